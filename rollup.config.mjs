@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
-import { compact } from './es3/dropUnusedMethods.cjs';
-import { es3Gate } from './es3/gate.cjs';
-import { es3Pass } from './es3/pass.cjs';
+import { compact } from './build/es3/dropUnusedMethods.cjs';
+import { es3Gate } from './build/es3/gate.cjs';
+import { es3Pass } from './build/es3/pass.cjs';
 import { copied } from './build/rollup/assets.mjs';
 import { late } from './build/rollup/late.mjs';
 import { npmBuilds } from './build/rollup/npmBuilds.mjs';
@@ -15,6 +17,7 @@ import { hostSources, productSources } from './build/rollup/sources.mjs';
 import { twin } from './build/rollup/twin.mjs';
 
 const manifest = createRequire(import.meta.url)('./package.json');
+const root = fileURLToPath(new URL('.', import.meta.url));
 const banner = `// adobe-collection ${manifest.version}: collections and queries for Adobe Animate. MIT License.`;
 
 /**
@@ -76,12 +79,12 @@ const es5Script = {
 
 /** The questions to Animate. People read it before they run it: it keeps its lines and comments. */
 const questions = {
-  input: 'questions/main.ts',
+  input: 'build/questions/main.ts',
   file: 'Ask Animate.jsfl',
   notice: '\n// Asks Animate what the headless host assumes of it. docs/ask.md says what it does.',
   plugins: [],
   except: [],
-  tsconfig: 'questions/tsconfig.json',
+  tsconfig: 'build/questions/tsconfig.json',
   intro: `var PACKAGE_VERSION = '${manifest.version}';`,
 };
 
@@ -89,11 +92,11 @@ const questions = {
 function host(dir) {
   return {
     input: {
-      host: 'host-mocks/index.ts',
-      cli: 'host-mocks/cli/main.ts',
-      worker: 'host-mocks/cli/worker.ts',
-      jest: 'host-mocks/testing/jest.ts',
-      'jest-environment': 'host-mocks/testing/jestEnvironment.ts',
+      host: 'app/index.ts',
+      cli: 'app/cli/main.ts',
+      worker: 'app/cli/worker.ts',
+      jest: 'app/testing/jest.ts',
+      'jest-environment': 'app/testing/jestEnvironment.ts',
     },
     external: [
       /^node:/,
@@ -136,7 +139,7 @@ function withoutFiles(input, resolution, output, more = []) {
 /** The host and its scripts for the sandbox, whose engine has nothing but the language. */
 function sandbox(dir) {
   const output = { dir, entryFileNames: 'sandbox.js', format: 'iife' };
-  return withoutFiles('host-mocks/cli/confined/main.ts', {}, output);
+  return withoutFiles('app/cli/confined/main.ts', {}, output);
 }
 
 function inBrowser(input, output, more) {
@@ -146,7 +149,7 @@ function inBrowser(input, output, more) {
 /** The host for pages and Workers, and the viewer: the script of the page, and that of the Worker, which holds the host. */
 function browser(dir) {
   return [
-    inBrowser('host-mocks/browser/index.ts', { dir, entryFileNames: 'browser.mjs', format: 'es' }),
+    inBrowser('app/browser/index.ts', { dir, entryFileNames: 'browser.mjs', format: 'es' }),
     inBrowser('viewer/engine/worker.ts', { dir, entryFileNames: 'viewer/worker.js', format: 'iife' }),
     inBrowser('viewer/page.ts', { dir, entryFileNames: 'viewer/page.js', format: 'iife' }, [
       copied('viewer/viewer.css', 'viewer/viewer.css'),
@@ -162,26 +165,27 @@ function editorPlugin(dir) {
 
 /** What the command line needs of the host before it knows which command to run: limits, words for errors and amounts, folders. */
 const ERRORS =
-  /host-mocks\/(claims|nearestWord|container\/(DocumentError|signatures)|language\/(ScriptSyntaxError|missing|members)|literal\/amount|platform\/(faultReason|node\/(cacheFolder|homeFolder|processes|readAll|writeAll))|realm\/shortened)\.ts$/;
+  /^(host-mocks\/(nearestWord|language\/(ScriptSyntaxError|missing|members)|realm\/shortened)|document\/container\/(DocumentError|signatures)|app\/literal\/amount|platform\/(faultReason|node\/(cacheFolder|homeFolder|processes|readAll|writeAll))|geometry\/claims)\.ts$/;
 
 /** What its help says that commands take where nothing is said. */
 const DEFAULTS =
-  /host-mocks\/(container\/limits|export\/(ExportOptions|exportFormats|sheets\/SheetOptions)|sound\/mixRate)\.ts$/;
+  /^(document\/container\/limits|output\/formats\/(ExportOptions|exportFormats|SheetOptions)|film\/sound\/mixRate)\.ts$/;
 
 /** What most commands do without: parts of the host, which are files of their own, and packages. */
 const PARTS = {
-  'host/binary': /host-mocks\/binary\//,
-  'host/publish': /host-mocks\/publish\//,
-  'host/drawing': /host-mocks\/(render\/|export\/(?!HostExports))/,
-  'host/literal': /host-mocks\/(literal|data)\//,
-  'host/fidelity': /host-mocks\/fidelity\//,
+  'host/binary': /^document\/binary\//,
+  'host/publish':
+    /^(film\/tracks|output\/(published|canvas|swf|lottie|makers\/(publishDocument|writePublication)))\b/,
+  'host/drawing': /^output\//,
+  'host/literal': /^(app\/literal|document\/data)\//,
+  'host/fidelity': /^host-mocks\/fidelity\//,
   // What leaves Node's language to scripts stays.
-  'host/language': /host-mocks\/language\/(?!refuseImport|walkNodes|positionAt)/,
+  'host/language': /^host-mocks\/language\/(?!refuseImport|walkNodes|positionAt)/,
   // The work behind the methods of documents and timelines that change them.
   'host/editing':
-    /host-mocks\/model\/(document\/(arrange|draw|scenes|selection|style)|timeline\/(frames|layers))\/[a-z]/,
+    /^host-mocks\/model\/(document\/(arrange|draw|scenes|selection|style)|timeline\/(frames|layers))\/[a-z]/,
   // Where what a frame shows is worked out.
-  'host/shown': /host-mocks\/(geometry\/\w+\/|tween\/|model\/(display|playing|elements\/(content|tween))\/)/,
+  'host/shown': /^(geometry\/\w+\/|film\/(display|playing|bounds|tween)\/|document\/xfl\/shapeOutline)/,
 };
 const PART_NAMES = Object.keys(PARTS).map((part) => part.replace('host/', ''));
 const LATE = new RegExp(
@@ -189,35 +193,39 @@ const LATE = new RegExp(
 );
 
 /** What reads command lines; processes that only do tasks for others do without. */
-const PROGRAM = /host-mocks\/cli\/(commands\/|program|runMain)/;
+const PROGRAM = /^app\/cli\/(commands\/|program|runMain)/;
+
+/** The path of a module from the folder of the project, with `/`. */
+function ofProject(id) {
+  return path.relative(root, id).replaceAll('\\', '/');
+}
 
 /** The command line loads a command when it is used, and the host with the commands that need it. */
 function chunkOf(id, { getModuleInfo }) {
-  const file = id.replaceAll('\\', '/');
+  const file = ofProject(id);
   if (ERRORS.test(file)) return 'host/errors';
   if (DEFAULTS.test(file)) return 'host/defaults';
   if (/node_modules\/pixelmatch\//.test(file)) return 'host/testing';
-  if (/host-mocks\/testing\//.test(file)) return /\/jest\w*\.ts$/.test(file) ? undefined : 'host/testing';
+  if (/^app\/testing\//.test(file)) return /\/jest\w*\.ts$/.test(file) ? undefined : 'host/testing';
   if (PROGRAM.test(file)) return 'cli/program';
   // In the file of what imports it, it would have actions load all commands.
-  if (getModuleInfo(id).importers.some((importer) => PROGRAM.test(importer.replaceAll('\\', '/'))))
-    return 'cli/common';
+  if (getModuleInfo(id).importers.some((importer) => PROGRAM.test(ofProject(importer)))) return 'cli/common';
   if (
-    /host-mocks\/cli\/((actions|lint|diff|facts|sandbox|mcp)\/|workers\/(Proc|endWithParent)|main|keepCode|worker\.ts)/.test(
+    /^app\/cli\/((actions|lint|diff|facts|sandbox|mcp)\/|workers\/(Proc|endWithParent)|main|keepCode|worker\.ts)/.test(
       file,
     )
   )
     return undefined;
-  if (/host-mocks\/cli\//.test(file)) return 'cli/common';
+  if (/^app\/cli\//.test(file)) return 'cli/common';
   return Object.keys(PARTS).find((part) => PARTS[part].test(file)) ?? 'host/headless';
 }
 
-/** `--configOut <folder>` builds elsewhere than in dist/, for comparison; the folder of commands lies beside it. */
+/** `--configOut <folder>` builds elsewhere than in dist/, for comparison; the folder of examples, with the commands, lies beside it. */
 export default function builds({ configOut = 'dist' }) {
   return [
     script(configOut, plainScript),
     script(configOut, es5Script),
-    script(`${configOut}/../commands`, questions),
+    script(`${configOut}/../examples/commands`, questions),
     host(configOut),
     sandbox(configOut),
     ...browser(configOut),

@@ -1,6 +1,6 @@
 /**
  * Mutation tests of the product: `npm run mutate`; of a part: `npm run mutate -- --mutate 'src/text/**'`.
- * bench/MUTATION.md says which changes may survive.
+ * build/bench/MUTATION.md says which changes may survive.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {

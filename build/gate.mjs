@@ -2,7 +2,7 @@
 // Prints one line per place that breaks a rule; exit status 1 if there is any.
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkEs3, formatViolations } from '../es3/check.cjs';
+import { checkEs3, formatViolations } from './es3/check.cjs';
 
 const { values, positionals } = parseArgs({
   options: { except: { type: 'string', multiple: true } },

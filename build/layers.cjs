@@ -5,14 +5,14 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /**
- * @returns {Record<string, Map<string, string[]>>} by folder (`src`, `host-mocks`, `host-mocks/model`): the rows of its
+ * @returns {Record<string, Map<string, string[]>>} by folder (`src`, `film`, `host-mocks/model`; `.` is the project): the rows of its
  * table, from the top, and what each may import
  */
 function readLayers(file = path.join(__dirname, '../docs/architecture.md')) {
   /** @type {Record<string, Map<string, string[]>>} */
   const tables = {};
   for (const section of fs.readFileSync(file, 'utf8').split(/^## /m)) {
-    const root = /^`([\w/-]+)\/`/.exec(section)?.[1];
+    const root = section.startsWith('The wings\n') ? '.' : /^`([\w/-]+)\/`/.exec(section)?.[1];
     const table = /^\| row .*\n\|[-| ]+\n((?:\|.*\n)+)/m.exec(section)?.[1];
     if (root === undefined || table === undefined) continue;
     tables[root] = new Map(table.trim().split('\n').map(readRow));

@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS } from './container/limits';
+import { DEFAULT_LIMITS } from '../document/container/limits';
 import { nearestWord } from './nearestWord';
 import { defaults, switchValues, type HostOptions, type Switches } from './options';
 

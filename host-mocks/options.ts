@@ -1,4 +1,4 @@
-import type { DocumentLimits } from './container/limits';
+import type { DocumentLimits } from '../document/container/limits';
 
 /** A call that publishes, exports or tests a movie: it was noted, or carried out as far as `files` says. */
 export interface Publication {

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { compareFolders } from './compareFolders.mjs';
 import { root, run } from './run.mjs';
 
-const ASK = 'commands/Ask Animate.jsfl';
+const ASK = 'examples/commands/Ask Animate.jsfl';
 
 /** Folders of which nothing goes into dist/. All else does, as far as this is concerned. */
-const NO_SOURCES = new Set(['bench', 'dist', 'docs', 'node_modules', 'reports', 'site', 'test']);
+const NO_SOURCES = new Set(['dist', 'docs', 'node_modules', 'reports', 'site', 'test']);
 
 /** Of which sources which dist/ was made, when that was last seen. */
 const SEEN = path.join(root, 'node_modules/.cache/adobe-collection/dist.json');
@@ -30,7 +30,8 @@ export async function differencesOfDist(isFull) {
     const lines = compareFolders(path.join(root, 'dist'), dist).map((line) => `dist/${line}`);
     const [kept, made] = [root, folder].map((at) => fs.readFileSync(path.join(at, ASK), 'utf8'));
     if (kept !== made) lines.push(`${ASK}: is not what the build makes`);
-    if (lines.length > 0) return [...lines, 'run "npm run build" and commit dist/ and commands/'].join('\n');
+    if (lines.length > 0)
+      return [...lines, 'run "npm run build" and commit dist/ and examples/commands/'].join('\n');
     note(sources);
     return '';
   } finally {

@@ -61,12 +61,12 @@ const oxfmt = 'node_modules/oxfmt/bin/oxfmt';
 export const stepsOf = (isFull) => [
   { name: 'dist/ is what the sources make', check: checkDist(isFull) },
   command('types of the sources, against ES3', tsc, '-p', '.'),
-  command('types of the questions to Animate, against ES3', tsc, '-p', 'questions'),
+  command('types of the questions to Animate, against ES3', tsc, '-p', 'build/questions'),
   // These share their settings, and most of their files: the compiler reads them once.
   command(
     'types of the headless host, and of what is made with it: viewer, editor plugin, playground',
     tsc7,
-    ...['-p', 'host-mocks/tsconfig.all.json'],
+    ...['-p', 'tsconfig.wings.json'],
   ),
   { name: 'types of the headless host, with indices that may be missing', check: checkIndices },
   command('types of the viewer', tsc7, '-p', 'viewer'),

@@ -55,9 +55,9 @@ const PARTS = [
   },
   { title: 'Selectors', file: 'src/selector/words/Selectors.ts', name: 'SelectorsApi' },
   { title: 'Selectors.element, item, layer, frame', file: 'src/selector/words/Selectors.ts', name: 'Words' },
-  { title: 'createHost', file: 'host-mocks/index.ts', name: 'createHost', language: 'js' },
-  { title: 'openHost', file: 'host-mocks/index.ts', name: 'openHost', language: 'js' },
-  { title: 'HostHandle', file: 'host-mocks/HostHandle.ts', name: 'HostHandle', language: 'js' },
+  { title: 'createHost', file: 'app/index.ts', name: 'createHost', language: 'js' },
+  { title: 'openHost', file: 'app/index.ts', name: 'openHost', language: 'js' },
+  { title: 'HostHandle', file: 'app/HostHandle.ts', name: 'HostHandle', language: 'js' },
 ];
 
 /**

@@ -10,7 +10,10 @@ const settings = [version, JSON.stringify(options), transformHost.toString(), wi
   '\n',
 );
 
-const HOST = path.resolve(__dirname, '../../host-mocks') + path.sep;
+/** The wings of the headless host. */
+const WINGS = ['app', 'output', 'host-mocks', 'film', 'document', 'geometry', 'platform'].map(
+  (wing) => path.resolve(__dirname, '../..', wing) + path.sep,
+);
 
 /**
  * Each test file loads the host anew, and most use a small part of it: its modules are loaded when they are first used.
@@ -37,7 +40,7 @@ module.exports = {
    */
   process(source, filename) {
     const text = filename.endsWith('.ts') ? source : withoutAddress(source);
-    const chosen = filename.startsWith(HOST) ? transformHost(source) : options;
+    const chosen = WINGS.some((wing) => filename.startsWith(wing)) ? transformHost(source) : options;
     return transformSync(text, { ...chosen, filename });
   },
 

@@ -1,4 +1,4 @@
-import { FUTURE_WORDS, OBJECT_MEMBERS } from '../../es3/words.cjs';
+import { FUTURE_WORDS, OBJECT_MEMBERS } from '../es3/words.cjs';
 
 const DECLARED =
   ':matches(VariableDeclarator > Identifier.id, :function > Identifier.params, FunctionDeclaration > Identifier.id)';

@@ -12,7 +12,7 @@ let folder;
 /**
  * A Rollup plugin that starts from declarations instead of sources. The native compiler writes those of all files of the
  * host in the time in which the plugin after this one would find out the types of one entry.
- * @param {string} entry a file of host-mocks/
+ * @param {string} entry a file of a wing
  * @returns {import('rollup').Plugin}
  */
 export function fromDeclarations(entry) {
@@ -33,7 +33,7 @@ function declareHost() {
   const made = path.join(root, `reports/declarations-${process.pid}`);
   process.on('exit', () => fs.rmSync(made, { recursive: true, force: true }));
   const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--stripInternal'];
-  const args = ['-p', 'host-mocks', ...options, '--rootDir', '.', '--outDir', made];
+  const args = ['-p', 'app', ...options, '--rootDir', '.', '--outDir', made];
   const { status, stdout } = spawnSync(process.execPath, [COMPILER, ...args], {
     cwd: root,
     encoding: 'utf8',

@@ -23,8 +23,8 @@ export function npmBuilds(dir, banner) {
   return [
     library(dir, banner),
     libraryTypes(dir),
-    hostTypes(dir, 'host.d.ts', 'host-mocks/index.ts'),
-    hostTypes(dir, 'browser.d.mts', 'host-mocks/browser/index.ts'),
+    hostTypes(dir, 'host.d.ts', 'app/index.ts'),
+    hostTypes(dir, 'browser.d.mts', 'app/browser/index.ts'),
     jestTypes(dir),
   ];
 }
@@ -107,7 +107,7 @@ function hostTypes(dir, file, entry) {
     external: [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)],
     plugins: [
       fromDeclarations(entry),
-      dts({ tsconfig: pathOf('host-mocks/tsconfig.json') }),
+      dts({ tsconfig: pathOf('tsconfig.wings.json') }),
       importAnimate('./animate.js'),
       inlineExports(),
     ],
@@ -130,14 +130,14 @@ declare global {
  */
 function jestTypes(dir) {
   return {
-    input: { 'jest.d': 'host-mocks/testing/jest.ts' },
+    input: { 'jest.d': 'app/testing/jest.ts' },
     plugins: [
-      fromDeclarations('host-mocks/testing/jest.ts'),
+      fromDeclarations('app/testing/jest.ts'),
       {
         name: 'import-host',
         resolveId: (source) => (/^\.\.\/.*index$/.test(source) ? { id: './host.js', external: true } : null),
       },
-      dts({ tsconfig: pathOf('host-mocks/tsconfig.json') }),
+      dts({ tsconfig: pathOf('tsconfig.wings.json') }),
       inlineExports(),
       copied('build/types/jest-environment.d.ts', 'jest-environment.d.ts'),
     ],

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import MagicString from 'magic-string';
 
-const { listNodes } = createRequire(import.meta.url)('../../es3/script.cjs');
+const { listNodes } = createRequire(import.meta.url)('../es3/script.cjs');
 
 const isFunction = ({ type }) => /Function/.test(type);
 

@@ -17,7 +17,7 @@ const es5 = { ...compilerOptions, noEmit: false, removeComments: true };
 export function productSources() {
   const plugin = sources(compileProduct);
   const resolveId = (source, importer) =>
-    source === 'tslib' ? pathOf('es3/helpers.mjs') : plugin.resolveId(source, importer);
+    source === 'tslib' ? pathOf('build/es3/helpers.mjs') : plugin.resolveId(source, importer);
   return { ...plugin, resolveId };
 }
 

@@ -1,6 +1,6 @@
 /** A behaviour that was not seen in a running Animate. */
 export interface Assumption {
-  /** Its name in the answers of a running Animate; it stays. Where `unasked` is not set, `questions/` has its question. */
+  /** Its name in the answers of a running Animate; it stays. Where `unasked` is not set, `build/questions/` has its question. */
   id: string;
   /** Why no script can ask. */
   unasked?: string;

@@ -33,7 +33,7 @@ export function fidelityReport(): string {
       ]),
     ),
     '## What is assumed\n',
-    'No running Animate was available. The first value of a switch is the default. The script `commands/Ask Animate.jsfl` puts the questions to an Animate, and `adobe-collection fidelity` compares the answers.\n',
+    'No running Animate was available. The first value of a switch is the default. The script `examples/commands/Ask Animate.jsfl` puts the questions to an Animate, and `adobe-collection fidelity` compares the answers.\n',
     table(
       ['about', 'assumed', 'evidence', 'switch', 'question'],
       assumptions.map((one) => [one.about, one.assumed, evidenceOf(one), one.switch ?? '', questionOf(one)]),

@@ -1,8 +1,8 @@
-import { isDevicePath } from '../platform/isDevicePath';
-import type { Platform } from '../platform/Platform';
-import { resolveLinks } from '../platform/resolveLinks';
-import { entryToWrite, pathToWrite, type WritePath } from '../platform/WritePath';
-import { HostError } from '../realm/HostError';
+import { isDevicePath } from '../../platform/isDevicePath';
+import type { Platform } from '../../platform/Platform';
+import { resolveLinks } from '../../platform/resolveLinks';
+import { entryToWrite, pathToWrite, type WritePath } from '../../platform/WritePath';
+import { HostError } from '../../document/checks/HostError';
 import { CaseInsensitivePaths } from './CaseInsensitivePaths';
 import { pathToUri, uriToPath } from './uri';
 

@@ -1,4 +1,4 @@
-import type { Platform } from '../platform/Platform';
+import type { Platform } from '../../platform/Platform';
 
 /** A drive letter as URIs of the host have it: `C|/` or `C:/`. */
 const DRIVE = /^\/?([A-Za-z])[|:](?=\/|$)/;

@@ -1,12 +1,11 @@
-import { HOST_FILE, type World } from '../platform/World';
+import { HOST_FILE, type World } from '../../platform/World';
 import { madeThere } from '../realm/madeThere';
 import { makeOwnTests } from '../realm/ownTests';
-import { engineWords, NODE_WORDS } from './errors/engineWords';
-import { addErrorForms, CAUGHT, type Amend, type Errors } from './errors/errorForms';
-import { addFunctionForms } from './functionForms';
-import { addIterators, ITERATOR_GLOBALS } from './iterators';
+import { NODE_WORDS, engineWords } from './errors/engineWords';
+import { type Amend, CAUGHT, type Errors, addErrorForms } from './errors/errorForms';
+import { ITERATOR_GLOBALS, addIterators } from './iterators';
 import { generics, members } from './members';
-import { addMissingMembers, type Translated } from './missingMembers';
+import { type Translated, addMissingMembers } from './missingMembers';
 import { addSourceForms } from './sourceForms';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
 import { EVAL_GLOBALS, translate } from './translate';
@@ -110,4 +109,27 @@ function translated(source: string): Translated {
 
 function ownFile(file: string | undefined): string | undefined {
   return file === HOST_FILE ? undefined : file;
+}
+
+/**
+ * Gives the functions of the language the text that they have in Animate's engine. Returns a function that registers a
+ * replacement written by us, whose real source would show otherwise. Its source is evaluated in the script's realm: it
+ * uses nothing but the language.
+ */
+function addFunctionForms(): (value: unknown) => void {
+  const toText = Function.prototype.toString;
+  const own = new WeakSet();
+  const { has, add } = WeakSet.prototype;
+  const { endsWith } = String.prototype;
+  const form = {
+    toString(this: object) {
+      const text = toText.call(this);
+      if (!has.call(own, this) && !endsWith.call(text, '{ [native code] }')) return text;
+      return 'function ' + (this as { name: string }).name + '() {\n    [native code]\n}';
+    },
+  }.toString;
+  Object.defineProperty(Function.prototype, 'toString', { value: form, writable: true, configurable: true });
+  return function (value) {
+    if (typeof value === 'function') add.call(own, value);
+  };
 }

@@ -1,5 +1,5 @@
 import { parse, type Program } from 'acorn';
-import type { World } from '../platform/World';
+import type { World } from '../../platform/World';
 import { madeThere } from '../realm/madeThere';
 import { makeOwnTests, type OwnTests } from '../realm/ownTests';
 import { positionAt } from './positionAt';

@@ -1,8 +1,7 @@
 import type { AnyNode, Node, Program } from 'acorn';
 import MagicString from 'magic-string';
-import { assignedNames } from './assignedNames';
 import { syntaxWords } from './errors/syntaxWords';
-import { findNewer, type Newer } from './newer';
+import { type Newer, findNewer } from './newer';
 import { walkNodes } from './walkNodes';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
 import type { Closure, Guarded } from './nodes';
@@ -186,4 +185,26 @@ function translateEval(node: AnyNode, members: Set<Node>, text: MagicString): vo
 /** `function (x) x * 2` -> `function (x) {return (x * 2)}`. */
 function translateClosure({ body }: Closure, text: MagicString): void {
   wrap(body, '{return (', ')}', text);
+}
+
+/** The names to which a script assigns values of each kind; `tests` recognise an expression of that kind. */
+function assignedNames<Kind extends string>(
+  program: Program,
+  tests: Readonly<Record<Kind, (value: AnyNode) => boolean>>,
+): Record<Kind, Set<string>> {
+  const kinds = Object.keys(tests) as Kind[];
+  const names = Object.fromEntries(kinds.map((kind) => [kind, new Set<string>()])) as Record<
+    Kind,
+    Set<string>
+  >;
+  walkNodes(program, (node) => {
+    if (node.type === 'VariableDeclarator' && node.init) note(node.id, node.init);
+    else if (node.type === 'AssignmentExpression') note(node.left, node.right);
+  });
+  return names;
+
+  function note(target: AnyNode, value: AnyNode): void {
+    if (target.type !== 'Identifier') return;
+    for (const kind of kinds) if (tests[kind](value)) names[kind].add(target.name);
+  }
 }

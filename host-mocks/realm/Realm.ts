@@ -4,14 +4,14 @@ import { adopt } from './adopt';
 import { FacadeLink } from './FacadeLink';
 import { buildersOf, type Builders, type MemberHandler, type Told } from './builders';
 import { fromScript } from './fromScript';
-import { LimitError } from '../claims';
-import { HostError, notImplemented, NotImplemented, STALE_OBJECT } from './HostError';
+import { LimitError } from '../../geometry/claims';
+import { HostError, notImplemented, NotImplemented, STALE_OBJECT } from '../../document/checks/HostError';
 import type { HostObject } from './HostObject';
 import { type HostObjectClass } from './HostObject';
 import { memberOf } from './memberOf';
 import { toScript } from './toScript';
 import { shortened } from './shortened';
-import type { World } from '../platform/World';
+import type { World } from '../../platform/World';
 
 /** The switches for behaviours of the border that the evidence leaves open; see `Switches`. */
 export interface Border {

@@ -1,4 +1,4 @@
-import type { World } from '../platform/World';
+import type { World } from '../../platform/World';
 import { madeThere } from './madeThere';
 import { makeOwnTests, type OwnTests } from './ownTests';
 

@@ -1,8 +1,7 @@
 import type { ValueKind } from '../contract/ClassSurface';
 import type { Builders } from './builders';
-import { HostError } from './HostError';
+import { HostError } from '../../document/checks/HostError';
 import type { HostObject } from './HostObject';
-import { makeCopy } from './makeCopy';
 
 /** No value of the host (matrices, filters, fills with their arrays) is nested deeper. */
 const DEEPEST = 16;
@@ -52,4 +51,14 @@ function copyOf(
 
 function isObject(value: unknown): value is object {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}
+
+/** The prototype of copies of script objects: it has only a text, as any object of the language has. */
+const COPY: object = Object.freeze(
+  Object.create(null, { toString: { value: () => '[object Object]' } }) as object,
+);
+
+/** An empty object without the members that objects of the host's realm have. */
+function makeCopy(): Record<string, unknown> {
+  return Object.create(COPY) as Record<string, unknown>;
 }

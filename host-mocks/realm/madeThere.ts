@@ -1,4 +1,4 @@
-import { HOST_FILE, type World } from '../platform/World';
+import { HOST_FILE, type World } from '../../platform/World';
 
 /**
  * Evaluates the source of a function in the realm of a world: the objects that it creates, and the errors of the engine

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE } from '../claims';
+import { MAX_MESSAGE } from '../../geometry/claims';
 
 const CUT = ' … ';
 

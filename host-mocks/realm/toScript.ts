@@ -1,5 +1,5 @@
 import type { Builders } from './builders';
-import { HostError } from './HostError';
+import { HostError } from '../../document/checks/HostError';
 import { HostObject } from './HostObject';
 
 /** A shorter list is copied as fast as its cached entries would be found. */

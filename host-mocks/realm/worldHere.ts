@@ -1,4 +1,4 @@
-import type { World } from '../platform/World';
+import type { World } from '../../platform/World';
 
 /** The realm of the caller (in a test, that of Jest). */
 export function worldHere(): World {

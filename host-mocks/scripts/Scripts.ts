@@ -1,11 +1,11 @@
-import { decodeText } from '../files/decodeText';
+import { decodeText } from '../../platform/decodeText';
 import type { EnginePosition } from '../language/errors/engineWords';
 import type { Amend } from '../language/errors/errorForms';
 import { refuseImport } from '../language/refuseImport';
 import { translate } from '../language/translate';
 import { withVar } from '../language/withVar';
-import type { Disk } from '../platform/Disk';
-import type { World } from '../platform/World';
+import type { Disk } from '../../platform/Disk';
+import type { World } from '../../platform/World';
 import type { StackFrame } from './StackFrame';
 
 type Call = (callback: unknown, args: readonly unknown[]) => unknown;

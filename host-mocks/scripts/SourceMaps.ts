@@ -1,7 +1,7 @@
 import { LEAST_UPPER_BOUND, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { decodeText } from '../files/decodeText';
-import type { Disk } from '../platform/Disk';
-import type { Paths } from '../platform/Paths';
+import { decodeText } from '../../platform/decodeText';
+import type { Disk } from '../../platform/Disk';
+import type { Paths } from '../../platform/Paths';
 import type { StackFrame } from './StackFrame';
 
 const LINK = /\/\/[#@] sourceMappingURL=(\S+)\s*$/;

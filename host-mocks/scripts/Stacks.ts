@@ -1,4 +1,4 @@
-import type { Platform } from '../platform/Platform';
+import type { Platform } from '../../platform/Platform';
 import { SourceMaps } from './SourceMaps';
 import type { StackFrame } from './StackFrame';
 

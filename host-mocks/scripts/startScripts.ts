@@ -1,8 +1,8 @@
 import { engineWords } from '../language/errors/engineWords';
 import { limitLanguage } from '../language/limit';
 import { refuseImportInTexts } from '../language/refuseImport';
-import type { Platform } from '../platform/Platform';
-import type { World } from '../platform/World';
+import type { Platform } from '../../platform/Platform';
+import type { World } from '../../platform/World';
 import { Scripts } from './Scripts';
 import { Stacks } from './Stacks';
 

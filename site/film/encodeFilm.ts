@@ -13,7 +13,7 @@ import {
   type AudioCodec,
   type VideoCodec,
 } from 'mediabunny';
-import { MIX_RATE } from '../../host-mocks/sound/mixRate';
+import { MIX_RATE } from '../../film/sound/mixRate';
 import type { BrowserFilm, BrowserFilmFormat, FilmModule } from './BrowserFilm';
 
 /** What players of a format know, the best known first. */

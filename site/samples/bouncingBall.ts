@@ -1,4 +1,4 @@
-import type { DocumentLiteral, FrameLiteral } from '../../host-mocks/literal/DocumentLiteral';
+import type { DocumentLiteral, FrameLiteral } from '../../app/literal/DocumentLiteral';
 
 const GROUND = 300;
 

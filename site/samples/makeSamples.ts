@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Host } from '../../host-mocks/Host';
+import { Host } from '../../app/host/Host';
 import type { Document } from '../../host-mocks/model/document/Document';
-import { openLiteral } from '../../host-mocks/openLiteral';
-import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
-import { pictureOf } from '../../host-mocks/render/pictureOf';
+import { openLiteral } from '../../app/host/openLiteral';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { pictureOf } from '../../output/pictures/pictureOf';
 import { bouncingBall } from './bouncingBall';
 import { pinwheels } from './pinwheels';
 import { samples } from './samples';

@@ -1,4 +1,4 @@
-import type { DocumentLiteral, ElementLiteral } from '../../host-mocks/literal/DocumentLiteral';
+import type { DocumentLiteral, ElementLiteral } from '../../app/literal/DocumentLiteral';
 
 const LENGTH = 48;
 const COLOURS = ['#2E86AB', '#F6AE2D', '#86BB3C', '#D1495B'];

@@ -1,8 +1,8 @@
-import { openHost } from '../../host-mocks/browser/index';
-import { changesText } from '../../host-mocks/cli/diff/changesText';
-import { compareFacts } from '../../host-mocks/cli/diff/compareFacts';
-import { factsOf } from '../../host-mocks/cli/facts/factsOf';
-import type { DocumentFacts } from '../../host-mocks/cli/facts/Facts';
+import { openHost } from '../../app/browser/index';
+import { changesText } from '../../app/cli/diff/changesText';
+import { compareFacts } from '../../app/cli/diff/compareFacts';
+import { factsOf } from '../../app/cli/facts/factsOf';
+import type { DocumentFacts } from '../../app/cli/facts/Facts';
 import type { DocumentBytes, ToolRequests } from './protocol';
 
 /** What changed from one document to another, one line for each change; none where they are the same. */

@@ -1,5 +1,5 @@
 // What the playground asks a Worker of which it needs one answer. The Worker runs no scripts.
-import type { PictureFormatName } from '../../host-mocks/export/exportFormats';
+import type { PictureFormatName } from '../../output/formats/exportFormats';
 import type { BrowserFilmFormat, BrowserFilmQuality } from '../film/BrowserFilm';
 
 /** The bytes of an FLA file, and its name. */

@@ -1,7 +1,7 @@
-import { loadRasterizer, openHost } from '../../host-mocks/browser/index';
+import { loadRasterizer, openHost } from '../../app/browser/index';
 import type { Document } from '../../host-mocks/model/document/Document';
-import { publishCanvas } from '../../host-mocks/publish/canvas/publishCanvas';
-import { publishDocument } from '../../host-mocks/publish/publishDocument';
+import { publishCanvas } from '../../output/canvas/publishCanvas';
+import { publishDocument } from '../../output/makers/publishDocument';
 import type { PublishAsk, Published } from './protocol';
 
 /** Publishes a document, as the command `publish` does; scripts that need a compiler are left out, and said. */

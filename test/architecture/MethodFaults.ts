@@ -72,10 +72,10 @@ const FINDER = { layers: {}, frames: {} };
 /** Names of measured calls, as `ElementCollection.align`. */
 const measured = new Set(
   Object.keys(
-    runInNewContext(`${read('bench/script/calls.js')}; methodCalls()`, { $: FINDER, $$: FINDER }) as Record<
-      string,
-      unknown
-    >,
+    runInNewContext(`${read('build/bench/script/calls.js')}; methodCalls()`, {
+      $: FINDER,
+      $$: FINDER,
+    }) as Record<string, unknown>,
   ).map((call) => call.split('(')[0]),
 );
 
@@ -101,7 +101,7 @@ export function faultsOfMethod(owner: MethodOwner, method: string, takesAnything
     ],
     [
       benches.every((type) => measured.has(`${type}.${method}`)),
-      'not measured; add a row to OWN_CALLS or SHARED_CALLS in bench/script/calls.js',
+      'not measured; add a row to OWN_CALLS or SHARED_CALLS in build/bench/script/calls.js',
     ],
   ];
   return faults.filter(([holds]) => !holds).map(([, advice]) => `${owner.name}.${method}: ${advice}`);

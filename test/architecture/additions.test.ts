@@ -1,17 +1,17 @@
 import fs from 'fs';
 import path from 'path';
 import { contract } from '../../host-mocks/contract/contract';
-import { completionScript } from '../../host-mocks/cli/actions/completionScript';
-import { presets, rules } from '../../host-mocks/cli/lint/rules';
-import { COMMAND_FORMAT_NAMES } from '../../host-mocks/export/exportFormats';
-import { examples } from '../../host-mocks/cli/messages/examples';
+import { completionScript } from '../../app/cli/actions/completionScript';
+import { presets, rules } from '../../app/cli/lint/rules';
+import { COMMAND_FORMAT_NAMES } from '../../output/formats/exportFormats';
+import { examples } from '../../app/cli/messages/examples';
 import { fidelity } from '../../host-mocks/fidelity/report';
 import { models } from '../../host-mocks/model/models';
 import { builtInWords } from '../../editor/queries/builtInWords';
 import { completeQuery } from '../../editor/queries/completeQuery';
 import { describeWord } from '../../editor/queries/describeWord';
 import type { WordDomain } from '../../editor/queries/QueryWords';
-import { definedCommands } from '../cli/support/runCli';
+import { definedCommands } from '../app/cli/support/runCli';
 
 /** What is still missing of a thing that somebody adds: each test fails for one part, and says where that goes. */
 const root = path.join(__dirname, '../..');
@@ -37,7 +37,7 @@ function missing(
 describe('a verb of the command line has', () => {
   const commands = definedCommands();
   const verbs = [...commands].filter(([, command]) => command.description() !== '').map(([name]) => name);
-  const tests = ['test/cli', 'test/safety'].map(textOf).join('\n');
+  const tests = ['test/app/cli', 'test/safety'].map(textOf).join('\n');
   const pages = fs
     .readdirSync(path.join(root, 'docs'))
     .filter((page) => page.endsWith('.md') && page !== 'command-line.md')
@@ -47,7 +47,7 @@ describe('a verb of the command line has', () => {
 
   it('examples for --help', () => {
     const advice = (verb: string): string =>
-      `no example; add one under '${verb}' to host-mocks/cli/messages/examples.ts`;
+      `no example; add one under '${verb}' to app/cli/messages/examples.ts`;
     expect(missing(verbs, (verb) => (examples[verb] ?? []).length > 0, advice)).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('a verb of the command line has', () => {
 
   it('a test', () => {
     const advice = (verb: string): string =>
-      `no test calls it; add test/cli/commands/${verb.replace(' ', '-')}.test.ts with runCli('${verb.replace(' ', "', '")}', …)`;
+      `no test calls it; add test/app/cli/commands/${verb.replace(' ', '-')}.test.ts with runCli('${verb.replace(' ', "', '")}', …)`;
     const isCalled = (verb: string): boolean =>
       new RegExp(`'${verb.split(' ').map(escaped).join("',\\s*'")}'`).test(tests);
     expect(missing(verbs, isCalled, advice)).toEqual([]);
@@ -129,9 +129,9 @@ describe('a format of export has', () => {
   });
 
   it('a test that makes its files', () => {
-    const tests = ['test/cli', 'test/host-mocks/export'].map(textOf).join('\n');
+    const tests = ['test/app/cli', 'test/output'].map(textOf).join('\n');
     const advice = (name: string): string =>
-      `no test runs "export … --to ${name}"; add one below test/host-mocks/export/ or test/cli/commands/`;
+      `no test runs "export … --to ${name}"; add one below test/output/ or test/app/cli/commands/`;
     const isMade = (name: string): boolean =>
       new RegExp(`'--to',\\s*'${escaped(name)}'|--to[= ]${escaped(name)}\\b`).test(tests);
     expect(missing(COMMAND_FORMAT_NAMES, isMade, advice)).toEqual([]);
@@ -140,7 +140,7 @@ describe('a format of export has', () => {
   it('an example', () => {
     const shown = [page, read('docs/command-line.md'), ...examples.export.flat()].join('\n');
     const advice = (name: string): string =>
-      `no example with "--to ${name}" in docs/export.md or host-mocks/cli/messages/examples.ts`;
+      `no example with "--to ${name}" in docs/export.md or app/cli/messages/examples.ts`;
     const isShown = (name: string): boolean => new RegExp(`--to ${escaped(name)}\\b`).test(shown);
     expect(missing(COMMAND_FORMAT_NAMES, isShown, advice)).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('a format of export has', () => {
     const to = definedCommands()
       .get('export')
       ?.options.find(({ long }) => long === '--to');
-    const advice = (): string => 'not among the choices of --to in host-mocks/cli/commands/export.ts';
+    const advice = (): string => 'not among the choices of --to in app/cli/commands/export.ts';
     expect(missing(COMMAND_FORMAT_NAMES, (name) => to?.argChoices?.includes(name) ?? false, advice)).toEqual(
       [],
     );
@@ -163,7 +163,7 @@ describe('a rule of lint has', () => {
 
   it('a preset', () => {
     const listed = Object.values(presets).flatMap((preset) => Object.keys(preset));
-    const advice = (): string => 'in no preset; add it to one in host-mocks/cli/lint/rules/index.ts';
+    const advice = (): string => 'in no preset; add it to one in app/cli/lint/rules/index.ts';
     expect(missing(names, (name) => listed.includes(name), advice)).toEqual([]);
   });
 

@@ -1,20 +1,20 @@
 import fs from 'fs';
 import path from 'path';
-import { ImportGraph } from './ImportGraph';
+import { ImportGraph, WINGS } from './ImportGraph';
 
 /** Where the tests of a folder stand; CONTRIBUTING.md says the same in words. */
 const root = path.join(__dirname, '../..');
 
 /** Folders whose tests run the commands that use them. */
-const BY_COMMANDS = /^host-mocks\/cli\/(actions|confined|lint\/rules|mcp\/tools)\b/;
+const BY_COMMANDS = /^app\/cli\/(actions|confined|lint\/rules|mcp\/tools)\b/;
 
 const folders = [
-  ...new Set(new ImportGraph(root, ['src', 'host-mocks']).files.map((file) => path.posix.dirname(file))),
+  ...new Set(new ImportGraph(root, ['src', ...WINGS]).files.map((file) => path.posix.dirname(file))),
 ];
 
-/** `test/cli/diff` for `host-mocks/cli/diff`, `test/host-mocks/xml` for `host-mocks/xml`, `test/text` for `src/text`. */
+/** `test/film/display` for `film/display`, `test/text` for `src/text`. */
 function mirrorOf(folder: string): string {
-  return `test/${folder.replace(/^src(\/|$)/, '').replace(/^host-mocks\/cli\b/, 'cli')}`;
+  return `test/${folder.replace(/^src(\/|$)/, '')}`;
 }
 
 function testsIn(folder: string, recursive: boolean): string[] {

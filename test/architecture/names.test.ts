@@ -1,15 +1,15 @@
 import fs from 'fs';
 import path from 'path';
-import { ImportGraph } from './ImportGraph';
+import { ImportGraph, WINGS } from './ImportGraph';
 
 /** One word for one thing: a search for the name of a type or of a file leads to one place. */
 const root = path.join(__dirname, '../..');
 const PARTS = [
   'src',
-  'host-mocks',
+  ...WINGS,
   'viewer',
   'editor',
-  'questions',
+  'build/questions',
   'site/make',
   'site/playground',
   'site/tools',
@@ -32,8 +32,8 @@ const ENTRIES = new Set(['index', 'main']);
 const ALIKE: readonly [RegExp, string][] = [
   [/^src\/collection\/(elements|items|layers|frames|methods)\//, 'a method of collections'],
   [/^src\/selector\/pseudos\/(elements|items|layers|frames)\//, 'words of queries'],
-  [/^host-mocks\/cli\/(commands|mcp\/tools)\//, 'a verb, typed or called by an assistant'],
-  [/^host-mocks\/platform\/((browser|node)\/)?/, 'a service, and what does it in pages and in Node'],
+  [/^app\/cli\/(commands|mcp\/tools)\//, 'a verb, typed or called by an assistant'],
+  [/^platform\/((browser|node)\/)?/, 'a service, and what does it in pages and in Node'],
 ];
 
 function declaredTypes(file: string): string[] {
@@ -52,11 +52,17 @@ function repeated(pairs: readonly (readonly [string, string])[]): Record<string,
   return Object.fromEntries(several.filter(([, places]) => places.length > 1));
 }
 
-/** The name of a file without its ending, with the program that it belongs to, or the group of folders named alike. */
+/** A wing, or what else has its own names: of the ways out and of what asks for them, each room. */
+function programOf(file: string): string {
+  const [wing, room] = file.split('/');
+  return wing === 'output' || wing === 'app' ? `${wing}/${room}` : wing;
+}
+
+/** The name of a file without its ending, with the program that it belongs to. */
 function fileName(file: string): string[] {
   const name = path.basename(file, '.ts').toLowerCase();
   if (ENTRIES.has(name)) return [];
-  return [`${file.split('/')[0]}: ${name}`];
+  return [`${programOf(file)}: ${name}`];
 }
 
 function areAlike(places: readonly string[]): boolean {
@@ -82,7 +88,7 @@ describe('names', () => {
     }
   });
 
-  it('A file has a name of its own in its program, but where folders are named alike', () => {
+  it('A file has a name of its own in its wing, or in its room of the ways out, but where folders are named alike', () => {
     const twice = repeated(files.flatMap((file) => fileName(file).map((name) => [name, file] as const)));
     const others = Object.entries(twice).filter(([, places]) => !areAlike(places));
     expect(Object.fromEntries(others)).toEqual({});

@@ -1,21 +1,21 @@
-import { canvasRules } from '../../host-mocks/cli/lint/rules/canvas';
-import { newFilter } from '../../host-mocks/model/elements/filters';
-import { enabledFilters } from '../../host-mocks/model/xfl/effects/DocumentFilter';
-import { BLEND_MODES } from '../../host-mocks/model/xfl/schema/effectSchema';
-import { FILTER_SCHEMA, FILTER_TAGS, hostFilterName } from '../../host-mocks/model/xfl/schema/filterSchema';
-import { FILTER_CODE } from '../../host-mocks/publish/canvas/effects/filterCode';
-import { OPERATIONS } from '../../host-mocks/publish/canvas/effects/compositeOperation';
-import { FILTER_EFFECTS } from '../../host-mocks/publish/lottie/effects/filterEffects';
-import { WRITTEN_FILTERS } from '../../host-mocks/publish/swf/records/filterList';
-import { DRAWN_FILTERS } from '../../host-mocks/render/filters/filterReference';
-import { XmlNode } from '../../host-mocks/xml/XmlNode';
+import { canvasRules } from '../../app/cli/lint/rules/canvas';
+import { newFilter } from '../../document/xfl/filters';
+import { enabledFilters } from '../../document/xfl/effects/DocumentFilter';
+import { BLEND_MODES } from '../../document/xfl/schema/effectSchema';
+import { FILTER_SCHEMA, FILTER_TAGS, hostFilterName } from '../../document/xfl/schema/filterSchema';
+import { FILTER_CODE } from '../../output/canvas/effects/filterCode';
+import { OPERATIONS } from '../../output/canvas/effects/compositeOperation';
+import { FILTER_EFFECTS } from '../../output/lottie/effects/filterEffects';
+import { WRITTEN_FILTERS } from '../../output/swf/records/filterList';
+import { DRAWN_FILTERS } from '../../output/svg/filters/filterReference';
+import { XmlNode } from '../../document/xml/XmlNode';
 
 /** What each way out does with filters. A new row of the schema needs an entry in each. */
 const WAYS_OUT = {
-  'host-mocks/render/filters/filterReference.ts': DRAWN_FILTERS,
-  'host-mocks/publish/swf/records/filterList.ts': WRITTEN_FILTERS,
-  'host-mocks/publish/canvas/effects/filterCode.ts': FILTER_CODE,
-  'host-mocks/publish/lottie/effects/filterEffects.ts': FILTER_EFFECTS,
+  'output/svg/filters/filterReference.ts': DRAWN_FILTERS,
+  'output/swf/records/filterList.ts': WRITTEN_FILTERS,
+  'output/canvas/effects/filterCode.ts': FILTER_CODE,
+  'output/lottie/effects/filterEffects.ts': FILTER_EFFECTS,
 };
 
 it.each(Object.entries(WAYS_OUT))(

@@ -1,10 +1,10 @@
 import fs from 'fs';
 import path from 'path';
-import { ImportGraph } from './ImportGraph';
+import { ImportGraph, WINGS } from './ImportGraph';
 
 /** What is written in one place only, told by a search of the sources. */
 const root = path.join(__dirname, '../..');
-const texts = new ImportGraph(root, ['host-mocks', 'viewer']).files.map(
+const texts = new ImportGraph(root, [...WINGS, 'viewer']).files.map(
   (file) => [file, fs.readFileSync(path.join(root, file), 'utf8')] as const,
 );
 
@@ -12,7 +12,7 @@ function filesWith(pattern: RegExp): string[] {
   return texts.flatMap(([file, text]) => (pattern.test(text) ? [file] : []));
 }
 
-const SPANS = 'host-mocks/model/xfl/spans.ts';
+const SPANS = 'document/xfl/spans.ts';
 
 it('The span of a keyframe is read in spans.ts only: others read the index of a style, the duration of a motion', () => {
   expect(filesWith(/(?:read\w+\([^()]*, |\.attr\()'duration'/)).toEqual([
@@ -33,11 +33,11 @@ it('The frames since a keyframe are counted in spans.ts only', () => {
 
 it('The layers that show something are told in display/layers.ts only', () => {
   const named = texts.filter(([, text]) => /new Set\(\[[^\]]*'(?:folder|guide|camera)'/.test(text));
-  expect(named.map(([file]) => file)).toEqual(['host-mocks/model/display/layers.ts']);
+  expect(named.map(([file]) => file)).toEqual(['film/display/layers.ts']);
 });
 
 it('What layer parenting, depth and camera do is asked of the display only', () => {
-  const outside = /^host-mocks\/model\/(display|timeline|elements)\//;
+  const outside = /^(film\/(display|bounds|tween)|host-mocks\/model\/(timeline|elements))\//;
   expect(filesWith(/\b(?:riggedMatrix|cameraOf|projection)\(/).filter((file) => !outside.test(file))).toEqual(
     [],
   );
@@ -45,8 +45,5 @@ it('What layer parenting, depth and camera do is asked of the display only', () 
 
 it('The library is asked a query in query/ only: no other file runs $ or reads what list prints', () => {
   expect(filesWith(/scripts\.run\('\$|\.global\.\$|found\.list\(/)).toEqual([]);
-  expect(filesWith(/as unknown as LoadedLibrary/)).toEqual([
-    'host-mocks/HostHandle.ts',
-    'host-mocks/query/loadLibrary.ts',
-  ]);
+  expect(filesWith(/as unknown as LoadedLibrary/)).toEqual(['app/HostHandle.ts', 'app/query/loadLibrary.ts']);
 });

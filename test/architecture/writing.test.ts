@@ -1,25 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { ImportGraph } from './ImportGraph';
+import { ImportGraph, WINGS } from './ImportGraph';
 
 /** Whatever writes takes a path that was resolved: there is one place that makes such a path, and a few that open files. */
 const root = path.join(__dirname, '../..');
-const { files } = new ImportGraph(root, ['host-mocks', 'viewer', 'editor']);
+const { files } = new ImportGraph(root, [...WINGS, 'viewer', 'editor']);
 
 /** The only files that change a disk by Node's own functions. */
 const WRITERS: Readonly<Record<string, string>> = {
-  'host-mocks/platform/node/disk.ts': 'the disk itself, which takes paths that were resolved',
-  'host-mocks/platform/node/confineDisk.ts': 'the disk of the sandbox, which looks at each path by itself',
-  'host-mocks/platform/node/OpenFolderEntry.ts': 'its entries of folders that are held open',
-  'host-mocks/platform/node/proofs.ts': 'the key of the user, in a folder of the user',
-  'host-mocks/platform/node/writeAll.ts': 'standard output and error, which are open already',
-  'host-mocks/cli/TemporaryFolders.ts': "this process's folders in the system's temporary folder",
-  'host-mocks/cli/workers/startCleaner.ts': 'removes them',
-  'host-mocks/cli/actions/run/OutputBuffer.ts': 'a file in such a folder',
-  'host-mocks/cli/actions/documents/readStandardInput.ts': 'a file in such a folder',
-  'host-mocks/cli/actions/page/makePages.ts': "pages that are opened, in the system's temporary folder",
-  'host-mocks/cli/actions/export/FileSet.ts':
+  'platform/node/disk.ts': 'the disk itself, which takes paths that were resolved',
+  'platform/node/confineDisk.ts': 'the disk of the sandbox, which looks at each path by itself',
+  'platform/node/OpenFolderEntry.ts': 'its entries of folders that are held open',
+  'platform/node/proofs.ts': 'the key of the user, in a folder of the user',
+  'platform/node/writeAll.ts': 'standard output and error, which are open already',
+  'app/cli/TemporaryFolders.ts': "this process's folders in the system's temporary folder",
+  'app/cli/workers/startCleaner.ts': 'removes them',
+  'app/cli/actions/run/OutputBuffer.ts': 'a file in such a folder',
+  'app/cli/actions/documents/readStandardInput.ts': 'a file in such a folder',
+  'app/cli/actions/page/makePages.ts': "pages that are opened, in the system's temporary folder",
+  'app/cli/actions/export/FileSet.ts':
     'makes folders one by one, of paths that were resolved, and removes what waited',
 };
 
@@ -76,7 +76,7 @@ describe('writing', () => {
       const text = fs.readFileSync(path.join(root, file), 'utf8');
       return /\bas (unknown as )?WritePath\b|<WritePath>\s*\w/.test(text.replace(/import[^;]*;/g, ''));
     });
-    expect(makers).toEqual(['host-mocks/platform/WritePath.ts']);
+    expect(makers).toEqual(['platform/WritePath.ts']);
   });
 
   it('over a file is done by writeFile alone', () => {
@@ -84,9 +84,9 @@ describe('writing', () => {
       /\bdisk\??\.write\(/.test(fs.readFileSync(path.join(root, file), 'utf8')),
     );
     expect(callers.sort()).toEqual([
-      'host-mocks/browser/placeFiles.ts',
-      'host-mocks/cli/sandbox/offeredServices.ts',
-      'host-mocks/platform/writeFile.ts',
+      'app/browser/placeFiles.ts',
+      'app/cli/sandbox/offeredServices.ts',
+      'platform/writeFile.ts',
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { isOfProgram, Registry } from '../../build/jest/SharedRuntime.cjs';
 
 const root = path.resolve(__dirname, '../..');
-const HOST = path.join(root, 'host-mocks/Host.ts');
+const HOST = path.join(root, 'app/host/Host.ts');
 const LIBRARY = path.join(root, 'src/index.ts');
 const HELPER = path.join(root, 'test/support/where.ts');
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse, type Node } from 'acorn';
-import { listNodes } from '../../es3/script.cjs';
+import { listNodes } from '../../build/es3/script.cjs';
 
 /** The first and last line of a part of a script. */
 type Lines = [first: number, last: number];

@@ -25,7 +25,7 @@ interface Bench {
 
 const PARTS = ['alikeHost', 'alikeTimeline', 'alikeDocument', 'calls'];
 const sources = PARTS.map((part) =>
-  fs.readFileSync(path.join(__dirname, `../../bench/script/${part}.js`), 'utf8'),
+  fs.readFileSync(path.join(__dirname, `../../build/bench/script/${part}.js`), 'utf8'),
 );
 
 /** The library finds the document through the global object of Animate. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openHost } from '../../host-mocks';
+import { openHost } from '../../app';
 import { $, type FrameCollection, type LayerCollection } from '../../src';
 import { describeDocuments, documentPath } from '../support/documents';
 import { temporaryFolder } from '../support/temporaryFolder';

@@ -1,4 +1,4 @@
-import type { DocumentLiteral } from '../../host-mocks';
+import type { DocumentLiteral } from '../../app';
 
 /** Something with a name. */
 export interface Named {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { definedCommands } from '../cli/support/runCli';
+import { definedCommands } from '../app/cli/support/runCli';
 import { commandLinePage } from './commandLinePage';
 
 const file = path.resolve(__dirname, '../../docs/command-line.md');

@@ -1,5 +1,5 @@
 import type { Argument, Command, Option } from 'commander';
-import { examples } from '../../host-mocks/cli/messages/examples';
+import { examples } from '../../app/cli/messages/examples';
 
 const HEADER = `# The command line
 

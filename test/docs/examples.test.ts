@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import * as hostLibrary from '../../host-mocks';
-import { Host } from '../../host-mocks/Host';
+import * as hostLibrary from '../../app';
+import { Host } from '../../app/host/Host';
 import * as library from '../../src';
-import { allCommands, runCli } from '../cli/support/runCli';
+import { allCommands, runCli } from '../app/cli/support/runCli';
 import { blocksIn, pages, root } from '../support/fencedBlocks';
 import { temporaryFolder } from '../support/temporaryFolder';
-import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
-import { makeFlash5 } from '../host-mocks/binary/makeFlash5';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { makeFlash5 } from '../document/binary/makeFlash5';
 
 const folder = temporaryFolder();
 const here = process.cwd();
@@ -94,7 +94,7 @@ describe('the Node programs on the pages', () => {
   const modules: Record<string, unknown> = {
     'adobe-collection': library,
     'adobe-collection/host': hostLibrary,
-    'adobe-collection/es3': createRequire(__filename)(path.join(root, 'es3/index.cjs')),
+    'adobe-collection/es3': createRequire(__filename)(path.join(root, 'build/es3/index.cjs')),
   };
 
   it.each(blocksIn('js'))('run, and their tests pass: $title', ({ code }) => {
@@ -221,10 +221,10 @@ describe('the commands on the pages', () => {
       scripts: Record<string, string>;
     };
     const starter = JSON.parse(
-      fs.readFileSync(path.join(root, 'starter/package.json'), 'utf8'),
+      fs.readFileSync(path.join(root, 'examples/starter/package.json'), 'utf8'),
     ) as typeof scripts;
     for (const { code, page } of blocksIn('sh')) {
-      const known = page.startsWith('starter') ? starter.scripts : scripts;
+      const known = page.startsWith('examples/starter') ? starter.scripts : scripts;
       for (const [, name] of code.matchAll(/npm run ([\w-]+)/g)) expect(Object.keys(known)).toContain(name);
     }
   });

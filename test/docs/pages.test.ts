@@ -38,7 +38,7 @@ describe('the pages', () => {
     }
   });
 
-  it.each(pages.filter((page) => !/^starter|^CHANGELOG/.test(page)))(
+  it.each(pages.filter((page) => !/^examples\/starter|^CHANGELOG/.test(page)))(
     'name paths of the project that exist: %s',
     (page) => {
       const named = [...read(page).matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, named]) => named as string);
@@ -117,7 +117,9 @@ describe('the workflow of docs/testing.md', () => {
     const [{ code }] = blocks.filter(
       ({ language, page }) => language === 'yaml' && page === 'docs/testing.md',
     );
-    const { scripts } = JSON.parse(read('starter/package.json')) as { scripts: Record<string, string> };
+    const { scripts } = JSON.parse(read('examples/starter/package.json')) as {
+      scripts: Record<string, string>;
+    };
     const commands = [...code.matchAll(/run: (?:npm run )?(\S.*)$/gm)].map(([, command]) => command);
     expect(commands).toEqual(expect.arrayContaining(['npm ci', 'npm test']));
     expect(Object.keys(scripts)).toContain('test');

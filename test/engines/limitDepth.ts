@@ -1,5 +1,5 @@
 import MagicString from 'magic-string';
-import { readScript } from '../../es3/script.cjs';
+import { readScript } from '../../build/es3/script.cjs';
 
 /**
  * Rewrites a script so that it counts its open calls. The script throws `RangeError: too much recursion` when more than

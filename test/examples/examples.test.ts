@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import * as host from '../../host-mocks';
+import * as host from '../../app';
 
 const root = path.resolve(__dirname, '../..');
 const read = (name: string): string => fs.readFileSync(path.join(root, name), 'utf8');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createHost, openHost, type LayerLiteral } from '../../host-mocks';
+import { createHost, openHost, type LayerLiteral } from '../../app';
 import { $ } from '../../src';
 import { shapesOf, spansOf } from '../collection/timeline';
 import { describeDocuments, documentPath } from '../support/documents';

@@ -1,11 +1,11 @@
 import fs from 'fs';
 import path from 'path';
-import { isDefect } from '../../host-mocks/cli/messages/isDefect';
-import { Host } from '../../host-mocks/Host';
-import { toTree } from '../../host-mocks/literal/toTree';
-import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
-import { pictureOf } from '../../host-mocks/render/pictureOf';
-import { rawZip } from '../host-mocks/container/rawZip';
+import { isDefect } from '../../app/cli/messages/isDefect';
+import { Host } from '../../app/host/Host';
+import { toTree } from '../../app/literal/toTree';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { pictureOf } from '../../output/pictures/pictureOf';
+import { rawZip } from '../document/container/rawZip';
 
 const root = path.resolve(__dirname, '../..');
 

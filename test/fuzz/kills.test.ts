@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'child_process';
 import fs from 'fs';
 import path from 'path';
-import { openHost, type HostHandle } from '../../host-mocks';
-import { Host } from '../../host-mocks/Host';
-import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import { openHost, type HostHandle } from '../../app';
+import { Host } from '../../app/host/Host';
+import { nodePlatform } from '../../platform/node/nodePlatform';
 import { Random } from '../selector/randomQueries';
 import { stateFolder } from '../support/stateFolder';
 import { temporaryFolder } from '../support/temporaryFolder';

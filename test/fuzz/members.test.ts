@@ -1,7 +1,7 @@
 import { contract } from '../../host-mocks/contract/contract';
-import { Host } from '../../host-mocks/Host';
-import { openLiteral } from '../../host-mocks/openLiteral';
-import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import { Host } from '../../app/host/Host';
+import { openLiteral } from '../../app/host/openLiteral';
+import { nodePlatform } from '../../platform/node/nodePlatform';
 import { Random } from '../selector/randomQueries';
 import { settings } from './settings';
 

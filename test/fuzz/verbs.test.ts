@@ -1,16 +1,16 @@
 import fs from 'fs';
 import path from 'path';
-import { Commands } from '../../host-mocks/cli/mcp/Commands';
-import { McpServer } from '../../host-mocks/cli/mcp/McpServer';
-import { Roots } from '../../host-mocks/cli/mcp/Roots';
-import type { ToolResult } from '../../host-mocks/cli/mcp/tools/Tool';
-import { runCli } from '../cli/support/runCli';
+import { Commands } from '../../app/cli/mcp/Commands';
+import { McpServer } from '../../app/cli/mcp/McpServer';
+import { Roots } from '../../app/cli/mcp/Roots';
+import type { ToolResult } from '../../app/cli/mcp/tools/Tool';
+import { runCli } from '../app/cli/support/runCli';
 import { Random } from '../selector/randomQueries';
 import { describeDocuments, documents } from '../support/documents';
 import { mutate } from '../support/mutate';
 import { openContainer } from '../support/onNode';
 import { temporaryFolder } from '../support/temporaryFolder';
-import { rawZip, type RawEntry } from '../host-mocks/container/rawZip';
+import { rawZip, type RawEntry } from '../document/container/rawZip';
 import { settings } from './settings';
 
 const folder = temporaryFolder();

@@ -1,4 +1,4 @@
-import { createHost, openHost, type HostOptions } from '../../host-mocks';
+import { createHost, openHost, type HostOptions } from '../../app';
 import { checkOptions } from '../../host-mocks/checkOptions';
 import { defaults } from '../../host-mocks/options';
 

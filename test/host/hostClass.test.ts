@@ -1,4 +1,4 @@
-import { createHost } from '../../host-mocks';
+import { createHost } from '../../app';
 import { hostClassOf, isDocument, isElement, isItem } from '../../src/host/hostClass';
 import { frame, instance, item, layer, plainDocument, stage, symbol } from '../support/plainHost';
 

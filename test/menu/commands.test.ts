@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openHost } from '../../host-mocks';
+import { openHost } from '../../app';
 import {
   $,
   $$,
@@ -54,7 +54,7 @@ function run(answers: Answer[], script: { file: string; source?: string }, hasPa
     Object.defineProperty(host.fl, 'xmlPanelFromString', { value: undefined, configurable: true });
   try {
     const before = host.toTree();
-    if (script.source === undefined) host.runFile(path.join(root, 'commands', script.file));
+    if (script.source === undefined) host.runFile(path.join(root, 'examples/commands', script.file));
     else host.run(script.source, script.file);
     const selected = (host.document.selection ?? []).map(({ name }) => name);
     return {

@@ -1,4 +1,4 @@
-import { createHost } from '../../host-mocks';
+import { createHost } from '../../app';
 import { ElementCollection, FrameCollection, ItemCollection, LayerCollection } from '../../src';
 import { lookUp } from '../../src/menu/lookUp';
 

@@ -119,10 +119,14 @@ describe('the packed package', () => {
     });
     const names = files.map((file) => file.split(path.sep).join('/'));
     expect(names).toEqual(
-      expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'starter/gitignore']),
+      expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'examples/starter/gitignore']),
     );
     expect(
-      names.filter((name) => /^(src|test|host-mocks|node_modules)\/.*\.(ts|mjs|cjs)$/.test(name)),
+      names.filter((name) =>
+        /^(src|test|app|output|host-mocks|film|document|geometry|platform|node_modules)\/.*\.(ts|mjs|cjs)$/.test(
+          name,
+        ),
+      ),
     ).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { createHost, type HostHandle } from '../../host-mocks';
+import { createHost, type HostHandle } from '../../app';
 import { $, $$, SelectorError, Selectors, type ElementCollection, type ItemCollection } from '../../src';
 
 let host: HostHandle;

@@ -1,4 +1,4 @@
-import { createHost } from '../../host-mocks';
+import { createHost } from '../../app';
 import { Collection, ElementCollection, ItemCollection, $, $$ } from '../../src';
 import { installHost } from '../support/installHost';
 

@@ -1,7 +1,7 @@
 import path from 'path';
-import { Host } from '../../host-mocks/Host';
-import { openLiteral } from '../../host-mocks/openLiteral';
-import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import { Host } from '../../app/host/Host';
+import { openLiteral } from '../../app/host/openLiteral';
+import { nodePlatform } from '../../platform/node/nodePlatform';
 
 const library = path.resolve(__dirname, '../../dist/collection.jsx');
 const COUNT = 320;

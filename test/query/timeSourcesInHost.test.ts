@@ -1,4 +1,4 @@
-import { createHost } from '../../host-mocks';
+import { createHost } from '../../app';
 import { $, $$, ElementCollection, FrameCollection, ItemCollection, LayerCollection } from '../../src';
 
 /** A scene with layers `a` (two keyframes) and `b`; on each an instance of `star`, which has a layer `ray`. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { runCli } from '../cli/support/runCli';
-import { rawZip, type RawEntry } from '../host-mocks/container/rawZip';
+import { runCli } from '../app/cli/support/runCli';
+import { rawZip, type RawEntry } from '../document/container/rawZip';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { LimitError, tooMuch } from '../../host-mocks/claims';
-import { runCli } from '../cli/support/runCli';
-import { rawZip, type RawEntry } from '../host-mocks/container/rawZip';
+import { LimitError, tooMuch } from '../../geometry/claims';
+import { runCli } from '../app/cli/support/runCli';
+import { rawZip, type RawEntry } from '../document/container/rawZip';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();

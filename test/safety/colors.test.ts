@@ -1,8 +1,8 @@
-import { Host } from '../../host-mocks/Host';
-import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
-import { factsOf } from '../../host-mocks/cli/facts/factsOf';
+import { Host } from '../../app/host/Host';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { factsOf } from '../../app/cli/facts/factsOf';
 import { openLiteral } from '../support/openModel';
-import { runCli } from '../cli/support/runCli';
+import { runCli } from '../app/cli/support/runCli';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { packed } from '../fuzz/exercise';
 import { everyKind } from './support/everyKind';

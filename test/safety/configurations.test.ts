@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { callTool } from '../cli/support/callTool';
-import { runCli } from '../cli/support/runCli';
+import { callTool } from '../app/cli/support/callTool';
+import { runCli } from '../app/cli/support/runCli';
 import { configurationFolder, SECRET } from './support/configurationFolder';
 
 const { folder, write } = configurationFolder();

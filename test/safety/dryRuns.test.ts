@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToUri } from '../support/onNode';
-import { EXAMPLE, runCli } from '../cli/support/runCli';
-import { Assistant } from '../cli/mcp/assistant';
+import { EXAMPLE, runCli } from '../app/cli/support/runCli';
+import { Assistant } from '../app/cli/mcp/assistant';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { treeDigest } from '../support/treeDigest';
 

@@ -54,7 +54,7 @@ it('The document of the test is sound: every verb takes it', async () => {
 });
 
 it('The document of the test has every number that the program reads', () => {
-  const root = path.resolve(__dirname, '../../host-mocks');
+  const root = path.resolve(__dirname, '../../app');
   const names = new Set(numbers.map(({ name }) => name.split(' ')[1]));
   const read = new Set<string>();
   for (const file of fs.readdirSync(root, { recursive: true, encoding: 'utf8' })) {

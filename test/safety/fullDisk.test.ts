@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
-import { EXAMPLE, runCli } from '../cli/support/runCli';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { EXAMPLE, runCli } from '../app/cli/support/runCli';
 import { stateFolder } from '../support/stateFolder';
 import { temporaryFolder } from '../support/temporaryFolder';
 

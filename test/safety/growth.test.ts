@@ -1,12 +1,12 @@
-import { factsOf } from '../../host-mocks/cli/facts/factsOf';
-import { factsText } from '../../host-mocks/cli/facts/factsText';
-import { compareFacts } from '../../host-mocks/cli/diff/compareFacts';
-import { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
-import { documentToData } from '../../host-mocks/data/documentToData';
-import { toTree } from '../../host-mocks/literal/toTree';
+import { factsOf } from '../../app/cli/facts/factsOf';
+import { factsText } from '../../app/cli/facts/factsText';
+import { compareFacts } from '../../app/cli/diff/compareFacts';
+import { MemoryContainer } from '../../document/container/MemoryContainer';
+import { documentToData } from '../../document/data/documentToData';
+import { toTree } from '../../app/literal/toTree';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
-import { pictureOf } from '../../host-mocks/render/pictureOf';
+import { pictureOf } from '../../output/pictures/pictureOf';
 import { growth } from '../support/growth';
 import { quietHost } from '../support/openModel';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { FileSet } from '../../host-mocks/cli/actions/export/FileSet';
-import { EXAMPLE, runCli } from '../cli/support/runCli';
+import { FileSet } from '../../app/cli/actions/export/FileSet';
+import { EXAMPLE, runCli } from '../app/cli/support/runCli';
 import { stateFolder } from '../support/stateFolder';
 import { temporaryFolder } from '../support/temporaryFolder';
 

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileName } from '../../host-mocks/platform/fileName';
-import { FileSet } from '../../host-mocks/cli/actions/export/FileSet';
-import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
-import type { WritePath } from '../../host-mocks/platform/WritePath';
+import { fileName } from '../../platform/fileName';
+import { FileSet } from '../../app/cli/actions/export/FileSet';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import type { WritePath } from '../../platform/WritePath';
 import { FileAccess } from '../../host-mocks/files/FileAccess';
 import { uriToPath } from '../../host-mocks/files/uri';
-import type { Disk } from '../../host-mocks/platform/Disk';
-import type { Platform } from '../../host-mocks/platform/Platform';
-import { runCli } from '../cli/support/runCli';
+import type { Disk } from '../../platform/Disk';
+import type { Platform } from '../../platform/Platform';
+import { runCli } from '../app/cli/support/runCli';
 import { packed } from '../fuzz/exercise';
 import { temporaryFolder } from '../support/temporaryFolder';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { runCli } from '../cli/support/runCli';
+import { runCli } from '../app/cli/support/runCli';
 import { exampleXml, packed } from '../fuzz/exercise';
 import { temporaryFolder } from '../support/temporaryFolder';
 

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { callTool } from '../cli/support/callTool';
-import { runCli } from '../cli/support/runCli';
-import { rawZip } from '../host-mocks/container/rawZip';
+import { callTool } from '../app/cli/support/callTool';
+import { runCli } from '../app/cli/support/runCli';
+import { rawZip } from '../document/container/rawZip';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { fire, HOSTILE_REPOSITORIES, plainGit, type HostileRepository } from './support/hostileRepositories';
 

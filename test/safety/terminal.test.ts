@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import fs from 'node:fs';
 import path from 'node:path';
-import { BuildLog } from '../../host-mocks/cli/messages/BuildLog';
-import { Output } from '../../host-mocks/cli/messages/Output';
-import { paint } from '../../host-mocks/cli/messages/colorText';
-import { visible, visibleLine } from '../../host-mocks/cli/messages/visible';
+import { BuildLog } from '../../app/cli/messages/BuildLog';
+import { Output } from '../../app/cli/messages/Output';
+import { paint } from '../../app/cli/messages/colorText';
+import { visible, visibleLine } from '../../app/cli/messages/visible';
 import { packed } from '../fuzz/exercise';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { makeTerminal } from './support/makeTerminal';

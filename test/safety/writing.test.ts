@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Host } from '../../host-mocks/Host';
-import { openContainer } from '../../host-mocks/container/openContainer';
-import { saveContainer } from '../../host-mocks/container/saveContainer';
-import { readArguments } from '../../host-mocks/cli/mcp/parameters';
-import { Roots } from '../../host-mocks/cli/mcp/Roots';
-import { TOOLS } from '../../host-mocks/cli/mcp/tools';
-import type { ToolContext } from '../../host-mocks/cli/mcp/tools/Tool';
-import { confineDisk } from '../../host-mocks/platform/node/confineDisk';
-import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
-import { EXAMPLE, runCli, runWith } from '../cli/support/runCli';
+import { Host } from '../../app/host/Host';
+import { openContainer } from '../../document/container/openContainer';
+import { saveContainer } from '../../document/container/saveContainer';
+import { readArguments } from '../../app/cli/mcp/parameters';
+import { Roots } from '../../app/cli/mcp/Roots';
+import { TOOLS } from '../../app/cli/mcp/tools';
+import type { ToolContext } from '../../app/cli/mcp/tools/Tool';
+import { confineDisk } from '../../platform/node/confineDisk';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { EXAMPLE, runCli, runWith } from '../app/cli/support/runCli';
 import { stateFolder } from '../support/stateFolder';
 import { temporaryFolder } from '../support/temporaryFolder';
 

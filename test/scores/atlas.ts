@@ -1,4 +1,4 @@
-import { openHost } from '../../host-mocks/index';
+import { openHost } from '../../app/index';
 import { factsOf, type OracleDocument } from './oracles';
 import { Scores, type Score } from './Score';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { alongPoints, distance } from '../../host-mocks/geometry/alongCurve';
-import { apply, type Matrix, type Point } from '../../host-mocks/geometry/matrix';
-import { openHost } from '../../host-mocks/index';
+import { alongPoints, distance } from '../../geometry/alongCurve';
+import { apply, type Matrix, type Point } from '../../geometry/matrix';
+import { openHost } from '../../app/index';
 import type { OracleDocument } from './oracles';
 import { Scores, type Score } from './Score';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openHost } from '../../host-mocks/index';
+import { openHost } from '../../app/index';
 import { buildFont } from './buildFont';
 import { factsOf, type OracleDocument } from './oracles';
 import { Scores, type Score } from './Score';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PNG } from 'pngjs';
-import { openHost } from '../../host-mocks/index';
-import { shareOfDifferentPixels } from '../host-mocks/render/comparePictures';
+import { openHost } from '../../app/index';
+import { shareOfDifferentPixels } from '../output/svg/comparePictures';
 import { rasterize } from '../support/onNode';
 import { factsOf, type OracleDocument } from './oracles';
 import { Scores, type Score } from './Score';

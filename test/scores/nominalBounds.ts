@@ -1,9 +1,9 @@
-import { isEmpty } from '../../host-mocks/geometry/Box';
+import { isEmpty } from '../../geometry/Box';
 import type { Document } from '../../host-mocks/model/document/Document';
-import { nominalBounds } from '../../host-mocks/model/elements/content/nominalBounds';
+import { nominalBounds } from '../../film/bounds/nominalBounds';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
-import { Host } from '../../host-mocks/Host';
-import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import { Host } from '../../app/host/Host';
+import { nodePlatform } from '../../platform/node/nodePlatform';
 import { factsOf, type OracleDocument } from './oracles';
 import { Scores, type Score } from './Score';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openHost } from '../../host-mocks/index';
+import { openHost } from '../../app/index';
 import { factsOf, type OracleDocument } from './oracles';
 import { Scores, type Score } from './Score';
 import { boxAt, morphsOf, type SwfMorph } from './swfMorphs';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createHost, type ElementLiteral, type FrameLiteral, type LayerLiteral } from '../../host-mocks';
+import { createHost, type ElementLiteral, type FrameLiteral, type LayerLiteral } from '../../app';
 import { $ } from '../../src';
 
 /** `ORACLE_RUNS=20000 npx jest test/selector/naiveOfTimelines` for a long run. A world gets up to 20 queries. */

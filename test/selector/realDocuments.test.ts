@@ -1,4 +1,4 @@
-import { openHost } from '../../host-mocks';
+import { openHost } from '../../app';
 import { $, $$ } from '../../src';
 import { describeDocuments, documents } from '../support/documents';
 import {

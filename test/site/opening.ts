@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
-import { openHost } from '../../host-mocks';
+import { openHost } from '../../app';
 import { root } from '../support/fencedBlocks';
 import type { BuiltSite } from './BuiltSite';
-import { Bytes } from '../host-mocks/binary/Bytes';
-import { makeFlash5, plainTimeline, square } from '../host-mocks/binary/makeFlash5';
+import { Bytes } from '../document/binary/Bytes';
+import { makeFlash5, plainTimeline, square } from '../document/binary/makeFlash5';
 import { filesBelow } from './readSite';
 
 const FOLDER = path.join(root, 'examples/night-sky');

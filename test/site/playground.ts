@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { createHost, openHost } from '../../host-mocks';
+import { createHost, openHost } from '../../app';
 import { linkTo } from '../../site/playground/address';
 import { documentPath, hasDocuments } from '../support/documents';
 import { itWhere } from '../support/where';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { HostHandle } from '../../host-mocks';
+import type { HostHandle } from '../../app';
 import { $, $$, Collection, ElementCollection, ItemCollection, Selectors } from '../../src';
 import { elementsOf, openReal } from './stage';
 

@@ -3,7 +3,7 @@ import type { Element } from '../../host-mocks/model/elements/Element';
 import { Instance } from '../../host-mocks/model/elements/Instance';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import type { XmlNode } from '../../host-mocks/xml/XmlNode';
+import type { XmlNode } from '../../document/xml/XmlNode';
 import { faultOfLayers } from './faultOfLayers';
 
 /** Paths of the items that a node and what is below it show. */

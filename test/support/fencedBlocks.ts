@@ -19,7 +19,7 @@ export const pages = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
-  'starter/README.md',
+  'examples/starter/README.md',
   ...fs
     .readdirSync(path.join(root, 'docs'))
     .filter((name) => name.endsWith('.md'))

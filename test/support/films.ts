@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
+import type { MemoryContainer } from '../../document/container/MemoryContainer';
 import { soundDocument } from './soundDocument';
 
 export const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;

@@ -68,7 +68,11 @@ function countBlocks(): number {
   let scripts: Profiler.ScriptCoverage[] = [];
   session.post('Profiler.takePreciseCoverage', (_error, { result }) => (scripts = result));
   return scripts
-    .filter(({ url }) => /\/(src|host-mocks)\//.test(url) && !/\/(test|node_modules)\//.test(url))
+    .filter(
+      ({ url }) =>
+        /\/(src|app|output|host-mocks|film|document|geometry|platform)\//.test(url) &&
+        !/\/(test|node_modules)\//.test(url),
+    )
     .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
     .reduce((sum, { count }) => sum + count, 0);
 }

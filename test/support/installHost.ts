@@ -1,4 +1,4 @@
-import type { HostHandle } from '../../host-mocks';
+import type { HostHandle } from '../../app';
 
 /**
  * Makes a host and installs its globals (`fl` and the others) while the tests of the file run.

@@ -1,4 +1,4 @@
-import { createHost, type DocumentLiteral, type HostHandle } from '../../host-mocks';
+import { createHost, type DocumentLiteral, type HostHandle } from '../../app';
 import { ItemCollection } from '../../src/collection/ItemCollection';
 
 export interface LibraryUnderTest {

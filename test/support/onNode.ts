@@ -1,14 +1,14 @@
-import type { Container } from '../../host-mocks/container/Container';
-import type { DocumentLimits } from '../../host-mocks/container/limits';
-import { openContainer as open } from '../../host-mocks/container/openContainer';
+import type { Container } from '../../document/container/Container';
+import type { DocumentLimits } from '../../document/container/limits';
+import { openContainer as open } from '../../document/container/openContainer';
 import {
   saveContainer as save,
   type EntryChanges,
   type ContainerSaveOptions,
-} from '../../host-mocks/container/saveContainer';
+} from '../../document/container/saveContainer';
 import { pathToUri as toUri, uriToPath as toPath } from '../../host-mocks/files/uri';
-import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
-import { rasterize as toPng } from '../../host-mocks/render/pixels/rasterize';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { rasterize as toPng } from '../../output/pictures/rasterize';
 
 /** Functions of the host on Node's platform, for tests. */
 

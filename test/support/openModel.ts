@@ -1,14 +1,14 @@
-import { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
-import { buildXfl } from '../../host-mocks/literal/build';
-import type { DocumentLiteral } from '../../host-mocks/literal/DocumentLiteral';
+import { MemoryContainer } from '../../document/container/MemoryContainer';
+import { buildXfl } from '../../app/literal/build';
+import type { DocumentLiteral } from '../../app/literal/DocumentLiteral';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { emptyClipboard, type DocumentHost } from '../../host-mocks/model/document/DocumentHost';
 import type { PictureExports } from '../../host-mocks/model/document/PictureExports';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { defaults, type Switches } from '../../host-mocks/options';
 import { saveAt } from '../../host-mocks/model/document/files/save';
-import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
-import { pathToWrite } from '../../host-mocks/platform/WritePath';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { pathToWrite } from '../../platform/WritePath';
 import { documentPath } from './documents';
 import { openContainer } from './onNode';
 

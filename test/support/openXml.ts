@@ -1,6 +1,6 @@
-import { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
+import { MemoryContainer } from '../../document/container/MemoryContainer';
 import type { Document } from '../../host-mocks/model/document/Document';
-import { escapeText } from '../../host-mocks/escapes/escapeXml';
+import { escapeText } from '../../document/notation/escapeXml';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { quietHost } from './openModel';
 

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Host } from '../../host-mocks/Host';
-import { openLiteral } from '../../host-mocks/openLiteral';
+import { Host } from '../../app/host/Host';
+import { openLiteral } from '../../app/host/openLiteral';
 import type { HostOptions } from '../../host-mocks/options';
 import { temporaryFolder } from './temporaryFolder';
 import { pathToUri } from './onNode';
-import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import { nodePlatform } from '../../platform/node/nodePlatform';
 
 export interface ProgramUnderTest {
   /** Returns the temporary folder of the running test. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
+import { MemoryContainer } from '../../document/container/MemoryContainer';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { quietHost } from './openModel';

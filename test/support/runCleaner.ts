@@ -1,7 +1,7 @@
 import fs from 'fs';
 import path from 'path';
-import { CLEANER, REMAINS } from '../../host-mocks/cli/workers/startCleaner';
-import type { Remains } from '../../host-mocks/platform/Processes';
+import { CLEANER, REMAINS } from '../../app/cli/workers/startCleaner';
+import type { Remains } from '../../platform/Processes';
 
 /** Lets the cleaner do in this process what it does when the process dies that it watches. */
 export function runCleaner(folder: string, lists: Iterable<readonly Remains[]>): void {

@@ -1,4 +1,4 @@
-import { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
+import { MemoryContainer } from '../../document/container/MemoryContainer';
 
 const XFL = 'xmlns="http://ns.adobe.com/xfl/2008/"';
 

@@ -1,4 +1,4 @@
-import { createHost, openHost, type DocumentLiteral, type HostHandle } from '../../host-mocks';
+import { createHost, openHost, type DocumentLiteral, type HostHandle } from '../../app';
 import { ElementCollection } from '../../src/collection/ElementCollection';
 import { documentPath } from './documents';
 

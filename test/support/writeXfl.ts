@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
+import type { MemoryContainer } from '../../document/container/MemoryContainer';
 
 /** Writes the files of a document as an XFL folder; gives the path of its XFL. */
 export function writeXfl(folder: string, container: MemoryContainer): string {

@@ -1,9 +1,9 @@
-import { createHost, openHost } from '../../host-mocks/browser';
-import type { DocumentLiteral } from '../../host-mocks/literal/DocumentLiteral';
+import { createHost, openHost } from '../../app/browser';
+import type { DocumentLiteral } from '../../app/literal/DocumentLiteral';
 import { Engine, faultOf } from '../../viewer/engine/Engine';
 import { MAX_LISTED, type QueryResult } from '../../viewer/protocol';
-import { Bytes } from '../host-mocks/binary/Bytes';
-import { makeFlash5, plainTimeline, square } from '../host-mocks/binary/makeFlash5';
+import { Bytes } from '../document/binary/Bytes';
+import { makeFlash5, plainTimeline, square } from '../document/binary/makeFlash5';
 
 const DOCUMENT = {
   width: 300,

@@ -1,5 +1,5 @@
 import fs from 'fs';
-import { MINIMP3_FILE } from '../../host-mocks/platform/mp3/minimp3';
+import { MINIMP3_FILE } from '../../platform/mp3/minimp3';
 import { Engine } from '../../viewer/engine/Engine';
 import type { PlayedFrames } from '../../viewer/protocol';
 import { soundDocument, type TestSound } from '../support/soundDocument';

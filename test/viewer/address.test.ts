@@ -1,9 +1,9 @@
 import fs from 'fs';
 import path from 'path';
 import { pathToFileURL } from 'url';
-import { createHost } from '../../host-mocks/browser';
-import { buildPage } from '../../host-mocks/cli/actions/page/buildPage';
-import type { CommandIo } from '../../host-mocks/cli/Io';
+import { createHost } from '../../app/browser';
+import { buildPage } from '../../app/cli/actions/page/buildPage';
+import type { CommandIo } from '../../app/cli/Io';
 import { describeBrowser } from '../support/browser';
 import { seriousProblems } from '../support/serious';
 import { temporaryFolder } from '../support/temporaryFolder';

@@ -1,6 +1,6 @@
-import { createHost } from '../../host-mocks/browser';
+import { createHost } from '../../app/browser';
 import { describeDocuments, documents } from '../support/documents';
-import { openHost } from '../../host-mocks';
+import { openHost } from '../../app';
 import { countParts } from '../../viewer/engine/countParts';
 
 /** Counts as a browser would, part by part; `limit` keeps it from counting forever. */

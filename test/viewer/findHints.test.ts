@@ -1,4 +1,4 @@
-import { createHost } from '../../host-mocks/browser';
+import { createHost } from '../../app/browser';
 import { Engine } from '../../viewer/engine/Engine';
 
 const DOCUMENT = {

@@ -1,5 +1,5 @@
-import { openHost } from '../../host-mocks';
-import { createHost } from '../../host-mocks/browser';
+import { openHost } from '../../app';
+import { createHost } from '../../app/browser';
 import { placeGroups } from '../../viewer/engine/placeGroups';
 import { describeDocuments, documents } from '../support/documents';
 

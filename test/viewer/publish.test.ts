@@ -1,11 +1,11 @@
 import fs from 'fs';
 import path from 'path';
 import { pathToFileURL } from 'url';
-import { createHost } from '../../host-mocks/browser';
-import { buildPage } from '../../host-mocks/cli/actions/page/buildPage';
-import type { CommandIo } from '../../host-mocks/cli/Io';
-import { packageFile } from '../../host-mocks/platform/node/packageFile';
-import { PLAYER } from '../../host-mocks/publish/canvas/page/player';
+import { createHost } from '../../app/browser';
+import { buildPage } from '../../app/cli/actions/page/buildPage';
+import type { CommandIo } from '../../app/cli/Io';
+import { packageFile } from '../../platform/node/packageFile';
+import { PLAYER } from '../../output/canvas/page/player';
 import { describeBrowser } from '../support/browser';
 import { temporaryFolder } from '../support/temporaryFolder';
 

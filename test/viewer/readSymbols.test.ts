@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { createHost, openHost } from '../../host-mocks/browser';
+import { createHost, openHost } from '../../app/browser';
 import type { Document } from '../../host-mocks/model/document/Document';
 import type { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { readSymbols } from '../../viewer/engine/readSymbols';

@@ -1,16 +1,16 @@
-import { concat, IDENTITY, type Matrix } from '../../host-mocks/geometry/matrix';
-import { published } from '../../host-mocks/model/display/DisplayMode';
-import { TimelineDisplay } from '../../host-mocks/model/display/TimelineDisplay';
+import { concat, IDENTITY, type Matrix } from '../../geometry/matrix';
+import { published } from '../../film/display/DisplayMode';
+import { TimelineDisplay } from '../../film/display/TimelineDisplay';
 import type { Document } from '../../host-mocks/model/document/Document';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import { readMatrix } from '../../host-mocks/model/xfl/nodeMatrix';
-import { wrapRuns, type PaintRun } from '../../host-mocks/render/blending/paintRuns';
-import type { Drawing } from '../../host-mocks/render/Drawing';
-import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
-import { drawFrame } from '../../host-mocks/render/drawFrame';
-import { FIRST_STATE, inside, type State } from '../../host-mocks/render/State';
-import { group, transform } from '../../host-mocks/render/svg';
-import type { XmlNode } from '../../host-mocks/xml/XmlNode';
+import { readMatrix } from '../../document/xfl/nodeMatrix';
+import { wrapRuns, type PaintRun } from '../../output/svg/blending/paintRuns';
+import type { Drawing } from '../../output/svg/Drawing';
+import { drawnDocument } from '../../output/svg/DrawnDocument';
+import { drawFrame } from '../../output/svg/drawFrame';
+import { FIRST_STATE, inside, type State } from '../../output/svg/State';
+import { group, transform } from '../../output/svg/svg';
+import type { XmlNode } from '../../document/xml/XmlNode';
 import type { InstancePlace } from '../protocol';
 import { timelineOf } from './timelines';
 

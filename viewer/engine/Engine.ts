@@ -1,13 +1,13 @@
-import type { BrowserHost } from '../../host-mocks/browser/BrowserHost';
-import { openHost } from '../../host-mocks/browser/index';
-import { inWordsOfUser } from '../../host-mocks/browser/placeFiles';
+import type { BrowserHost } from '../../app/browser/BrowserHost';
+import { openHost } from '../../app/browser/index';
+import { inWordsOfUser } from '../../app/browser/placeFiles';
 import { ScriptSyntaxError } from '../../host-mocks/language/ScriptSyntaxError';
 import { checkScript } from '../../host-mocks/language/translate';
 import { syntaxErrorPosition } from '../../host-mocks/language/syntaxErrorPosition';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
-import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
+import { drawnDocument } from '../../output/svg/DrawnDocument';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { Reply, Ask, DocumentInfo, Fault, FramePicture, Requests } from '../protocol';
 import { describeDocument, describeTimeline } from './describe';

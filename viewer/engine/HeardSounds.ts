@@ -1,11 +1,11 @@
-import type { ExportSubject } from '../../host-mocks/export/frames/ExportSubject';
-import { checkRate } from '../../host-mocks/export/frames/checkRate';
-import { DocumentSounds } from '../../host-mocks/export/sound/DocumentSounds';
-import { subjectMix } from '../../host-mocks/export/sound/subjectMix';
-import { loadMp3, mp3 } from '../../host-mocks/platform/browser/mp3';
-import type { Mp3Decoder } from '../../host-mocks/platform/mp3/Mp3Decoder';
-import type { DrawnDocument } from '../../host-mocks/render/DrawnDocument';
-import { MIX_RATE } from '../../host-mocks/sound/mixRate';
+import type { ExportSubject } from '../../output/pictures/ExportSubject';
+import { checkRate } from '../../output/pictures/checkRate';
+import { DocumentSounds } from '../../output/sound/DocumentSounds';
+import { subjectMix } from '../../output/sound/subjectMix';
+import { loadMp3, mp3 } from '../../platform/browser/mp3';
+import type { Mp3Decoder } from '../../platform/mp3/Mp3Decoder';
+import type { DrawnDocument } from '../../output/svg/DrawnDocument';
+import { MIX_RATE } from '../../film/sound/mixRate';
 import type { HeardSamples, MixPiece, PlayedFrames } from '../protocol';
 
 /** Samples of a channel in a piece of a mix: half a second. */

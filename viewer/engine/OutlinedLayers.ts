@@ -1,10 +1,10 @@
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import type { PaintRun } from '../../host-mocks/render/blending/paintRuns';
-import type { Drawing } from '../../host-mocks/render/Drawing';
-import type { DrawnDocument } from '../../host-mocks/render/DrawnDocument';
-import { FrameSeries } from '../../host-mocks/render/FrameSeries';
-import type { View } from '../../host-mocks/render/View';
-import type { XmlNode } from '../../host-mocks/xml/XmlNode';
+import type { PaintRun } from '../../output/svg/blending/paintRuns';
+import type { Drawing } from '../../output/svg/Drawing';
+import type { DrawnDocument } from '../../output/svg/DrawnDocument';
+import { FrameSeries } from '../../output/svg/FrameSeries';
+import type { View } from '../../output/svg/View';
+import type { XmlNode } from '../../document/xml/XmlNode';
 
 /** Draws a frame of a timeline without some of its layers. */
 export type DrawLayers = (frame: number, drawing: Drawing, without: ReadonlySet<XmlNode>) => PaintRun[];

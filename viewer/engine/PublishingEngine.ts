@@ -1,4 +1,4 @@
-import { publishCanvas } from '../../host-mocks/publish/canvas/publishCanvas';
+import { publishCanvas } from '../../output/canvas/publishCanvas';
 import type { Reply } from '../protocol';
 import { Engine, type Handlers } from './Engine';
 

@@ -1,5 +1,5 @@
-import { definitionsElement } from '../../host-mocks/render/Drawing';
-import { wrapPicture, type FrameSeries } from '../../host-mocks/render/FrameSeries';
+import { definitionsElement } from '../../output/svg/Drawing';
+import { wrapPicture, type FrameSeries } from '../../output/svg/FrameSeries';
 import { checkParts } from './countParts';
 import { placeGroups } from './placeGroups';
 

@@ -1,15 +1,15 @@
-import type { Matrix } from '../../host-mocks/geometry/matrix';
-import { published } from '../../host-mocks/model/display/DisplayMode';
-import { isDisplayed } from '../../host-mocks/model/display/layers';
+import type { Matrix } from '../../geometry/matrix';
+import { published } from '../../film/display/DisplayMode';
+import { isDisplayed } from '../../film/display/layers';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
-import { soundSummary } from '../../host-mocks/model/library/items/readStoredSound';
+import { soundSummary } from '../../film/sound/readStoredSound';
 import { SoundItem } from '../../host-mocks/model/library/items/SoundItem';
 import type { Item } from '../../host-mocks/model/library/items/Item';
 import type { Layer } from '../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import { readText } from '../../host-mocks/model/xfl/attributes';
-import type { XmlNode } from '../../host-mocks/xml/XmlNode';
+import { readText } from '../../document/xfl/attributes';
+import type { XmlNode } from '../../document/xml/XmlNode';
 import type {
   DocumentInfo,
   ItemInfo,

@@ -1,14 +1,14 @@
-import { published } from '../../host-mocks/model/display/DisplayMode';
-import { TimelineDisplay } from '../../host-mocks/model/display/TimelineDisplay';
+import { published } from '../../film/display/DisplayMode';
+import { TimelineDisplay } from '../../film/display/TimelineDisplay';
 import type { Document } from '../../host-mocks/model/document/Document';
-import { shownBoxes } from '../../host-mocks/model/elements/content/shownBoxes';
+import { shownBoxes } from '../../film/bounds/shownBoxes';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import { itemPathOf } from '../../host-mocks/model/xfl/itemPathOf';
-import { standsInSpace } from '../../host-mocks/model/xfl/nodeSpace';
-import { readText } from '../../host-mocks/model/xfl/attributes';
-import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
-import type { XmlNode } from '../../host-mocks/xml/XmlNode';
+import { itemPathOf } from '../../document/xfl/itemPathOf';
+import { standsInSpace } from '../../document/xfl/nodeSpace';
+import { readText } from '../../document/xfl/attributes';
+import { drawnDocument } from '../../output/svg/DrawnDocument';
+import type { XmlNode } from '../../document/xml/XmlNode';
 import type { Picked } from '../protocol';
 
 /** What elements are called, by the name of their node. */

@@ -1,9 +1,9 @@
-import { amount } from '../../host-mocks/literal/amount';
-import type { Host } from '../../host-mocks/Host';
+import { amount } from '../../app/literal/amount';
+import type { Host } from '../../app/host/Host';
 import type { Document } from '../../host-mocks/model/document/Document';
-import type { DocumentQueries } from '../../host-mocks/query/DocumentQueries';
-import { queriesIn } from '../../host-mocks/query/loadLibrary';
-import { NOUNS, QUERY_KINDS, type QueryKind } from '../../host-mocks/query/QueryKind';
+import type { DocumentQueries } from '../../app/query/DocumentQueries';
+import { queriesIn } from '../../app/query/loadLibrary';
+import { NOUNS, QUERY_KINDS, type QueryKind } from '../../app/query/QueryKind';
 
 /** What a line begins with that asks for something else than elements. */
 const PREFIXES: Readonly<Record<QueryKind, string>> = {

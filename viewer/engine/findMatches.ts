@@ -1,18 +1,18 @@
-import { amount } from '../../host-mocks/literal/amount';
+import { amount } from '../../app/literal/amount';
 import { SelectorError } from '../../src/index';
 import { lookUp } from '../../src/menu/lookUp';
-import type { Host } from '../../host-mocks/Host';
+import type { Host } from '../../app/host/Host';
 import type { Document } from '../../host-mocks/model/document/Document';
-import { shownBoxes } from '../../host-mocks/model/elements/content/shownBoxes';
+import { shownBoxes } from '../../film/bounds/shownBoxes';
 import { Element } from '../../host-mocks/model/elements/Element';
 import { Item } from '../../host-mocks/model/library/items/Item';
 import { Frame } from '../../host-mocks/model/timeline/Frame';
 import { Layer } from '../../host-mocks/model/timeline/Layer';
-import type { LoadedCollection } from '../../host-mocks/query/LoadedLibrary';
-import { Matches } from '../../host-mocks/query/Matches';
-import { NOUNS } from '../../host-mocks/query/QueryKind';
+import type { LoadedCollection } from '../../app/query/LoadedLibrary';
+import { Matches } from '../../app/query/Matches';
+import { NOUNS } from '../../app/query/QueryKind';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import type { XmlNode } from '../../host-mocks/xml/XmlNode';
+import type { XmlNode } from '../../document/xml/XmlNode';
 import { MAX_LISTED, MAX_MATCHES, type Box, type QueryResult, type Match } from '../protocol';
 
 /** A query that cannot be read: what is wrong, and where in the text that was asked. */

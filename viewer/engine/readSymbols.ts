@@ -1,5 +1,5 @@
 import type { Document } from '../../host-mocks/model/document/Document';
-import { timelineOf } from '../../host-mocks/model/xfl/shownFrame';
+import { timelineOf } from '../../document/xfl/shownFrame';
 import type { Item } from '../../host-mocks/model/library/items/Item';
 
 /** Reads the symbols of a document, one at each step: a file is read when its content is asked for first. */

@@ -1,5 +1,5 @@
-import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/exportSubjects';
-import type { ExportSubject } from '../../host-mocks/export/frames/ExportSubject';
+import { sceneSubject, symbolSubject } from '../../output/pictures/exportSubjects';
+import type { ExportSubject } from '../../output/pictures/ExportSubject';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';

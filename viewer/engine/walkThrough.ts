@@ -1,5 +1,5 @@
-import { MAX_FRAMES } from '../../host-mocks/claims';
-import type { FilmPlayer } from '../../host-mocks/model/playing/FilmPlayer';
+import { MAX_FRAMES } from '../../geometry/claims';
+import type { FilmPlayer } from '../../film/playing/FilmPlayer';
 
 /** Has a film played to its end, a frame at each step. One without an end is left. */
 export function* walkThrough(player: FilmPlayer): Generator<void> {

@@ -1,4 +1,4 @@
-import { HostError } from '../../realm/HostError';
+import { HostError } from '../../../document/checks/HostError';
 import { assignXml, deleteXml, type XmlContent } from './assignXml';
 import type { ScriptFunction, Makers, Trap } from './makers';
 import type { ReadSettings } from './parseXml';

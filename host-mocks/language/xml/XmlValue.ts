@@ -1,4 +1,4 @@
-import { HostError } from '../../realm/HostError';
+import { HostError } from '../../../document/checks/HostError';
 import { isSimple, makeXml, type XmlData } from './XmlData';
 import { selectXml, type XmlName } from './selectXml';
 import { writeXml, type XmlSettings } from './writeXml';

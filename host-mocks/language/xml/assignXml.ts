@@ -1,4 +1,4 @@
-import { HostError } from '../../realm/HostError';
+import { HostError } from '../../../document/checks/HostError';
 import { copyXml, makeXml, type XmlData } from './XmlData';
 import { readName, selectXml } from './selectXml';
 import { append, detach, insert, nodeToChange, setText, type XmlValue } from './XmlValue';

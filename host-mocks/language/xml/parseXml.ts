@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { HostError } from '../../realm/HostError';
+import { HostError } from '../../../document/checks/HostError';
 import { makeXml, type XmlData } from './XmlData';
 
 /** What E4X ignores when it reads XML: the members of the constructor `XML` that scripts may set. */

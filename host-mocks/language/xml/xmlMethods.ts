@@ -1,4 +1,4 @@
-import { HostError, notImplemented } from '../../realm/HostError';
+import { HostError, notImplemented } from '../../../document/checks/HostError';
 import { contentNodes, type XmlContent } from './assignXml';
 import { copyXml, type XmlData } from './XmlData';
 import { readName, selectXml } from './selectXml';

@@ -1,10 +1,10 @@
-import type { DocumentLimits } from '../../container/limits';
-import type { Curve } from '../../geometry/planar/Curve';
+import type { DocumentLimits } from '../../../document/container/limits';
+import type { Curve } from '../../../geometry/planar/Curve';
 import type { OldFiles, Switches } from '../../options';
-import type { Platform } from '../../platform/Platform';
-import type { WritePath } from '../../platform/WritePath';
-import type { TextFormat } from '../xfl/texts/TextFormat';
-import type { XmlNode } from '../../xml/XmlNode';
+import type { Platform } from '../../../platform/Platform';
+import type { WritePath } from '../../../platform/WritePath';
+import type { TextFormat } from '../../../document/xfl/texts/TextFormat';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { TimelineClipboard } from '../timeline/TimelineClipboard';
 import type { DocumentCore } from './DocumentCore';
 import type { PictureExports } from './PictureExports';

@@ -1,7 +1,7 @@
-import type { DocumentText } from '../xfl/texts/DocumentText';
+import type { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import type { Element } from '../elements/Element';
 import type { ImportedBitmap, Letter } from './DocumentHost';
-import type { Matrix } from '../../geometry/matrix';
+import type { Matrix } from '../../../geometry/matrix';
 import type { BitmapItem } from '../library/items/BitmapItem';
 import type { SymbolItem } from '../library/items/SymbolItem';
 import type { Timeline } from '../timeline/Timeline';

@@ -1,7 +1,7 @@
-import { XmlFile } from '../../xml/XmlFile';
-import { XmlNode } from '../../xml/XmlNode';
+import { XmlFile } from '../../../document/xml/XmlFile';
+import { XmlNode } from '../../../document/xml/XmlNode';
 import { newTimeline } from '../timeline/newTimeline';
-import { NAMESPACES, XFL_VERSION } from '../xfl/rootAttributes';
+import { NAMESPACES, XFL_VERSION } from '../../../document/xfl/rootAttributes';
 
 /**
  * The files of a new document: one scene with one empty layer.

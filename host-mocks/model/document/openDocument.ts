@@ -1,6 +1,6 @@
-import type { Container } from '../../container/Container';
+import type { Container } from '../../../document/container/Container';
 import { Document } from './Document';
-import { DocumentFiles } from '../xfl/DocumentFiles';
+import { DocumentFiles } from '../../../document/xfl/DocumentFiles';
 import type { DocumentHost } from './DocumentHost';
 import { locationOf } from './files/location';
 

@@ -1,4 +1,4 @@
-import { invalidArgument } from '../../realm/HostError';
+import { invalidArgument } from '../../../document/checks/HostError';
 import type { DocumentCore } from './DocumentCore';
 
 /**

@@ -1,5 +1,5 @@
 import type { AdobeBitmapInstance, Contract } from '../../contract/adobe';
-import { sizeOf } from './content/fixedBox';
+import { sizeOf } from '../../../film/bounds/fixedBox';
 import { Instance, type InstanceNotDone } from './Instance';
 
 /** The bytes of a bitmap mean something to compiled extensions only. */

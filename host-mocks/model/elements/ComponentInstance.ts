@@ -1,5 +1,5 @@
 import type { AdobeComponentInstance, Contract } from '../../contract/adobe';
-import { XmlFile } from '../../xml/XmlFile';
+import { XmlFile } from '../../../document/xml/XmlFile';
 import { Parameter } from './Parameter';
 import { SymbolInstance, type SymbolInstanceNotDone } from './SymbolInstance';
 

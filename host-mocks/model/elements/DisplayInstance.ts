@@ -1,11 +1,11 @@
-import { INSTANCE } from '../xfl/schema/instanceSchema';
-import { HostError } from '../../realm/HostError';
-import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
-import { readFlag, readInteger, readText } from '../xfl/attributes';
-import { formatColor, parseColor } from '../xfl/colors';
-import { assign } from '../xfl/assign';
-import { childOrNew } from '../xfl/childNodes';
-import { BLENDING } from '../xfl/schema/effectSchema';
+import { INSTANCE } from '../../../document/xfl/schema/instanceSchema';
+import { HostError } from '../../../document/checks/HostError';
+import { checkChoice, checkNumber, checkText } from '../../../document/checks/checkValue';
+import { readFlag, readInteger, readText } from '../../../document/xfl/attributes';
+import { formatColor, parseColor } from '../../../document/xfl/colors';
+import { assign } from '../../../document/xfl/assign';
+import { childOrNew } from '../../../document/xfl/childNodes';
+import { BLENDING } from '../../../document/xfl/schema/effectSchema';
 import { setAccessibility } from './accessibility';
 import {
   brightnessOf,
@@ -18,8 +18,8 @@ import {
   tintOf,
   type Channel,
   type ColorMode,
-} from '../xfl/colorEffect';
-import { readFilters, writeFilters, type FilterValue } from './filters';
+} from '../../../document/xfl/colorEffect';
+import { readFilters, writeFilters, type FilterValue } from '../../../document/xfl/filters';
 import { Instance } from './Instance';
 
 /** The common members of instances of symbols and compiled clips: colour effect, filters, blending, accessibility. */

@@ -1,20 +1,32 @@
-import { isEmpty, type Box } from '../../geometry/Box';
-import { decompose, normalizeAngle, rotationOf, turned, type Parts } from '../../geometry/decompose';
-import { apply, type Matrix, type Point } from '../../geometry/matrix';
+import { isEmpty, type Box } from '../../../geometry/Box';
+import { decompose, normalizeAngle, rotationOf, turned, type Parts } from '../../../geometry/decompose';
+import { apply, type Matrix, type Point } from '../../../geometry/matrix';
 import type { AdobeElement, Contract } from '../../contract/adobe';
-import { HostError } from '../../realm/HostError';
+import { HostError } from '../../../document/checks/HostError';
 import { HostObject } from '../../realm/HostObject';
-import type { XmlNode } from '../../xml/XmlNode';
-import { checkNumber, checkText } from '../../realm/checkValue';
-import { readFlag, readText, writeFlag, writeText } from '../xfl/attributes';
-import { addData, getData, hasData, removeData, type PersistentValue } from '../xfl/persistentData';
-import { isPublished, setPublished } from '../xfl/publishData';
-import { checkMatrix, checkPoint } from './checkGeometry';
-import { ContentBounds } from './content/ContentBounds';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import { checkNumber, checkText } from '../../../document/checks/checkValue';
+import { readFlag, readText, writeFlag, writeText } from '../../../document/xfl/attributes';
+import {
+  addData,
+  getData,
+  hasData,
+  removeData,
+  type PersistentValue,
+} from '../../../document/xfl/persistentData';
+import { isPublished, setPublished } from '../../../document/xfl/publishData';
+import { checkMatrix, checkPoint } from '../../../document/checks/checkGeometry';
+import { ContentBounds } from '../../../film/bounds/ContentBounds';
 import type { ElementDocument, ElementOwner } from './ElementOwner';
 import { moveBy, resizeTo } from './moveAndResize';
-import { readMatrix, storable, toTwips, writeMatrix, writeTransformationPoint } from '../xfl/nodeMatrix';
-import { transformNode } from './transformNode';
+import {
+  readMatrix,
+  storable,
+  toTwips,
+  writeMatrix,
+  writeTransformationPoint,
+} from '../../../document/xfl/nodeMatrix';
+import { transformNode } from '../../../document/xfl/transformNode';
 
 /**
  * An element of a frame or group: a view of its node. Its own matrix carries its content into the coordinates of its

@@ -1,6 +1,6 @@
 import type { Switches } from '../../options';
 import type { HostObject } from '../../realm/HostObject';
-import type { MeasuredDocument, MeasuredItem } from './content/MeasuredDocument';
+import type { MeasuredDocument, MeasuredItem } from '../../../film/bounds/MeasuredDocument';
 
 /** The holder of elements: a frame, or a group for its members. */
 export interface ElementOwner {

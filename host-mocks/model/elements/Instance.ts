@@ -1,10 +1,10 @@
 import type { AdobeInstance, Contract } from '../../contract/adobe';
-import { HostError } from '../../realm/HostError';
-import { describeValue } from '../../realm/checkValue';
-import { readText } from '../xfl/attributes';
+import { HostError } from '../../../document/checks/HostError';
+import { describeValue } from '../../../document/checks/checkValue';
+import { readText } from '../../../document/xfl/attributes';
 import { Element } from './Element';
 import type { PlacedItem } from './ElementOwner';
-import { lookUp } from '../../xml/lookUp';
+import { lookUp } from '../../../document/xml/lookUp';
 
 /** The types say `Library`; it is an item. */
 export type InstanceNotDone = 'libraryItem';

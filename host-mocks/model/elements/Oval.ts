@@ -1,5 +1,5 @@
 import type { AdobeOval, Contract } from '../../contract/adobe';
-import { readFlag, readNumber } from '../xfl/attributes';
+import { readFlag, readNumber } from '../../../document/xfl/attributes';
 import { Shape } from './Shape';
 
 /** A primitive oval: a view of one `DOMOvalObject`. */

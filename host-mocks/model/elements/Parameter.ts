@@ -1,7 +1,7 @@
 import type { AdobeParameter, Contract } from '../../contract/adobe';
 import { HostObject } from '../../realm/HostObject';
-import { readInteger, readText } from '../xfl/attributes';
-import type { XmlNode } from '../../xml/XmlNode';
+import { readInteger, readText } from '../../../document/xfl/attributes';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 
 /** Parameters stand as text inside the document's text; this host reads them. */
 type NotDone = 'insertItem' | 'removeItem' | 'category' | 'listIndex' | 'value' | 'verbose';

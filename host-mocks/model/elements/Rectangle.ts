@@ -1,5 +1,5 @@
 import type { AdobeRectangle, Contract } from '../../contract/adobe';
-import { readFlag, readNumber } from '../xfl/attributes';
+import { readFlag, readNumber } from '../../../document/xfl/attributes';
 import { Shape } from './Shape';
 
 /** The reference says that `lockFlag` is a Boolean value. */

@@ -1,16 +1,16 @@
 import type { AdobeShape, Contract } from '../../contract/adobe';
-import { centerOf, isEmpty } from '../../geometry/Box';
-import type { Parts } from '../../geometry/decompose';
-import { apply, concat, invert, translation, type Matrix, type Point } from '../../geometry/matrix';
-import { HostError } from '../../realm/HostError';
-import { checkNumber } from '../../realm/checkValue';
-import { readFlag } from '../xfl/attributes';
-import { outlineOf } from './content/shapeOutline';
+import { centerOf, isEmpty } from '../../../geometry/Box';
+import type { Parts } from '../../../geometry/decompose';
+import { apply, concat, invert, translation, type Matrix, type Point } from '../../../geometry/matrix';
+import { HostError } from '../../../document/checks/HostError';
+import { checkNumber } from '../../../document/checks/checkValue';
+import { readFlag } from '../../../document/xfl/attributes';
+import { outlineOf } from '../../../document/xfl/shapeOutline';
 import { Element } from './Element';
 import type { ElementOwner } from './ElementOwner';
 import { elementOf } from './elementOf';
-import { readMatrix, readTransformationPoint } from '../xfl/nodeMatrix';
-import type { XmlNode } from '../../xml/XmlNode';
+import { readMatrix, readTransformationPoint } from '../../../document/xfl/nodeMatrix';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { Contour } from './shape/Contour';
 import { customFillOf, customStrokeOf, paintFills, paintStrokes } from './shape/customPaint';
 import type { FillValue } from './shape/fill';
@@ -18,7 +18,7 @@ import type { StrokeValue } from './shape/stroke';
 import type { Edge } from './shape/Edge';
 import { ShapeGraph } from './shape/ShapeGraph';
 import type { Vertex } from './shape/Vertex';
-import { isBaked } from '../xfl/isBaked';
+import { isBaked } from '../../../document/xfl/isBaked';
 
 /**
  * A raw shape, a drawing object, a primitive or a group. Raw shapes and groups are in the coordinates of their parent:

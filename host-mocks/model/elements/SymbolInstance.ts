@@ -1,8 +1,8 @@
-import { assign } from '../xfl/assign';
-import { INSTANCE } from '../xfl/schema/instanceSchema';
+import { assign } from '../../../document/xfl/assign';
+import { INSTANCE } from '../../../document/xfl/schema/instanceSchema';
 import type { AdobeSymbolInstance, Contract } from '../../contract/adobe';
-import { checkChoice } from '../../realm/checkValue';
-import { standsInSpace } from '../xfl/nodeSpace';
+import { checkChoice } from '../../../document/checks/checkValue';
+import { standsInSpace } from '../../../document/xfl/nodeSpace';
 import { DisplayInstance } from './DisplayInstance';
 import type { InstanceNotDone } from './Instance';
 

@@ -1,14 +1,14 @@
 import type { AdobeText, Contract } from '../../contract/adobe';
-import { apply, type Point } from '../../geometry/matrix';
-import { notImplemented } from '../../realm/HostError';
-import { XmlNode } from '../../xml/XmlNode';
-import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
+import { apply, type Point } from '../../../geometry/matrix';
+import { notImplemented } from '../../../document/checks/HostError';
+import { XmlNode } from '../../../document/xml/XmlNode';
+import { checkChoice, checkNumber, checkText } from '../../../document/checks/checkValue';
 import { propertyOf } from '../../realm/memberOf';
-import { TEXT_GUTTER } from './text/textGutter';
-import { readMatrix } from '../xfl/nodeMatrix';
-import { TEXT_FIELD } from '../xfl/schema/textSchema';
-import { runNodes } from '../xfl/texts/runNodes';
-import { TEXT_TYPES, textTypeOf } from '../xfl/texts/textType';
+import { TEXT_GUTTER } from '../../../document/xfl/textGutter';
+import { readMatrix } from '../../../document/xfl/nodeMatrix';
+import { TEXT_FIELD } from '../../../document/xfl/schema/textSchema';
+import { runNodes } from '../../../document/xfl/texts/runNodes';
+import { TEXT_TYPES, textTypeOf } from '../../../document/xfl/texts/textType';
 import {
   attributesNodeOf,
   writableAttributesOf,
@@ -18,7 +18,7 @@ import {
   replaceText,
   runsBetween,
   textOfRuns,
-} from './text/textRuns';
+} from '../../../document/xfl/textRuns';
 import { textAttribute } from './text/textAttributes';
 import { TextRun } from './text/TextRun';
 import { withTextType } from './text/withTextType';

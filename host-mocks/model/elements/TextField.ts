@@ -1,11 +1,11 @@
-import { checkNumber, checkText } from '../../realm/checkValue';
-import { readFlag, readInteger, readText } from '../xfl/attributes';
+import { checkNumber, checkText } from '../../../document/checks/checkValue';
+import { readFlag, readInteger, readText } from '../../../document/xfl/attributes';
 import { setAccessibility } from './accessibility';
 import { Element } from './Element';
-import { readFilters, writeFilters, type FilterValue } from './filters';
-import { assign, checked } from '../xfl/assign';
-import { TEXT_FIELD } from '../xfl/schema/textSchema';
-import { textTypeOf } from '../xfl/texts/textType';
+import { readFilters, writeFilters, type FilterValue } from '../../../document/xfl/filters';
+import { assign, checked } from '../../../document/xfl/assign';
+import { TEXT_FIELD } from '../../../document/xfl/schema/textSchema';
+import { textTypeOf } from '../../../document/xfl/texts/textType';
 
 /**
  * The settings of a text field. Those that the reference restricts to some types of text can be read of all; of others

@@ -1,4 +1,4 @@
-import { notImplemented } from '../../realm/HostError';
+import { notImplemented } from '../../../document/checks/HostError';
 import { Element } from './Element';
 
 /** An element of a kind that this host does not know: it can be moved, and says nothing of what it is. */

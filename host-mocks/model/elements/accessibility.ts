@@ -1,4 +1,4 @@
-import type { XmlNode } from '../../xml/XmlNode';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 
 /** Attributes of the Accessibility panel. */
 const ATTRIBUTES = ['accName', 'description', 'shortcut', 'tabIndex', 'silent', 'forceSimple'];

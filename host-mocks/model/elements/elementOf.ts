@@ -1,4 +1,4 @@
-import type { XmlNode } from '../../xml/XmlNode';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { Element } from './Element';
 import type { ElementOwner } from './ElementOwner';
 

@@ -1,4 +1,4 @@
-import { translation, type Matrix } from '../../geometry/matrix';
+import { translation, type Matrix } from '../../../geometry/matrix';
 import type { Element } from './Element';
 
 /** Moves an element in its parent's coordinates. */

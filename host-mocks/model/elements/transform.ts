@@ -1,6 +1,6 @@
-import { emptyBox, unite, type Box } from '../../geometry/Box';
-import { rotation } from '../../geometry/decompose';
-import { around, translation, type Matrix, type Point } from '../../geometry/matrix';
+import { emptyBox, unite, type Box } from '../../../geometry/Box';
+import { rotation } from '../../../geometry/decompose';
+import { around, translation, type Matrix, type Point } from '../../../geometry/matrix';
 import type { Element } from './Element';
 
 /**

@@ -1,12 +1,12 @@
-import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
-import { HostError, NotImplemented } from '../../realm/HostError';
+import { checkChoice, checkNumber, checkText } from '../../../document/checks/checkValue';
+import { HostError, NotImplemented } from '../../../document/checks/HostError';
 import { HostObject } from '../../realm/HostObject';
 import { DocumentCore } from '../document/DocumentCore';
 import type { Sheet, SheetFrame } from '../document/PictureExports';
 import { Element } from '../elements/Element';
 import { BitmapItem } from '../library/items/BitmapItem';
 import type { Item } from '../library/items/Item';
-import { leafOf } from '../library/itemPaths';
+import { leafOf } from '../../../document/xfl/itemPaths';
 import { SymbolItem } from '../library/items/SymbolItem';
 import type { ProgramHost } from '../program/ProgramHost';
 

@@ -1,5 +1,5 @@
-import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
-import { HostError, NotImplemented } from '../../realm/HostError';
+import { checkChoice, checkNumber, checkText } from '../../../document/checks/checkValue';
+import { HostError, NotImplemented } from '../../../document/checks/HostError';
 import { HostObject } from '../../realm/HostObject';
 import { DocumentCore } from '../document/DocumentCore';
 import { Element } from '../elements/Element';

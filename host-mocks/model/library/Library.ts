@@ -1,15 +1,41 @@
 import type { AdobeLibrary, Contract } from '../../contract/adobe';
-import type { Point } from '../../geometry/matrix';
+import type { Point } from '../../../geometry/matrix';
 import { addFolder, addNewItem } from './addNewItem';
 import { deleteItems } from './deleteItems';
 import { duplicateItem } from './duplicateItem';
-import { expandItemFolder } from './expandItemFolder';
 import type { Item } from './items/Item';
-import { itemProperty, setItemProperty } from './itemProperties';
 import { LibraryCore } from './LibraryCore';
 import { moveToFolder } from './moveToFolder';
 import { renameItem, tryRename } from './renameItem';
-import { unusedItems } from './unusedItems';
+import { propertyOf } from '../../realm/memberOf';
+import { FolderItem } from './items/FolderItem';
+import { isInside } from '../../../document/xfl/itemPaths';
+
+/** Types that the menu command lists; fonts are used by names of faces, folders are never used. */
+const COUNTED = new Set([
+  'movie clip',
+  'graphic',
+  'button',
+  'component',
+  'compiled clip',
+  'bitmap',
+  'sound',
+  'video',
+]);
+
+/**
+ * Items that no timeline uses, not even that of an unused symbol (assumed), and that are not exported.
+ */
+function unusedItems(library: LibraryCore): Item[] {
+  const used = library.references.usedPaths();
+  return library.items.filter(
+    (item) =>
+      COUNTED.has(item.itemType) &&
+      !used.has(item.name) &&
+      !item.linkageExportForAS &&
+      !item.linkageExportForRS,
+  );
+}
 
 /** Arrays of items are read only, which the types do not say; a missed item gives no number. */
 type Corrected = 'items' | 'unusedItems' | 'findItemIndex' | 'getItemProperty' | 'getItemType';
@@ -110,4 +136,47 @@ export class Library extends LibraryCore implements Contract<AdobeLibrary, Corre
     const item = this.find(String(namePath));
     return item ? [item] : [];
   }
+}
+
+/** The value of a property of the selected item, as text; undefined unless exactly one item has it. */
+function itemProperty(library: LibraryCore, property: unknown): string | undefined {
+  const item = library.target();
+  const value = item && propertyOf(item, String(property))?.get();
+  return value === undefined ? undefined : String(value);
+}
+
+/**
+ * Sets a property of all selected items that have it; folders are left alone. Where no item has it, that is a warning:
+ * published scripts go on after such a call.
+ */
+function setItemProperty(library: LibraryCore, property: unknown, value: unknown): void {
+  const name = String(property);
+  const items = library.getSelectedItems().filter((item) => item.itemType !== 'folder');
+  const setters = items.flatMap((item) => propertyOf(item, name)?.set ?? []);
+  if (items.length > 0 && setters.length === 0) {
+    library.document.warn(`setItemProperty: no selected item has a property "${name}" that can be set`);
+  }
+  for (const set of setters) set(value);
+}
+
+/**
+ * `library.expandFolder` of Flash CS6: opens or closes a folder, or the selected ones, in the Library panel, with
+ * `recurse` also the folders inside. False when there is no folder.
+ */
+function expandItemFolder(
+  library: LibraryCore,
+  expand: boolean,
+  recurse: boolean,
+  namePath?: string,
+): boolean {
+  const chosen = namePath === undefined ? library.getSelectedItems() : [library.find(String(namePath))];
+  const folders = chosen.filter((item) => item instanceof FolderItem);
+  for (const folder of folders) {
+    folder.isExpanded = expand;
+    if (!recurse) continue;
+    for (const item of library.items) {
+      if (item instanceof FolderItem && isInside(item.name, folder.name)) item.isExpanded = expand;
+    }
+  }
+  return folders.length > 0;
 }

@@ -1,13 +1,13 @@
-import { unescapeFileName } from '../../escapes/escapeFileName';
+import { unescapeFileName } from '../../../document/notation/escapeFileName';
 import { kept } from '../../realm/kept';
 import { HostObject } from '../../realm/HostObject';
-import { changes } from '../../xml/changes';
-import { freeName } from '../xfl/freeName';
+import { changes } from '../../../document/xml/changes';
+import { freeName } from '../../../document/xfl/freeName';
 import type { Item } from './items/Item';
 import type { LibraryDocument } from './LibraryDocument';
 import { readLibrary } from './readLibrary';
 import { References } from './References';
-import { sortItems } from './sortItems';
+import type { Switches } from '../../options';
 
 /** The items of a library, and which are selected. `Library` adds the methods that change them. */
 export abstract class LibraryCore extends HostObject {
@@ -125,4 +125,17 @@ function indexByPath(items: readonly Item[]): Map<string, Item> {
     if (!known || known.itemType === 'folder') byPath.set(path, item);
   }
   return byPath;
+}
+
+/** Items in the order of the switch `libraryOrder`; a new Array. */
+function sortItems(items: readonly Item[], order: Switches['libraryOrder']): Item[] {
+  if (order === 'created') return sortBy(items, (item) => item.itemID);
+  if (order === 'name') return sortBy(items, (item) => item.name.toLowerCase());
+  return [...items];
+}
+
+function sortBy(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const keyed = items.map((item) => ({ item, key: keyOf(item) }));
+  keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
+  return keyed.map(({ item }) => item);
 }

@@ -1,9 +1,9 @@
-import type { Point } from '../../geometry/matrix';
+import type { Point } from '../../../geometry/matrix';
 import type { Switches } from '../../options';
-import type { Mp3Decoder } from '../../platform/mp3/Mp3Decoder';
-import type { XmlNode } from '../../xml/XmlNode';
+import type { Mp3Decoder } from '../../../platform/mp3/Mp3Decoder';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { TimelineDocument } from '../timeline/TimelineDocument';
-import type { DocumentFiles } from '../xfl/DocumentFiles';
+import type { DocumentFiles } from '../../../document/xfl/DocumentFiles';
 import type { Item } from './items/Item';
 import type { ItemFrames } from './items/ItemFrames';
 import type { SymbolItem } from './items/SymbolItem';

@@ -1,6 +1,6 @@
-import { unescapeFileName } from '../../escapes/escapeFileName';
-import type { XmlFile } from '../../xml/XmlFile';
-import type { XmlNode } from '../../xml/XmlNode';
+import { unescapeFileName } from '../../../document/notation/escapeFileName';
+import type { XmlFile } from '../../../document/xml/XmlFile';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { Item } from './items/Item';
 import { SymbolItem } from './items/SymbolItem';
 

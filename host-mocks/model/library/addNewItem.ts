@@ -1,12 +1,12 @@
-import { XmlNode } from '../../xml/XmlNode';
-import { checkChoice, checkText } from '../../realm/checkValue';
+import { XmlNode } from '../../../document/xml/XmlNode';
+import { checkChoice, checkText } from '../../../document/checks/checkValue';
 import { newTimeline } from '../timeline/newTimeline';
 import { addEntry, newItemID, secondsNow } from './entries';
 import { FolderItem } from './items/FolderItem';
 import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
 import { newSymbol } from './newSymbol';
-import { folderOf, foldersAbove, hrefOf, joinPath, leafOf } from './itemPaths';
+import { folderOf, foldersAbove, hrefOf, joinPath, leafOf } from '../../../document/xfl/itemPaths';
 
 const TYPES = [
   'video',

@@ -1,7 +1,7 @@
 import { FolderItem } from './items/FolderItem';
 import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
-import { isInside } from './itemPaths';
+import { isInside } from '../../../document/xfl/itemPaths';
 import { SymbolItem } from './items/SymbolItem';
 
 /** Deletes items, folders with what is inside, and every use of them on any timeline. False for nothing to delete. */

@@ -1,9 +1,9 @@
-import type { XmlNode } from '../../xml/XmlNode';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 import { addEntry, newItemID, secondsNow } from './entries';
 import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
 import { DATA_ATTRIBUTES } from './filesOfMedia';
-import { hrefOf, leafOf } from './itemPaths';
+import { hrefOf, leafOf } from '../../../document/xfl/itemPaths';
 import type { Section } from './readLibrary';
 import { SymbolItem } from './items/SymbolItem';
 

@@ -1,4 +1,4 @@
-import { XmlNode } from '../../xml/XmlNode';
+import { XmlNode } from '../../../document/xml/XmlNode';
 import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
 import type { LibraryDocument } from './LibraryDocument';

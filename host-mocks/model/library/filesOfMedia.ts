@@ -1,4 +1,4 @@
-import type { XmlNode } from '../../xml/XmlNode';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 
 /** Attributes that name the data of a media item, in the folder `bin`. */
 export const DATA_ATTRIBUTES = ['bitmapDataHRef', 'soundDataHRef', 'videoDataHRef'] as const;

@@ -1,5 +1,5 @@
-import type { DocumentFiles } from '../xfl/DocumentFiles';
-import type { XmlNode } from '../../xml/XmlNode';
+import type { DocumentFiles } from '../../../document/xfl/DocumentFiles';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 import { filesOfMedia } from './filesOfMedia';
 
 /**

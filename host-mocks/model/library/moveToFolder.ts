@@ -3,7 +3,7 @@ import { deleteItems } from './deleteItems';
 import { FolderItem } from './items/FolderItem';
 import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
-import { folderOf, isInside, joinPath, leafOf } from './itemPaths';
+import { folderOf, isInside, joinPath, leafOf } from '../../../document/xfl/itemPaths';
 import { movePath } from './renameItem';
 
 /**

@@ -1,7 +1,7 @@
-import { XmlFile } from '../../xml/XmlFile';
-import { XmlNode } from '../../xml/XmlNode';
-import { NAMESPACES } from '../xfl/rootAttributes';
-import { leafOf } from './itemPaths';
+import { XmlFile } from '../../../document/xml/XmlFile';
+import { XmlNode } from '../../../document/xml/XmlNode';
+import { NAMESPACES } from '../../../document/xfl/rootAttributes';
+import { leafOf } from '../../../document/xfl/itemPaths';
 
 /** The root of a new symbol's file. */
 export function newSymbol(attributes: Record<string, string | null>, timeline: XmlNode): XmlNode {

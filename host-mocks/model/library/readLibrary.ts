@@ -1,5 +1,5 @@
-import { lookUp } from '../../xml/lookUp';
-import type { XmlNode } from '../../xml/XmlNode';
+import { lookUp } from '../../../document/xml/lookUp';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 import { BitmapItem } from './items/BitmapItem';
 import { CompiledClipItem } from './items/CompiledClipItem';
 import { FolderItem } from './items/FolderItem';
@@ -8,7 +8,7 @@ import type { Item } from './items/Item';
 import type { ItemLibrary } from './LibraryDocument';
 import type { ListedItem } from './items/ListedItem';
 import { missingSymbol } from './newSymbol';
-import { pathOfHref } from './itemPaths';
+import { pathOfHref } from '../../../document/xfl/itemPaths';
 import { SoundItem } from './items/SoundItem';
 import { SymbolItem } from './items/SymbolItem';
 import { VideoItem } from './items/VideoItem';

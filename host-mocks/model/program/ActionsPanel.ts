@@ -1,5 +1,5 @@
 import type { AdobeActionsPanel, Contract } from '../../contract/adobe';
-import { checkText } from '../../realm/checkValue';
+import { checkText } from '../../../document/checks/checkValue';
 import { HostObject } from '../../realm/HostObject';
 import type { Frame } from '../timeline/Frame';
 import type { ProgramHost } from './ProgramHost';

@@ -1,7 +1,7 @@
-import { decodeText } from '../../files/decodeText';
+import { decodeText } from '../../../platform/decodeText';
 import type { Answer, Dialog, HostOptions } from '../../options';
-import type { Disk } from '../../platform/Disk';
-import { HostError, invalidArgument } from '../../realm/HostError';
+import type { Disk } from '../../../platform/Disk';
+import { HostError, invalidArgument } from '../../../document/checks/HostError';
 import type { Panel } from './Panel';
 import { xmlPanel, type PanelResult } from './xmlPanel';
 

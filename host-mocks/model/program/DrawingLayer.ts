@@ -1,6 +1,6 @@
 import type { AdobeDrawingLayer, Contract } from '../../contract/adobe';
-import { checkNumber } from '../../realm/checkValue';
-import { HostError } from '../../realm/HostError';
+import { checkNumber } from '../../../document/checks/checkValue';
+import { HostError } from '../../../document/checks/HostError';
 import { HostObject } from '../../realm/HostObject';
 import { Path } from './Path';
 import type { ProgramHost } from './ProgramHost';

@@ -1,4 +1,4 @@
-import { HostError } from '../../realm/HostError';
+import { HostError } from '../../../document/checks/HostError';
 
 /** The events that scripts may listen to (Adobe's reference, fl.addEventListener). */
 export const EVENTS = [

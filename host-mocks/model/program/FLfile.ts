@@ -1,12 +1,12 @@
 import type { AdobeFLfile, Contract } from '../../contract/adobe';
 import type { FileAccess } from '../../files/FileAccess';
-import { decodeText } from '../../files/decodeText';
+import { decodeText } from '../../../platform/decodeText';
 import { maskToRegExp } from '../../files/mask';
 import { pathToUri } from '../../files/uri';
-import type { Disk, FileStat } from '../../platform/Disk';
-import { writeFile } from '../../platform/writeFile';
-import { checkText } from '../../realm/checkValue';
-import { HostError } from '../../realm/HostError';
+import type { Disk, FileStat } from '../../../platform/Disk';
+import { writeFile } from '../../../platform/writeFile';
+import { checkText } from '../../../document/checks/checkValue';
+import { HostError } from '../../../document/checks/HostError';
 import { HostObject } from '../../realm/HostObject';
 
 /** The types are wrong here: both methods return a string (Adobe's reference, FLfile4 and FLfile14). */

@@ -1,8 +1,8 @@
 import type { AdobeFlash, Contract } from '../../contract/adobe';
 import { pathToUri } from '../../files/uri';
-import { HostError, invalidArgument, notImplemented } from '../../realm/HostError';
+import { HostError, invalidArgument, notImplemented } from '../../../document/checks/HostError';
 import type { HostObject } from '../../realm/HostObject';
-import { XmlNode } from '../../xml/XmlNode';
+import { XmlNode } from '../../../document/xml/XmlNode';
 import { Document } from '../document/Document';
 import type { Answer } from '../../options';
 import type { PanelResult } from './xmlPanel';

@@ -1,6 +1,6 @@
 import type { AdobeMath, Contract } from '../../contract/adobe';
-import { apply, concat, invert, type Matrix, type Point } from '../../geometry/matrix';
-import { invalidArgument } from '../../realm/HostError';
+import { apply, concat, invert, type Matrix, type Point } from '../../../geometry/matrix';
+import { invalidArgument } from '../../../document/checks/HostError';
 import { HostObject } from '../../realm/HostObject';
 
 /** `fl.Math`. Matrices map a point to `(a x + c y + tx, b x + d y + ty)`. */

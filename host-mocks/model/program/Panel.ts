@@ -1,4 +1,4 @@
-import { HostError } from '../../realm/HostError';
+import { HostError } from '../../../document/checks/HostError';
 
 /** A line of a list or menu. */
 export interface PanelEntry {

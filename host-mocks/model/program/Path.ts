@@ -1,9 +1,9 @@
 import type { AdobePath, Contract } from '../../contract/adobe';
-import { closedRuns, type EdgeRun } from '../../geometry/closedRuns';
-import { IDENTITY, type Point } from '../../geometry/matrix';
-import { PathPen } from '../../geometry/planar/pathOutline';
-import { checkNumber } from '../../realm/checkValue';
-import { HostError } from '../../realm/HostError';
+import { closedRuns, type EdgeRun } from '../../../geometry/closedRuns';
+import { IDENTITY, type Point } from '../../../geometry/matrix';
+import { PathPen } from '../../../geometry/planar/pathOutline';
+import { checkNumber } from '../../../document/checks/checkValue';
+import { HostError } from '../../../document/checks/HostError';
 import { HostObject } from '../../realm/HostObject';
 import { drawPath } from '../document/draw/drawShapes';
 import type { ProgramHost } from './ProgramHost';

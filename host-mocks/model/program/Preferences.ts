@@ -1,7 +1,27 @@
-import { checkNumber, checkText } from '../../realm/checkValue';
-import { notImplemented } from '../../realm/HostError';
+import { checkNumber, checkText } from '../../../document/checks/checkValue';
+import { notImplemented } from '../../../document/checks/HostError';
 import { HostObject } from '../../realm/HostObject';
-import { THEME_COLORS } from './themeColors';
+
+/** The parameters of themes that the reference lists (fl33). Their colours depend on the user's theme. */
+const THEME_COLORS: readonly string[] = [
+  ...['themeAppBackgroundColor', 'themeItemSelectedColor', 'themeItemHighlightedColor'],
+  ...['themeHotTextNormalColor', 'themeHotTextRolloverColor', 'themeHotTextDisableColor'],
+  ...['themeStaticTextNormalColor', 'themeStaticTextDisableColor'],
+  ...['themeTextEditNormalBackgroundColor', 'themeTextEditDisableBackgroundColor'],
+  ...['themeUseGradients', 'themeEnableShading', 'themeDividerLine', 'themeDividerLineBevel'],
+  ...['themeControlFocus', 'themeControlBorderNormal', 'themeControlBorderDisabled'],
+  ...['themeControlFillNormal', 'themeControlFillTopNormal', 'themeControlFillBottomNormal'],
+  ...['themeControlFillOver', 'themeControlFillTopOver', 'themeControlFillBottomOver'],
+  ...['themeControlFillDown', 'themeControlFillTopDown', 'themeControlFillBottomDown'],
+  ...['themeControlFillDisabled', 'themeControlFillTopDisabled', 'themeControlFillBottomDisabled'],
+  ...[
+    'themeControlFillSelectedOver',
+    'themeControlFillTopSelectedOver',
+    'themeControlFillBottomSelectedOver',
+  ],
+  ...['themeGenericIconNormal', 'themeGenericIconShadowNormal'],
+  ...['themeGenericIconDisabled', 'themeGenericIconShadowDisabled'],
+];
 
 /** `fl.as3PackagePaths` as it is before anybody changes it (Adobe's reference, in its example). */
 const PACKAGE_PATHS = '.;$(AppConfig)/ActionScript 3.0/Classes';

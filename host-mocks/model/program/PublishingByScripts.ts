@@ -1,6 +1,6 @@
 import type { FileAccess } from '../../files/FileAccess';
 import type { HostOptions, Publication } from '../../options';
-import { notImplemented } from '../../realm/HostError';
+import { notImplemented } from '../../../document/checks/HostError';
 import type { DocumentCore } from '../document/DocumentCore';
 import type { Document } from '../document/Document';
 import type { Publisher, PublishRequest } from '../document/publish/PublishRequest';

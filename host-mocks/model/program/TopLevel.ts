@@ -1,4 +1,4 @@
-import { HostError } from '../../realm/HostError';
+import { HostError } from '../../../document/checks/HostError';
 import { HostObject } from '../../realm/HostObject';
 import type { ProgramHost } from './ProgramHost';
 

@@ -1,8 +1,8 @@
 import type { AdobeXmlUi, Contract } from '../../contract/adobe';
-import { checkText, describeValue } from '../../realm/checkValue';
-import { HostError } from '../../realm/HostError';
+import { checkText, describeValue } from '../../../document/checks/checkValue';
+import { HostError } from '../../../document/checks/HostError';
 import { HostObject } from '../../realm/HostObject';
-import { checkObject } from '../elements/checkGeometry';
+import { checkObject } from '../../../document/checks/checkGeometry';
 import type { Panel, PanelEntry } from './Panel';
 import type { ProgramHost } from './ProgramHost';
 

@@ -1,4 +1,4 @@
-import { writeFile } from '../../platform/writeFile';
+import { writeFile } from '../../../platform/writeFile';
 import type { ProgramHost } from './ProgramHost';
 
 /** The arguments of `save` of a panel. */

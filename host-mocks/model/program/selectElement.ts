@@ -1,4 +1,4 @@
-import { invalidArgument } from '../../realm/HostError';
+import { invalidArgument } from '../../../document/checks/HostError';
 import { Document } from '../document/Document';
 import { Element } from '../elements/Element';
 import { SymbolInstance } from '../elements/SymbolInstance';

@@ -1,13 +1,13 @@
 import type { AdobeLayer, Contract } from '../../contract/adobe';
-import type { Matrix } from '../../geometry/matrix';
-import { HostError } from '../../realm/HostError';
+import type { Matrix } from '../../../geometry/matrix';
+import { HostError } from '../../../document/checks/HostError';
 import { kept } from '../../realm/kept';
 import { HostObject } from '../../realm/HostObject';
-import type { XmlNode } from '../../xml/XmlNode';
-import { checkText, describeValue } from '../../realm/checkValue';
-import { readFlag, readNumber, readText, writeFlag, writeNumber } from '../xfl/attributes';
-import { formatColor, parseColor, readRgb } from '../xfl/colors';
-import { readFilters, writeFilters, type FilterValue } from '../elements/filters';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import { checkText, describeValue } from '../../../document/checks/checkValue';
+import { readFlag, readNumber, readText, writeFlag, writeNumber } from '../../../document/xfl/attributes';
+import { formatColor, parseColor, readRgb } from '../../../document/xfl/colors';
+import { readFilters, writeFilters, type FilterValue } from '../../../document/xfl/filters';
 import { Frame } from './Frame';
 import {
   effectsAt,
@@ -21,7 +21,7 @@ import {
 import { rigMatrix, rigParent, setRigParent } from './layers/rigging';
 import { changeLayerType, type LayerType } from './layerType';
 import { canSetParent, parentOfLayer, setParent } from './layerTree';
-import { keyframesByIndex, lastStartingAt } from '../xfl/spans';
+import { keyframesByIndex, lastStartingAt } from '../../../document/xfl/spans';
 import type { TimelineCore } from './TimelineCore';
 
 /** `parentLayer` may be null, which the types do not say. */

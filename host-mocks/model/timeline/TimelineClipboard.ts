@@ -1,5 +1,5 @@
-import type { Matrix, Point } from '../../geometry/matrix';
-import type { XmlNode } from '../../xml/XmlNode';
+import type { Matrix, Point } from '../../../geometry/matrix';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { TimelineDocument } from './TimelineDocument';
 
 /** Frames, motion and layers that were copied last; the clipboard is shared by all documents. */

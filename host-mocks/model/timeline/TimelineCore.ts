@@ -1,11 +1,11 @@
-import { TIMELINE } from '../xfl/schema/timelineSchema';
-import { unescapeFileName } from '../../escapes/escapeFileName';
+import { TIMELINE } from '../../../document/xfl/schema/timelineSchema';
+import { unescapeFileName } from '../../../document/notation/escapeFileName';
 import { kept } from '../../realm/kept';
 import { HostObject } from '../../realm/HostObject';
-import { XmlNode } from '../../xml/XmlNode';
-import { checkText } from '../../realm/checkValue';
-import { HostError } from '../../realm/HostError';
-import { readInteger, readText } from '../xfl/attributes';
+import { XmlNode } from '../../../document/xml/XmlNode';
+import { checkText } from '../../../document/checks/checkValue';
+import { HostError } from '../../../document/checks/HostError';
+import { readInteger, readText } from '../../../document/xfl/attributes';
 import { FrameSelection } from './frames/FrameSelection';
 import { Layer } from './Layer';
 import { LayerMark } from './LayerMark';

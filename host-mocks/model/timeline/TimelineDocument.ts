@@ -1,6 +1,6 @@
 import type { Switches } from '../../options';
 import type { HostObject } from '../../realm/HostObject';
-import type { XmlNode } from '../../xml/XmlNode';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { Element } from '../elements/Element';
 import type { ElementDocument } from '../elements/ElementOwner';
 import type { SceneNames } from './sceneName';

@@ -1,14 +1,14 @@
 import type { AdobeTween, Contract } from '../../contract/adobe';
-import type { Matrix } from '../../geometry/matrix';
-import { HostError, notImplemented } from '../../realm/HostError';
+import type { Matrix } from '../../../geometry/matrix';
+import { HostError, notImplemented } from '../../../document/checks/HostError';
 import { HostObject } from '../../realm/HostObject';
-import type { XmlNode } from '../../xml/XmlNode';
-import { checkNumber } from '../../realm/checkValue';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import { checkNumber } from '../../../document/checks/checkValue';
 import type { Element } from '../elements/Element';
 import { elementOf } from '../elements/elementOf';
-import { CHANNELS, colorTransformOf } from '../xfl/colorEffect';
-import { readFilters, type FilterValue } from '../elements/filters';
-import { readMatrix } from '../xfl/nodeMatrix';
+import { CHANNELS, colorTransformOf } from '../../../document/xfl/colorEffect';
+import { readFilters, type FilterValue } from '../../../document/xfl/filters';
+import { readMatrix } from '../../../document/xfl/nodeMatrix';
 import type { Frame } from './Frame';
 
 /** Settable by the types, read only by the reference, which also tells the results of methods apart. */

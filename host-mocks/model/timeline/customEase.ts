@@ -1,11 +1,11 @@
-import type { Point } from '../../geometry/matrix';
-import { HostError } from '../../realm/HostError';
-import { XmlNode } from '../../xml/XmlNode';
-import { checkChoice, checkNumber, describeValue } from '../../realm/checkValue';
-import { formatNumber } from '../xfl/attributes';
-import { easePoints, EASE_TARGETS, entryOf, namedEaseOf } from '../elements/tween/frameEases';
-import { linear, type Ease } from '../../tween/Ease';
-import { childOrNew } from '../xfl/childNodes';
+import type { Point } from '../../../geometry/matrix';
+import { HostError } from '../../../document/checks/HostError';
+import { XmlNode } from '../../../document/xml/XmlNode';
+import { checkChoice, checkNumber, describeValue } from '../../../document/checks/checkValue';
+import { formatNumber } from '../../../document/xfl/attributes';
+import { easePoints, EASE_TARGETS, entryOf, namedEaseOf } from '../../../film/tween/frameEases';
+import { linear, type Ease } from '../../../film/tween/numbers/Ease';
+import { childOrNew } from '../../../document/xfl/childNodes';
 
 /** The curve where the document stores none: a straight line. */
 const STRAIGHT: readonly Point[] = [

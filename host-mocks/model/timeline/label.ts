@@ -1,5 +1,5 @@
-import type { XmlNode } from '../../xml/XmlNode';
-import { lastOfSpan } from '../xfl/spans';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import { lastOfSpan } from '../../../document/xfl/spans';
 
 export const LABEL_TYPES = ['none', 'name', 'comment', 'anchor'] as const;
 

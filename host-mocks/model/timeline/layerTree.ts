@@ -1,4 +1,4 @@
-import { readInteger } from '../xfl/attributes';
+import { readInteger } from '../../../document/xfl/attributes';
 import type { Layer } from './Layer';
 import type { TimelineCore } from './TimelineCore';
 

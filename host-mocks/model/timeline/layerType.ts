@@ -1,4 +1,4 @@
-import { checkChoice } from '../../realm/checkValue';
+import { checkChoice } from '../../../document/checks/checkValue';
 import type { Layer } from './Layer';
 import { extendTo } from './frames/keyframes';
 import { folderAround, putParent, readParents, writeParents, type Parents } from './layerTree';

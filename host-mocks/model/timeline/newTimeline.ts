@@ -1,5 +1,5 @@
-import { XmlNode } from '../../xml/XmlNode';
-import { writeSpan } from '../xfl/spans';
+import { XmlNode } from '../../../document/xml/XmlNode';
+import { writeSpan } from '../../../document/xfl/spans';
 import { DEFAULT_KEY_MODE } from './tweening';
 
 /** Outline colours that Animate gives to new layers, in turn. Source: most frequent in real documents. */

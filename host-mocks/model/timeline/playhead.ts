@@ -1,4 +1,4 @@
-import { describeValue } from '../../realm/checkValue';
+import { describeValue } from '../../../document/checks/checkValue';
 import type { Layer } from './Layer';
 import type { TimelineCore } from './TimelineCore';
 

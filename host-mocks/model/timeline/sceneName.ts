@@ -1,4 +1,4 @@
-import type { XmlNode } from '../../xml/XmlNode';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 
 /** What the names of scenes are read from: a document. */
 export interface SceneNames {

@@ -1,13 +1,13 @@
-import { HostError } from '../../realm/HostError';
-import { XmlNode } from '../../xml/XmlNode';
-import { describeValue } from '../../realm/checkValue';
-import { FULL_LEVEL, SOUND, SOUND_POINT } from '../xfl/schema/soundSchema';
-import type { XflAttribute } from '../xfl/schema/XflAttribute';
-import { written } from '../xfl/schema/recordOf';
-import { DocumentSound } from '../xfl/sounds/DocumentSound';
-import { checked } from '../xfl/assign';
+import { HostError } from '../../../document/checks/HostError';
+import { XmlNode } from '../../../document/xml/XmlNode';
+import { describeValue } from '../../../document/checks/checkValue';
+import { FULL_LEVEL, SOUND, SOUND_POINT } from '../../../document/xfl/schema/soundSchema';
+import type { XflAttribute } from '../../../document/xfl/schema/XflAttribute';
+import { written } from '../../../document/xfl/schema/recordOf';
+import { DocumentSound } from '../../../document/xfl/sounds/DocumentSound';
+import { checked } from '../../../document/xfl/assign';
 import type { ElementDocument, PlacedItem } from '../elements/ElementOwner';
-import { removeChild } from '../xfl/childNodes';
+import { removeChild } from '../../../document/xfl/childNodes';
 
 /** One point of a volume envelope: `mark` in samples of 44.1 kHz, the levels from 0 to 32768. */
 export interface EnvelopePoint {

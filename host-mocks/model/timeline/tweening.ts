@@ -1,6 +1,6 @@
-import type { XmlNode } from '../../xml/XmlNode';
-import { readFlag, readInteger, writeFlag } from '../xfl/attributes';
-import { removeChild } from '../xfl/childNodes';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import { readFlag, readInteger, writeFlag } from '../../../document/xfl/attributes';
+import { removeChild } from '../../../document/xfl/childNodes';
 
 /** `keyMode` repeats in bits what other attributes say. Source: measured on 22,656 frames, and flacomdoc. */
 const STATIC = 0x2600;

@@ -1,5 +1,5 @@
 import fs from 'fs';
-import { createHost, openHost } from '../../../host-mocks';
+import { createHost, openHost } from '../../../app';
 import { Collection } from '../../../src/collection/Collection';
 import { $ } from '../../../src/query/dollar';
 import { $$ } from '../../../src/query/dollarItems';

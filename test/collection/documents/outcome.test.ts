@@ -1,5 +1,5 @@
 import fs from 'fs';
-import { createHost, type HostHandle } from '../../../host-mocks';
+import { createHost, type HostHandle } from '../../../app';
 import { Collection } from '../../../src/collection/Collection';
 import { temporaryFolder } from '../../support/temporaryFolder';
 

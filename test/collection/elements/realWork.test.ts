@@ -1,4 +1,4 @@
-import type { HostHandle } from '../../../host-mocks';
+import type { HostHandle } from '../../../app';
 import { ElementCollection } from '../../../src/collection/ElementCollection';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { describeDocuments } from '../../support/documents';

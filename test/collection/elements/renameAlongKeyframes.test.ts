@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createHost, type FrameLiteral } from '../../../host-mocks';
+import { createHost, type FrameLiteral } from '../../../app';
 import { $ } from '../../../src';
 
 const LIBRARY = [

@@ -1,4 +1,4 @@
-import { createHost, openHost } from '../../../host-mocks';
+import { createHost, openHost } from '../../../app';
 import { $ } from '../../../src/query/dollar';
 import { $$ } from '../../../src/query/dollarItems';
 import { describeDocuments, documentPath } from '../../support/documents';

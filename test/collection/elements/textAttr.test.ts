@@ -1,4 +1,4 @@
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { surface } from '../../../host-mocks/contract/surface';
 import { $, ElementCollection } from '../../../src';
 

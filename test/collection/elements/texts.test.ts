@@ -1,5 +1,5 @@
 import { installHost } from '../../support/installHost';
-import { createHost, openHost } from '../../../host-mocks';
+import { createHost, openHost } from '../../../app';
 import type { ElementCollection } from '../../../src/collection/ElementCollection';
 import { $ } from '../../../src/query/dollar';
 import { describeDocuments, documentPath } from '../../support/documents';

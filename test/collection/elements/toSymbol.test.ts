@@ -1,4 +1,4 @@
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { $, $$ } from '../../../src';
 
 /** Bitmaps `a` and `b` of 20 × 10 pixels and one without a name; the library has the folder `parts`. */

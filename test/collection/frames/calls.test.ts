@@ -1,4 +1,4 @@
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { $, type FrameCollection } from '../../../src';
 import { HostCalls } from '../HostCalls';
 

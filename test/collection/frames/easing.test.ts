@@ -1,4 +1,4 @@
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { HostCalls } from '../HostCalls';
 import { $, type Easing, type EasePoint } from '../../../src';
 import { readEasing, setEasing } from '../../../src/collection/frames/easing';

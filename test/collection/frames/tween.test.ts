@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createHost, openHost } from '../../../host-mocks';
+import { createHost, openHost } from '../../../app';
 import { $ } from '../../../src';
 import { tweenFrames } from '../../../src/collection/frames/tween';
 import { temporaryFolder } from '../../support/temporaryFolder';

@@ -1,15 +1,15 @@
 import { inspect } from 'util';
-import { Host } from '../../../host-mocks/Host';
-import { openLiteral } from '../../../host-mocks/openLiteral';
-import { HostHandle } from '../../../host-mocks/HostHandle';
-import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
+import { Host } from '../../../app/host/Host';
+import { openLiteral } from '../../../app/host/openLiteral';
+import { HostHandle } from '../../../app/HostHandle';
+import type { DocumentLiteral } from '../../../app/literal/DocumentLiteral';
 import { SelectorError } from '../../../src';
 import { Random } from '../../selector/randomQueries';
 import { elementsOf } from '../../support/stage';
 import { PUBLIC, randomCall, registerWords, SELECTING, type Call } from './calls';
 import { RandomValues, UserError, type Objects } from './randomValues';
 import { changedParts, readState, type State } from './state';
-import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
 
 /** `FUZZ_RUNS=100000 npx jest test/collection/fuzz` for the long run, `FUZZ_SEED=n` for other calls. */
 const runs = Number(process.env.FUZZ_RUNS ?? 1500);

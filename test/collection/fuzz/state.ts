@@ -1,4 +1,4 @@
-import type { Host } from '../../../host-mocks/Host';
+import type { Host } from '../../../app/host/Host';
 import { Collection, Selectors } from '../../../src';
 import type { Registry } from '../../../src/selector/words/Registry';
 import { elementRegistry, itemRegistry } from '../../../src/selector/words/Selectors';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createHost, type FrameLiteral, type LayerLiteral } from '../../../host-mocks';
+import { createHost, type FrameLiteral, type LayerLiteral } from '../../../app';
 import { $, FrameCollection, LayerCollection } from '../../../src';
 import { choiceOf, isContiguous, shapeOf } from '../timeline';
 

@@ -1,4 +1,4 @@
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { $$ } from '../../../src';
 
 /** Movie clips `ui/a`, `ui/b` and `c`; `c` is exported under the class `ui.C`, `old` has a class and is not exported. */

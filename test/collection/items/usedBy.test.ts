@@ -1,4 +1,4 @@
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { usersOfItems } from '../../../src/collection/items/usedBy';
 

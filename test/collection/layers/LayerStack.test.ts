@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createHost, type LayerLiteral } from '../../../host-mocks';
+import { createHost, type LayerLiteral } from '../../../app';
 import { LayerStack } from '../../../src/collection/layers/LayerStack';
 
 const one = [{ duration: 1 }];

@@ -1,4 +1,4 @@
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { $ } from '../../../src';
 
 const opened = (): Document =>

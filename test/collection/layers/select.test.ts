@@ -1,4 +1,4 @@
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { $, type FrameCollection, type LayerCollection } from '../../../src';
 import { HostCalls } from '../HostCalls';
 

@@ -1,4 +1,4 @@
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { Collection } from '../../../src/collection/Collection';
 import { $ } from '../../../src/query/dollar';
 import { $$ } from '../../../src/query/dollarItems';

@@ -1,4 +1,4 @@
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { $, $$, Collection } from '../../../src';
 
 const odd = { name: 'a b', note: null, list: [1, null, { name: 'x' }], more: { toString: () => 'more' } };

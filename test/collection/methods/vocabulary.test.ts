@@ -1,4 +1,4 @@
-import { createHost, type HostHandle } from '../../../host-mocks';
+import { createHost, type HostHandle } from '../../../app';
 import { $ } from '../../../src/query/dollar';
 import { $$ } from '../../../src/query/dollarItems';
 import { Collection } from '../../../src/collection/Collection';

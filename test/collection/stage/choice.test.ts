@@ -1,4 +1,4 @@
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { $, type LayerCollection } from '../../../src';
 import { onTimelines } from '../../../src/collection/stage/onTimelines';
 import { HostCalls } from '../HostCalls';

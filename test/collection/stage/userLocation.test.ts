@@ -1,4 +1,4 @@
-import { createHost, type HostHandle } from '../../../host-mocks';
+import { createHost, type HostHandle } from '../../../app';
 import { ElementCollection } from '../../../src/collection/ElementCollection';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { withPlaceRestored } from '../../../src/collection/stage/userLocation';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
 
 describe('ItemCollection without ElementCollection', () => {

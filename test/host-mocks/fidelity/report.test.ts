@@ -5,10 +5,10 @@ import { assumptions } from '../../../host-mocks/fidelity/assumptions';
 import { notDone } from '../../../host-mocks/fidelity/notDone';
 import { partial, plainClasses } from '../../../host-mocks/fidelity/notes';
 import { fidelity, fidelityReport } from '../../../host-mocks/fidelity/report';
-import { Host } from '../../../host-mocks/Host';
+import { Host } from '../../../app/host/Host';
 import { models } from '../../../host-mocks/model/models';
 import { defaults } from '../../../host-mocks/options';
-import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
 
 const file = path.resolve(__dirname, '../../../host-mocks/FIDELITY.md');
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CaseInsensitivePaths } from '../../../host-mocks/files/CaseInsensitivePaths';
-import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
-import type { Platform } from '../../../host-mocks/platform/Platform';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import type { Platform } from '../../../platform/Platform';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 const folder = temporaryFolder();

@@ -1,4 +1,4 @@
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { languageDifferences } from '../../../host-mocks/fidelity/language';
 import { engineAnswers } from './engineAnswers';
 import { otherAnswers } from './otherAnswers';

@@ -1,4 +1,4 @@
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 
 /** What a script throws, as the program that made the host sees it. */
 function thrown(...sources: string[]): Error {

@@ -1,6 +1,6 @@
 import { limitLanguage } from '../../../host-mocks/language/limit';
 import { translate } from '../../../host-mocks/language/translate';
-import { createWorld } from '../../../host-mocks/platform/node/createWorld';
+import { createWorld } from '../../../platform/node/createWorld';
 
 /** The last value of a script in a fresh realm with the language of Animate's engine. */
 export function run(source: string): unknown {

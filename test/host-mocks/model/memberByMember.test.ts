@@ -1,4 +1,4 @@
-import { createHost, type HostHandle } from '../../../host-mocks';
+import { createHost, type HostHandle } from '../../../app';
 
 /** A document with an item of each kind, and an instance on the stage. */
 function makeHost(): HostHandle {

@@ -1,4 +1,4 @@
-import { createHost, openHost } from '../../../host-mocks';
+import { createHost, openHost } from '../../../app';
 import { describeDocuments, documentPath } from '../../support/documents';
 
 /** Adobe's types lack the camera. */

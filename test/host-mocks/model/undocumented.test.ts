@@ -1,4 +1,4 @@
-import { createHost, type DocumentLiteral, type HostHandle } from '../../../host-mocks';
+import { createHost, type DocumentLiteral, type HostHandle } from '../../../app';
 
 // Members that Adobe's reference does not list, or that the types declare wrongly.
 

@@ -1,4 +1,4 @@
-import type { DocumentLiteral, HostOptions } from '../../../host-mocks';
+import type { DocumentLiteral, HostOptions } from '../../../app';
 
 /** Something that a published script relies on, asked of the host in other words. */
 export interface Reliance {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 const folder = temporaryFolder();

@@ -1,4 +1,4 @@
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { reliances } from './reliances';
 
 it.each(reliances)('$holds ($source)', ({ document, options, ask, gives }) => {

@@ -1,9 +1,9 @@
 import type { ClassContracts } from '../../../host-mocks/contract/contract';
-import { HostError, notImplemented } from '../../../host-mocks/realm/HostError';
+import { HostError, notImplemented } from '../../../document/checks/HostError';
 import { HostObject } from '../../../host-mocks/realm/HostObject';
 import { Realm, type Border } from '../../../host-mocks/realm/Realm';
 import { worldHere } from '../../../host-mocks/realm/worldHere';
-import { createWorld } from '../../../host-mocks/platform/node/createWorld';
+import { createWorld } from '../../../platform/node/createWorld';
 
 const contract: ClassContracts = {
   Thing: {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { Host } from '../../../host-mocks/Host';
-import { openLiteral } from '../../../host-mocks/openLiteral';
-import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
+import { Host } from '../../../app/host/Host';
+import { openLiteral } from '../../../app/host/openLiteral';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { pathToUri } from '../../support/onNode';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { HARNESS, probes } from './escapeProbes';

@@ -1,7 +1,7 @@
 import { contract } from '../../../host-mocks/contract/contract';
 import { HOSTILE, LOOK, NEWER } from './hostileObjects';
 import { models } from '../../../host-mocks/model/models';
-import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
+import type { DocumentLiteral } from '../../../app/literal/DocumentLiteral';
 
 /**
  * The probe of the border: a script that passes to every member of the contract, as each argument, every kind of object

@@ -1,4 +1,4 @@
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { PROBED } from './memberProbes';
 
 describe('an argument that is missing, or of another kind', () => {

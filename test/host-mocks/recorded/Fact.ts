@@ -1,4 +1,4 @@
-import type { DocumentLiteral } from '../../../host-mocks';
+import type { DocumentLiteral } from '../../../app';
 import type { HostOptions } from '../../../host-mocks/options';
 
 /** What somebody recorded of a running Flash or Animate, and how the host is asked for it. */

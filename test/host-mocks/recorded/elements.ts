@@ -56,7 +56,7 @@ export const elements: readonly Fact[] = [
     id: 'R80',
     source: PANDA,
     recorded: 'control points keep fractions of a twip',
-    because: 'edges; test/host-mocks/geometry/edges/decodeEdges.test.ts',
+    because: 'edges; test/geometry/edges/decodeEdges.test.ts',
   },
   {
     id: 'R81',

@@ -1,5 +1,5 @@
-import { createHost, type DocumentData } from '../../../host-mocks';
-import { documentToData } from '../../../host-mocks/data/documentToData';
+import { createHost, type DocumentData } from '../../../app';
+import { documentToData } from '../../../document/data/documentToData';
 import { assumptions } from '../../../host-mocks/fidelity/assumptions';
 import { openLiteral } from '../../support/openModel';
 import { authorAgreements } from './authorAgreements';

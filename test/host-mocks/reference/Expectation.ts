@@ -1,4 +1,4 @@
-import type { DocumentLiteral } from '../../../host-mocks';
+import type { DocumentLiteral } from '../../../app';
 
 /** What is expected, by the member; a script; what its last statement gives. */
 export type Expectation = readonly [about: string, ask: string, gives: unknown];

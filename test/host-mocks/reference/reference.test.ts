@@ -1,4 +1,4 @@
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { document } from './document';
 import { elements } from './elements';
 import { DOCUMENT, NAMES } from './Expectation';

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { limitLanguage } from '../../../host-mocks/language/limit';
 import { worldHere } from '../../../host-mocks/realm/worldHere';
-import { createWorld } from '../../../host-mocks/platform/node/createWorld';
+import { createWorld } from '../../../platform/node/createWorld';
 import { Scripts } from '../../../host-mocks/scripts/Scripts';
-import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
 
 let folder: string;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createHost, type HostOptions } from '../../../host-mocks';
+import { createHost, type HostOptions } from '../../../app';
 
 let root: string;
 

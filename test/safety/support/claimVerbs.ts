@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { runCli } from '../../cli/support/runCli';
+import { runCli } from '../../app/cli/support/runCli';
 import { readSwf } from '../../support/readSwf';
-import { rawZip } from '../../host-mocks/container/rawZip';
+import { rawZip } from '../../document/container/rawZip';
 
 const EDIT = "document.getTimeline().addNewLayer('added'); $('*').each(function (e) { e.x += 1 });";
 

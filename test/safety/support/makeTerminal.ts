@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { processIo } from '../../../host-mocks/cli/processIo';
-import { runProgram } from '../../../host-mocks/cli/program';
-import { standardError, standardOutput } from '../../../host-mocks/cli/StandardOutput';
+import { processIo } from '../../../app/cli/processIo';
+import { runProgram } from '../../../app/cli/program';
+import { standardError, standardOutput } from '../../../app/cli/StandardOutput';
 
 const dist = path.resolve(__dirname, '../../../dist');
 

@@ -1,4 +1,4 @@
-import { createHost, type HostHandle } from '../../../host-mocks';
+import { createHost, type HostHandle } from '../../../app';
 import { $, $$ } from '../../../src';
 
 let host: HostHandle;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createHost } from '../../../host-mocks';
+import { createHost } from '../../../app';
 import { $ } from '../../../src';
 import { shape } from '../../support/plainHost';
 import { namesOf } from '../find';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../geometry/matrix';
+import type { Point } from '../../../../geometry/matrix';
 import { DocumentCore } from '../DocumentCore';
 import { alignSelection, distributeSelection, matchSelection, spaceSelection } from './align';
 import { arrangeSelection } from './arrange';

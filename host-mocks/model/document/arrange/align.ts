@@ -1,10 +1,10 @@
-import type { Box } from '../../../geometry/Box';
-import { checkChoice } from '../../../realm/checkValue';
+import type { Box } from '../../../../geometry/Box';
+import { checkChoice } from '../../../../document/checks/checkValue';
 import { boundsOf, moveElements } from '../../elements';
 import { resizeTo } from '../../elements/moveAndResize';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
-import { stageSize } from '../../xfl/stageSize';
+import { stageSize } from '../../../../document/xfl/stageSize';
 import { needSelection } from '../selection/needSelection';
 
 /** An axis, and the place on it of an element that counts: 0 its beginning, 1 its end. */

@@ -1,5 +1,5 @@
-import type { XmlNode } from '../../../xml/XmlNode';
-import { checkChoice } from '../../../realm/checkValue';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { checkChoice } from '../../../../document/checks/checkValue';
 import { Shape } from '../../elements/Shape';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection } from '../selection/needSelection';

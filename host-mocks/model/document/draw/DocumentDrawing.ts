@@ -1,11 +1,11 @@
-import type { Box } from '../../../geometry/Box';
-import type { Point } from '../../../geometry/matrix';
-import { HostError } from '../../../realm/HostError';
-import { describeValue } from '../../../realm/checkValue';
+import type { Box } from '../../../../geometry/Box';
+import type { Point } from '../../../../geometry/matrix';
+import { HostError } from '../../../../document/checks/HostError';
+import { describeValue } from '../../../../document/checks/checkValue';
 import type { Element } from '../../elements/Element';
 import type { Layer } from '../../timeline/Layer';
 import type { TimelineItem } from '../../timeline/TimelineDocument';
-import type { XmlNode } from '../../../xml/XmlNode';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
 import { Item } from '../../library/items/Item';
 import type { SymbolItem } from '../../library/items/SymbolItem';
 import { DocumentCore } from '../DocumentCore';

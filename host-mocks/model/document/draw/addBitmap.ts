@@ -1,4 +1,4 @@
-import { XmlNode } from '../../../xml/XmlNode';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 import { addEntry, newItemID, secondsNow } from '../../library/entries';
 import type { Item } from '../../library/items/Item';
 import type { DocumentCore } from '../DocumentCore';

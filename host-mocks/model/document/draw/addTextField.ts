@@ -1,9 +1,9 @@
-import { XmlNode } from '../../../xml/XmlNode';
-import { checkText } from '../../../realm/checkValue';
-import { formatNumber } from '../../xfl/attributes';
-import { written } from '../../xfl/schema/recordOf';
-import { TEXT_ATTRS, TEXT_FIELD } from '../../xfl/schema/textSchema';
-import { TEXT_GUTTER } from '../../elements/text/textGutter';
+import { XmlNode } from '../../../../document/xml/XmlNode';
+import { checkText } from '../../../../document/checks/checkValue';
+import { formatNumber } from '../../../../document/xfl/attributes';
+import { written } from '../../../../document/xfl/schema/recordOf';
+import { TEXT_ATTRS, TEXT_FIELD } from '../../../../document/xfl/schema/textSchema';
+import { TEXT_GUTTER } from '../../../../document/xfl/textGutter';
 import type { DocumentCore } from '../DocumentCore';
 import { addToFrame } from '../selection/selectionClipboard';
 import { checkRect } from '../selection/rects';

@@ -1,13 +1,13 @@
-import { traceWinding } from '../../../geometry/planar/traceWinding';
-import { notImplemented } from '../../../realm/HostError';
-import { XmlNode } from '../../../xml/XmlNode';
+import { traceWinding } from '../../../../geometry/planar/traceWinding';
+import { notImplemented } from '../../../../document/checks/HostError';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 import type { Text } from '../../elements/Text';
 import { appendEdges } from '../../elements/shape/combineShapes';
 import { adoptStyle } from '../../elements/shape/styles';
-import { formatNumber } from '../../xfl/attributes';
-import { writeColor } from '../../xfl/colors';
-import { TEXT_ATTRS, TEXT_FIELD } from '../../xfl/schema/textSchema';
-import { DocumentText } from '../../xfl/texts/DocumentText';
+import { formatNumber } from '../../../../document/xfl/attributes';
+import { writeColor } from '../../../../document/xfl/colors';
+import { TEXT_ATTRS, TEXT_FIELD } from '../../../../document/xfl/schema/textSchema';
+import { DocumentText } from '../../../../document/xfl/texts/DocumentText';
 import type { DocumentCore } from '../DocumentCore';
 import type { Letter } from '../DocumentHost';
 

@@ -1,5 +1,5 @@
 import { boundsOf, elementOf } from '../../elements';
-import { writeMatrix } from '../../xfl/nodeMatrix';
+import { writeMatrix } from '../../../../document/xfl/nodeMatrix';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
 import { addBitmap } from './addBitmap';

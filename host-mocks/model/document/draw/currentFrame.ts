@@ -1,7 +1,7 @@
-import { HostError } from '../../../realm/HostError';
-import type { XmlNode } from '../../../xml/XmlNode';
+import { HostError } from '../../../../document/checks/HostError';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
 import { isTweened } from '../../timeline/tweening';
-import { elapsedAt, readDuration } from '../../xfl/spans';
+import { elapsedAt, readDuration } from '../../../../document/xfl/spans';
 import type { Frame } from '../../timeline/Frame';
 import type { DocumentCore } from '../DocumentCore';
 

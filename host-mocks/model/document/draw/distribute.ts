@@ -1,6 +1,6 @@
 import { elementOf } from '../../elements';
 import type { Element } from '../../elements/Element';
-import { leafOf } from '../../library/itemPaths';
+import { leafOf } from '../../../../document/xfl/itemPaths';
 import { insertInto } from '../../timeline/frames/insertFrames';
 import { elementList, emptyFrame, splitAt } from '../../timeline/frames/keyframes';
 import type { Layer } from '../../timeline/Layer';

@@ -1,10 +1,10 @@
-import { notImplemented, unavailable } from '../../../realm/HostError';
-import type { Matrix } from '../../../geometry/matrix';
-import { XmlNode } from '../../../xml/XmlNode';
+import { notImplemented, unavailable } from '../../../../document/checks/HostError';
+import type { Matrix } from '../../../../geometry/matrix';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 import { elementOf } from '../../elements';
 import type { Element } from '../../elements/Element';
 import { Shape } from '../../elements/Shape';
-import { readMatrix } from '../../xfl/nodeMatrix';
+import { readMatrix } from '../../../../document/xfl/nodeMatrix';
 import { SymbolInstance } from '../../elements/SymbolInstance';
 import { Text } from '../../elements/Text';
 import type { Frame } from '../../timeline/Frame';

@@ -1,11 +1,11 @@
-import { HostError, notImplemented } from '../../../realm/HostError';
-import { XmlNode } from '../../../xml/XmlNode';
+import { HostError, notImplemented } from '../../../../document/checks/HostError';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 import { addEntry, newItemID } from '../../library/entries';
 import type { Item } from '../../library/items/Item';
 import { readSoundFile } from '../../library/items/soundFile';
 import type { DocumentCore } from '../DocumentCore';
-import { stageSize } from '../../xfl/stageSize';
-import { decodeText } from '../../../files/decodeText';
+import { stageSize } from '../../../../document/xfl/stageSize';
+import { decodeText } from '../../../../platform/decodeText';
 import { addSymbol } from '../../library/addNewItem';
 import type { SymbolItem } from '../../library/items/SymbolItem';
 import { newTimeline } from '../../timeline/newTimeline';

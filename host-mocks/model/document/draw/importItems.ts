@@ -1,11 +1,11 @@
-import { HostError } from '../../../realm/HostError';
+import { HostError } from '../../../../document/checks/HostError';
 import { copyItem } from '../../library/duplicateItem';
 import { addFolders, isBelowFolders } from '../../library/addNewItem';
 import type { Item } from '../../library/items/Item';
-import { folderOf } from '../../library/itemPaths';
+import { folderOf } from '../../../../document/xfl/itemPaths';
 import { namedPaths } from '../../library/References';
 import { SymbolItem } from '../../library/items/SymbolItem';
-import type { XmlNode } from '../../../xml/XmlNode';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
 import type { DocumentCore } from '../DocumentCore';
 
 /** A document that items come from. */

@@ -1,12 +1,12 @@
-import { centerOf } from '../../../geometry/Box';
-import type { Curve } from '../../../geometry/planar/Curve';
-import { MERGE } from '../../../geometry/planar/rules';
-import { traceWinding, type WindingRule } from '../../../geometry/planar/traceWinding';
-import { XmlNode } from '../../../xml/XmlNode';
-import { outlineOf } from '../../elements/content/shapeOutline';
+import { centerOf } from '../../../../geometry/Box';
+import type { Curve } from '../../../../geometry/planar/Curve';
+import { MERGE } from '../../../../geometry/planar/rules';
+import { traceWinding, type WindingRule } from '../../../../geometry/planar/traceWinding';
+import { XmlNode } from '../../../../document/xml/XmlNode';
+import { outlineOf } from '../../../../document/xfl/shapeOutline';
 import { appendEdges, combineShapes } from '../../elements/shape/combineShapes';
 import { adoptStyle } from '../../elements/shape/styles';
-import { writeTransformationPoint } from '../../xfl/nodeMatrix';
+import { writeTransformationPoint } from '../../../../document/xfl/nodeMatrix';
 
 /** What a shape is made of. */
 interface Outline {

@@ -1,6 +1,6 @@
-import { centerOf } from '../../../geometry/Box';
-import { XmlNode } from '../../../xml/XmlNode';
-import { checkPoint } from '../../elements/checkGeometry';
+import { centerOf } from '../../../../geometry/Box';
+import { XmlNode } from '../../../../document/xml/XmlNode';
+import { checkPoint } from '../../../../document/checks/checkGeometry';
 import type { Element } from '../../elements/Element';
 import { BitmapItem } from '../../library/items/BitmapItem';
 import { CompiledClipItem } from '../../library/items/CompiledClipItem';

@@ -1,6 +1,6 @@
-import { checkChoice, checkNumber } from '../../../realm/checkValue';
-import type { XmlNode } from '../../../xml/XmlNode';
-import { formatNumber, readFlag, readNumber } from '../../xfl/attributes';
+import { checkChoice, checkNumber } from '../../../../document/checks/checkValue';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { formatNumber, readFlag, readNumber } from '../../../../document/xfl/attributes';
 import type { DocumentCore } from '../DocumentCore';
 
 const CORNERS = ['topLeftRadius', 'topRightRadius', 'bottomLeftRadius', 'bottomRightRadius'] as const;

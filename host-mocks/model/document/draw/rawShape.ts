@@ -1,11 +1,15 @@
-import { encodeEdges } from '../../../geometry/edges/encodeEdges';
-import { rectangleOutline } from '../../../geometry/primitives';
-import type { Segments } from '../../../geometry/edges/Segments';
-import { XmlNode } from '../../../xml/XmlNode';
+import { encodeEdges } from '../../../../geometry/edges/encodeEdges';
+import { rectangleOutline } from '../../../../geometry/primitives';
+import type { Segments } from '../../../../geometry/edges/Segments';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 import { BitmapInstance } from '../../elements/BitmapInstance';
-import { outlineOf } from '../../elements/content/shapeOutline';
+import { outlineOf } from '../../../../document/xfl/shapeOutline';
 import type { Element } from '../../elements/Element';
-import { writeMatrix, writeTransformationPoint, readTransformationPoint } from '../../xfl/nodeMatrix';
+import {
+  writeMatrix,
+  writeTransformationPoint,
+  readTransformationPoint,
+} from '../../../../document/xfl/nodeMatrix';
 
 /** Raw shapes are merged with the others of their frame. */
 export function isRawShape(node: XmlNode): boolean {

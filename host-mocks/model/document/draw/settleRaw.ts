@@ -1,9 +1,9 @@
-import { MERGE } from '../../../geometry/planar/rules';
-import type { XmlNode } from '../../../xml/XmlNode';
+import { MERGE } from '../../../../geometry/planar/rules';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
 import { combineShapes } from '../../elements/shape/combineShapes';
-import { transformNode } from '../../elements/transformNode';
-import { readFlag } from '../../xfl/attributes';
-import { readMatrix } from '../../xfl/nodeMatrix';
+import { transformNode } from '../../../../document/xfl/transformNode';
+import { readFlag } from '../../../../document/xfl/attributes';
+import { readMatrix } from '../../../../document/xfl/nodeMatrix';
 import { isRawShape } from './rawShape';
 
 /**

@@ -1,5 +1,5 @@
-import { formatChannels } from '../../xfl/channels';
-import type { ParsedColor } from '../../xfl/colors';
+import { formatChannels } from '../../../../document/xfl/channels';
+import type { ParsedColor } from '../../../../document/xfl/colors';
 
 /** The basic colours of CSS by their names. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { concat, IDENTITY, translation, type Matrix } from '../../../geometry/matrix';
-import { notImplemented } from '../../../realm/HostError';
+import { concat, IDENTITY, translation, type Matrix } from '../../../../geometry/matrix';
+import { notImplemented } from '../../../../document/checks/HostError';
 
 /** The transformation of a `transform` attribute. */
 export function readTransform(text: string): Matrix {

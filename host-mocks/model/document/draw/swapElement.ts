@@ -1,4 +1,4 @@
-import { HostError } from '../../../realm/HostError';
+import { HostError } from '../../../../document/checks/HostError';
 import { elementOf } from '../../elements';
 import type { Element } from '../../elements/Element';
 import { Instance } from '../../elements/Instance';

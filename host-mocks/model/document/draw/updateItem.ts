@@ -1,8 +1,8 @@
-import type { XmlNode } from '../../../xml/XmlNode';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
 import { BitmapItem } from '../../library/items/BitmapItem';
 import type { Item } from '../../library/items/Item';
 import { SoundItem } from '../../library/items/SoundItem';
-import { readText } from '../../xfl/attributes';
+import { readText } from '../../../../document/xfl/attributes';
 import type { DocumentCore } from '../DocumentCore';
 import { bitmapFacts, soundFacts, type Source } from './importFile';
 

@@ -1,4 +1,4 @@
-import type { Matrix } from '../../../geometry/matrix';
+import type { Matrix } from '../../../../geometry/matrix';
 import { DocumentCore } from '../DocumentCore';
 
 /** Going into symbols and out again. */

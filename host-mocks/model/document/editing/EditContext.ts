@@ -1,6 +1,6 @@
-import { concat, IDENTITY, type Matrix } from '../../../geometry/matrix';
-import { HostError, notImplemented } from '../../../realm/HostError';
-import { checkChoice } from '../../../realm/checkValue';
+import { concat, IDENTITY, type Matrix } from '../../../../geometry/matrix';
+import { HostError, notImplemented } from '../../../../document/checks/HostError';
+import { checkChoice } from '../../../../document/checks/checkValue';
 import type { Item } from '../../library/items/Item';
 import type { Element } from '../../elements/Element';
 import { SymbolItem } from '../../library/items/SymbolItem';

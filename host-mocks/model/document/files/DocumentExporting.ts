@@ -1,6 +1,6 @@
-import type { Matrix } from '../../../geometry/matrix';
-import { HostError } from '../../../realm/HostError';
-import { isOn } from '../../../realm/checkValue';
+import type { Matrix } from '../../../../geometry/matrix';
+import { HostError } from '../../../../document/checks/HostError';
+import { isOn } from '../../../../document/checks/checkValue';
 import { SymbolItem } from '../../library/items/SymbolItem';
 import { DocumentCore } from '../DocumentCore';
 import type { FrameRequest } from '../PictureExports';

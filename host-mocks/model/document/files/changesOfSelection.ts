@@ -1,14 +1,14 @@
-import { HostError } from '../../../realm/HostError';
-import { XmlFile } from '../../../xml/XmlFile';
-import { XmlNode } from '../../../xml/XmlNode';
-import { foldersAbove } from '../../library/itemPaths';
+import { HostError } from '../../../../document/checks/HostError';
+import { XmlFile } from '../../../../document/xml/XmlFile';
+import { XmlNode } from '../../../../document/xml/XmlNode';
+import { foldersAbove } from '../../../../document/xfl/itemPaths';
 import { SECTIONS } from '../../library/readLibrary';
 import { namedPaths } from '../../library/References';
 import { SymbolItem } from '../../library/items/SymbolItem';
 import type { Layer } from '../../timeline/Layer';
 import { readParents } from '../../timeline/layerTree';
 import { newFrame } from '../../timeline/newTimeline';
-import { gatherScenes } from '../../xfl/sceneNodes';
+import { gatherScenes } from '../../../../document/xfl/sceneNodes';
 import type { DocumentCore } from '../DocumentCore';
 import { leaveOutMedia, type PendingChanges } from './leaveOutMedia';
 

@@ -1,5 +1,5 @@
-import { describeValue } from '../../../realm/checkValue';
-import { HostError } from '../../../realm/HostError';
+import { describeValue } from '../../../../document/checks/checkValue';
+import { HostError } from '../../../../document/checks/HostError';
 import type { ItemFrames } from '../../library/items/ItemFrames';
 import type { SymbolItem } from '../../library/items/SymbolItem';
 import type { DocumentCore } from '../DocumentCore';

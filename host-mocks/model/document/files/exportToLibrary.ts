@@ -1,5 +1,5 @@
-import { checkNumber, checkText, describeValue } from '../../../realm/checkValue';
-import { HostError } from '../../../realm/HostError';
+import { checkNumber, checkText, describeValue } from '../../../../document/checks/checkValue';
+import { HostError } from '../../../../document/checks/HostError';
 import type { SymbolItem } from '../../library/items/SymbolItem';
 import { addBitmap } from '../draw/addBitmap';
 import type { DocumentCore } from '../DocumentCore';

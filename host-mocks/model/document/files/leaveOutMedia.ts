@@ -1,4 +1,4 @@
-import type { XmlNode } from '../../../xml/XmlNode';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
 import { mediaFiles } from '../../library/filesOfMedia';
 import type { DocumentCore } from '../DocumentCore';
 

@@ -1,5 +1,5 @@
-import type { Container } from '../../../container/Container';
-import type { Paths } from '../../../platform/Paths';
+import type { Container } from '../../../../document/container/Container';
+import type { Paths } from '../../../../platform/Paths';
 
 /** The file that the host calls the document: the FLA, or the `.xfl` file of a folder; undefined before it was saved. */
 export function locationOf(container: Container, paths: Paths): string | undefined {

@@ -1,6 +1,6 @@
-import type { Container } from '../../../container/Container';
-import { DocumentError } from '../../../container/DocumentError';
-import { openContainer } from '../../../container/openContainer';
+import type { Container } from '../../../../document/container/Container';
+import { DocumentError } from '../../../../document/container/DocumentError';
+import { openContainer } from '../../../../document/container/openContainer';
 import type { DocumentHost } from '../DocumentHost';
 
 /**

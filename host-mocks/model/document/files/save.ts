@@ -1,6 +1,6 @@
-import { resolveTarget, type SaveTarget } from '../../../container/resolveTarget';
-import { saveTo as saveToContainer } from '../../../container/saveContainer';
-import { HostError } from '../../../realm/HostError';
+import { resolveTarget, type SaveTarget } from '../../../../document/container/resolveTarget';
+import { saveTo as saveToContainer } from '../../../../document/container/saveContainer';
+import { HostError } from '../../../../document/checks/HostError';
 import { SymbolItem } from '../../library/items/SymbolItem';
 import type { DocumentCore } from '../DocumentCore';
 import { changesOfSelection } from './changesOfSelection';

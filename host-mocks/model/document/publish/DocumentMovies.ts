@@ -1,10 +1,9 @@
 import { pathToUri } from '../../../files/uri';
 import type { Publication } from '../../../options';
-import { invalidArgument } from '../../../realm/HostError';
+import { invalidArgument } from '../../../../document/checks/HostError';
 import { DocumentCore } from '../DocumentCore';
-import { canvasPath } from './canvasPath';
-import { formatOf } from './publishFormat';
-import { swfPath } from './swfPath';
+import { formatOf } from '../../../../document/xfl/publishFormat';
+import { bareName } from '../../../../document/container/bareName';
 
 /**
  * Publishing, exporting and testing movies. The option `publishing` says whether such a call is refused, noted or carried
@@ -79,4 +78,24 @@ export abstract class DocumentMovies extends DocumentCore {
   private get swfUri(): string {
     return pathToUri(swfPath(this), this.host.platform);
   }
+}
+
+/** The script that HTML5 Canvas is published as by the current profile; only its name for a document that was never saved. */
+function canvasPath(document: DocumentCore): string {
+  const { host, location, name, publishing } = document;
+  const own = `${bareName(name)}.js`;
+  const isNamed = publishing.readCanvas('default') === 'false';
+  const named = isNamed ? publishing.readCanvas('filename')?.replace(/\\/g, '/') : undefined;
+  const { paths } = host.platform;
+  return location === undefined ? (named ?? own) : paths.resolve(paths.dirname(location), named ?? own);
+}
+
+/** The SWF file of the current profile; only its name for a document that was never saved. */
+function swfPath(document: DocumentCore): string {
+  const { host, location, name, publishing } = document;
+  const own = `${bareName(name)}.swf`;
+  const isNamed = publishing.readFormat('flashDefaultName', '1') === '0';
+  const file = isNamed ? publishing.readFormat('flashFileName', own).replace(/\\/g, '/') : own;
+  const { paths } = host.platform;
+  return location === undefined ? file : paths.resolve(paths.dirname(location), file);
 }

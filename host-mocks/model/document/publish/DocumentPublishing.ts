@@ -1,6 +1,6 @@
-import { writeFile } from '../../../platform/writeFile';
-import { HostError } from '../../../realm/HostError';
-import { checkNumber, checkText, describeValue } from '../../../realm/checkValue';
+import { writeFile } from '../../../../platform/writeFile';
+import { HostError } from '../../../../document/checks/HostError';
+import { checkNumber, checkText, describeValue } from '../../../../document/checks/checkValue';
 import { DocumentCore } from '../DocumentCore';
 import { readLibraryPath, writeLibraryPath } from './libraryPaths';
 import { readPlayerVersion, writePlayerVersion } from './playerVersion';

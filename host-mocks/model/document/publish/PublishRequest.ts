@@ -1,6 +1,6 @@
 import type { Publication } from '../../../options';
 import type { DocumentCore } from '../DocumentCore';
-import type { PublishFormat } from './publishFormat';
+import type { PublishFormat } from '../../../../document/xfl/publishFormat';
 
 /** What a call of a script publishes, and where. */
 export interface PublishRequest {

@@ -1,8 +1,8 @@
-import type { XmlFile } from '../../../xml/XmlFile';
-import { XmlNode } from '../../../xml/XmlNode';
-import { readFlag } from '../../xfl/attributes';
-import { childOrNew } from '../../xfl/childNodes';
-import type { DocumentFiles } from '../../xfl/DocumentFiles';
+import type { XmlFile } from '../../../../document/xml/XmlFile';
+import { XmlNode } from '../../../../document/xml/XmlNode';
+import { readFlag } from '../../../../document/xfl/attributes';
+import { childOrNew } from '../../../../document/xfl/childNodes';
+import type { DocumentFiles } from '../../../../document/xfl/DocumentFiles';
 
 const PATH = 'PublishSettings.xml';
 

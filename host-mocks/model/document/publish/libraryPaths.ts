@@ -1,5 +1,5 @@
-import type { XmlNode } from '../../../xml/XmlNode';
-import { childOrNew } from '../../xfl/childNodes';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { childOrNew } from '../../../../document/xfl/childNodes';
 import { defaultProfile, libraryEntry, type PublishSettings } from './PublishSettings';
 
 /** SWC files to compile with (`merge`, and runtime shared ones), or only against (`external`). */

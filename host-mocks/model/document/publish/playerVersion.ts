@@ -1,5 +1,5 @@
 import type { PublishSettings } from './PublishSettings';
-import { lookUp } from '../../../xml/lookUp';
+import { lookUp } from '../../../../document/xml/lookUp';
 
 /** Version of the SWF format by version of the player; from 12 on it is the player's plus 11. */
 const SWF_VERSIONS: Record<string, number | undefined> = {

@@ -1,7 +1,7 @@
-import { checkText } from '../../../realm/checkValue';
-import { HostError } from '../../../realm/HostError';
-import { XmlFile } from '../../../xml/XmlFile';
-import { XmlNode } from '../../../xml/XmlNode';
+import { checkText } from '../../../../document/checks/checkValue';
+import { HostError } from '../../../../document/checks/HostError';
+import { XmlFile } from '../../../../document/xml/XmlFile';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 import { defaultProfile, type PublishSettings } from './PublishSettings';
 
 /** The first free of `Profile 1`, `Profile 2`, … */

@@ -1,8 +1,8 @@
-import { HostError } from '../../../realm/HostError';
-import type { XmlNode } from '../../../xml/XmlNode';
-import { checkNumber, checkText } from '../../../realm/checkValue';
-import { readInteger } from '../../xfl/attributes';
-import { gatherScenes } from '../../xfl/sceneNodes';
+import { HostError } from '../../../../document/checks/HostError';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { checkNumber, checkText } from '../../../../document/checks/checkValue';
+import { readInteger } from '../../../../document/xfl/attributes';
+import { gatherScenes } from '../../../../document/xfl/sceneNodes';
 import { newTimeline } from '../../timeline/newTimeline';
 import { faultOfSceneName } from '../../timeline/sceneName';
 import type { DocumentCore } from '../DocumentCore';

@@ -1,10 +1,10 @@
-import type { Box } from '../../../geometry/Box';
-import type { Point } from '../../../geometry/matrix';
-import { unavailable } from '../../../realm/HostError';
+import type { Box } from '../../../../geometry/Box';
+import type { Point } from '../../../../geometry/matrix';
+import { unavailable } from '../../../../document/checks/HostError';
 import type { Element } from '../../elements/Element';
 import { framesShown } from '../../timeline/framesShown';
-import { readFlag } from '../../xfl/attributes';
-import { addData, removeData } from '../../xfl/persistentData';
+import { readFlag } from '../../../../document/xfl/attributes';
+import { addData, removeData } from '../../../../document/xfl/persistentData';
 import { DocumentCore } from '../DocumentCore';
 import {
   copySelection,

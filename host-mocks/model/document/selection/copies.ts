@@ -1,4 +1,4 @@
-import type { XmlNode } from '../../../xml/XmlNode';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
 import type { DocumentCore } from '../DocumentCore';
 
 /** The elements, keyframes and layers of a document on the clipboard. They name items of its library. */

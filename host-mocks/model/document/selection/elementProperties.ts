@@ -1,4 +1,4 @@
-import { HostError } from '../../../realm/HostError';
+import { HostError } from '../../../../document/checks/HostError';
 import { contract } from '../../../contract/contract';
 import { propertyOf } from '../../../realm/memberOf';
 import type { Element } from '../../elements/Element';

@@ -1,4 +1,4 @@
-import { selectionRequired, unavailable } from '../../../realm/HostError';
+import { selectionRequired, unavailable } from '../../../../document/checks/HostError';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
 import { settleDeselected } from '../draw/settleRaw';

@@ -1,9 +1,9 @@
-import { emptyBox, isEmpty, transformBox, unite, type Box } from '../../../geometry/Box';
-import { HostError } from '../../../realm/HostError';
-import { checkNumber, describeValue, isOn } from '../../../realm/checkValue';
+import { emptyBox, isEmpty, transformBox, unite, type Box } from '../../../../geometry/Box';
+import { HostError } from '../../../../document/checks/HostError';
+import { checkNumber, describeValue, isOn } from '../../../../document/checks/checkValue';
 import { boundsOf, transformElements } from '../../elements';
 import type { DocumentCore } from '../DocumentCore';
-import { roundBox } from '../../xfl/roundBox';
+import { roundBox } from '../../../../document/xfl/roundBox';
 import { needSelection } from './needSelection';
 import { shownBox } from './shownBox';
 import { selectableElements, selectNone, setSelected } from './selection';

@@ -1,13 +1,12 @@
-import { describeValue } from '../../../realm/checkValue';
+import { describeValue } from '../../../../document/checks/checkValue';
 import { elementOf } from '../../elements';
 import { Element } from '../../elements/Element';
 import type { Frame } from '../../timeline/Frame';
 import type { Layer } from '../../timeline/Layer';
 import { framesShown } from '../../timeline/framesShown';
-import { readFlag } from '../../xfl/attributes';
+import { readFlag } from '../../../../document/xfl/attributes';
 import type { DocumentCore } from '../DocumentCore';
 import { refuseArgument } from '../refuseArgument';
-import { followElement, followSelection } from './followSelection';
 import { settleDeselected } from '../draw/settleRaw';
 
 /** True for a layer whose elements can be selected: neither locked nor hidden, and no camera. */
@@ -100,4 +99,25 @@ export function selectNone(document: DocumentCore): void {
     for (const node of elementNodes) node.setAttr('selected', null);
     settleDeselected(elementNodes);
   }
+}
+
+/**
+ * Selects the layers that hold selected elements, as clicking elements does. The current layer stays current where it
+ * holds one of those that were just selected; otherwise the layer of the first of them becomes current.
+ */
+function followSelection(document: DocumentCore, chosen: readonly Element[]): void {
+  if (chosen.length === 0) return;
+  const { layers, currentLayer, selectedMark, currentMark } = document.getTimeline();
+  const isKept = chosen.some(({ layer }) => layer === layers[currentLayer]);
+  const next = isKept ? layers[currentLayer] : chosen[0].layer;
+  selectedMark.set(new Set(document.selectedElements.map(({ layer }) => layer as Layer)));
+  currentMark.set(new Set([next as Layer]));
+}
+
+/** As `followSelection` for one element more: nothing is to be done where its layer is current and selected already. */
+function followElement(document: DocumentCore, element: Element): void {
+  const layer = element.layer as Layer;
+  const { selectedMark, currentMark } = layer.timeline;
+  if (currentMark.has(layer) && selectedMark.has(layer)) return;
+  followSelection(document, [element]);
 }

@@ -1,11 +1,11 @@
-import { centerOf, isEmpty } from '../../../geometry/Box';
-import { notImplemented } from '../../../realm/HostError';
-import { XmlNode } from '../../../xml/XmlNode';
+import { centerOf, isEmpty } from '../../../../geometry/Box';
+import { notImplemented } from '../../../../document/checks/HostError';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 import { boundsOf, elementOf, moveElements } from '../../elements';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
 import type { Clipboard } from '../DocumentHost';
-import { stageSize } from '../../xfl/stageSize';
+import { stageSize } from '../../../../document/xfl/stageSize';
 import { bringItems } from '../draw/importItems';
 import { elementList } from '../../timeline/frames/keyframes';
 import { checkDrawable, currentFrame } from '../draw/currentFrame';

@@ -1,6 +1,6 @@
-import type { Box } from '../../../geometry/Box';
+import type { Box } from '../../../../geometry/Box';
 import type { Element } from '../../elements/Element';
-import { ContentBounds } from '../../elements/content/ContentBounds';
+import { ContentBounds } from '../../../../film/bounds/ContentBounds';
 import { Frame } from '../../timeline/Frame';
 
 /** The box of an element as its timeline shows it at the playhead: between keyframes a tween has carried it on. */

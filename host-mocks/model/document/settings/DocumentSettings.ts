@@ -1,7 +1,7 @@
-import type { Point } from '../../../geometry/matrix';
-import { notImplemented } from '../../../realm/HostError';
-import { XmlFile } from '../../../xml/XmlFile';
-import { checkNumber, checkText } from '../../../realm/checkValue';
+import type { Point } from '../../../../geometry/matrix';
+import { notImplemented } from '../../../../document/checks/HostError';
+import { XmlFile } from '../../../../document/xml/XmlFile';
+import { checkNumber, checkText } from '../../../../document/checks/checkValue';
 import {
   formatNumber,
   readFlag,
@@ -10,13 +10,19 @@ import {
   writeFlag,
   writeNumber,
   writeText,
-} from '../../xfl/attributes';
-import { checkPoint } from '../../elements/checkGeometry';
-import { formatColor, parseColor, readRgb } from '../../xfl/colors';
-import { addData, getData, hasData, removeData, type PersistentValue } from '../../xfl/persistentData';
-import { isPublished, setPublished } from '../../xfl/publishData';
+} from '../../../../document/xfl/attributes';
+import { checkPoint } from '../../../../document/checks/checkGeometry';
+import { formatColor, parseColor, readRgb } from '../../../../document/xfl/colors';
+import {
+  addData,
+  getData,
+  hasData,
+  removeData,
+  type PersistentValue,
+} from '../../../../document/xfl/persistentData';
+import { isPublished, setPublished } from '../../../../document/xfl/publishData';
 import { DocumentCore } from '../DocumentCore';
-import { DEFAULT_STAGE, stageSize } from '../../xfl/stageSize';
+import { DEFAULT_STAGE, stageSize } from '../../../../document/xfl/stageSize';
 
 const WHITE = '#FFFFFF';
 /** `filetypeGUID` of ActionScript documents, which older versions leave out. */

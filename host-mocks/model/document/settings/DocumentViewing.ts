@@ -1,4 +1,4 @@
-import { notImplemented } from '../../../realm/HostError';
+import { notImplemented } from '../../../../document/checks/HostError';
 import { readPlayerVersion } from '../publish/playerVersion';
 import { DocumentCore } from '../DocumentCore';
 import type { FeatureMatrix } from './FeatureMatrix';

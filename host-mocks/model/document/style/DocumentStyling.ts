@@ -1,6 +1,6 @@
-import type { Box } from '../../../geometry/Box';
-import { checkText } from '../../../realm/checkValue';
-import type { FilterValue } from '../../elements/filters';
+import type { Box } from '../../../../geometry/Box';
+import { checkText } from '../../../../document/checks/checkValue';
+import type { FilterValue } from '../../../../document/xfl/filters';
 import type { FillValue } from '../../elements/shape/fill';
 import type { StrokeValue } from '../../elements/shape/stroke';
 import { DocumentCore } from '../DocumentCore';

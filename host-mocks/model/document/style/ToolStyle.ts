@@ -1,6 +1,6 @@
 import type { FillValue } from '../../elements/shape/fill';
 import type { StrokeValue } from '../../elements/shape/stroke';
-import { STROKE } from '../../xfl/schema/strokeSchema';
+import { STROKE } from '../../../../document/xfl/schema/strokeSchema';
 
 /** Fill and stroke of the Tools panel: what is drawn next gets them. The colours are those of a fresh host (assumed). */
 export class ToolStyle {

@@ -1,9 +1,9 @@
-import { HostError } from '../../../realm/HostError';
-import { checkNumber } from '../../../realm/checkValue';
-import { parseColor } from '../../xfl/colors';
-import { setAlpha, setBrightness, setTint } from '../../xfl/colorEffect';
+import { HostError } from '../../../../document/checks/HostError';
+import { checkNumber } from '../../../../document/checks/checkValue';
+import { parseColor } from '../../../../document/xfl/colors';
+import { setAlpha, setBrightness, setTint } from '../../../../document/xfl/colorEffect';
 import { DisplayInstance } from '../../elements/DisplayInstance';
-import { newFilter, writeFilters, readFilters, type FilterValue } from '../../elements/filters';
+import { newFilter, writeFilters, readFilters, type FilterValue } from '../../../../document/xfl/filters';
 import type { Element } from '../../elements/Element';
 import { Text } from '../../elements/Text';
 import type { DocumentCore } from '../DocumentCore';

@@ -1,7 +1,7 @@
-import { IDENTITY } from '../../../geometry/matrix';
-import { XmlNode } from '../../../xml/XmlNode';
-import { checkChoice, checkNumber } from '../../../realm/checkValue';
-import { formatColor, parseColor } from '../../xfl/colors';
+import { IDENTITY } from '../../../../geometry/matrix';
+import { XmlNode } from '../../../../document/xml/XmlNode';
+import { checkChoice, checkNumber } from '../../../../document/checks/checkValue';
+import { formatColor, parseColor } from '../../../../document/xfl/colors';
 import { customFillOf, customStrokeOf, paintFills, paintStrokes } from '../../elements/shape/customPaint';
 import { paintNode, readFill, type FillValue } from '../../elements/shape/fill';
 import { readStroke, strokeNode, type StrokeValue } from '../../elements/shape/stroke';

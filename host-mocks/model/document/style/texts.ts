@@ -1,6 +1,6 @@
-import { checkNumber } from '../../../realm/checkValue';
-import { formatNumber } from '../../xfl/attributes';
-import { TEXT_GUTTER } from '../../elements/text/textGutter';
+import { checkNumber } from '../../../../document/checks/checkValue';
+import { formatNumber } from '../../../../document/xfl/attributes';
+import { TEXT_GUTTER } from '../../../../document/xfl/textGutter';
 import { Text } from '../../elements/Text';
 import type { DocumentCore } from '../DocumentCore';
 import { checkRect } from '../selection/rects';

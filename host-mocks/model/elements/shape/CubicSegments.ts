@@ -1,7 +1,7 @@
-import { decodeCubics } from '../../../geometry/edges/decodeCubics';
-import type { HalfEdges } from '../../../geometry/edges/HalfEdges';
-import type { Point } from '../../../geometry/matrix';
-import type { XmlNode } from '../../../xml/XmlNode';
+import { decodeCubics } from '../../../../geometry/edges/decodeCubics';
+import type { HalfEdges } from '../../../../geometry/edges/HalfEdges';
+import type { Point } from '../../../../geometry/matrix';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
 
 type Cubic = [Point, Point, Point, Point];
 

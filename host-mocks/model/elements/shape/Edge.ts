@@ -1,7 +1,7 @@
 import type { AdobeEdge, Contract } from '../../../contract/adobe';
-import type { Point } from '../../../geometry/matrix';
+import type { Point } from '../../../../geometry/matrix';
 import { HostObject } from '../../../realm/HostObject';
-import { checkChoice, checkNumber } from '../../../realm/checkValue';
+import { checkChoice, checkNumber } from '../../../../document/checks/checkValue';
 import type { HalfEdge } from './HalfEdge';
 import type { ShapeGraph } from './ShapeGraph';
 import { splitSegment } from './ShapeDraft';

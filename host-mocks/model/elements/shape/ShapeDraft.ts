@@ -1,8 +1,8 @@
-import { encodeEdges } from '../../../geometry/edges/encodeEdges';
-import type { HalfEdges } from '../../../geometry/edges/HalfEdges';
-import type { Point } from '../../../geometry/matrix';
-import { SegmentPen, type Segments } from '../../../geometry/edges/Segments';
-import { XmlNode } from '../../../xml/XmlNode';
+import { encodeEdges } from '../../../../geometry/edges/encodeEdges';
+import type { HalfEdges } from '../../../../geometry/edges/HalfEdges';
+import type { Point } from '../../../../geometry/matrix';
+import { SegmentPen, type Segments } from '../../../../geometry/edges/Segments';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 
 /** One segment of a shape while the shape is edited. Segments that meet share the point object of their vertex. */
 export interface DraftSegment {

@@ -1,9 +1,9 @@
-import { contourLoops, type Contours } from '../../../geometry/edges/contourLoops';
-import { HalfEdges } from '../../../geometry/edges/HalfEdges';
-import type { Point } from '../../../geometry/matrix';
-import { HostError } from '../../../realm/HostError';
-import type { XmlNode } from '../../../xml/XmlNode';
-import type { ShapeOutline } from '../content/shapeOutline';
+import { contourLoops, type Contours } from '../../../../geometry/edges/contourLoops';
+import { HalfEdges } from '../../../../geometry/edges/HalfEdges';
+import type { Point } from '../../../../geometry/matrix';
+import { HostError } from '../../../../document/checks/HostError';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import type { ShapeOutline } from '../../../../document/xfl/shapeOutline';
 import { Contour } from './Contour';
 import { CubicSegments } from './CubicSegments';
 import { Edge } from './Edge';

@@ -1,4 +1,4 @@
-import type { XmlNode } from '../../../xml/XmlNode';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
 import { readFill, type FillValue } from './fill';
 import { readStroke, type StrokeValue } from './stroke';
 

@@ -1,6 +1,6 @@
 import type { AdobeVertex, Contract } from '../../../contract/adobe';
 import { HostObject } from '../../../realm/HostObject';
-import { checkNumber } from '../../../realm/checkValue';
+import { checkNumber } from '../../../../document/checks/checkValue';
 import type { HalfEdge } from './HalfEdge';
 import type { ShapeGraph } from './ShapeGraph';
 

@@ -1,15 +1,15 @@
-import { emptyBox, include, type Box } from '../../../geometry/Box';
-import { encodeEdges } from '../../../geometry/edges/encodeEdges';
-import { areApart } from '../../../geometry/planar/Curve';
-import { TOLERANCE } from '../../../geometry/planar/CurveSplit';
-import { boxOfEdges, Fills, type EdgeGroup } from '../../../geometry/planar/Fills';
-import { overlay, type OverlayRule } from '../../../geometry/planar/overlay';
-import { planarEdges, type PlanarEdge } from '../../../geometry/planar/PlanarEdge';
-import { SegmentPen, type Segments } from '../../../geometry/edges/Segments';
-import { XmlNode } from '../../../xml/XmlNode';
-import { readInteger } from '../../xfl/attributes';
-import { childOrNew } from '../../xfl/childNodes';
-import { outlineOf, type DecodedEdge } from '../content/shapeOutline';
+import { emptyBox, include, type Box } from '../../../../geometry/Box';
+import { encodeEdges } from '../../../../geometry/edges/encodeEdges';
+import { areApart } from '../../../../geometry/planar/Curve';
+import { TOLERANCE } from '../../../../geometry/planar/CurveSplit';
+import { boxOfEdges, Fills, type EdgeGroup } from '../../../../geometry/planar/Fills';
+import { overlay, type OverlayRule } from '../../../../geometry/planar/overlay';
+import { planarEdges, type PlanarEdge } from '../../../../geometry/planar/PlanarEdge';
+import { SegmentPen, type Segments } from '../../../../geometry/edges/Segments';
+import { XmlNode } from '../../../../document/xml/XmlNode';
+import { readInteger } from '../../../../document/xfl/attributes';
+import { childOrNew } from '../../../../document/xfl/childNodes';
+import { outlineOf, type DecodedEdge } from '../../../../document/xfl/shapeOutline';
 import { adoptStyle, dropUnusedStyles } from './styles';
 
 /**

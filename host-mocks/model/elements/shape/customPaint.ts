@@ -1,8 +1,8 @@
-import { XmlNode } from '../../../xml/XmlNode';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 import { paintNode, readFill, type FillValue } from './fill';
 import { readStroke, strokeNode, type StrokeValue } from './stroke';
 import { strokeStyleOf } from './styles';
-import { readFlag } from '../../xfl/attributes';
+import { readFlag } from '../../../../document/xfl/attributes';
 
 type Kind = 'fill' | 'stroke';
 

@@ -1,13 +1,13 @@
-import type { Matrix } from '../../../geometry/matrix';
-import { XmlNode } from '../../../xml/XmlNode';
-import { checkChoice, checkNumber, checkText } from '../../../realm/checkValue';
-import { checked } from '../../xfl/assign';
-import { checkMatrix, checkObject } from '../checkGeometry';
-import { formatColor } from '../../xfl/colors';
-import { colorAttributes, entryArrays, entryNodes } from '../gradientEntries';
-import { writeMatrix } from '../../xfl/nodeMatrix';
-import { readPaint, type GradientPaint } from '../../xfl/paints/DocumentPaint';
-import { PAINT_SCHEMA } from '../../xfl/schema/paintSchema';
+import type { Matrix } from '../../../../geometry/matrix';
+import { XmlNode } from '../../../../document/xml/XmlNode';
+import { checkChoice, checkNumber, checkText } from '../../../../document/checks/checkValue';
+import { checked } from '../../../../document/xfl/assign';
+import { checkMatrix, checkObject } from '../../../../document/checks/checkGeometry';
+import { formatColor } from '../../../../document/xfl/colors';
+import { colorAttributes, entryArrays, entryNodes } from '../../../../document/xfl/gradientEntries';
+import { writeMatrix } from '../../../../document/xfl/nodeMatrix';
+import { readPaint, type GradientPaint } from '../../../../document/xfl/paints/DocumentPaint';
+import { PAINT_SCHEMA } from '../../../../document/xfl/schema/paintSchema';
 
 /**
  * A Fill object: a copy, with the properties that its style has. Colours are `#RRGGBB`, or `#RRGGBBAA` where not opaque;

@@ -1,14 +1,14 @@
-import { XmlNode } from '../../../xml/XmlNode';
-import { checkChoice } from '../../../realm/checkValue';
-import { checked } from '../../xfl/assign';
-import { DocumentStroke } from '../../xfl/paints/DocumentStroke';
-import type { AttributeTable } from '../../xfl/schema/recordOf';
-import { STROKE, STROKE_LENGTHS } from '../../xfl/schema/strokeSchema';
-import type { XflAttribute } from '../../xfl/schema/XflAttribute';
-import { checkObject } from '../checkGeometry';
+import { XmlNode } from '../../../../document/xml/XmlNode';
+import { checkChoice } from '../../../../document/checks/checkValue';
+import { checked } from '../../../../document/xfl/assign';
+import { DocumentStroke } from '../../../../document/xfl/paints/DocumentStroke';
+import type { AttributeTable } from '../../../../document/xfl/schema/recordOf';
+import { STROKE, STROKE_LENGTHS } from '../../../../document/xfl/schema/strokeSchema';
+import type { XflAttribute } from '../../../../document/xfl/schema/XflAttribute';
+import { checkObject } from '../../../../document/checks/checkGeometry';
 import { paintNode, readFill, type FillValue } from './fill';
-import { lookUp } from '../../../xml/lookUp';
-import { STROKE_WORDS } from '../../../strokeWords';
+import { lookUp } from '../../../../document/xml/lookUp';
+import { STROKE_WORDS } from '../../../../document/notation/strokeWords';
 
 /** A Stroke object: a copy, with the properties that its style has. */
 export interface StrokeValue {

@@ -1,5 +1,5 @@
-import { XmlNode } from '../../../xml/XmlNode';
-import { childOrNew } from '../../xfl/childNodes';
+import { XmlNode } from '../../../../document/xml/XmlNode';
+import { childOrNew } from '../../../../document/xfl/childNodes';
 import { paintNode } from './fill';
 import { strokeNode } from './stroke';
 

@@ -1,7 +1,7 @@
 import type { AdobeTextAttrs, Contract } from '../../../contract/adobe';
-import { notImplemented } from '../../../realm/HostError';
+import { notImplemented } from '../../../../document/checks/HostError';
 import { HostObject } from '../../../realm/HostObject';
-import type { XmlNode } from '../../../xml/XmlNode';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
 import { TEXT_ATTRIBUTES, type TextAttributeName } from './textAttributes';
 
 /** The looks of a run of text: a view of one `DOMTextAttrs`. Sizes in points, distances in pixels. */

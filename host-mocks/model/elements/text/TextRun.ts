@@ -1,11 +1,11 @@
 import type { AdobeTextRun, Contract } from '../../../contract/adobe';
-import { notImplemented } from '../../../realm/HostError';
+import { notImplemented } from '../../../../document/checks/HostError';
 import { HostObject } from '../../../realm/HostObject';
-import type { XmlNode } from '../../../xml/XmlNode';
-import { checkText } from '../../../realm/checkValue';
-import { checkObject } from '../checkGeometry';
-import { charactersOf } from '../../xfl/texts/runNodes';
-import { attributesNodeOf, setCharacters, writableAttributesOf } from './textRuns';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { checkText } from '../../../../document/checks/checkValue';
+import { checkObject } from '../../../../document/checks/checkGeometry';
+import { charactersOf } from '../../../../document/xfl/texts/runNodes';
+import { attributesNodeOf, setCharacters, writableAttributesOf } from '../../../../document/xfl/textRuns';
 import { TEXT_ATTRIBUTES } from './textAttributes';
 import { TextAttrs } from './TextAttrs';
 

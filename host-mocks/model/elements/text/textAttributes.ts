@@ -1,11 +1,11 @@
-import { HostError } from '../../../realm/HostError';
-import type { XmlNode } from '../../../xml/XmlNode';
-import { checkText, describeValue } from '../../../realm/checkValue';
-import { assign } from '../../xfl/assign';
-import { formatColor, parseColor } from '../../xfl/colors';
-import type { XflAttribute } from '../../xfl/schema/XflAttribute';
-import { TEXT_ATTRS } from '../../xfl/schema/textSchema';
-import { TextFormat } from '../../xfl/texts/TextFormat';
+import { HostError } from '../../../../document/checks/HostError';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { checkText, describeValue } from '../../../../document/checks/checkValue';
+import { assign } from '../../../../document/xfl/assign';
+import { formatColor, parseColor } from '../../../../document/xfl/colors';
+import type { XflAttribute } from '../../../../document/xfl/schema/XflAttribute';
+import { TEXT_ATTRS } from '../../../../document/xfl/schema/textSchema';
+import { TextFormat } from '../../../../document/xfl/texts/TextFormat';
 import { isBold, isItalic, restyled } from './fontFace';
 
 /** One property of TextAttrs: how `DOMTextAttrs` stores it. */

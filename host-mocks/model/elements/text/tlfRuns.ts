@@ -1,7 +1,7 @@
-import { XmlNode } from '../../../xml/XmlNode';
-import { formatNumber, readText } from '../../xfl/attributes';
+import { XmlNode } from '../../../../document/xml/XmlNode';
+import { formatNumber, readText } from '../../../../document/xfl/attributes';
 import { restyled } from './fontFace';
-import { lookUp } from '../../../xml/lookUp';
+import { lookUp } from '../../../../document/xml/lookUp';
 
 /** A span of TLF text, and the classic run that says the same. */
 export interface TlfRun {

@@ -1,6 +1,6 @@
-import { XmlNode } from '../../../xml/XmlNode';
-import { lookUp } from '../../../xml/lookUp';
-import { NODE_NAMES, type TextType } from '../../xfl/texts/textType';
+import { XmlNode } from '../../../../document/xml/XmlNode';
+import { lookUp } from '../../../../document/xml/lookUp';
+import { NODE_NAMES, type TextType } from '../../../../document/xfl/texts/textType';
 
 /** Attributes that only some types of text have. They go when the type changes. */
 const BELONGS: Readonly<Record<string, readonly TextType[]>> = {

@@ -1,7 +1,7 @@
 import type { AdobeBitmapItem, Contract } from '../../../contract/adobe';
-import { checkChoice, checkNumber } from '../../../realm/checkValue';
-import { notImplemented } from '../../../realm/HostError';
-import { readFlag, readNumber, readText, writeFlag } from '../../xfl/attributes';
+import { checkChoice, checkNumber } from '../../../../document/checks/checkValue';
+import { notImplemented } from '../../../../document/checks/HostError';
+import { readFlag, readNumber, readText, writeFlag } from '../../../../document/xfl/attributes';
 import type { ItemCorrected } from './Item';
 import { checkFileUri, MediaItem } from './MediaItem';
 

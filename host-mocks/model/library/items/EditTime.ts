@@ -1,6 +1,6 @@
-import type { XmlWatcher } from '../../../xml/XmlFile';
-import type { XmlNode } from '../../../xml/XmlNode';
-import { VIEW_STATE } from '../../xfl/viewState';
+import type { XmlWatcher } from '../../../../document/xml/XmlFile';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { VIEW_STATE } from '../../../../document/xfl/viewState';
 
 /** When the timeline of a symbol was edited last, from the changes of its file. */
 export class EditTime implements XmlWatcher {

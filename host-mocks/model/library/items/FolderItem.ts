@@ -1,5 +1,5 @@
 import type { AdobeFolderItem, Contract } from '../../../contract/adobe';
-import { readFlag, writeFlag } from '../../xfl/attributes';
+import { readFlag, writeFlag } from '../../../../document/xfl/attributes';
 import type { ItemCorrected } from './Item';
 import { ListedItem } from './ListedItem';
 

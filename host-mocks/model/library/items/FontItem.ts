@@ -1,6 +1,6 @@
 import type { AdobeFontItem, Contract } from '../../../contract/adobe';
-import { checkNumber, checkText } from '../../../realm/checkValue';
-import { readFlag, readInteger, readText, writeFlag } from '../../xfl/attributes';
+import { checkNumber, checkText } from '../../../../document/checks/checkValue';
+import { readFlag, readInteger, readText, writeFlag } from '../../../../document/xfl/attributes';
 import { restyled } from '../../elements/text/fontFace';
 import type { ItemCorrected } from './Item';
 import { ListedItem } from './ListedItem';

@@ -1,15 +1,34 @@
 import type { AdobeItem, Contract } from '../../../contract/adobe';
-import { HostError } from '../../../realm/HostError';
+import { HostError } from '../../../../document/checks/HostError';
 import { HostObject } from '../../../realm/HostObject';
-import { unescapeFileName } from '../../../escapes/escapeFileName';
-import type { XmlNode } from '../../../xml/XmlNode';
-import { checkText } from '../../../realm/checkValue';
-import { readFlag, readText, type WritableAttributes } from '../../xfl/attributes';
-import { addData, getData, hasData, removeData, type PersistentValue } from '../../xfl/persistentData';
-import { isPublished, setPublished } from '../../xfl/publishData';
+import { unescapeFileName } from '../../../../document/notation/escapeFileName';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { checkText } from '../../../../document/checks/checkValue';
+import { type WritableAttributes, readFlag, readText } from '../../../../document/xfl/attributes';
+import {
+  type PersistentValue,
+  addData,
+  getData,
+  hasData,
+  removeData,
+} from '../../../../document/xfl/persistentData';
+import { isPublished, setPublished } from '../../../../document/xfl/publishData';
 import type { ItemLibrary } from '../LibraryDocument';
-import { leafOf } from '../itemPaths';
-import { defaultBaseClass } from './linkage';
+import { leafOf } from '../../../../document/xfl/itemPaths';
+
+/** The ActionScript class that an item has when no other is named. Source: Adobe's reference, item.linkageBaseClass. */
+const DEFAULT_BASE_CLASSES: Record<string, string | undefined> = {
+  'movie clip': 'flash.display.MovieClip',
+  button: 'flash.display.SimpleButton',
+  graphic: 'flash.display.MovieClip',
+  bitmap: 'flash.display.BitmapData',
+  sound: 'flash.media.Sound',
+  font: 'flash.text.Font',
+};
+
+function defaultBaseClass(itemType: string): string | undefined {
+  return DEFAULT_BASE_CLASSES[itemType];
+}
 
 /** The types say texts and a Boolean; they are undefined for items that are not exported. */
 export type ItemCorrected = 'linkageClassName' | 'linkageBaseClass' | 'linkageExportInFirstFrame';

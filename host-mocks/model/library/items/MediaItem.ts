@@ -1,6 +1,6 @@
-import { HostError } from '../../../realm/HostError';
-import type { XmlNode } from '../../../xml/XmlNode';
-import { readInteger } from '../../xfl/attributes';
+import { HostError } from '../../../../document/checks/HostError';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { readInteger } from '../../../../document/xfl/attributes';
 import { ListedItem } from './ListedItem';
 
 /** The common members of bitmaps, sounds and videos: they were imported from a file. */

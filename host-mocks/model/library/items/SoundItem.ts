@@ -1,8 +1,8 @@
 import type { AdobeSoundItem, Contract } from '../../../contract/adobe';
-import { decodeSound } from '../../../sound/decodeSound';
-import { encodeWav, wavOfSamples } from '../../../sound/encodeWav';
-import { checkChoice } from '../../../realm/checkValue';
-import { readFlag, readText, writeFlag } from '../../xfl/attributes';
+import { decodeSound } from '../../../../film/sound/decodeSound';
+import { encodeWav, wavOfSamples } from '../../../../film/sound/encodeWav';
+import { checkChoice } from '../../../../document/checks/checkValue';
+import { readFlag, readText, writeFlag } from '../../../../document/xfl/attributes';
 import { checkFileUri, hasFile, MediaItem } from './MediaItem';
 import {
   BIT_RATES,
@@ -15,7 +15,7 @@ import {
   type SoundExport,
 } from './soundExport';
 import type { ItemCorrected } from './Item';
-import { storedSoundOf } from './readStoredSound';
+import { storedSoundOf } from '../../../../film/sound/readStoredSound';
 
 /** The types say a text; the reference says undefined for other compressions than MP3. */
 type Corrected = 'bitRate';

@@ -1,17 +1,17 @@
 import type { AdobeSymbolItem, Contract } from '../../../contract/adobe';
-import type { Matrix } from '../../../geometry/matrix';
-import type { XmlHead } from '../../../xml/readHead';
-import type { XmlFile } from '../../../xml/XmlFile';
-import { XmlNode } from '../../../xml/XmlNode';
-import { invalidArgument } from '../../../realm/HostError';
-import { checkChoice, checkText } from '../../../realm/checkValue';
-import { readFlag, readInteger, readText, writeFlag } from '../../xfl/attributes';
+import type { Matrix } from '../../../../geometry/matrix';
+import type { XmlHead } from '../../../../document/xml/readHead';
+import type { XmlFile } from '../../../../document/xml/XmlFile';
+import { XmlNode } from '../../../../document/xml/XmlNode';
+import { invalidArgument } from '../../../../document/checks/HostError';
+import { checkChoice, checkText } from '../../../../document/checks/checkValue';
+import { readFlag, readInteger, readText, writeFlag } from '../../../../document/xfl/attributes';
 import { Timeline } from '../../timeline/Timeline';
 import { EditTime } from './EditTime';
 import { Item, type ItemCorrected } from './Item';
 import type { ItemLibrary } from '../LibraryDocument';
 import { hexSeconds } from './MediaItem';
-import { leafOf } from '../itemPaths';
+import { leafOf } from '../../../../document/xfl/itemPaths';
 import { firstGrid, hasGrid, readGrid, removeGrid, writeGrid, type Grid } from './scalingGrid';
 
 /** Members that compile or render. */

@@ -1,5 +1,5 @@
 import type { AdobeVideoItem, Contract } from '../../../contract/adobe';
-import { readNumber } from '../../xfl/attributes';
+import { readNumber } from '../../../../document/xfl/attributes';
 import type { ItemCorrected } from './Item';
 import { MediaItem } from './MediaItem';
 

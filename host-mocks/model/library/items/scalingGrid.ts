@@ -1,10 +1,10 @@
-import { HostError } from '../../../realm/HostError';
-import { checkNumber, describeValue } from '../../../realm/checkValue';
-import { isEmpty } from '../../../geometry/Box';
-import { ContentBounds } from '../../elements/content/ContentBounds';
+import { HostError } from '../../../../document/checks/HostError';
+import { checkNumber, describeValue } from '../../../../document/checks/checkValue';
+import { isEmpty } from '../../../../geometry/Box';
+import { ContentBounds } from '../../../../film/bounds/ContentBounds';
 import type { Timeline } from '../../timeline/Timeline';
-import { roundBox } from '../../xfl/roundBox';
-import { formatNumber, readNumber, type WritableAttributes } from '../../xfl/attributes';
+import { roundBox } from '../../../../document/xfl/roundBox';
+import { formatNumber, readNumber, type WritableAttributes } from '../../../../document/xfl/attributes';
 
 /** The four guides of 9-slice scaling, in pixels from the registration point. */
 export interface Grid {

@@ -1,5 +1,5 @@
-import type { XmlNode } from '../../../xml/XmlNode';
-import { readInteger } from '../../xfl/attributes';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { readInteger } from '../../../../document/xfl/attributes';
 
 export const COMPRESSIONS = ['Default', 'ADPCM', 'MP3', 'Raw', 'Speech'] as const;
 export const BITS = ['2 bit', '3 bit', '4 bit', '5 bit'] as const;

@@ -1,4 +1,4 @@
-import { mp3FrameAt } from '../../../platform/mp3/mp3Frames';
+import { mp3FrameAt } from '../../../../platform/mp3/mp3Frames';
 
 /** What an MP3 or WAV file says of itself. */
 export interface SoundFile {

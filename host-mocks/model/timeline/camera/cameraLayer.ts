@@ -1,6 +1,6 @@
-import { XmlNode } from '../../../xml/XmlNode';
-import { writeMatrix, writeTransformationPoint } from '../../xfl/nodeMatrix';
-import { translation } from '../../../geometry/matrix';
+import { XmlNode } from '../../../../document/xml/XmlNode';
+import { writeMatrix, writeTransformationPoint } from '../../../../document/xfl/nodeMatrix';
+import { translation } from '../../../../geometry/matrix';
 import { editLayers, insertLayer } from '../layers/editLayers';
 import { makeCurrent } from '../playhead';
 import { newLayer } from '../newTimeline';

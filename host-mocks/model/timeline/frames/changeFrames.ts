@@ -2,7 +2,7 @@ import type { TimelineCore } from '../TimelineCore';
 import type { FrameRange } from './FrameSelection';
 import { insertKeyframe } from './insertKeyframe';
 import { emptyFrame, isolate, keyframesIn, splitEach } from './keyframes';
-import { writeSpan } from '../../xfl/spans';
+import { writeSpan } from '../../../../document/xfl/spans';
 import { drawable, rangesFor } from './ranges';
 import { selectAgain } from './selectFrames';
 

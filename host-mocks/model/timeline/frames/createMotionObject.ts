@@ -1,7 +1,7 @@
-import { XmlNode } from '../../../xml/XmlNode';
-import { ContentBounds } from '../../elements/content/ContentBounds';
-import { TICKS } from '../../elements/tween/motionCurves';
-import { formatNumber } from '../../xfl/attributes';
+import { XmlNode } from '../../../../document/xml/XmlNode';
+import { ContentBounds } from '../../../../film/bounds/ContentBounds';
+import { TICKS } from '../../../../film/tween/motionCurves';
+import { formatNumber } from '../../../../document/xfl/attributes';
 import type { Frame } from '../Frame';
 import type { TimelineCore } from '../TimelineCore';
 import { removeTween } from '../tweening';

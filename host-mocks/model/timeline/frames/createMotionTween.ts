@@ -1,4 +1,4 @@
-import { freeName } from '../../xfl/freeName';
+import { freeName } from '../../../../document/xfl/freeName';
 import type { Frame } from '../Frame';
 import type { TimelineCore } from '../TimelineCore';
 import { setTweenType } from '../tweening';

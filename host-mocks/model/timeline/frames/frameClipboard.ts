@@ -1,5 +1,5 @@
-import type { XmlNode } from '../../../xml/XmlNode';
-import { cutMorphShape } from '../../elements/tween/shapeTween';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { cutMorphShape } from '../../../../film/tween/shapeTween';
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
 import type { CopiedFrames } from '../TimelineClipboard';
@@ -7,7 +7,7 @@ import type { TimelineCore } from '../TimelineCore';
 import { clearRange } from './changeFrames';
 import type { FrameRange } from './FrameSelection';
 import { extendTo, frameList, keyframeInside, replaceMorphShape, splitAt } from './keyframes';
-import { readDuration, readStart, writeSpan } from '../../xfl/spans';
+import { readDuration, readStart, writeSpan } from '../../../../document/xfl/spans';
 import { drawable, rangesFor } from './ranges';
 import { removeFrom } from './removeFrames';
 import { isTweened, isWhole, setTweenType } from '../tweening';

@@ -1,9 +1,9 @@
-import { checkNumber } from '../../../realm/checkValue';
+import { checkNumber } from '../../../../document/checks/checkValue';
 import type { Layer } from '../Layer';
-import { MAX_FRAMES } from '../../../claims';
+import { MAX_FRAMES } from '../../../../geometry/claims';
 import type { TimelineCore } from '../TimelineCore';
 import { extendTo } from './keyframes';
-import { writeSpan } from '../../xfl/spans';
+import { writeSpan } from '../../../../document/xfl/spans';
 import { checkFrame, drawable } from './ranges';
 
 /**

@@ -1,8 +1,8 @@
-import { XmlNode } from '../../../xml/XmlNode';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 import { noteAnimation } from './noteAnimation';
-import { cutMorphShape } from '../../elements/tween/shapeTween';
-import { removeChild } from '../../xfl/childNodes';
-import { writeSpan } from '../../xfl/spans';
+import { cutMorphShape } from '../../../../film/tween/shapeTween';
+import { removeChild } from '../../../../document/xfl/childNodes';
+import { writeSpan } from '../../../../document/xfl/spans';
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
 import { LABEL_ATTRIBUTES } from '../label';

@@ -1,9 +1,9 @@
-import { apply, around, concat, IDENTITY, invert, translation } from '../../../geometry/matrix';
-import { HostError, notImplemented } from '../../../realm/HostError';
-import type { XmlNode } from '../../../xml/XmlNode';
-import { readFlag } from '../../xfl/attributes';
+import { apply, around, concat, IDENTITY, invert, translation } from '../../../../geometry/matrix';
+import { HostError, notImplemented } from '../../../../document/checks/HostError';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { readFlag } from '../../../../document/xfl/attributes';
 import type { Element } from '../../elements/Element';
-import { readMatrix } from '../../xfl/nodeMatrix';
+import { readMatrix } from '../../../../document/xfl/nodeMatrix';
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
 import type { CopiedMotion, Pose } from '../TimelineClipboard';

@@ -1,13 +1,13 @@
-import { checkNumber, checkText } from '../../../realm/checkValue';
-import { HostError } from '../../../realm/HostError';
-import { XmlFile } from '../../../xml/XmlFile';
-import type { XmlNode } from '../../../xml/XmlNode';
-import { motionState, TICKS } from '../../elements/tween/motionCurves';
-import { transformNode } from '../../elements/transformNode';
-import { translation } from '../../../geometry/matrix';
-import { formatNumber, readNumber } from '../../xfl/attributes';
-import { MAX_FRAMES } from '../../../claims';
-import { writeSpan } from '../../xfl/spans';
+import { checkNumber, checkText } from '../../../../document/checks/checkValue';
+import { HostError } from '../../../../document/checks/HostError';
+import { XmlFile } from '../../../../document/xml/XmlFile';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { motionState, TICKS } from '../../../../film/tween/motionCurves';
+import { transformNode } from '../../../../document/xfl/transformNode';
+import { translation } from '../../../../geometry/matrix';
+import { formatNumber, readNumber } from '../../../../document/xfl/attributes';
+import { MAX_FRAMES } from '../../../../geometry/claims';
+import { writeSpan } from '../../../../document/xfl/spans';
 import type { Frame } from '../Frame';
 
 /** True for a motion that leads its element from one place to others. */

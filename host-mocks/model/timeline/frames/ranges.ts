@@ -1,6 +1,6 @@
-import { checkNumber } from '../../../realm/checkValue';
+import { checkNumber } from '../../../../document/checks/checkValue';
 import type { Layer } from '../Layer';
-import { MAX_FRAMES } from '../../../claims';
+import { MAX_FRAMES } from '../../../../geometry/claims';
 import type { TimelineCore } from '../TimelineCore';
 import type { FrameRange } from './FrameSelection';
 

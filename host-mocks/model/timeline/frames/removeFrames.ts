@@ -1,6 +1,6 @@
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
-import { writeSpan } from '../../xfl/spans';
+import { writeSpan } from '../../../../document/xfl/spans';
 import { placeOf } from './keyframes';
 import { drawable, rangesFor } from './ranges';
 

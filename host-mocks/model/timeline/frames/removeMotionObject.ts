@@ -1,4 +1,4 @@
-import { readFlag } from '../../xfl/attributes';
+import { readFlag } from '../../../../document/xfl/attributes';
 import type { TimelineCore } from '../TimelineCore';
 import { removeTween } from '../tweening';
 import { motionRanges } from './motionRanges';

@@ -1,5 +1,5 @@
-import { HostError } from '../../../realm/HostError';
-import { describeValue, isOn } from '../../../realm/checkValue';
+import { HostError } from '../../../../document/checks/HostError';
+import { describeValue, isOn } from '../../../../document/checks/checkValue';
 import { selectElements } from '../framesShown';
 import type { TimelineCore } from '../TimelineCore';
 import { setCurrentFrame } from '../playhead';

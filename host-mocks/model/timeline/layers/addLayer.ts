@@ -1,4 +1,4 @@
-import { checkChoice, checkText, isOn } from '../../../realm/checkValue';
+import { checkChoice, checkText, isOn } from '../../../../document/checks/checkValue';
 import type { Layer } from '../Layer';
 import { outOfMask, setParent, withDescendants } from '../layerTree';
 import { newLayer } from '../newTimeline';

@@ -1,5 +1,5 @@
-import { HostError } from '../../../realm/HostError';
-import { describeValue } from '../../../realm/checkValue';
+import { HostError } from '../../../../document/checks/HostError';
+import { describeValue } from '../../../../document/checks/checkValue';
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
 

@@ -1,4 +1,4 @@
-import { XmlNode } from '../../../xml/XmlNode';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 import type { Layer } from '../Layer';
 import { putParent, readParents, writeParents, type Parents } from '../layerTree';
 import type { TimelineCore } from '../TimelineCore';

@@ -1,11 +1,11 @@
-import { HostError } from '../../../realm/HostError';
-import { checkChoice, checkNumber, checkText } from '../../../realm/checkValue';
-import type { XmlNode } from '../../../xml/XmlNode';
-import { assign } from '../../xfl/assign';
-import { BLENDING } from '../../xfl/schema/effectSchema';
-import { KEYFRAME } from '../../xfl/schema/timelineSchema';
-import { checkObject } from '../../elements/checkGeometry';
-import { formatChannels } from '../../xfl/channels';
+import { HostError } from '../../../../document/checks/HostError';
+import { checkChoice, checkNumber, checkText } from '../../../../document/checks/checkValue';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { assign } from '../../../../document/xfl/assign';
+import { BLENDING } from '../../../../document/xfl/schema/effectSchema';
+import { KEYFRAME } from '../../../../document/xfl/schema/timelineSchema';
+import { checkObject } from '../../../../document/checks/checkGeometry';
+import { formatChannels } from '../../../../document/xfl/channels';
 import {
   brightnessOf,
   CHANNELS,
@@ -18,7 +18,7 @@ import {
   setColorMode,
   setTint,
   tintOf,
-} from '../../xfl/colorEffect';
+} from '../../../../document/xfl/colorEffect';
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
 

@@ -1,5 +1,5 @@
-import { HostError } from '../../../realm/HostError';
-import { checkChoice } from '../../../realm/checkValue';
+import { HostError } from '../../../../document/checks/HostError';
+import { checkChoice } from '../../../../document/checks/checkValue';
 import { propertyOf } from '../../../realm/memberOf';
 import { commonValue } from '../frames/frameProperties';
 import type { Layer } from '../Layer';

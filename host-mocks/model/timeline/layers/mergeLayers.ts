@@ -1,5 +1,5 @@
-import { HostError, notImplemented } from '../../../realm/HostError';
-import { readText } from '../../xfl/attributes';
+import { HostError, notImplemented } from '../../../../document/checks/HostError';
+import { readText } from '../../../../document/xfl/attributes';
 import { bakeTween, elementList, frameList, splitAt } from '../frames/keyframes';
 import { LABEL_ATTRIBUTES } from '../label';
 import { newFrame } from '../newTimeline';

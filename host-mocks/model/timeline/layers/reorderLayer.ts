@@ -1,4 +1,4 @@
-import { isOn } from '../../../realm/checkValue';
+import { isOn } from '../../../../document/checks/checkValue';
 import { needsFolder, outOfMask, putParent, withDescendants } from '../layerTree';
 import type { TimelineCore } from '../TimelineCore';
 import { checkLayer } from './checkLayer';

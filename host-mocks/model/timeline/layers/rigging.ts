@@ -1,9 +1,9 @@
-import { concat, invert, type Matrix } from '../../../geometry/matrix';
-import { describeValue } from '../../../realm/checkValue';
-import { HostError } from '../../../realm/HostError';
-import { riggedMatrix } from '../../display/riggedMatrix';
-import { displayDocumentOf } from '../../elements/content/displayDocumentOf';
-import { transformNode } from '../../elements/transformNode';
+import { concat, invert, type Matrix } from '../../../../geometry/matrix';
+import { describeValue } from '../../../../document/checks/checkValue';
+import { HostError } from '../../../../document/checks/HostError';
+import { riggedMatrix } from '../../../../film/display/riggedMatrix';
+import { displayDocumentOf } from '../../../../film/bounds/displayDocumentOf';
+import { transformNode } from '../../../../document/xfl/transformNode';
 import { Layer } from '../Layer';
 import { checkLayer } from './checkLayer';
 import { shownFrame } from './frameEffects';

@@ -1,4 +1,4 @@
-import type { DocumentLiteral, ElementLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
+import type { DocumentLiteral, ElementLiteral } from '../../../../app/literal/DocumentLiteral';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { Element } from '../../../../host-mocks/model/elements/Element';
 import { openLiteral } from '../../../support/openModel';

@@ -1,10 +1,10 @@
 import { itWhere } from '../../../support/where';
 import fs from 'fs';
 import { PNG } from 'pngjs';
-import { createHost } from '../../../../host-mocks/index';
-import type { TextLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
+import { createHost } from '../../../../app/index';
+import type { TextLiteral } from '../../../../app/literal/DocumentLiteral';
 import { rasterize } from '../../../support/onNode';
-import { shareOfDifferentPixels } from '../../render/comparePictures';
+import { shareOfDifferentPixels } from '../../../output/svg/comparePictures';
 
 const FONTS = '/usr/share/fonts/truetype/dejavu';
 

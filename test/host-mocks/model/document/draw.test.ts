@@ -1,4 +1,4 @@
-import type { ElementLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
+import type { ElementLiteral } from '../../../../app/literal/DocumentLiteral';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { Element } from '../../../../host-mocks/model/elements/Element';
 import type { Shape } from '../../../../host-mocks/model/elements/Shape';

@@ -1,4 +1,4 @@
-import { createHost } from '../../../../host-mocks';
+import { createHost } from '../../../../app';
 import type { SymbolInstance } from '../../../../host-mocks/model/elements/SymbolInstance';
 import { openLiteral } from '../../../support/openModel';
 

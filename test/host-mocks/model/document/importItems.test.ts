@@ -2,7 +2,7 @@ import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { Element } from '../../../../host-mocks/model/elements/Element';
 import type { Instance } from '../../../../host-mocks/model/elements/Instance';
 import type { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolItem';
-import type { ElementLiteral, ItemLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
+import type { ElementLiteral, ItemLiteral } from '../../../../app/literal/DocumentLiteral';
 import { openLiteral, quietHost } from '../../../support/openModel';
 
 const LIBRARY: ItemLiteral[] = [

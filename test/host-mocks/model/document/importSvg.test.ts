@@ -1,10 +1,10 @@
 import fs from 'fs';
 import path from 'path';
 import { PNG } from 'pngjs';
-import { createHost } from '../../../../host-mocks/index';
+import { createHost } from '../../../../app/index';
 import { rasterize } from '../../../support/onNode';
 import { temporaryFolder } from '../../../support/temporaryFolder';
-import { shareOfDifferentPixels } from '../../render/comparePictures';
+import { shareOfDifferentPixels } from '../../../output/svg/comparePictures';
 
 const folder = temporaryFolder();
 

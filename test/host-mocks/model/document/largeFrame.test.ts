@@ -1,8 +1,8 @@
 import fs from 'fs';
 import os from 'os';
 import path from 'path';
-import { MemoryContainer } from '../../../../host-mocks/container/MemoryContainer';
-import { toTree } from '../../../../host-mocks/literal/toTree';
+import { MemoryContainer } from '../../../../document/container/MemoryContainer';
+import { toTree } from '../../../../app/literal/toTree';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import { openDocument } from '../../../../host-mocks/model/document/openDocument';
 import { openContainer } from '../../../support/onNode';

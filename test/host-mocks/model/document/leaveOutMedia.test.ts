@@ -1,12 +1,12 @@
 import fs from 'fs';
 import path from 'path';
-import { createHost } from '../../../../host-mocks';
-import { hasSameBytes } from '../../../../host-mocks/container/hasSameBytes';
-import { saveContainer } from '../../../../host-mocks/container/saveContainer';
+import { createHost } from '../../../../app';
+import { hasSameBytes } from '../../../../document/container/hasSameBytes';
+import { saveContainer } from '../../../../document/container/saveContainer';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import { openDocument } from '../../../../host-mocks/model/document/openDocument';
 import { mediaFiles } from '../../../../host-mocks/model/library/filesOfMedia';
-import { nodePlatform } from '../../../../host-mocks/platform/node/nodePlatform';
+import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { describeDocuments, documents } from '../../../support/documents';
 import { openContainer } from '../../../support/onNode';
 import { quietHost } from '../../../support/openModel';

@@ -1,9 +1,9 @@
 import { PNG } from 'pngjs';
-import { createHost } from '../../../../host-mocks/index';
+import { createHost } from '../../../../app/index';
 import type { Shape } from '../../../../host-mocks/model/elements/Shape';
 import { openLiteral } from '../../../support/openModel';
 import { rasterize } from '../../../support/onNode';
-import { shareOfDifferentPixels } from '../../render/comparePictures';
+import { shareOfDifferentPixels } from '../../../output/svg/comparePictures';
 
 const STROKES: [string, Record<string, unknown>][] = [
   ['round', { thickness: 10, joinType: 'round', capType: 'round' }],

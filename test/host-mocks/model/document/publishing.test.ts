@@ -1,11 +1,6 @@
 import fs from 'node:fs';
-import {
-  createHost,
-  type DocumentLiteral,
-  type HostHandle,
-  type Publication,
-} from '../../../../host-mocks/index';
-import { CANVAS_KIND, canvasProfile, flashProfile } from '../../publish/filesOfDocument';
+import { createHost, type DocumentLiteral, type HostHandle, type Publication } from '../../../../app/index';
+import { CANVAS_KIND, canvasProfile, flashProfile } from '../../../output/filesOfDocument';
 import { readSwf } from '../../../support/readSwf';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 import { pathToUri } from '../../../support/onNode';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
-import { createHost } from '../../../../host-mocks/index';
-import type { HostHandle } from '../../../../host-mocks/HostHandle';
+import { createHost } from '../../../../app/index';
+import type { HostHandle } from '../../../../app/HostHandle';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { Shape } from '../../../../host-mocks/model/elements/Shape';
 import { openLiteral, quietHost } from '../../../support/openModel';
 import { rasterize } from '../../../support/onNode';
-import { shareOfDifferentPixels } from '../../render/comparePictures';
+import { shareOfDifferentPixels } from '../../../output/svg/comparePictures';
 
 const RED = '#CC0000';
 const BLUE = '#0000CC';

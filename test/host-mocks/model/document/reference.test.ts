@@ -1,4 +1,4 @@
-import { createHost } from '../../../../host-mocks';
+import { createHost } from '../../../../app';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { Rectangle } from '../../../../host-mocks/model/elements/Rectangle';
 import { openLiteral, quietHost } from '../../../support/openModel';

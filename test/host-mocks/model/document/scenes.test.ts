@@ -1,8 +1,8 @@
-import { documentToData } from '../../../../host-mocks/data/documentToData';
-import { Host } from '../../../../host-mocks/Host';
+import { documentToData } from '../../../../document/data/documentToData';
+import { Host } from '../../../../app/host/Host';
 import type { Document } from '../../../../host-mocks/model/document/Document';
-import { nodePlatform } from '../../../../host-mocks/platform/node/nodePlatform';
-import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
+import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 import { binaryPairs, describeBinary } from '../../../support/documents';
 import { openLiteral } from '../../../support/openModel';
 

@@ -1,4 +1,4 @@
-import type { DocumentLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
+import type { DocumentLiteral } from '../../../../app/literal/DocumentLiteral';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { Element } from '../../../../host-mocks/model/elements/Element';
 import { openLiteral, quietHost } from '../../../support/openModel';

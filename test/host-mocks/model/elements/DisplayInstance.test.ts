@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { BLEND_MODES } from '../../../../host-mocks/model/xfl/schema/effectSchema';
-import { setAlpha, setBrightness, setTint } from '../../../../host-mocks/model/xfl/colorEffect';
+import { BLEND_MODES } from '../../../../document/xfl/schema/effectSchema';
+import { setAlpha, setBrightness, setTint } from '../../../../document/xfl/colorEffect';
 import type { SymbolInstance } from '../../../../host-mocks/model/elements/SymbolInstance';
 import { stage } from './support';
 

@@ -1,5 +1,5 @@
 import { contract } from '../../../../host-mocks/contract/contract';
-import { NotImplemented } from '../../../../host-mocks/realm/HostError';
+import { NotImplemented } from '../../../../document/checks/HostError';
 import type { HostObjectClass, HostObject } from '../../../../host-mocks/realm/HostObject';
 import type { DisplayInstance } from '../../../../host-mocks/model/elements/DisplayInstance';
 import { elementOf } from '../../../../host-mocks/model/elements';

@@ -1,8 +1,8 @@
 import type { Element } from '../../../../host-mocks/model/elements/Element';
-import { newFilter } from '../../../../host-mocks/model/elements/filters';
+import { newFilter } from '../../../../document/xfl/filters';
 import type { SymbolInstance } from '../../../../host-mocks/model/elements/SymbolInstance';
 import type { Text } from '../../../../host-mocks/model/elements/Text';
-import { XmlFile } from '../../../../host-mocks/xml/XmlFile';
+import { XmlFile } from '../../../../document/xml/XmlFile';
 import { describeDocuments } from '../../../support/documents';
 import { openReal } from '../../../support/openModel';
 import { everyElement } from './support';

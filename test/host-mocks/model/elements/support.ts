@@ -1,4 +1,4 @@
-import { MemoryContainer } from '../../../../host-mocks/container/MemoryContainer';
+import { MemoryContainer } from '../../../../document/container/MemoryContainer';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import { openDocument } from '../../../../host-mocks/model/document/openDocument';
 import type { Element } from '../../../../host-mocks/model/elements/Element';

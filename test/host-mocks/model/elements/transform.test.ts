@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { apply, type Matrix } from '../../../../host-mocks/geometry/matrix';
+import { apply, type Matrix } from '../../../../geometry/matrix';
 import {
   boundsOf,
   moveElements,

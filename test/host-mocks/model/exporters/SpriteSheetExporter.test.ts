@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PNG } from 'pngjs';
-import { openHost, type HostHandle } from '../../../../host-mocks';
-import { EXAMPLE } from '../../../cli/support/runCli';
+import { openHost, type HostHandle } from '../../../../app';
+import { EXAMPLE } from '../../../app/cli/support/runCli';
 import { temporaryFolder } from '../../../support/temporaryFolder';
-import { unpackSheet } from '../../export/unpackSheet';
+import { unpackSheet } from '../../../output/sheets/unpackSheet';
 
 const folder = temporaryFolder();
 let host: HostHandle;

@@ -2,7 +2,7 @@ import type { SoundItem } from '../../../../host-mocks/model/library/items/Sound
 import { readSoundExport, writeSoundExport } from '../../../../host-mocks/model/library/items/soundExport';
 import { SoundItem as Sound } from '../../../../host-mocks/model/library/items/SoundItem';
 import { openLiteral } from '../../../support/openModel';
-import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 
 const open = (attributes: Record<string, string>): SoundItem => {
   const document = openLiteral({ library: [{ name: 'beep.wav', type: 'sound' }] });

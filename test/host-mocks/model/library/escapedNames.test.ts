@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { escapeFileName, unescapeFileName } from '../../../../host-mocks/escapes/escapeFileName';
+import { escapeFileName, unescapeFileName } from '../../../../document/notation/escapeFileName';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolItem';
 import { instance, keyframe, layer, openXml } from '../../../support/openXml';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { openHost } from '../../../../host-mocks';
+import { openHost } from '../../../../app';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 
 const ITEMS =

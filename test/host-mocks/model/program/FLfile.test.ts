@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { FileAccess } from '../../../../host-mocks/files/FileAccess';
 import { pathToUri } from '../../../support/onNode';
-import { nodePlatform } from '../../../../host-mocks/platform/node/nodePlatform';
+import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { FLfile } from '../../../../host-mocks/model/program/FLfile';
 
 let outside: string;

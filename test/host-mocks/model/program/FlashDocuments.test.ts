@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DocumentLiteral } from '../../../../host-mocks';
+import type { DocumentLiteral } from '../../../../app';
 import { pathToUri } from '../../../support/onNode';
 import type { Dialog } from '../../../../host-mocks/options';
-import { openLiteral } from '../../../../host-mocks/openLiteral';
+import { openLiteral } from '../../../../app/host/openLiteral';
 import { programUnderTest } from '../../../support/programUnderTest';
 
 const { folder, example, setUp } = programUnderTest();

@@ -1,4 +1,4 @@
-import { createHost } from '../../../../host-mocks';
+import { createHost } from '../../../../app';
 
 const PATH = 'var myPath = fl.drawingLayer.newPath();';
 const SHAPE = 'var s = fl.getDocumentDOM().getTimeline().layers[0].frames[0].elements[0];';

@@ -1,8 +1,8 @@
 import fs from 'fs';
 import os from 'os';
 import path from 'path';
-import { createHost } from '../../../../host-mocks/index';
-import type { DocumentLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
+import { createHost } from '../../../../app/index';
+import type { DocumentLiteral } from '../../../../app/literal/DocumentLiteral';
 
 const LITERAL: DocumentLiteral = {
   library: [

@@ -1,4 +1,4 @@
-import { createHost } from '../../../../host-mocks';
+import { createHost } from '../../../../app';
 import { xmlPanel as showOn } from '../../../../host-mocks/model/program/xmlPanel';
 import type { Answer, Dialog } from '../../../../host-mocks/options';
 

@@ -1,5 +1,5 @@
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
-import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 import { openLiteral } from '../../../support/openModel';
 
 function open(count: number): Timeline {

@@ -1,4 +1,4 @@
-import type { DocumentLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
+import type { DocumentLiteral } from '../../../../app/literal/DocumentLiteral';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { Frame } from '../../../../host-mocks/model/timeline/Frame';
 import { openLiteral, quietHost } from '../../../support/openModel';

@@ -1,4 +1,4 @@
-import { createHost, type HostHandle } from '../../../../host-mocks';
+import { createHost, type HostHandle } from '../../../../app';
 import { openLiteral } from '../../../support/openModel';
 import type { Layer } from '../../../../host-mocks/model/timeline/Layer';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { LayerLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
+import type { LayerLiteral } from '../../../../app/literal/DocumentLiteral';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
-import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 import { describeDocuments } from '../../../support/documents';
 import { faultOfLayers } from '../../../support/faultOfLayers';
 import { openLiteral, openReal } from '../../../support/openModel';

@@ -1,4 +1,4 @@
-import type { LayerLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
+import type { LayerLiteral } from '../../../../app/literal/DocumentLiteral';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { openLiteral } from '../../../support/openModel';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LayerLiteral } from '../../../../host-mocks';
+import type { LayerLiteral } from '../../../../app';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { describeDocuments, documents } from '../../../support/documents';
 import { openLiteral, openReal } from '../../../support/openModel';

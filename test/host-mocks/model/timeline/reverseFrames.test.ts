@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { FrameLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
+import type { FrameLiteral } from '../../../../app/literal/DocumentLiteral';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { openLiteral } from '../../../support/openModel';
-import { readMatrix } from '../../../../host-mocks/model/xfl/nodeMatrix';
+import { readMatrix } from '../../../../document/xfl/nodeMatrix';
 
 function open(frames: FrameLiteral[]): Timeline {
   return openLiteral({ library: [{ name: 'm' }], layers: [{ frames }] }).getTimeline();

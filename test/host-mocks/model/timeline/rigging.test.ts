@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Layer } from '../../../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
-import { ContentBounds } from '../../../../host-mocks/model/elements/content/ContentBounds';
+import { ContentBounds } from '../../../../film/bounds/ContentBounds';
 import { describeDocuments } from '../../../support/documents';
 import { openReal } from '../../../support/openModel';
 import { instance, keyframe, layer, openXml } from '../../../support/openXml';

@@ -1,4 +1,4 @@
-import type { FrameLiteral, PlacementLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
+import type { FrameLiteral, PlacementLiteral } from '../../../../app/literal/DocumentLiteral';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { SymbolInstance } from '../../../../host-mocks/model/elements/SymbolInstance';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';

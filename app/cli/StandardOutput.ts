@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import { isatty } from 'node:tty';
+import { faultReason } from '../../platform/faultReason';
+import { writeAll } from '../../platform/node/writeAll';
+import { PREFIX } from './messages/programName';
+
+const [OUT, ERR] = [1, 2];
+
+/** Error codes for a pipe whose reader has closed; the second is from Windows. */
+const CLOSED = ['EPIPE', 'EOF'];
+
+/** Functions to call before the process ends because its reader has closed. */
+const listeners = new Set<() => void>();
+
+/**
+ * An output of this process. It writes at once, and waits for a slow reader: a script that prints for hours fills no
+ * memory. When the reader has closed (`| head`), the process ends, in the middle of a script too. Node's own streams report
+ * that only after the script, and keep what is written meanwhile; they are also made at their first use, which fails for
+ * good where the stack is at its end.
+ */
+export class StandardOutput {
+  constructor(
+    private readonly handle: number,
+    private readonly stream: () => NodeJS.WriteStream,
+  ) {}
+
+  get isTerminal(): boolean {
+    return isatty(this.handle);
+  }
+
+  get isFile(): boolean {
+    try {
+      return fs.fstatSync(this.handle).isFile();
+    } catch {
+      return false;
+    }
+  }
+
+  write(content: string | Uint8Array): void {
+    // Only Node's stream knows the encoding of a Windows console.
+    if (process.platform === 'win32' && this.isTerminal) this.stream().write(content);
+    else this.writeBytes(content);
+  }
+
+  private writeBytes(content: string | Uint8Array): void {
+    try {
+      writeAll(this.handle, content);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      // The stack may be at its end, which is the script's own error.
+      if (code === undefined) throw error;
+      if (CLOSED.includes(code)) this.endAsClosed();
+      if (this.handle === OUT)
+        standardError.write(`${PREFIX}standard output cannot be written: ${faultReason(error)}\n`);
+      process.exit(1);
+    }
+  }
+
+  /** A reader that has seen enough is not a failure, unless it cuts off work. */
+  private endAsClosed(): never {
+    const left = [...listeners];
+    listeners.clear();
+    if (this.handle === OUT) for (const tell of left) tell();
+    process.exit(this.handle === OUT && left.length === 0 ? 0 : 1);
+  }
+}
+
+export const standardOutput = new StandardOutput(OUT, () => process.stdout);
+export const standardError = new StandardOutput(ERR, () => process.stderr);
+
+/** Calls a function before the process ends because its reader has closed. Returns a function that removes it. */
+export function onOutputClosed(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { bareName } from '../../../../document/container/bareName';
+import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import { pathToWrite, placeBelow } from '../../../../platform/WritePath';
+import { type CommandIo, UsageError } from '../../Io';
+import { checkDocumentName } from '../documents/checkDocumentName';
+import { commonFolder } from '../documents/commonFolder';
+import { findAllDocuments } from '../documents/findDocuments';
+import { forEachOf } from '../documents/forEachDocument';
+import type { ConvertOptions } from './ConvertOptions';
+import fs from 'node:fs';
+import { BinaryContainer } from '../../../../document/container/BinaryContainer';
+import { DocumentError } from '../../../../document/container/DocumentError';
+import { openContainer } from '../../../../document/container/openContainer';
+import { saveContainer } from '../../../../document/container/saveContainer';
+import { lossesText } from '../documents/lossesText';
+import { shortPath } from '../../messages/shortPath';
+
+/**
+ * Saves documents in another format. Of several, one that fails stops no other: then false.
+ *
+ * @throws of a single document as `convertDocument`; UsageError for names that cannot be
+ */
+export function convertDocuments(
+  patterns: readonly string[],
+  options: ConvertOptions,
+  io: CommandIo,
+): boolean {
+  if (options.output === undefined && !options.inPlace) {
+    const [pattern, target] = patterns;
+    const { documents, isSingle } = findAllDocuments([pattern], io);
+    if (!isSingle)
+      throw new UsageError(`${pattern}: several documents need --to and --output, or --in-place`);
+    checkDocumentName(target);
+    convertDocument(documents[0], target, options, io);
+    return true;
+  }
+  const found = findAllDocuments(patterns, io);
+  const targetOf = options.inPlace ? (file: string): string => file : namesBelow(found.documents, options);
+  return forEachOf(found, io, (file) => convertDocument(file, targetOf(file), options, io));
+}
+
+/** Each document keeps its place below the folder that all lie in. */
+function namesBelow(
+  documents: readonly string[],
+  { output = '.', to = 'fla' }: ConvertOptions,
+): (file: string) => string {
+  const folder = commonFolder(documents.map((file) => path.resolve(file)));
+  const ending = to === 'fla' ? '.fla' : '';
+  const used = new Map<string, string>();
+  return (file) => {
+    const name = bareName(path.relative(folder, path.resolve(file))) + ending;
+    placeBelow(nodePlatform, pathToWrite(nodePlatform, output), name);
+    const target = path.join(output, name);
+    const other = used.get(target);
+    if (other !== undefined && other !== file)
+      throw new UsageError(`${file}: ${target} is made of ${other} already`);
+    used.set(target, file);
+    return target;
+  };
+}
+
+/**
+ * Saves a document under another name, as FLA or XFL by the name. Says once what could not be read, and what has no
+ * place in the new document.
+ *
+ * @throws DocumentError for a document that cannot be opened, with `strict` for one that cannot be read whole, and for a
+ *   place that cannot be written; Error for one that is taken
+ */
+function convertDocument(
+  file: string,
+  target: string,
+  { inPlace, strict, force }: ConvertOptions,
+  io: CommandIo,
+): void {
+  const container = openContainer(nodePlatform, file);
+  if (inPlace && !(container instanceof BinaryContainer)) {
+    io.note(`${shortPath(file)}: is not a binary FLA; it is left alone`);
+    return;
+  }
+  container.listen?.(({ text, isLost }) => {
+    if (isLost && strict) throw new DocumentError(file, text.replace(`${container.path}, `, ''));
+    io.warn(text);
+  });
+  const losses = lossesText(container);
+  if (losses !== undefined) io.warn(`${shortPath(file)}: ${losses}`);
+  if (!inPlace && fs.existsSync(target) && !force)
+    throw new Error(`${target} is there already; --force replaces it`);
+  saveContainer(nodePlatform, container, new Map(), target, { inPlace, force });
+  io.line(target);
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { bareName } from '../../../../document/container/bareName';
+import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import { pathToWrite, placeBelow } from '../../../../platform/WritePath';
+import { UsageError } from '../../Io';
+import { shortPath } from '../../messages/shortPath';
+
+/** Stands for the name of a document in the name of what is made of it. */
+const NAME = '{name}';
+/** Stands for the path of a document from the current folder. */
+const PATH = '{path}';
+
+/**
+ * Names the file that is made of each document.
+ *
+ * @param output - the file, with `{name}` or `{path}` for several documents; undefined for none
+ * @param example - for messages, such as `pictures/{name}.png`
+ * @param what - what the file is, for messages: `picture`
+ * @returns gets the path of a document, the name to print, and whether it is the only one. @throws UsageError when documents would share a
+ *   file; Error where a name that a document gives leads through a link
+ */
+export function namedTargets(
+  output: string | undefined,
+  example: string,
+  what: string,
+): (file: string, name: string | undefined, isOnly: boolean) => string | undefined {
+  const used = new Map<string, string>();
+  return (file, name, isOnly) => {
+    const bare = bareName(shortPath(path.resolve(file)));
+    const target = output
+      ?.replaceAll(NAME, path.posix.basename(bare))
+      .replaceAll(PATH, bare.replace(/^(?:\.\.\/)+/, ''));
+    if (output !== undefined && target !== undefined && target !== output) {
+      const folder = folderOf(output);
+      placeBelow(nodePlatform, pathToWrite(nodePlatform, folder), path.relative(folder, target));
+    }
+    if (name === undefined || isOnly) return target;
+    if (target === undefined || target === output)
+      throw new UsageError(
+        `several documents need ${NAME} or ${PATH} in --output, such as --output ${example}`,
+      );
+    const other = used.get(target);
+    if (other !== undefined)
+      throw new UsageError(`${target} is the ${what} of ${other} already: ${PATH} tells them apart`);
+    used.set(target, name);
+    return target;
+  };
+}
+
+/** The folder that the user named: what is before the first part with a name that a document gives. */
+function folderOf(output: string): string {
+  return path.dirname(output.slice(0, output.search(/\{(?:name|path)\}/)) + '_');
+}

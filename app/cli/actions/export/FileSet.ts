@@ -1,0 +1,316 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { faultReason } from '../../../../platform/faultReason';
+import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import { discard, missingFolders, removeEmpty } from '../../../../platform/unfinished';
+import {
+  folderOf,
+  inFolder,
+  makeTemporaryFolder,
+  pathToWrite,
+  placeBelow,
+  type WritePath,
+} from '../../../../platform/WritePath';
+import { ENDING_SIGNALS, SIGNALS, type EndingSignal } from '../../Io';
+
+const { disk, proofs } = nodePlatform;
+
+/** How a file of a set was put in its place. */
+interface Move {
+  target: WritePath;
+  /** The old file, under a second name; undefined where there was none. */
+  backup: WritePath | undefined;
+  /** Folders that were made for it, the innermost first. */
+  made: readonly WritePath[];
+}
+
+/**
+ * Files that appear together: they are written beside their places, and moved there when all are done. Where that fails,
+ * what was there before is there again. What is not finished leaves nothing behind.
+ */
+export class FileSet {
+  private readonly names = new Set<string>();
+  /** The folder, links resolved. */
+  private readonly root: WritePath;
+  /** The folder in which the files wait. */
+  private readonly waiting: WritePath;
+  /** Folders that were made for the files, the innermost first. */
+  private readonly made: readonly WritePath[];
+  private readonly end = (signal: EndingSignal): void => {
+    this.drop();
+    process.exit(SIGNALS[signal]);
+  };
+
+  /**
+   * @param folder - where the files are to lie; it is made if it is not there
+   * @throws Error that names the folder where nothing can be written.
+   */
+  constructor(private readonly folder: string) {
+    try {
+      this.root = pathToWrite(nodePlatform, folder);
+      this.made = makeFolders(this.root);
+      removeAbandoned(this.root);
+      this.waiting = makeTemporaryFolder(nodePlatform, this.root, `${WAITING}${process.pid}-`);
+      for (const signal of ENDING_SIGNALS) process.on(signal, this.end);
+      prove(this.waiting);
+    } catch (error) {
+      throw new Error(`${folder}: cannot write there: ${faultReason(error, MAKING)}`, { cause: error });
+    }
+  }
+
+  /**
+   * @param name - path below the folder
+   * @throws Error where the name is taken, or leads through a link
+   */
+  add(name: string, content: string | Uint8Array): void {
+    const target = this.check(name);
+    try {
+      // Some systems take names that differ in case, or in how an accent is written, for one.
+      disk.create(this.waitingPlace(name), [bytesOf(content)], { isSynced: false });
+      this.names.add(name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+        throw new Error(`${target} would be written twice: here, two parts have the same name`, {
+          cause: error,
+        });
+      throw new Error(`${target}: cannot be written: ${faultReason(error, MAKING)}`, { cause: error });
+    }
+  }
+
+  /**
+   * A file that something else writes.
+   *
+   * @param make - writes the file of that name into that folder; both say nothing of where it will lie
+   * @throws as `add`, and whatever `make` throws
+   */
+  async addMade(name: string, make: (folder: string, file: string) => Promise<void>): Promise<number> {
+    const target = this.check(name);
+    const made = this.waitingPlace(path.join(MAKING_FOLDER, `made${path.extname(name)}`));
+    await make(path.dirname(made), path.basename(made));
+    const file = this.waitingPlace(name);
+    if (fs.existsSync(file))
+      throw new Error(`${target} would be written twice: here, two parts have the same name`);
+    disk.rename(made, file);
+    this.names.add(name);
+    return fs.statSync(file).size;
+  }
+
+  /** Where a file waits. Its folder is made. */
+  private waitingPlace(name: string): WritePath {
+    const file = placeBelow(nodePlatform, this.waiting, path.join(FILES, name));
+    disk.makeFolder(folderOf(nodePlatform, file));
+    return file;
+  }
+
+  /** The path of a file for people, if it can lie there. */
+  private check(name: string): string {
+    const target = path.join(this.folder, name);
+    if (this.names.has(name))
+      throw new Error(`${target} would be written twice: two parts have the same name`);
+    const place = this.placeOf(name);
+    if (kindOf(place) === 'folder') throw new Error(`${target}: there is a folder of that name`);
+    const parent = path.dirname(place);
+    if (kindOf(parent) === 'file') throw new Error(`${path.dirname(target)}: there is a file of that name`);
+    return target;
+  }
+
+  /** Where a file is to lie: a link of its name is replaced, and one of a folder on the way refused. */
+  private placeOf(name: string): WritePath {
+    const folder = placeBelow(nodePlatform, this.root, path.dirname(name));
+    return inFolder(nodePlatform, folder, path.basename(name));
+  }
+
+  /**
+   * Puts all files in their places. Gives their paths, in the order in which they were added.
+   *
+   * @throws Error where that fails; then the files are as they were before
+   */
+  finish(): string[] {
+    const names = [...this.names];
+    const moves: Move[] = [];
+    try {
+      const backups = names.map((name, index) => this.keepOld(this.placeOf(name), index));
+      names.forEach((name, index) => this.putInPlace(name, backups[index], moves));
+    } catch (error) {
+      for (const move of moves.reverse()) takeBack(move);
+      throw new Error(`${this.folder}: cannot write there: ${faultReason(error, MAKING)}`, { cause: error });
+    }
+    this.clear();
+    return names.map((name) => path.join(this.folder, name));
+  }
+
+  /** Keeps an old file under a second name, until all new ones are in their places. */
+  private keepOld(target: WritePath, index: number): WritePath | undefined {
+    if (disk.linkStat(target)?.isFile !== true) return undefined;
+    const backup = placeBelow(nodePlatform, this.waiting, `${OLD_FILE}${index}`);
+    try {
+      disk.link(target, backup);
+    } catch {
+      // Some file systems have no links.
+      disk.copy(target, backup);
+    }
+    return backup;
+  }
+
+  private putInPlace(name: string, backup: WritePath | undefined, moves: Move[]): void {
+    const target = this.placeOf(name);
+    const folder = folderOf(nodePlatform, target);
+    const made = missingFolders(nodePlatform, folder);
+    moves.push({ target, backup, made });
+    if (made.length > 0) disk.makeFolder(folder);
+    disk.rename(placeBelow(nodePlatform, this.waiting, path.join(FILES, name)), target);
+  }
+
+  private clear(): void {
+    for (const signal of ENDING_SIGNALS) process.off(signal, this.end);
+    fs.rmSync(this.waiting, { recursive: true, force: true });
+  }
+
+  /** Removes what waits, and the folders that were made for it. */
+  drop(): void {
+    this.clear();
+    removeEmpty(disk, this.made);
+  }
+}
+
+/** Puts back what was there before a file; a second error must not hide the first. */
+function takeBack({ target, backup, made }: Move): void {
+  try {
+    if (backup !== undefined) disk.rename(backup, target);
+    else if (disk.linkStat(target) !== undefined) disk.removeFile(target);
+  } catch {
+    return;
+  }
+  removeEmpty(disk, made);
+}
+
+function bytesOf(content: string | Uint8Array): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+}
+
+function kindOf(place: string): 'file' | 'folder' | 'nothing' {
+  if (!fs.existsSync(place)) return 'nothing';
+  return fs.statSync(place).isDirectory() ? 'folder' : 'file';
+}
+
+/** The names of folders in which files wait: this, the number of the process, and what makes them unique. */
+const WAITING = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
+
+/** In the folder that waits: the folder of the files, and the proof that this user made it all. */
+const FILES = 'files';
+const PROOF = 'proof';
+
+/** In it, too: what the names of old files begin with, while new ones take their places. */
+const OLD_FILE = 'old-';
+
+/** Among the files that wait: where something else writes one. */
+const MAKING_FOLDER = '.making';
+
+/** Leaves a proof in a folder. Where none can be made, nobody will remove the folder but who made it. */
+function prove(waiting: WritePath): void {
+  try {
+    const proof = bytesOf(proofs.sign(...subjectOf(waiting)));
+    disk.create(inFolder(nodePlatform, waiting, PROOF), [proof], { isSynced: false });
+  } catch {
+    // The user has no place for a key.
+  }
+}
+
+/** True for a folder that holds nothing, or has a proof for its place and name. */
+function isOurs(waiting: string): boolean {
+  try {
+    if (!fs.lstatSync(waiting).isDirectory()) return false;
+    const names = fs.readdirSync(waiting);
+    if (names.length === 0) return true;
+    const file = path.join(waiting, PROOF);
+    if (
+      !fs.lstatSync(file).isFile() ||
+      names.some((name) => name !== FILES && name !== PROOF && !name.startsWith(OLD_FILE))
+    )
+      return false;
+    const proof = fs.readFileSync(file, 'utf8');
+    // A process was killed while it wrote the proof: there is nothing else yet.
+    if (proof === '' && names.length === 1) return true;
+    return proofs.isSigned(...subjectOf(waiting), proof);
+  } catch {
+    return false;
+  }
+}
+
+/** What a proof is about: the folder around, and the name of what waits there. */
+function subjectOf(waiting: string): [folder: string, name: string] {
+  return [fs.realpathSync(path.dirname(waiting)), path.basename(waiting)];
+}
+
+/**
+ * Removes what processes of this user and machine left waiting in a folder when they were killed, and nothing that only
+ * has such a name.
+ */
+function removeAbandoned(folder: WritePath): void {
+  const names = kindOf(folder) === 'folder' ? fs.readdirSync(folder).filter(isAbandoned) : [];
+  const abandoned = names.map((name) => inFolder(nodePlatform, folder, name)).filter(isOurs);
+  for (const waiting of abandoned) discard(disk, waiting);
+}
+
+/** True for a folder that a process of this user left waiting when it was killed. */
+export function isLeftWaiting(place: string): boolean {
+  return isAbandoned(path.basename(place)) && isOurs(place);
+}
+
+/**
+ * Tidies folders after processes that are killed with this one, or before: what waited there goes, and folders that
+ * were not there before and are empty.
+ *
+ * @returns what tidies now, and no more at the end of this process
+ */
+export function tidyAtExit(folders: readonly string[]): () => void {
+  const resolved = folders.map((folder) => pathToWrite(nodePlatform, folder));
+  const missing = resolved.map((folder) => [folder, missingFolders(nodePlatform, folder)] as const);
+  const tidy = (): void => {
+    for (const [folder, made] of missing) {
+      removeAbandoned(folder);
+      for (const each of made) removeEmpty(disk, [each]);
+    }
+  };
+  process.once('exit', tidy);
+  return () => {
+    process.off('exit', tidy);
+    tidy();
+  };
+}
+
+function isAbandoned(name: string): boolean {
+  return name.startsWith(WAITING) && !isRunning(Number.parseInt(name.slice(WAITING.length), 10));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Gives the folders that had to be made, the innermost first. Node's own way does not come back where the system makes
+ * none, as below /proc.
+ */
+function makeFolders(folder: WritePath): WritePath[] {
+  const made: WritePath[] = [];
+  try {
+    for (const each of missingFolders(nodePlatform, folder).reverse()) {
+      fs.mkdirSync(each);
+      made.unshift(each);
+    }
+    return made;
+  } catch (error) {
+    removeEmpty(disk, made);
+    throw error;
+  }
+}
+
+const IN_THE_WAY = 'a file is where a folder should be';
+
+/** What codes mean where folders are made. */
+const MAKING = { ENOENT: 'the system makes no folders there', ENOTDIR: IN_THE_WAY, EEXIST: IN_THE_WAY };

@@ -1,0 +1,144 @@
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { Host } from '../../../host/Host';
+import { DEFAULT_LIMITS } from '../../../../document/container/limits';
+import type { FileOrPause } from '../../../../output/makers/Format';
+import type { FilmPlan } from '../../../../output/makers/filmOf';
+import { LIBRARY_ALONE } from '../../../query/loadLibrary';
+import { Stopwatch } from '../../../../output/pictures/Stopwatch';
+import type { RenderContext } from '../../../../output/pictures/RenderContext';
+import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import { nodeWebp } from '../../../../platform/node/webp';
+import { drawnDocument } from '../../../../output/svg/DrawnDocument';
+import type { CommandIo } from '../../Io';
+import type { ExportRequest } from './ExportRequest';
+import { FileSet } from './FileSet';
+import { encodeFilm } from './film/encodeFilm';
+import { rateTeller } from './film/rateTeller';
+import { targetOf, type ExportTarget } from './exportTarget';
+import { requestedFiles, type FilmFile } from './requestedFiles';
+import { tellNotDrawn } from '../render/tellNotDrawn';
+import { pixelLimit } from '../render/writePicture';
+
+/** Makes a film into a file of that name in that folder. */
+type EncodeFilm = (film: FilmPlan, folder: string, file: string) => Promise<void>;
+
+/** What an export made of a document. */
+export interface ExportReport {
+  document: string;
+  files: { file: string; bytes: number }[];
+  /** Seconds by stage. */
+  seconds: Record<string, number>;
+}
+
+/**
+ * Makes files of one document. They appear when all are done; a failure leaves nothing behind.
+ *
+ * @throws whatever opening the document throws; RangeError for scenes, symbols, frames and labels that are not there;
+ *   Error for a place that cannot be written.
+ */
+export async function exportDocument(
+  file: string,
+  request: ExportRequest,
+  io: CommandIo,
+): Promise<ExportReport> {
+  const stopwatch = new Stopwatch(() => performance.now());
+  const host = new Host(nodePlatform, {
+    ...LIBRARY_ALONE,
+    onWarning: io.warn,
+    fonts: request.fonts === undefined ? [] : [request.fonts],
+    limits: pixelLimit(request.maxPixels),
+  });
+  const document = stopwatch.measure('opening', () => host.open(file));
+  const isWatched = request.progress ?? io.isTerminal;
+  const start = performance.now();
+  const progress = (done: number, all: number): void => {
+    if (!isWatched) return;
+    const rate = (done / (performance.now() - start)) * 1000;
+    io.progress(
+      `${path.basename(file)}: frame ${done} of ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} a second`,
+    );
+  };
+  const context: RenderContext = {
+    document: drawnDocument(document),
+    rasterizer: nodePlatform.rasterizer,
+    fontFolders: request.fonts === undefined ? [] : [request.fonts],
+    maxPixels: request.maxPixels ?? DEFAULT_LIMITS.maxPixels,
+    stopwatch,
+    progress,
+    mp3: nodePlatform.mp3,
+    webp: request.to === 'webp' || request.pictures === 'webp' ? await nodeWebp() : undefined,
+    warn: io.warn,
+    leftOut: (subject, left) => tellNotDrawn(subject.path, left, io),
+  };
+  const encode: EncodeFilm = (film, folder, name) =>
+    encodeFilm(
+      film,
+      folder,
+      name,
+      io,
+      rateTeller((line) => isWatched && io.progress(`${path.basename(file)}: ${line}`)),
+    );
+  try {
+    const target = targetOf(request);
+    const made = requestedFiles(host, document, request, context, target, io);
+    const files =
+      target.kind === 'stream' ? await stream(made, io) : await write(made, target, stopwatch, encode);
+    if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
+    return { document: file, files, seconds: stopwatch.seconds };
+  } finally {
+    if (isWatched) io.progress('');
+    host.closeAll();
+  }
+}
+
+async function write(
+  made: Iterable<FileOrPause | FilmFile>,
+  target: ExportTarget,
+  stopwatch: Stopwatch,
+  encode: EncodeFilm,
+): Promise<ExportReport['files']> {
+  const files = new FileSet(target.folder);
+  try {
+    const sizes: number[] = [];
+    for (const one of made) {
+      // Between turns of its loop only, Node tells of a signal, and gives back the memory of pictures.
+      await setImmediate();
+      if (one === undefined) continue;
+      const name = target.ending ? one.path.replace(/\.\w+$/, target.ending) : one.path;
+      if ('film' in one) {
+        sizes.push(await files.addMade(name, (folder, file) => encode(one.film, folder, file)));
+        continue;
+      }
+      sizes.push(Buffer.byteLength(one.content));
+      stopwatch.measure('writing', () => files.add(name, one.content));
+    }
+    if (sizes.length === 0) throw new Error('there is nothing to export');
+    const paths = stopwatch.measure('writing', () => files.finish());
+    return paths.map((file, index) => ({ file, bytes: sizes[index] }));
+  } catch (error) {
+    files.drop();
+    throw error;
+  }
+}
+
+const LARGE_MEGABYTES = 20;
+
+/** Full keys and a frame for each frame are what other readers know best; a long animation is too large that way. */
+function warnOfLargeData(files: ExportReport['files'], io: CommandIo): void {
+  for (const { file, bytes } of files) {
+    const megabytes = Math.round(bytes / 1e6);
+    if (!file.endsWith('.json') || megabytes < LARGE_MEGABYTES) continue;
+    io.warn(`${file} has ${megabytes} MB; with --optimized it is ten times smaller or more`);
+  }
+}
+
+async function stream(made: Iterable<FileOrPause | FilmFile>, io: CommandIo): Promise<ExportReport['files']> {
+  for (const one of made) {
+    await setImmediate();
+    if (one === undefined) continue;
+    if ('film' in one) throw new Error('a film is not a stream');
+    io.outBytes(typeof one.content === 'string' ? Buffer.from(one.content) : one.content);
+  }
+  return [];
+}

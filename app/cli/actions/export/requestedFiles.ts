@@ -1,0 +1,159 @@
+import { bareName } from '../../../../document/container/bareName';
+import { DEFAULTS, type ExportOptions } from '../../../../output/formats/ExportOptions';
+import { type FilmFormatName, isFilm } from '../../../../output/formats/exportFormats';
+import { type FilmPlan, filmOf } from '../../../../output/makers/filmOf';
+import { MAKERS, MAKERS_TOGETHER } from '../../../../output/makers';
+import { type FileOrPause, scaled } from '../../../../output/makers/Format';
+import { dataFile } from '../../../../output/makers/data';
+import type { ExportSubject } from '../../../../output/pictures/ExportSubject';
+import { playedSubject } from '../../../../output/pictures/playedSubject';
+import type { RenderContext } from '../../../../output/pictures/RenderContext';
+import { UnfitSubject } from '../../../../output/pictures/UnfitSubject';
+import type { Host } from '../../../host/Host';
+import type { Document } from '../../../../host-mocks/model/document/Document';
+import { fileName } from '../../../../platform/fileName';
+import type { CommandIo } from '../../Io';
+import { chooseSubjects } from './chooseSubjects';
+import { type ExportRequest, formatOf } from './ExportRequest';
+import type { ExportTarget } from './exportTarget';
+import type { ExportedFile } from '../../../../output/formats/ExportedFile';
+import { lottieFile } from '../../../../output/lottie/lottieFile';
+import { exportSwf } from '../../../../output/swf/publishSwf';
+import { tellLosses } from '../publish/tellLosses';
+
+/** A film is made when its turn comes, beside its final path. */
+export interface FilmFile {
+  path: string;
+  film: FilmPlan;
+}
+
+/** The files that a request needs from a document, each made when its turn comes; yields undefined in pauses of the work. */
+export function* requestedFiles(
+  host: Host,
+  document: Document,
+  request: ExportRequest,
+  context: RenderContext,
+  target: ExportTarget,
+  io: CommandIo,
+): Iterable<FileOrPause | FilmFile> {
+  const format = formatOf(request);
+  if (format === 'json') {
+    const name = target.base ?? fileName(bareName(document.name));
+    yield context.stopwatch.measure('drawing', () => dataFile(document, name));
+    return;
+  }
+  const subjects = chooseSubjects(host, document, request, io);
+  const isOne = subjects.length === 1;
+  if (request.together && (format === 'sheet' || format === 'atlas')) {
+    const shown = request.play ? subjects.map((subject) => playedFilm(subject, request, context)) : subjects;
+    const drawn = format === 'atlas' ? withoutBitmaps(shown, io) : shown;
+    const base = target.base ?? (format === 'atlas' ? '' : fileName(bareName(document.name)));
+    yield* MAKERS_TOGETHER[format](drawn, base, optionsOf(request), context);
+    return;
+  }
+  for (const subject of subjects) {
+    // An atlas has fixed names: several need a folder each.
+    const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
+    const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
+    try {
+      const shown = request.play ? playedFilm(subject, request, context) : subject;
+      if (format === 'swf' || format === 'lottie')
+        yield publishedFile(document, subject, base, request, target, io);
+      else if (isFilm(format)) yield* filmsOf(shown, base, format, request, context);
+      else yield* MAKERS[format](shown, base, optionsOf(request), context);
+    } catch (error) {
+      if (isOne || !(error instanceof UnfitSubject)) throw error;
+      io.warn(`left out: ${error.message}`);
+    }
+  }
+}
+
+function* filmsOf(
+  subject: ExportSubject,
+  base: string,
+  format: FilmFormatName,
+  request: ExportRequest,
+  context: RenderContext,
+): Iterable<FilmFile | undefined> {
+  const options = optionsOf(request);
+  for (const { scale, suffix } of scaled(options))
+    yield {
+      path: `${base}${suffix}.${format}`,
+      film: yield* filmOf(subject, format, scale, options, context),
+    };
+}
+
+/** @throws RangeError if nothing is left */
+function withoutBitmaps(subjects: readonly ExportSubject[], io: CommandIo): ExportSubject[] {
+  const left = subjects.filter(({ kind, path: item }) => {
+    if (kind === 'bitmap') io.warn(`left out: "${item}" is a bitmap: an atlas is made of symbols`);
+    return kind !== 'bitmap';
+  });
+  if (left.length === 0) throw new RangeError('what --items finds are bitmaps: an atlas is made of symbols');
+  return left;
+}
+
+function playedFilm(
+  subject: ExportSubject,
+  { seconds }: ExportRequest,
+  context: RenderContext,
+): ExportSubject {
+  const played = context.stopwatch.measure('playing', () =>
+    playedSubject(subject, context.document, seconds),
+  );
+  context.leftOut?.(played, played.left);
+  return played;
+}
+
+function optionsOf(request: ExportRequest): ExportOptions {
+  const { frames, label, scale, background, data, padding, extrude, maxSize, leaves } = request;
+  const { size, fps, loop, quality, pictures } = request;
+  return {
+    frames,
+    label,
+    scales: scale,
+    background,
+    animated: request.animated ?? DEFAULTS.animated,
+    by: request.by,
+    play: request.play ?? DEFAULTS.play,
+    seconds: request.seconds,
+    data,
+    sheet: {
+      trim: request.trim ?? DEFAULTS.sheet.trim,
+      padding,
+      extrude,
+      maxSize,
+      powerOfTwo: request.powerOfTwo ?? DEFAULTS.sheet.powerOfTwo,
+      rotate: request.rotate ?? DEFAULTS.sheet.rotate,
+    },
+    optimized: request.optimized ?? DEFAULTS.optimized,
+    leaves,
+    loop,
+    film: { size, fps, quality: quality ?? DEFAULTS.film.quality },
+    pictures: {
+      kind: pictures ?? DEFAULTS.pictures.kind,
+      quality: quality ?? DEFAULTS.pictures.quality,
+    },
+  };
+}
+
+/** A subject in a format of players. Losses are reported before anything is written. */
+function publishedFile(
+  document: Document,
+  subject: ExportSubject,
+  base: string,
+  request: ExportRequest,
+  target: ExportTarget,
+  io: CommandIo,
+): ExportedFile {
+  const strict = request.strict === true;
+  if (request.to === 'lottie') {
+    const isPackage = target.ending === '.lottie';
+    const { file, losses } = lottieFile(document, subject, base, { ...request, isPackage });
+    tellLosses(losses, strict, io);
+    return file;
+  }
+  const { files, losses } = exportSwf(document, subject, { name: base, scripts: request.scripts });
+  tellLosses(losses, strict, io);
+  return { path: files[0].path, content: files[0].bytes };
+}

@@ -1,0 +1,160 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import { entryToWrite } from '../../../../platform/WritePath';
+import type { CommandIo } from '../../Io';
+import { writeOutput } from '../render/writePicture';
+import { readManifest } from '../../messages/versionLine';
+import { PROGRAM_NAME } from '../../messages/programName';
+import { runGit, type GitArguments } from './runGit';
+import { shellQuote } from './shellQuote';
+
+const DRIVER = PROGRAM_NAME;
+const MISSING = 'adobe-collection is not where it was: run its command "git install" again';
+/** For the files of XFL folders, which are text: `git add -p` and patches work on their lines. */
+const PART_DRIVER = `${PROGRAM_NAME}-xfl`;
+/** Text of ours in the file of attributes: a line that says so, and the lines themselves. */
+const COMMENT = '# Differences of Animate documents, by adobe-collection git install';
+const ATTRIBUTES = [
+  `*.fla diff=${DRIVER} -text -merge`,
+  `DOMDocument.xml diff=${PART_DRIVER}`,
+  `**/LIBRARY/**/*.xml diff=${PART_DRIVER}`,
+];
+
+/**
+ * Sets what makes `git diff`, `git log -p` and `git show` tell what changed in an FLA.
+ *
+ * @throws Error outside of a repository, and where `.gitattributes` is not a file: nothing is written through a link
+ */
+export async function installInGit(folder: string, io: CommandIo): Promise<void> {
+  const root = await rootOf(folder);
+  const file = attributesOf(root);
+  await checkSettings(root);
+  const [node, cli] = [process.execPath, path.join(io.libraryFolder, 'cli.js')].map(quoteForGit);
+  // The Node that runs now may be gone after an update, and so may this package.
+  const start = `n=${node}; [ -x "$n" ] || n=node; [ -f ${cli} ] || { echo ${shellQuote(MISSING)}; return; }; "$n" ${cli}`;
+  const { version } = readManifest(io.libraryFolder);
+  const textconv = `f() { ${start} git textconv -- "$1" ${version}; }; f`;
+  const settings = {
+    ...driverSettings(DRIVER, textconv),
+    [`diff.${DRIVER}.binary`]: 'true',
+    ...driverSettings(PART_DRIVER, textconv),
+    [`difftool.${DRIVER}.cmd`]: `f() { ${start} diff -- "$LOCAL" "$REMOTE"; }; f`,
+  };
+  for (const [name, value] of Object.entries(settings)) await runGit(root, 'config', '--local', name, value);
+  const lines = linesOf(file);
+  const missing = ATTRIBUTES.filter((line) => !lines.includes(line));
+  if (missing.length > 0)
+    writeOutput(
+      file,
+      joinLines([...lines, ...[COMMENT].filter((line) => !lines.includes(line)), ...missing]),
+      nodePlatform,
+    );
+  io.note(`set in ${root}: git diff, git log -p and git show tell what changed in *.fla and in XFL folders`);
+  io.note(
+    `git difftool --tool=${DRIVER} tells it in words; commit .gitattributes for the others of your team,`,
+  );
+  io.note('who each run this command once: git takes programs from no repository');
+}
+
+/** @throws Error for a path that `git difftool` would change: it makes one space of any white space in a command */
+function quoteForGit(file: string): string {
+  if (!/[^\S ]| {2}/.test(file)) return shellQuote(file);
+  throw new Error(
+    `git difftool takes no program in a folder with a line break, a tab or two spaces in its path: move ${JSON.stringify(file)}`,
+  );
+}
+
+function driverSettings(driver: string, textconv: string): Record<string, string> {
+  return {
+    // git keeps the answers for as long as this text is the same.
+    [`diff.${driver}.textconv`]: textconv,
+    [`diff.${driver}.cachetextconv`]: 'true',
+    // git shows what the first group matches.
+    [`diff.${driver}.xfuncname`]: '^((scene|item|publishing).*)$',
+  };
+}
+
+/** Takes away what `installInGit` set, and nothing else. @throws Error as `installInGit` does */
+export async function uninstallFromGit(folder: string, io: CommandIo): Promise<void> {
+  const root = await rootOf(folder);
+  const file = attributesOf(root);
+  await checkSettings(root);
+  for (const section of [`diff.${DRIVER}`, `diff.${PART_DRIVER}`, `difftool.${DRIVER}`]) {
+    const isSet = (await tryGit(root, 'config', '--local', '--get-regexp', `^${section}\\.`)) !== undefined;
+    if (isSet) await runGit(root, 'config', '--local', '--remove-section', section);
+  }
+  await removeAnswers(root, io);
+  const lines = linesOf(file);
+  const kept = lines.filter((line) => line !== COMMENT && !ATTRIBUTES.includes(line));
+  if (kept.length < lines.length) {
+    if (kept.length === 0) nodePlatform.disk.removeFile(entryToWrite(nodePlatform, file));
+    else writeOutput(file, joinLines(kept), nodePlatform);
+  }
+  io.note(`taken away from ${root}`);
+}
+
+/** Removes the answers that git kept of the program. */
+async function removeAnswers(root: string, io: CommandIo): Promise<void> {
+  const refs = [DRIVER, PART_DRIVER].map((driver) => `refs/notes/textconv/${driver}`);
+  // git 2.54 runs hooks of settings when it removes a reference, and has no setting that stops all of them.
+  if ((await tryGit(root, 'config', '--get-regexp', '^hook\\.')) === undefined)
+    for (const ref of refs) await tryGit(root, 'update-ref', '-d', ref);
+  else
+    io.note(
+      `the repository has hooks, which git would run: ${refs.map((ref) => `git update-ref -d ${ref}`).join(' and ')} remove what git kept`,
+    );
+}
+
+/** The folder of the repository's files. A repository may set one that does not hold its own folder. */
+async function rootOf(folder: string): Promise<string> {
+  if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${path.resolve(folder)}: there is no such folder`);
+  const answer = await tryGit(folder, 'rev-parse', '--show-toplevel');
+  if (answer === undefined)
+    throw new Error(`${path.resolve(folder)}: there is no git repository here (or no git)`);
+  const root = path.resolve(answer.replace(/\n$/, ''));
+  const [outer, inner] = [root, folder].map((name) => fs.realpathSync.native(name));
+  if (inner === outer || inner.startsWith(path.join(outer, path.sep))) return root;
+  throw new Error(
+    `${path.resolve(folder)}: the repository here has its files in ${root} (core.worktree), which does not hold this folder`,
+  );
+}
+
+/** The file of attributes. git reads none through a link, and a repository may hold one that leads anywhere. */
+function attributesOf(root: string): string {
+  const file = path.join(root, '.gitattributes');
+  checkIsFile(file);
+  return file;
+}
+
+/** The file of settings, which git would write through a link. */
+async function checkSettings(root: string): Promise<void> {
+  const answer = await runGit(root, 'rev-parse', '--git-path', 'config');
+  checkIsFile(path.resolve(root, answer.replace(/\n$/, '')));
+}
+
+function checkIsFile(file: string): void {
+  const stat = fs.lstatSync(file, { throwIfNoEntry: false });
+  if (stat === undefined || stat.isFile()) return;
+  const what = stat.isSymbolicLink() ? 'a link' : 'no file';
+  throw new Error(`${file} is ${what}: put a file in its place, or remove it`);
+}
+
+async function tryGit(folder: string, ...args: GitArguments): Promise<string | undefined> {
+  try {
+    return await runGit(folder, ...args);
+  } catch {
+    return undefined;
+  }
+}
+
+function linesOf(file: string): string[] {
+  if (!fs.existsSync(file)) return [];
+  const text = fs.readFileSync(file, 'utf8');
+  return text === '' ? [] : text.replace(/\n$/, '').split('\n');
+}
+
+function joinLines(lines: readonly string[]): string {
+  return `${lines.join('\n')}\n`;
+}

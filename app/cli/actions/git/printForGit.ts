@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import { Host } from '../../../host/Host';
+import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import { factsOf } from '../../facts/factsOf';
+import { factsText, itemsText } from '../../facts/factsText';
+import type { CommandIo } from '../../Io';
+import { errorLine } from '../../messages/errorLine';
+import { PREFIX } from '../../messages/programName';
+import { visible } from '../../messages/visible';
+import { MemoryContainer } from '../../../../document/container/MemoryContainer';
+import { openDocument } from '../../../../host-mocks/model/document/openDocument';
+import type { DocumentFacts, ItemFacts } from '../../facts/Facts';
+
+/** A pointer of Git LFS is a short text. */
+const SHORT = 1024;
+
+/** A document that takes longer is not compared, in seconds: `git log -p` asks for many. */
+const PATIENCE = 30;
+
+/**
+ * Prints a document as git compares it, within a bound of time. git stops at a failure, so what is not a document is told
+ * in a line.
+ *
+ * @param seconds - the time for a document that is not told yet
+ */
+export async function printForGit(file: string, io: CommandIo, seconds = PATIENCE): Promise<void> {
+  if (io.isWorker) {
+    io.out(printedDocument(file, io));
+    return;
+  }
+  const said = { out: '', err: '' };
+  const worker = await io.startWorker({ seconds });
+  const status = await worker.run(['git', 'textconv', '--', file], {
+    out: (text) => (said.out += text),
+    err: (text) => (said.err += text),
+  });
+  worker.stop();
+  if (status === 0) io.err(said.err);
+  io.out(status === 0 ? said.out : unreadable(said.err.trim().replace(PREFIX, '')));
+}
+
+function printedDocument(file: string, io: Pick<CommandIo, 'warn'>): string {
+  try {
+    if (/\.xml$/i.test(file)) return textOfXml(fs.readFileSync(file, 'utf8'));
+    const document = new Host(nodePlatform).open(file);
+    document.files.container.listen?.(({ text, isLost }) => {
+      if (!isLost) io.warn(text);
+    });
+    return visible(factsText(factsOf(document)));
+  } catch (error) {
+    const text = fs.statSync(file).size <= SHORT ? fs.readFileSync(file, 'utf8') : '';
+    if (text.startsWith('version https://git-lfs')) return visible(text);
+    return unreadable(errorLine(error).replaceAll(file, 'the document'));
+  }
+}
+
+function unreadable(reason: string): string {
+  return `cannot be read: ${reason}\n`;
+}
+
+/** A file of an XFL folder; XML of other programs stays as it is. */
+function textOfXml(xml: string): string {
+  return visible(partText(xml) ?? xml);
+}
+
+const ROOT = /^\uFEFF?(?:<\?xml[^>]*>)?\s*<(DOMDocument|DOMSymbolItem)\b/;
+
+/** A document that has one symbol. */
+const AROUND = '<DOMDocument><symbols><Include href="symbol.xml"/></symbols></DOMDocument>';
+
+/**
+ * One file of an XFL folder as git compares it: DOMDocument.xml, or the file of a symbol. git gives no more than this
+ * file, so nothing is said of what is in others. Undefined for other XML.
+ *
+ * @throws DocumentError for a file that cannot be read
+ */
+function partText(xml: string): string | undefined {
+  const root = ROOT.exec(xml)?.[1];
+  if (root === undefined) return undefined;
+  if (root === 'DOMSymbolItem')
+    return itemsText(factsIn({ 'DOMDocument.xml': AROUND, 'LIBRARY/symbol.xml': xml }).library);
+  const facts = factsIn({ 'DOMDocument.xml': xml });
+  return factsText({ ...facts, library: facts.library.map(withoutContent) });
+}
+
+function factsIn(files: Record<string, string>): DocumentFacts {
+  const container = new MemoryContainer('this file', files);
+  return factsOf(openDocument(container, new Host(nodePlatform, { onWarning: () => undefined })));
+}
+
+/** A symbol whose file is not available may be of any kind. */
+function withoutContent(item: ItemFacts): ItemFacts {
+  if (item.properties.file !== 'missing') return item;
+  return { name: item.name, type: 'in a file of its own', properties: {} };
+}

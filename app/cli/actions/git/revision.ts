@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import type { CommandIo } from '../../Io';
+import { keepAsFile } from '../documents/readStandardInput';
+import { GitFailure, readFromGit, runGit } from './runGit';
+import { DEFAULT_LIMITS } from '../../../../document/container/limits';
+import { ZipBuilder } from '../../../../document/container/zip/ZipBuilder';
+import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import { PROGRAM_NAME } from '../../messages/programName';
+
+/** `HEAD~1:art/logo.fla`: what `git show` takes. A revision does not begin with a dash, which would be an option. */
+const REVISION = /^([^-:][^:]*):(.+)$/;
+
+/** The file that stands for an XFL folder, in it. */
+const PART = /(:|\/)(?:[^/:]*\.xfl|DOMDocument\.xml)$/i;
+
+/** True for a document as it was at a revision, unless a file has that very name. On Windows `C:\` is a drive. */
+export function isRevision(name: string, platform: string = process.platform): boolean {
+  if (platform === 'win32' && /^[A-Za-z]:/.test(name)) return false;
+  return REVISION.test(name) && !fs.existsSync(name);
+}
+
+/**
+ * A file of a document as it was at a revision; it is gone when the command ends. Of an XFL folder it is an FLA.
+ *
+ * @param name - `<revision>:<path>`; as everywhere in git the path counts from the top of the repository, and from the
+ *   current folder if it begins with `./`
+ * @throws Error where git knows no such revision or path, or may not give it
+ */
+export async function fileAtRevision(name: string, io: Pick<CommandIo, 'temporaryFolder'>): Promise<string> {
+  try {
+    return keepAsFile(await bytesAtRevision(name), io);
+  } catch (error) {
+    throw error instanceof GitFailure ? new Error(explain(name, error.told), { cause: error }) : error;
+  }
+}
+
+async function bytesAtRevision(name: string): Promise<Buffer> {
+  const folder = folderOf(name);
+  return (await kindOf(folder)) === 'tree'
+    ? folderAtRevision(folder)
+    : readFromGit('.', ['cat-file', 'blob', name]);
+}
+
+/** `HEAD:art/hero` of `HEAD:art/hero/hero.xfl`. */
+function folderOf(name: string): string {
+  return name.replace(PART, (_, mark: string) => (mark === ':' ? mark : ''));
+}
+
+/** `tree` of a folder, `blob` of a file. */
+async function kindOf(name: string): Promise<string> {
+  return (await runGit('.', 'cat-file', '-t', name)).trim();
+}
+
+/** Why git knows no such document, in the words of who named it. */
+function explain(name: string, told: string): string {
+  const [, revision, place] = REVISION.exec(name) ?? [];
+  if (/not a git repository/.test(told)) return `${name}: the current folder is in no git repository`;
+  if (/does not exist in|exists on disk, but not in/.test(told)) {
+    const paths = place.startsWith('./')
+      ? ''
+      : `; paths count from the top of the repository, ./${place} from here`;
+    return `${name}: there is no such file or folder in ${revision}${paths}`;
+  }
+  if (/cannot use bare repository/.test(told))
+    return `${name}: the current folder is a repository itself, which may come from a stranger; set GIT_DIR to its path if it is yours`;
+  if (/lazy fetching disabled|promisor remote|transport '.*' not allowed/.test(told))
+    return explainMissing(name);
+  if (/invalid object name|bad revision/i.test(told)) return `${name}: git knows no revision ${revision}`;
+  return `${name}: ${told.replace(/^fatal: /, '')}`;
+}
+
+/** Why git cannot read a document from a clone that was made with `--filter`. */
+function explainMissing(name: string): string {
+  return `${name}: this clone does not hold all of it, and ${PROGRAM_NAME} fetches nothing; let git fetch it first`;
+}
+
+/** A file in a folder of a repository. */
+interface TreeFile {
+  name: string;
+  object: string;
+}
+
+/** `100644 blob 45b983be…<tab>LIBRARY/star.xml`; links (120000) and submodules (160000) are not files. */
+const FILE = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s;
+
+/**
+ * An XFL folder as it was at a revision, packed as an FLA. `git archive` would make one, too, by programs that the
+ * repository sets.
+ *
+ * @param tree - `<revision>:<path>` of the folder
+ * @throws Error if git cannot read it, or it has more files than a document may
+ */
+async function folderAtRevision(tree: string): Promise<Buffer> {
+  const list = await runGit('.', 'ls-tree', '-r', '-z', '--full-tree', tree);
+  const files = list.split('\0').flatMap((line) => {
+    const [, object, name] = FILE.exec(line) ?? [];
+    return object === undefined ? [] : [{ name, object }];
+  });
+  const { maxEntries } = DEFAULT_LIMITS;
+  if (files.length > maxEntries)
+    throw new Error(`${tree}: it holds ${files.length} files; a document has ${maxEntries} at most`);
+  return pack(files, await contentsOf(files, tree), tree);
+}
+
+function pack(files: readonly TreeFile[], contents: readonly Uint8Array[], tree: string): Buffer {
+  const zip = new ZipBuilder(nodePlatform, tree, DEFAULT_LIMITS);
+  files.forEach(({ name }, index) => zip.add(name, contents[index]));
+  return Buffer.concat(zip.finish());
+}
+
+/** The bytes of files, in their order: git answers `<object> blob <size>`, a line break, the bytes, a line break. */
+async function contentsOf(files: readonly TreeFile[], tree: string): Promise<Uint8Array[]> {
+  const input = files.map(({ object }) => `${object}\n`).join('');
+  const answer = await readFromGit('.', ['cat-file', '--batch'], { input });
+  let offset = 0;
+  return files.map(() => {
+    const start = answer.indexOf('\n', offset) + 1;
+    const size = / blob (\d+)$/.exec(answer.toString('latin1', offset, start - 1))?.[1];
+    if (size === undefined) throw new Error(explainMissing(tree));
+    const end = start + Number(size);
+    offset = end + 1;
+    return answer.subarray(start, end);
+  });
+}

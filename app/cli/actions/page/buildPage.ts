@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { Host } from '../../../host/Host';
+import { saveCopyAt } from '../../../../host-mocks/model/document/files/save';
+import { storedSoundOf } from '../../../../film/sound/readStoredSound';
+import { MINIMP3_FILE } from '../../../../platform/mp3/minimp3';
+import { packageFile } from '../../../../platform/node/packageFile';
+import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import type { CommandIo } from '../../Io';
+import { TemporaryFolders } from '../../TemporaryFolders';
+import { escapeText } from '../../../../output/svg/svg';
+
+const ZIP = 'PK\u0003\u0004';
+
+/**
+ * A page that shows a document: one HTML file, which needs no other and loads none. Its heading is shown while the rest
+ * is loaded.
+ *
+ * @throws DocumentError for a document that cannot be opened.
+ */
+export function buildPage(file: string, io: CommandIo): string {
+  const { name, bytes, hasMp3 } = readDocument(file, io);
+  const decoder = hasMp3 ? readDecoder(io) : undefined;
+  const part = (part: string): string => readPart(io.libraryFolder, part);
+  const script = part('page.js');
+  const style = part('viewer.css');
+  const engine = zlib.gzipSync(part('worker.js'), { level: 9 }).toString('base64');
+  const policy = [
+    "default-src 'none'",
+    `script-src '${hashOf(script)}'${decoder ? " 'wasm-unsafe-eval'" : ''}`,
+    `style-src '${hashOf(style)}'`,
+    'worker-src blob:',
+    'img-src blob: data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const title = escapeText(name);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeText(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+<body>
+<div class="viewer"><header><div class="heading"><h1>${title}</h1></div></header></div>
+<noscript>${title}: this page needs JavaScript.</noscript>
+<script type="application/octet-stream" id="document" data-name="${title}">${bytes.toString('base64')}</script>
+<script type="application/gzip" id="engine">${engine}</script>
+${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64')}</script>\n` : ''}<script>${script}</script>
+`;
+}
+
+/** The document as an FLA file: an FLA is used as it is, a folder is packed. */
+function readDocument(file: string, io: CommandIo): { name: string; bytes: Buffer; hasMp3: boolean } {
+  const host = new Host(nodePlatform, { onWarning: io.warn });
+  const document = host.open(file);
+  const { name } = document;
+  try {
+    const hasMp3 = document.library.items.some(
+      ({ node }) => storedSoundOf(node, document.files)?.stored.kind === 'mp3',
+    );
+    if (fs.statSync(file).isFile()) {
+      const bytes = fs.readFileSync(file);
+      if (bytes.toString('latin1', 0, ZIP.length) === ZIP) return { name, bytes, hasMp3 };
+    }
+    const folders = new TemporaryFolders();
+    try {
+      const copy = path.join(folders.make(), 'document.fla');
+      saveCopyAt(document, copy);
+      return { name, bytes: fs.readFileSync(copy), hasMp3 };
+    } finally {
+      folders.removeAll();
+    }
+  } finally {
+    host.closeAll();
+  }
+}
+
+/** What decodes MP3 in the page. Without the package, such sounds are silent there. */
+function readDecoder(io: CommandIo): Buffer | undefined {
+  try {
+    return Buffer.from(packageFile(MINIMP3_FILE));
+  } catch {
+    io.warn(`MP3 sounds are silent in the page: install ${MINIMP3_FILE.split('/')[0]}`);
+    return undefined;
+  }
+}
+
+function readPart(folder: string, name: string): string {
+  const file = path.join(folder, 'viewer', name);
+  if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
+  // `</script` would end the script; in a string or a regular expression the backslash changes nothing.
+  return fs.readFileSync(file, 'utf8').replace(/<(?=\/(script|style))/gi, '\\x3c');
+}
+
+/** Browsers read line ends as LF before they compare. */
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}`;
+}

@@ -1,0 +1,23 @@
+import type { Answer, Dialog } from '../../../../host-mocks/options';
+import { HostError } from '../../../../document/checks/HostError';
+
+/** As an answer to any dialogue: Cancel. */
+const CANCEL = ':cancel';
+
+/**
+ * Answers of the command line to dialogues, in order: `yes` or `no` for confirm, a text for prompt, a path for files,
+ * `id=value&id=value` or `ok` for `xmlPanel`; `:cancel` for any.
+ */
+export function answersFrom(texts: readonly string[]): (dialog: Dialog) => Answer | undefined {
+  const left = [...texts];
+  return (dialog) => {
+    const text = left.shift();
+    if (text === undefined) return undefined;
+    if (text === CANCEL) return null;
+    if (dialog.kind !== 'confirm' && dialog.kind !== 'xmlPanel') return text;
+    if (/^(yes|y|ok|true)$/i.test(text)) return true;
+    if (dialog.kind === 'xmlPanel') return text;
+    if (/^(no|n|false)$/i.test(text)) return false;
+    throw new HostError(`confirm: the answer ${JSON.stringify(text)} is neither yes nor no`);
+  };
+}

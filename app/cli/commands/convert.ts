@@ -1,0 +1,36 @@
+import { Option, type Command } from 'commander';
+import type { ConvertOptions } from '../actions/convert/ConvertOptions';
+import { ReportedFailure, USAGE } from '../Io';
+import type { DefineCommand } from './DefineCommand';
+import { DOCUMENTS } from './documentsArgument';
+
+export const convert: DefineCommand = (program, io) => {
+  program
+    .command('convert')
+    .description('save documents in another format: binary FLA files as FLA or XFL, FLA as XFL, XFL as FLA')
+    .argument('<documents...>', `${DOCUMENTS}; or one document, and the name of what is made of it`)
+    .addOption(new Option('--to <format>', 'the format to save in').choices(['fla', 'xfl']))
+    .option('-o, --output <folder>', 'the folder for what is made; each document keeps its place below it')
+    .option('--in-place', 'replace binary FLA files by what is made of them; others are left alone')
+    .option('--strict', 'refuse a document of which something cannot be read')
+    .option('--force', 'replace what is there')
+    .action(async (documents: string[], options: ConvertOptions, command: Command) => {
+      const wrong = misuse(documents, options);
+      if (wrong !== null) command.error(`error: ${wrong}`, { exitCode: USAGE });
+      const { convertDocuments } = await import('../actions/convert/convertDocuments');
+      if (!convertDocuments(documents, options, io)) throw new ReportedFailure();
+    });
+};
+
+/** Why the options cannot go together; null if they can. */
+function misuse(documents: readonly string[], { to, output, inPlace }: ConvertOptions): string | null {
+  if (inPlace) {
+    if (output !== undefined) return '--in-place cannot go with --output';
+    if (documents.includes('-')) return '--in-place cannot go with a document from standard input';
+    return to === 'xfl' ? '--in-place cannot go with --to xfl: an FLA becomes an FLA' : null;
+  }
+  if (output !== undefined) return to === undefined ? '--output needs --to fla or --to xfl' : null;
+  if (documents.length === 2)
+    return to === undefined ? null : '--to needs --output, the folder for what is made';
+  return 'expected a document and the name of what is made of it, or --to with --output, or --in-place';
+}

@@ -1,0 +1,115 @@
+/** Pairs of things of two lists, found in passes: each pass pairs what the earlier ones left. */
+export class Matching<T> {
+  /** From old to new. */
+  readonly pairs = new Map<T, T>();
+  private readonly partners = new Map<T, T>();
+  private readonly olds: Set<T>;
+  private readonly news: Set<T>;
+
+  constructor(
+    private readonly before: readonly T[],
+    private readonly after: readonly T[],
+  ) {
+    this.olds = new Set(before);
+    this.news = new Set(after);
+  }
+
+  /** The old partner of a new thing; undefined if it was added. */
+  partnerOf(after: T): T | undefined {
+    return this.partners.get(after);
+  }
+
+  /** The new things that moved among the others: the fewest that explain the order. */
+  reordered(): Set<T> {
+    const places = new Map(this.before.map((thing, index) => [thing, index]));
+    const placeOf = (after: T): number => places.get(this.partners.get(after) as T) as number;
+    const paired = this.after.filter((thing) => this.partners.has(thing));
+    const kept = keepingOrder(paired.map(placeOf));
+    return new Set(paired.filter((thing) => !kept.has(placeOf(thing))));
+  }
+
+  get removed(): T[] {
+    return [...this.olds];
+  }
+  get added(): T[] {
+    return [...this.news];
+  }
+
+  /** Pairs things with equal keys, in order. @param keyOf - returns undefined for a thing without a key */
+  byKey(keyOf: (thing: T) => string | undefined): this {
+    const waiting = new Map<string, T[]>();
+    for (const after of this.news) {
+      const key = keyOf(after);
+      if (key === undefined) continue;
+      const group = waiting.get(key);
+      if (group) group.push(after);
+      else waiting.set(key, [after]);
+    }
+    for (const before of this.olds) {
+      const key = keyOf(before);
+      const after = key === undefined ? undefined : waiting.get(key)?.shift();
+      if (after !== undefined) this.pair(before, after);
+    }
+    return this;
+  }
+
+  /** Pairs things with equal keys, in order, if their number is unchanged: nothing else distinguishes them. */
+  inOrder(keyOf: (thing: T) => string | undefined): this {
+    const count = (things: Iterable<T>): Map<string | undefined, number> => {
+      const counts = new Map<string | undefined, number>();
+      for (const key of [...things].map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+      return counts;
+    };
+    const [olds, news] = [count(this.olds), count(this.news)];
+    return this.byKey((thing) => {
+      const key = keyOf(thing);
+      return olds.get(key) === news.get(key) ? key : undefined;
+    });
+  }
+
+  /** Pairs the nearest things with equal keys. */
+  byDistance(keyOf: (thing: T) => string | undefined, distance: (before: T, after: T) => number): this {
+    const groups = new Map<string, T[]>();
+    for (const after of this.news) {
+      const key = keyOf(after);
+      if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), after]);
+    }
+    const candidates: { before: T; after: T; far: number }[] = [];
+    for (const before of this.olds) {
+      const key = keyOf(before);
+      const group = key === undefined ? undefined : groups.get(key);
+      for (const after of group ?? []) candidates.push({ before, after, far: distance(before, after) });
+    }
+    candidates.sort((one, other) => one.far - other.far);
+    for (const { before, after } of candidates)
+      if (this.olds.has(before) && this.news.has(after)) this.pair(before, after);
+    return this;
+  }
+
+  private pair(before: T, after: T): void {
+    this.pairs.set(before, after);
+    this.partners.set(after, before);
+    this.olds.delete(before);
+    this.news.delete(after);
+  }
+}
+
+/** The longest increasing subsequence of a list: the numbers that need not move to sort it. */
+export function keepingOrder(numbers: readonly number[]): Set<number> {
+  const ends: number[] = [];
+  const before: number[] = [];
+  numbers.forEach((number, index) => {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (numbers[ends[middle]] < number) low = middle + 1;
+      else high = middle;
+    }
+    before[index] = low > 0 ? ends[low - 1] : -1;
+    ends[low] = index;
+  });
+  const kept = new Set<number>();
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index]) kept.add(numbers[index]);
+  return kept;
+}

@@ -1,0 +1,35 @@
+import type { PropertyChange } from './Change';
+
+type Values = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** The properties that differ, sorted by name. */
+export function compareProperties(before: Values, after: Values): PropertyChange[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return names.flatMap((name) =>
+    before[name] === after[name] ? [] : [{ name, before: before[name] ?? null, after: after[name] ?? null }],
+  );
+}
+
+const LONG = 60;
+/** Maximum number of changes listed for one thing. */
+const SHOWN = 6;
+
+/** `blendMode: normal → add, alpha: 50 gone` */
+export function describeProperties(changes: readonly PropertyChange[]): string {
+  const told = changes.slice(0, SHOWN).map(describeProperty);
+  if (changes.length > SHOWN) told.push(`and ${changes.length - SHOWN} more`);
+  return told.join(', ');
+}
+
+function describeProperty({ name, before, after }: PropertyChange): string {
+  if (String(before).startsWith('#') && String(after).startsWith('#') && !/color/i.test(name))
+    return `${name} changed`;
+  if (before === null) return `${name}: ${short(after)} set`;
+  if (after === null) return `${name}: ${short(before)} gone`;
+  return `${name}: ${short(before)} → ${short(after)}`;
+}
+
+function short(value: PropertyChange['before']): string {
+  const text = String(value).replace(/\s+/g, ' ');
+  return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+}

@@ -1,0 +1,27 @@
+import { digest } from '../facts/digest';
+import type { LayerFacts } from '../facts/Facts';
+import { isFull } from './likeSpans';
+import { Matching } from './Matching';
+
+/** Matches layers by name; then by content; then the rest by the similarity of their elements. */
+export function matchLayers(olds: readonly LayerFacts[], news: readonly LayerFacts[]): Matching<LayerFacts> {
+  const places = new Map([...olds.entries(), ...news.entries()].map(([index, layer]) => [layer, index]));
+  const content = ({ type, frames }: LayerFacts): string | undefined =>
+    frames.some(isFull) ? digest(JSON.stringify([type, frames])) : undefined;
+  return new Matching(olds, news)
+    .byKey((layer) => JSON.stringify([layer.name, content(layer)]))
+    .byKey(({ name, type }) => JSON.stringify([name, type]))
+    .byKey(content)
+    .byKey(({ name }) => name)
+    .byDistance(
+      (layer) => firstWords(layer),
+      (before, after) => Math.abs(olds.indexOf(before) - news.indexOf(after)),
+    )
+    .byKey((layer) => (olds.length === news.length ? `${layer.type} ${places.get(layer)}` : undefined));
+}
+
+/** The first content of a layer, for layers that were renamed and changed. */
+function firstWords({ frames }: LayerFacts): string | undefined {
+  const first = frames.flatMap(({ elements }) => elements).at(0);
+  return first && JSON.stringify([first.kind, first.item, first.name]);
+}

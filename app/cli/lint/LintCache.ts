@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { partsOfFolder, type FolderPart } from '../../../document/container/folder/partsOfFolder';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { writeFile } from '../../../platform/writeFile';
+import { pathToWrite } from '../../../platform/WritePath';
+import type { DocumentReport } from './Problem';
+
+interface Entry {
+  /** Sizes and times of the files: when they are the same, nothing is read. */
+  stamp: string;
+  /** Digest of the contents. */
+  content: string;
+  /** Digest of all that the answer depends on besides. */
+  settings: string;
+  report: DocumentReport;
+}
+
+/**
+ * What was found in documents before, by their content: a document that did not change since is not opened again.
+ * A cache that cannot be read or written is no failure.
+ */
+export class LintCache {
+  private readonly entries: Record<string, Entry>;
+  private isChanged = false;
+
+  /** @param file - where the answers are kept */
+  constructor(private readonly file: string) {
+    this.entries = read(file);
+  }
+
+  /** What was found before with the same content and settings. */
+  find(document: string, settings: string): DocumentReport | undefined {
+    const entry = Object.hasOwn(this.entries, document) ? this.entries[document] : undefined;
+    if (entry?.settings !== digest([settings])) return undefined;
+    try {
+      return this.isSame(entry, partsOf(document)) ? entry.report : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  add(settings: string, report: DocumentReport): void {
+    delete this.entries[report.document];
+    this.isChanged = true;
+    try {
+      const parts = partsOf(report.document);
+      this.entries[report.document] = {
+        stamp: stampOf(parts),
+        content: contentOf(parts),
+        settings: digest([settings]),
+        report,
+      };
+    } catch {
+      // It went meanwhile, or is larger than can be read: the next run looks at it again.
+    }
+  }
+
+  private isSame(entry: Entry, parts: readonly FolderPart[]): boolean {
+    const stamp = stampOf(parts);
+    if (stamp === entry.stamp) return true;
+    if (contentOf(parts) !== entry.content) return false;
+    entry.stamp = stamp;
+    this.isChanged = true;
+    return true;
+  }
+
+  write(): void {
+    if (!this.isChanged) return;
+    try {
+      const file = pathToWrite(nodePlatform, this.file);
+      writeFile(nodePlatform, file, JSON.stringify(this.entries), { makesFolders: true });
+    } catch {
+      // The next run looks at everything again.
+    }
+  }
+}
+
+function read(file: string): Record<string, Entry> {
+  try {
+    return { ...(JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Entry>) };
+  } catch {
+    return {};
+  }
+}
+
+/** What a document consists of: of an FLA one file. */
+function partsOf(document: string): FolderPart[] {
+  return fs.statSync(document).isDirectory() ? partsOfFolder(nodePlatform, document) : [{ path: document }];
+}
+
+function stampOf(parts: readonly FolderPart[]): string {
+  return digest(
+    parts.map(({ path: file, link }) => {
+      if (link !== undefined) return `${file} ${link}`;
+      const { size, mtimeMs, ino } = fs.statSync(file);
+      return `${file} ${size} ${mtimeMs} ${ino}`;
+    }),
+  );
+}
+
+function contentOf(parts: readonly FolderPart[]): string {
+  return digest(contentsOf(parts));
+}
+
+/** One file after the other: all of them together may be large. */
+function* contentsOf(parts: readonly FolderPart[]): Iterable<string | Uint8Array> {
+  for (const { path: file, link } of parts) {
+    yield path.basename(file);
+    yield link ?? fs.readFileSync(file);
+  }
+}
+
+function digest(parts: Iterable<string | Uint8Array>): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+}

@@ -1,0 +1,153 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { resolveTarget, type SavedContainer } from '../../../document/container/resolveTarget';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { pathToWrite, type WritePath } from '../../../platform/WritePath';
+import { refusedName } from '../writing/AssistantWrites';
+import { findDocuments } from '../actions/documents/findDocuments';
+
+/** A path that leads out of the folders, or to nothing. The message says what to do. */
+export class PathFault extends Error {}
+
+/** Stands for a document that lies elsewhere. */
+const NEW_DOCUMENT: SavedContainer = { kind: 'xfl', path: '', documentName: '' };
+
+/** The folders that an assistant may reach. */
+export class Roots {
+  /** Absolute, links resolved. */
+  readonly folders: readonly string[];
+
+  /** @throws PathFault for a folder that is not there */
+  constructor(folders: readonly string[], option = '--root') {
+    this.folders = folders.map((folder) => {
+      if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+        throw new PathFault(`${option} ${folder}: there is no such folder`);
+      return fs.realpathSync(folder);
+    });
+  }
+
+  /**
+   * The absolute path of what is there.
+   *
+   * @param name relative paths start at the first folder
+   * @throws PathFault for what is not there, or leads out of the folders
+   */
+  existing(name: string): string {
+    const file = path.resolve(this.folders[0], name);
+    if (!fs.existsSync(file)) throw new PathFault(`${name}: nothing is there. ${this.advice()}`);
+    return this.inside(fs.realpathSync(file), name);
+  }
+
+  /**
+   * The path of what is to be written, links followed. Its folder need not be there.
+   *
+   * @throws PathFault when it leads out of the folders
+   */
+  target(name: string): WritePath {
+    return this.toWrite(name, (file) => pathToWrite(nodePlatform, file));
+  }
+
+  /**
+   * The path to save a document at: of an `.xfl` file, its folder was asked about.
+   *
+   * @throws PathFault when that leads out of the folders
+   */
+  documentTarget(name: string): string {
+    let documentName = '';
+    const file = this.toWrite(name, (given) => {
+      const target = resolveTarget(nodePlatform, NEW_DOCUMENT, given);
+      if (target.kind === 'xfl') ({ documentName } = target);
+      return target.path;
+    });
+    const isProxy = documentName !== '' && path.parse(documentName).name === path.basename(file);
+    const proxy = path.join(file, documentName);
+    return isProxy || fs.existsSync(proxy) ? proxy : file;
+  }
+
+  private toWrite(name: string, resolve: (file: string) => WritePath): WritePath {
+    const file = path.resolve(this.folders[0], name);
+    // To ask whether something is there would tell another machine who asks.
+    if (/^\\\\/.test(file)) this.inside(file, name);
+    let target: WritePath;
+    try {
+      target = resolve(file);
+    } catch (error) {
+      throw new PathFault(error instanceof Error ? error.message : String(error));
+    }
+    this.inside(target, name);
+    this.checkToSave(target);
+    return target;
+  }
+
+  /**
+   * The folders that a script on a document reaches: that of the document, as far as it is inside.
+   *
+   * @param document as `existing` gives it
+   */
+  foldersAround(document: string): string[] {
+    const folder = path.dirname(document);
+    return [this.holds(folder) ? folder : document];
+  }
+
+  /** @throws PathFault for what is hidden, or what other programs run or obey */
+  checkToSave(file: string): void {
+    const names = this.folders
+      .filter((folder) => isBelow(folder, file))
+      .map((folder) => refusedName(folder, file));
+    const [name] = names;
+    if (name !== undefined && !names.includes(undefined))
+      throw new PathFault(
+        `${this.nameOf(file)}: not written, as ${JSON.stringify(name)} is hidden, or a name that other programs run or obey; choose another one`,
+      );
+  }
+
+  /** Every document in the folders, sorted: absolute paths. */
+  documents(): string[] {
+    const found = this.folders.flatMap((folder) => {
+      try {
+        return findDocuments(folder);
+      } catch {
+        // A folder without documents.
+        return [];
+      }
+    });
+    return [...new Set(found)].filter((file) => this.holds(fs.realpathSync(file))).sort();
+  }
+
+  /** The URI of a document. */
+  uriOf(file: string): string {
+    return pathToFileURL(file).href;
+  }
+
+  /** The document of a URI. @throws PathFault as `existing` */
+  fileOf(uri: string): string {
+    if (!/^file:\/\//i.test(uri)) throw new PathFault(`${uri}: expected the URI of a file`);
+    return this.existing(fileURLToPath(uri));
+  }
+
+  /** A path as answers name it: short where it is in the first folder. */
+  nameOf(file: string): string {
+    const name = path.relative(this.folders[0], file);
+    return name.startsWith('..') || path.isAbsolute(name) ? file : name || '.';
+  }
+
+  private inside(file: string, name: string): string {
+    if (this.holds(file)) return file;
+    throw new PathFault(`${name}: lies outside of the folders that --root names. ${this.advice()}`);
+  }
+
+  private holds(file: string): boolean {
+    return this.folders.some((folder) => isBelow(folder, file));
+  }
+
+  private advice(): string {
+    return `Paths start at ${this.folders[0]}; resources/list names the documents`;
+  }
+}
+
+/** True for the folder itself, and what is below it. */
+function isBelow(folder: string, file: string): boolean {
+  const name = path.relative(folder, file);
+  return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
+}

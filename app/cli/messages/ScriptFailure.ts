@@ -1,0 +1,123 @@
+import { explainMissing } from '../../../host-mocks/language/missing';
+import { ScriptSyntaxError } from '../../../host-mocks/language/ScriptSyntaxError';
+import { nearestWord } from '../../../host-mocks/nearestWord';
+import type { StackFrame } from '../../../host-mocks/scripts/StackFrame';
+import type { SourcePosition } from './codeFrame';
+import { errorLine } from './errorLine';
+import { insteadOfXjsfl } from './insteadOfXjsfl';
+
+/** What tells where a script failed. */
+export interface FailurePlace {
+  /** The script that was started. */
+  script: string;
+  /** The places in scripts that led to the error, the innermost first. */
+  frames: readonly StackFrame[];
+  /** True for the library's own files: the user's frames come first. */
+  isLibrary(file: string): boolean;
+  /** True when the script was limited to the language of Animate's engine. */
+  isLimited?: boolean;
+  /** Scripts that are not files, by their names. */
+  texts?: Readonly<Record<string, string>>;
+  /** A hint for an error that says that something was missing. */
+  advice?: string;
+  /** The methods that scripts can call, for "did you mean". */
+  methods?(): readonly string[];
+}
+
+/** As many further places as fit on a screen. */
+const OTHER_PLACES = 8;
+
+/** What the engines say at the end of the stack: V8, QuickJS, and Animate's. */
+const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
+
+/**
+ * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
+ * `frames` tells the places that led there: the user's own, those of the library where there are no others. Of a script
+ * that the engine does not read, `frames` tells the further places that it does not read.
+ */
+export class ScriptFailure extends Error {
+  override readonly name = 'ScriptFailure';
+  readonly place: SourcePosition | undefined;
+  /** The script that failed, if it is not a file. */
+  readonly source: string | undefined;
+  readonly frames: readonly string[];
+  /** True for a script that called itself until the stack ended: its places are all the same. */
+  readonly isEndless: boolean;
+
+  /** @param thrown - what the script threw */
+  constructor(
+    thrown: unknown,
+    { script, frames, isLibrary, isLimited = false, texts, advice, methods }: FailurePlace,
+  ) {
+    const own = frames.filter(({ file }) => !isLibrary(file));
+    const place = own.at(0) ?? placeOfSyntaxError(thrown);
+    const line = errorLine(thrown);
+    const hint =
+      (isLimited ? explainMissing(line) : undefined) ??
+      scriptAdvice(line) ??
+      adviceFor(thrown, advice) ??
+      nearestMethod(line, methods);
+    super(describe(thrown, place ? placeText(place) : script) + (hint ? ` (${hint})` : ''));
+    // The line that failed is told above.
+    const shown = own.length === 1 && own[0].name === undefined ? [] : own.length > 0 ? own : frames;
+    this.isEndless = ENDLESS.test(line);
+    this.place = this.isEndless ? undefined : place;
+    this.source = place && texts?.[place.file];
+    const frameTexts = this.isEndless ? [] : shown.map(frameText);
+    this.frames = thrown instanceof ScriptSyntaxError ? otherPlaces(thrown) : frameTexts;
+  }
+}
+
+function placeOfSyntaxError(thrown: unknown): SourcePosition | undefined {
+  return thrown instanceof ScriptSyntaxError
+    ? { file: thrown.file, line: thrown.line, column: thrown.column }
+    : undefined;
+}
+
+function otherPlaces({ others }: ScriptSyntaxError): readonly string[] {
+  const shown = others
+    .slice(0, OTHER_PLACES)
+    .map(({ line, column, reason }) => `    ${line}:${column}: ${reason}`);
+  const more = others.length - shown.length;
+  return more > 0 ? [...shown, `    and ${more} more`] : shown;
+}
+
+/** The method that was meant where a script calls one that there is not. */
+function nearestMethod(line: string, methods?: () => readonly string[]): string | undefined {
+  const name = /\.(\w+) is not a function$/.exec(line)?.[1];
+  const nearest = name === undefined || !methods ? undefined : nearestWord(name, methods());
+  return nearest === undefined || nearest === name ? undefined : `did you mean ${nearest}?`;
+}
+
+function placeText({ file, line, column }: SourcePosition): string {
+  return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
+}
+
+function frameText(frame: StackFrame): string {
+  const place = placeText(frame);
+  return frame.name === undefined ? `    at ${place}` : `    at ${frame.name} (${place})`;
+}
+
+function describe(thrown: unknown, place: string): string {
+  if (thrown instanceof ScriptSyntaxError) return `${place}: SyntaxError: ${thrown.reason}`;
+  const line = errorLine(thrown);
+  const name =
+    typeof thrown === 'object' && thrown !== null ? (thrown as { name?: unknown }).name : undefined;
+  return typeof name === 'string' ? `${place}: ${name}: ${line}` : `${place}: ${line}`;
+}
+
+/** Something was read of what is not there: of the document, most likely. */
+function adviceFor(thrown: unknown, advice: string | undefined): string | undefined {
+  if (typeof thrown !== 'object' || thrown === null) return undefined;
+  return /null|undefined|no document/i.test(errorLine(thrown)) ? advice : undefined;
+}
+
+/** What the user can do about a failed script, in terms of the command line; undefined if nothing. */
+export function scriptAdvice(line: string): string | undefined {
+  const name = /^(\S+) is not defined$/.exec(line)?.[1];
+  if (name !== undefined && Object.hasOwn(insteadOfXjsfl, name))
+    return `${name} is of xJSFL: ${insteadOfXjsfl[name].replaceAll('`', '')}; docs/differences.md lists the others`;
+  if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line))
+    return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
+  return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one' : undefined;
+}

@@ -1,0 +1,54 @@
+import type { Disk } from '../../../platform/Disk';
+import { shortened } from '../../../host-mocks/realm/shortened';
+import type { SourcePosition } from '../messages/codeFrame';
+import type { ConfinedOutcome } from './sandboxProtocol';
+
+/** A failure that the sandbox told: `message` is one line, `frames` the places in scripts that led there. */
+export class ConfinedFailure extends Error {
+  override readonly name = 'ConfinedFailure';
+
+  constructor(
+    message: string,
+    readonly frames: readonly string[],
+    /** True for failures that somebody may want to report. */
+    readonly isReportable: boolean,
+    /** The line that failed. */
+    readonly place?: SourcePosition,
+  ) {
+    super(message);
+  }
+
+  /**
+   * Reads what was told of a failure. Whatever comes from the sandbox may be meant to harm: the line that failed is shown
+   * of a file that may be read there, and of no other.
+   */
+  static of(outcome: Exclude<ConfinedOutcome, { kind: 'done' }>, readable: Pick<Disk, 'stat'>): Error {
+    if (outcome.kind === 'failed') {
+      const { message, frames, isReportable, place } = outcome;
+      const shown = Array.isArray(frames) ? frames.slice(0, MAX_FRAMES).map(lineOf) : [];
+      return new ConfinedFailure(
+        lineOf(message),
+        shown,
+        isReportable === true,
+        readablePlace(place, readable),
+      );
+    }
+    return Object.assign(new TypeError(), { stack: shortened(String(outcome.stack)) });
+  }
+}
+
+const MAX_FRAMES = 200;
+
+function lineOf(value: unknown): string {
+  return shortened(String(value).replace(/[\r\n]+/g, ' '));
+}
+
+function readablePlace(
+  place: SourcePosition | undefined,
+  disk: Pick<Disk, 'stat'>,
+): SourcePosition | undefined {
+  if (typeof place?.file !== 'string' || !Number.isSafeInteger(place.line)) return undefined;
+  const { file, line, column } = place;
+  if (!disk.stat(file)?.isFile) return undefined;
+  return { file, line, column: Number.isSafeInteger(column) ? column : undefined };
+}

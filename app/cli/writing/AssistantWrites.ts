@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isOfDocument } from '../../../document/container/folder/folderLayout';
+import type { WriteGuard } from '../../../platform/node/WriteGuard';
+import { isHidden, isObeyedFile, isObeyedFolder } from './obeyedNames';
+
+/** Where scripts of an assistant may write. Paths are absolute, without links. */
+export interface WriteLimits {
+  /** Folders below which they may save documents. */
+  documents: readonly string[];
+  /** Folders below which they may write other files too. */
+  files: readonly string[];
+}
+
+/** A file that waits beside the one whose place it will take, and a lock. */
+const BESIDE = /^\.(.+)\.(?:[0-9a-f]{8}-[0-9a-f]{4}\.tmp|lock(?:\.[0-9a-f]+)*)$/;
+/** The folder of a save, in that of an XFL document, and the lock of one. */
+const SAVING = /^\.saving-[\w-]*$/;
+const LOCK = /^\.saving\.lock(?:\.[0-9a-f]+)*$/;
+
+/**
+ * Lets scripts of an assistant save documents, and write other files where a folder was named for them. What is hidden, and
+ * what other programs run or obey, they do not write anywhere.
+ */
+export class AssistantWrites implements WriteGuard {
+  /** Folders that were made: what belongs to a new document is written there before its main file. */
+  private readonly made = new Set<string>();
+
+  constructor(private readonly limits: WriteLimits) {}
+
+  allows(file: string): boolean {
+    return this.allowsFile(file) || this.made.has(file);
+  }
+
+  allowsFolder(folder: string): boolean {
+    const { documents, files } = this.limits;
+    return (
+      [...files, ...documents].some((root) => isPlainFolder(partsBelow(root, folder))) ||
+      this.allowsFile(folder)
+    );
+  }
+
+  noteMade(folder: string): void {
+    this.made.add(folder);
+  }
+
+  private allowsFile(file: string): boolean {
+    const { documents, files } = this.limits;
+    return (
+      files.some((root) => isPlainFile(partsBelow(root, file))) ||
+      documents.some((root) => this.isOfDocument(root, file))
+    );
+  }
+
+  /** True for an FLA, and for what belongs to an XFL document that is there, or in a folder that was made for it. */
+  private isOfDocument(root: string, file: string): boolean {
+    const parts = partsBelow(root, file);
+    if (!parts) return false;
+    if (/\.fla$/i.test(meant(path.basename(file))) && isPlainFile(parts)) return true;
+    const folders = parts.map((_part, index) => path.join(root, ...parts.slice(0, index)));
+    return folders.some(
+      (folder, index) =>
+        this.isDocument(folder) && isPlainFolder(parts.slice(0, index)) && isInDocument(parts.slice(index)),
+    );
+  }
+
+  private isDocument(folder: string): boolean {
+    if (this.made.has(folder)) return true;
+    return fs.lstatSync(path.join(folder, 'DOMDocument.xml'), { throwIfNoEntry: false })?.isFile() === true;
+  }
+}
+
+function isPlainFolder(parts: readonly string[] | undefined): boolean {
+  return parts?.every((part) => !isObeyedFolder(part)) ?? false;
+}
+
+function isPlainFile(parts: readonly string[] | undefined): boolean {
+  if (!parts) return false;
+  return isPlainFolder(parts.slice(0, -1)) && !isObeyedFile(meant(parts.at(-1) ?? ''));
+}
+
+/** @param parts - the names on the way from the folder of an XFL document */
+function isInDocument(parts: readonly string[]): boolean {
+  const [first = '', ...others] = parts;
+  if (SAVING.test(first)) return others.length < 2;
+  if (others.length === 0) return LOCK.test(first) || (isOfDocument(first) && !isObeyedFile(first));
+  // Folders and symbols of a library have any name; what is written there is no file that a program would look for.
+  const last = others.at(-1) ?? '';
+  const isItem = /\.xml$/i.test(last) || last.toLowerCase() === 'head';
+  return isOfDocument(parts.join('/')) && !parts.some(isHidden) && (isItem || !isObeyedFile(last));
+}
+
+/** The name of the file that a file waits for, or locks. */
+function meant(name: string): string {
+  return BESIDE.exec(name)?.[1] ?? name;
+}
+
+/** The names on the way from a folder to a path below it; undefined for a path that is not below. */
+function partsBelow(root: string, file: string): string[] | undefined {
+  const name = path.relative(root, file);
+  if (name === '' || path.isAbsolute(name)) return undefined;
+  const parts = name.split(path.sep);
+  return parts[0] === '..' ? undefined : parts;
+}
+
+/**
+ * The name on the way from a folder to a document or another file that an assistant may not write; undefined where it may.
+ * `Makefile.xfl` is written as a folder `Makefile`.
+ */
+export function refusedName(root: string, file: string): string | undefined {
+  const parts = partsBelow(root, file) ?? [];
+  const last = parts.at(-1) ?? '';
+  const stem = last.replace(/\.xfl$/i, '');
+  return (
+    parts.slice(0, -1).find(isObeyedFolder) ??
+    (isObeyedFile(last) || isObeyedFolder(last) || isObeyedFolder(stem) ? last : undefined)
+  );
+}

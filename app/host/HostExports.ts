@@ -1,0 +1,180 @@
+import { DEFAULT_LIMITS } from '../../document/container/limits';
+import type { FileAccess } from '../../host-mocks/files/FileAccess';
+import { isIdentity, type Matrix } from '../../geometry/matrix';
+import { transformBox } from '../../geometry/Box';
+import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import type { DocumentHost, ImportedBitmap, Letter } from '../../host-mocks/model/document/DocumentHost';
+import type {
+  AtlasSettings,
+  FrameRequest,
+  PictureExports,
+  Sheet,
+  SheetFrame,
+  SheetSettings,
+} from '../../host-mocks/model/document/PictureExports';
+import type { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
+import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
+import type { Element } from '../../host-mocks/model/elements/Element';
+import { writeFile } from '../../platform/writeFile';
+import { bitmapOf } from '../../output/pictures/bitmapOf';
+import { Faces, readFontFolders } from '../../output/svg/fonts/Faces';
+import { bitmapFrom, fileOfBitmap, hasAlpha } from '../../output/pictures/imageFiles';
+import { lettersOf } from '../../output/svg/text/lettersOf';
+import type { View } from '../../output/svg/View';
+import type { DocumentText } from '../../document/xfl/texts/DocumentText';
+import { drawnDocument } from '../../output/svg/DrawnDocument';
+import { encodePng } from '../../output/pixels/encodePng';
+import { wrapRuns } from '../../output/svg/blending/paintRuns';
+import { group, transform } from '../../output/svg/svg';
+import { drawnFrames } from '../../output/animations/drawnFrames';
+import { encodeGif } from '../../output/animations/encodeGif';
+import { DEFAULTS } from '../../output/formats/ExportOptions';
+import { atlasFiles } from '../../output/makers/atlas';
+import { Sequence } from '../../output/pictures/Sequence';
+import type { RenderContext } from '../../output/pictures/RenderContext';
+import { Stopwatch } from '../../output/pictures/Stopwatch';
+import { bitmapSubject, sceneSubject, symbolSubject } from '../../output/pictures/exportSubjects';
+import type { ExportSubject } from '../../output/pictures/ExportSubject';
+import { finish } from '../../output/formats/Work';
+import { hostSheet } from '../../output/sheets/hostSheet';
+import { SheetOverflow } from '../../output/sheets/packPictures';
+
+/** The pictures that a host's exporters make, by the code of the command `export`. */
+export class HostExports implements PictureExports {
+  constructor(
+    private readonly host: DocumentHost,
+    private readonly files: FileAccess,
+  ) {}
+
+  bitmapOf(document: DocumentCore, elements: readonly Element[], view: View): Uint8Array {
+    return bitmapOf(document, elements, view);
+  }
+
+  lettersOf(text: DocumentText): Letter[] {
+    return lettersOf(text, new Faces(readFontFolders(this.host.platform, this.host.fonts ?? [])));
+  }
+
+  pictureOf(document: DocumentCore, path: string, kind: 'png' | 'jpg'): Uint8Array | undefined {
+    return fileOfBitmap(document, path, kind);
+  }
+
+  hasAlpha(document: DocumentCore, path: string): boolean {
+    return hasAlpha(document, path);
+  }
+
+  bitmapFrom(file: Uint8Array): ImportedBitmap | undefined {
+    return bitmapFrom(file, this.host.platform, this.host.limits.maxPixels);
+  }
+
+  pngs(request: FrameRequest): Uint8Array[] {
+    const sequence = this.sequence(request);
+    return sequence.frames.map((frame) => sequence.png(frame, 1));
+  }
+
+  gif(request: FrameRequest): Uint8Array {
+    const sequence = this.sequence(request);
+    return finish(encodeGif(drawnFrames(sequence, 1), request.document.frameRate));
+  }
+
+  svgs(request: FrameRequest): string[] {
+    const sequence = this.sequence(request);
+    return sequence.frames.map((frame) => sequence.svg(frame));
+  }
+
+  cut(
+    document: DocumentCore,
+    item: SymbolItem | BitmapItem,
+    name: string,
+    range?: [number, number],
+  ): SheetFrame[] {
+    const isSymbol = item instanceof SymbolItem;
+    const subject = isSymbol ? symbolSubject(document, item, name) : bitmapSubject(document, item, name);
+    const [from, to] = range ?? [0, subject.frameCount - 1];
+    const sequence = new Sequence(subject, span(from, to), this.context(document), undefined);
+    return sequence.frames.map((frame) => ({
+      ...sequence.pixels(frame, 1),
+      name: isSymbol ? name + String(frame).padStart(4, '0') : name,
+    }));
+  }
+
+  sheet(frames: readonly SheetFrame[], settings: SheetSettings): Sheet | undefined {
+    return withoutOverflow(() =>
+      hostSheet(frames, settings, (pixels) => encodePng(pixels, this.host.platform.compression)),
+    );
+  }
+
+  atlas(
+    document: DocumentCore,
+    item: SymbolItem,
+    settings: AtlasSettings,
+  ): Map<string, string | Uint8Array> | undefined {
+    const { resolution, optimized, rotate, border, padding, width, height } = settings;
+    const sheet = { rotate, border, padding, maxSize: width, maxHeight: height };
+    const options = {
+      optimized,
+      sheet: { ...sheet, trim: true, extrude: 0, powerOfTwo: false },
+      pictures: DEFAULTS.pictures,
+    };
+    const subject = symbolSubject(document, item);
+    return withoutOverflow(
+      () =>
+        new Map(
+          [...atlasFiles(subject, '', resolution, options, this.context(document))].map(
+            ({ path, content }) => [path, content],
+          ),
+        ),
+    );
+  }
+
+  write(uri: string, content: string | Uint8Array, method: string): void {
+    writeFile(this.host.platform, this.files.toWrite(uri, method), content, { makesFolders: true });
+  }
+
+  private sequence({ document, timeline, from, to, matrix }: FrameRequest): Sequence {
+    const item = timeline.libraryItem;
+    const subject =
+      item instanceof SymbolItem
+        ? transformed(symbolSubject(document, item), matrix)
+        : sceneSubject(document, timeline, document.name);
+    return new Sequence(subject, span(from, to), this.context(document), subject.ground);
+  }
+
+  private context(document: DocumentCore): RenderContext {
+    const { platform, limits, fonts = [] } = this.host;
+    return {
+      document: drawnDocument(document),
+      rasterizer: platform.rasterizer,
+      fontFolders: fonts,
+      maxPixels: limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
+      stopwatch: new Stopwatch(() => 0),
+    };
+  }
+}
+
+function transformed(subject: ExportSubject, matrix: Matrix | undefined): ExportSubject {
+  if (!matrix || isIdentity(matrix)) return subject;
+  const { draw, region, parts } = subject;
+  return {
+    ...subject,
+    draw: (frame, drawing, without) =>
+      wrapRuns(draw(frame, drawing, without), (markup) => group({ transform: transform(matrix) }, markup)),
+    region: (frame, drawing) => transformBox(region(frame, drawing), matrix),
+    parts:
+      parts &&
+      ((frame, drawing) =>
+        parts(frame, drawing).map(({ node, box }) => ({ node, box: transformBox(box, matrix) }))),
+  };
+}
+
+function withoutOverflow<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof SheetOverflow) return undefined;
+    throw error;
+  }
+}
+
+function span(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}

@@ -1,0 +1,123 @@
+import { BinaryDocument } from '../binary/BinaryDocument';
+import { BinaryFault } from '../binary/BinaryFault';
+import type { Platform } from '../../platform/Platform';
+import type { Container, ReadingNote } from './Container';
+import { DocumentError } from './DocumentError';
+import { explainFault } from './explainFault';
+import { hasSameBytes } from './hasSameBytes';
+import type { DocumentLimits } from './limits';
+
+/** How many texts that were made are kept: reading one asks for its size before. */
+const KEPT = 1;
+
+/**
+ * An FLA of Flash 5 to CS4: its files are made of it when they are asked for. It can be read; saving it makes an FLA or
+ * XFL of Flash CS5 and later.
+ */
+export class BinaryContainer implements Container {
+  readonly kind = 'fla';
+  readonly path: string;
+  readonly documentName: string;
+  private readonly document: BinaryDocument;
+  private readonly made = new Map<string, Uint8Array>();
+  /** What could not be read until now. */
+  private readonly faults = new Set<string>();
+  private tell: ((line: string) => void) | undefined;
+
+  /** @throws DocumentError for damaged files, and those of other programs. */
+  constructor(
+    private readonly platform: Platform,
+    file: string,
+    private readonly source: Uint8Array,
+    limits: DocumentLimits,
+  ) {
+    this.path = file;
+    this.documentName = platform.paths.basename(file);
+    const name = this.documentName.replace(/\.fla$/i, '');
+    this.document = this.told(file, () => new BinaryDocument(source, { limits, name, onFault: this.note }));
+  }
+
+  /** `Flash 8`. */
+  get release(): string {
+    return this.document.release;
+  }
+
+  names(): string[] {
+    return this.document.names();
+  }
+
+  has(name: string): boolean {
+    return this.document.has(name);
+  }
+
+  bytes(name: string): Uint8Array {
+    if (!this.has(name)) throw new DocumentError(this.label(name), 'no such entry');
+    if (!this.document.isText(name)) return this.told(this.label(name), () => this.document.mediaBytes(name));
+    const kept = this.made.get(name);
+    if (kept !== undefined) return kept;
+    const bytes = new TextEncoder().encode(this.text(name));
+    if (this.made.size >= KEPT) this.made.clear();
+    this.made.set(name, bytes);
+    return bytes;
+  }
+
+  bytesStart(name: string, length: number): Uint8Array {
+    if (!this.has(name)) throw new DocumentError(this.label(name), 'no such entry');
+    return this.told(this.label(name), () =>
+      this.document.isText(name)
+        ? new TextEncoder().encode(this.document.textStart(name))
+        : this.document.mediaBytes(name, length),
+    );
+  }
+
+  text(name: string): string {
+    if (!this.has(name)) throw new DocumentError(this.label(name), 'no such entry');
+    if (!this.document.isText(name)) return new TextDecoder().decode(this.bytes(name));
+    return this.told(this.label(name), () => this.document.text(name));
+  }
+
+  size(name: string): number {
+    return this.document.isText(name) ? this.bytes(name).length : this.document.mediaSize(name);
+  }
+
+  label(name: string): string {
+    return `${this.path}, ${name}`;
+  }
+
+  listen(tell: (note: ReadingNote) => void): void {
+    this.tell = (text) => tell({ text, isLost: true });
+    for (const line of this.faults) this.tell(line);
+  }
+
+  /** What a document of XFL cannot hold, or is not made here, in words; reads the whole document. */
+  losses(): string[] {
+    return this.told(this.path, () => this.document.losses());
+  }
+
+  isChangedOnDisk(): boolean {
+    const { disk } = this.platform;
+    try {
+      const stat = disk.stat(this.path);
+      if (stat === undefined) return false;
+      return stat.size !== this.source.length || !hasSameBytes(disk.read(this.path), this.source);
+    } catch (error) {
+      throw explainFault(this.path, 'cannot be read', error);
+    }
+  }
+
+  private readonly note = (place: string, reason: string): void => {
+    const line = `${this.path}, ${place}: ${reason}`;
+    if (this.faults.has(line)) return;
+    this.faults.add(line);
+    this.tell?.(line);
+  };
+
+  private told<T>(label: string, read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      if (error instanceof BinaryFault) throw new DocumentError(label, error.message);
+      throw error;
+    }
+  }
+}

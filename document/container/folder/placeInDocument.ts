@@ -1,0 +1,52 @@
+import type { Platform } from '../../../platform/Platform';
+import { inFolder, type WritePath } from '../../../platform/WritePath';
+import { DocumentError } from '../DocumentError';
+import { fileNameFault } from './fileNameFault';
+import { withSeparator } from './withSeparator';
+
+/**
+ * The file that a name of an entry leads to, links resolved, as a path below the document's folder with `/` in it.
+ *
+ * @param root - the document's folder, links resolved
+ * @throws DocumentError when that leads out of the document, or into a repository's own folder.
+ */
+export function resolveInDocument({ disk, paths, isWindows }: Platform, root: string, name: string): string {
+  refuseName(root, name, isWindows);
+  let target = root;
+  for (const part of name.split('/')) {
+    target = paths.join(target, part);
+    if (disk.linkStat(target)?.isLink) target = disk.realPath(target);
+    if (!target.startsWith(withSeparator(root, paths.sep)))
+      throw new DocumentError(paths.join(root, name), 'leads outside the document');
+  }
+  const file = target.slice(withSeparator(root, paths.sep).length).split(paths.sep).join('/');
+  refuseName(root, file, isWindows);
+  return file;
+}
+
+function refuseName(root: string, name: string, isWindows: boolean): void {
+  const fault = fileNameFault(name, isWindows);
+  if (fault !== null) throw new DocumentError(root, `cannot be saved: ${fault}`);
+}
+
+/**
+ * The path of a file below the document's folder that no link is on the way to.
+ *
+ * @param root - the document's folder, links resolved
+ * @param file - as `resolveInDocument` gives it
+ * @throws DocumentError where there is a link, or a folder in place of the file.
+ */
+export function placeWithoutLinks(platform: Platform, root: WritePath, file: string): WritePath {
+  const { disk, isWindows } = platform;
+  refuseName(root, file, isWindows);
+  const parts = file.split('/');
+  let place = root;
+  for (const [index, part] of parts.entries()) {
+    place = inFolder(platform, place, part);
+    const stat = disk.linkStat(place);
+    const isExpected = index < parts.length - 1 ? stat?.isFolder : stat?.isFile;
+    if (stat !== undefined && !isExpected)
+      throw new DocumentError(place, 'was exchanged for something else while the document was saved');
+  }
+  return place;
+}

@@ -1,0 +1,164 @@
+import type { Platform } from '../../../platform/Platform';
+import { DocumentError } from '../DocumentError';
+import { explainFault } from '../explainFault';
+import type { FileChange, FolderChanges } from './folderChanges';
+import { FolderSave } from './FolderSave';
+import { resolveInDocument } from './placeInDocument';
+import { LOCK, recoverSaves } from './recoverSaves';
+import type { SaveStep } from './SaveStep';
+import { SaveLock } from '../locking/SaveLock';
+import { asEmpty, discard, missingFolders, removeAtEnd, removeEmpty } from '../../../platform/unfinished';
+import { type WritePath, inFolder } from '../../../platform/WritePath';
+import { quoteShort } from '../quoteShort';
+
+const MAIN = 'DOMDocument.xml';
+
+export interface WriteFolderOptions {
+  /** Replace write-protected files too. */
+  force: boolean;
+  /** Called when no other process can write the folder any more, and before anything is written. */
+  check: () => void;
+}
+
+/**
+ * Changes files of a folder together: everything is written beside first, then a journal promises the new state, then
+ * each file is replaced in one step, DOMDocument.xml, which names all others, as the last but the removed ones. When a
+ * step fails, those before it are taken back. When the process dies, the next one that saves the document goes on; a
+ * folder that was made for the document goes then, where somebody tidies.
+ */
+export function writeFolder(
+  platform: Platform,
+  root: WritePath,
+  made: Pick<FolderChanges, 'changes' | 'names'>,
+  options: WriteFolderOptions,
+): void {
+  if (made.changes.size === 0) return;
+  const { disk } = platform;
+  const [own, ...around] = missingFolders(platform, root);
+  const remains = own === undefined ? [] : [{ path: own }, ...asEmpty(around)];
+  const giveUp = removeAtEnd(platform, remains);
+  try {
+    disk.makeFolder(root);
+    const lock = SaveLock.take(platform, inFolder(platform, root, LOCK), root);
+    try {
+      recoverSaves(platform, root);
+      options.check();
+      perform(platform, root, made, options.force, lock);
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    if (own !== undefined) discard(disk, own);
+    removeEmpty(disk, around);
+    throw explainFault(root, 'cannot be saved', error);
+  } finally {
+    giveUp();
+  }
+}
+
+function perform(
+  platform: Platform,
+  root: WritePath,
+  { changes, names }: Pick<FolderChanges, 'changes' | 'names'>,
+  force: boolean,
+  lock: SaveLock,
+): void {
+  const { disk, paths } = platform;
+  // Waiting for the disk at each file is slow; where there is no document yet, nothing can get lost.
+  const hasDocument = disk.exists(paths.join(root, MAIN));
+  const save = FolderSave.begin(platform, root, hasDocument);
+  let steps: SaveStep[] = [];
+  try {
+    const isBlind = isCaseBlind(platform, save.folder);
+    if (isBlind) refuseClashes(root, names);
+    steps = stage(platform, save, isBlind ? withoutSelfRemoval(changes) : changes, {
+      isSynced: hasDocument,
+      force,
+    });
+    lock.check();
+    if (hasDocument) save.promise(steps);
+    save.complete(steps);
+  } catch (error) {
+    takeBack(save, steps);
+    throw error;
+  }
+  save.end();
+}
+
+/** Where taking back fails too, the journal stays, for the next process that saves the document. */
+function takeBack(save: FolderSave, steps: readonly SaveStep[]): void {
+  try {
+    save.takeBack(steps);
+  } catch {
+    return;
+  }
+  save.end();
+}
+
+/** A file that is written under a name with other capitals is not to be removed under the old one. */
+function withoutSelfRemoval(changes: ReadonlyMap<string, FileChange>): Map<string, FileChange> {
+  const written = new Set<string>();
+  for (const [name, content] of changes) if (content !== null) written.add(foldedName(name));
+  return new Map(
+    [...changes].filter(([name, content]) => content !== null || !written.has(foldedName(name))),
+  );
+}
+
+function stage(
+  platform: Platform,
+  save: FolderSave,
+  changes: ReadonlyMap<string, FileChange>,
+  { isSynced, force }: { isSynced: boolean; force: boolean },
+): SaveStep[] {
+  const { disk, paths } = platform;
+  const steps: SaveStep[] = [];
+  for (const [name, content] of [...changes].sort((a, b) => rank(a) - rank(b))) {
+    const number = steps.length;
+    const file = resolveInDocument(platform, save.root, name);
+    const target = paths.join(save.root, file);
+    const staged = content === null ? null : `new-${number}`;
+    const old = disk.stat(target);
+    if (staged === null && old === undefined) continue;
+    if (old !== undefined && !force && !disk.isWritable(target))
+      throw new DocumentError(
+        target,
+        'is write-protected; it is not replaced without --force (option force)',
+      );
+    if (content !== null && staged !== null)
+      disk.create(save.at(staged), [content()], { isSynced, like: old });
+    const backup = old === undefined ? null : `old-${number}`;
+    if (backup !== null) disk.copy(target, save.at(backup));
+    steps.push({ name, file, staged, backup });
+  }
+  return steps;
+}
+
+function rank([name, content]: [string, FileChange]): number {
+  if (content === null) return 2;
+  return name === MAIN ? 1 : 0;
+}
+
+/** True where the disk takes `A` and `a` for the same name. @param made - a file or folder that is there */
+function isCaseBlind({ disk, paths }: Platform, made: string): boolean {
+  return disk.exists(paths.join(paths.dirname(made), paths.basename(made).toUpperCase()));
+}
+
+/** What such a disk makes of a name. */
+function foldedName(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+/** @throws DocumentError for two files of a document that would be one on a disk that is blind to case. */
+function refuseClashes(folder: string, names: Iterable<string>): void {
+  const byFold = new Map<string, string>();
+  for (const name of names) {
+    const fold = foldedName(name);
+    const other = byFold.get(fold);
+    if (other !== undefined)
+      throw new DocumentError(
+        folder,
+        `cannot be saved: ${quoteShort(other)} and ${quoteShort(name)} would be one file on this disk, which does not tell capitals from small letters`,
+      );
+    byFold.set(fold, name);
+  }
+}

@@ -1,0 +1,43 @@
+import {
+  MAX_ENTRIES,
+  MAX_ENTRY_LENGTH,
+  MAX_PIXELS,
+  MAX_RATIO,
+  MAX_TOTAL_SIZE,
+  MAX_XML_DEPTH,
+} from '../../geometry/claims';
+
+/** Bounds against hostile documents: what exceeds one is refused with an error that names the limit. */
+export interface DocumentLimits {
+  /** Entries of an FLA, or files of an XFL folder. Default 65,535, the most that a zip without extensions holds. */
+  maxEntries: number;
+  /** Bytes of all entries together, unpacked. Default 2 GiB. */
+  maxTotalSize: number;
+  /**
+   * Unpacked size of an entry in relation to its packed size; entries below 1 MiB are never refused. Default 250
+   * (in real documents up to 42; deflate's utmost is 1,032).
+   */
+  maxRatio: number;
+  /** Characters of one text entry. Default 256 million. */
+  maxTextLength: number;
+  /** Elements inside one another in an XML text. Default 512 (real documents stay below 40). */
+  maxDepth: number;
+  /** Pixels of a picture that is drawn, and of each bitmap in it. Default 64 million. */
+  maxPixels: number;
+}
+
+/** True for an entry that would be refused as a bomb. */
+export function isBomb(size: number, packedSize: number, { maxRatio }: DocumentLimits): boolean {
+  return size > RATIO_FREE_SIZE && size > maxRatio * packedSize;
+}
+
+const RATIO_FREE_SIZE = 2 ** 20;
+
+export const DEFAULT_LIMITS: Readonly<DocumentLimits> = {
+  maxEntries: MAX_ENTRIES,
+  maxTotalSize: MAX_TOTAL_SIZE,
+  maxRatio: MAX_RATIO,
+  maxTextLength: MAX_ENTRY_LENGTH,
+  maxDepth: MAX_XML_DEPTH,
+  maxPixels: MAX_PIXELS,
+};

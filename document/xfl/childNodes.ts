@@ -1,0 +1,16 @@
+import { XmlNode } from '../xml/XmlNode';
+
+/** The child of that name; a new one at the end (or before the first child called one of `before`) if there is none. */
+export function childOrNew(parent: XmlNode, name: string, before: readonly string[] = []): XmlNode {
+  const found = parent.child(name);
+  if (found) return found;
+  const made = XmlNode.create(name);
+  const place = parent.children.findIndex((child) => before.includes(child.name));
+  parent.insert(made, place < 0 ? parent.children.length : place);
+  return made;
+}
+
+/** Removes the child of that name, if there is one. */
+export function removeChild(parent: XmlNode, name: string): void {
+  parent.child(name)?.remove();
+}

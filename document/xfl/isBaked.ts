@@ -1,0 +1,12 @@
+import type { XmlNode } from '../xml/XmlNode';
+import { readFlag } from './attributes';
+
+/**
+ * True for an element whose content is in the coordinates of the parent, without a matrix: groups
+ * (whose matrix, if any, only notes how they were turned) and raw shapes.
+ */
+export function isBaked(node: XmlNode): boolean {
+  if (node.name === 'DOMGroup') return true;
+  if (node.name !== 'DOMShape') return false;
+  return !readFlag(node, 'isDrawingObject') && !readFlag(node, 'isFloating') && !node.child('matrix');
+}

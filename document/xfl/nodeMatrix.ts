@@ -1,0 +1,99 @@
+import { isIdentity, type Matrix, type Point } from '../../geometry/matrix';
+import { XmlNode } from '../xml/XmlNode';
+import { formatNumber, readNumber, writeNumber } from './attributes';
+
+const TWIPS_PER_PIXEL = 20;
+
+/** The linear part of a matrix is stored in steps of 1/65536. */
+const LINEAR_STEPS = 65536;
+
+/** The next multiple of a twip (0.05 px). */
+export function toTwips(value: number): number {
+  return Math.round(value * TWIPS_PER_PIXEL) / TWIPS_PER_PIXEL;
+}
+
+/** The transformation in the `matrix` child of an element, a fill or a group; the identity where there is none. */
+export function readMatrix(owner: XmlNode): Matrix {
+  const node = owner.child('matrix')?.child('Matrix');
+  return node ? nodeMatrix(node) : { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 };
+}
+
+/** The transformation that a `Matrix` node holds. */
+export function nodeMatrix(node: XmlNode): Matrix {
+  return {
+    a: readNumber(node, 'a', 1),
+    b: readNumber(node, 'b'),
+    c: readNumber(node, 'c'),
+    d: readNumber(node, 'd', 1),
+    tx: readNumber(node, 'tx'),
+    ty: readNumber(node, 'ty'),
+  };
+}
+
+/** Smaller differences come from the arithmetic. */
+const NOISE = 1e-9;
+
+/**
+ * A matrix as the document can hold it: the linear part in steps of 1/65536, the place in twips unless `inTwips` is
+ * false. Values that do not differ from those of `before` are left as they are there.
+ */
+export function storable(matrix: Matrix, before: Matrix, inTwips: boolean): Matrix {
+  const keep = (name: keyof Matrix, rounded: number): number =>
+    Math.abs(matrix[name] - before[name]) < NOISE ? before[name] : rounded;
+  return {
+    a: keep('a', toStep(matrix.a)),
+    b: keep('b', toStep(matrix.b)),
+    c: keep('c', toStep(matrix.c)),
+    d: keep('d', toStep(matrix.d)),
+    tx: keep('tx', inTwips ? toTwips(matrix.tx) : matrix.tx),
+    ty: keep('ty', inTwips ? toTwips(matrix.ty) : matrix.ty),
+  };
+}
+
+function toStep(value: number): number {
+  return Math.round(value * LINEAR_STEPS) / LINEAR_STEPS;
+}
+
+/** The values of a matrix in the order in which Animate writes them, and what each is where it is left out. */
+const PARTS = [['a', 1], ['b', 0], ['c', 0], ['d', 1], ['tx', 0], ['ty', 0]] as const; // prettier-ignore
+
+/** Writes the values that changed; the identity is left out altogether. */
+export function writeMatrix(owner: XmlNode, matrix: Matrix): void {
+  if (isIdentity(matrix)) {
+    owner.child('matrix')?.remove();
+    return;
+  }
+  const node = partOf(owner, 'matrix', 'Matrix', 0);
+  let last = '';
+  for (const [name, fallback] of PARTS) {
+    const value = matrix[name];
+    if (value === fallback) node.setAttr(name, null);
+    else {
+      node.setAttr(name, formatNumber(value), last);
+      last = name;
+    }
+  }
+}
+
+/** The stored transformation point, or undefined where the element has the default one. */
+export function readTransformationPoint(owner: XmlNode): Point | undefined {
+  const node = owner.child('transformationPoint')?.child('Point');
+  return node && { x: readNumber(node, 'x'), y: readNumber(node, 'y') };
+}
+
+export function writeTransformationPoint(owner: XmlNode, point: Point): void {
+  const node = partOf(owner, 'transformationPoint', 'Point', owner.child('matrix') ? 1 : 0);
+  writeNumber(node, 'x', point.x);
+  writeNumber(node, 'y', point.y);
+}
+
+/** The node in a child of an element; made where there is none, the child at the index among the children. */
+function partOf(owner: XmlNode, childName: string, name: string, index: number): XmlNode {
+  const child = owner.child(childName);
+  const found = child?.child(name);
+  if (found) return found;
+  const made = XmlNode.create(name);
+  if (child) child.append(made);
+  else owner.insert(XmlNode.create(childName, {}, [made]), index);
+  return made;
+}

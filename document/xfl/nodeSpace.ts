@@ -1,0 +1,37 @@
+import { applySpace, type Space } from '../../geometry/Space';
+import type { XmlNode } from '../xml/XmlNode';
+import { formatNumber } from './attributes';
+
+const TWIPS_PER_PIXEL = 20;
+
+/** True for an instance that is in space, whatever is said of how. */
+export function standsInSpace(node: XmlNode): boolean {
+  return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
+}
+
+/**
+ * The transformation in space of an instance, which follows its matrix; undefined for one that lies flat. The attribute `matrix3D`
+ * holds 16 numbers, the place in twips.
+ *
+ * Source: a document and the movie published from it, in which the instance has the product of both.
+ */
+export function readSpace(node: XmlNode): Space | undefined {
+  const numbers = node.attr('matrix3D')?.trim().split(/\s+/).map(Number);
+  if (numbers?.length !== 16 || !numbers.every(Number.isFinite)) return undefined;
+  return numbers.map((value, i) => (isPlace(i) ? value / TWIPS_PER_PIXEL : value));
+}
+
+/** Carries an instance by something else; `center` is its transformation point after its matrix. */
+export function writeSpace(node: XmlNode, space: Space, center: { x: number; y: number }): void {
+  const stored = space.map((value, i) => formatNumber(isPlace(i) ? value * TWIPS_PER_PIXEL : value));
+  node.setAttr('matrix3D', stored.join(' '));
+  const place = applySpace(space, { ...center, z: 0 });
+  for (const axis of ['x', 'y', 'z'] as const) {
+    const value = place[axis];
+    node.setAttr(`centerPoint3D${axis.toUpperCase()}`, value === 0 ? null : formatNumber(value));
+  }
+}
+
+function isPlace(index: number): boolean {
+  return index >= 12 && index < 15;
+}

@@ -1,0 +1,151 @@
+import { MAX_NUMBER } from '../../../geometry/claims';
+
+/**
+ * What the attributes of the document format mean. Each is declared once, in a table of this folder: its kind, what it
+ * means where it is absent, and what it may be. Whoever reads or writes one takes the declaration; an attribute that
+ * holds its default is absent, so that writing a default removes it.
+ */
+
+/** Anything with attributes: a node, or a library item, whose file need not be parsed for them. */
+export interface HasAttributes {
+  attr(name: string): string | undefined;
+}
+
+export interface WritableAttributes extends HasAttributes {
+  setAttr(name: string, value: string | null, after?: string): void;
+}
+
+/** An element that has none: all of them are read as their defaults. */
+export const NO_ATTRIBUTES: HasAttributes = { attr: () => undefined };
+
+/** What a script may assign to an attribute, beside its type. */
+export type AttributeRule =
+  | { readonly kind: 'text' | 'flag' | 'color' }
+  | { readonly kind: 'number' | 'integer'; readonly low: number; readonly high: number }
+  | { readonly kind: 'word'; readonly words: readonly string[] };
+
+/** An attribute of an element. */
+export interface XflAttribute<T = unknown> {
+  readonly name: string;
+  /** What its absence means. */
+  readonly initial: T;
+  readonly rule: AttributeRule;
+  /** The value; the default for an absent or unreadable one. */
+  read(node: HasAttributes): T;
+  /** Writes the value, or removes the attribute for the default. */
+  write(node: WritableAttributes, value: T): void;
+  /** The text of the attribute that holds the value. */
+  format(value: T): string;
+}
+
+/** An attribute without its name, which the table gives it. */
+export type Declared<T> = (name: string) => XflAttribute<T>;
+
+export function text(initial = ''): Declared<string> {
+  return declare({ kind: 'text' }, initial, (value) => value, String);
+}
+
+export function flag(initial = false): Declared<boolean> {
+  return declare({ kind: 'flag' }, initial, (value) => value === 'true', String);
+}
+
+/**
+ * A number within the range that scripts may assign.
+ *
+ * @param read - the range of numbers that are read: beyond it the nearest one counts. A damaged document must not take all
+ *   memory
+ */
+export function number(
+  initial = 0,
+  low = -Infinity,
+  high = Infinity,
+  [least, most]: readonly [number, number] = [-Infinity, Infinity],
+): Declared<number> {
+  const parse = (value: string): number | undefined => {
+    const parsed = parseNumber(value);
+    return parsed === undefined ? undefined : Math.min(most, Math.max(least, parsed));
+  };
+  return declare({ kind: 'number', low, high }, initial, parse, formatNumber);
+}
+
+/** A whole number: the digits after a point are dropped. */
+export function integer(
+  initial = 0,
+  low = -Infinity,
+  high = Infinity,
+  [least, most]: readonly [number, number] = [-Infinity, Infinity],
+): Declared<number> {
+  const parse = (value: string): number | undefined => {
+    const parsed = parseNumber(value);
+    return parsed === undefined ? undefined : Math.min(most, Math.max(least, Math.trunc(parsed)));
+  };
+  return declare({ kind: 'integer', low, high }, initial, parse, formatNumber);
+}
+
+/** One of some words, of which the first is the default unless another is named. Other words count as the default. */
+export function word<const W extends string>(
+  words: readonly W[],
+  initial: NoInfer<W> | undefined = words[0],
+): Declared<W> {
+  if (initial === undefined) throw new TypeError('an attribute of words needs words');
+  const byText = new Map<string, W>(words.map((each) => [each, each]));
+  return declare({ kind: 'word', words }, initial, (value) => byText.get(value), String);
+}
+
+/**
+ * A colour, `#RRGGBB`. Every colour of a document is read here: another text could ask a viewer of pictures for a file
+ * of the network.
+ */
+export function color(initial = '#000000'): Declared<string> {
+  return declare({ kind: 'color' }, initial, parseRgb, String);
+}
+
+/** A table of attributes, which have the names of its keys. */
+export function attributes<D extends Readonly<Record<string, Declared<unknown>>>>(
+  declared: D,
+): { readonly [K in keyof D]: ReturnType<D[K]> } {
+  return Object.fromEntries(Object.entries(declared).map(([name, declare]) => [name, declare(name)])) as {
+    readonly [K in keyof D]: ReturnType<D[K]>;
+  };
+}
+
+function declare<T>(
+  rule: AttributeRule,
+  initial: T,
+  parse: (value: string) => T | undefined,
+  format: (value: T) => string,
+): Declared<T> {
+  return (name) => ({
+    name,
+    initial,
+    rule,
+    format,
+    read: (node) => {
+      const value = node.attr(name);
+      return value === undefined ? initial : (parse(value) ?? initial);
+    },
+    write: (node, value) => {
+      node.setAttr(name, value === initial ? null : format(value));
+    },
+  });
+}
+
+/** A number that is not beyond `MAX_NUMBER`; undefined for any other text. */
+export function parseNumber(value: string): number | undefined {
+  if (value.trim() === '') return undefined;
+  const parsed = Number(value);
+  return Math.abs(parsed) <= MAX_NUMBER ? parsed : undefined;
+}
+
+/** A number as Animate writes it: at most 15 significant digits, small ones as `1.52587890625e-005`. */
+export function formatNumber(value: number): string {
+  const rounded = Number(value.toPrecision(15));
+  if (rounded === 0 || Math.abs(rounded) >= 1e-4) return String(rounded);
+  const [digits, exponent = ''] = rounded.toExponential().split('e-');
+  return `${digits}e-${exponent.padStart(3, '0')}`;
+}
+
+/** `#RRGGBB`; undefined for any other text. */
+export function parseRgb(value: string): string | undefined {
+  return /^#[0-9a-f]{6}$/i.test(value) ? value : undefined;
+}

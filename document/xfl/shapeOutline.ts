@@ -1,0 +1,144 @@
+import { emptyBox, type Box } from '../../geometry/Box';
+import { decodeEdges } from '../../geometry/edges/decodeEdges';
+import type { StyledSegments } from '../../geometry/edges/HalfEdges';
+import { IDENTITY } from '../../geometry/matrix';
+import { ovalOutline, rectangleOutline } from '../../geometry/primitives';
+import { includeSegments } from '../../geometry/edges/segmentBounds';
+import type { Segments } from '../../geometry/edges/Segments';
+import type { XmlFile } from '../xml/XmlFile';
+import type { XmlNode } from '../xml/XmlNode';
+import { readFlag, readInteger, readNumber } from './attributes';
+
+/** One `Edge` of a shape, decoded. */
+export interface DecodedEdge extends StyledSegments {
+  /** The `Edge`; the primitive itself for a primitive. */
+  node: XmlNode;
+}
+
+/** The lines of a shape or primitive, in its own coordinates. */
+export class ShapeOutline {
+  private measured: Box | undefined;
+
+  constructor(readonly edges: readonly DecodedEdge[]) {}
+
+  get box(): Box {
+    return (this.measured ??= boxOf(this.edges));
+  }
+}
+
+interface CachedOutline {
+  file: XmlFile | null;
+  version: number;
+  outline: ShapeOutline;
+}
+
+const outlines = new WeakMap<XmlNode, CachedOutline>();
+const decoded = new WeakMap<XmlNode, { source: string; segments: Segments }>();
+
+/**
+ * The outline of a `DOMShape`, `DOMRectangleObject` or `DOMOvalObject`: the same object as long as nothing of it changes.
+ * Decoded once: while the shape's file does not change that is known without looking at the shape, afterwards only edges
+ * whose text differs are decoded again.
+ */
+export function outlineOf(shape: XmlNode): ShapeOutline {
+  const file = shape.file;
+  const version = file?.version ?? -1;
+  const cached = outlines.get(shape);
+  if (cached && file && cached.file === file && cached.version === version) return cached.outline;
+  const edges = shape.name === 'DOMShape' ? shapeEdges(shape) : [primitiveEdge(shape)];
+  const outline = cached && areSame(cached.outline.edges, edges) ? cached.outline : new ShapeOutline(edges);
+  outlines.set(shape, { file, version, outline });
+  return outline;
+}
+
+function areSame(some: readonly DecodedEdge[], others: readonly DecodedEdge[]): boolean {
+  if (some.length !== others.length) return false;
+  return some.every((edge, i) => {
+    const other = others[i];
+    return (
+      edge.node === other.node &&
+      edge.segments === other.segments &&
+      edge.fillStyle0 === other.fillStyle0 &&
+      edge.fillStyle1 === other.fillStyle1 &&
+      edge.strokeStyle === other.strokeStyle
+    );
+  });
+}
+
+function boxOf(edges: readonly DecodedEdge[]): Box {
+  const box = emptyBox();
+  for (const { segments } of edges) includeSegments(box, segments, IDENTITY);
+  return box;
+}
+
+function shapeEdges(shape: XmlNode): DecodedEdge[] {
+  const edges: DecodedEdge[] = [];
+  for (const node of shape.child('edges')?.children ?? []) {
+    const source = node.rawAttr('edges');
+    if (source === undefined) continue;
+    edges.push({
+      node,
+      fillStyle0: readInteger(node, 'fillStyle0'),
+      fillStyle1: readInteger(node, 'fillStyle1'),
+      strokeStyle: readInteger(node, 'strokeStyle'),
+      segments: decodeOnce(node, source, () => decodeEdges(source)),
+    });
+  }
+  return edges;
+}
+
+/** `source`: all that the segments are made from. */
+function decodeOnce(node: XmlNode, source: string, decode: () => Segments): Segments {
+  const known = decoded.get(node);
+  if (known?.source === source) return known.segments;
+  const segments = decode();
+  decoded.set(node, { source, segments });
+  return segments;
+}
+
+/** Primitives are drawn clockwise, with the fill inside. */
+function primitiveEdge(node: XmlNode): DecodedEdge {
+  const isOval = node.name === 'DOMOvalObject';
+  const isFilled = node.child('fill') !== undefined && (!isOval || readFlag(node, 'closePath', true));
+  return {
+    node,
+    fillStyle0: 0,
+    fillStyle1: isFilled ? 1 : 0,
+    strokeStyle: node.child('stroke') ? 1 : 0,
+    segments: decodeOnce(node, attributesOf(node), () => (isOval ? readOval(node) : readRectangle(node))),
+  };
+}
+
+function attributesOf(node: XmlNode): string {
+  return node
+    .rawAttributes()
+    .map(([name, raw]) => `${name}=${raw}`)
+    .join(' ');
+}
+
+function readBox(node: XmlNode): { x: number; y: number; width: number; height: number } {
+  return {
+    x: readNumber(node, 'x'),
+    y: readNumber(node, 'y'),
+    width: readNumber(node, 'objectWidth'),
+    height: readNumber(node, 'objectHeight'),
+  };
+}
+
+function readRectangle(node: XmlNode): Segments {
+  const radius = (corner: string): number => readNumber(node, `${corner}Radius`);
+  return rectangleOutline({
+    ...readBox(node),
+    radii: [radius('topLeft'), radius('topRight'), radius('bottomRight'), radius('bottomLeft')],
+  });
+}
+
+function readOval(node: XmlNode): Segments {
+  return ovalOutline({
+    ...readBox(node),
+    startAngle: readNumber(node, 'startAngle'),
+    endAngle: readNumber(node, 'endAngle'),
+    innerRadius: readNumber(node, 'innerRadius'),
+    closePath: readFlag(node, 'closePath', true),
+  });
+}

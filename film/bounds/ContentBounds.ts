@@ -1,0 +1,94 @@
+import { keepsBoxes, transformBox, type Box } from '../../geometry/Box';
+import { IDENTITY, type Matrix, type Point } from '../../geometry/matrix';
+import type { XmlFile } from '../../document/xml/XmlFile';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import type { DisplayMode } from '../display/DisplayMode';
+import type { MeasuredDocument } from './MeasuredDocument';
+import { ContentWalk } from './ContentWalk';
+import type { Extent } from './Extent';
+import type { CachedBox } from './SymbolBoxes';
+
+/** The box of an element as its file was then. */
+interface ElementBox extends CachedBox {
+  file: XmlFile;
+  version: number;
+  hidden: boolean;
+}
+
+const instances = new WeakMap<MeasuredDocument, Partial<Record<Extent, ContentBounds>>>();
+
+/**
+ * Bounds of elements, symbols and frames of one document: shapes by the exact extrema of their curves, everything
+ * through all matrices; see `Extent` for what counts. What was measured is kept until a symbol or bitmap that it depends
+ * on changes.
+ */
+export class ContentBounds {
+  private readonly elements = new WeakMap<XmlNode, ElementBox>();
+
+  private constructor(private readonly walk: ContentWalk) {}
+
+  static of(document: MeasuredDocument, extent: Extent = 'edited'): ContentBounds {
+    let bounds = instances.get(document);
+    if (!bounds) instances.set(document, (bounds = {}));
+    return (bounds[extent] ??= new ContentBounds(ContentWalk.of(document, extent)));
+  }
+
+  /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */
+  ofElement(node: XmlNode): Box {
+    const { file } = node;
+    const { hidden } = this.walk.mode;
+    const known = this.elements.get(node);
+    if (
+      known?.file === file &&
+      known.version === file.version &&
+      known.hidden === hidden &&
+      known.dependencies.hold()
+    )
+      return known.box;
+    const { box, dependencies } = this.walk.measure((measurement) =>
+      this.walk.addElement(node, IDENTITY, measurement),
+    );
+    if (file) this.elements.set(node, { box, dependencies, file, version: file.version, hidden });
+    return box;
+  }
+
+  /** The same box after a transformation of the parent's coordinates. */
+  ofMoved(node: XmlNode, matrix: Matrix): Box {
+    if (keepsBoxes(matrix)) return transformBox(this.ofElement(node), matrix);
+    return this.walk.measure((measurement) => this.walk.addElement(node, matrix, measurement)).box;
+  }
+
+  /** The box of an element's content in the element's own coordinates, before its matrix. */
+  ofContent(node: XmlNode): Box {
+    return this.walk.measure((measurement) => this.walk.addContent(node, IDENTITY, measurement)).box;
+  }
+
+  /**
+   * The box of all that a `DOMTimeline` shows at a frame, in its coordinates.
+   *
+   * @param own - which of its own layers count, where that differs from those of symbols in it
+   */
+  ofFrame(timeline: XmlNode, frame: number, own: Partial<DisplayMode> = {}): Box {
+    return this.walk.measure((measurement) =>
+      this.walk.addFrame(timeline, frame, IDENTITY, { ...measurement.mode, ...own }, measurement),
+    ).box;
+  }
+
+  /** The elements that a keyframe shows some frames later, for reading only: bounds and pictures share them. */
+  shownElements(keyframe: XmlNode, elapsed: number): readonly XmlNode[] {
+    let shown: readonly XmlNode[] = [];
+    this.walk.measure((measurement) => {
+      shown = this.walk.shownIn(keyframe, elapsed, measurement);
+    });
+    return shown;
+  }
+
+  /** The transformation point of an element; see `pivotOf`. */
+  pivotOf(node: XmlNode): Point {
+    let point: Point = { x: 0, y: 0 };
+    this.walk.measure((measurement) => {
+      point = this.walk.pivotIn(node, measurement);
+    });
+    return point;
+  }
+}

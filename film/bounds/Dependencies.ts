@@ -1,0 +1,72 @@
+import { changes } from '../../document/xml/changes';
+import type { XmlFile } from '../../document/xml/XmlFile';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import type { MeasuredDocument, MeasuredItem } from './MeasuredDocument';
+import { sizeOf } from './fixedBox';
+
+/** The state of an item when it was asked for. */
+interface Snapshot {
+  node: XmlNode | undefined;
+  file: XmlFile | null;
+  /** Version of a symbol's file; the size of anything else, which shares the document's file with the scenes. */
+  stamp: number | string;
+}
+
+/** The items that a measurement looked at, and whether they still are what they were. */
+export class Dependencies {
+  private readonly snapshots = new Map<string, Snapshot>();
+  /** Those of measurements inside this one. */
+  private readonly inner = new Set<Dependencies>();
+  private readonly document: MeasuredDocument;
+  /** The count of changes at which all of it was found to hold. */
+  private heldAt = -1;
+
+  constructor(document: MeasuredDocument) {
+    this.document = document;
+  }
+
+  /** Looks an item up and notes that the measurement depends on it. */
+  item(path: string): MeasuredItem | undefined {
+    const item = this.document.itemAt(path);
+    if (!this.snapshots.has(path)) this.snapshots.set(path, snapshotOf(item));
+    return item;
+  }
+
+  /** Depends on all that another measurement depends on. */
+  include(other: Dependencies): void {
+    this.inner.add(other);
+  }
+
+  /** True while every item is the same and unchanged. */
+  hold(): boolean {
+    // A Set visits what is added while it is walked.
+    const all = new Set<Dependencies>([this]);
+    for (const one of all) {
+      if (one.heldAt === changes.count) continue;
+      if (!one.ownHold()) return false;
+      for (const other of one.inner) all.add(other);
+    }
+    for (const one of all) one.heldAt = changes.count;
+    return true;
+  }
+
+  private ownHold(): boolean {
+    for (const [path, snapshot] of this.snapshots) {
+      const item = this.document.itemAt(path);
+      if (item?.node !== snapshot.node) return false;
+      if (item && stampOf(item.node, snapshot.file) !== snapshot.stamp) return false;
+    }
+    return true;
+  }
+}
+
+function snapshotOf(item: MeasuredItem | undefined): Snapshot {
+  const file = item?.node.file ?? null;
+  return { node: item?.node, file, stamp: item ? stampOf(item.node, file) : 0 };
+}
+
+function stampOf(node: XmlNode, file: XmlFile | null): number | string {
+  if (file?.root === node) return file.version;
+  const { width, height } = sizeOf(node);
+  return `${width} ${height}`;
+}

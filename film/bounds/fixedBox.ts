@@ -1,0 +1,61 @@
+import { emptyBox, type Box } from '../../geometry/Box';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { readNumber } from '../../document/xfl/attributes';
+import { TEXT_FIELD } from '../../document/xfl/schema/textSchema';
+import { TEXT_GUTTER } from '../../document/xfl/textGutter';
+
+const TWIPS_PER_PIXEL = 20;
+
+/** Width and height of a bitmap or video item, in pixels. */
+export function sizeOf(item: XmlNode): { width: number; height: number } {
+  if (item.name === 'DOMVideoItem')
+    return { width: readNumber(item, 'width'), height: readNumber(item, 'height') };
+  const { left, top, right, bottom } = twipsBox(item, 'frame');
+  return { width: right - left, height: bottom - top };
+}
+
+/**
+ * The box of an element that has a size of its own (bitmap, video, text, compiled clip), in its own coordinates, before
+ * its matrix. `item`: its item in the library, if it has one.
+ */
+export function fixedBox(node: XmlNode, item: XmlNode | undefined): Box {
+  switch (node.name) {
+    case 'DOMBitmapInstance':
+      return item ? sizedBox(sizeOf(item)) : emptyBox();
+    case 'DOMVideoInstance':
+      return node.attr('frameRight') === undefined && item ? sizedBox(sizeOf(item)) : twipsBox(node, 'frame');
+    case 'DOMCompiledClipInstance':
+      return item ? twipsBox(item, 'movieRect') : emptyBox();
+    case 'DOMTLFText':
+      return twipsBox(node, '');
+    case 'DOMStaticText':
+    case 'DOMDynamicText':
+    case 'DOMInputText':
+      return textBox(node);
+    default:
+      return emptyBox();
+  }
+}
+
+/** The frame of a text, its gutter included. */
+function textBox(node: XmlNode): Box {
+  const left = TEXT_FIELD.left.read(node) - TEXT_GUTTER;
+  const top = TEXT_FIELD.top.read(node) - TEXT_GUTTER;
+  return {
+    left,
+    top,
+    right: left + TEXT_FIELD.width.read(node) + 2 * TEXT_GUTTER,
+    bottom: top + TEXT_FIELD.height.read(node) + 2 * TEXT_GUTTER,
+  };
+}
+
+function sizedBox({ width, height }: { width: number; height: number }): Box {
+  return { left: 0, top: 0, right: width, bottom: height };
+}
+
+/** A box whose four attributes start with the same word and count twips: `frameLeft`, `movieRectLeft`, `left`. */
+function twipsBox(node: XmlNode, prefix: string): Box {
+  const read = (side: string): number =>
+    readNumber(node, prefix === '' ? side.toLowerCase() : prefix + side) / TWIPS_PER_PIXEL;
+  return { left: read('Left'), top: read('Top'), right: read('Right'), bottom: read('Bottom') };
+}

@@ -1,0 +1,132 @@
+import { TIMELINE } from '../../document/xfl/schema/timelineSchema';
+import { concat, IDENTITY, type Matrix } from '../../geometry/matrix';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { concatColors, type ColorTransform } from '../../document/xfl/ColorTransform';
+import { frameAt, frameCountOf, layersOf, maskOver } from '../../document/xfl/shownFrame';
+import { elapsedAt } from '../../document/xfl/spans';
+import { cameraAt, cameraOf, NO_CAMERA, type CameraEffect } from './cameraEffect';
+import { depthOf, projection } from './depth';
+import type { DisplayDocument } from './DisplayDocument';
+import type { DisplayedLayer } from './DisplayedLayer';
+import type { DisplayMode } from './DisplayMode';
+import { layerEffects } from './layerEffects';
+import { isDisplayed } from './layers';
+import { riggedMatrix } from './riggedMatrix';
+
+/**
+ * What a `DOMTimeline` shows, frame by frame. This is the one place that decides it: pictures and their size, bounds,
+ * atlases and the viewer ask here. An object holds for a timeline that does not change meanwhile.
+ */
+export class TimelineDisplay {
+  /** The layers that show something themselves, the top one first. */
+  readonly layers: readonly XmlNode[];
+  private readonly all: readonly XmlNode[];
+  private readonly isScene: boolean;
+  private seen: { frame: number; camera: CameraEffect } | undefined;
+
+  constructor(
+    private readonly timeline: XmlNode,
+    private readonly document: DisplayDocument,
+    private readonly mode: DisplayMode,
+  ) {
+    this.all = layersOf(timeline);
+    this.layers = this.all.filter((layer) => isDisplayed(layer, this.all, mode));
+    this.isScene = timeline.parent?.name === 'timelines';
+  }
+
+  /** Frames of the longest layer. */
+  get frameCount(): number {
+    return frameCountOf(this.timeline);
+  }
+
+  /** What each layer shows at a frame, from 0: layers from the bottom to the top, farther ones before all nearer ones. */
+  at(frame: number): DisplayedLayer[] {
+    const displayed: DisplayedLayer[] = [];
+    for (const layer of [...this.layers].reverse()) {
+      const one = this.layerAt(layer, frame);
+      if (one) displayed.push(one);
+    }
+    return displayed.sort((one, other) => other.depth - one.depth);
+  }
+
+  /** What a layer shows at a frame; undefined after its last frame, and for a layer behind the eye. */
+  layerAt(layer: XmlNode, frame: number): DisplayedLayer | undefined {
+    const keyframe = frameAt(layer, frame);
+    const view = keyframe && this.viewOf(layer, keyframe, frame);
+    return view && this.display(layer, keyframe, frame, view, this.clipOf(layer, frame, view));
+  }
+
+  /** The mask layer over a layer; undefined where masks do not clip. */
+  maskOf(layer: XmlNode): XmlNode | undefined {
+    return CLIPPING.has(this.mode.masks) ? maskOver(layer, this.all) : undefined;
+  }
+
+  /** True where a camera may move the layers from frame to frame. */
+  get hasCamera(): boolean {
+    return this.isScene && this.mode.camera && TIMELINE.cameraLayerEnabled.read(this.timeline);
+  }
+
+  /** The camera at a frame; only scenes have one. */
+  cameraAt(frame: number): CameraEffect {
+    if (!this.isScene || !this.mode.camera) return NO_CAMERA;
+    if (this.seen?.frame !== frame) {
+      this.seen = { frame, camera: cameraAt(this.timeline, frame, this.document) };
+    }
+    return this.seen.camera;
+  }
+
+  /** How a layer is seen; undefined for one behind the eye. */
+  private viewOf(layer: XmlNode, keyframe: XmlNode, frame: number): View | undefined {
+    const { matrix, color, depth: moved } = cameraOf(layer, this.cameraAt(frame));
+    const depth = depthOf(keyframe, frame);
+    if (depth === moved) return { matrix, color, depth };
+    const { width, height } = this.document.stage;
+    const center = this.isScene ? { x: width / 2, y: height / 2 } : { x: 0, y: 0 };
+    const projected = projection(depth - moved, center);
+    return projected && { matrix: concat(projected, matrix), color, depth };
+  }
+
+  private display(
+    layer: XmlNode,
+    keyframe: XmlNode,
+    frame: number,
+    view: View,
+    mask: DisplayedLayer | undefined,
+  ): DisplayedLayer {
+    const elapsed = elapsedAt(keyframe, frame);
+    const { color, blendMode, follows } = layerEffects(keyframe);
+    const rig = follows === undefined ? IDENTITY : riggedMatrix(layer, this.all, frame, this.document);
+    return {
+      layer,
+      keyframe,
+      elapsed,
+      elements: this.document.shownElements(keyframe, elapsed),
+      sources: keyframe.child('elements')?.children ?? [],
+      view: view.matrix,
+      rig,
+      matrix: rig === IDENTITY ? view.matrix : concat(view.matrix, rig),
+      color: concatColors(view.color, color),
+      blendMode,
+      depth: view.depth,
+      mask,
+    };
+  }
+
+  /** The mask of a layer, seen as the layer is. One without anything on it masks nothing. */
+  private clipOf(layer: XmlNode, frame: number, view: View): DisplayedLayer | undefined {
+    const mask = this.maskOf(layer);
+    const keyframe = mask && frameAt(mask, frame);
+    const displayed = keyframe && this.display(mask, keyframe, frame, view, undefined);
+    return displayed?.elements.length === 0 ? undefined : displayed;
+  }
+}
+
+/** The modes in which masks clip. */
+const CLIPPING = new Set<DisplayMode['masks']>(['clip', 'list']);
+
+/** How a layer is seen by its depth and through the camera. */
+interface View {
+  matrix: Matrix;
+  color: ColorTransform;
+  depth: number;
+}

@@ -1,0 +1,49 @@
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { readText } from '../../document/xfl/attributes';
+import { readColorTransform, type ColorTransform } from '../../document/xfl/ColorTransform';
+import { BLENDING, type BlendMode } from '../../document/xfl/schema/effectSchema';
+import { KEYFRAME, TIMELINE } from '../../document/xfl/schema/timelineSchema';
+import { nextKeyframe } from '../../document/xfl/shownFrame';
+import { readDuration } from '../../document/xfl/spans';
+
+/** What a keyframe says about its layer. */
+export interface LayerEffects {
+  depth: number;
+  /** By how much the depth changes with each frame: evenly, on the way of a classic tween. */
+  depthPerFrame: number;
+  /** The `layerRiggingIndex` of the layer that this one follows; undefined for none. */
+  follows: string | undefined;
+  color: ColorTransform;
+  blendMode: BlendMode;
+}
+
+/** Read once as long as the file does not change: frames ask for them again and again. */
+const known = new WeakMap<XmlNode, { version: number; effects: LayerEffects }>();
+
+export function layerEffects(keyframe: XmlNode): LayerEffects {
+  const version = keyframe.file?.version ?? -1;
+  const found = known.get(keyframe);
+  if (found && found.version === version && version >= 0) return found.effects;
+  const effects = readEffects(keyframe);
+  known.set(keyframe, { version, effects });
+  return effects;
+}
+
+function readEffects(keyframe: XmlNode): LayerEffects {
+  const depth = readDepth(keyframe);
+  const next = readText(keyframe, 'tweenType') === 'motion' ? nextKeyframe(keyframe) : undefined;
+  return {
+    depth,
+    depthPerFrame: next ? (readDepth(next) - depth) / readDuration(keyframe) : 0,
+    follows: keyframe.attr('parentLayerIndex'),
+    color: readColorTransform(keyframe),
+    blendMode: BLENDING.blendMode.read(keyframe),
+  };
+}
+
+/** Depths count in a timeline with advanced layers only. */
+function readDepth(keyframe: XmlNode): number {
+  const timeline = keyframe.parent?.parent?.parent?.parent;
+  const counts = timeline ? TIMELINE.layerDepthEnabled.read(timeline) : false;
+  return counts ? KEYFRAME.frameZDepth.read(keyframe) : 0;
+}

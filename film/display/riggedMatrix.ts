@@ -1,0 +1,42 @@
+import { concat, IDENTITY, type Matrix } from '../../geometry/matrix';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { isBaked } from '../../document/xfl/isBaked';
+import { readMatrix } from '../../document/xfl/nodeMatrix';
+import { frameAt } from '../../document/xfl/shownFrame';
+import { elapsedAt } from '../../document/xfl/spans';
+import type { DisplayDocument } from './DisplayDocument';
+import { layerEffects } from './layerEffects';
+
+/**
+ * The matrix that moves all elements of a layer at a frame (layer parenting): that of the element which the layer
+ * follows, and of all that this one follows in turn. A keyframe names the layer by its `layerRiggingIndex`.
+ */
+export function riggedMatrix(
+  layer: XmlNode,
+  layers: readonly XmlNode[],
+  frame: number,
+  document: DisplayDocument,
+): Matrix {
+  let matrix = IDENTITY;
+  const open = new Set<XmlNode>();
+  for (let at = parentAt(layer, layers, frame); at && !open.has(at); at = parentAt(at, layers, frame)) {
+    open.add(at);
+    matrix = concat(carrierOf(at, frame, document), matrix);
+  }
+  return matrix;
+}
+
+function parentAt(layer: XmlNode, layers: readonly XmlNode[], frame: number): XmlNode | undefined {
+  const keyframe = frameAt(layer, frame);
+  const index = keyframe && layerEffects(keyframe).follows;
+  return index === undefined
+    ? undefined
+    : layers.find((other) => other !== layer && other.attr('layerRiggingIndex') === index);
+}
+
+/** The matrix of the element that a layer shows. */
+function carrierOf(layer: XmlNode, frame: number, document: DisplayDocument): Matrix {
+  const keyframe = frameAt(layer, frame);
+  const shown = keyframe && document.shownElements(keyframe, elapsedAt(keyframe, frame)).at(0);
+  return shown && !isBaked(shown) ? readMatrix(shown) : IDENTITY;
+}

@@ -1,0 +1,207 @@
+import { checkCount, MAX_CLIPS } from '../../geometry/claims';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import type { Command } from './Command';
+import type { PlacedClip } from './Place';
+import { PlayedClip, type ClipOwner } from './PlayedClip';
+import type { PlayedDocument } from './PlayedDocument';
+import { TimelinePlans, type TimelinePlan } from './TimelinePlan';
+
+/** Jumps by scripts in one frame at most: scripts that send each other to and fro end there. */
+const MAX_JUMPS = 256;
+
+/** Maximum number of texts that are kept short. */
+const MAX_STATES = 100_000;
+
+let players = 0;
+
+/** What happens at a frame of the film: a clip comes to a frame of its own, or a script silences all sounds. */
+export type Happening = { readonly clip: PlayedClip; readonly frame: number } | 'silence';
+
+/**
+ * Plays a timeline as players of the published movie do: movie clips by their own time, from the frame on which they
+ * appear, graphics by that of the clip around them, and frame scripts that only stop, play and go are obeyed. Frames of
+ * the film count from 0. A player holds as long as the document does not change. Source of the order in which things
+ * happen: Ruffle, beside 36 public documents with the movies that Adobe's programs made of them.
+ */
+export class FilmPlayer implements ClipOwner {
+  /** The plans of the timelines that are played. */
+  readonly plans: TimelinePlans;
+  /** Frames with a script that cannot be obeyed, as far as the film has come. */
+  private readonly unread = new Map<TimelinePlan, Set<number>>();
+  private untold = 0;
+  private isOther = false;
+  /** Tells its states from those of other players. */
+  private readonly number: number;
+  private readonly short = new Map<string, string>();
+  private generation = 0;
+  private clip: PlayedClip;
+  private at = 0;
+  private count = 0;
+  private entered: { clip: PlayedClip; frame: number }[] = [];
+  private events: Happening[] = [];
+  /** Clips that have not been through all of their frames. */
+  private unfinished = new Set<PlayedClip>();
+  private lastNew = 0;
+
+  /** @throws LimitError for symbols nested too deeply, and for too many movie clips at once */
+  constructor(
+    private readonly timeline: XmlNode,
+    document: PlayedDocument,
+  ) {
+    players++;
+    this.number = players;
+    this.plans = new TimelinePlans(document);
+    this.clip = this.start();
+  }
+
+  /** The timeline that is played, at the frame of the film. */
+  get root(): PlayedClip {
+    return this.clip;
+  }
+
+  /** True when every clip has been through all of its frames, or stands still. */
+  get isOver(): boolean {
+    return this.unfinished.size === 0;
+  }
+
+  /** Frames of the film up to the one that shows the last new frame of a clip, as far as it has come. */
+  get length(): number {
+    return this.lastNew + 1;
+  }
+
+  /** True where the film, as far as it has come, is not just the frames of the timeline, one after the other. */
+  get isOwn(): boolean {
+    return this.isOther;
+  }
+
+  /** What has happened at this frame of the film, in this order. */
+  get happened(): readonly Happening[] {
+    return this.events;
+  }
+
+  /** How many scripts that cannot be obeyed the film has met since this was asked last. */
+  takeUnread(): number {
+    const { untold } = this;
+    this.untold = 0;
+    return untold;
+  }
+
+  /** Goes to a frame of the film, from 0: a player can only go on, or begin anew. */
+  seek(frame: number): void {
+    if (frame < this.at) {
+      this.count = 0;
+      this.clip = this.start();
+    }
+    while (this.at < frame) this.advance();
+  }
+
+  /** Shows the next frame of the film. */
+  advance(): void {
+    this.at++;
+    this.events = [];
+    this.clip.advance();
+    this.settle();
+  }
+
+  planOf({ timeline }: PlacedClip): TimelinePlan {
+    return this.plans.of(timeline);
+  }
+
+  onBegin(clip: PlayedClip): void {
+    checkCount('The film', ++this.count, MAX_CLIPS, 'movie clips that play at once');
+    const { parent } = clip;
+    if (!parent || (this.unfinished.has(parent) && !parent.isOver)) this.unfinished.add(clip);
+  }
+
+  onEnd(clip: PlayedClip): void {
+    this.count--;
+    this.unfinished.delete(clip);
+  }
+
+  onEnter(clip: PlayedClip): void {
+    const expected = clip.parent ? 0 : this.at % clip.plan.frameCount;
+    if (clip.frame !== expected) this.isOther = true;
+    const entry = { clip, frame: clip.frame };
+    this.entered.push(entry);
+    this.events.push(entry);
+  }
+
+  shortened(text: string): string {
+    let short = this.short.get(text);
+    if (short === undefined) {
+      if (this.short.size >= MAX_STATES) {
+        this.short.clear();
+        this.generation++;
+      }
+      short = `played ${this.number}.${this.generation}.${this.short.size}`;
+      this.short.set(text, short);
+    }
+    return short;
+  }
+
+  private start(): PlayedClip {
+    this.at = 0;
+    this.lastNew = 0;
+    this.entered = [];
+    this.events = [];
+    this.unfinished = new Set();
+    this.clip = new PlayedClip(this.plans.of(this.timeline), this);
+    this.clip.begin();
+    this.settle();
+    return this.clip;
+  }
+
+  /** Runs the scripts of the frames that clips have come to. They run when all clips are there. */
+  private settle(): void {
+    let jumps = 0;
+    // It grows while scripts send clips to other frames.
+    for (const { clip, frame } of this.entered) {
+      if (clip.isGone || clip.frame !== frame) continue;
+      if (clip.plan.hasCodeAt(frame)) this.note(clip.plan, frame);
+      for (const command of clip.plan.commandsAt(frame)) {
+        if (command.kind === 'silence') this.events.push('silence');
+        else if (jumps < MAX_JUMPS && obey(clip, command)) jumps++;
+      }
+    }
+    this.entered = [];
+    const { unfinished } = this;
+    for (const clip of unfinished) if (clip.isOver) unfinished.delete(clip);
+    if (unfinished.size > 0) this.lastNew = this.at;
+    for (const clip of unfinished) {
+      if (clip.isPlaying && clip.plan.frameCount > 1) continue;
+      clip.isOver = true;
+      unfinished.delete(clip);
+    }
+  }
+
+  private note(plan: TimelinePlan, frame: number): void {
+    let frames = this.unread.get(plan);
+    if (!frames) this.unread.set(plan, (frames = new Set()));
+    if (!frames.has(frame)) this.untold++;
+    frames.add(frame);
+  }
+}
+
+/** Does what a script says. @returns true where the clip came to another frame */
+function obey(clip: PlayedClip, command: Exclude<Command, { kind: 'silence' }>): boolean {
+  const target = targetOf(clip, command);
+  if (command.kind === 'go' && target === undefined) return false;
+  clip.isPlaying = command.kind === 'play' || (command.kind === 'go' && command.plays);
+  if (target === undefined || target === clip.frame) return false;
+  clip.enter(target);
+  return true;
+}
+
+/** The frame that a command leads to; undefined for none. Another scene is not a frame of this timeline. */
+function targetOf({ frame, plan }: PlayedClip, command: Command): number | undefined {
+  switch (command.kind) {
+    case 'next':
+      return Math.min(frame + 1, plan.frameCount - 1);
+    case 'previous':
+      return Math.max(frame - 1, 0);
+    case 'go':
+      return command.scene === undefined ? plan.frameOf(command.target) : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,270 @@
+import { checkCount, MAX_CLIPS, MAX_FRAMES } from '../../geometry/claims';
+import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { published } from '../display/DisplayMode';
+import { TimelineDisplay } from '../display/TimelineDisplay';
+import { readText } from '../../document/xfl/attributes';
+import { checkNesting } from '../../document/xfl/nesting';
+import { frameToShow, layersOf, timelineOf } from '../../document/xfl/shownFrame';
+import { elapsedAt } from '../../document/xfl/spans';
+import { Arrangement, type LayerPlace } from './Arrangement';
+import type { Command } from './Command';
+import { firstFrameOf, readFrameOrders, type FrameOrders } from './frameOrders';
+import { LayerSpans } from './LayerSpans';
+import { keyOf, listAt, placeWithin, type Place, type PlacedClip, type PlaceKey } from './Place';
+import type { PlayedDocument } from './PlayedDocument';
+import { isGraphic, SlotPlan } from './SlotPlan';
+import type { SoundCue } from './soundCues';
+
+const NO_CLIPS: readonly PlacedClip[] = [];
+
+/** The layers of a timeline at a frame: each layer that is drawn asks for its own. */
+interface PlacedLayers {
+  readonly frame: number;
+  readonly places: readonly LayerPlace[];
+  /** The first slot of each layer. */
+  readonly bases: ReadonlyMap<XmlNode, number>;
+}
+
+/** The plans of a document's timelines. They hold as long as the document does not change. */
+export class TimelinePlans {
+  readonly slots: SlotPlan;
+  readonly spans: LayerSpans;
+  private readonly known = new Map<XmlNode, TimelinePlan>();
+  private readonly holding = new Map<XmlNode, boolean>();
+  /** The timelines of graphics that are being gone into. */
+  readonly open = new Set<XmlNode>();
+
+  constructor(readonly document: PlayedDocument) {
+    this.slots = new SlotPlan((path) => document.itemAt(path), 'played');
+    this.spans = new LayerSpans((instance) => this.slots.framesOf(instance));
+  }
+
+  of(timeline: XmlNode): TimelinePlan {
+    let plan = this.known.get(timeline);
+    if (!plan) this.known.set(timeline, (plan = new TimelinePlan(timeline, this)));
+    return plan;
+  }
+
+  timelineOf(instance: XmlNode): XmlNode | undefined {
+    const item = this.document.itemAt(new DocumentInstance(instance).path);
+    return item && timelineOf(item);
+  }
+
+  /**
+   * True where a movie clip or button is on the display list that a timeline is a part of.
+   *
+   * @param depth - symbols that are gone into, its own included
+   */
+  holdsClips(timeline: XmlNode, depth = this.open.size): boolean {
+    let holds = this.holding.get(timeline);
+    if (holds === undefined) {
+      checkNesting(depth - 1, 'played');
+      this.holding.set(timeline, false);
+      holds = layersOf(timeline).some((layer) =>
+        layer
+          .child('frames')
+          ?.children.some((frame) => this.hold(frame.child('elements')?.children ?? [], depth)),
+      );
+      this.holding.set(timeline, holds);
+    }
+    return holds;
+  }
+
+  private hold(elements: readonly XmlNode[], depth: number): boolean {
+    return elements.some((element) => {
+      if (element.name === 'DOMGroup') return this.hold(element.child('members')?.children ?? [], depth);
+      if (element.name !== 'DOMSymbolInstance') return false;
+      const timeline = this.timelineOf(element);
+      if (!timeline) return false;
+      return !isGraphic(element) || this.holdsClips(timeline, depth + 1);
+    });
+  }
+}
+
+/** What a player has to know of a timeline: who is on it at each frame, and what its frames say. Frames count from 0. */
+export class TimelinePlan {
+  readonly frameCount: number;
+  private readonly display: TimelineDisplay;
+  private readonly arrangement: Arrangement;
+  private readonly numbers: ReadonlyMap<XmlNode, number>;
+  private readonly instances: (readonly PlacedClip[])[] = [];
+  private readonly lists = new Map<number, readonly PlacedClip[]>();
+  private readonly still = new Map<XmlNode, { base: PlaceKey; clips: readonly PlacedClip[] }>();
+  private lastParts: readonly (readonly PlacedClip[])[] = [];
+  private last: readonly PlacedClip[] = NO_CLIPS;
+  private placed: PlacedLayers | undefined;
+  private knownOrders: FrameOrders | undefined;
+
+  constructor(
+    readonly timeline: XmlNode,
+    private readonly plans: TimelinePlans,
+  ) {
+    const { stage, publishesHiddenLayers } = plans.document;
+    const mode = { ...published(publishesHiddenLayers), masks: 'list' as const };
+    // Tweens change nothing about who is there.
+    const asked = { stage, shownElements: (keyframe: XmlNode) => keyframe.child('elements')?.children ?? [] };
+    this.display = new TimelineDisplay(timeline, asked, mode);
+    this.arrangement = new Arrangement(this.display, plans.slots);
+    this.numbers = new Map(layersOf(timeline).map((layer, number) => [layer, number]));
+    this.frameCount = Math.max(1, this.display.frameCount);
+    checkCount(`The timeline "${readText(timeline, 'name')}"`, this.frameCount, MAX_FRAMES, 'frames');
+  }
+
+  /** The commands of the scripts of a frame; those that cannot be read are left out. */
+  commandsAt(frame: number): readonly Command[] {
+    return this.orders.commands.get(frame) ?? [];
+  }
+
+  /** True where a frame has a script that a player without a compiler cannot run. */
+  hasCodeAt(frame: number): boolean {
+    return this.orders.coded.has(frame);
+  }
+
+  /** The sounds of its keyframes. */
+  get sounds(): readonly SoundCue[] {
+    return this.orders.sounds;
+  }
+
+  /** A frame that a script names, by its label or number; undefined for a label that there is not. */
+  frameOf(target: number | string): number | undefined {
+    if (typeof target === 'string') return this.orders.labels.get(target);
+    return Math.min(Math.max(0, target - firstFrameOf(this.plans.document)), this.frameCount - 1);
+  }
+
+  /**
+   * The movie clips and buttons on the display list at a frame. An object stands for one instance: a player keeps the
+   * instance as long as it meets the same object, on a way back too. Source: publishing of SWF, where an object that is
+   * placed notes its frame, and stays where its symbol, name and depth do.
+   */
+  clipsAt(frame: number): readonly PlacedClip[] {
+    const { instances } = this;
+    while (instances.length <= frame) instances.push(this.following(instances.length));
+    return instances[frame] ?? NO_CLIPS;
+  }
+
+  private following(frame: number): readonly PlacedClip[] {
+    const list = this.listAt(frame);
+    if (frame > 0 && list === this.listAt(frame - 1)) return this.instances[frame - 1] ?? NO_CLIPS;
+    const before = new Map((this.instances.at(frame - 1) ?? NO_CLIPS).map((clip) => [keyOf(clip), clip]));
+    return list.map((clip) => {
+      const old = before.get(keyOf(clip));
+      return old && isSame(old, clip) ? old : { ...clip };
+    });
+  }
+
+  /** What is on the timeline, by itself or in a graphic, at places that count from its own first slot. */
+  listAt(frame: number): readonly PlacedClip[] {
+    if (!this.plans.holdsClips(this.timeline)) return NO_CLIPS;
+    let list = this.lists.get(frame);
+    if (!list) {
+      const parts = this.partsAt(frame);
+      if (!areSame(parts, this.lastParts)) this.last = parts.flat();
+      this.lastParts = parts;
+      list = this.last;
+      const where = `Frame ${frame + 1} of "${readText(this.timeline, 'name')}"`;
+      checkCount(where, list.length, MAX_CLIPS, 'movie clips that play at once');
+      this.lists.set(frame, list);
+    }
+    return list;
+  }
+
+  /** The place of a layer's first element, in the list of the timeline. */
+  placeOf(layer: XmlNode, frame: number): Place {
+    if (readText(layer, 'layerType') === 'mask') return this.maskPlace(layer, frame);
+    return { prefix: '', slot: this.placedAt(frame).bases.get(layer) ?? 0 };
+  }
+
+  private placedAt(frame: number): PlacedLayers {
+    if (this.placed?.frame !== frame) {
+      const places = this.arrangement.at(this.arrangement.hasDepth ? this.display.at(frame) : []);
+      this.placed = { frame, places, bases: new Map(places.map(({ layer, base }) => [layer, base])) };
+    }
+    return this.placed;
+  }
+
+  /** A mask clips by one object, which begins anew with each keyframe. */
+  private maskPlace(layer: XmlNode, frame: number): Place {
+    const span = this.plans.spans.at(layer, frame);
+    return { prefix: `mask ${this.numbers.get(layer) ?? -1} ${span?.start ?? 0}:`, slot: 0 };
+  }
+
+  private partsAt(frame: number): (readonly PlacedClip[])[] {
+    const parts: (readonly PlacedClip[])[] = [];
+    const masks = new Set<XmlNode>();
+    for (const { layer, base, mask } of this.placedAt(frame).places) {
+      if (mask && !masks.has(mask.layer)) {
+        masks.add(mask.layer);
+        parts.push(this.ofLayer(mask.layer, frame, this.maskPlace(mask.layer, frame)));
+      }
+      parts.push(this.ofLayer(layer, frame, { prefix: '', slot: base }));
+    }
+    return parts.filter((part) => part.length > 0);
+  }
+
+  private ofLayer(layer: XmlNode, frame: number, place: Place): readonly PlacedClip[] {
+    const span = this.plans.spans.at(layer, frame);
+    if (!span) return NO_CLIPS;
+    const { keyframe, isStill } = span;
+    const base = keyOf(place);
+    const known = isStill ? this.still.get(keyframe) : undefined;
+    if (known?.base === base) return known.clips;
+    const clips: PlacedClip[] = [];
+    const elements = keyframe.child('elements')?.children ?? [];
+    eachInstance(elements, place, this.plans.slots, (node, at) => {
+      for (const clip of this.ofInstance(node, at, elapsedAt(keyframe, frame))) clips.push(clip);
+    });
+    if (isStill) this.still.set(keyframe, { base, clips });
+    return clips;
+  }
+
+  private ofInstance(node: XmlNode, place: Place, elapsed: number): readonly PlacedClip[] {
+    const timeline = this.plans.timelineOf(node);
+    if (!timeline) return NO_CLIPS;
+    if (!isGraphic(node)) {
+      const { path, name, isButton } = new DocumentInstance(node);
+      return [{ ...place, path, name, isButton, timeline }];
+    }
+    const { open } = this.plans;
+    if (open.has(timeline) || !this.plans.holdsClips(timeline)) return NO_CLIPS;
+    checkNesting(open.size, 'played');
+    open.add(timeline);
+    try {
+      const plan = this.plans.of(timeline);
+      const outer = this.plans.slots.isTooMuch(node) ? listAt(place) : place;
+      return plan
+        .listAt(frameToShow(node, plan.frameCount, elapsed))
+        .map((clip) => ({ ...clip, ...placeWithin(outer, clip) }));
+    } finally {
+      open.delete(timeline);
+    }
+  }
+
+  private get orders(): FrameOrders {
+    return (this.knownOrders ??= readFrameOrders(this.timeline, this.plans.document));
+  }
+}
+
+/** Visits the instances among elements, those in groups too, each with its place. */
+function eachInstance(
+  elements: readonly XmlNode[],
+  { prefix, slot: first }: Place,
+  slots: SlotPlan,
+  visit: (instance: XmlNode, place: Place) => void,
+): void {
+  let slot = first;
+  for (const element of elements) {
+    if (element.name === 'DOMGroup') {
+      eachInstance(element.child('members')?.children ?? [], { prefix, slot }, slots, visit);
+    } else if (element.name === 'DOMSymbolInstance') visit(element, { prefix, slot });
+    slot += slots.ofElement(element);
+  }
+}
+
+function isSame(one: PlacedClip, other: PlacedClip): boolean {
+  return one.path === other.path && one.name === other.name && one.isButton === other.isButton;
+}
+
+function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, i) => one === others[i]);
+}

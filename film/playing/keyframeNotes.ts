@@ -1,0 +1,44 @@
+import type { DisplayDocument } from '../display/DisplayDocument';
+import { readScript } from '../../document/xfl/frameScript';
+import { readText } from '../../document/xfl/attributes';
+import { readStart } from '../../document/xfl/spans';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { notedKeyframes, soundCuesOf, type SoundCue } from './soundCues';
+
+/** What keyframes of a timeline say besides what they show. All frames count from 0. */
+export interface KeyframeNotes {
+  readonly labels: readonly { readonly frame: number; readonly name: string; readonly isAnchor: boolean }[];
+  readonly scripts: readonly { readonly frame: number; readonly text: string; readonly keyframe: XmlNode }[];
+  readonly sounds: readonly SoundCue[];
+  /** Keyframes with instances that have scripts of their own. */
+  readonly scripted: readonly XmlNode[];
+}
+
+export function readKeyframeNotes(
+  timeline: XmlNode,
+  document: DisplayDocument,
+  publishesHidden: boolean,
+): KeyframeNotes {
+  const keyframes = notedKeyframes(timeline, document, publishesHidden);
+  const byFrame = keyframes
+    .map((keyframe) => ({ keyframe, frame: readStart(keyframe) }))
+    .sort((one, other) => one.frame - other.frame);
+  return {
+    labels: byFrame.flatMap(({ keyframe, frame }) => {
+      const name = readText(keyframe, 'name');
+      const type = readText(keyframe, 'labelType', 'name');
+      return name === '' || type === 'comment' ? [] : [{ frame, name, isAnchor: type === 'anchor' }];
+    }),
+    scripts: byFrame.flatMap(({ keyframe, frame }) => {
+      const text = readScript(keyframe);
+      return text.trim() === '' ? [] : [{ frame, text, keyframe }];
+    }),
+    sounds: soundCuesOf(keyframes),
+    scripted: keyframes.filter((keyframe) => keyframe.child('elements')?.children.some(isScripted)),
+  };
+}
+
+function isScripted(element: XmlNode): boolean {
+  if (element.name === 'DOMGroup') return element.child('members')?.children.some(isScripted) ?? false;
+  return (element.child('Actionscript')?.child('script')?.text() ?? '').trim() !== '';
+}

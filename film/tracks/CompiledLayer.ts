@@ -1,0 +1,141 @@
+import type { DisplayedLayer } from '../display/DisplayedLayer';
+import { isMask } from '../display/layers';
+import type { TimelineDisplay } from '../display/TimelineDisplay';
+import { readText } from '../../document/xfl/attributes';
+import { lastStartingAt, readEnd, readStart } from '../../document/xfl/spans';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { CompiledSpan } from './CompiledSpan';
+import { followTracks, type Shown } from './followTracks';
+import { leavesOf } from './leaves';
+import { sameDisplay } from './sameDisplay';
+import { isMorphed } from './spanTween';
+import type { TimelineSource } from './TimelineSource';
+import type { TrackState, TrackSpan, Track } from './Track';
+import { OpenTrack, TrackOrder } from './TrackOrder';
+
+/** A layer that shows something: its keyframes, and the objects that it displays over time. */
+export class CompiledLayer {
+  readonly name: string;
+  /** True for a mask layer: what it shows clips the layers that name it as their `mask`. */
+  readonly isMask: boolean;
+  /** Back to front. */
+  readonly tracks: readonly Track[];
+  private readonly compiled: readonly CompiledSpan[];
+  private remembered: Map<number, readonly TrackState[]> | undefined;
+  private readonly byTrack = new WeakMap<readonly TrackState[], ReadonlyMap<Track, TrackState>>();
+  private last: { displayed: DisplayedLayer; placements: readonly TrackState[] } | undefined;
+
+  constructor(
+    /** The `DOMLayer`. */
+    readonly node: XmlNode,
+    /** The mask that clips this layer. */
+    readonly mask: CompiledLayer | undefined,
+    private readonly display: TimelineDisplay,
+    private readonly document: TimelineSource,
+  ) {
+    this.name = readText(node, 'name');
+    this.isMask = isMask(node);
+    const order = new TrackOrder();
+    this.compiled = this.follow(order);
+    this.tracks = order.number();
+  }
+
+  /** In the order of time. There may be gaps: frames that no keyframe covers. */
+  get spans(): readonly TrackSpan[] {
+    return this.compiled;
+  }
+
+  /** Frames from the first one to the end of its last span. */
+  get frameCount(): number {
+    const last = this.compiled.at(-1);
+    return last ? last.start + last.duration : 0;
+  }
+
+  /** What the layer shows at a frame, from 0, back to front. The same list as long as nothing changes. */
+  at(frame: number): readonly TrackState[] {
+    let placements = this.remembered?.get(frame);
+    if (!placements) {
+      placements = this.workOut(frame);
+      this.remembered?.set(frame, placements);
+    }
+    return placements;
+  }
+
+  /** How an object is at a frame; undefined where the frame does not show it. */
+  stateOf(track: Track, frame: number): TrackState | undefined {
+    const states = this.at(frame);
+    let found = this.byTrack.get(states);
+    if (!found) this.byTrack.set(states, (found = new Map(states.map((state) => [state.track, state]))));
+    return found.get(track);
+  }
+
+  /** Keeps what frames show from now on: for those who ask for all of them more than once. */
+  remember(): void {
+    this.remembered ??= new Map();
+  }
+
+  forget(): void {
+    this.remembered = undefined;
+  }
+
+  private workOut(frame: number): readonly TrackState[] {
+    const span = lastStartingAt(this.compiled, frame, ({ start }) => start);
+    if (!span || frame >= span.start + span.duration) return [];
+    const displayed = this.display.layerAt(this.node, frame);
+    if (!displayed) return [];
+    const { last } = this;
+    if (last && sameDisplay(last.displayed, displayed)) return last.placements;
+    const placements = span.placementsOf(displayed);
+    this.last = { displayed, placements };
+    return placements;
+  }
+
+  private follow(order: TrackOrder): CompiledSpan[] {
+    const spans: CompiledSpan[] = [];
+    let before: { end: number; shown: readonly Shown[] } = { end: 0, shown: [] };
+    for (const keyframe of this.node.child('frames')?.children ?? []) {
+      const [start, end] = [readStart(keyframe), readEnd(keyframe)];
+      const leaves = (keyframe.child('elements')?.children ?? []).flatMap(leavesOf);
+      const shown = followTracks(leaves, start, before.end === start ? before.shown : [], order);
+      for (const { track } of shown) track.end = end;
+      spans.push(this.spanOf(keyframe, start, end, shown, order, spans));
+      before = { end, shown };
+    }
+    return spans;
+  }
+
+  private spanOf(
+    keyframe: XmlNode,
+    start: number,
+    end: number,
+    shown: readonly Shown[],
+    order: TrackOrder,
+    spans: readonly CompiledSpan[],
+  ): CompiledSpan {
+    const place = spans.length;
+    const tracks = shown.map(({ track }) => track);
+    const morph = morphOf(keyframe, start, end, tracks, order);
+    const next = (): CompiledSpan | undefined => {
+      const following = spans.at(place + 1);
+      return following?.start === end ? following : undefined;
+    };
+    const { display, document, node } = this;
+    return new CompiledSpan(keyframe, start, end - start, tracks, morph, node, display, document, next);
+  }
+}
+
+/** The object that a shape tween shows after its keyframe, in place of all that is on it. */
+function morphOf(
+  keyframe: XmlNode,
+  start: number,
+  end: number,
+  tracks: readonly OpenTrack[],
+  order: TrackOrder,
+): Track | undefined {
+  if (!isMorphed(keyframe)) return undefined;
+  const morph = new OpenTrack('morph', '', '', keyframe, start + 1);
+  morph.end = end;
+  for (const track of tracks) track.end = start + 1;
+  order.insert(morph, tracks.at(-1));
+  return morph;
+}

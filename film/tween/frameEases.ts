@@ -1,0 +1,65 @@
+import type { Point } from '../../geometry/matrix';
+import { curveEase, simpleEase, type Ease } from './numbers/Ease';
+import { namedEase } from './numbers/namedEases';
+import type { XmlFile } from '../../document/xml/XmlFile';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { readFlag, readNumber } from '../../document/xfl/attributes';
+
+/** The properties that may have an ease of their own; `all` stands for those that have none. */
+export const EASE_TARGETS = ['all', 'position', 'rotation', 'scale', 'color', 'filters'] as const;
+export type EaseTarget = (typeof EASE_TARGETS)[number];
+
+/** The eases of frames, as long as their file does not change: each frame of a tween asks for them. */
+const known = new WeakMap<XmlNode, { file: XmlFile; version: number; eases: Map<EaseTarget, Ease> }>();
+
+/**
+ * The ease of one property in the tween of a frame. A drawn curve wins over a named ease, that over the slider. The
+ * property's own ease counts only where the frame does not use a single one.
+ */
+export function easeOf(frame: XmlNode, target: EaseTarget): Ease {
+  const { file } = frame;
+  if (!file) return readEase(frame, target);
+  let found = known.get(frame);
+  if (found?.file !== file || found.version !== file.version)
+    known.set(frame, (found = { file, version: file.version, eases: new Map() }));
+  let ease = found.eases.get(target);
+  if (!ease) found.eases.set(target, (ease = readEase(frame, target)));
+  return ease;
+}
+
+function readEase(frame: XmlNode, target: EaseTarget): Ease {
+  const own = readFlag(frame, 'useSingleEaseCurve', true) ? 'all' : target;
+  if (readFlag(frame, 'hasCustomEase')) {
+    const points = easePoints(frame, own) ?? easePoints(frame, 'all');
+    if (points) return curveEase(points);
+  }
+  const entry = entryOf(frame, 'Ease', own) ?? entryOf(frame, 'Ease', 'all');
+  const named = namedEaseOf(frame, own);
+  if (named) return named;
+  return simpleEase(
+    own !== 'all' && entry ? readNumber(entry, 'intensity') : readNumber(frame, 'acceleration'),
+  );
+}
+
+/** The ease that a document names for a property, such as `cubicInOut`; undefined where it names none. */
+export function namedEaseOf(frame: XmlNode, target: EaseTarget): Ease | undefined {
+  const entry = entryOf(frame, 'Ease', target) ?? entryOf(frame, 'Ease', 'all');
+  return namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
+}
+
+/** The control points that a user gave the curve of a property; undefined where the document stores none. */
+export function easePoints(frame: XmlNode, target: EaseTarget): Point[] | undefined {
+  const points = entryOf(frame, 'CustomEase', target)?.childrenNamed('Point') ?? [];
+  if (points.length === 0) return undefined;
+  return points.map((point) => ({ x: readNumber(point, 'x'), y: readNumber(point, 'y') }));
+}
+
+/** The entry of a frame's `tweens` for a property. */
+export function entryOf(
+  frame: XmlNode,
+  name: 'CustomEase' | 'Ease',
+  target: EaseTarget,
+): XmlNode | undefined {
+  const entries = frame.child('tweens')?.childrenNamed(name) ?? [];
+  return entries.find((entry) => (entry.attr('target') ?? 'all') === target);
+}

@@ -1,0 +1,90 @@
+import { type Linear, type Parts, compose, normalizeAngle } from '../../../geometry/decompose';
+
+/** Entries per degree. */
+const DENSITY = 4;
+
+/**
+ * The sine that Flash and Animate up to 2019 use between keyframes: from a table with an entry for each quarter of a
+ * degree. It interpolates with the remainder in degrees instead of quarters, and so covers only a quarter of the
+ * distance to the next entry: sin
+ * 59.999 is 0.86438. Of 36,611 tweened matrices in published movies 36,569 agree within 0.0001; with true sines 4,048 do.
+ */
+export function tableSine(degrees: number): number {
+  const angle = normalizeAngle(degrees);
+  if (angle < 0) return -tableSine(-angle);
+  if (angle > 90) return tableSine(180 - angle);
+  const entry = Math.floor(angle * DENSITY);
+  const rest = angle - entry / DENSITY;
+  return trueSine(entry / DENSITY) + rest * (trueSine((entry + 1) / DENSITY) - trueSine(entry / DENSITY));
+}
+
+function trueSine(degrees: number): number {
+  return Math.sin((degrees * Math.PI) / 180);
+}
+
+/** The matrix of scales and angles, with sines from the table. */
+export function composeByTable({ scaleX, scaleY, skewX, skewY }: Parts): Linear {
+  return {
+    a: scaleX * tableSine(90 - skewY),
+    b: scaleX * tableSine(skewY),
+    c: -scaleY * tableSine(skewX),
+    d: scaleY * tableSine(90 - skewX),
+  };
+}
+
+/**
+ * The arithmetic of a release for matrices between keyframes: factors in steps of 1/65536, positions in twips. All
+ * variants are derived from files that Adobe's programs published, see `tableSine` and `carriedMatrix`.
+ */
+export interface Arithmetic {
+  /** The matrix of scales and angles. */
+  compose(parts: Parts): Linear;
+  /** A factor of an inverse, in steps. */
+  factor(steps: number): number;
+  /** The sum of two products, when matrices are joined. */
+  sum(one: number, other: number): number;
+  /** The sum of two products, when a point is transformed. */
+  point(one: number, other: number): number;
+  /** True if motion objects move evenly along their path; otherwise each coordinate follows its own curve. */
+  readonly isAlongPaths: boolean;
+}
+
+function roundEach(one: number, other: number): number {
+  return Math.round(one) + Math.round(other);
+}
+
+/** Flash rounds each product. */
+export const FLASH: Arithmetic = {
+  compose: composeByTable,
+  factor: Math.round,
+  sum: roundEach,
+  point: roundEach,
+  isAlongPaths: true,
+};
+
+/** Animate truncates a sum. */
+export const ANIMATE: Arithmetic = {
+  compose: composeByTable,
+  factor: Math.trunc,
+  sum: (one, other) => Math.trunc(one + other),
+  point: (one, other) => Math.round(one + other),
+  isAlongPaths: true,
+};
+
+/**
+ * Later releases have no table of sines, and no even speed along paths. Source of the latter: 290 positions in a
+ * document of release 20.5 and the script published from it.
+ */
+export const ANIMATE_2020: Arithmetic = { ...ANIMATE, compose, isAlongPaths: false };
+
+/** The last version that is known to calculate as Flash did: Flash CS6. */
+const LAST_FLASH = 12;
+
+/** The first version with exact sines. 19 uses the table; 21 and 24 do not; 20 has not been seen. */
+const FIRST_EXACT = 20;
+
+/** The arithmetic of the program that saved a document, by the document's `majorVersion`. */
+export function arithmeticOf(majorVersion: number): Arithmetic {
+  if (majorVersion >= FIRST_EXACT) return ANIMATE_2020;
+  return majorVersion > LAST_FLASH ? ANIMATE : FLASH;
+}

@@ -1,0 +1,70 @@
+import { encodeEdges } from '../../geometry/edges/encodeEdges';
+import { cutContour, mixContour } from './numbers/morph';
+import { XmlNode } from '../../document/xml/XmlNode';
+import { nextKeyframe } from '../../document/xfl/shownFrame';
+import { readDuration } from '../../document/xfl/spans';
+import { easeOf } from './frameEases';
+import { cutStyles, MixedStyles } from './MixedStyles';
+import { readMorphShape, writeMorphShape, type MorphStyle } from './morphShape';
+
+/**
+ * The shape that a shape tween has come to some frames after its keyframe, in the coordinates of the timeline; undefined
+ * where the document has not matched the shapes of both ends.
+ */
+export function shapeInbetween(keyframe: XmlNode, elapsed: number): XmlNode | undefined {
+  const morph = keyframe.child('MorphShape');
+  const next = nextKeyframe(keyframe);
+  if (!morph || !next) return undefined;
+  const progress = progressAt(keyframe, elapsed);
+  const fills = new MixedStyles('FillStyle', keyframe, next, progress);
+  const strokes = new MixedStyles('StrokeStyle', keyframe, next, progress);
+  const edges = readMorphShape(morph).map(({ contour, fill, stroke }) =>
+    XmlNode.create('Edge', {
+      fillStyle1: indexText(fills.indexOf(fill)),
+      strokeStyle: indexText(strokes.indexOf(stroke)),
+      edges: encodeEdges(mixContour(contour, progress)),
+    }),
+  );
+  return XmlNode.create('DOMShape', {}, [
+    XmlNode.create('fills', {}, fills.nodes),
+    XmlNode.create('strokes', {}, strokes.nodes),
+    XmlNode.create('edges', {}, edges),
+  ]);
+}
+
+/**
+ * The `MorphShape` of a part of a shape tween, from some frames after its keyframe to others; undefined without one, and
+ * for a single frame, which has nothing between.
+ */
+export function cutMorphShape(keyframe: XmlNode, start: number, end: number): XmlNode | undefined {
+  const morph = keyframe.child('MorphShape');
+  const next = nextKeyframe(keyframe);
+  if (!morph || !next || end - start < 2) return undefined;
+  const [from, to] = [start, end].map((elapsed) => progressAt(keyframe, elapsed));
+  const parts = readMorphShape(morph);
+  const cut = (kind: 'FillStyle' | 'StrokeStyle', pairs: readonly MorphStyle[]): MorphStyle[] =>
+    cutStyles(new MixedStyles(kind, keyframe, next, from), new MixedStyles(kind, keyframe, next, to), pairs);
+  const fills = cut(
+    'FillStyle',
+    parts.map(({ fill }) => fill),
+  );
+  const strokes = cut(
+    'StrokeStyle',
+    parts.map(({ stroke }) => stroke),
+  );
+  return writeMorphShape(
+    parts.map(({ contour }, i) => ({
+      contour: cutContour(contour, from, to),
+      fill: fills[i],
+      stroke: strokes[i],
+    })),
+  );
+}
+
+function progressAt(keyframe: XmlNode, elapsed: number): number {
+  return easeOf(keyframe, 'all')(elapsed / readDuration(keyframe));
+}
+
+function indexText(index: number): string | null {
+  return index === 0 ? null : String(index);
+}

@@ -1,9 +1,0 @@
-import type { DocumentFacts } from '../facts/Facts';
-import type { Change } from './Change';
-import { diffDocuments } from './diffDocuments';
-import { withNewNames } from './renameItems';
-
-/** What changed from one document to another. An item that has a new name only is one change. */
-export function compareFacts(before: DocumentFacts, after: DocumentFacts): Change[] {
-  return diffDocuments(withNewNames(before, after), after);
-}

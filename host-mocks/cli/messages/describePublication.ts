@@ -1,9 +1,0 @@
-import type { Publication } from '../../options';
-
-/** A call that publishes, as a line for people: what it wrote, or that it was noted only. */
-export function describePublication({ by, document, profile, target, item, files }: Publication): string {
-  const what = item === undefined ? document : `${item} of ${document}`;
-  if (files) return `${by}: ${what} is published (profile ${JSON.stringify(profile)}): ${files.join(', ')}`;
-  const where = target === undefined || target === '' ? '' : `, to ${target}`;
-  return `${by}: ${what} is noted, not published (profile ${JSON.stringify(profile)}${where})`;
-}

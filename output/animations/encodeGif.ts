@@ -1,0 +1,99 @@
+import type { Work } from '../formats/Work';
+import type { Pixels } from '../pixels/encodeBitmap';
+import main from 'gifenc';
+import { reduceColors } from './reduceColors';
+
+export interface GifFrame {
+  pixels: Pixels;
+  /** The place of its first frame, and how many it lasts. */
+  start: number;
+  duration: number;
+}
+
+/** A hundredth of a second, in which the format counts; viewers slow down what is shorter than two. */
+const TICK = 10;
+const SHORTEST = 2;
+const STAYS = 1;
+const IS_CLEARED = 2;
+
+/** An animated GIF that runs forever. Frames that are too short for the format give their time to the next ones. */
+export function* encodeGif(frames: Iterable<GifFrame>, frameRate: number): Work<Uint8Array> {
+  const encoder = GIFEncoder();
+  const timeOf = (frame: number): number => Math.round((frame * 1000) / frameRate / TICK);
+  let shown = 0;
+  const write = ({ pixels }: GifFrame, ticks: number): void => {
+    const { palette, index, transparentIndex } = indexColors(pixels.rgba);
+    encoder.writeFrame(index, pixels.width, pixels.height, {
+      palette,
+      delay: ticks * TICK,
+      repeat: 0,
+      transparent: transparentIndex !== undefined,
+      transparentIndex: transparentIndex ?? 0,
+      dispose: transparentIndex === undefined ? STAYS : IS_CLEARED,
+    });
+    shown += ticks;
+  };
+  let last: GifFrame | undefined;
+  for (const frame of frames) {
+    last = frame;
+    const ticks = timeOf(frame.start + frame.duration) - shown;
+    if (ticks >= SHORTEST) write(frame, ticks);
+    yield;
+  }
+  if (last && shown === 0) write(last, SHORTEST);
+  encoder.finish();
+  return encoder.bytes();
+}
+
+/** Node's own modules see the package, which is CommonJS, as one object; others see what it exports by default. */
+const GIFEncoder = typeof main === 'function' ? main : main.GIFEncoder;
+
+/** Pixels of at most 256 colours. */
+interface IndexedPixels {
+  palette: number[][];
+  index: Uint8Array;
+  /** The number of the colour that stands for nothing. */
+  transparentIndex?: number;
+}
+
+const COLORS = 256;
+/** From here on a pixel counts as opaque: the format knows nothing between. */
+const OPAQUE = 128;
+
+/** The colours themselves where they are few enough, or 256 that stand for them. @param rgba - straight colours */
+function indexColors(rgba: Uint8Array): IndexedPixels {
+  const count = rgba.length / 4;
+  let isTransparent = false;
+  for (let at = 3; at < rgba.length && !isTransparent; at += 4) isTransparent = rgba[at] < OPAQUE;
+  const most = isTransparent ? COLORS - 1 : COLORS;
+  const { palette, index } = exactColors(rgba, most) ?? nearestColors(rgba, most);
+  if (!isTransparent) return { palette, index };
+  const transparentIndex = palette.length;
+  for (let at = 0; at < count; at++) if (rgba[at * 4 + 3] < OPAQUE) index[at] = transparentIndex;
+  return { palette: [...palette, [0, 0, 0]], index, transparentIndex };
+}
+
+function exactColors(rgba: Uint8Array, most: number): IndexedPixels | undefined {
+  const numbers = new Map<number, number>();
+  const index = new Uint8Array(rgba.length / 4);
+  for (let at = 0; at < index.length; at++) {
+    if (rgba[at * 4 + 3] < OPAQUE) continue;
+    const color = (rgba[at * 4] << 16) | (rgba[at * 4 + 1] << 8) | rgba[at * 4 + 2];
+    let number = numbers.get(color);
+    if (number === undefined) numbers.set(color, (number = numbers.size));
+    if (number >= most) return undefined;
+    index[at] = number;
+  }
+  return {
+    palette: [...numbers.keys()].map((color) => [color >> 16, (color >> 8) & 255, color & 255]),
+    index,
+  };
+}
+
+function nearestColors(rgba: Uint8Array, most: number): IndexedPixels {
+  const { palette, indexOf } = reduceColors(rgba, most, (alpha) => alpha >= OPAQUE);
+  const index = new Uint8Array(rgba.length / 4);
+  for (let at = 0; at < index.length; at++)
+    index[at] = indexOf(rgba[at * 4], rgba[at * 4 + 1], rgba[at * 4 + 2]);
+  return { palette, index };
+}

@@ -1,0 +1,89 @@
+import { colorTransformOf, brightnessOf, colorModeOf, tintOf } from '../../document/xfl/colorEffect';
+import { enabledFilters, type DocumentFilter } from '../../document/xfl/effects/DocumentFilter';
+import { filterRow, hostFilterName } from '../../document/xfl/schema/filterSchema';
+import { BLENDING } from '../../document/xfl/schema/effectSchema';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import type { ColorTransform } from '../../document/xfl/ColorTransform';
+import { factor } from './matrices';
+
+type Color = Record<string, string | number>;
+
+/** The colour effect of an instance; undefined for none. */
+export function colorOf(node: XmlNode): Color | undefined {
+  switch (colorModeOf(node)) {
+    case 'none':
+      return undefined;
+    case 'brightness':
+      return { mode: 'Brightness', brightness: factor(brightnessOf(node)) };
+    case 'tint': {
+      const { color, strength } = tintOf(node);
+      return { mode: 'Tint', tintColor: color, tintMultiplier: factor(strength) };
+    }
+    case 'alpha':
+      return { mode: 'Alpha', alphaMultiplier: factor(colorTransformOf(node).alpha.multiplier) };
+    case 'advanced': {
+      const { red, green, blue, alpha } = colorTransformOf(node);
+      const channels = [red, green, blue, alpha];
+      return advancedColor({
+        factors: channels.map(({ multiplier }) => multiplier) as unknown as ColorTransform['factors'],
+        offsets: channels.map(({ offset }) => offset) as unknown as ColorTransform['offsets'],
+      });
+    }
+  }
+}
+
+/** The keys are spelt as in Animate's files. */
+export function advancedColor({ factors, offsets }: ColorTransform): Color {
+  return {
+    mode: 'Advanced',
+    RedMultiplier: factor(factors[0]),
+    greenMultiplier: factor(factors[1]),
+    blueMultiplier: factor(factors[2]),
+    alphaMultiplier: factor(factors[3]),
+    redOffset: Math.round(offsets[0]),
+    greenOffset: Math.round(offsets[1]),
+    blueOffset: Math.round(offsets[2]),
+    AlphaOffset: Math.round(offsets[3]),
+  };
+}
+
+/**
+ * The filters of an instance, by their kinds; undefined for none. Source of the names: flixel-animate, which reads
+ * Animate's files. Two of a kind need a list, which it reads too.
+ */
+export function filtersOf(node: XmlNode): unknown {
+  const { filters } = enabledFilters(node);
+  if (filters.length === 0) return undefined;
+  const isUnique = new Set(filters.map(({ tag }) => tag)).size === filters.length;
+  if (isUnique) return Object.fromEntries(filters.map((filter) => [filter.tag, valuesOf(filter)]));
+  return filters.map((filter) => ({ name: hostFilterName(filter.tag), ...valuesOf(filter) }));
+}
+
+/** Every attribute, the defaults too, but for those that scripts do not see. */
+function valuesOf(filter: DocumentFilter): Record<string, unknown> {
+  const { table, isHidden = [], hasStops } = filterRow(filter.tag);
+  const values: Record<string, unknown> = {};
+  for (const [name, attribute] of Object.entries(table)) {
+    if (name === 'isEnabled' || isHidden.includes(name)) continue;
+    const value = (filter as unknown as Record<string, unknown>)[name];
+    if (/alpha$/i.test(name)) values[name] = factor(Number(value));
+    else values[name] = attribute.rule.kind === 'color' ? String(value).toUpperCase() : value;
+  }
+  if (hasStops)
+    values.GradientEntries = filter.stops.map(({ ratio, rgb, alpha }) => ({
+      ratio,
+      color: rgb.toUpperCase(),
+      alpha: factor(alpha),
+    }));
+  return values;
+}
+
+/** Blend modes by the numbers of OpenFL's BlendMode, which flixel-animate reads. */
+const BLENDS = ['add', 'alpha', 'darken', 'difference', 'erase', 'hardlight', 'invert', 'layer', 'lighten', 'multiply', 'normal', 'overlay', 'screen', 'shader', 'subtract']; // prettier-ignore
+
+/** The blend mode of an instance; undefined for `normal`. */
+export function blendOf(node: XmlNode): number | undefined {
+  const mode = BLENDING.blendMode.read(node);
+  const number = BLENDS.indexOf(mode);
+  return mode === 'normal' || number < 0 ? undefined : number;
+}

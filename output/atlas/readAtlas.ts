@@ -1,0 +1,238 @@
+import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
+import { hasFilters } from '../../document/xfl/effects/DocumentFilter';
+import { concat, type Matrix } from '../../geometry/matrix';
+import { leafOf } from '../../document/xfl/itemPaths';
+import type { DisplayedLayer } from '../../film/display/DisplayedLayer';
+import { published } from '../../film/display/DisplayMode';
+import { isMask } from '../../film/display/layers';
+import { TimelineDisplay } from '../../film/display/TimelineDisplay';
+import { readText } from '../../document/xfl/attributes';
+import {
+  colorKey,
+  concatColors,
+  NO_COLOR_TRANSFORM,
+  readColorTransform,
+  type ColorTransform,
+} from '../../document/xfl/ColorTransform';
+import { readMatrix } from '../../document/xfl/nodeMatrix';
+import { timelineOf } from '../../document/xfl/shownFrame';
+import { readEnd } from '../../document/xfl/spans';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import type { RenderContext } from '../pictures/RenderContext';
+import type {
+  AtlasBitmap,
+  AtlasElement,
+  AtlasFrame,
+  AtlasInstance,
+  AtlasLayer,
+  AtlasSymbol,
+} from './AtlasData';
+import { advancedColor, blendOf, colorOf, filtersOf } from './atlasEffects';
+import { layersByDepth } from '../../film/display/layersByDepth';
+import { decomposed, length, matrix3D } from './matrices';
+import type { SpriteMap } from './SpriteMap';
+
+const INSTANCES = new Set(['DOMSymbolInstance', 'DOMComponentInstance']);
+
+/** Reads the symbols that a timeline shows, in the order in which they are met. */
+export class AtlasReader {
+  readonly symbols: AtlasSymbol[] = [];
+  private readonly names = new Map<string, string>();
+  private readonly taken = new Set<string>();
+  private readonly known = new Set<string>();
+  private readonly leafPictures = new Map<string, AtlasBitmap | undefined>();
+  private readonly pictures = new WeakMap<XmlNode, Map<string, AtlasBitmap | undefined>>();
+
+  constructor(
+    private readonly studio: RenderContext,
+    private readonly sprites: SpriteMap,
+    private readonly options: { leaves: 'pictures' | 'timelines' },
+  ) {}
+
+  /**
+   * The layers of a timeline, the top one first: every frame by itself, as Animate writes tweens.
+   *
+   * @param frames - the frames to write; default: all
+   */
+  layers(timeline: XmlNode, frames?: readonly number[]): AtlasLayer[] {
+    const display = this.displayOf(timeline);
+    const { layers, isSteady } = layersByDepth(display);
+    if (!isSteady) this.sprites.drawing.notDrawn('order of layers that pass one another in depth');
+    return layers.map((layer) => {
+      const mask = display.maskOf(layer);
+      return {
+        Layer_name: readText(layer, 'name'),
+        ...(isMask(layer) ? { Layer_type: 'Clipper' } : {}),
+        ...(mask ? { Clipped_by: readText(mask, 'name') } : {}),
+        Frames: this.frames(layer, display, frames),
+      };
+    });
+  }
+
+  private displayOf(timeline: XmlNode): TimelineDisplay {
+    const { document } = this.studio;
+    const mode = published(document.publishesHiddenLayers);
+    return new TimelineDisplay(timeline, document, { ...mode, masks: 'list' });
+  }
+
+  private frames(layer: XmlNode, display: TimelineDisplay, chosen?: readonly number[]): AtlasFrame[] {
+    const last = layer.child('frames')?.children.at(-1);
+    const count = last ? readEnd(last) : 0;
+    const numbers =
+      chosen?.filter((frame) => frame < count) ?? Array.from({ length: count }, (_, frame) => frame);
+    let before: { displayed: DisplayedLayer; elements: AtlasElement[] } | undefined;
+    return numbers.map((frame) => {
+      const index = chosen ? chosen.indexOf(frame) : frame;
+      const displayed = display.layerAt(layer, frame);
+      if (!displayed) return { index, duration: 1, elements: [] };
+      // Elements that stand still are the same on all frames of their keyframe.
+      const elements =
+        before && isSame(before.displayed, displayed) ? before.elements : this.elements(displayed);
+      before = { displayed, elements };
+      const label = displayed.elapsed === 0 ? readText(displayed.keyframe, 'name') : '';
+      return { ...(label === '' ? {} : { name: label }), index, duration: 1, elements };
+    });
+  }
+
+  /** Instances one for one; what is between them as one picture, groups with all that they hold. */
+  private elements(displayed: DisplayedLayer): AtlasElement[] {
+    this.noteGaps(displayed);
+    const elements: AtlasElement[] = [];
+    let raw: XmlNode[] = [];
+    const flush = (): void => {
+      const sprite = raw.length > 0 ? this.pictureOf(raw, displayed.color) : undefined;
+      if (sprite) elements.push({ ATLAS_SPRITE_instance: spriteAt(sprite, displayed.matrix) });
+      raw = [];
+    };
+    for (const node of displayed.elements) {
+      if (!INSTANCES.has(node.name)) raw.push(node);
+      else {
+        flush();
+        const instance = this.instance(node, displayed);
+        if (instance) elements.push({ SYMBOL_Instance: instance });
+      }
+    }
+    flush();
+    return elements;
+  }
+
+  /** Effects that the format has no word for. */
+  private noteGaps({ keyframe, blendMode }: DisplayedLayer): void {
+    if (blendMode !== 'normal') this.sprites.drawing.notDrawn('blend mode of a layer');
+    if (hasFilters(keyframe)) this.sprites.drawing.notDrawn('filters of a layer');
+  }
+
+  /** A keyframe shows the same nodes on all of its frames, unless it is tweened. The effect of a layer is painted in. */
+  private pictureOf(nodes: readonly XmlNode[], color: ColorTransform): AtlasBitmap | undefined {
+    const [first] = nodes;
+    let known = this.pictures.get(first);
+    if (!known) this.pictures.set(first, (known = new Map<string, AtlasBitmap | undefined>()));
+    const key = colorKey(color);
+    if (!known.has(key)) known.set(key, this.sprites.addElements(nodes, color));
+    return known.get(key);
+  }
+
+  private instance(node: XmlNode, around: DisplayedLayer): AtlasInstance | undefined {
+    const instance = new DocumentInstance(node);
+    if (!instance.isVisible) return undefined;
+    const { path, symbolType: type, isGraphic } = instance;
+    const item = this.studio.document.itemAt(path);
+    const timeline = item && timelineOf(item);
+    if (!timeline) return undefined;
+    const isLeaf = this.options.leaves === 'pictures' && this.isLeaf(timeline);
+    const bitmap = isLeaf ? this.leafPicture(path, timeline) : undefined;
+    if (!isLeaf) this.addSymbol(path, timeline);
+    const matrix = concat(around.matrix, readMatrix(node));
+    const { x, y } = this.studio.document.pivotOf(node);
+    const color = colorWith(around.color, node);
+    const filters = filtersOf(node);
+    const blend = blendOf(node);
+    return {
+      SYMBOL_name: this.nameOf(path),
+      Instance_Name: readText(node, 'name', isGraphic ? 'InstName' : ''),
+      ...(bitmap ? { bitmap } : {}),
+      symbolType: isGraphic ? 'graphic' : type === 'button' ? 'button' : 'movieclip',
+      ...(isGraphic ? { firstFrame: instance.firstFrame, loop: loopOf(instance) } : {}),
+      transformationPoint: { x: length(x), y: length(y) },
+      Matrix3D: matrix3D(matrix),
+      DecomposedMatrix: decomposed(matrix),
+      ...(color ? { color } : {}),
+      ...(filters === undefined ? {} : { filters }),
+      ...(blend === undefined ? {} : { blend }),
+    };
+  }
+
+  /** Writes a symbol, and all that it shows, once. */
+  addSymbol(path: string, timeline: XmlNode): void {
+    if (this.known.has(path)) return;
+    this.known.add(path);
+    const symbol: AtlasSymbol = { SYMBOL_name: this.nameOf(path), TIMELINE: { LAYERS: [] } };
+    this.symbols.push(symbol);
+    symbol.TIMELINE.LAYERS = this.layers(timeline);
+  }
+
+  /** A symbol of one frame without instances, but in groups: Animate shows it as a picture. */
+  private isLeaf(timeline: XmlNode): boolean {
+    const display = this.displayOf(timeline);
+    if (display.frameCount > 1) return false;
+    return display.at(0).every(({ elements }) => !elements.some(({ name }) => INSTANCES.has(name)));
+  }
+
+  private leafPicture(path: string, timeline: XmlNode): AtlasBitmap | undefined {
+    if (!this.leafPictures.has(path)) this.leafPictures.set(path, this.sprites.addTimeline(timeline));
+    return this.leafPictures.get(path);
+  }
+
+  /** The name without folders, as Animate writes it; the whole path for a second symbol of that name. */
+  nameOf(path: string): string {
+    let name = this.names.get(path);
+    if (name === undefined) {
+      name = this.taken.has(leafOf(path)) ? path : leafOf(path);
+      this.taken.add(name);
+      this.names.set(path, name);
+    }
+    return name;
+  }
+}
+
+function isSame(one: DisplayedLayer, other: DisplayedLayer): boolean {
+  const { elements, matrix, color } = other;
+  return (
+    one.elements.length === elements.length &&
+    elements.every((node, at) => node === one.elements[at]) &&
+    sameMatrix(one.matrix, matrix) &&
+    (one.color === color || colorKey(one.color) === colorKey(color))
+  );
+}
+
+function sameMatrix(one: Matrix, other: Matrix): boolean {
+  if (one === other) return true;
+  return (
+    one.a === other.a &&
+    one.b === other.b &&
+    one.c === other.c &&
+    one.d === other.d &&
+    one.tx === other.tx &&
+    one.ty === other.ty
+  );
+}
+
+function spriteAt(
+  { name, Position }: AtlasBitmap,
+  around: Matrix,
+): NonNullable<AtlasElement['ATLAS_SPRITE_instance']> {
+  const matrix = concat(around, { a: 1, b: 0, c: 0, d: 1, tx: Position.x, ty: Position.y });
+  const place = { x: length(matrix.tx), y: length(matrix.ty) };
+  return { name, Position: place, Matrix3D: matrix3D(matrix), DecomposedMatrix: decomposed(matrix) };
+}
+
+function colorWith(around: ColorTransform, node: XmlNode): AtlasInstance['color'] {
+  if (around === NO_COLOR_TRANSFORM) return colorOf(node);
+  return advancedColor(concatColors(around, readColorTransform(node)));
+}
+
+/** Each frame says what it shows, so modes that the format does not know stand still. */
+function loopOf({ loop: mode }: DocumentInstance): AtlasInstance['loop'] {
+  if (mode === 'loop') return 'loop';
+  return mode === 'play once' ? 'playonce' : 'singleframe';
+}

@@ -1,0 +1,108 @@
+import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { Track, TrackState } from '../../../film/tracks/Track';
+import { type Argument, call } from '../code/call';
+import { fixed } from '../code/fixed';
+import { member, quoteText } from '../code/quote';
+import { compositeOperation } from '../effects/compositeOperation';
+import { standsInSpace } from '../../../document/xfl/nodeSpace';
+import { effectCode } from '../effects/effectCode';
+import type { FilmContext } from '../film/FilmContext';
+import type { Field } from './Field';
+import { OF_CLIPS } from '../names/reserved';
+import { type Values, transformValues } from './Values';
+
+/**
+ * The field of a symbol's instance, or of a bitmap's.
+ *
+ * @param placements - those of all its keyframes
+ */
+export function instanceField(
+  track: Track,
+  placements: readonly TrackState[],
+  name: string,
+  className: string,
+  film: FilmContext,
+): Field {
+  const [first] = placements;
+  const code = member('this', name);
+  const isSymbol = track.kind === 'symbol';
+  const { symbolType: type } = new DocumentInstance(first.node);
+  const parameters = isSymbol && type === 'graphic' ? graphicArguments(first.node) : [];
+  const made = [`${code} = ${call(`new ${member('lib', className)}`, parameters)};`];
+  if (track.name !== '')
+    made.push(`${code}.name = ${quoteText(OF_CLIPS.has(track.name) ? track.name : name)};`);
+  const isButton = isSymbol && type === 'button';
+  const effects = effectCode(code, name, placements, film);
+  if (placements.some(({ node }) => standsInSpace(node)))
+    film.lose('The place in 3D is left out: the player has two dimensions.');
+  return {
+    code,
+    track,
+    made: isButton ? [...made, `${code}.parent = this;`] : made,
+    after: [...effects.after, ...(isButton ? buttonCode(code, track.path, className, film) : [])],
+    filters: effects.filters,
+    cacheBox: effects.cacheBox,
+    runs: isSymbol && type === 'graphic',
+    valuesOf: (placement, isBetween) => instanceValues(placement, effects.isColored, isBetween, film),
+  };
+}
+
+/** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that do not play. */
+function graphicArguments(node: XmlNode): Argument[] {
+  const { mode, startPosition, loop } = playing(node);
+  const parameters: Argument[] = [quoteText(String(mode)), Number(startPosition)];
+  if (loop === false) parameters.push(false);
+  if (new DocumentInstance(node).runsBackward) {
+    if (parameters.length < 3) parameters.push(true);
+    parameters.push(true);
+  }
+  return parameters;
+}
+
+/** How a graphic plays. */
+function playing(node: XmlNode): Values {
+  const { firstFrame, isLooping, standsStill } = new DocumentInstance(node);
+  const startPosition = Math.max(0, firstFrame);
+  if (standsStill) return { mode: 'single', startPosition, loop: true };
+  return { mode: 'synched', startPosition, loop: isLooping };
+}
+
+function instanceValues(
+  { track, node, matrix, color, blendMode }: TrackState,
+  isColored: boolean,
+  isBetween: boolean,
+  film: FilmContext,
+): Values {
+  const isSymbol = track.kind === 'symbol';
+  const { isVisible, isGraphic } = new DocumentInstance(node);
+  const values = transformValues(matrix, isSymbol ? regOf(node, film) : { x: 0, y: 0 }, isBetween);
+  const alpha = isColored ? 1 : fixed(color.factors[3], 4);
+  return {
+    ...values,
+    alpha,
+    visible: isVisible,
+    compositeOperation: compositeOperation(blendMode),
+    ...(isSymbol && isGraphic ? playing(node) : {}),
+  };
+}
+
+/** The transformation point, with one decimal. */
+function regOf(node: XmlNode, film: FilmContext): { x: number; y: number } {
+  const { x, y } = film.source.pivotOf(node);
+  return { x: fixed(x, 1), y: fixed(y, 1) };
+}
+
+/** The frame of a button that is never shown, but felt. */
+const HIT = 3;
+
+/** What makes a clip a button: the frames for up, over and down, and what is felt in place of what is seen. */
+function buttonCode(code: string, path: string, className: string, film: FilmContext): string[] {
+  film.needs.buttons = true;
+  const timeline = film.compiled.symbol(path)?.timeline;
+  const last = Math.min(HIT, timeline?.frameCount ?? 1) - 1;
+  const frames = [0, 1, Math.max(1, last)];
+  const hasHit = timeline?.layers.some(({ spans }) => spans.some(({ start }) => start === HIT)) ?? false;
+  const hit = hasHit ? [false, call(`new ${member('lib', className)}`, []), HIT] : [];
+  return [`${call('new cjs.ButtonHelper', [code, ...frames, ...hit])};`];
+}

@@ -1,0 +1,128 @@
+import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import { publishMedia } from './media/publishMedia';
+import type { PublishedMedia } from './media/PublishedMedia';
+import { urlOf } from './media/urlOf';
+import { withinPage } from './media/withinPage';
+import type { PublishOutcome, PublishedFile } from '../published/PublishOutcome';
+import { readCanvasSettings, type CanvasSettings } from './CanvasSettings';
+import { isCanvasDocument } from '../../document/xfl/isCanvasDocument';
+import {
+  countScripts,
+  readDocumentScripts,
+  withoutScripts,
+  type DocumentScripts,
+} from './page/documentScripts';
+import type { PageFacts } from './page/PageFacts';
+import { PLAYER } from './page/player';
+import { writePage } from './page/writePage';
+import { writeCanvasScript, type CanvasScript } from './writeCanvasScript';
+
+/** How HTML5 Canvas is published, beside what the document says. */
+export interface CanvasOptions {
+  /** Whether the page links the player from its makers' server, or has a copy beside it; default: a copy. */
+  readonly isHosted?: boolean;
+  /** The page runs no script of the document, but for calls that play and stop the timeline. */
+  readonly dropsScripts?: boolean;
+  /**
+   * One page that holds script and bitmaps, and no sounds; with the text of a player that is in it, too. Without, the page
+   * links it. `isFitted` makes the film small enough for its window, whatever the document says.
+   */
+  readonly onePage?: { readonly player?: string; readonly isFitted?: boolean };
+}
+
+/**
+ * A document as HTML5 Canvas: script and page, bitmaps and sounds, and the player unless the page links it. Names and
+ * folders are those of the document's publish settings. Nothing of the document is run.
+ *
+ * @throws HostError for symbols that contain themselves and for timelines without end.
+ */
+export function publishCanvas(
+  document: DocumentCore,
+  { isHosted = false, dropsScripts = false, onePage }: CanvasOptions = {},
+): PublishOutcome {
+  const settings = settingsOf(document, onePage);
+  const film = writeCanvasScript(document, {
+    name: settings.name,
+    loops: settings.loops,
+    dropsScripts,
+    media: (requests) =>
+      onePage
+        ? withinPage(publishMedia(document, { ...requests, sounds: [] }, settings))
+        : publishMedia(document, requests, settings),
+  });
+  const player = onePage
+    ? { address: PLAYER.address, text: onePage.player, files: [] }
+    : playerOf(document, isHosted, settings);
+  const { media } = film;
+  const own = pageScripts(document, dropsScripts);
+  return {
+    files: [
+      ...scripts(film, settings),
+      ...page(film, settings, player, own),
+      ...media.files,
+      ...player.files,
+    ],
+    losses: [...film.losses, ...media.losses, ...own.losses],
+    scripts: film.scripts + (settings.hasPage ? countScripts(own) : 0),
+  };
+}
+
+function pageScripts(document: DocumentCore, isDropped: boolean): DocumentScripts {
+  const own = readDocumentScripts(document, isCanvasDocument(document));
+  return isDropped ? withoutScripts(own) : own;
+}
+
+/** What settings must say for a film that is one page. */
+const ONE_PAGE = { isScriptInPage: true, hasPage: true, hasImages: true, sheet: undefined };
+
+function settingsOf(document: DocumentCore, onePage: CanvasOptions['onePage']): CanvasSettings {
+  const settings = readCanvasSettings(document);
+  if (!onePage) return settings;
+  return { ...settings, ...ONE_PAGE, responsive: onePage.isFitted ? 'both' : settings.responsive };
+}
+
+function scripts(
+  { script }: CanvasScript<PublishedMedia>,
+  { name, isScriptInPage, hasPage }: CanvasSettings,
+): PublishedFile[] {
+  return isScriptInPage && hasPage ? [] : [textFile(`${name}.js`, script)];
+}
+
+function page(
+  film: CanvasScript<PublishedMedia>,
+  settings: CanvasSettings,
+  player: PageFacts['player'],
+  { scripts, template }: DocumentScripts,
+): PublishedFile[] {
+  if (!settings.hasPage) return [];
+  const { script, properties, media, hasGuides, hasButtons } = film;
+  const facts: PageFacts = {
+    ...properties,
+    settings,
+    script,
+    scripts,
+    template,
+    player,
+    hasFiles: media.manifest.length > 0,
+    hasSounds: media.sounds.size > 0,
+    hasGuides,
+    hasButtons,
+  };
+  return [textFile(`${settings.name}.html`, writePage(facts))];
+}
+
+/** The address of the player, and its copy. A machine without packages has no copy to give. */
+function playerOf(
+  { host }: DocumentCore,
+  isHosted: boolean,
+  { folders, hasPage }: CanvasSettings,
+): { address: string; files: PublishedFile[] } {
+  const { packageFile } = host.platform;
+  if (isHosted || !packageFile || !hasPage) return { address: PLAYER.address, files: [] };
+  const path = folders.player + PLAYER.file;
+  return { address: urlOf(path), files: [{ path, bytes: packageFile(PLAYER.module) }] };
+}
+
+function textFile(path: string, text: string): PublishedFile {
+  return { path, bytes: new TextEncoder().encode(text) };
+}

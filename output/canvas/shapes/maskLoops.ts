@@ -1,0 +1,73 @@
+import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import { concat, type Matrix } from '../../../geometry/matrix';
+import { emptyBox, isEmpty, type Box } from '../../../geometry/Box';
+import { SegmentPen, type Segments } from '../../../geometry/edges/Segments';
+import { shownFrame, timelineOf } from '../../../document/xfl/shownFrame';
+import { DocumentText } from '../../../document/xfl/texts/DocumentText';
+import { checkNesting } from '../../../document/xfl/nesting';
+import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
+import type { TrackState } from '../../../film/tracks/Track';
+import type { FilmContext } from '../film/FilmContext';
+import { glyphLoops } from '../../svg/text/glyphLoops';
+import { fillLoops } from './shapeParts';
+
+/**
+ * The outlines of all that a mask layer shows at a frame, in the coordinates of its timeline: fills of shapes, and of
+ * those in symbols, as their first or chosen frame shows them; bitmaps and texts without outlines count as their boxes.
+ */
+export function maskLoops(layer: CompiledLayer, frame: number, film: FilmContext): Segments[] {
+  return layer.at(frame).flatMap((placement) => loopsOf(placement, placement.matrix, film, 0));
+}
+
+function loopsOf(placement: TrackState, matrix: Matrix, film: FilmContext, depth: number): Segments[] {
+  const { node, track } = placement;
+  switch (track.kind) {
+    case 'shape':
+    case 'morph':
+      return fillLoops(node, matrix);
+    case 'symbol':
+      return new DocumentInstance(node).isVisible ? symbolLoops(placement, matrix, film, depth) : [];
+    case 'text': {
+      const glyphs = glyphLoops(new DocumentText(node), matrix, film.source.faces);
+      if (glyphs) return glyphs;
+      film.lose('A text in a mask counts as its box: no font for its outlines is available.');
+      return boxLoops(film.source.boundsOf(node, matrix));
+    }
+    case 'bitmap':
+      return boxLoops(film.source.boundsOf(node, matrix));
+    default:
+      return [];
+  }
+}
+
+function symbolLoops(
+  { node, track }: TrackState,
+  matrix: Matrix,
+  film: FilmContext,
+  depth: number,
+): Segments[] {
+  checkNesting(depth, 'published');
+  const symbol = film.compiled.symbol(track.path);
+  const timeline = symbol && timelineOf(symbol.item.node);
+  if (!symbol || !timeline) return [];
+  if (!new DocumentInstance(node).isGraphic && symbol.timeline.frameCount > 1)
+    film.lose('A clip in a mask stands still: the mask shows its first frame.');
+  const frame = shownFrame(node, timeline);
+  // What a mask within clips shows is within its outline. Source: a published document.
+  const layers = symbol.timeline.layers.filter(({ mask }) => mask === undefined);
+  return layers.flatMap((layer) =>
+    layer.at(frame).flatMap((inner) => loopsOf(inner, concat(matrix, inner.matrix), film, depth + 1)),
+  );
+}
+
+/** A box as an outline, clockwise. */
+function boxLoops(box: Box = emptyBox()): Segments[] {
+  if (isEmpty(box)) return [];
+  const pen = new SegmentPen();
+  pen.moveTo(box.left, box.top);
+  pen.lineTo(box.right, box.top);
+  pen.lineTo(box.right, box.bottom);
+  pen.lineTo(box.left, box.bottom);
+  pen.lineTo(box.left, box.top);
+  return [pen.segments()];
+}

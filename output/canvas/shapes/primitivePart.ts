@@ -1,0 +1,64 @@
+import { apply, type Matrix } from '../../../geometry/matrix';
+import { readFlag, readNumber } from '../../../document/xfl/attributes';
+import { fillsOf, strokesOf } from '../../../document/xfl/paints/shapeStyles';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import { call } from '../code/call';
+import { fixed } from '../code/fixed';
+import type { FilmContext } from '../film/FilmContext';
+import { paintCode } from './paintCode';
+import type { ShapePart } from './ShapePart';
+import { strokeCode } from './strokeCode';
+
+/** In the order of the player's arguments. */
+const CORNERS = ['topLeftRadius', 'topRightRadius', 'bottomRightRadius', 'bottomLeftRadius'];
+
+/** A rectangle or oval object as the player draws it by its size; undefined for other shapes, parts of ovals too. */
+export function primitivePart(
+  node: XmlNode,
+  matrix: Matrix,
+  field: string,
+  film: FilmContext,
+): ShapePart | undefined {
+  const [width, height] = [readNumber(node, 'objectWidth'), readNumber(node, 'objectHeight')];
+  const outline = outlineCode(node, width, height);
+  if (outline === undefined) return undefined;
+  const local = { x: readNumber(node, 'x') + width / 2, y: readNumber(node, 'y') + height / 2 };
+  const place = { matrix: { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 }, center: local, field };
+  const fill = fillsOf(node).get(1);
+  const stroke = strokesOf(node).get(1);
+  const line = stroke?.paint;
+  const filled = fill && paintCode(fill, 'f', place, film);
+  const lined = line && paintCode(line, 's', place, film);
+  if (!filled && !lined) return undefined;
+  const styles = [
+    filled?.code ?? 'f()',
+    lined?.code ?? 's()',
+    ...(stroke && lined ? [strokeCode(stroke, film)] : []),
+  ];
+  const { a, b, c, d } = matrix;
+  const before = filled?.before ?? lined?.before;
+  return {
+    code: [...styles, outline].join('.'),
+    before,
+    center: apply(matrix, local),
+    matrix: { a, b, c, d },
+  };
+}
+
+function outlineCode(node: XmlNode, width: number, height: number): string | undefined {
+  const box = [-width / 2, -height / 2, width, height].map((value) => fixed(value, 2));
+  if (node.name === 'DOMOvalObject') return isWhole(node) ? call('de', box) : undefined;
+  if (node.name !== 'DOMRectangleObject') return undefined;
+  const limit = Math.min(width, height) / 2;
+  const radii = CORNERS.map((corner) => readNumber(node, corner));
+  if (radii.some((radius) => radius < 0)) return undefined;
+  const [first, ...others] = radii.map((radius) => fixed(Math.min(limit, radius), 2));
+  if (others.some((radius) => radius !== first)) return call('rc', [...box, first, ...others]);
+  return first === 0 ? call('dr', box) : call('rr', [...box, first]);
+}
+
+/** An oval all around, without a hole. */
+function isWhole(node: XmlNode): boolean {
+  const sweep = (readNumber(node, 'endAngle') - readNumber(node, 'startAngle')) % 360;
+  return sweep === 0 && readNumber(node, 'innerRadius') === 0 && readFlag(node, 'closePath', true);
+}

@@ -1,0 +1,94 @@
+import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import { checkShown } from '../../document/xfl/checkShown';
+import { readNumber } from '../../document/xfl/attributes';
+import { readRgb } from '../../document/xfl/colors';
+import { stageSize } from '../../document/xfl/stageSize';
+import type { Loss } from '../published/PublishOutcome';
+import { CompiledDocument } from '../published/CompiledDocument';
+import type { CanvasMedia, MakeMedia } from './CanvasMedia';
+import { filmCode } from './film/filmCode';
+import { FilmContext } from './film/FilmContext';
+import type { FilmProperties } from './film/propertiesCode';
+import { ClassNames } from './names/ClassNames';
+import { isCanvasDocument } from '../../document/xfl/isCanvasDocument';
+
+/** How a script is written. */
+export interface CanvasScriptOptions<M extends CanvasMedia> {
+  /** The name of the film, without ending: its main class is called so. */
+  readonly name: string;
+  /** The main timeline begins again at its end. */
+  readonly loops: boolean;
+  /** Frame scripts are left out, but for calls that play and stop the timeline. */
+  readonly dropsScripts?: boolean;
+  /** Makes the files of bitmaps and sounds, which the script names. */
+  readonly media: MakeMedia<M>;
+}
+
+/** A script for CreateJS 1.0.0, and what its page has to know. */
+export interface CanvasScript<M extends CanvasMedia> {
+  /** The text of the script: a file of its own. Nothing that the document holds as text is code in it, but frame scripts. */
+  readonly script: string;
+  readonly properties: FilmProperties;
+  readonly media: M;
+  /** The page installs `createjs.MotionGuidePlugin`. */
+  readonly hasGuides: boolean;
+  /** The page asks the stage to watch the mouse. */
+  readonly hasButtons: boolean;
+  readonly losses: readonly Loss[];
+  /** How many frame scripts of the document are in it that say more than to play and stop. */
+  readonly scripts: number;
+}
+
+/**
+ * A document as a script for the player of HTML5 Canvas documents, in the form of Animate 20.5 to 24. Nothing of the
+ * document is run.
+ *
+ * @throws HostError for symbols that contain themselves, for more than 250 symbols within one another, and for more than
+ *   100,000 frames.
+ *
+ * @example
+ * const { script } = writeCanvasScript(document, { name: 'banner', loops: true, media });
+ */
+export function writeCanvasScript<M extends CanvasMedia>(
+  document: DocumentCore,
+  { name, loops, dropsScripts = false, media: make }: CanvasScriptOptions<M>,
+): CanvasScript<M> {
+  const compiled = new CompiledDocument(document, 1);
+  for (const { node } of compiled.scenes) checkShown(node, compiled.source.itemAt);
+  const names = new ClassNames(name, compiled.bitmaps, compiled.symbols);
+  const media = make({
+    bitmaps: compiled.bitmaps.map((item) => ({ path: item.name, name: names.of(item.name) ?? item.name })),
+    sounds: compiled.sounds.map((item) => ({ path: item.name, name: names.sound(item.name) })),
+  });
+  const film = new FilmContext(compiled, names, media, {
+    isJavaScript: isCanvasDocument(document),
+    isDropped: dropsScripts,
+  });
+  const properties = propertiesOf(document, names.root);
+  const script = filmCode(film, properties, loops);
+  noteScenes(document, film);
+  const { guides: hasGuides, buttons: hasButtons } = film.needs;
+  return { script, properties, media, hasGuides, hasButtons, losses: film.losses, scripts: film.scriptCount };
+}
+
+function propertiesOf(document: DocumentCore, root: string): FilmProperties {
+  const { node } = document;
+  const guid = (node.attr('fileGUID') ?? '').toUpperCase();
+  return {
+    id: /^[0-9A-F]{32}$/.test(guid) ? guid : NO_GUID,
+    root,
+    ...stageSize(node),
+    fps: document.frameRate,
+    color: readRgb(node, 'backgroundColor', '#FFFFFF').toUpperCase(),
+    opacity: readNumber(node, 'backgroundAlpha', 1),
+  };
+}
+
+/** The id of documents that have none. */
+const NO_GUID = '0'.repeat(32);
+
+function noteScenes({ timelines }: DocumentCore, film: FilmContext): void {
+  for (const { name } of timelines.slice(1)) {
+    film.at(`scene "${name}"`, () => film.lose('The scene is left out: the player has one timeline.'));
+  }
+}

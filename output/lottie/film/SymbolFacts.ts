@@ -1,0 +1,198 @@
+import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import { emptyBox, includeTransformed, isEmpty, unite, type Box } from '../../../geometry/Box';
+import { ContentBounds } from '../../../film/bounds/ContentBounds';
+import { checkNesting } from '../../../document/xfl/nesting';
+import type { CompiledDocument } from '../../published/CompiledDocument';
+import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
+import type { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
+import { scaleOf } from '../../svg/State';
+import { shapePiece } from '../../../film/tracks/shapePiece';
+import type { TrackState } from '../../../film/tracks/Track';
+import type { Command } from '../../../film/playing/Command';
+import { parseFrameScript, plainCommands } from '../../../film/playing/parseFrameScript';
+
+/** What is asked of symbols again and again. */
+export class SymbolFacts {
+  private readonly boxes = new Map<CompiledTimeline, Box>();
+  private readonly layerBoxes = new Map<CompiledLayer, Box>();
+  private readonly running = new Map<CompiledTimeline, boolean>();
+  private readonly single = new Map<CompiledTimeline, boolean>();
+  private readonly stops = new Map<CompiledTimeline, number | undefined>();
+  private readonly thinnest = new Map<CompiledTimeline, number>();
+  private readonly longest = new Map<CompiledTimeline, number>();
+  private readonly bounds: ContentBounds;
+
+  constructor(private readonly compiled: CompiledDocument) {
+    this.bounds = ContentBounds.of(compiled.document, 'painted');
+  }
+
+  /** The box of all that a timeline ever shows, whatever its clips play. */
+  boxOf(timeline: CompiledTimeline, depth = 0): Box {
+    return remembered(this.boxes, timeline, () => {
+      checkNesting(depth, 'exported');
+      const box = emptyBox();
+      for (const layer of timeline.layers) unite(box, this.layerBox(layer, depth));
+      return box;
+    });
+  }
+
+  layerBox(layer: CompiledLayer, depth = 0): Box {
+    return remembered(this.layerBoxes, layer, () => {
+      const box = emptyBox();
+      for (const state of statesOf(layer))
+        includeTransformed(box, this.contentBox(state, depth), state.matrix);
+      return box;
+    });
+  }
+
+  /** The box of an object's content, in its own coordinates. */
+  contentBox({ track, node }: TrackState, depth = 0): Box {
+    const timeline = track.kind === 'symbol' ? this.compiled.symbol(track.path)?.timeline : undefined;
+    if (timeline) return this.boxOf(timeline, depth + 1);
+    return track.kind === 'component' || track.kind === 'other' ? emptyBox() : this.bounds.ofContent(node);
+  }
+
+  /** True where something in a timeline goes on by its own time, whatever the timeline does. */
+  hasClips(timeline: CompiledTimeline, depth = 0): boolean {
+    return remembered(this.running, timeline, () => {
+      checkNesting(depth, 'exported');
+      for (const layer of timeline.layers)
+        for (const state of statesOf(layer)) if (this.goesOn(state, depth)) return true;
+      return false;
+    });
+  }
+
+  /** The frame, from 0, at which a script stops a timeline; undefined for one that plays over and over. */
+  stopOf(timeline: CompiledTimeline): number | undefined {
+    return remembered(this.stops, timeline, () => {
+      return timeline.scripts.find(({ text }) => endsInStop(readWhole(text) ?? plainCommands(text)))?.frame;
+    });
+  }
+
+  /** True for what paints no more than one area or line, so that nothing in it covers something else. */
+  isSingle(timeline: CompiledTimeline, depth = 0): boolean {
+    return remembered(this.single, timeline, () => {
+      checkNesting(depth, 'exported');
+      const tracks = timeline.layers.flatMap((layer) => layer.tracks);
+      if (tracks.length > 1) return false;
+      return timeline.layers.every((layer) =>
+        [...statesOf(layer)].every((state) => this.isSingleState(state, depth)),
+      );
+    });
+  }
+
+  /** The width of the thinnest line in a timeline as it is shown there; 0 for hairlines, Infinity for none. */
+  thinnestLine(timeline: CompiledTimeline, depth = 0): number {
+    return remembered(this.thinnest, timeline, () => {
+      checkNesting(depth, 'exported');
+      let least = Infinity;
+      for (const layer of timeline.layers)
+        for (const state of statesOf(layer))
+          least = Math.min(least, this.lineOf(state, depth) * (scaleOf(state.matrix) || 1));
+      return least;
+    });
+  }
+
+  private lineOf({ track, node }: TrackState, depth: number): number {
+    if (track.kind === 'symbol') {
+      const timeline = this.compiled.symbol(track.path)?.timeline;
+      return timeline ? this.thinnestLine(timeline, depth + 1) : Infinity;
+    }
+    if (track.kind !== 'shape' && track.kind !== 'morph') return Infinity;
+    let least = Infinity;
+    for (const { isHairline, weight } of shapePiece(node).strokes.values())
+      least = Math.min(least, isHairline ? 0 : weight);
+    return least;
+  }
+
+  isSingleState({ track, node }: TrackState, depth = 0): boolean {
+    switch (track.kind) {
+      case 'bitmap':
+        return true;
+      case 'shape': {
+        const { fills, strokes } = shapePiece(node);
+        return fills.size + strokes.size <= 1;
+      }
+      case 'symbol': {
+        const timeline = this.compiled.symbol(track.path)?.timeline;
+        return timeline !== undefined && this.isSingle(timeline, depth + 1);
+      }
+      default:
+        return false;
+    }
+  }
+
+  /** Frames of the longest clip that plays on the first frame of a timeline, at any depth; 1 for none. */
+  longestClip(timeline: CompiledTimeline, depth = 0): number {
+    return remembered(this.longest, timeline, () => {
+      checkNesting(depth, 'exported');
+      let longest = 1;
+      for (const layer of timeline.layers) {
+        for (const { track, node } of layer.at(0)) {
+          const inner = track.kind === 'symbol' ? this.compiled.symbol(track.path)?.timeline : undefined;
+          const instance = new DocumentInstance(node);
+          if (!inner || instance.isButton) continue;
+          const own = instance.isGraphic ? 1 : this.playedFrames(inner);
+          longest = Math.max(longest, own, this.longestClip(inner, depth + 1));
+        }
+      }
+      return longest;
+    });
+  }
+
+  /** Frames that a clip plays. */
+  playedFrames(timeline: CompiledTimeline): number {
+    const stop = this.stopOf(timeline);
+    return stop === undefined ? timeline.frameCount : stop + 1;
+  }
+
+  private goesOn({ track, node }: TrackState, depth: number): boolean {
+    if (track.kind !== 'symbol') return false;
+    const timeline = this.compiled.symbol(track.path)?.timeline;
+    const { isButton, isGraphic } = new DocumentInstance(node);
+    if (!timeline || isButton) return false;
+    return (!isGraphic && this.playedFrames(timeline) > 1) || this.hasClips(timeline, depth + 1);
+  }
+}
+
+/** True for a script that stops its timeline, and does nothing else that counts. */
+export function isStop(text: string): boolean {
+  return endsInStop(readWhole(text) ?? []);
+}
+
+function readWhole(text: string): readonly Command[] | undefined {
+  return parseFrameScript(text, 3) ?? parseFrameScript(text, 2);
+}
+
+function endsInStop(commands: readonly Command[]): boolean {
+  return (
+    commands.at(-1)?.kind === 'stop' && commands.every(({ kind }) => kind === 'stop' || kind === 'silence')
+  );
+}
+
+/** All that a layer ever shows: each state once. */
+function* statesOf(layer: CompiledLayer): Generator<TrackState> {
+  let shown: readonly TrackState[] | undefined;
+  for (let frame = 0; frame < layer.frameCount; frame++) {
+    const states = layer.at(frame);
+    if (states === shown) continue;
+    shown = states;
+    yield* states;
+  }
+}
+
+function remembered<K, V>(known: Map<K, V>, key: K, find: () => V): V {
+  if (!known.has(key)) known.set(key, find());
+  return known.get(key) as V;
+}
+
+/** The box in whole pixels, with room for the edges of lines. */
+export function wholeBox(box: Box, room = 2): Box {
+  if (isEmpty(box)) return { left: 0, top: 0, right: 1, bottom: 1 };
+  return {
+    left: Math.floor(box.left) - room,
+    top: Math.floor(box.top) - room,
+    right: Math.ceil(box.right) + room,
+    bottom: Math.ceil(box.bottom) + room,
+  };
+}

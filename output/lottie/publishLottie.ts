@@ -1,0 +1,163 @@
+import { chooseFrames } from '../pictures/chooseFrames';
+import type { ExportSubject } from '../pictures/ExportSubject';
+import { UnfitSubject } from '../pictures/UnfitSubject';
+import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
+import { MAX_FRAMES } from '../../geometry/claims';
+import { checkShown } from '../../document/xfl/checkShown';
+import type { Loss } from '../published/PublishOutcome';
+import { CompiledDocument } from '../published/CompiledDocument';
+import type { CompiledTimeline } from '../../film/tracks/CompiledTimeline';
+import { LottieFilm } from './film/LottieFilm';
+import { PLAIN_LOOK } from './film/Look';
+import { numbered } from './film/numbered';
+import { PLAIN_PLACE } from './film/plainPlace';
+import { onceThrough, standing } from './film/FilmTime';
+import { SymbolFacts, wholeBox } from './film/SymbolFacts';
+import { timelineLayers } from './film/timelineLayers';
+import type { LottieAnimation, LottieAsset, LottieLayer } from './LottieObjects';
+
+/** What is chosen about a Lottie file. */
+export interface LottieOptions {
+  /** Frames from 1, one range: `5-24`. */
+  readonly frames?: string;
+  /** The frames of a label. */
+  readonly label?: string;
+  /** `#RRGGBB` or `none`; default: the stage for scenes, none for symbols. */
+  readonly background?: string;
+  /** Tweens are written frame by frame. */
+  readonly bake?: boolean;
+}
+
+/** A timeline as Lottie, and what it does not keep. */
+export interface LottieOutcome {
+  readonly animation: LottieAnimation;
+  readonly losses: readonly Loss[];
+}
+
+/** The version of the format's first player that knows all that is written. */
+const VERSION = '5.7.0';
+
+/**
+ * A scene or a symbol as a Lottie animation, in memory. Movie clips play by their own time, as in the published film. A
+ * timeline of one frame lasts as long as the longest clip on it. Nothing of the document is run, and no expression is
+ * ever written.
+ *
+ * @throws HostError for symbols that contain themselves and for timelines without end; RangeError for frames that are not
+ *   there, or not one range; UnfitSubject for bitmaps.
+ */
+export function publishLottie(
+  document: DocumentCore,
+  subject: ExportSubject,
+  { frames, label, background, bake = false }: LottieOptions = {},
+): LottieOutcome {
+  const compiled = new CompiledDocument(document);
+  const timeline = timelineOf(compiled, subject);
+  checkShown(timeline.node, compiled.source.itemAt);
+  const [from, to] = rangeOf(subject, { frames, label });
+  const facts = new SymbolFacts(compiled);
+  const { stage, frameRate } = subject;
+  const count = timeline.frameCount;
+  const length = count > 1 ? count : Math.min(MAX_FRAMES, facts.longestClip(timeline));
+  const film = new LottieFilm(compiled, facts, frameRate, Math.max(length, longestSymbol(document)), bake);
+  const box = stage
+    ? { left: 0, top: 0, right: stage.width, bottom: stage.height }
+    : wholeBox(facts.boxOf(timeline));
+  const width = Math.max(1, Math.ceil(box.right - box.left));
+  const height = Math.max(1, Math.ceil(box.bottom - box.top));
+  const where = subject.kind === 'scene' ? `scene "${subject.path}"` : `symbol "${subject.path}"`;
+  const layers = film.at(where, () =>
+    timelineLayers(timeline, {
+      film,
+      playhead: count > 1 ? onceThrough(count) : standing(0, length),
+      origin: { x: box.left, y: box.top },
+      width,
+      height,
+      look: PLAIN_LOOK,
+      scale: 1,
+    }),
+  );
+  const ground = background === 'none' ? undefined : (background ?? subject.ground);
+  const op = count > 1 ? Math.min(count, to + 1) : length;
+  const root = numbered([...layers, ...groundLayers(ground, width, height, length)]);
+  const blending = blendingAssets(film.assets);
+  const finished = (list: readonly LottieLayer[]): readonly LottieLayer[] => withModes(list, blending);
+  const animation: LottieAnimation = {
+    v: VERSION,
+    nm: subject.name,
+    fr: frameRate,
+    ip: from,
+    op,
+    w: width,
+    h: height,
+    ddd: 0,
+    assets: film.assets.map((asset) =>
+      asset.layers === undefined ? asset : { ...asset, layers: finished(layersOf(asset)) },
+    ),
+    ...(film.fonts.size === 0 ? {} : { fonts: { list: [...film.fonts.values()] } }),
+    layers: finished(root),
+    markers: subject.labels.map(({ name, from: first, to: last }) => ({
+      cm: name,
+      tm: first,
+      dr: last - first + 1,
+    })),
+  };
+  return { animation, losses: film.losses };
+}
+
+function layersOf({ layers }: LottieAsset): readonly LottieLayer[] {
+  return (layers ?? []) as readonly LottieLayer[];
+}
+
+/** The compositions in which something is blended, at any depth. Those within others are before them. */
+function blendingAssets(assets: readonly LottieAsset[]): ReadonlySet<unknown> {
+  const blending = new Set<unknown>();
+  for (const asset of assets) if (isBlended(layersOf(asset), blending)) blending.add(asset.id);
+  return blending;
+}
+
+function isBlended(layers: readonly LottieLayer[], blending: ReadonlySet<unknown>): boolean {
+  return layers.some(({ bm, refId }) => bm !== undefined || blending.has(refId));
+}
+
+/**
+ * Players that draw on a canvas keep the mode of the layer before where none is said; and they blend what a composition
+ * holds layer by layer, so that in one without blending nothing may be said.
+ */
+function withModes(layers: readonly LottieLayer[], blending: ReadonlySet<unknown>): readonly LottieLayer[] {
+  return isBlended(layers, blending) ? layers.map((layer) => ({ bm: 0, ...layer })) : layers;
+}
+
+function timelineOf(
+  compiled: CompiledDocument,
+  { kind, path, timeline: node }: ExportSubject,
+): CompiledTimeline {
+  if (kind === 'bitmap' || !node) throw new UnfitSubject(`"${path}" is a bitmap: Lottie is for what moves`);
+  const found =
+    kind === 'scene' ? compiled.scenes.find((scene) => scene.node === node) : compiled.symbol(path)?.timeline;
+  if (!found) throw new RangeError(`there is no ${kind} "${path}"`);
+  return found;
+}
+
+/** The first and the last frame, from 0. */
+function rangeOf(subject: ExportSubject, choice: Pick<LottieOptions, 'frames' | 'label'>): [number, number] {
+  const frames = chooseFrames(subject, choice);
+  const [first] = frames;
+  const last = frames[frames.length - 1];
+  const isRange = frames.every((frame, i) => frame === first + i);
+  if (isRange) return [first, last];
+  throw new RangeError('--to lottie takes one range of frames, such as --frames 5-24');
+}
+
+/** Frames of the longest symbol: what stands still in a composition lasts as long as that. */
+function longestSymbol({ library }: DocumentCore): number {
+  let longest = 1;
+  for (const item of library.entries)
+    if (item instanceof SymbolItem) longest = Math.max(longest, item.timeline.frameCount);
+  return Math.min(MAX_FRAMES, longest);
+}
+
+function groundLayers(sc: string | undefined, sw: number, sh: number, op: number): LottieLayer[] {
+  if (sc === undefined) return [];
+  return [{ ty: 1, nm: 'background', sc: sc.toLowerCase(), sw, sh, ip: 0, op, st: 0, ks: PLAIN_PLACE }];
+}

@@ -1,0 +1,73 @@
+import type { LottieLayer } from '../LottieObjects';
+import { dataUri } from '../../../platform/dataUri';
+import { colorKey } from '../../../document/xfl/ColorTransform';
+import { encodePng } from '../../pixels/encodePng';
+import { pixelsOfBitmap } from '../../pictures/imageFiles';
+import { imageOf } from '../../svg/elements/drawBitmap';
+import type { Composition } from '../film/Composition';
+import type { PictureAsset } from '../film/LottieFilm';
+import { isPlainColor } from '../film/Look';
+import type { LayerContent } from '../film/trackLayers';
+import { PLAIN_PLACE } from '../film/plainPlace';
+import { boxPath } from './lottiePath';
+import { opaquePart } from './PaintedPart';
+import { shapeMembers } from './shapeContent';
+
+/** The asset of a bitmap; undefined, and noted, for one that cannot be read. */
+export function pictureAsset(path: string, { film }: Composition): PictureAsset | undefined {
+  const known = film.pictures.get(path);
+  if (known) return known;
+  const found = imageOf(path, film.source);
+  if (typeof found === 'string') {
+    film.lose(`The bitmap "${path}" is left out: it ${found}.`);
+    return undefined;
+  }
+  const { width, height } = found.image;
+  const id = film.asset({ nm: path, w: width, h: height, u: '', p: found.uri, e: 1 });
+  const picture = { id, width, height };
+  film.pictures.set(path, picture);
+  return picture;
+}
+
+/** A bitmap; in a mask, its box. A colour effect counts by its opacity alone. */
+export function bitmapContent(path: string, composition: Composition): LayerContent | undefined {
+  const picture = pictureAsset(path, composition);
+  if (!picture) return undefined;
+  const { look } = composition;
+  if (look.isMask) {
+    return { members: shapeMembers([opaquePart([boxPath(picture.width, picture.height)])]) };
+  }
+  if (isPlainColor(look.color)) return { members: { ty: 2, refId: picture.id } };
+  const { factors, offsets } = look.color;
+  const isOpacity = isPlainColor({ factors: [factors[0], factors[1], factors[2], 1], offsets });
+  if (isOpacity) return { members: shownThrough(picture, factors[3], composition) };
+  const recolored = recoloredAsset(path, composition);
+  return recolored === undefined ? undefined : { members: { ty: 2, refId: recolored } };
+}
+
+/** A picture in a composition of its own, in which it is less opaque. */
+function shownThrough(
+  { id, width: w, height: h }: PictureAsset,
+  opacity: number,
+  { film }: Composition,
+): LayerContent['members'] {
+  const o = { a: 0, k: Math.min(100, Math.max(0, opacity * 100)) } as const;
+  const layer: LottieLayer = { ty: 2, refId: id, ip: 0, op: film.length, st: 0, ks: { ...PLAIN_PLACE, o } };
+  return { ty: 0, refId: film.composition([layer]), w, h };
+}
+
+/** The asset of a bitmap with a colour effect carried out on its pixels. */
+function recoloredAsset(path: string, { film, look: { color } }: Composition): string | undefined {
+  return film.recolored(`${colorKey(color)} ${path}`, () => {
+    const { document } = film.compiled;
+    const pixels = pixelsOfBitmap(document, path);
+    if (!pixels) return undefined;
+    const { width: w, height: h } = pixels;
+    const rgba = Uint8Array.from(pixels.rgba, (value, at) => {
+      const channel = at % 4;
+      return Math.min(255, Math.max(0, Math.round(value * color.factors[channel] + color.offsets[channel])));
+    });
+    const png = encodePng({ ...pixels, rgba }, document.host.platform.compression);
+    return film.asset({ nm: path, w, h, u: '', p: dataUri('image/png', png), e: 1 });
+  });
+}

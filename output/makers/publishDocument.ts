@@ -1,0 +1,31 @@
+import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import type { PublishOutcome } from '../published/PublishOutcome';
+import { publishCanvas } from '../canvas/publishCanvas';
+import { publishSwf } from '../swf/publishSwf';
+import type { PublishFormat } from '../../document/xfl/publishFormat';
+import { readSwfSettings } from '../swf/SwfSettings';
+
+/** How a document is published. */
+export interface PublishOptions {
+  readonly to: PublishFormat;
+  /**
+   * `drop` leaves out scripts of the document, but for calls that play and stop the timeline. Otherwise a page runs them, and
+   * a script that a SWF cannot hold is an error.
+   */
+  readonly scripts?: 'drop';
+  /** Whether a page links the player from its makers' server, or has a copy beside it; default: a copy. */
+  readonly isHosted?: boolean;
+}
+
+/**
+ * A document as files for players, in memory. Nothing of the document is run.
+ *
+ * @throws Error for scripts that cannot be published, unless they are dropped.
+ */
+export function publishDocument(
+  document: DocumentCore,
+  { to, scripts, isHosted }: PublishOptions,
+): PublishOutcome {
+  if (to === 'canvas') return publishCanvas(document, { isHosted, dropsScripts: scripts === 'drop' });
+  return publishSwf(document, { name: readSwfSettings(document).name, scripts: scripts ?? 'refuse' });
+}

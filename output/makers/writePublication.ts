@@ -1,0 +1,56 @@
+import { replaceFile } from '../../document/container/replaceFile';
+import type { FileAccess } from '../../host-mocks/files/FileAccess';
+import { symbolSubject } from '../pictures/exportSubjects';
+import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import type { PublishRequest } from '../../host-mocks/model/document/publish/PublishRequest';
+import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
+import { pathToWrite, type WritePath } from '../../platform/WritePath';
+import { HostError } from '../../document/checks/HostError';
+import { publishDocument } from './publishDocument';
+import type { PublishedFile } from '../published/PublishOutcome';
+import { exportSwf } from '../swf/publishSwf';
+
+/**
+ * Publishes a document, or the symbol that the call names, for a script, into the folders that scripts may touch. All
+ * files are made and all places checked before the first is written; each takes the place of an older one whole. What is
+ * lost is warned of.
+ *
+ * @returns the URIs of the files
+ * @throws HostError for a document without a path, for a path that scripts may not touch, and for scripts that cannot
+ *   be published
+ */
+export function writePublication(
+  document: DocumentCore,
+  { publication: { by, item }, format, folder, target }: PublishRequest,
+  files: FileAccess,
+): string[] {
+  const place = placeFor(by, document, folder, target, files);
+  const symbol = item === undefined ? undefined : document.itemAt(item);
+  const made =
+    symbol instanceof SymbolItem
+      ? exportSwf(document, symbolSubject(document, symbol))
+      : publishDocument(document, { to: format });
+  for (const { where, what } of made.losses) document.host.warn(`${document.name}: ${where}: ${what}`);
+  const placed = made.files.map((file) => ({ file: place(file), bytes: file.bytes }));
+  for (const { file } of placed) files.allowWriting(file, by);
+  for (const { file, bytes } of placed)
+    replaceFile(files.platform, file, { force: false, build: () => [bytes], verify: () => undefined });
+  return placed.map(({ file }) => files.toUri(file));
+}
+
+function placeFor(
+  by: string,
+  { name }: DocumentCore,
+  folder: string | undefined,
+  target: string | undefined,
+  files: FileAccess,
+): (file: PublishedFile) => WritePath {
+  if (target !== undefined) {
+    const file = files.toWrite(target, by);
+    return () => file;
+  }
+  if (folder === undefined)
+    throw new HostError(`${by}: ${name} was never saved, and has no folder to publish into`);
+  const { platform } = files;
+  return ({ path }) => pathToWrite(platform, platform.paths.join(folder, ...path.split('/')));
+}

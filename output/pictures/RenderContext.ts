@@ -1,0 +1,40 @@
+import type { Mp3Decoder } from '../../platform/mp3/Mp3Decoder';
+import type { Raster, Rasterizer } from '../../platform/Rasterizer';
+import type { WebpEncoder } from '../../platform/webp/WebpEncoder';
+import type { DrawnDocument } from '../svg/DrawnDocument';
+import { rasterOf } from './rasterize';
+import type { ExportSubject } from './ExportSubject';
+import type { Stopwatch } from './Stopwatch';
+
+/** What drawing needs besides a subject. */
+export interface RenderContext {
+  readonly document: DrawnDocument;
+  readonly rasterizer: Rasterizer;
+  readonly fontFolders: readonly string[];
+  /** Maximum pixels of a picture. */
+  readonly maxPixels: number;
+  readonly stopwatch: Stopwatch;
+  /** Decodes sounds; without it, MP3 is silent. */
+  readonly mp3?: Mp3Decoder;
+  /** Makes WebP; missing where none is asked for. */
+  readonly webp?: WebpEncoder;
+  /** Told of sounds that cannot be heard. */
+  readonly warn?: (text: string) => void;
+  /** Told after each frame. */
+  readonly progress?: (done: number, all: number) => void;
+  /** Told what an export of a subject leaves out, each with the number of times. */
+  readonly leftOut?: (subject: ExportSubject, left: readonly [string, number][]) => void;
+}
+
+/**
+ * An SVG picture in pixels.
+ *
+ * @param isSafe - true for a picture without layers that the rasterizer cannot paint
+ * @throws RangeError for more pixels than the limit
+ */
+export function rasterize(svg: string, scale: number, context: RenderContext, isSafe = false): Raster {
+  const { rasterizer, fontFolders, maxPixels, stopwatch } = context;
+  return stopwatch.measure('rasterizing', () =>
+    rasterOf(rasterizer, svg, { scale, fontFolders, maxPixels, isSafe }),
+  );
+}

@@ -1,0 +1,129 @@
+import { emptyBox, isEmpty, unite, type Box } from '../../geometry/Box';
+import type { Pixels } from '../pixels/encodeBitmap';
+import { Drawing } from '../svg/Drawing';
+import { FrameSeries } from '../svg/FrameSeries';
+import { drawFrame } from '../svg/drawFrame';
+import { unmultiplied } from './rasterize';
+import { shallow } from '../svg/shallow';
+import { wholeView, type View } from '../svg/View';
+import type { Raster } from '../../platform/Rasterizer';
+import { KeptBySize } from '../svg/KeptBySize';
+import { finish, type Work } from '../formats/Work';
+import type { ExportSubject } from './ExportSubject';
+import { PaintedFrames } from './PaintedFrames';
+import { rasterize, type RenderContext } from './RenderContext';
+
+/** Characters of drawn frames that are kept: whatever the number of frames, memory is bounded. */
+const MAX_KEPT = 2 ** 25;
+
+/** Frames of a subject, drawn when they are asked for. All pictures of one sequence are equally large. */
+export class Sequence {
+  private readonly series: FrameSeries;
+  private readonly contents = new KeptBySize<number, string>(MAX_KEPT);
+  /** The frames that were drawn, some of them more than once where there are many. */
+  private readonly drawn = new Set<number>();
+  /** What each frame may paint, where the subject has no stage. */
+  private readonly regions: ReadonlyMap<number, Box>;
+  private tight: View | undefined;
+
+  /** @param background - `#RRGGBB`; undefined for transparent pictures */
+  constructor(
+    readonly subject: ExportSubject,
+    /** From 0. */
+    readonly frames: readonly number[],
+    private readonly context: RenderContext,
+    background: string | undefined,
+  ) {
+    this.regions = context.stopwatch.measure('drawing', () =>
+      subject.stage ? new Map<number, Box>() : regionsOf(subject, frames, context),
+    );
+    const view = subject.stage ?? viewOf(this.regions.values());
+    this.series = new FrameSeries(context.document, view, subject.draw, background);
+  }
+
+  /** Things that the pictures do not show, each with the number of times. */
+  get notDrawn(): [string, number][] {
+    return this.series.drawing.left;
+  }
+
+  get definitions(): string {
+    return this.series.drawing.defs;
+  }
+
+  /** The plane that an SVG picture shows: the stage, or room for what the frames paint. */
+  get view(): View {
+    return this.series.view;
+  }
+
+  /** What a frame shows, without definitions; equal texts are equal pictures. */
+  content(frame: number): string {
+    let content = this.contents.get(frame);
+    if (content === undefined) {
+      content = this.context.stopwatch.measure('drawing', () => this.series.draw(frame));
+      this.contents.set(frame, content, content.length);
+      this.context.progress?.(this.drawn.add(frame).size, this.frames.length);
+    }
+    return content;
+  }
+
+  svg(frame: number): string {
+    const content = this.content(frame);
+    return this.context.stopwatch.measure('drawing', () => this.series.svg(content));
+  }
+
+  /** The plane that pictures in pixels show: the stage, or exactly what the frames paint, in whole pixels. */
+  get pixelView(): View {
+    return finish(this.findPixelView());
+  }
+
+  /** Finds `pixelView`. Where the subject has no stage, frames are rasterized for that. */
+  *findPixelView(): Work<View> {
+    return (this.tight ??= this.subject.stage ?? (yield* this.findPainted()) ?? this.dot);
+  }
+
+  /** A frame as a PNG file. */
+  png(frame: number, scale: number): Uint8Array {
+    const raster = this.raster(frame, scale, this.pixelView);
+    return this.context.stopwatch.measure('encoding', () => raster.toPng());
+  }
+
+  /** A frame in pixels. */
+  pixels(frame: number, scale: number): Pixels {
+    const { width, height, pixels } = this.raster(frame, scale, this.pixelView);
+    return { width, height, rgba: this.context.stopwatch.measure('rasterizing', () => unmultiplied(pixels)) };
+  }
+
+  private raster(frame: number, scale: number, view: View): Raster {
+    const content = this.content(frame);
+    const svg = this.context.stopwatch.measure('drawing', () => this.series.seenSvg(content, view, scale));
+    return rasterize(svg, scale, this.context, true);
+  }
+
+  /** A picture of nothing. */
+  private get dot(): View {
+    const { x, y } = this.series.view;
+    return { x, y, width: 1, height: 1 };
+  }
+
+  /** What the frames paint, in whole pixels; undefined where they paint nothing. */
+  findPainted(): Work<View | undefined> {
+    return new PaintedFrames(this.subject, this.regions, this.series.view, this.context).find();
+  }
+}
+
+const NOTHING: View = { x: 0, y: 0, width: 1, height: 1 };
+
+function regionsOf(
+  subject: ExportSubject,
+  frames: readonly number[],
+  { document }: RenderContext,
+): Map<number, Box> {
+  const drawing = new Drawing(document, NOTHING, drawFrame);
+  return new Map(frames.map((frame) => [frame, shallow(() => subject.region(frame, drawing))]));
+}
+
+function viewOf(regions: Iterable<Box>): View {
+  const box = emptyBox();
+  for (const region of regions) unite(box, region);
+  return isEmpty(box) ? NOTHING : wholeView(box);
+}

@@ -1,0 +1,42 @@
+import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import type { Element } from '../../host-mocks/model/elements/Element';
+import { Drawing } from '../svg/Drawing';
+import { drawnDocument } from '../svg/DrawnDocument';
+import { drawElement } from '../svg/elements/drawElement';
+import { encodeBitmap } from '../pixels/encodeBitmap';
+import { drawFrame } from '../svg/drawFrame';
+import { pixelsOf } from './rasterize';
+import { joinRuns, paintRuns } from '../svg/blending/paintRuns';
+import { FIRST_STATE } from '../svg/State';
+import { element as svgElement } from '../svg/svg';
+import type { View } from '../svg/View';
+
+/** Elements of one timeline as the data of a bitmap item: what is in the view, in the order given, back to front. */
+export function bitmapOf(document: DocumentCore, elements: readonly Element[], view: View): Uint8Array {
+  const { fonts, limits, platform } = document.host;
+  const { rasterizer, compression } = platform;
+  const drawing = new Drawing(drawnDocument(document), view, drawFrame);
+  const runs = joinRuns(elements.flatMap(({ node }) => drawElement(node, FIRST_STATE, drawing)));
+  const content = paintRuns(runs, '', () => view, drawing);
+  warnOfGaps(document, drawing);
+  const { x, y, width, height } = view;
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width,
+    height,
+    viewBox: [x, y, width, height].join(' '),
+  };
+  const svg = svgElement('svg', attributes, drawing.defs, content);
+  const { maxPixels } = limits;
+  return encodeBitmap(pixelsOf(rasterizer, svg, { fontFolders: fonts, maxPixels }), compression);
+}
+
+/** The picture stays in the library: what differs from what the program would draw is said. */
+function warnOfGaps(document: DocumentCore, drawing: Drawing): void {
+  for (const [what] of drawing.left) document.warn(`The bitmap is drawn without ${what}`);
+  const replaced = drawing.faces.filter((face) => !drawing.document.faces.has(face));
+  if (replaced.length === 0) return;
+  document.warn(
+    `The bitmap shows another face than ${replaced.join(', ')}: its font is not available (option fonts)`,
+  );
+}

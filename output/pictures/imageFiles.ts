@@ -1,0 +1,63 @@
+import { DEFAULT_LIMITS } from '../../document/container/limits';
+import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import type { ImportedBitmap } from '../../host-mocks/model/document/DocumentHost';
+import type { Platform } from '../../platform/Platform';
+import { dataUri } from '../../platform/dataUri';
+import { imageOf } from '../svg/elements/drawBitmap';
+import { decodeBitmap, type ImageFile } from '../pixels/decodeBitmap';
+import { drawnDocument } from '../svg/DrawnDocument';
+import { encodeBitmap, type Pixels } from '../pixels/encodeBitmap';
+import { pixelsOf } from './rasterize';
+import { element } from '../svg/svg';
+
+/** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */
+export function fileOfBitmap(
+  document: DocumentCore,
+  path: string,
+  kind: 'png' | 'jpg',
+): Uint8Array | undefined {
+  const found = imageOf(path, drawnDocument(document));
+  if (typeof found === 'string') return undefined;
+  const { image } = found;
+  if (kind === 'jpg') return image.type === 'image/jpeg' ? image.bytes : undefined;
+  if (image.type === 'image/png') return image.bytes;
+  return document.host.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
+}
+
+/** The pixels of a bitmap item; undefined where its data cannot be read. */
+export function pixelsOfBitmap(document: DocumentCore, path: string): Pixels | undefined {
+  const found = imageOf(path, drawnDocument(document));
+  if (typeof found === 'string') return undefined;
+  const { maxPixels } = document.host.limits;
+  return pixelsOf(document.host.platform.rasterizer, markupOf(found.image), { maxPixels });
+}
+
+/** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */
+export function hasAlpha(document: DocumentCore, path: string): boolean {
+  const found = imageOf(path, drawnDocument(document));
+  if (typeof found === 'string' || found.image.type === 'image/jpeg') return false;
+  const { rgba } = pixelsOf(document.host.platform.rasterizer, markupOf(found.image));
+  return rgba.some((value, at) => at % 4 === 3 && value < 255);
+}
+
+/** An image file as the data of a bitmap item: JPEG stays, PNG and GIF are stored without loss. Undefined for other files. */
+export function bitmapFrom(
+  file: Uint8Array,
+  platform: Platform,
+  maxPixels = DEFAULT_LIMITS.maxPixels,
+): ImportedBitmap | undefined {
+  const image = decodeBitmap(file, { compression: platform.compression, maxPixels });
+  if (typeof image === 'string' || image.width * image.height === 0) return undefined;
+  const { width, height, type } = image;
+  if (type === 'image/jpeg') return { data: file, width, height, isPhoto: true };
+  const pixels = pixelsOf(platform.rasterizer, markupOf(image), { maxPixels });
+  return { data: encodeBitmap(pixels, platform.compression), width, height, isPhoto: false };
+}
+
+/** An image file as a picture of its own. */
+export function markupOf({ type, bytes, width, height }: ImageFile): string {
+  const href = dataUri(type, bytes);
+  const size = { width, height };
+  const attributes = { xmlns: 'http://www.w3.org/2000/svg', ...size, viewBox: `0 0 ${width} ${height}` };
+  return element('svg', attributes, element('image', { ...size, href }));
+}

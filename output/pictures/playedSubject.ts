@@ -1,0 +1,95 @@
+import { MAX_FRAMES } from '../../geometry/claims';
+import { FilmPlayer } from '../../film/playing/FilmPlayer';
+import { Playing } from '../../film/playing/Playing';
+import { drawFrame } from '../svg/drawFrame';
+import type { DrawnDocument } from '../svg/DrawnDocument';
+import { frameParts, frameRegion } from '../svg/frameRegion';
+import { FIRST_STATE, type State } from '../svg/State';
+import type { ExportSubject } from './ExportSubject';
+
+/** A subject whose frames are those of a film. */
+export interface PlayedSubject extends ExportSubject {
+  /** True where the film shows something else than the frames of the timeline, one after the other. */
+  readonly isOwn: boolean;
+  /** What the film leaves out besides what drawing finds, each with the number of times. */
+  readonly left: readonly [string, number][];
+  /** The frame of the timeline that a frame of the film shows. */
+  playhead(frame: number): number;
+  /** What a frame of the film is drawn with, at its playhead. */
+  stateAt(frame: number): State;
+}
+
+/**
+ * A scene or symbol as players of the published movie show it: its frames are those of the film. A bitmap stays as it is.
+ *
+ * @param seconds - how long the film is; default: until every clip that it begins with has been through all of its frames
+ * @param walked - a player of its timeline that has been through the film; it is taken as it is
+ * @throws RangeError for a film without an end or with too many frames; HostError for what cannot be played
+ */
+export function playedSubject(
+  subject: ExportSubject,
+  document: DrawnDocument,
+  seconds?: number,
+  walked?: FilmPlayer,
+): PlayedSubject {
+  const { timeline, path, frameRate } = subject;
+  if (!timeline || subject.frameCount === 0) {
+    return { ...subject, isOwn: false, left: [], playhead: (frame) => frame, stateAt: () => FIRST_STATE };
+  }
+  const player = walked ?? new FilmPlayer(timeline, document);
+  const frameCount =
+    seconds === undefined ? filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
+  if (frameCount > MAX_FRAMES) {
+    throw new RangeError(`--seconds: ${frameCount} frames are too many; a film has at most ${MAX_FRAMES}`);
+  }
+  if (walked?.isOver !== true) player.seek(frameCount - 1);
+  const scripts = player.takeUnread();
+  const stateAt = (frame: number): State => {
+    player.seek(frame);
+    return { ...FIRST_STATE, playing: Playing.of(player) };
+  };
+  return {
+    ...subject,
+    frameCount,
+    isOwn: player.isOwn || frameCount !== subject.frameCount,
+    // Labels are places of a timeline, and the film may pass them often or never.
+    labels: [],
+    left: scripts === 0 ? [] : [['what a script does that needs a compiler', scripts]],
+    stateAt,
+    newPlayer: () => new FilmPlayer(timeline, document),
+    playhead: (frame) => {
+      player.seek(frame);
+      return player.root.frame;
+    },
+    draw: (frame, drawing, without) => {
+      const state = { ...stateAt(frame), without };
+      return drawFrame(timeline, player.root.frame, state, drawing);
+    },
+    region: (frame, drawing) => {
+      const state = stateAt(frame);
+      return frameRegion(timeline, player.root.frame, drawing, state);
+    },
+    parts: (frame, drawing) => {
+      const state = stateAt(frame);
+      return frameParts(timeline, player.root.frame, drawing, state);
+    },
+  };
+}
+
+/**
+ * The frames of a film until every clip that it begins with has been through all of its frames: those of the longest loop.
+ *
+ * @param path - words for what is played
+ * @throws RangeError for a film that does not come to an end
+ */
+function filmLength(player: FilmPlayer, path: string): number {
+  for (let frame = 0; !player.isOver; frame++) {
+    if (frame >= MAX_FRAMES) {
+      throw new RangeError(
+        `"${path}" plays on after ${MAX_FRAMES} frames; say how long its film is: --seconds`,
+      );
+    }
+    player.advance();
+  }
+  return player.length;
+}

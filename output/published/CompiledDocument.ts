@@ -1,0 +1,98 @@
+import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import type { Item } from '../../host-mocks/model/library/items/Item';
+import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
+import { timelineOf } from '../../document/xfl/shownFrame';
+import { drawnDocument, type DrawnDocument } from '../svg/DrawnDocument';
+import { CompiledTimeline } from '../../film/tracks/CompiledTimeline';
+import { definitionOrder } from '../../film/tracks/definitionOrder';
+import { usedItems, type UsedItems } from '../../film/tracks/usedItems';
+
+/** A symbol of the library that is published. */
+export interface CompiledSymbol {
+  readonly item: SymbolItem;
+  readonly timeline: CompiledTimeline;
+}
+
+/**
+ * A document as formats for players need it: its scenes, and the items that these reach, children before parents.
+ *
+ * An object holds for a document that does not change meanwhile.
+ *
+ * @throws HostError, as it is asked for, for symbols that contain themselves, for more than 250 symbols within one
+ *   another, and for a timeline that claims more than 100,000 frames.
+ */
+export class CompiledDocument {
+  readonly scenes: readonly CompiledTimeline[];
+  readonly source: DrawnDocument;
+  private readonly known = new Map<string, CompiledSymbol | undefined>();
+  private readonly used = new Map<CompiledTimeline, UsedItems>();
+  private ordered: readonly CompiledSymbol[] | undefined;
+
+  constructor(
+    readonly document: DocumentCore,
+    /** How many of the scenes count, from the first one on; default: all. */
+    scenes = Infinity,
+  ) {
+    this.source = drawnDocument(document);
+    this.scenes = document.timelines
+      .slice(0, scenes)
+      .map(({ node }) => new CompiledTimeline(node, this.source));
+  }
+
+  /**
+   * The symbols that the scenes reach, and those with a linkage: each after all symbols that it uses, and otherwise from
+   * the last one in the library to the first, which is how Animate orders what it publishes.
+   */
+  get symbols(): readonly CompiledSymbol[] {
+    return (this.ordered ??= this.orderSymbols());
+  }
+
+  /** The bitmaps that are used, in the order of the library. */
+  get bitmaps(): readonly Item[] {
+    return this.itemsUsed('bitmaps');
+  }
+
+  /** The sounds that frames play, in the order of the library. */
+  get sounds(): readonly Item[] {
+    return this.itemsUsed('sounds');
+  }
+
+  /** A symbol by its path; undefined for none of that name. It need not be reached. */
+  symbol(path: string): CompiledSymbol | undefined {
+    if (!this.known.has(path)) this.known.set(path, this.compile(path));
+    return this.known.get(path);
+  }
+
+  /** The items that a timeline shows or plays itself. */
+  usedBy(timeline: CompiledTimeline): UsedItems {
+    let items = this.used.get(timeline);
+    if (!items) this.used.set(timeline, (items = usedItems(timeline)));
+    return items;
+  }
+
+  private compile(path: string): CompiledSymbol | undefined {
+    const item = this.document.itemAt(path);
+    const node = item instanceof SymbolItem ? timelineOf(item.node) : undefined;
+    return node && item instanceof SymbolItem
+      ? { item, timeline: new CompiledTimeline(node, this.source) }
+      : undefined;
+  }
+
+  private orderSymbols(): CompiledSymbol[] {
+    const entries = this.document.library.entries.filter((item) => item instanceof SymbolItem);
+    const usesOf = (path: string): Iterable<string> => {
+      const symbol = this.symbol(path);
+      return symbol ? this.usedBy(symbol.timeline).symbols : [];
+    };
+    const roots = this.scenes.flatMap((scene) => [...this.usedBy(scene).symbols]);
+    const linked = entries.filter((item) => item.linkageExportForAS).map(({ name }) => name);
+    const order = definitionOrder(entries.map(({ name }) => name).reverse(), [...roots, ...linked], usesOf);
+    return order.flatMap((path) => this.symbol(path) ?? []);
+  }
+
+  private itemsUsed(kind: 'bitmaps' | 'sounds'): Item[] {
+    const timelines = [...this.scenes, ...this.symbols.map(({ timeline }) => timeline)];
+    const paths = new Set(timelines.flatMap((timeline) => [...this.usedBy(timeline)[kind]]));
+    return this.document.library.entries.filter(({ name }) => paths.has(name));
+  }
+}

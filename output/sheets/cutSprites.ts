@@ -1,0 +1,52 @@
+import type { Pixels } from '../pixels/encodeBitmap';
+import type { Sequence } from '../pictures/Sequence';
+import { cropPixels } from '../pixels/cropPixels';
+import { paintedBox } from '../pixels/paintedBox';
+import type { Work } from '../formats/Work';
+import type { PictureSet } from '../pixels/PictureSet';
+import type { Sprite } from './Sprite';
+
+/** The frames of a sequence as sprites. What frames have in common is drawn and kept once. */
+export function* cutSprites(
+  sequence: Sequence,
+  { trim, scale, name }: { trim: boolean; scale: number; name: string },
+  pictures: PictureSet,
+): Work<Sprite[]> {
+  const { subject, frames } = sequence;
+  const view = yield* sequence.findPixelView();
+  const known = new Map<string, Omit<Sprite, 'name'>>();
+  const cut = (frame: number): Omit<Sprite, 'name'> => {
+    const pixels = sequence.pixels(frame, scale);
+    const part = trim ? (paintedBox(pixels.rgba, pixels.width, pixels.height) ?? EMPTY) : wholeOf(pixels);
+    return {
+      picture: pictures.add(trim ? cropPixels(pixels, part) : pixels),
+      source: { width: pixels.width, height: pixels.height },
+      part,
+      pivot: { x: -view.x * scale, y: -view.y * scale },
+      duration: 1000 / subject.frameRate,
+    };
+  };
+  const sprites: Sprite[] = [];
+  for (const frame of frames) {
+    const content = sequence.content(frame);
+    let sprite = known.get(content);
+    if (!sprite) known.set(content, (sprite = cut(frame)));
+    sprites.push({ ...sprite, name: numbered(name, frame) });
+    yield;
+  }
+  return sprites;
+}
+
+/** A frame that shows nothing keeps one transparent pixel: no format knows sprites without a size. */
+const EMPTY = { x: 0, y: 0, width: 1, height: 1 };
+
+function wholeOf({ width, height }: Pixels): typeof EMPTY {
+  return { x: 0, y: 0, width, height };
+}
+
+const DIGITS = 4;
+
+/** `star0000`: as Animate names the frames of its sheets. */
+function numbered(name: string, frame: number): string {
+  return name + String(frame).padStart(DIGITS, '0');
+}

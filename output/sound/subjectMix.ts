@@ -1,0 +1,65 @@
+import type { ExportSubject } from '../pictures/ExportSubject';
+import type { RenderContext } from '../pictures/RenderContext';
+import { DocumentSounds } from './DocumentSounds';
+import { type SoundCue, notedKeyframes, soundCuesOf } from '../../film/playing/soundCues';
+import { filmMoments } from './filmMoments';
+import { hasSounds } from './hasSounds';
+import { TimelineMix } from './TimelineMix';
+import { FrameSounds } from './FrameSounds';
+import type { SoundMoment } from './SoundMoment';
+
+/** The part of a context that sounds need. */
+type SoundContext = Pick<RenderContext, 'document' | 'mp3' | 'warn'>;
+
+/**
+ * What is heard while the frames of a subject are shown: the sounds of its own keyframes, and in a film those of the movie
+ * clips in it. Undefined where there is none.
+ *
+ * @param plays - may be Infinity
+ * @param sounds - kept by programs that make several mixes of a document
+ */
+export function subjectMix(
+  subject: ExportSubject,
+  frames: readonly number[],
+  plays: number,
+  context: SoundContext,
+  sounds: DocumentSounds = soundsOf(context),
+): TimelineMix | undefined {
+  const { timeline, frameRate, newPlayer } = subject;
+  if (!timeline) return undefined;
+  const { document } = context;
+  const cues = soundCuesOf(notedKeyframes(timeline, document, document.publishesHiddenLayers));
+  if (cues.length === 0 && !(newPlayer && hasSounds(timeline, document))) return undefined;
+  const moments = (): ReturnType<typeof filmMoments> =>
+    newPlayer ? filmMoments(newPlayer, frames, plays) : timelineMoments(cues, frames, plays);
+  return new TimelineMix({ count: frames.length * plays, frameRate, moments }, (path) => sounds.at(path));
+}
+
+export function soundsOf({ document, mp3, warn }: SoundContext): DocumentSounds {
+  return new DocumentSounds(document, mp3 ?? { decode: () => undefined }, warn);
+}
+
+/**
+ * The moments of a timeline whose frames are shown one after the other, without what is nested in it.
+ *
+ * @param frames - from 0
+ * @param plays - how often they are shown
+ */
+export function* timelineMoments(
+  cues: readonly SoundCue[],
+  frames: readonly number[],
+  plays: number,
+): Iterable<SoundMoment> {
+  const sounds = new FrameSounds(cues);
+  let before: number | undefined;
+  for (let play = 0; play < plays; play++) {
+    const clip = {};
+    for (const frame of frames) {
+      yield {
+        events: frame === before ? [] : sounds.startsAt(frame),
+        streams: sounds.streamsAt(frame).map((cue) => ({ clip, cue, frame })),
+      };
+      before = frame;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { definitionsElement, Drawing } from './Drawing';
+import type { DrawnDocument } from './DrawnDocument';
+import { drawFrame } from './drawFrame';
+import { paintRuns, type PaintRun } from './blending/paintRuns';
+import { LayersOfSeries } from './unseen/LayersOfSeries';
+import { mayHaveLayers } from './unseen/svgNodes';
+import { withoutUnseen } from './unseen/withoutUnseen';
+import { shallow } from './shallow';
+import { FIRST_STATE } from './State';
+import { element, viewBoxOf } from './svg';
+import type { View } from './View';
+
+/** Draws what a drawing shows at a frame. @param without - layers and elements of the timeline that are left out */
+export type DrawRuns = (frame: number, drawing: Drawing, without?: ReadonlySet<XmlNode>) => PaintRun[];
+
+/** Frames of one timeline in the same view. What several frames show is drawn once. */
+export class FrameSeries {
+  readonly drawing: Drawing;
+  private readonly layers = new LayersOfSeries();
+
+  constructor(
+    document: DrawnDocument,
+    readonly view: View,
+    private readonly drawRuns: DrawRuns,
+    /** `#RRGGBB`; undefined leaves the ground transparent. */
+    private readonly background?: string,
+  ) {
+    this.drawing = new Drawing(document, view, drawFrame);
+  }
+
+  /** What a frame shows, without the definitions that it names: equal texts are equal pictures. */
+  draw(frame: number, without?: ReadonlySet<XmlNode>): string {
+    const { view, background, drawing } = this;
+    const ground = background ? element('rect', { ...view, fill: background }) : '';
+    return shallow(() => paintRuns(this.drawRuns(frame, drawing, without), ground, () => view, drawing));
+  }
+
+  /** The whole picture of what `draw` gave; another view shows another part of it. */
+  svg(content: string, view: View = this.view): string {
+    return wrapPicture(content, this.drawing.defsFor(content), view);
+  }
+
+  /** The same for the rasterizer, without what it cannot paint and is not seen. */
+  seenSvg(content: string, view: View, scale: number): string {
+    const definitions = this.drawing.definitionsFor(content);
+    const svg = wrapPicture(content, definitionsElement(definitions), view);
+    if (!mayHaveLayers(svg) || this.layers.areNear(content, definitions, view, scale)) return svg;
+    return withoutUnseen(svg, scale);
+  }
+}
+
+/** A picture of that part of the plane. */
+export function wrapPicture(content: string, definitions: string, view: View): string {
+  const { width, height } = view;
+  const viewBox = viewBoxOf(view);
+  const attributes = { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox };
+  return `${element('svg', attributes, definitions, content)}\n`;
+}
+
+/** What a `DOMTimeline` shows, as published. */
+export function runsOf(timeline: XmlNode): DrawRuns {
+  return (frame, drawing, without) => drawFrame(timeline, frame, { ...FIRST_STATE, without }, drawing);
+}

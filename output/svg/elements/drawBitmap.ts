@@ -1,0 +1,92 @@
+import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import { dataUri } from '../../../platform/dataUri';
+import { readMatrix } from '../../../document/xfl/nodeMatrix';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import { colorKey, NO_COLOR_TRANSFORM, type ColorTransform } from '../../../document/xfl/ColorTransform';
+import { colorMatrix } from '../colorMatrix';
+import { decodeBitmap, type BitmapFault } from '../../pixels/decodeBitmap';
+import type { Drawing } from '../Drawing';
+import type { DecodedImage, DrawnDocument } from '../DrawnDocument';
+import type { State } from '../State';
+import { element, transform } from '../svg';
+
+export interface BitmapImage {
+  /** In pixels of the bitmap. */
+  width: number;
+  height: number;
+  /** Draws the bitmap with its top left corner at the zero point. */
+  markup: string;
+}
+
+/** A `DOMBitmapInstance`. */
+export function drawBitmap(node: XmlNode, state: State, drawing: Drawing): string {
+  const place = transform(readMatrix(node));
+  const image = bitmapImage(new DocumentInstance(node).path, state.color, drawing);
+  if (!image) return '';
+  if (state.isMask) {
+    return element('rect', { width: image.width, height: image.height, transform: place, fill: '#fff' });
+  }
+  return element('g', { transform: place }, image.markup);
+}
+
+/** The bitmap of a library item with a colour effect; undefined, and noted with the reason, where it cannot be drawn. */
+export function bitmapImage(path: string, color: ColorTransform, drawing: Drawing): BitmapImage | undefined {
+  const file = imageOf(path, drawing.document);
+  if (typeof file === 'string') {
+    drawing.notDrawn(`bitmap "${path}", which ${file}`);
+    return undefined;
+  }
+  const { width, height } = file.image;
+  const id = drawing.define(`bitmap ${path}`, (name) =>
+    element('image', { id: name, width, height, preserveAspectRatio: 'none', href: file.uri }),
+  );
+  return { width, height, markup: element('use', { href: `#${id}`, filter: colorFilter(color, drawing) }) };
+}
+
+/** Reference to a filter that carries a colour effect out on pixels; undefined for none. */
+export function colorFilter(color: ColorTransform, drawing: Drawing): string | undefined {
+  if (color === NO_COLOR_TRANSFORM) return undefined;
+  const id = drawing.define(`color ${colorKey(color)}`, (name) =>
+    element(
+      'filter',
+      { id: name, x: 0, y: 0, width: 1, height: 1, 'color-interpolation-filters': 'sRGB' },
+      element('feColorMatrix', { type: 'matrix', values: colorMatrix(color) }),
+    ),
+  );
+  return `url(#${id})`;
+}
+
+/** The picture of a library item; where there is none, the reason in words that go on after "which". */
+export function imageOf(path: string, document: DrawnDocument): DecodedImage | BitmapFault {
+  const item = document.itemAt(path);
+  if (item?.name !== 'DOMBitmapItem') return item ? 'is not a bitmap' : 'is missing';
+  let fault: BitmapFault = 'has no file in the document';
+  for (const entry of [`bin/${item.attr('bitmapDataHRef') ?? ''}`, `LIBRARY/${item.attr('href') ?? ''}`]) {
+    if (!document.has(entry)) continue;
+    const found = decodeOnce(entry, document);
+    if (typeof found !== 'string') return found;
+    fault = found;
+  }
+  return fault;
+}
+
+/** Bytes are read again only when an entry of the document has changed, and decoded only when they differ. */
+function decodeOnce(entry: string, document: DrawnDocument): DecodedImage | BitmapFault {
+  const { filesVersion: version } = document;
+  const known = document.images.get(entry);
+  if (known?.version === version) return known;
+  const bytes = document.bytes(entry);
+  if (known && areEqual(known.bytes, bytes)) return Object.assign(known, { version });
+  const image = decodeBitmap(bytes, document);
+  if (typeof image === 'string') return image;
+  const found = { bytes, version, image, uri: dataUri(image.type, image.bytes) };
+  document.images.set(entry, found);
+  return found;
+}
+
+function areEqual(some: Uint8Array, others: Uint8Array): boolean {
+  if (some === others) return true;
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
+}

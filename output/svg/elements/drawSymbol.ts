@@ -1,0 +1,193 @@
+import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import { IDENTITY, type Matrix, apply, concat, invert, translation } from '../../../geometry/matrix';
+import { checkNesting } from '../../../document/xfl/nesting';
+import { shownFrame, timelineOf } from '../../../document/xfl/shownFrame';
+import { BLENDING } from '../../../document/xfl/schema/effectSchema';
+import { readMatrix } from '../../../document/xfl/nodeMatrix';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import { whitened } from '../blending/backdrop';
+import { backdropMode, blendStyle, changesLayer } from '../blending/blend';
+import {
+  NO_COLOR_TRANSFORM,
+  colorKey,
+  hidesAll,
+  readColorTransform,
+} from '../../../document/xfl/ColorTransform';
+import type { Drawing } from '../Drawing';
+import { filterReference } from '../filters/filterReference';
+import { paintedRegion } from '../filters/paintedRegion';
+import { type PaintRun, joinRuns, paintRuns, wrapRuns } from '../blending/paintRuns';
+import { spaceOf } from '../spaceOf';
+import { type Reshaping, type State, inside } from '../State';
+import { element, group, transform } from '../svg';
+import { isEmpty } from '../../../geometry/Box';
+import { hasFilters } from '../../../document/xfl/effects/DocumentFilter';
+import { matteColorOf } from '../../../document/xfl/colorEffect';
+import { sliceAxis, sliceSegments } from '../../../geometry/edges/sliceSegments';
+import { readNumber } from '../../../document/xfl/attributes';
+
+/**
+ * A symbol instance: the frame of its symbol that its loop mode shows, with its colour effect, filters and blend mode.
+ * Colour effects are carried out on every paint inside, as the player does; with filters, on the filtered picture.
+ */
+export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): readonly PaintRun[] {
+  const instance = new DocumentInstance(node);
+  if (!instance.isVisible) return [];
+  const { path } = instance;
+  const item = drawing.document.itemAt(path);
+  const timeline = item && timelineOf(item);
+  if (!timeline) {
+    drawing.notDrawn(`symbol "${path}"`);
+    return [];
+  }
+  if (state.open.includes(path)) return [];
+  checkNesting(state.open.length, 'drawn');
+  const matrix = onWholePixels(node, readMatrix(node), state, drawing);
+  if (!invert(matrix)) return [];
+  const blend = state.isMask ? 'normal' : BLENDING.blendMode.read(node);
+  const mode = backdropMode(blend);
+  // Without a layer around it there is nothing to make less opaque.
+  if (changesLayer(mode) && !state.isInLayer) return [];
+  const still = shownFrame(node, timeline);
+  const played = state.playing?.inside(node, timeline, still);
+  const { frame, state: content } = played ?? { frame: still, state: String(still) };
+  const colored = inside(state, IDENTITY, readColorTransform(node));
+  const filter = state.isMask ? undefined : filterReference(node, colored, drawing);
+  const around = {
+    ...colored,
+    color: filter ? NO_COLOR_TRANSFORM : colored.color,
+    isInLayer: state.isInLayer || blend === 'layer',
+    open: [...state.open, path],
+    playing: played?.playing,
+    without: undefined,
+  };
+  const space = spaceOf(node, state, drawing);
+  const sliced = space ? undefined : slicedPlace(node, item, matrix, drawing);
+  const { place, reshaping } = sliced ?? { place: matrix };
+  const within = { ...inside(around, place), reshaping, space };
+  const draw = (): readonly PaintRun[] => drawing.drawFrame(timeline, frame, within, drawing);
+  const attribute = placeAttribute(transform(place));
+  const stretch = reshaping ? `${reshaping.scale.a} ${reshaping.scale.d} ` : '';
+  const drawn = space
+    ? draw()
+    : wrapRuns(uses(`${stretch}${content} ${path}`, within, drawing, draw), (markup) =>
+        markup.replace('<use ', `<use ${attribute}`),
+      );
+  // What is transparent changes nothing below, unless its blend mode does.
+  const isUnseen = !state.isMask && hidesAll(around.color);
+  const runs = isUnseen && !mode ? drawn.filter((run) => run.mode) : drawn;
+  const style = blendStyle(blend);
+  const ground = state.isMask || space ? '' : matte(node, matrix, state, drawing);
+  if (runs.length === 0 || !(mode ?? style ?? filter)) return joinRuns([{ markup: ground }, ...runs]);
+  const region = (): ReturnType<typeof paintedRegion> => paintedRegion(node, state, drawing);
+  const painted = group({ filter }, paintRuns(runs, ground, region, drawing));
+  const shown = blend === 'invert' ? whitened(painted, region(), drawing) : painted;
+  return joinRuns([{ markup: group({ style }, shown), mode }]);
+}
+
+function placeAttribute(place: string | undefined): string {
+  return place === undefined ? '' : `transform="${place}" `;
+}
+
+/**
+ * References to what a symbol's frame draws. It is drawn once for each colour effect, once for each scale only when
+ * something in it (a hairline, a filter) depends on the scale, and once for each place when something is in space.
+ * Pictures of a document that does not change share it.
+ */
+function uses(
+  key: string,
+  state: State,
+  drawing: Drawing,
+  draw: () => readonly PaintRun[],
+): readonly PaintRun[] {
+  const { a, b, c, d, tx, ty } = state.matrix;
+  const kind = state.isMask ? 'mask' : `${state.isInLayer ? 'layer ' : ''}${colorKey(state.color)}`;
+  const base = `${key} ${kind}`;
+  const scaled = `${base} ${[a, b, c, d].map((value) => value.toFixed(4)).join(' ')}`;
+  const placed = `${scaled} ${tx.toFixed(4)} ${ty.toFixed(4)}`;
+  const { drawnSymbols } = drawing.document;
+  let part = drawnSymbols.get(base) ?? drawnSymbols.get(scaled) ?? drawnSymbols.get(placed);
+  if (!part) {
+    part = drawing.record(() =>
+      wrapRuns(draw(), (markup) => element('use', { href: `#${drawing.add('g', {}, markup)}` })),
+    );
+    drawnSymbols.set(part.dependsOnPlace ? placed : part.dependsOnScale ? scaled : base, part);
+  }
+  drawing.include(part);
+  return part.runs;
+}
+
+/**
+ * The matrix of an instance, moved by less than a pixel if the player keeps it as a bitmap: it puts the box of what such
+ * an instance paints on whole pixels. Instances with filters are kept as bitmaps too. Source: Adobe's reference of
+ * `DisplayObject.cacheAsBitmap` ("snapped to the nearest pixel boundaries") and of `DisplayObject.filters`; 12 movies.
+ */
+function onWholePixels(node: XmlNode, matrix: Matrix, state: State, drawing: Drawing): Matrix {
+  if (!isBitmap(node) || state.isMask || state.space || drawing.document.isCanvas) return matrix;
+  const box = drawing.document.boundsOf(node, state.matrix);
+  const toLocal = invert({ ...state.matrix, tx: 0, ty: 0 });
+  if (isEmpty(box) || !toLocal) return matrix;
+  drawing.usePlace();
+  const { x, y } = apply(toLocal, { x: Math.round(box.left) - box.left, y: Math.round(box.top) - box.top });
+  return concat(translation(x, y), matrix);
+}
+
+function isBitmap(node: XmlNode): boolean {
+  return new DocumentInstance(node).cacheAsBitmap || hasFilters(node);
+}
+
+/**
+ * The opaque background of an instance that is cached as a bitmap without transparency: a rectangle of its colour as
+ * large as what it paints, in whole pixels. Empty for other instances.
+ *
+ * @param place - the matrix with which the instance is drawn, on whole pixels
+ */
+function matte(node: XmlNode, place: Matrix, { matrix }: State, drawing: Drawing): string {
+  const { bits32, cacheAsBitmap } = new DocumentInstance(node);
+  if (!cacheAsBitmap || bits32) return '';
+  const box = drawing.document.boundsOf(node);
+  if (isEmpty(box)) return '';
+  const own = readMatrix(node);
+  const [x, y] = [box.left + place.tx - own.tx, box.top + place.ty - own.ty];
+  const width = wholePixels(box.right - box.left, Math.hypot(matrix.a, matrix.b));
+  const height = wholePixels(box.bottom - box.top, Math.hypot(matrix.c, matrix.d));
+  return element('rect', { x, y, width, height, fill: matteColorOf(node) });
+}
+
+/** The length that covers whole pixels of the stage. Source: three movies. */
+function wholePixels(length: number, scale: number): number {
+  return scale === 0 ? length : Math.ceil(length * scale - ROUNDING) / scale;
+}
+
+const ROUNDING = 0.01;
+
+/**
+ * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid
+ * does not count: for graphics, for turned instances, and for those of the symbol's own size.
+ */
+function slicedPlace(
+  instance: XmlNode,
+  symbol: XmlNode,
+  matrix: Matrix,
+  drawing: Drawing,
+): { reshaping: Reshaping; place: Matrix } | undefined {
+  const { a, b, c, d, tx, ty } = matrix;
+  if (symbol.attr('scaleGridLeft') === undefined || new DocumentInstance(instance).isGraphic)
+    return undefined;
+  if (b !== 0 || c !== 0 || (Math.abs(a) === 1 && Math.abs(d) === 1)) return undefined;
+  const box = drawing.document.boundsOf(instance);
+  if (box.left > box.right) return undefined;
+  const [left, right] = [(box.left - tx) / a, (box.right - tx) / a].sort((one, other) => one - other);
+  const [top, bottom] = [(box.top - ty) / d, (box.bottom - ty) / d].sort((one, other) => one - other);
+  const guide = (side: string): number => readNumber(symbol, `scaleGrid${side}`);
+  const [across, down] = [Math.abs(a), Math.abs(d)];
+  const x = sliceAxis(left, right, guide('Left'), guide('Right'), across);
+  const y = sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down);
+  return {
+    reshaping: {
+      scale: { a: across, b: 0, c: 0, d: down, tx: 0, ty: 0 },
+      outline: (segments) => sliceSegments(segments, x, y),
+    },
+    place: { a: Math.sign(a), b: 0, c: 0, d: Math.sign(d), tx, ty },
+  };
+}

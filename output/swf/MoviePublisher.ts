@@ -1,0 +1,249 @@
+import { joinBytes } from '../../platform/joinBytes';
+import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import { readNumber } from '../../document/xfl/attributes';
+import { checkShown } from '../../document/xfl/checkShown';
+import { readRgb } from '../../document/xfl/colors';
+import { drawnDocument } from '../svg/DrawnDocument';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { ByteWriter } from './bytes/ByteWriter';
+import { writeMovie } from './bytes/writeMovie';
+import { bodyOf, TAG, writeTag } from './bytes/swfTags';
+import { Definitions } from './characters/Definitions';
+import { defineButtonSounds } from './characters/buttonSounds';
+import { ExportedItems } from './characters/ExportedItems';
+import type { Movie } from './characters/Movie';
+import { Sounds } from './characters/Sounds';
+import { Symbols } from './characters/Symbols';
+import { TimelineNotes } from './characters/TimelineNotes';
+import { packageOf } from './readLinkage';
+import { Losses } from '../published/Losses';
+import type { MovieSubject } from './MovieSubject';
+import { writeRgb } from './records/color';
+import { TWIPS } from './records/twips';
+import { AbcBlock } from './scripts/abc/AbcBlock';
+import { Classes } from './scripts/Classes';
+import { FrameScripts } from './scripts/FrameScripts';
+import { Scenes } from './MovieScenes';
+import { DisplayList } from './timeline/DisplayList';
+import { readKeyframeNotes } from '../../film/playing/keyframeNotes';
+import { writeTimeline, type FrameNotes } from './timeline/writeFrames';
+
+/** The longest side of a stage, in pixels: what 19 bits of twips hold. */
+const LONGEST_SIDE = 16383;
+
+/** The frame rate has eight bits before the point. */
+const MAX_RATE = 256;
+
+/** Bits of `FileAttributes`. */
+const ACTION_SCRIPT_3 = 8;
+
+/** The first version of the format with `FileAttributes`. */
+const WITH_ATTRIBUTES = 8;
+
+/** ABC is read when a class is first needed. */
+const LAZY = 1;
+
+/** Makes the movie of one document. */
+export class MoviePublisher {
+  readonly losses = new Losses();
+  private readonly movie: Movie;
+  private readonly scripts: FrameScripts;
+  private readonly sounds: Sounds;
+  private readonly symbols: Symbols;
+  private readonly classes: Classes;
+  private readonly scenes: Scenes;
+
+  constructor(
+    private readonly document: DocumentCore,
+    name: string,
+    isDropping: boolean,
+    private readonly subject: MovieSubject,
+  ) {
+    const { losses } = this;
+    this.movie = movieOf(document, losses);
+    const { scriptVersion } = this.movie;
+    this.scripts = new FrameScripts(scriptVersion, isDropping, losses);
+    this.sounds = new Sounds(this.movie);
+    this.classes = new Classes(document, packageOf(name), this.scripts, subject.isWhole);
+    this.scenes = new Scenes(subject.scenes);
+    this.symbols = new Symbols(
+      this.movie,
+      (timeline, where, path) => this.notesOf(timeline, where, path),
+      (id, timeline, where) => {
+        this.buttonNotes(id, timeline, where);
+      },
+    );
+  }
+
+  bytes(): Uint8Array {
+    const { document, movie, scenes, subject } = this;
+    checkHead(subject, document.frameRate);
+    for (const { node } of subject.scenes) checkShown(node, (path) => movie.document.itemAt(path));
+    const frames = this.sceneFrames();
+    const exported = this.exportedItems();
+    this.scripts.check();
+    const tags = joinBytes([
+      this.firstTags(),
+      this.symbols.textTags,
+      movie.definitions.tags.written,
+      this.soundHead(),
+      exportTags(exported, this),
+      frames,
+    ]);
+    const head = {
+      version: movie.version,
+      width: Math.round(subject.width * TWIPS),
+      height: Math.round(subject.height * TWIPS),
+      frameRate: document.frameRate,
+      frameCount: scenes.frameCount,
+      isCompressed: document.publishing.read('CompressMovie', '1') !== '0',
+    };
+    return writeMovie(head, tags, document.host.platform.compression);
+  }
+
+  /** Defines what scripts can make and is not yet defined. */
+  private exportedItems(): ReturnType<ExportedItems['names']> {
+    const { document, symbols, sounds, movie, classes, subject } = this;
+    return new ExportedItems(document, symbols, sounds, movie, classes).names(subject.isWhole);
+  }
+
+  /** The classes of the movie as a tag; nothing where there are none. */
+  classTag(): Uint8Array {
+    const models = this.classes.models();
+    if (models.length === 0) return new Uint8Array();
+    const block = new AbcBlock(models).bytes;
+    return tag(TAG.doAbc, (out) => out.u32(LAZY).text('').raw(block));
+  }
+
+  get language(): number {
+    return this.movie.scriptVersion;
+  }
+
+  private firstTags(): Uint8Array {
+    const { version, scriptVersion } = this.movie;
+    const out = new ByteWriter();
+    if (version >= WITH_ATTRIBUTES) {
+      out.raw(tag(TAG.fileAttributes, (body) => body.u32(scriptVersion === 3 ? ACTION_SCRIPT_3 : 0)));
+    }
+    const background = readRgb(this.document.node, 'backgroundColor', '#FFFFFF');
+    out.raw(
+      tag(TAG.setBackgroundColor, (body) => {
+        writeRgb(body, background);
+      }),
+    );
+    if (scriptVersion === 3)
+      out.raw(tag(TAG.defineSceneAndFrameLabelData, (body) => this.scenes.write(body)));
+    return out.written;
+  }
+
+  /** Movies with sounds say how they are played, though none of them is a stream. */
+  private soundHead(): Uint8Array {
+    const { playback } = this.sounds;
+    if (playback === undefined) return new Uint8Array();
+    return tag(TAG.soundStreamHead2, (body) => body.u8(playback).u8(0).u16(0));
+  }
+
+  /** The frames of all scenes and the end of the movie. */
+  private sceneFrames(): Uint8Array {
+    const out = new ByteWriter();
+    const list = new DisplayList();
+    for (const { timeline, start, where } of this.scenes.all) {
+      list.clear(out);
+      const notes = this.sceneNotes(timeline, where, start);
+      const frames = this.symbols.framesOf(timeline, where);
+      writeTimeline(out, frames.frameCount, (frame) => frames.at(frame), notes, { list, start });
+    }
+    writeTag(out, TAG.end);
+    return out.written;
+  }
+
+  private sceneNotes(timeline: XmlNode, where: string, start: number): FrameNotes {
+    const notes = readKeyframeNotes(timeline, this.movie.document, this.movie.document.publishesHiddenLayers);
+    this.scenes.noteLabels(start, notes.labels);
+    const scripts = this.scripts.read(notes, where);
+    if (this.language === 3) this.classes.addToMain(timeline, scripts, start);
+    return this.tagged(notes, scripts, where);
+  }
+
+  private notesOf(timeline: XmlNode, where: string, path: string): FrameNotes {
+    const { document } = this.movie;
+    const notes = readKeyframeNotes(timeline, document, document.publishesHiddenLayers);
+    const scripts = this.scripts.read(notes, where);
+    if (this.language === 3) this.classes.addSymbol(path, timeline, scripts);
+    return this.tagged(notes, scripts, where);
+  }
+
+  /** The scripts of a button's frames are never run; its sounds belong to its states. */
+  private buttonNotes(id: number, timeline: XmlNode, where: string): void {
+    const { document } = this.movie;
+    const notes = readKeyframeNotes(timeline, document, document.publishesHiddenLayers);
+    this.scripts.read(notes, where);
+    defineButtonSounds(id, notes.sounds, where, this.sounds, this.movie.definitions);
+  }
+
+  private tagged(
+    notes: ReturnType<typeof readKeyframeNotes>,
+    scripts: ReturnType<FrameScripts['read']>,
+    where: string,
+  ): FrameNotes {
+    const actions = this.language === 3 ? new Map<number, []>() : scripts;
+    const frameOf = this.scenes.frameOf.bind(this.scenes);
+    return new TimelineNotes(notes, actions, where, this.sounds, this.document.frameRate, frameOf);
+  }
+}
+
+/** @throws Error in one line for a stage or rate that the head of a movie cannot say */
+function checkHead({ width, height }: MovieSubject, frameRate: number): void {
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  const stage = `The stage is ${width} x ${height} pixels`;
+  if (longer > LONGEST_SIDE) throw new Error(`${stage}; the maximum of SWF is ${LONGEST_SIDE}.`);
+  if (!(shorter > 0)) throw new Error(`${stage}; a movie needs a stage.`);
+  if (!(frameRate > 0 && frameRate < MAX_RATE))
+    throw new Error(`The document has ${frameRate} frames in a second; SWF holds less than ${MAX_RATE}.`);
+}
+
+function movieOf(document: DocumentCore, losses: Losses): Movie {
+  const { publishing, host } = document;
+  const number = (name: string, fallback: string): number =>
+    Math.trunc(Number(publishing.read(name, fallback)));
+  return {
+    document: drawnDocument(document),
+    rasterizer: host.platform.rasterizer,
+    definitions: new Definitions(),
+    losses,
+    version: bounded(number('Version', '43'), 3, 255, 43),
+    spacingDigits: readNumber(document.node, 'xflVersion', 2.9) > 2.25 ? 2 : 6,
+    scriptVersion: bounded(number('ActionScriptVersion', '3'), 1, 3, 3),
+  };
+}
+
+function bounded(value: number, low: number, high: number, fallback: number): number {
+  return Number.isFinite(value) ? Math.max(low, Math.min(high, value)) : fallback;
+}
+
+/** Names for scripts: classes in ActionScript 3, identifiers before. */
+function exportTags(
+  names: readonly (readonly [id: number, name: string])[],
+  publisher: MoviePublisher,
+): Uint8Array {
+  const isNew = publisher.language === 3;
+  const classes = isNew ? publisher.classTag() : new Uint8Array();
+  if (names.length === 0) return classes;
+  const list = tag(isNew ? TAG.symbolClass : TAG.exportAssets, (out) => {
+    out.u16(names.length);
+    for (const [id, name] of names) out.u16(id).text(name);
+  });
+  return joinBytes([classes, list]);
+}
+
+function tag(code: number, write: (body: ByteWriter) => unknown): Uint8Array {
+  const out = new ByteWriter();
+  writeTag(
+    out,
+    code,
+    bodyOf((body) => {
+      write(body);
+    }),
+  );
+  return out.written;
+}

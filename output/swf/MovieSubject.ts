@@ -1,0 +1,73 @@
+import type { ExportSubject } from '../pictures/ExportSubject';
+import { emptyBox, isEmpty, unite } from '../../geometry/Box';
+import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import { Drawing } from '../svg/Drawing';
+import { drawFrame } from '../svg/drawFrame';
+import { drawnDocument } from '../svg/DrawnDocument';
+import { shallow } from '../svg/shallow';
+import { wholeView, type View } from '../svg/View';
+import { XmlNode } from '../../document/xml/XmlNode';
+
+/** What the main timeline of a movie shows. */
+export interface MovieSubject {
+  readonly scenes: readonly { readonly name: string; readonly node: XmlNode }[];
+  readonly width: number;
+  readonly height: number;
+  /** True where it is the document itself: all that the document exports for scripts belongs to the movie. */
+  readonly isWhole: boolean;
+}
+
+/** All scenes of a document on its stage. */
+export function wholeSubject(document: DocumentCore): MovieSubject {
+  return { scenes: document.timelines, width: document.width, height: document.height, isWhole: true };
+}
+
+/** One scene on the stage of the document; a symbol or bitmap on a stage that is as large as what its frames paint. */
+export function subjectOf(document: DocumentCore, subject: ExportSubject): MovieSubject {
+  const { kind, path, timeline } = subject;
+  if (kind === 'scene' && timeline) {
+    const scenes = [{ name: path, node: timeline }];
+    return { scenes, width: document.width, height: document.height, isWhole: false };
+  }
+  const view = viewOf(document, subject);
+  const node = timelineAround(instanceOf(document, subject), view);
+  return { scenes: [{ name: 'Scene 1', node }], width: view.width, height: view.height, isWhole: false };
+}
+
+const NOTHING: View = { x: 0, y: 0, width: 1, height: 1 };
+
+function viewOf(document: DocumentCore, subject: ExportSubject): View {
+  const drawing = new Drawing(drawnDocument(document), NOTHING, drawFrame);
+  const box = emptyBox();
+  for (let frame = 0; frame < subject.frameCount; frame++)
+    unite(
+      box,
+      shallow(() => subject.region(frame, drawing)),
+    );
+  return isEmpty(box) ? NOTHING : wholeView(box);
+}
+
+function instanceOf(document: DocumentCore, { kind, path }: ExportSubject): XmlNode {
+  if (kind === 'bitmap') return XmlNode.create('DOMBitmapInstance', { libraryItemName: path });
+  const isButton = document.itemAt(path)?.itemType === 'button';
+  return XmlNode.create('DOMSymbolInstance', {
+    libraryItemName: path,
+    symbolType: isButton ? 'button' : undefined,
+  });
+}
+
+/** A timeline of one frame that shows an element so that a view of it is the stage. */
+function timelineAround(element: XmlNode, { x, y }: View): XmlNode {
+  element.append(
+    XmlNode.create('matrix', {}, [XmlNode.create('Matrix', { tx: String(-x), ty: String(-y) })]),
+  );
+  const around: [name: string, attributes: Record<string, string>][] = [
+    ['elements', {}],
+    ['DOMFrame', { index: '0' }],
+    ['frames', {}],
+    ['DOMLayer', { name: 'Layer 1' }],
+    ['layers', {}],
+    ['DOMTimeline', { name: 'Scene 1' }],
+  ];
+  return around.reduce((inner, [name, attributes]) => XmlNode.create(name, attributes, [inner]), element);
+}

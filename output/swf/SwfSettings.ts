@@ -1,0 +1,42 @@
+import { bareName } from '../../document/container/bareName';
+import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import { fileName } from '../../platform/fileName';
+import { leafOfPath } from '../published/pathBelow';
+import { readWhole } from '../published/readValues';
+
+/** How SWF is published, as the current profile of a document says. */
+export interface SwfSettings {
+  /** The name of the file, without ending. */
+  readonly name: string;
+  /** The version of the format. */
+  readonly version: number;
+  readonly isCompressed: boolean;
+  /** Of bitmaps that are compressed anew: 0 to 100. */
+  readonly jpegQuality: number;
+  readonly actionScript: 1 | 2 | 3;
+  /** The class of the document; empty where it has none. */
+  readonly documentClass: string;
+}
+
+const VERSIONS: [number, number] = [1, 50];
+const QUALITIES: [number, number] = [0, 100];
+
+/** Reads the settings. Numbers out of range become the nearest in it. */
+export function readSwfSettings(document: DocumentCore): SwfSettings {
+  const { publishing } = document;
+  const own = fileName(bareName(document.name));
+  const isNamed = publishing.readFormat('flashDefaultName', '1') === '0';
+  const named = isNamed ? leafOfPath(publishing.readFormat('flashFileName', own)) : undefined;
+  return {
+    name: named?.replace(/\.swf$/i, '') ?? own,
+    version: readWhole(publishing.read('Version', '43'), 43, VERSIONS),
+    isCompressed: publishing.read('CompressMovie', '1') !== '0',
+    jpegQuality: readWhole(publishing.read('Quality', '80'), 80, QUALITIES),
+    actionScript: actionScriptOf(publishing.read('ActionScriptVersion', '3')),
+    documentClass: publishing.read('DocumentClass', ''),
+  };
+}
+
+function actionScriptOf(text: string): 1 | 2 | 3 {
+  return text === '1' ? 1 : text === '2' ? 2 : 3;
+}

@@ -1,0 +1,84 @@
+import type { DocumentCore } from '../../../host-mocks/model/document/DocumentCore';
+import type { Item } from '../../../host-mocks/model/library/items/Item';
+import { readFlag } from '../../../document/xfl/attributes';
+import { readLinkage } from '../readLinkage';
+import type { Classes } from '../scripts/Classes';
+import type { Movie } from './Movie';
+import type { Sounds } from './Sounds';
+import type { Symbols } from './Symbols';
+
+/** A character and the name by which scripts know it. */
+type Exported = readonly [id: number, name: string];
+
+/** The classes that items extend where nothing else is said, by kind. */
+const BASES: Record<string, string | undefined> = {
+  'movie clip': 'flash.display.MovieClip',
+  graphic: 'flash.display.MovieClip',
+  button: 'flash.display.SimpleButton',
+  bitmap: 'flash.display.BitmapData',
+  sound: 'flash.media.Sound',
+};
+
+/** The items of a library that scripts can make, and the symbols that have classes of the movie's own making. */
+export class ExportedItems {
+  constructor(
+    private readonly document: DocumentCore,
+    private readonly symbols: Symbols,
+    private readonly sounds: Sounds,
+    private readonly movie: Movie,
+    private readonly classes: Classes,
+  ) {}
+
+  /**
+   * Lists what is exported; the movie itself is number 0.
+   *
+   * @param isWhole - whether items are defined that nothing has placed
+   */
+  names(isWhole: boolean): Exported[] {
+    const isNew = this.movie.scriptVersion === 3;
+    const exported = this.document.library.items.flatMap((item) =>
+      isWhole || this.isUsed(item.name) ? this.itemName(item, isNew) : [],
+    );
+    if (!isNew) return exported;
+    const own = [...this.classes.ofSymbols].flatMap(([path, name]): Exported[] => {
+      const sprite = this.symbols.sprites.get(path);
+      return sprite ? [[sprite.id, name]] : [];
+    });
+    const main = this.classes.mainClass();
+    return [...exported, ...own, ...(main === undefined ? [] : [[0, main] as const])];
+  }
+
+  private itemName(item: Item, isNew: boolean): Exported[] {
+    const { name, base } = readLinkage(item, this.movie.scriptVersion);
+    if (name === '') return [];
+    const fallback = BASES[item.itemType];
+    if (fallback === undefined || readFlag(item, 'linkageImportForRS')) {
+      this.movie.losses.add(`"${item.name}"`, `The ${item.itemType} is not exported as "${name}".`);
+      return [];
+    }
+    const isNeeded = readFlag(item, 'linkageExportInFirstFrame', true) || this.isUsed(item.name);
+    const id = isNeeded ? this.idOf(item) : undefined;
+    if (id === undefined) return [];
+    const shown = isNew ? this.classes.addLinked(item.name, name, base, fallback) : name;
+    return shown === undefined ? [] : [[id, shown]];
+  }
+
+  /** True for an item that the movie has, exported or not. */
+  private isUsed(path: string): boolean {
+    return this.symbols.sprites.has(path) || this.symbols.bitmaps.has(path) || this.sounds.has(path);
+  }
+
+  private idOf(item: Item): number | undefined {
+    const where = `"${item.name}"`;
+    switch (item.itemType) {
+      case 'bitmap':
+        return this.symbols.bitmaps.at(item.name)?.id;
+      case 'sound':
+        return this.sounds.at(item.name, where);
+      case 'button':
+        return this.symbols.button(item.name, where)?.id;
+      default:
+        return this.symbols.sprite(item.name, where)?.id;
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import { published, withinMask, type DisplayMode } from '../../../film/display/DisplayMode';
+import { readNumber } from '../../../document/xfl/attributes';
+import { checkNesting } from '../../../document/xfl/nesting';
+import { shownFrame, timelineOf } from '../../../document/xfl/shownFrame';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
+import type { ByteWriter } from '../bytes/ByteWriter';
+import { writeRectangle } from '../records/rectangleRecord';
+import { toTwips } from '../records/twips';
+import type { Characters } from '../timeline/Characters';
+import type { Character, Entry } from '../timeline/Entry';
+import { SlotPlan } from '../../../film/playing/SlotPlan';
+import { TimelineFrames } from '../timeline/TimelineFrames';
+import { writeTimeline, type FrameNotes } from '../timeline/writeFrames';
+import { Bitmaps } from './Bitmaps';
+import { defineButton } from './defineButton';
+import { readLinkage } from '../readLinkage';
+import type { Movie } from './Movie';
+import { Shapes } from './ShapeCharacters';
+import { Texts } from './TextCharacters';
+
+/** More frames than this have no place in a timeline. */
+const MAX_FRAMES = 65535;
+
+/** What the frames of a timeline do besides showing objects; `where` are the words for it. */
+export type NotesOf = (timeline: XmlNode, where: string, path: string) => FrameNotes;
+
+/** The symbols of a movie, and all that is on their timelines. */
+export class Symbols implements Characters {
+  readonly bitmaps: Bitmaps;
+  /** Numbers of defined sprites and buttons by the paths of their symbols. */
+  readonly sprites = new Map<string, Character>();
+  private readonly buttons = new Map<string, Character>();
+  private readonly graphics = new Map<string, TimelineFrames>();
+  private readonly shapes: Shapes;
+  private readonly texts: Texts;
+  private readonly plan: SlotPlan;
+  private readonly open: string[] = [];
+  private readonly mode: DisplayMode;
+
+  constructor(
+    private readonly movie: Movie,
+    private readonly notesOf: NotesOf,
+    /** Writes the sounds of a button's states. */
+    private readonly buttonSounds: (id: number, timeline: XmlNode, where: string) => void,
+  ) {
+    this.bitmaps = new Bitmaps(movie);
+    this.shapes = new Shapes(movie, this.bitmaps);
+    this.texts = new Texts(movie);
+    this.plan = new SlotPlan((path) => movie.document.itemAt(path), 'published');
+    this.mode = { ...published(movie.document.publishesHiddenLayers), masks: 'list' };
+  }
+
+  /** The frames of a scene or symbol. */
+  framesOf(timeline: XmlNode, where: string, isMask = false): TimelineFrames {
+    const mode = isMask ? withinMask(this.mode, false) : this.mode;
+    const maker = { document: this.movie.document, characters: this, plan: this.plan };
+    return new TimelineFrames(timeline, where, mode, maker);
+  }
+
+  shape(pieces: Parameters<Characters['shape']>[0], where: string): Character | undefined {
+    return this.shapes.shape(pieces, where);
+  }
+
+  morph(keyframe: XmlNode, where: string): Character | undefined {
+    return this.shapes.morph(keyframe, where);
+  }
+
+  text(node: XmlNode, where: string): Character | undefined {
+    return this.texts.of(node, where);
+  }
+
+  /** Fonts and texts, which are before all other definitions. */
+  get textTags(): Uint8Array {
+    return this.texts.tags;
+  }
+
+  lose(where: string, what: string): void {
+    this.movie.losses.add(where, what);
+  }
+
+  linkedBitmap(node: XmlNode): Character | undefined {
+    if (node.name !== 'DOMBitmapInstance' || this.movie.scriptVersion < 3) return undefined;
+    const { path } = new DocumentInstance(node);
+    const item = this.movie.document.itemAt(path);
+    const bitmap = item && readLinkage(item, 3).name !== '' ? this.bitmaps.at(path) : undefined;
+    return bitmap && { kind: 'bitmap', id: bitmap.id };
+  }
+
+  instance(node: XmlNode, where: string): Character | undefined {
+    if (node.name !== 'DOMSymbolInstance') {
+      this.lose(where, missingKind(node.name));
+      return undefined;
+    }
+    const { path, isButton, trackAsMenu } = new DocumentInstance(node);
+    return isButton ? this.button(path, where, trackAsMenu) : this.sprite(path, where);
+  }
+
+  graphic(node: XmlNode, isMask: boolean): readonly Entry[] {
+    const { path } = new DocumentInstance(node);
+    const timeline = this.timelineAt(path, `"${path}"`);
+    if (!timeline || this.open.includes(path)) return [];
+    const key = `${isMask ? 'mask' : ''} ${path}`;
+    let frames = this.graphics.get(key);
+    if (!frames) this.graphics.set(key, (frames = this.framesOf(timeline, `"${path}"`, isMask)));
+    const found = frames;
+    return this.inside(
+      path,
+      () => found.at(shownFrame(node, timeline)),
+      () => [],
+    );
+  }
+
+  still(entries: readonly Entry[]): Character {
+    const { definitions } = this.movie;
+    const id = definitions.define(TAG.defineSprite, (out) => {
+      out.u16(1);
+      writeTimeline(out, 1, () => entries);
+      writeTag(out, TAG.end);
+    });
+    return { kind: 'sprite', id };
+  }
+
+  /** The movie clip of a symbol; undefined, and said, without one. */
+  sprite(path: string, where: string): Character | undefined {
+    return this.defineOnce(this.sprites, path, where, (timeline) => {
+      const frames = this.framesOf(timeline, `"${path}"`);
+      const notes = this.notesOf(timeline, `"${path}"`, path);
+      return { kind: 'sprite', id: this.defineSprite(frames, notes, path) };
+    });
+  }
+
+  /** The button of a symbol; undefined, and said, without one. */
+  button(path: string, where: string, isMenu = false): Character | undefined {
+    return this.defineOnce(this.buttons, path, where, (timeline) => {
+      const frames = this.framesOf(timeline, `"${path}"`);
+      const id = defineButton(frames, `"${path}"`, isMenu, this.movie);
+      this.buttonSounds(id, timeline, `"${path}"`);
+      return { kind: 'button', id };
+    });
+  }
+
+  private defineSprite(frames: TimelineFrames, notes: FrameNotes, path: string): number {
+    const { frameCount } = frames;
+    if (frameCount > MAX_FRAMES) {
+      throw new Error(`"${path}" has ${frameCount} frames; the maximum of SWF is ${MAX_FRAMES}.`);
+    }
+    return this.movie.definitions.define(TAG.defineSprite, (out: ByteWriter) => {
+      out.u16(frameCount);
+      writeTimeline(out, frameCount, (frame) => frames.at(frame), notes);
+      writeTag(out, TAG.end);
+    });
+  }
+
+  private defineOnce(
+    known: Map<string, Character>,
+    path: string,
+    where: string,
+    define: (timeline: XmlNode) => Character,
+  ): Character | undefined {
+    const found = known.get(path);
+    if (found) return found;
+    const timeline = this.timelineAt(path, where);
+    if (!timeline) return undefined;
+    if (this.open.includes(path)) {
+      this.lose(where, `The symbol "${path}" is inside itself and is left out there.`);
+      return undefined;
+    }
+    const character = this.inside(
+      path,
+      () => define(timeline),
+      () => undefined,
+    );
+    if (character) this.defineGrid(path, character.id);
+    if (character) known.set(path, character);
+    return character;
+  }
+
+  /** The guides of 9-slice scaling. */
+  private defineGrid(path: string, id: number): void {
+    const item = this.movie.document.itemAt(path);
+    if (item?.attr('scaleGridLeft') === undefined) return;
+    const side = (name: string): number => toTwips(readNumber(item, `scaleGrid${name}`));
+    const grid = { left: side('Left'), top: side('Top'), right: side('Right'), bottom: side('Bottom') };
+    this.movie.definitions.add(
+      TAG.defineScalingGrid,
+      bodyOf((out) => {
+        writeRectangle(out.u16(id), grid);
+      }),
+    );
+  }
+
+  /** Does something inside a symbol; something else where that is inside itself. */
+  private inside<T>(path: string, work: () => T, otherwise: () => T): T {
+    if (this.open.includes(path)) return otherwise();
+    checkNesting(this.open.length, 'published');
+    this.open.push(path);
+    try {
+      return work();
+    } finally {
+      this.open.pop();
+    }
+  }
+
+  private timelineAt(path: string, where: string): XmlNode | undefined {
+    const item = this.movie.document.itemAt(path);
+    const timeline = item && timelineOf(item);
+    if (!timeline)
+      this.lose(where, `The symbol "${path}" is not in the library; its instances are left out.`);
+    return timeline;
+  }
+}
+
+/** Kinds of elements that are not written, and why. */
+const MISSING: Record<string, string> = {
+  DOMComponentInstance: 'A component is left out: its code needs a compiler.',
+  DOMCompiledClipInstance: 'A compiled clip is left out: its code is not part of the document.',
+  DOMVideoInstance: 'A video is left out.',
+  DOMTLFText: 'A TLF text is left out: players draw it with a library of code.',
+};
+
+function missingKind(name: string): string {
+  return (Object.hasOwn(MISSING, name) && MISSING[name]) || `An element of the kind ${name} is left out.`;
+}

@@ -1,0 +1,134 @@
+import { DocumentText } from '../../../document/xfl/texts/DocumentText';
+import { PLAIN_FORMAT } from '../../../document/xfl/texts/TextFormat';
+import { layOutText, type PlacedPiece } from '../../svg/text/layOutText';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import { ByteWriter } from '../bytes/ByteWriter';
+import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
+import { writeField } from '../texts/editField';
+import { fieldText } from '../texts/fieldText';
+import { Fonts } from '../texts/Fonts';
+import { writeStaticText } from '../texts/staticText';
+import type { Character } from '../timeline/Entry';
+import type { Movie } from './Movie';
+
+/** The first version of the format with settings of anti-aliasing. */
+const WITH_SETTINGS = 8;
+
+/**
+ * The texts of a movie. They are written in the end, before all else: only then is known which glyphs their fonts need.
+ */
+export class Texts {
+  private readonly known = new Map<string, Character>();
+  private readonly fonts: Fonts;
+  private readonly pending: (() => { code: number; body: Uint8Array; id: number; content: DocumentText })[] =
+    [];
+
+  constructor(private readonly movie: Movie) {
+    this.fonts = new Fonts(movie.document.faces, movie.definitions);
+  }
+
+  of(node: XmlNode, where: string): Character {
+    const content = new DocumentText(node);
+    const key = content.signature;
+    let character = this.known.get(key);
+    if (!character) this.known.set(key, (character = this.define(content, where)));
+    return character;
+  }
+
+  /** The tags of all fonts and texts. */
+  get tags(): Uint8Array {
+    const out = new ByteWriter();
+    for (const font of this.fonts.all) writeTag(out, TAG.defineFont3, font.body);
+    for (const make of this.pending) {
+      const { code, body, id, content } = make();
+      writeTag(out, code, body);
+      const settings = this.movie.version >= WITH_SETTINGS ? settingsOf(id, content) : undefined;
+      if (settings) writeTag(out, TAG.csmTextSettings, settings);
+    }
+    return out.written;
+  }
+
+  /** Static text that cannot be selected is glyphs, all else a field. */
+  private define(content: DocumentText, where: string): Character {
+    const id = this.movie.definitions.nextId();
+    const faces = [...new Set(content.runs.map(({ format }) => format.face))];
+    const isDevice = content.fontRenderingMode === 'device';
+    const isEmbedded = !isDevice && faces.length > 0 && faces.every((face) => this.fonts.hasOutlines(face));
+    if (!isEmbedded && !isDevice) this.sayMissing(faces, where);
+    const isFixed = content.isStatic && !content.isSelectable;
+    const placed = isFixed && isEmbedded ? layOutText(content, this.movie.document.faces) : [];
+    if (placed.length === 0 || placed.some(({ piece }) => piece.flow !== 'across')) {
+      this.field(id, content, isEmbedded);
+      return { kind: 'edit', id };
+    }
+    this.glyphs(id, content, placed);
+    return { kind: 'text', id };
+  }
+
+  private sayMissing(faces: readonly string[], where: string): void {
+    const missing = faces.filter((face) => !/^_/.test(face) && !this.fonts.hasOutlines(face));
+    for (const face of missing) {
+      this.movie.losses.add(
+        where,
+        `A text shows a font of the player's machine: the outlines of "${face}" are not available (option fonts).`,
+      );
+    }
+  }
+
+  private glyphs(id: number, content: DocumentText, placed: readonly PlacedPiece[]): void {
+    const pieces = placed
+      .filter(({ piece }) => piece.text !== '')
+      .map((one) => ({
+        placed: one,
+        font: this.fonts.of(one.piece.format.face, one.piece.format, true),
+      }));
+    for (const { placed: one, font } of pieces) font.add(one.piece.text);
+    this.pending.push(() => {
+      const body = bodyOf((out) => {
+        writeStaticText(out.u16(id), pieces);
+      });
+      return { code: TAG.defineText2, body, id, content };
+    });
+  }
+
+  private field(id: number, content: DocumentText, isEmbedded: boolean): void {
+    const { movie, fonts } = this;
+    const used = content.runs.map(({ characters, format }) => {
+      const font = fonts.of(format.face, format, isEmbedded);
+      font.add(characters);
+      font.needsLayout = true;
+      return font;
+    });
+    const font = used.at(0) ?? fonts.of(PLAIN_FORMAT.face, PLAIN_FORMAT, false);
+    const text = fieldText(content, fonts, movie.spacingDigits);
+    const field = { content, font, text, isEmbedded, wraps: this.wraps(content) };
+    this.pending.push(() => {
+      const body = bodyOf((out) => {
+        writeField(out.u16(id), field);
+      });
+      return { code: TAG.defineEditText, body, id, content };
+    });
+  }
+
+  /** Static text wraps where it has more lines than paragraphs. */
+  private wraps(content: DocumentText): boolean {
+    if (!content.isStatic) return content.lineType === 'multiline';
+    if (content.autoExpand) return false;
+    const lines = new Set(layOutText(content, this.movie.document.faces).map(({ y }) => y)).size;
+    return lines > content.characters.split(/\r\n|\r|\n/).length;
+  }
+}
+
+/** `CSMTextSettings`: how letters are smoothed; nothing where the player smooths them as it does. Source: compiled movies. */
+function settingsOf(id: number, content: DocumentText): Uint8Array | undefined {
+  const { fontRenderingMode: mode, antiAliasThickness, antiAliasSharpness } = content;
+  if (mode !== 'advanced' && mode !== 'customThicknessSharpness') return undefined;
+  const isOwn = mode === 'customThicknessSharpness';
+  return bodyOf((out) => {
+    out.u16(id).bits(1, 2).bits(2, 3).bits(0, 3);
+    out
+      .float(isOwn ? antiAliasThickness : 0)
+      .float(isOwn ? antiAliasSharpness : 0)
+      .u8(0);
+  });
+}

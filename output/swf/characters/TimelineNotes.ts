@@ -1,0 +1,72 @@
+import type { ByteWriter } from '../bytes/ByteWriter';
+import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
+import { whereAt } from '../../published/Losses';
+import { writeSoundInfo } from '../records/soundInfo';
+import { actionBytes } from '../scripts/actions';
+import type { Command } from '../../../film/playing/Command';
+import type { KeyframeNotes } from '../../../film/playing/keyframeNotes';
+import type { SoundCue } from '../../../film/playing/soundCues';
+import type { FrameNotes } from '../timeline/writeFrames';
+import type { Sounds } from './Sounds';
+import { SoundStream } from './SoundStream';
+
+/** Where frames of scenes are in the whole movie. */
+export type FrameOf = (frame: number, scene: string | undefined) => number | undefined;
+
+/** Labels, scripts of ActionScript 1 and 2, and sounds of a timeline, as tags in its frames. */
+export class TimelineNotes implements FrameNotes {
+  private readonly streams: readonly SoundStream[];
+
+  constructor(
+    private readonly notes: KeyframeNotes,
+    /** By frame; none where classes hold the scripts. */
+    private readonly scripts: ReadonlyMap<number, readonly Command[]>,
+    private readonly where: string,
+    private readonly sounds: Sounds,
+    frameRate: number,
+    private readonly frameOf: FrameOf,
+  ) {
+    this.streams = notes.sounds.flatMap((cue) => {
+      const data = cue.sound.isStream ? sounds.dataOf(cue.path) : undefined;
+      return data ? [new SoundStream(cue, data, frameRate)] : [];
+    });
+  }
+
+  before(out: ByteWriter, frame: number): void {
+    if (frame === 0) this.streams.at(0)?.writeHead(out);
+    for (const { frame: at, name, isAnchor } of this.notes.labels) {
+      if (at === frame) writeLabel(out, name, isAnchor);
+    }
+    const commands = this.scripts.get(frame);
+    if (commands) writeTag(out, TAG.doAction, actionBytes(commands, this.frameOf));
+  }
+
+  after(out: ByteWriter, frame: number): void {
+    for (const cue of this.notes.sounds) if (cue.frame === frame && !cue.sound.isStream) this.start(out, cue);
+    for (const stream of this.streams) stream.writeBlock(out, frame);
+  }
+
+  private start(out: ByteWriter, { path, layer, frame, sound }: SoundCue): void {
+    const id = this.sounds.at(path, whereAt(this.where, layer, frame));
+    if (id === undefined) return;
+    writeTag(
+      out,
+      TAG.startSound,
+      bodyOf((body) => {
+        writeSoundInfo(body.u16(id), sound, this.sounds.lengthOf(path));
+      }),
+    );
+  }
+}
+
+/** Anchors are noted for the history of browsers. */
+function writeLabel(out: ByteWriter, name: string, isAnchor: boolean): void {
+  writeTag(
+    out,
+    TAG.frameLabel,
+    bodyOf((body) => {
+      body.text(name);
+      if (isAnchor) body.u8(1);
+    }),
+  );
+}

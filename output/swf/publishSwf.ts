@@ -1,0 +1,59 @@
+import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import type { PublishOutcome } from '../published/PublishOutcome';
+import type { ExportSubject } from '../pictures/ExportSubject';
+import { MoviePublisher } from './MoviePublisher';
+import { subjectOf, wholeSubject, type MovieSubject } from './MovieSubject';
+
+/** What can be chosen about a movie. */
+export interface SwfOptions {
+  /** Name of the file, without its ending; default: that of the document. */
+  readonly name?: string;
+  /**
+   * What becomes of code that needs a compiler: `refuse` (the default) throws an error that names the place of each
+   * script, `drop` leaves it out and says so.
+   */
+  readonly scripts?: 'refuse' | 'drop';
+}
+
+/**
+ * A document as a SWF movie: one file, and what it does not keep.
+ *
+ * @throws Error in one line for what cannot be written: scripts that need a compiler, a stage that is too large, more
+ *   characters or frames than SWF can count.
+ * @example
+ * const { files, losses } = publishSwf(document, { scripts: 'drop' });
+ */
+export function publishSwf(document: DocumentCore, options: SwfOptions = {}): PublishOutcome {
+  const name = options.name ?? document.name.replace(/\.(fla|xfl)$/i, '');
+  return movie(document, name, options, wholeSubject(document));
+}
+
+/**
+ * A scene, symbol or bitmap of a document as a SWF movie. Symbols and bitmaps are on a stage that is as large as what
+ * their frames paint. Of what the document exports for scripts the movie holds what it shows.
+ *
+ * @throws as `publishSwf` does.
+ * @example
+ * const { files } = exportSwf(document, symbolSubject(document, item), { name: 'star' });
+ */
+export function exportSwf(
+  document: DocumentCore,
+  subject: ExportSubject,
+  options: SwfOptions = {},
+): PublishOutcome {
+  return movie(document, options.name ?? subject.name, options, subjectOf(document, subject));
+}
+
+function movie(
+  document: DocumentCore,
+  name: string,
+  { scripts }: SwfOptions,
+  subject: MovieSubject,
+): PublishOutcome {
+  const publisher = new MoviePublisher(document, name, scripts === 'drop', subject);
+  return {
+    files: [{ path: `${name}.swf`, bytes: publisher.bytes() }],
+    losses: publisher.losses.all,
+    scripts: 0,
+  };
+}

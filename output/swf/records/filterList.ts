@@ -1,0 +1,107 @@
+import {
+  byFilter,
+  enabledFilters,
+  type ByFilter,
+  type FilterOf,
+} from '../../../document/xfl/effects/DocumentFilter';
+import { adjustmentRows } from '../../svg/filters/adjustColor';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import { ByteWriter } from '../bytes/ByteWriter';
+import { byteOf, writeRgba } from './color';
+
+/** How each kind of filter is written. Source of layouts and numbers: SWF 19, "Filters". */
+export const WRITTEN_FILTERS: ByFilter<[out: ByteWriter], void> = {
+  DropShadowFilter: (filter, out) => {
+    writeRgba(out.u8(0), { rgb: filter.color, alpha: filter.alpha });
+    writeReach(out, filter);
+    writeAngle(out, filter);
+    writeStrength(out, filter).flag(!filter.hideObject).bits(filter.quality, 5);
+  },
+  BlurFilter: (filter, out) => {
+    writeReach(out.u8(1), filter);
+    out.bits(filter.quality, 5).bits(0, 3);
+  },
+  GlowFilter: (filter, out) => {
+    writeRgba(out.u8(2), { rgb: filter.color, alpha: filter.alpha });
+    writeReach(out, filter);
+    writeStrength(out, filter).flag(!filter.hideObject).bits(filter.quality, 5);
+  },
+  BevelFilter: (filter, out) => {
+    // The light comes before the shadow, other than the specification says.
+    writeRgba(out.u8(3), { rgb: filter.highlightColor, alpha: filter.highlightAlpha });
+    writeRgba(out, { rgb: filter.shadowColor, alpha: filter.shadowAlpha });
+    writeReach(out, filter);
+    writeAngle(out, filter);
+    writeSides(out, filter);
+  },
+  GradientGlowFilter: (filter, out) => {
+    writeGradientFilter(out.u8(4), filter);
+  },
+  AdjustColorFilter: (filter, out) => {
+    out.u8(6);
+    for (const value of [...adjustmentRows(filter).flat(), 0, 0, 0, 1, 0]) out.float(value);
+  },
+  GradientBevelFilter: (filter, out) => {
+    writeGradientFilter(out.u8(7), filter);
+  },
+};
+
+type SidedFilter = FilterOf<'BevelFilter' | 'GradientGlowFilter' | 'GradientBevelFilter'>;
+
+/** Maximum number of colours of a filter's gradient. */
+const STOPS = 15;
+
+/** Filters at most: their count is a byte. */
+const MOST = 255;
+
+/** The filters of an element as movies hold them (`FILTERLIST`); undefined for none. Those that are switched off are left out. */
+export function filterList(element: XmlNode): Uint8Array | undefined {
+  const { filters } = enabledFilters(element);
+  if (filters.length === 0) return undefined;
+  const out = new ByteWriter().u8(Math.min(MOST, filters.length));
+  for (const filter of filters.slice(0, MOST)) {
+    byFilter(WRITTEN_FILTERS, filter, out);
+    out.align();
+  }
+  return out.written;
+}
+
+function writeReach(out: ByteWriter, { blurX, blurY }: { blurX: number; blurY: number }): void {
+  out.fixed16(blurX).fixed16(blurY);
+}
+
+function writeAngle(out: ByteWriter, { angle, distance }: { angle: number; distance: number }): void {
+  out.fixed16((angle * Math.PI) / 180).fixed16(distance);
+}
+
+function writeStrength(
+  out: ByteWriter,
+  { strength, inner, knockout }: FilterOf<'DropShadowFilter' | 'GlowFilter'>,
+): ByteWriter {
+  return out.fixed8(strength).flag(inner).flag(knockout);
+}
+
+/** How filters that light both sides end. */
+function writeSides(out: ByteWriter, filter: SidedFilter): void {
+  const { type, strength, knockout } = filter;
+  out.fixed8(strength);
+  out
+    .flag(type === 'inner')
+    .flag(knockout)
+    .flag(true)
+    .flag(type === 'full');
+  out.bits(filter.quality, 4);
+}
+
+function writeGradientFilter(
+  out: ByteWriter,
+  filter: FilterOf<'GradientGlowFilter' | 'GradientBevelFilter'>,
+): void {
+  const stops = filter.stops.slice(0, STOPS);
+  out.u8(stops.length);
+  for (const stop of stops) writeRgba(out, stop);
+  for (const { ratio } of stops) out.u8(byteOf(ratio));
+  writeReach(out, filter);
+  writeAngle(out, filter);
+  writeSides(out, filter);
+}

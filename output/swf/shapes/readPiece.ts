@@ -1,0 +1,73 @@
+import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import type { Matrix } from '../../../geometry/matrix';
+import { SegmentPen } from '../../../geometry/edges/Segments';
+import { outlineOf } from '../../../document/xfl/shapeOutline';
+import { fillsOf, strokesOf } from '../../../document/xfl/paints/shapeStyles';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { StyleGroup } from './defineShape';
+import { bitmapFill, readFill, readLine, type Paints, type PlacedBitmap } from './readPaints';
+import { TWIPS } from '../records/twips';
+import { twipSegments } from './TwipEdge';
+
+/** Elements that are drawn as shapes. */
+const PIECES: ReadonlySet<string> = new Set([
+  'DOMShape',
+  'DOMRectangleObject',
+  'DOMOvalObject',
+  'DOMBitmapInstance',
+]);
+
+export function isPiece({ name }: XmlNode): boolean {
+  return PIECES.has(name);
+}
+
+/** What a shape, primitive or bitmap draws, after a matrix. Undefined for nothing. */
+export function readPiece(node: XmlNode, matrix: Matrix, paints: Paints): StyleGroup | undefined {
+  if (node.name === 'DOMBitmapInstance') {
+    const bitmap = paints.bitmap(new DocumentInstance(node).path);
+    return bitmap && bitmapPiece(bitmap, matrix);
+  }
+  const fills = numbered(fillsOf(node), (style) => readFill(style, matrix, paints));
+  const lines = numbered(strokesOf(node), (style) => readLine(style, matrix, paints));
+  const edges = outlineOf(node).edges.map(({ fillStyle0, fillStyle1, strokeStyle, segments }) => ({
+    fill0: fills.numbers.get(fillStyle0) ?? 0,
+    fill1: fills.numbers.get(fillStyle1) ?? 0,
+    line: lines.numbers.get(strokeStyle) ?? 0,
+    segments: twipSegments(segments, matrix),
+  }));
+  const seen = edges.filter(
+    ({ fill0, fill1, line, segments }) => segments.count > 0 && fill0 + fill1 + line > 0,
+  );
+  return seen.length === 0 ? undefined : { fills: fills.styles, lines: lines.styles, edges: seen };
+}
+
+/** A bitmap on the stage is a rectangle that it fills. */
+function bitmapPiece(bitmap: PlacedBitmap, matrix: Matrix): StyleGroup {
+  const { width, height } = bitmap;
+  const pen = new SegmentPen();
+  pen.lineTo(width, 0);
+  pen.lineTo(width, height);
+  pen.lineTo(0, height);
+  pen.lineTo(0, 0);
+  const { a, b, c, d, tx, ty } = matrix;
+  const place = { a: a * TWIPS, b: b * TWIPS, c: c * TWIPS, d: d * TWIPS, tx, ty };
+  return {
+    fills: [bitmapFill(bitmap, place, true)],
+    lines: [],
+    edges: [{ fill0: 0, fill1: 1, line: 0, segments: twipSegments(pen.segments(), matrix) }],
+  };
+}
+
+/** Styles that a movie can show, in their order, and their numbers by those that the document gives them. */
+function numbered<S, T>(
+  found: ReadonlyMap<number, S>,
+  read: (style: S) => T | undefined,
+): { styles: T[]; numbers: Map<number, number> } {
+  const styles: T[] = [];
+  const numbers = new Map<number, number>();
+  for (const [index, own] of found) {
+    const style = read(own);
+    if (style) numbers.set(index, styles.push(style));
+  }
+  return { styles, numbers };
+}

@@ -1,0 +1,69 @@
+import type { Faces } from '../../svg/fonts/Faces';
+import { isBold, type AskedStyle } from '../../svg/fonts/families';
+import type { Definitions } from '../characters/Definitions';
+import { MovieFont, type FontName } from './MovieFont';
+
+/** Faces that stand for what the player's machine has. */
+const DEVICE = /^_(sans|serif|typewriter)$/;
+
+/** The fonts of a movie, each once. */
+export class Fonts {
+  private readonly known = new Map<string, MovieFont>();
+
+  constructor(
+    private readonly faces: Faces,
+    private readonly definitions: Definitions,
+  ) {}
+
+  get all(): readonly MovieFont[] {
+    return [...this.known.values()];
+  }
+
+  /** True for a face whose outlines can be written. */
+  hasOutlines(face: string): boolean {
+    const named = this.faces.named(face);
+    return !DEVICE.test(named) && this.faces.metricsOf(named, false).outline?.('A', UNIT) !== undefined;
+  }
+
+  /** The font of a face, with its outlines or without. */
+  of(said: string, style: AskedStyle, isEmbedded: boolean): MovieFont {
+    const face = this.faces.named(said);
+    const key = `${isEmbedded ? 'outlines' : 'device'} ${face} ${isBold(face, style) ? 'bold' : ''}`;
+    let font = this.known.get(key);
+    if (!font) {
+      const metrics = isEmbedded ? this.faces.metricsOf(face, isBold(face, style)) : undefined;
+      font = new MovieFont(this.definitions.nextId(), this.nameOf(face, style), metrics);
+      this.known.set(key, font);
+    }
+    return font;
+  }
+
+  /** What players look for: of a font that is available its own family, of others what the name of the face looks like. */
+  nameOf(said: string, { bold, italic }: AskedStyle): FontName {
+    const face = this.faces.named(said);
+    const style = this.faces.styleOf(face);
+    const isItalic = style?.isItalic ?? /italic|oblique/i.test(face);
+    return {
+      family: style?.families.at(-1) ?? familyOf(face),
+      isBold: bold || /bold/i.test(face),
+      isItalic: isItalic || italic,
+    };
+  }
+}
+
+const UNIT = { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 };
+
+/** `TimesNewRomanPS-BoldMT` is of `Times New Roman`, `Arial-Black` of `Arial Black`: four styles are of one family. */
+function familyOf(face: string): string {
+  if (DEVICE.test(face)) return face;
+  const [name = '', ...rest] = face.replace(/\*$/, '').split('-');
+  const styles = rest.join('').replace(FAMILY_STYLES, '');
+  const family = [name.replace(/(PS)?MT$|PS$/, ''), styles]
+    .join(' ')
+    .trim()
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  return family === '' ? face : family;
+}
+
+/** The styles that a family has under one name, as PostScript names write them. */
+const FAMILY_STYLES = /Bold|Italic|Oblique|Ital|It$|Regular|Reg$|Roman|Normal|Plain|Book|PS|MT/g;

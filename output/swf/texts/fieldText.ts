@@ -1,0 +1,129 @@
+import type { FormattedRun, DocumentText } from '../../../document/xfl/texts/DocumentText';
+import type { TextFormat } from '../../../document/xfl/texts/TextFormat';
+import type { Fonts } from './Fonts';
+
+/** A field's text, as markup or as it is. */
+export interface FieldText {
+  readonly text: string;
+  readonly isHtml: boolean;
+}
+
+/** What Flash CS6 and the releases before it write. */
+const OLD_DIGITS = 6;
+
+/**
+ * The text of a field. Markup is written where it says more than the field does: runs that differ, spaces between
+ * letters, kerning. Source: fields in compiled movies.
+ *
+ * @param digits - digits after the point of spaces between letters
+ */
+export function fieldText(content: DocumentText, fonts: Fonts, digits: number): FieldText {
+  const { runs, isStatic, characters } = content;
+  const format = runs.at(0)?.format;
+  const isOld = digits === OLD_DIGITS || content.type === 'input';
+  const isPlain =
+    !content.renderAsHTML &&
+    runs.length < 2 &&
+    (format ? isPlainFormat(format) && (isOld || !isStrong(format, fonts)) : isOld);
+  if (isPlain) return { text: characters + (isStatic ? '\r' : ''), isHtml: false };
+  return { text: markupOf(runs, fonts, digits), isHtml: true };
+}
+
+function isStrong(format: TextFormat, fonts: Fonts): boolean {
+  const { isBold, isItalic } = fonts.nameOf(format.face, format);
+  return isBold || isItalic;
+}
+
+function isPlainFormat({ autoKern, letterSpacing, indent }: TextFormat): boolean {
+  return !autoKern && letterSpacing === 0 && indent === 0;
+}
+
+/** What a `font` of the markup says, in its order. */
+type Look = ReadonlyMap<string, string>;
+
+/**
+ * A paragraph of its own for each line, the empty ones too; each begins with the alignment of its first run. A run that
+ * looks different is within the one before, and says what differs, until one looks as before again.
+ */
+function markupOf(runs: readonly FormattedRun[], fonts: Fonts, digits: number): string {
+  let markup = '';
+  let isOpen = false;
+  let looks: Look[] = [];
+  const open = ({ alignment }: TextFormat): void => {
+    if (!isOpen) markup += `<p align="${alignment}">`;
+    isOpen = true;
+  };
+  const close = (): void => {
+    markup += `${'</font>'.repeat(looks.length)}</p>`;
+    looks = [];
+    isOpen = false;
+  };
+  for (const { characters, format } of runs) {
+    characters.split(/\r\n|\r|\n/).forEach((line, i) => {
+      if (i > 0) {
+        open(format);
+        close();
+      }
+      if (line === '') return;
+      open(format);
+      const look = lookOf(format, fonts, digits);
+      const known = looks.findIndex((one) => isSameLook(one, look));
+      if (known >= 0) {
+        markup += '</font>'.repeat(looks.length - 1 - known);
+        looks = looks.slice(0, known + 1);
+      } else {
+        markup += fontTag(look, looks.at(-1));
+        looks.push(look);
+      }
+      markup += runMarkup(line, format, fonts);
+    });
+  }
+  const last = runs.at(-1);
+  if (!last) return '';
+  open(last.format);
+  close();
+  return markup;
+}
+
+function lookOf(format: TextFormat, fonts: Fonts, digits: number): Look {
+  const { face, size, color, letterSpacing, autoKern } = format;
+  return new Map([
+    ['postScript', face],
+    ['face', fonts.nameOf(face, format).family],
+    ['size', String(size)],
+    ['color', color.rgb.toLowerCase()],
+    ['letterSpacing', letterSpacing.toFixed(digits)],
+    ['kerning', autoKern ? '1' : '0'],
+  ]);
+}
+
+function isSameLook(one: Look, other: Look): boolean {
+  return [...one].every(([name, value]) => other.get(name) === value);
+}
+
+/** What a look says that the one around it does not; the family also where only its style changes. */
+function fontTag(look: Look, around: Look | undefined): string {
+  const isOtherFace = look.get('postScript') !== around?.get('postScript');
+  const said = [...look].filter(
+    ([name, value]) =>
+      name !== 'postScript' && (value !== around?.get(name) || (name === 'face' && isOtherFace)),
+  );
+  return `<font ${said.map(([name, value]) => `${name}="${escaped(value)}"`).join(' ')}>`;
+}
+
+function runMarkup(text: string, format: TextFormat, fonts: Fonts): string {
+  const { isBold, isItalic } = fonts.nameOf(format.face, format);
+  // Readers of markup take several blanks for one.
+  let content = escaped(text).replace(/(?<= ) /g, '&nbsp;');
+  if (isItalic) content = `<i>${content}</i>`;
+  if (isBold) content = `<b>${content}</b>`;
+  const { url, target } = format;
+  if (url !== '') content = `<a href="${escaped(url)}" target="${escaped(target)}">${content}</a>`;
+  return content;
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]);
+}

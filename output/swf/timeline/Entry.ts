@@ -1,0 +1,39 @@
+import type { Matrix } from '../../../geometry/matrix';
+import type { ColorTransform } from '../../../document/xfl/ColorTransform';
+
+export type CharacterKind = 'shape' | 'bitmap' | 'morph' | 'text' | 'edit' | 'sprite' | 'button';
+
+/** A character that a timeline can show. */
+export interface Character {
+  readonly kind: CharacterKind;
+  readonly id: number;
+}
+
+/** A character in its place on a timeline, at one frame. */
+export interface Entry extends Character {
+  /** What is below has smaller ones. An object keeps its slot as long as it stays; the first is 0. */
+  readonly slot: number;
+  readonly matrix: Matrix;
+  readonly color: ColorTransform;
+  /** The name of the instance; empty for none. */
+  readonly name: string;
+  /** Of a morph: how far it has come, 0 to 65535. */
+  readonly ratio?: number;
+  /** Of a mask: the last slot that it covers. */
+  readonly clip?: number;
+  /** Of a mask: the frame of its keyframe. With another one begins another mask. */
+  readonly since?: number;
+  readonly effects?: Effects;
+}
+
+/** What only `PlaceObject3` can say of an object. */
+export interface Effects {
+  /** `FILTERLIST`. */
+  readonly filters?: Uint8Array;
+  /** Number of the blend mode; 0 is normal. */
+  readonly blend: number;
+  readonly isCached: boolean;
+  readonly isHidden: boolean;
+  /** `#RRGGBB` behind a cached bitmap that lets nothing through. */
+  readonly background?: string;
+}

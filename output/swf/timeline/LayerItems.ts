@@ -1,0 +1,180 @@
+import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import { IDENTITY, isIdentity } from '../../../geometry/matrix';
+import type { DisplayedLayer } from '../../../film/display/DisplayedLayer';
+import type { DisplayMode } from '../../../film/display/DisplayMode';
+import { easeOf } from '../../../film/tween/frameEases';
+import { readFlag, readText } from '../../../document/xfl/attributes';
+import { NO_COLOR_TRANSFORM } from '../../../document/xfl/ColorTransform';
+import { hasFilters } from '../../../document/xfl/effects/DocumentFilter';
+import { BLEND_NUMBERS } from '../../../document/xfl/schema/effectSchema';
+import { nextKeyframe } from '../../../document/xfl/shownFrame';
+import { readDuration, readStart } from '../../../document/xfl/spans';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import { whereOf } from '../../published/Losses';
+import { isPiece } from '../shapes/readPiece';
+import type { MaskPlace } from '../../../film/playing/Arrangement';
+import { mergePieces, type LayerItem } from './mergePieces';
+import { movedEntries, placedEntry, within, type Around } from './placedEntry';
+import { isGraphic } from '../../../film/playing/SlotPlan';
+import type { FrameMaker, LayerAt } from './TimelineFrames';
+
+/** Steps of a shape tween's progress; the last one has no number. Source: compiled movies (2/3 is 43,691). */
+const STEPS = 65536;
+
+/** The items of layers, at any frame. Those of a keyframe that does not change are made once. */
+export class LayerItems {
+  private readonly still = new Map<XmlNode, { base: number; items: readonly LayerItem[] }>();
+  private readonly isMask: boolean;
+
+  constructor(
+    private readonly timeline: string,
+    mode: DisplayMode,
+    private readonly maker: FrameMaker,
+  ) {
+    this.isMask = mode.masks === 'ignore';
+  }
+
+  /** Undefined for a layer that is not shown. */
+  ofLayer(layer: LayerAt): readonly LayerItem[] | undefined {
+    const { layer: node, base } = layer.place;
+    if (!layer.isShown(node)) return undefined;
+    return this.once(layer.stillOf(node), base, () => {
+      const { displayed } = layer;
+      return displayed && this.itemsOf(displayed, base, this.isMask);
+    });
+  }
+
+  /** A mask is one object: what consists of several becomes a movie clip. Undefined where nothing masks. */
+  ofMask(layer: LayerAt, { layer: node, base, end }: MaskPlace): readonly LayerItem[] | undefined {
+    if (!layer.isShown(node) || !layer.isShown(layer.place.layer)) return undefined;
+    return this.once(layer.stillOf(node), base, () => {
+      const mask = layer.displayed?.mask;
+      if (!mask) return undefined;
+      const entries = mergePieces([this.itemsOf(mask, base, true)], this.maker.characters);
+      const since = readStart(mask.keyframe);
+      return this.oneOf(entries).map((entry) => ({ entry: { ...entry, slot: base, clip: end, since } }));
+    });
+  }
+
+  /** Makes the items of a keyframe that shows the same at all of its frames only once. */
+  private once(
+    still: XmlNode | undefined,
+    base: number,
+    make: () => readonly LayerItem[] | undefined,
+  ): readonly LayerItem[] | undefined {
+    const known = still && this.still.get(still);
+    if (known && known.base === base) return known.items;
+    const items = make();
+    if (still && items) this.still.set(still, { base, items });
+    return items;
+  }
+
+  private oneOf(entries: ReturnType<typeof mergePieces>): ReturnType<typeof mergePieces> {
+    if (entries.length < 2) return entries;
+    const slot = entries[0].slot;
+    const own = entries.map((entry) => ({ ...entry, slot: entry.slot - slot }));
+    return [
+      { ...this.maker.characters.still(own), slot, matrix: IDENTITY, color: NO_COLOR_TRANSFORM, name: '' },
+    ];
+  }
+
+  private itemsOf(displayed: DisplayedLayer, base: number, isMask: boolean): LayerItem[] {
+    const { keyframe, elements, matrix, color } = displayed;
+    const around = { matrix, color, slot: base };
+    const reader = new KeyframeItems(displayed, whereOf(this.timeline, keyframe), isMask, this.maker);
+    if (!isMask && hasFilters(keyframe))
+      this.maker.characters.lose(reader.where, 'The filters of the layer are left out.');
+    const morph = this.morphOf(displayed, around, reader.where);
+    if (morph) return morph;
+    const items = reader.ofAll(elements, around);
+    const blend = BLEND_NUMBERS[displayed.blendMode];
+    return blend === 0 ? items : this.blended(items, blend);
+  }
+
+  /** A layer with a blend mode is one object. */
+  private blended(items: readonly LayerItem[], blend: number): LayerItem[] {
+    const entries = this.oneOf(mergePieces([items], this.maker.characters));
+    return entries.map((entry) => ({
+      entry: { ...entry, effects: { isCached: false, isHidden: false, ...entry.effects, blend } },
+    }));
+  }
+
+  private morphOf(displayed: DisplayedLayer, around: Around, where: string): LayerItem[] | undefined {
+    const { keyframe, elapsed } = displayed;
+    if (readText(keyframe, 'tweenType') !== 'shape' || !keyframe.child('MorphShape')) return undefined;
+    if (!isTweened(keyframe)) return undefined;
+    const morph = this.maker.characters.morph(keyframe, where);
+    const progress = easeOf(keyframe, 'all')(elapsed / readDuration(keyframe));
+    const ratio = Math.max(0, Math.min(STEPS - 1, Math.round(progress * STEPS)));
+    return morph && [{ entry: { ...morph, ...around, name: '', ratio } }];
+  }
+}
+
+/** The items of one keyframe at one frame. */
+class KeyframeItems {
+  /** What pieces of this keyframe share with those that they become one shape with. */
+  private readonly joins: string | undefined;
+
+  constructor(
+    displayed: DisplayedLayer,
+    readonly where: string,
+    private readonly isMask: boolean,
+    private readonly maker: FrameMaker,
+  ) {
+    const { keyframe, mask } = displayed;
+    if (isTweened(keyframe) || !isPlain(displayed)) return;
+    const under = mask ? readText(mask.layer, 'name') : '';
+    this.joins = `${readStart(keyframe)} ${readDuration(keyframe)} ${under}`;
+  }
+
+  ofAll(elements: readonly XmlNode[], around: Around): LayerItem[] {
+    let { slot } = around;
+    return elements.flatMap((element) => {
+      const items = this.ofElement(element, { ...around, slot });
+      slot += this.maker.plan.ofElement(element);
+      return items;
+    });
+  }
+
+  private ofElement(element: XmlNode, around: Around): LayerItem[] {
+    const { where } = this;
+    if (element.name === 'DOMGroup') return this.ofAll(element.child('members')?.children ?? [], around);
+    const bitmap = this.maker.characters.linkedBitmap(element);
+    if (bitmap) return [{ entry: placedEntry(bitmap, element, around) }];
+    if (isPiece(element)) {
+      const { slot } = around;
+      return [{ piece: element, slot, where, joins: this.joins, around }];
+    }
+    if (isGraphic(element)) return this.ofGraphic(element, around);
+    const { characters } = this.maker;
+    const isText = /^DOM(Static|Dynamic|Input)Text$/.test(element.name);
+    const character = isText ? characters.text(element, where) : characters.instance(element, where);
+    return character ? [{ entry: placedEntry(character, element, around) }] : [];
+  }
+
+  private ofGraphic(element: XmlNode, around: Around): LayerItem[] {
+    const { characters, plan } = this.maker;
+    if (!new DocumentInstance(element).isVisible) return [];
+    const entries = characters.graphic(element, this.isMask);
+    if (entries.length === 0) return [];
+    const own = plan.isTooMuch(element) ? [stillEntry(characters.still(entries))] : entries;
+    return movedEntries(own, within(element, around)).map((entry) => ({ entry }));
+  }
+}
+
+function stillEntry(
+  character: ReturnType<FrameMaker['characters']['still']>,
+): Parameters<typeof movedEntries>[0][number] {
+  return { ...character, slot: 0, matrix: IDENTITY, color: NO_COLOR_TRANSFORM, name: '' };
+}
+
+/** True for a layer that is seen as it is, so that its pieces can be joined with others. */
+function isPlain({ matrix, color }: DisplayedLayer): boolean {
+  return (matrix === IDENTITY || isIdentity(matrix)) && color === NO_COLOR_TRANSFORM;
+}
+
+/** A tween of one frame has nothing between its ends. */
+function isTweened(keyframe: XmlNode): boolean {
+  if (readText(keyframe, 'tweenType', 'none') === 'none' || readDuration(keyframe) < 2) return false;
+  return readFlag(keyframe, 'isMotionObject') || nextKeyframe(keyframe) !== undefined;
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { exampleFiles } from './support/exampleFiles';
+
+const folder = temporaryFolder();
+const { script, copyExample } = exampleFiles(folder);
+const root = path.resolve(__dirname, '../../..');
+const action = fs.readFileSync(path.join(root, 'action.yml'), 'utf8');
+
+/** What the step of a name runs. */
+function commandOf(name: string): string {
+  return new RegExp(`- name: ${name}\\n[^]*?run: \\|\\n +(.*)`).exec(action)?.[1] ?? '';
+}
+
+function runStep(name: string, env: Record<string, string>): { status: number | null; stdout: string } {
+  const RUNNER_TEMP = path.join(folder(), 'temp');
+  return spawnSync('bash', ['-e', '-o', 'pipefail', '-c', commandOf(name)], {
+    cwd: folder(),
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH,
+      XDG_CACHE_HOME: RUNNER_TEMP,
+      GITHUB_ACTION_PATH: root,
+      RUNNER_TEMP,
+      ...env,
+    },
+  });
+}
+
+describe('action.yml', () => {
+  it('its steps lint, run a script and draw', () => {
+    copyExample('art/sky');
+    const env = { DOCUMENTS: 'art/*' };
+    const lint = runStep('Lint', env);
+    expect([lint.status, lint.stdout]).toEqual([0, expect.stringMatching(/^::warning file=art\/sky,title=/)]);
+    expect(runStep('Lint', { ...env, MAX_WARNINGS: '0' }).status).toBe(1);
+    const run = runStep('Run the script', { ...env, SCRIPT: script("throw new Error('no')") });
+    expect(run.status).toBe(1);
+    expect(runStep('Draw', env).status).toBe(0);
+    expect(fs.existsSync(path.join(folder(), 'temp/pictures/art/sky.png'))).toBe(true);
+  });
+
+  it('a configuration that runs code is refused, unless the workflow lets it', () => {
+    copyExample('art/sky');
+    const ran = path.join(folder(), 'ran');
+    const code = `require('fs').writeFileSync(${JSON.stringify(ran)}, ''); module.exports = {};`;
+    fs.writeFileSync(path.join(folder(), 'art/adobe-collection.config.js'), code);
+    expect(runStep('Lint', { DOCUMENTS: 'art/*' }).status).toBe(2);
+    expect(runStep('Lint', { DOCUMENTS: 'art/*', TRUST_CONFIG: 'false' }).status).toBe(2);
+    expect(fs.existsSync(ran)).toBe(false);
+    expect(runStep('Lint', { DOCUMENTS: 'art/*', TRUST_CONFIG: 'true' }).status).toBe(0);
+    expect(fs.existsSync(ran)).toBe(true);
+  });
+
+  it('every input that a step uses is declared', () => {
+    const declared = [...action.split('runs:')[0].matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name);
+    const used = [...action.matchAll(/inputs\.([\w-]+)/g)].map(([, name]) => name);
+    expect([...new Set(used)].sort()).toEqual([...declared].sort());
+  });
+});

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { shellQuote } from '../../../../../app/cli/actions/git/shellQuote';
+
+/** What a shell makes of words. */
+function wordsOf(words: readonly string[]): string[] {
+  const script = `for word in ${words.join(' ')}; do printf '%s\\001' "$word"; done`;
+  return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\u0001').slice(0, -1);
+}
+
+describe('shellQuote', () => {
+  it.each([
+    "it's",
+    '$(touch RAN)',
+    '`touch RAN`',
+    'a b',
+    '"',
+    '\\',
+    "\\'",
+    "'\\''",
+    '%',
+    'a\nb',
+    '!x',
+    '*',
+    '',
+    '~',
+  ])('the text %j is one word of a shell, as it is', (text) => {
+    expect(wordsOf([shellQuote(text, 'linux')])).toEqual([text]);
+  });
+
+  it('any texts are words of a shell, as they are', () => {
+    const texts = fc.array(fc.string({ unit: fc.constantFrom(...'\'"\\$`(){};&|<>*?[]~#!% \n\tab') }), {
+      minLength: 50,
+      maxLength: 50,
+    });
+    fc.assert(
+      fc.property(texts, (all) => {
+        expect(wordsOf(all.map((text) => shellQuote(text, 'linux')))).toEqual(all);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('a path of Windows has slashes, as its sh expects', () => {
+    expect(shellQuote("C:\\it's\\cli.js", 'win32')).toBe("'C:/it'\\''s/cli.js'");
+  });
+});

@@ -1,0 +1,164 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Bytes } from '../../../document/binary/Bytes';
+import {
+  contents,
+  emptyShape,
+  layer,
+  linkedVideo,
+  makeFlash5,
+  plainTimeline,
+  pose,
+  timeline,
+} from '../../../document/binary/makeFlash5';
+import { temporaryFolder } from '../../../support/temporaryFolder';
+import { exampleFiles } from '../support/exampleFiles';
+import { runCli } from '../support/runCli';
+
+const folder = temporaryFolder();
+const { script, copyExample } = exampleFiles(folder);
+const at = (...names: string[]): string => path.join(folder(), ...names);
+
+/** A document of Flash 5. */
+function old(name: string, streams = {}): string {
+  const file = at(name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, makeFlash5(streams));
+  return file;
+}
+
+const damaged = {
+  Contents: contents({ symbols: [['bad', 'S 1']] }),
+  'S 1': plainTimeline().subarray(0, 50),
+};
+
+const element = (className: string, fields: Bytes): Bytes => new Bytes().newClass(className).add(fields);
+const poses = element('CPicFrame', pose(element('CPicShape', emptyShape())));
+/** Scenes of which something has no place in what is made of them. */
+const LOSING: readonly (readonly [string, Uint8Array])[] = [
+  [
+    'the bones of armatures; their frames are kept',
+    timeline(element('CPicLayer', layer('Armature_1', poses))),
+  ],
+  ['linked QuickTime videos', plainTimeline(element('CPicVideo', linkedVideo()))],
+];
+
+const isZip = (file: string): boolean => fs.readFileSync(file).subarray(0, 2).toString() === 'PK';
+
+describe('convert', () => {
+  it('A binary FLA becomes an FLA under another name, and stays as it was', async () => {
+    const before = old('old.fla');
+    const bytes = fs.readFileSync(before);
+    const { status, out } = await runCli('convert', before, at('new.fla'));
+    expect([status, out]).toEqual([0, `${at('new.fla')}\n`]);
+    expect(isZip(at('new.fla'))).toBe(true);
+    expect(fs.readFileSync(before).equals(bytes)).toBe(true);
+    expect((await runCli('diff', before, at('new.fla'))).out).toBe('');
+  });
+
+  it('Documents keep their places below the folder that is asked for', async () => {
+    old('art/a.fla');
+    old('art/deep/b.fla');
+    const { status } = await runCli('convert', at('art'), '--to', 'xfl', '--output', at('made'));
+    expect(status).toBe(0);
+    expect(fs.existsSync(at('made/a/DOMDocument.xml'))).toBe(true);
+    expect(fs.existsSync(at('made/deep/b/DOMDocument.xml'))).toBe(true);
+  });
+
+  it('An XFL becomes an FLA', async () => {
+    expect((await runCli('convert', copyExample('sky'), at('sky.fla'))).status).toBe(0);
+    expect((await runCli('diff', at('sky'), at('sky.fla'))).out).toBe('');
+  });
+
+  it('--in-place replaces binary FLA files and no other', async () => {
+    const before = old('all/old.fla');
+    await runCli('convert', before, at('all/new.fla'));
+    const kept = fs.readFileSync(at('all/new.fla'));
+    expect((await runCli('convert', at('all'), '--in-place')).status).toBe(0);
+    expect(isZip(before)).toBe(true);
+    expect(fs.readFileSync(at('all/new.fla')).equals(kept)).toBe(true);
+  });
+
+  it('What cannot be read is told once, and --strict refuses it', async () => {
+    const file = old('damaged.fla', damaged);
+    const { status, err } = await runCli('convert', file, at('rest.fla'));
+    expect(status).toBe(0);
+    expect(err.match(/symbol "bad": /g)).toHaveLength(1);
+    const strict = await runCli('convert', file, at('none.fla'), '--strict');
+    expect([strict.status, strict.err.split('\n').length]).toEqual([1, 2]);
+    expect(strict.err).toContain('symbol "bad": ');
+    expect(fs.existsSync(at('none.fla'))).toBe(false);
+  });
+
+  it('What is there is not replaced without --force', async () => {
+    const file = old('old.fla');
+    fs.writeFileSync(at('new.fla'), 'mine');
+    expect((await runCli('convert', file, at('new.fla'))).err).toMatch(
+      /is there already; --force replaces it/,
+    );
+    expect(fs.readFileSync(at('new.fla'), 'utf8')).toBe('mine');
+    expect((await runCli('convert', file, at('new.fla'), '--force')).status).toBe(0);
+  });
+
+  it.each([
+    [['a.fla'], /expected a document and the name of what is made of it/],
+    [['a.fla', 'b.txt'], /b\.txt: expected an \.fla file/],
+    [['a.fla', '--output', 'x'], /--output needs --to/],
+    [['a.fla', 'b.fla', '--to', 'xfl'], /--to needs --output/],
+    [['a.fla', '--in-place', '--output', 'x'], /--in-place cannot go with --output/],
+  ])('%j is a wrong use', async (args, message) => {
+    const { status, err } = await runCli('convert', ...args);
+    expect(status).toBe(2);
+    expect(err).toMatch(message);
+  });
+});
+
+describe('a binary FLA is not written over', () => {
+  const WIDEN = 'fl.getDocumentDOM().width = 700;';
+
+  it('run --save refuses it and names the ways; --in-place and another name save', async () => {
+    const file = old('old.fla');
+    const refused = await runCli('run', script(WIDEN), '-d', file, '--save', '--bare');
+    expect(refused.status).toBe(1);
+    expect(refused.err).toMatch(
+      /is in the binary format of Flash 5, .* save it under another name, .* --in-place/,
+    );
+    expect(isZip(file)).toBe(false);
+    const copy = `--save=${at('new.fla')}`;
+    expect((await runCli('run', script(WIDEN), '-d', file, copy, '--bare')).status).toBe(0);
+    expect((await runCli('tree', at('new.fla'))).out).toContain('700 x 400');
+    expect((await runCli('run', script(WIDEN), '-d', file, '--save', '--in-place', '--bare')).status).toBe(0);
+    expect(isZip(file)).toBe(true);
+  });
+
+  it('A script that saves is refused too', async () => {
+    const file = old('old.fla');
+    const saving = script(`${WIDEN} fl.getDocumentDOM().save();`);
+    const { status, err } = await runCli('run', saving, '-d', file, '--save', '--bare');
+    expect([status, isZip(file)]).toEqual([1, false]);
+    expect(err).toContain('is in the binary format of Flash 5');
+  });
+
+  it('run --strict refuses a document that cannot be read whole', async () => {
+    const file = old('damaged.fla', damaged);
+    const look = script('fl.trace(fl.getDocumentDOM().library.items[0].timeline.layerCount);');
+    expect((await runCli('run', look, '-d', file, '--bare')).err).toContain('its timeline is empty');
+    expect((await runCli('run', look, '-d', file, '--bare', '--strict')).status).toBe(1);
+  });
+
+  it.each(LOSING)('%s: convert and run --save= name it as not kept', async (what, scene) => {
+    const file = old('old.fla', { 'P 1': scene });
+    const said = `old.fla: not in what is made of this Flash 5 document: ${what}\n`;
+    const converted = await runCli('convert', file, at('converted.fla'));
+    const save = ['-d', file, `--save=${at('saved.fla')}`, '--bare'];
+    const saved = await runCli('run', script('1'), ...save);
+    expect([converted.status, saved.status]).toEqual([0, 0]);
+    expect(converted.err).toContain(said);
+    expect(saved.err).toContain(said);
+  });
+
+  it('A document that is made whole is converted without a word of loss', async () => {
+    const { err } = await runCli('convert', old('old.fla'), at('new.fla'));
+    expect(err).toBe('');
+  });
+});

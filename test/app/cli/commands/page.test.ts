@@ -1,0 +1,121 @@
+import fs from 'fs';
+import path from 'path';
+import { temporaryFolder } from '../../../support/temporaryFolder';
+import { EXAMPLE, runCli, runWith } from '../support/runCli';
+
+const folder = temporaryFolder();
+
+/** A program that stands in for a browser: writes what it is asked to show into a file. */
+function browserThat(does: string): string {
+  const file = path.join(folder(), 'browser');
+  fs.writeFileSync(file, `#!/bin/sh\n${does}\n`, { mode: 0o755 });
+  return file;
+}
+
+describe('page', () => {
+  it('page writes one HTML file that asks for nothing else', async () => {
+    const file = path.join(folder(), 'pages/sky.html');
+    const { status, out, err } = await runCli('page', EXAMPLE, '-o', file);
+    expect([status, out, err]).toEqual([0, `${file}\n`, '']);
+    const page = fs.readFileSync(file, 'utf8');
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(page).not.toMatch(/\b(src|href)="(?!data:)/);
+    const [heading, document] = ['<h1>', 'id="document"'].map((part) => page.indexOf(part));
+    expect(heading).toBeGreaterThan(0);
+    expect(heading).toBeLessThan(document);
+    const [, policy] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('page writes to standard output without a file', async () => {
+    const { status, out } = await runCli('page', EXAMPLE);
+    expect([status, out.startsWith('<!doctype html>')]).toEqual([0, true]);
+  });
+
+  it('page fills no terminal with a page, unless it is asked to', async () => {
+    const { status, out, err } = await runWith({ isRead: true }, ['page', EXAMPLE]);
+    expect([status, out, err]).toEqual([
+      2,
+      '',
+      expect.stringContaining('page: name a file, such as -o page.html'),
+    ]);
+    expect((await runWith({ isRead: true }, ['page', EXAMPLE, '-o', '-'])).status).toBe(0);
+  });
+
+  it('page refuses a file of another kind', async () => {
+    const { status, err } = await runCli('page', EXAMPLE, '-o', 'sky.txt');
+    expect([status, err]).toEqual([
+      2,
+      expect.stringContaining('sky.txt: expected a name that ends in .html'),
+    ]);
+  });
+
+  it('page refuses one file for several documents', async () => {
+    const copy = path.join(folder(), 'copy');
+    fs.cpSync(EXAMPLE, copy, { recursive: true });
+    const target = path.join(folder(), 'sky.html');
+    const { status, err } = await runCli('page', EXAMPLE, copy, '-o', target);
+    const message = 'several documents need {name} or {path} in --output, such as --output pages/{name}.html';
+    expect([status, err]).toEqual([2, expect.stringContaining(message)]);
+    expect(fs.existsSync(target)).toBe(false);
+  });
+
+  it('a folder that holds one document needs no {name}', async () => {
+    const documents = path.join(folder(), 'documents');
+    fs.cpSync(EXAMPLE, path.join(documents, 'sky'), { recursive: true });
+    const target = path.join(folder(), 'sky.html');
+    expect(await runCli('page', documents, '-o', target)).toMatchObject({ status: 0, out: `${target}\n` });
+    expect(fs.existsSync(target)).toBe(true);
+  });
+
+  it('page tells of a file that is not a document', async () => {
+    const file = path.join(folder(), 'a.fla');
+    fs.writeFileSync(file, 'hello');
+    const { status, err } = await runCli('page', file, '-o', path.join(folder(), 'a.html'));
+    expect([status, err]).toEqual([1, expect.stringContaining('is neither an FLA nor an XFL document')]);
+  });
+});
+
+describe('open', () => {
+  const before = process.env.BROWSER;
+  afterEach(() => {
+    if (before === undefined) delete process.env.BROWSER;
+    else process.env.BROWSER = before;
+  });
+
+  it('open gives the browser that BROWSER names a page, and prints its place', async () => {
+    process.env.BROWSER = browserThat(`echo "$1" > ${path.join(folder(), 'shown')}`);
+    const { status, out, err } = await runCli('open', EXAMPLE);
+    expect([status, err]).toEqual([0, '']);
+    const shown = fs.readFileSync(path.join(folder(), 'shown'), 'utf8').trim();
+    const page = new URL(shown);
+    expect(page.protocol).toBe('file:');
+    expect(path.basename(page.pathname)).toBe(path.basename(out.trim()));
+    expect(fs.readFileSync(page, 'utf8')).toContain('<!doctype html>');
+    fs.rmSync(path.dirname(page.pathname), { recursive: true });
+  });
+
+  it('open shows the only document of a folder, and of several says one', async () => {
+    const copy = path.join(folder(), 'art/b');
+    fs.cpSync(EXAMPLE, path.join(folder(), 'art/a'), { recursive: true });
+    fs.cpSync(EXAMPLE, copy, { recursive: true });
+    const { status, err } = await runCli('open', path.join(folder(), 'art'));
+    expect([status, err]).toEqual([
+      2,
+      expect.stringContaining('holds 2 documents, and open shows one, such as '),
+    ]);
+  });
+
+  it.each([
+    ['is not there', () => path.join(folder(), 'none'), 'not found'],
+    ['fails', () => browserThat('exit 3'), 'ended with 3'],
+  ])('open tells where the page is when the browser %s', async (_, browser, reason) => {
+    process.env.BROWSER = browser();
+    const { status, err } = await runCli('open', EXAMPLE);
+    expect(status).toBe(1);
+    expect(err).toContain(`no browser could be started (${process.env.BROWSER}: ${reason}); the page is `);
+    const [, page] = /the page is (.*)/.exec(err) ?? [];
+    fs.rmSync(path.dirname(page), { recursive: true });
+  });
+});

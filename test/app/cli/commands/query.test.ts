@@ -1,0 +1,298 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describeDocuments, documentPath } from '../../../support/documents';
+import { temporaryFolder } from '../../../support/temporaryFolder';
+import { createHost } from '../../../../app/browser';
+import { EXAMPLE, runCli, runWith } from '../support/runCli';
+
+const folder = temporaryFolder();
+
+describe('query', () => {
+  it('query lists elements on the stage', async () => {
+    expect(await runCli('query', EXAMPLE, 'tw*')).toEqual({
+      status: 0,
+      out: `2 elements in night-sky.xfl
+  0: twinkle_a (movie clip, stars/twinkle)
+  1: twinkle_b (movie clip, stars/twinkle)
+`,
+      err: '',
+    });
+  });
+
+  it('query lists library items', async () => {
+    const { out, status } = await runCli('query', `${EXAMPLE}/night-sky.xfl`, ':graphic', '--items');
+    expect([status, out]).toEqual([
+      0,
+      `4 items in night-sky.xfl
+  0: backdrop/hill (graphic)
+  1: backdrop/moon (graphic)
+  2: sketches/old star (graphic)
+  3: stars/parts/glow (graphic)
+`,
+    ]);
+  });
+
+  it('query prints elements as JSON', async () => {
+    const { out } = await runCli('query', EXAMPLE, 'btn1, :text', '--json');
+    expect(JSON.parse(out)).toEqual([
+      {
+        name: 'btn1',
+        elementType: 'instance',
+        instanceType: 'symbol',
+        symbolType: 'button',
+        libraryItem: 'ui/Button1',
+        timeline: 'Night',
+        layer: 'ui',
+        frame: 0,
+        x: 70,
+        y: 326,
+      },
+      {
+        name: '',
+        elementType: 'text',
+        instanceType: null,
+        symbolType: null,
+        libraryItem: null,
+        timeline: 'Night',
+        layer: 'ui',
+        frame: 0,
+        x: expect.any(Number) as number,
+        y: expect.any(Number) as number,
+      },
+    ]);
+  });
+
+  it('query prints items as JSON', async () => {
+    const { out } = await runCli('query', EXAMPLE, '/stars/*:movieclip', '--items', '--json');
+    expect(JSON.parse(out)).toEqual([
+      { name: 'stars/comet', itemType: 'movie clip', linkageClassName: 'sky.Comet' },
+      { name: 'stars/star', itemType: 'movie clip', linkageClassName: 'sky.Star' },
+      { name: 'stars/twinkle', itemType: 'movie clip', linkageClassName: 'sky.Twinkle' },
+    ]);
+  });
+
+  it('query finds nothing without failing', async () => {
+    expect(await runCli('query', EXAMPLE, 'nobody')).toEqual({
+      status: 0,
+      out: '0 elements in night-sky.xfl\n',
+      err: '',
+    });
+    expect((await runCli('query', EXAMPLE, 'nobody', '--json')).out).toBe('[]\n');
+  });
+
+  it('query takes a query that begins like an option, after --', async () => {
+    expect((await runCli('query', '--', EXAMPLE, '-x')).status).toBe(0);
+  });
+});
+
+describe('query fails with one line', () => {
+  const write = (name: string, content: string | Uint8Array): string => {
+    const file = path.join(folder(), name);
+    fs.writeFileSync(file, content);
+    return file;
+  };
+
+  it('query fails with one line for a query that cannot be read', async () => {
+    expect(await runCli('query', EXAMPLE, 'star*:movieclp[x>10]')).toEqual({
+      status: 2,
+      out: '',
+      err: 'adobe-collection: unknown pseudo ":movieclp" (at character 6 of "star*:movieclp[x>10]"). Did you mean ":movieclip"?\n',
+    });
+  });
+
+  it.each([
+    ['a document that is not there', () => path.join(folder(), 'none.fla'), /none\.fla: .*no such file/],
+    ['an empty file', () => write('a.fla', ''), /a\.fla: is empty/],
+    ['a text', () => write('a.fla', 'hello'), /a\.fla: is neither an FLA nor an XFL/],
+    [
+      'a cut binary FLA',
+      () => write('a.fla', Buffer.from('d0cf11e0a1b11ae1', 'hex')),
+      /a\.fla: truncated compound file/,
+    ],
+    ['half a zip', () => write('a.fla', Buffer.from('504b0304140000000800', 'hex')), /a\.fla: /],
+    ['a folder that is not a document', () => folder(), /holds no DOMDocument\.xml/],
+    ['malformed XML', () => (write('DOMDocument.xml', '<DOMDocument>'), folder()), /DOMDocument\.xml: /],
+  ])('query fails with one line for %s', async (_, document, words) => {
+    const { status, out, err } = await runCli('query', document(), '*');
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toMatch(/^adobe-collection: [^\n]+\n$/);
+    expect(err).toMatch(words);
+  });
+});
+
+describeDocuments('query on real documents', () => {
+  it('query warns of missing library files, and still answers', async () => {
+    const { status, out, err } = await runCli('query', documentPath('pixel_dress'), ':empty', '--items');
+    expect(status).toBe(0);
+    expect(out).toMatch(/^\d+ items in /);
+    const missing = expect.stringMatching(/^adobe-collection: pixel_dress\.fla: .* is missing; the item /);
+    expect(err.trim().split('\n')).toEqual([
+      missing,
+      missing,
+      missing,
+      'adobe-collection: pixel_dress.fla: … and 51 more (--verbose shows them)',
+    ]);
+  });
+
+  it('query answers in an FLA', async () => {
+    const { out } = await runCli('query', documentPath('logo-anim'), ':graphic', '--items');
+    expect(out.split('\n')[0]).toBe('24 items in logo-anim.fla');
+  });
+});
+
+describe('query of other places and several documents', () => {
+  const copies = () => {
+    for (const name of ['one', 'two']) fs.cpSync(EXAMPLE, path.join(folder(), name), { recursive: true });
+    return ['one', 'two'].map((name) => path.relative('', path.join(folder(), name)));
+  };
+
+  it.each<[string[], string]>([
+    [['--all'], '6\n'],
+    [['--symbol', 'ui/panel'], '1\n'],
+    [['--symbol', 'ui/panel', '--frame', '1'], '1\n'],
+    [['--timeline', 'Credits'], '1\n'],
+  ])('query %j asks there, and --count prints the number', async (args, out) => {
+    expect(await runCli('query', EXAMPLE, ':text', '--count', ...args)).toEqual({ status: 0, out, err: '' });
+  });
+
+  it.each<[string[], string]>([
+    [['--symbol', 'none'], 'there is no symbol "none"'],
+    [['--timeline', 'none'], 'there is no scene "none"'],
+    [['--frame', '999'], '--frame 999: "Night" has 48 frames; frames count from 1'],
+  ])('query refuses a place that is not there: %j', async (args, message) => {
+    const { status, err } = await runCli('query', EXAMPLE, '*', ...args);
+    expect([status, err]).toEqual([1, expect.stringContaining(message)]);
+  });
+
+  it('query asks what a bare word may have meant', async () => {
+    expect((await runCli('query', EXAMPLE, 'movieclip')).err).toBe(
+      'adobe-collection: no element is named movieclip; did you mean :movieclip?\n',
+    );
+    expect((await runCli('query', EXAMPLE, 'folder', '--layers')).err).toContain('did you mean :folder?');
+    expect((await runCli('query', EXAMPLE, '#star', '--items')).err).toContain('did you mean star?');
+  });
+
+  it.each([
+    ['/stars/*', 'stars/*', 'did you mean /stars/*? It finds 7 elements: paths begin with a slash'],
+    ['the types of CSS', '.movieclip', 'did you mean :movieclip? It finds'],
+    ['quotes that Windows left', "'star*'", 'did you mean star*? It finds 2 elements: the quotes are part'],
+    ['the signs of CSS', 'star > clip', '> is a part of the name; what is inside is found by :has(…)'],
+    ['a name of no attribute', '*[rotatoin>5]', 'nothing has an attribute rotatoin; did you mean rotation?'],
+    ['an attribute that is there', '*[rotation>500]', ''],
+    ['a text in quotes', '*[text="a > b"]', ''],
+  ])('a query that finds nothing is told what may have been meant: %s', async (_title, query, hint) => {
+    const { status, err } = await runCli('query', EXAMPLE, query);
+    expect(status).toBe(0);
+    if (hint === '') expect(err).toBe('');
+    else expect(err).toContain(`adobe-collection: ${hint}`);
+  });
+
+  it('a terminal is filled with 200 lines, and told how many there are more', async () => {
+    const line = (_: unknown, index: number): object => ({
+      shape: 'oval',
+      x: index,
+      y: 0,
+      width: 5,
+      height: 5,
+    });
+    const file = path.join(folder(), 'many.fla');
+    fs.writeFileSync(
+      file,
+      createHost({ layers: [{ elements: Array.from({ length: 250 }, line) as [] }] }).save(),
+    );
+    const terminal = { isRead: true, isTerminal: true };
+    const { out, err } = await runWith(terminal, ['query', file, '*']);
+    expect(out.split('\n')).toHaveLength(202);
+    expect(err).toContain('adobe-collection: … and 50 more: --verbose, a file or a pipe');
+    expect((await runWith(terminal, ['query', file, '*', '--verbose'])).out.split('\n')).toHaveLength(252);
+    expect((await runCli('query', file, '*')).out.split('\n')).toHaveLength(252);
+  });
+
+  it('a symbol in another folder is told', async () => {
+    const { err } = await runCli('query', EXAMPLE, '*', '--symbol', 'star');
+    expect(err).toContain('there is no symbol "star" in the library; did you mean "stars/star"?');
+  });
+
+  it.each([
+    [['--layers', '--frames']],
+    [['--layers', '--items']],
+    [['--layers', '--frame', '1']],
+    [['--frames', '--all', '--frame', '1']],
+    [['--items', '--all']],
+    [['--all', '--frame', '1']],
+    [['--items', '--symbol', 'x']],
+  ])('query refuses %j as wrong usage', async (args) => {
+    expect((await runCli('query', EXAMPLE, '*', ...args)).status).toBe(2);
+  });
+
+  it('query needs a document and a query', async () => {
+    const { status, err } = await runCli('query', EXAMPLE);
+    expect([status, err]).toEqual([2, expect.stringContaining('expected documents, then a query')]);
+  });
+
+  it('query of several documents puts the document on each line', async () => {
+    const [one, two] = copies();
+    expect((await runCli('query', one, two, 'twinkle_a')).out).toBe(
+      [one, two].map((name) => `${name}: twinkle_a (movie clip, stars/twinkle)\n`).join(''),
+    );
+    const { out } = await runCli('query', path.join(folder(), '*'), 'tw*', '--count');
+    expect(out).toBe(`${one}: 2\n${two}: 2\n`);
+    const json = JSON.parse((await runCli('query', one, two, 'twinkle_a', '--json')).out) as object[];
+    expect(json).toMatchObject([{ document: one, name: 'twinkle_a' }, { document: two }]);
+  });
+
+  it.each([
+    ['none.fla', 'no such file or folder'],
+    ['*.none', 'no document matches this pattern'],
+  ])('query says why %s names no document', async (name, reason) => {
+    const pattern = path.join(folder(), name);
+    const { status, err } = await runCli('query', pattern, copies()[0], '*');
+    expect([status, err]).toEqual([1, `adobe-collection: ${pattern}: ${reason}\n`]);
+  });
+
+  it('A query that cannot be read is told once, not for each document', async () => {
+    const { status, out, err } = await runCli('query', ...copies(), 'star[x>');
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toMatch(/^adobe-collection: expected a number [^\n]+\n$/);
+  });
+
+  it('A document that fails is named once', async () => {
+    const [, two] = copies();
+    const broken = path.join(folder(), 'broken.fla');
+    fs.writeFileSync(broken, 'none');
+    const { err } = await runCli('query', broken, two, 'twinkle_a');
+    expect(err).toBe(
+      `adobe-collection: ${path.relative('', broken).split(path.sep).join('/')}: is neither an FLA nor an XFL document\n`,
+    );
+  });
+
+  it('A document that fails stops no other', async () => {
+    const [, two] = copies();
+    fs.writeFileSync(path.join(folder(), 'broken.fla'), 'none');
+    const { status, out, err } = await runCli(
+      'query',
+      path.join(folder(), 'broken.fla'),
+      two,
+      'tw*',
+      '--count',
+    );
+    expect([status, out]).toEqual([1, `${two}: 2\n`]);
+    expect(err).toContain('broken.fla: ');
+  });
+
+  it('query says on standard error when only other places have elements', async () => {
+    const [one] = copies();
+    const file = path.join(one, 'DOMDocument.xml');
+    const xml = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, xml.replace(/<elements>[\s\S]*?<\/elements>/g, '<elements/>'));
+    const { status, out, err } = await runCli('query', one, ':movieclip');
+    expect([status, out]).toEqual([0, '0 elements in night-sky.xfl\n']);
+    expect(err).toMatch(
+      /nothing was found at frame 1 of ".*", but \d+ elements match elsewhere or on locked layers: try --all/,
+    );
+    expect((await runCli('query', one, 'nobody')).err).toMatch(
+      /nothing can be found at frame 1 of ".*", but \d+ elements stand elsewhere: try --all/,
+    );
+    expect((await runCli('query', EXAMPLE, 'none')).err).toBe('');
+  });
+});

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { LintCache } from '../../../../app/cli/lint/LintCache';
+import { temporaryFolder } from '../../../support/temporaryFolder';
+import { EXAMPLE } from '../support/runCli';
+
+const folder = temporaryFolder();
+const at = (...parts: string[]): string => path.join(folder(), ...parts);
+const reportOf = (document: string): never => ({ document, problems: [] }) as never;
+
+let document: string;
+let cache: LintCache;
+
+beforeEach(() => {
+  document = at('doc');
+  fs.cpSync(EXAMPLE, document, { recursive: true });
+  fs.mkdirSync(at('outside'));
+  fs.writeFileSync(at('outside/secret.txt'), 'a secret');
+  cache = new LintCache(at('cache.json'));
+});
+
+describe('the cache of lint', () => {
+  it('knows a document that did not change, and none that did', () => {
+    cache.add('rules', reportOf(document));
+    expect(cache.find(document, 'rules')).toEqual(reportOf(document));
+    expect(cache.find(document, 'other rules')).toBeUndefined();
+    fs.appendFileSync(path.join(document, 'DOMDocument.xml'), ' ');
+    expect(cache.find(document, 'rules')).toBeUndefined();
+  });
+
+  it.each([
+    ['the folder above', '..'],
+    ['the whole disk', '/'],
+    ['itself', '.'],
+    ['nothing', 'none'],
+    ['another folder', '../../outside'],
+    ['a file outside', '../../outside/secret.txt'],
+  ])('follows no link to %s', (_what, target) => {
+    fs.symlinkSync(target, path.join(document, 'LIBRARY', 'up'));
+    const read = jest.spyOn(fs, 'readFileSync');
+    cache.add('rules', reportOf(document));
+    const files = read.mock.calls.map(([file]) => fs.realpathSync(String(file)));
+    read.mockRestore();
+    expect(files.length).toBeGreaterThan(1);
+    expect(files.filter((file) => !file.startsWith(fs.realpathSync(document) + path.sep))).toEqual([]);
+    expect(cache.find(document, 'rules')).toEqual(reportOf(document));
+  });
+
+  it('notices that a link leads elsewhere', () => {
+    const link = path.join(document, 'LIBRARY', 'up');
+    fs.symlinkSync('a', link);
+    cache.add('rules', reportOf(document));
+    fs.rmSync(link);
+    fs.symlinkSync('b', link);
+    expect(cache.find(document, 'rules')).toBeUndefined();
+  });
+
+  it('passes over what is beside the document, and keeps nothing of what it cannot read', () => {
+    fs.mkdirSync(path.join(document, 'exports'));
+    fs.writeFileSync(path.join(document, 'exports/film.bin'), '');
+    cache.add('rules', reportOf(document));
+    fs.truncateSync(path.join(document, 'exports/film.bin'), 3 * 2 ** 30);
+    expect(cache.find(document, 'rules')).toEqual(reportOf(document));
+    fs.renameSync(path.join(document, 'exports/film.bin'), path.join(document, 'LIBRARY/film.bin'));
+    cache.add('rules', reportOf(document));
+    expect(cache.find(document, 'rules')).toBeUndefined();
+  });
+});

@@ -1,0 +1,151 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ProcessLimits } from '../../../../../app/cli/Io';
+import { ProcessWorker } from '../../../../../app/cli/workers/ProcessWorker';
+import { packed } from '../../../../fuzz/exercise';
+import {
+  configurationFolder,
+  DOCUMENT,
+  SECRET,
+  SYMBOL,
+} from '../../../../safety/support/configurationFolder';
+import { callTool } from '../../support/callTool';
+import { runCli, runWith } from '../../support/runCli';
+
+const { folder, write } = configurationFolder();
+const root = path.resolve(__dirname, '../../../../..');
+const OWN = { items: '*', message: 'x' };
+
+describe('a configuration that is found', () => {
+  it.each([
+    ['reads a file outside', { extends: '../outside/rules.json' }, 'lies outside of'],
+    ['reads a file outside through a link', { extends: './link.json' }, 'lies outside of'],
+    ['reads a file outside through a folder', { extends: 'up/rules.json' }, 'lies outside of'],
+    ['names a computer of the network', { extends: '//host/share/x.json' }, 'lies outside of'],
+    ['extends code', { extends: './own.js' }, 'this configuration runs code'],
+    ['names a module', { rules: { own: { module: './own.js' } } }, 'this configuration runs code'],
+    ['extends what never ends', { extends: './endless.json' }, 'lies outside of'],
+    ['extends what waits', { extends: './waits.json' }, 'expected a file'],
+  ])('that %s is refused, with what to write', async (_title, config, words) => {
+    write('work/adobe-collection.config.json', config);
+    const { status, err } = await runCli('lint', 'a.fla');
+    expect([status, err]).toEqual([2, expect.stringContaining(words)]);
+    if (words !== 'expected a file') expect(err).toContain('--config, or give --trust-config');
+    expect(fs.existsSync(path.join(folder(), 'RAN'))).toBe(false);
+  });
+
+  it('that is a link out of its folder is refused', async () => {
+    fs.symlinkSync('../outside/secret.json', 'adobe-collection.config.json');
+    const { status, err } = await runCli('lint', 'a.fla');
+    expect([status, err]).toEqual([2, expect.stringContaining('lies outside of')]);
+    expect(err).not.toContain(SECRET);
+  });
+
+  it('whose files name each other twice each is refused after 100 files', async () => {
+    for (let level = 0; level < 40; level++)
+      write(`work/${level}.json`, { extends: [`./${level + 1}.json`, `./${level + 1}.json`] });
+    write('work/40.json', {});
+    write('work/adobe-collection.config.json', { extends: './0.json' });
+    const { status, err } = await runCli('lint', 'a.fla');
+    expect([status, err]).toEqual([2, expect.stringContaining('made of 100 files at most')]);
+  });
+
+  it('is used in all by who names it, or trusts those that are found', async () => {
+    write('work/adobe-collection.config.json', {
+      extends: ['../outside/rules.json', './config.js'],
+      rules: { own: { items: '*' } },
+    });
+    for (const options of [['--config', 'adobe-collection.config.json'], ['--trust-config']]) {
+      const { status, out } = await runCli('lint', 'a.fla', ...options);
+      expect([status, out]).toEqual([0, expect.stringContaining(SECRET)]);
+    }
+    expect(fs.existsSync(path.join(folder(), 'RAN'))).toBe(true);
+  });
+
+  it.each([
+    ['of its own', { own: { ...OWN, fix: ['deleteItems'] } }],
+    ['of the program, for what it chooses', { 'no-unused': { items: '*' } }],
+    ['of its own, for what the program finds', { 'listed-fonts': { faces: ['x'], fix: ['deleteItems'] } }],
+    [
+      'that is rewritten later',
+      { 'no-unused': { severity: 'error' } },
+      [{ files: '*', rules: { 'no-unused': { items: ':movieclip' } } }],
+    ],
+  ])(
+    'applies no fix %s, says so, and does when it is named',
+    async (_title, rules, overrides: object[] = []) => {
+      write('work/adobe-collection.config.json', { rules: { ...rules }, overrides });
+      const before = fs.readFileSync('a.fla');
+      const { out, err } = await runCli('lint', 'a.fla', '--fix');
+      expect(fs.readFileSync('a.fla').equals(before)).toBe(true);
+      expect(out).not.toContain('fixed');
+      const name = Object.keys(rules)[0];
+      expect(err).toBe(
+        `adobe-collection: adobe-collection.config.json: its fixes of ${name} were not applied, as it was found and not named; --config adobe-collection.config.json applies them\n`,
+      );
+      if (name === 'listed-fonts') return;
+      const named = await runCli('lint', 'a.fla', '--fix', '--config', 'adobe-collection.config.json');
+      expect([named.err, named.out]).toEqual(['', expect.stringContaining('fixed')]);
+      expect(fs.readFileSync('a.fla').equals(before)).toBe(false);
+    },
+  );
+
+  it('decides of fixes for an assistant whose server trusts it, whatever the call says', async () => {
+    write('work/adobe-collection.config.json', { rules: { own: { ...OWN, fix: ['deleteItems'] } } });
+    const before = fs.readFileSync('a.fla');
+    const call = { document: 'a.fla', fix: true };
+    const { text } = await callTool(process.cwd(), 'lint', call);
+    expect(text).toContain('its fixes of own were not applied');
+    expect(fs.readFileSync('a.fla').equals(before)).toBe(true);
+    await expect(callTool(process.cwd(), 'lint', { ...call, trustConfig: true })).rejects.toThrow(
+      'trustConfig',
+    );
+    expect((await callTool(process.cwd(), 'lint', call, true)).text).toContain('fixed');
+    expect(fs.readFileSync('a.fla').equals(before)).toBe(false);
+  });
+
+  it('leaves the fixes of the program as they are', async () => {
+    const unused = DOCUMENT.replace(
+      '<Include href="star.xml"/>',
+      '<Include href="star.xml"/><Include href="old.xml"/>',
+    );
+    const old = SYMBOL.replace('name="star"', 'name="old"');
+    write(
+      'work/a.fla',
+      packed(
+        new Map([
+          ['DOMDocument.xml', unused],
+          ['LIBRARY/star.xml', SYMBOL],
+          ['LIBRARY/old.xml', old],
+        ]),
+      ),
+    );
+    write('work/adobe-collection.config.json', { extends: 'recommended', rules: { 'no-unused': 'error' } });
+    const { out, err } = await runCli('lint', 'a.fla', '--fix');
+    expect([err, out]).toEqual(['', expect.stringContaining('fixed 1 problem')]);
+  });
+
+  it('with a regular expression is held against documents in a process that is ended', async () => {
+    const long = `${'a'.repeat(40)}!`;
+    write(
+      'work/a.fla',
+      packed(
+        new Map([
+          ['DOMDocument.xml', DOCUMENT.replace('name="a"', `name="${long}"`)],
+          ['LIBRARY/star.xml', SYMBOL],
+        ]),
+      ),
+    );
+    write('work/adobe-collection.config.json', {
+      rules: { own: { elements: '[name~=/^(a+)+$/]', message: 'x' } },
+    });
+    const asked: ProcessLimits[] = [];
+    const startWorker = (bounds: ProcessLimits): Promise<ProcessWorker> => {
+      asked.push(bounds);
+      return Promise.resolve(new ProcessWorker(path.join(root, 'dist/worker.js'), { ...bounds, seconds: 2 }));
+    };
+    const { status, out } = await runWith({ startWorker }, ['lint', 'a.fla', '--no-cache']);
+    expect([status, out]).toEqual([1, expect.stringContaining('stopped after 2 s')]);
+    expect(asked).toEqual([{ seconds: 600, megabytes: 4096 }]);
+  });
+});

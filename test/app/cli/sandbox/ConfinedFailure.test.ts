@@ -1,0 +1,49 @@
+import fs from 'fs';
+import path from 'path';
+import { ConfinedFailure } from '../../../../app/cli/sandbox/ConfinedFailure';
+import { confineDisk } from '../../../../platform/node/confineDisk';
+import { temporaryFolder } from '../../../support/temporaryFolder';
+
+const folder = temporaryFolder();
+const at = (...names: string[]): string => path.join(folder(), ...names);
+
+beforeEach(() => {
+  fs.mkdirSync(at('inside'));
+  fs.mkdirSync(at('other'));
+  fs.writeFileSync(at('inside/a.txt'), 'mine');
+  fs.writeFileSync(at('other/secret.txt'), 'the secret');
+  fs.symlinkSync(at('other/secret.txt'), at('inside/link'));
+});
+
+describe('the end of a run as code tells it that took over the host', () => {
+  const readable = (): ReturnType<typeof confineDisk> => confineDisk([at('inside')]);
+  const told = (outcome: object): ConfinedFailure =>
+    ConfinedFailure.of(
+      { kind: 'failed', message: 'x', frames: [], isReportable: false, ...outcome } as never,
+      readable(),
+    ) as ConfinedFailure;
+
+  it.each(['other/secret.txt', 'inside/link', '/dev/zero', '/etc/passwd', 0, null, {}])(
+    'no line of %j is shown',
+    (name) => {
+      const file = typeof name === 'string' ? path.resolve(folder(), name) : name;
+      expect(told({ place: { file, line: 1 } }).place).toBeUndefined();
+    },
+  );
+
+  it('a line of a file that was named is shown', () => {
+    const file = at('inside/a.txt');
+    expect(told({ place: { file, line: 1, column: 'x' } }).place).toEqual({
+      file,
+      line: 1,
+      column: undefined,
+    });
+  });
+
+  it('messages and places are single lines of a bounded length', () => {
+    const { message, frames } = told({ message: 'a\nb'.repeat(9999), frames: Array(9999).fill('c\nd') });
+    expect([message.length <= 1000, message.includes('\n')]).toEqual([true, false]);
+    expect([frames.length <= 200, frames[0]]).toEqual([true, 'c d']);
+    expect(told({ message: {}, frames: 'x' }).frames).toEqual([]);
+  });
+});

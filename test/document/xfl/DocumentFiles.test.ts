@@ -1,0 +1,54 @@
+import { MemoryContainer } from '../../../document/container/MemoryContainer';
+import { DocumentFiles } from '../../../document/xfl/DocumentFiles';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { XmlFile } from '../../../document/xml/XmlFile';
+import { XmlNode } from '../../../document/xml/XmlNode';
+
+function filesOf(entries: Record<string, string>): DocumentFiles {
+  const container = new MemoryContainer('a.fla', entries);
+  return new DocumentFiles(container, { platform: nodePlatform, limits: {} });
+}
+
+describe('isChanged', () => {
+  it.each<[string, boolean, (files: DocumentFiles) => void]>([
+    ['nothing was done', false, () => undefined],
+    ['a file was read', false, (files) => void files.xml('a.xml')?.root],
+    ['a node was changed', true, (files) => files.xml('a.xml')?.root.setAttr('b', '2')],
+    ['an entry was written', true, (files) => files.write('c.bin', new Uint8Array(1))],
+    ['an entry was removed', true, (files) => files.remove('a.xml')],
+    ['an entry that is not there was removed', false, (files) => files.remove('none.xml')],
+    ['a file was made', true, (files) => void files.create('new.xml', XmlNode.create('a'))],
+    ['a file was moved', true, (files) => files.move('a.xml', 'b.xml')],
+  ])('%s: %p, as changes() has it, and no text is written for the answer', (_title, isChanged, change) => {
+    const files = filesOf({ 'a.xml': '<a b="1"/>' });
+    change(files);
+    const serialize = jest.spyOn(XmlFile.prototype, 'serialize');
+    expect(files.isChanged).toBe(isChanged);
+    expect(serialize).not.toHaveBeenCalled();
+    serialize.mockRestore();
+    expect(files.changes().size > 0).toBe(isChanged);
+  });
+});
+
+describe('The head of a file', () => {
+  it.each([
+    ['small', 10],
+    ['large', 10_000],
+  ])('%s: is told where the rest is damaged, which only reading it says', (_title, length) => {
+    const container = new MemoryContainer('a.fla', { 'a.xml': `<a b="1">${' '.repeat(length)}</a>` });
+    jest.spyOn(container, 'text').mockImplementation(() => {
+      throw new Error('damaged zip');
+    });
+    const file = new DocumentFiles(container, { platform: nodePlatform, limits: {} }).xml('a.xml');
+    expect(file?.head().attributes.b).toBe('1');
+    expect(() => file?.root).toThrow('damaged zip');
+  });
+
+  it('a small file is unpacked once for its head and for the rest', () => {
+    const container = new MemoryContainer('a.fla', { 'a.xml': '<a b="1"/>' });
+    const text = jest.spyOn(container, 'text');
+    const file = new DocumentFiles(container, { platform: nodePlatform, limits: {} }).xml('a.xml');
+    expect([file?.head().name, file?.root.attr('b')]).toEqual(['a', '1']);
+    expect(text).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { channelsOf, formatChannels } from '../../../document/xfl/channels';
+import { formatColor, parseColor, readColor, readRgb, writeColor } from '../../../document/xfl/colors';
+import { XmlNode } from '../../../document/xml/XmlNode';
+
+const byte = fc.integer({ min: 0, max: 255 });
+
+describe('colours', () => {
+  it('channelsOf reads what formatChannels writes', () => {
+    fc.assert(
+      fc.property(byte, byte, byte, (...channels) => {
+        expect(channelsOf(formatChannels(channels))).toEqual(channels);
+      }),
+    );
+  });
+
+  it.each([
+    [[0, 128, 255], '#0080FF'],
+    [[-1, 256, 127.5], '#00FF80'],
+  ])('formatChannels rounds and bounds %j', (channels, text) => {
+    expect(formatChannels(channels)).toBe(text);
+  });
+
+  it('channelsOf takes a text that is not a colour for black', () => {
+    expect(channelsOf('none')).toEqual([0, 0, 0]);
+  });
+
+  it('formatChannels takes what is not a number for 0', () => {
+    expect(formatChannels([NaN, 1, 2])).toBe('#000102');
+  });
+
+  it.each(['url(http://a/)', 'red', '#F00', '#FF000080', '#FF0000;a', ' #FF0000', '#GG0000', ''])(
+    'readRgb takes %j for no colour, and gives the default',
+    (text) => {
+      expect(readRgb(XmlNode.create('SolidColor', { color: text }), 'color', '#123456')).toBe('#123456');
+    },
+  );
+
+  it('a node without attributes is black and opaque, and writing that leaves no attributes', () => {
+    const node = XmlNode.create('SolidColor', {});
+    expect(readColor(node)).toEqual({ rgb: '#000000', alpha: 1 });
+    writeColor(node, { rgb: '#FF0000', alpha: 0.5 });
+    expect(node.attributeNames()).toEqual(['color', 'alpha']);
+    writeColor(node, { rgb: '#000000', alpha: 1 });
+    expect(node.attributeNames()).toEqual([]);
+  });
+
+  it('readColor reads what writeColor wrote, under any name', () => {
+    fc.assert(
+      fc.property(byte, byte, byte, byte, (red, green, blue, alpha) => {
+        const color = { rgb: formatChannels([red, green, blue]), alpha: alpha / 255 };
+        const node = XmlNode.create('textAttrs', {});
+        writeColor(node, color, 'fillColor');
+        const read = readColor(node, 'fillColor');
+        expect(formatColor(read)).toBe(formatColor(color));
+        expect(parseColor('member', formatColor(read)).rgb).toBe(color.rgb);
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { PNG } from 'pngjs';
+import { compression } from '../../../platform/node/compression';
+import { decodeBitmap } from '../../../output/pixels/decodeBitmap';
+
+const options = { compression, maxPixels: 10_000 };
+
+/** The parts of an indexed bitmap, as Animate lays them out. */
+interface Indexed {
+  width: number;
+  height: number;
+  /** Premultiplied ARGB. */
+  colors: number[][];
+  indices: number[];
+  isPacked: boolean;
+}
+
+/** Bytes of an indexed bitmap; rows are padded to four bytes. */
+function indexedBitmap({ width, height, colors, indices, isPacked }: Indexed): Uint8Array {
+  const rowBytes = (width + 3) & ~3;
+  const rows = new Uint8Array(rowBytes * height);
+  for (let y = 0; y < height; y++) rows.set(indices.slice(y * width, (y + 1) * width), y * rowBytes);
+  const word = (value: number): number[] => [value & 255, value >> 8];
+  const packed = [...compression.deflate(rows)];
+  const pixels = isPacked ? [1, ...word(packed.length), ...packed, 0, 0] : [0, ...rows];
+  const head = [
+    3,
+    3,
+    ...word(rowBytes),
+    ...word(width),
+    ...word(height),
+    ...new Array<number>(16).fill(0),
+    1,
+  ];
+  return Uint8Array.from([...head, ...word(colors.length), ...colors.flat(), ...pixels]);
+}
+
+const opaque = fc.tuple(fc.constant(255), fc.nat(255), fc.nat(255), fc.nat(255));
+const bitmaps = fc
+  .record({ width: fc.integer({ min: 1, max: 9 }), height: fc.integer({ min: 1, max: 9 }) })
+  .chain(({ width, height }) =>
+    fc.array(opaque, { minLength: 1, maxLength: 256 }).chain((colors) =>
+      fc.record({
+        width: fc.constant(width),
+        height: fc.constant(height),
+        colors: fc.constant(colors),
+        indices: fc.array(fc.nat(colors.length - 1), {
+          minLength: width * height,
+          maxLength: width * height,
+        }),
+        isPacked: fc.boolean(),
+      }),
+    ),
+  );
+
+describe('decodeBitmap', () => {
+  it('draws each pixel of an indexed bitmap in the colour that its index names', () => {
+    fc.assert(
+      fc.property(bitmaps, (bitmap) => {
+        const image = decodeBitmap(indexedBitmap(bitmap), options);
+        if (typeof image === 'string') throw new Error(image);
+        const expected = bitmap.indices.flatMap((index) => {
+          const [alpha, red, green, blue] = bitmap.colors[index];
+          return [red, green, blue, alpha];
+        });
+        expect([...PNG.sync.read(Buffer.from(image.bytes)).data]).toEqual(expected);
+      }),
+    );
+  });
+
+  it('divides the colours of an indexed bitmap by their alpha', () => {
+    const bytes = indexedBitmap({
+      width: 2,
+      height: 1,
+      colors: [
+        [128, 64, 0, 128],
+        [0, 0, 0, 0],
+      ],
+      indices: [0, 1],
+      isPacked: true,
+    });
+    const image = decodeBitmap(bytes, options);
+    expect(typeof image === 'string' ? image : [...PNG.sync.read(Buffer.from(image.bytes)).data]).toEqual([
+      128, 0, 255, 128, 0, 0, 0, 0,
+    ]);
+  });
+
+  const small = { width: 2, height: 2, colors: [[255, 1, 2, 3]], indices: [0, 0, 0, 0], isPacked: true };
+  it.each([
+    ['has no data', new Uint8Array(0)],
+    ['is not a JPEG, PNG or GIF, nor a lossless bitmap', Uint8Array.of(1, 2, 3)],
+    ['is a damaged JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)],
+    ['is a damaged PNG', Uint8Array.of(0x89, 0x50, 0x4e, 0x47)],
+    ['has no pixels', indexedBitmap({ ...small, width: 0 })],
+    ['has more than 10000 pixels', indexedBitmap({ ...small, width: 200, height: 200 })],
+    ['is damaged', indexedBitmap(small).subarray(0, 30)],
+    ['is damaged', indexedBitmap(small).subarray(0, 36)],
+  ])('says of data that it %s', (reason, bytes) => {
+    expect(decodeBitmap(bytes, options)).toBe(reason);
+  });
+});

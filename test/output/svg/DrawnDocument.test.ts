@@ -1,0 +1,64 @@
+import type { Document } from '../../../host-mocks/model/document/Document';
+import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
+import { DrawnSymbols } from '../../../output/svg/DrawnDocument';
+import { DrawingPart } from '../../../output/svg/blending/DrawingPart';
+import { pictureOf } from '../../../output/pictures/pictureOf';
+import { openLiteral } from '../../support/openModel';
+
+/** A symbol in a symbol on the stage, twice. */
+function open(x: number): Document {
+  return openLiteral({
+    width: 100,
+    height: 100,
+    library: [
+      {
+        name: 'inner',
+        layers: [{ elements: [{ shape: 'rectangle', x, width: 10, height: 10, stroke: '#00FF00' }] }],
+      },
+      { name: 'outer', layers: [{ elements: [{ item: 'inner', x: 5 }, { item: 'gone' }] }] },
+    ],
+    layers: [{ elements: [{ item: 'outer' }, { item: 'outer', x: 40, scaleX: 0.5, scaleY: 0.5 }] }],
+  });
+}
+
+describe('what symbols draw serves the next picture', () => {
+  it('a picture is the same whether others were drawn before it or not', () => {
+    const document = open(0);
+    const { svg, notDrawn } = pictureOf(document);
+    const symbol = document.itemAt('outer') as SymbolItem;
+    pictureOf(document, { timeline: symbol.timeline });
+    expect(pictureOf(document)).toMatchObject({ svg, notDrawn });
+    expect(pictureOf(open(0)).svg).toBe(svg);
+  });
+
+  it('a change inside a symbol shows in all of its uses', () => {
+    const document = open(0);
+    const before = pictureOf(document).svg;
+    const [shape] = (document.itemAt('inner') as SymbolItem).timeline.layers[0].frames[0].elements;
+    shape.x += 3;
+    const after = pictureOf(document).svg;
+    expect(after).not.toBe(before);
+    expect(after).toBe(pictureOf(open(3)).svg);
+  });
+
+  it('a line that is thinner than a pixel on the stage is drawn for each scale, inside other symbols too', () => {
+    const widths = [...pictureOf(open(0)).svg.matchAll(/stroke-width="([^"]*)"/g)].map(([, width]) => width);
+    expect(widths.sort()).toEqual(['1', '2']);
+  });
+});
+
+describe('DrawnSymbols', () => {
+  it('keeps what this picture or the one before has used, as long as nothing changes', () => {
+    const drawn = new DrawnSymbols();
+    const [one, other] = [new DrawingPart(), new DrawingPart()];
+    drawn.begin('1');
+    drawn.set('one', one);
+    drawn.set('other', other);
+    drawn.begin('1');
+    expect(drawn.get('one')).toBe(one);
+    drawn.begin('1');
+    expect([drawn.get('one'), drawn.get('other')]).toEqual([one, undefined]);
+    drawn.begin('2');
+    expect(drawn.get('one')).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import path from 'path';
+import { paths } from '../../../platform/browser/paths';
+
+/** Texts made of what matters in a path. POSIX leaves open what two slashes at the beginning mean. */
+const text = fc
+  .array(fc.constantFrom('/', '.', '..', 'a', 'b.c', '.fla', 'é ', '\\'), { maxLength: 9 })
+  .map((parts) => parts.join('').replace(/^\/+/, '/'));
+
+describe('paths in a browser are those of POSIX', () => {
+  it.each(['normalize', 'dirname', 'basename', 'extname'] as const)('%s', (name) => {
+    fc.assert(
+      fc.property(text, (file) => expect(paths[name](file)).toBe(path.posix[name](file))),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('join', () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 4 }), (parts) =>
+        expect(paths.join(...parts)).toBe(path.posix.join(...parts)),
+      ),
+    );
+  });
+
+  it('resolve, from the root', () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 4 }), (parts) =>
+        expect(paths.resolve(...parts)).toBe(path.posix.resolve('/', ...parts)),
+      ),
+    );
+  });
+
+  it('basename takes a suffix away', () => {
+    fc.assert(
+      fc.property(
+        text,
+        text.filter((suffix) => !suffix.includes('/')),
+        (file, suffix) => {
+          // For the root Node's answer depends on the suffix.
+          fc.pre(suffix !== file && /[^/]/.test(file));
+          // Where a suffix is longer than the name, Node may keep a slash behind the name: basename('/b/', 'ab').
+          expect(paths.basename(file, suffix)).toBe(path.posix.basename(file, suffix).replace(/\/+$/, ''));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import fs from 'fs';
+import path from 'path';
+import type { Disk, FileStat } from '../../../platform/Disk';
+import { confineDisk } from '../../../platform/node/confineDisk';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { OverlayDisk } from '../../../platform/overlay/OverlayDisk';
+import type { WritePath } from '../../../platform/WritePath';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { treeDigest } from '../../support/treeDigest';
+
+const folder = temporaryFolder();
+
+/** A folder with files, folders, and links of every kind. */
+function fill(root: string): string {
+  const at = (name: string): string => path.join(root, name);
+  fs.mkdirSync(at('d/e'), { recursive: true });
+  fs.mkdirSync(at('c'));
+  for (const [name, text] of Object.entries({ a: 'alpha', 'd/a': 'below', 'd/e/b': 'deep' }))
+    fs.writeFileSync(at(name), text, { mode: 0o644 });
+  fs.symlinkSync('a', at('fileLink'));
+  fs.symlinkSync('d', at('folderLink'));
+  fs.symlinkSync('none', at('dangling'));
+  fs.symlinkSync('loop', at('loop'));
+  return root;
+}
+
+const NAMES = [
+  ...['a', 'b', 'c', 'd', 'd/a', 'd/e', 'd/e/b', 'c/x', 'b/x', 'fileLink', 'folderLink', 'folderLink/a'],
+  ...['folderLink/e/b', 'dangling', 'loop', 'none', 'd/e/b/under', 'c/x/y'],
+];
+const name = fc.constantFrom(...NAMES);
+const text = fc.constantFrom('', 'one', 'two é', 'x'.repeat(100));
+
+/** What an operation gives, or how it fails; paths of the folder as seen from there. */
+function outcome(root: string, action: () => unknown): unknown {
+  try {
+    const value = action();
+    if (value instanceof Uint8Array) return Buffer.from(value).toString();
+    return typeof value === 'string' ? value.replace(root, '') : value;
+  } catch (error) {
+    return `fails: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message.replaceAll(root, '')}`;
+  }
+}
+
+/** Something that is done on a disk whose root is a folder. Paths are not resolved first: disks agree on links, too. */
+type Act = (disk: Disk, at: (name: string) => WritePath) => unknown;
+const seen = (stat: (file: string) => FileStat | undefined, file: string): unknown => {
+  try {
+    const { isFile, isFolder, isLink, size, mode } = stat(file) ?? {};
+    return [isFile, isFolder, isLink, isFile ? size : 0, isLink || mode];
+  } catch {
+    // Of a path below a file some disks say that nothing is there, and others fail.
+    return [undefined, undefined, undefined, 0, undefined];
+  }
+};
+
+const act: fc.Arbitrary<[string, Act]> = fc.oneof(
+  fc.tuple(name, text).map(([a, t]): [string, Act] => [`write ${a} ${t}`, (d, at) => d.write(at(a), t)]),
+  fc.tuple(name, text).map(([a, t]): [string, Act] => [`append ${a} ${t}`, (d, at) => d.append(at(a), t)]),
+  fc
+    .tuple(name, text)
+    .map(([a, t]): [string, Act] => [
+      `create ${a}`,
+      (d, at) => d.create(at(a), [Buffer.from(t), Buffer.from('!')], { isSynced: false }),
+    ]),
+  fc
+    .tuple(name, name)
+    .map(([a, b]): [string, Act] => [`rename ${a} ${b}`, (d, at) => d.rename(at(a), at(b))]),
+  // Some systems follow a link that gets a second name, others do not.
+  fc
+    .tuple(name, name)
+    .filter(([a]) => !/Link$|dangling|loop/.test(a))
+    .map(([a, b]): [string, Act] => [`link ${a} ${b}`, (d, at) => d.link(at(a), at(b))]),
+  fc.tuple(name, name).map(([a, b]): [string, Act] => [`copy ${a} ${b}`, (d, at) => d.copy(at(a), at(b))]),
+  ...(
+    [
+      ['makeFolder', (d, file) => d.makeFolder(file)],
+      ['removeFile', (d, file) => d.removeFile(file)],
+      ['removeFolder', (d, file) => d.removeFolder(file)],
+      ['removeAll', (d, file) => d.removeAll(file)],
+      ['read', (d, file) => d.read(file)],
+      ['readStart', (d, file) => d.readStart(file, 3)],
+      ['list', (d, file) => d.list(file)],
+      ['exists', (d, file) => outcome('', () => d.exists(file)) === true],
+      ['stat', (d, file) => seen((each) => d.stat(each), file)],
+      ['linkStat', (d, file) => seen((each) => d.linkStat(each), file)],
+      ['realPath', (d, file) => d.realPath(file)],
+      ['readLink', (d, file) => d.readLink(file)],
+    ] as [string, (disk: Disk, file: WritePath) => unknown][]
+  ).map(([word, what]) => name.map((a): [string, Act] => [`${word} ${a}`, (d, at) => what(d, at(a))])),
+);
+
+/** Everything below a folder, as a disk shows it. */
+function contentsOf(disk: Disk, root: string, inner = ''): Record<string, string> {
+  const file = path.join(root, inner);
+  const stat = disk.linkStat(file);
+  if (stat?.isLink) return { [inner]: `-> ${disk.readLink(file)}` };
+  if (stat?.isFile) return { [inner]: Buffer.from(disk.read(file)).toString() };
+  const below = disk.list(file).map((each) => contentsOf(disk, root, path.join(inner, each.name)));
+  return Object.assign({ [inner]: 'folder' }, ...below) as Record<string, string>;
+}
+
+/** What differs between two folders, by comparing them. Of what is removed the uppermost folder alone counts. */
+function differences(before: Record<string, string>, after: Record<string, string>): string[] {
+  const isGone = (file: string): boolean =>
+    file in before &&
+    (!(file in after) || (before[file] !== after[file] && [before[file], after[file]].includes('folder')));
+  const isInGone = (file: string): boolean =>
+    Object.keys(before).some((other) => file.startsWith(`${other}${path.sep}`) && isGone(other));
+  const removed = Object.keys(before).filter((file) => isGone(file) && !isInGone(file));
+  const changed = Object.entries(after).filter(([file, content]) => before[file] !== content);
+  return [
+    ...removed.map((file) => `removed ${file}`),
+    ...changed.map(([file, content]) => `${content === 'folder' ? 'made' : 'written'} ${file}`),
+  ].sort();
+}
+
+describe('An overlay', () => {
+  const sequences = fc.array(act, { minLength: 1, maxLength: 25 });
+
+  it.each([
+    ['the disk of the machine', (_root: string): Disk => nodePlatform.disk],
+    ['a part of it', (root: string) => confineDisk([root])],
+  ])('over %s shows the same as a disk that is written, and leaves that below as it is', (_, below) => {
+    let count = 0;
+    fc.assert(
+      fc.property(sequences, (acts) => {
+        const run = path.join(folder(), String(++count));
+        const [base, real] = [fill(path.join(run, 'x')), fill(path.join(run, 'y'))];
+        const before = treeDigest(base);
+        const start = contentsOf(nodePlatform.disk, base);
+        const written = below(real);
+        const overlay = new OverlayDisk({ reading: below(base) }, path);
+        for (const [words, what] of acts) {
+          const wanted = outcome(real, () => what(written, (file) => path.join(real, file) as WritePath));
+          const given = outcome(base, () => what(overlay, (file) => path.join(base, file) as WritePath));
+          expect([words, simple(given)]).toEqual([words, simple(wanted)]);
+        }
+        if (overlay.exists(base)) {
+          const end = contentsOf(nodePlatform.disk, real);
+          expect(contentsOf(overlay, base)).toEqual(end);
+          const listed = overlay.changes().map((each) => `${each.change} ${path.relative(base, each.path)}`);
+          expect(listed.filter((each) => !each.startsWith('attributes')).sort()).toEqual(
+            differences(start, end),
+          );
+        }
+        expect(treeDigest(base)).toEqual(before);
+        fs.rmSync(run, { recursive: true });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** Which of its reasons to refuse a system names first differs. */
+function simple(value: unknown): unknown {
+  return typeof value === 'string' && value.startsWith('fails') ? 'fails' : value;
+}
