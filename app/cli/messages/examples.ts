@@ -3,6 +3,10 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
   query: [
     ["query logo.fla 'star*:movieclip[x>200]'", 'movie clips on the stage'],
     ["query art ':unused' --items --count", 'unused items of every document in a folder'],
+    [
+      "query logo.fla ':text' --all --csv --fields timeline.name,layer,frame,name,text,font,size",
+      'a table of all texts',
+    ],
     ["git show HEAD:logo.fla | $ query - ':text' --all --json", 'texts of the last commit, for programs'],
   ],
   lint: [

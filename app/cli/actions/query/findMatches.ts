@@ -26,6 +26,10 @@ export interface Question extends LocationOptions {
   count?: boolean;
   /** Print an Array of objects instead of a list. */
   json?: boolean;
+  /** Print a table in CSV. */
+  csv?: boolean;
+  /** The words that objects and tables have, with commas between them. */
+  fields?: string;
 }
 
 /** The matches of a query in a document. */
@@ -37,6 +41,8 @@ export interface QueryAnswer {
   count: number;
   /** An object for each match, with `--json`. */
   descriptions: Description[];
+  /** A table of the matches, with `--csv`. */
+  csv: string;
   /** Advice for a user who expected more matches. */
   hints: string[];
 }
@@ -55,15 +61,21 @@ export function findMatches(document: string, text: string, question: Question, 
   const kind = kindOf(question);
   const matches = ask(queries, kind, text, question);
   const { count } = matches;
+  const isList = !question.count && !question.json && !question.csv;
   const answer = {
     summary: `${amount(count, NOUNS[kind])} in ${opened.name}`,
-    lines: question.count || question.json ? [] : linesOf(matches, question),
+    lines: isList ? linesOf(matches, question) : [],
     count,
-    descriptions: question.json && !question.count ? matches.descriptions : [],
+    descriptions: question.json && !question.count ? descriptionsOf(matches, question) : [],
+    csv: question.csv && !question.count ? matches.csv(question.fields ?? 'name') : '',
     hints: count === 0 ? hintsAt(queries, kind, text, question, timeline) : [],
   };
   host.closeAll();
   return answer;
+}
+
+function descriptionsOf(matches: Matches, { fields }: Question): Description[] {
+  return fields === undefined ? matches.descriptions : matches.rows(fields);
 }
 
 function linesOf(matches: Matches, { all }: Question): string[] {

@@ -18,12 +18,14 @@ export function printMatches(
   const isList = options.json && !options.count;
   const all: object[] = [];
   const list = new ShownLines(io);
+  const table = options.csv && !options.count ? new CsvTable(io) : null;
   const isDone = forEachDocument(patterns, io, (document, name) => {
     const answer = findMatches(document, text, options, io);
     if (isList)
       all.push(
         ...answer.descriptions.map((match) => (name === undefined ? match : { document: name, ...match })),
       );
+    else if (table) table.add(answer.csv, name);
     else if (name === undefined) printOne(answer, options, io, list);
     else printNamed(name, answer, options, io, list);
     for (const hint of answer.hints) io.note(name === undefined ? hint : `${name}: ${hint}`);
@@ -80,5 +82,24 @@ class ShownLines {
 
   private get isCut(): boolean {
     return this.io.isRead && this.io.isTerminal && !this.io.isVerbose;
+  }
+}
+
+/** A record of CSV with its line break; a cell in quotes may hold others. */
+const RECORD = /(?:"[^"]*"|[^"\n])*\n/g;
+
+/** The tables of the documents as one, with a column for the name of the document where there are several. */
+class CsvTable {
+  private hasHeader = false;
+
+  constructor(private readonly io: CommandIo) {}
+
+  add(csv: string, document: string | undefined): void {
+    const [header, ...records] = csv.match(RECORD) ?? [];
+    const isNamed = document !== undefined;
+    if (!this.hasHeader) this.io.out((isNamed ? 'document,' : '') + header);
+    this.hasHeader = true;
+    const start = isNamed ? `"${document.replaceAll('"', '""')}",` : '';
+    this.io.out(records.map((record) => start + record).join(''));
   }
 }
