@@ -1,10 +1,10 @@
 import type { Document, Flash } from './animate.js';
 
-/** How the data say what they are. */
+/** The format name in the data. */
 declare const DATA_FORMAT = "adobe-collection/document";
-/** A part of a document: attributes under their names, parts below it under theirs. */
+/** A part of a document: its attributes and its own parts, by name. */
 export interface NodeData {
-    /** What an entry of a list is. */
+    /** The kind of an entry of a list. */
     kind?: string;
     [name: string]: DataValue | undefined;
 }
@@ -45,12 +45,12 @@ export interface DocumentData {
  *       ],
  *     });
  *
- * Layers stand top first, elements back to front, as the host lists them. A document has `layers` (one scene called
- * "Scene 1") or `scenes`. A layer has `elements` (one keyframe) or `frames`. Folders of items are made where paths
- * name them. Lengths are pixels, angles degrees, times frames; what is left out has the host's default.
+ * Layers are listed from the top, elements from the back, as in the host. A document has `layers` (one scene called
+ * "Scene 1") or `scenes`. A layer has `elements` (one keyframe) or `frames`. Folders that are named in paths of items
+ * are created. Lengths are pixels, angles degrees, times frames; omitted members have the host's defaults.
  */
 export interface DocumentLiteral extends TimelineLiteral {
-    /** File name; an untitled document without. */
+    /** File name; without it the document is untitled. */
     name?: string;
     width?: number;
     height?: number;
@@ -67,7 +67,7 @@ export interface DocumentLiteral extends TimelineLiteral {
     /** Further attributes of `DOMDocument`. */
     attributes?: AttributesLiteral;
 }
-/** Attributes as the document format has them, for what the notation does not cover. */
+/** Attributes of the document format, for what the notation does not cover. */
 export type AttributesLiteral = Record<string, string | number | boolean>;
 export interface TimelineLiteral {
     currentFrame?: number;
@@ -85,10 +85,10 @@ export interface ItemLiteral extends TimelineLiteral {
     linkageIdentifier?: string;
     linkageExportForAS?: boolean;
     linkageExportInFirstFrame?: boolean;
-    /** Of bitmaps and videos. */
+    /** For bitmaps and videos. */
     width?: number;
     height?: number;
-    /** Of fonts. */
+    /** For fonts. */
     font?: string;
     attributes?: AttributesLiteral;
 }
@@ -106,14 +106,14 @@ export interface LayerLiteral {
     /** The current layer of the timeline; by default the top one. */
     current?: boolean;
     frames?: FrameLiteral[];
-    /** Short for one keyframe with these elements. */
+    /** Shorthand for one keyframe with these elements. */
     elements?: ElementLiteral[];
-    /** Frames that the keyframe of `elements` holds for. */
+    /** Duration in frames of the keyframe of `elements`. */
     duration?: number;
     attributes?: AttributesLiteral;
 }
 export interface FrameLiteral {
-    /** Default: where the frame before ends. */
+    /** Default: the end of the previous keyframe. */
     index?: number;
     /** Default 1. */
     duration?: number;
@@ -130,7 +130,9 @@ export interface FrameLiteral {
 /** The members that all elements have. */
 export interface PlacementLiteral {
     name?: string;
-    /** Place of the registration point; of shapes and primitives the upper left corner (scripts read their centre). */
+    /**
+     * Position of the registration point; for shapes and primitives, the upper left corner (scripts read their centre).
+     */
     x?: number;
     y?: number;
     scaleX?: number;
@@ -155,16 +157,16 @@ export interface PlacementLiteral {
     locked?: boolean;
     attributes?: AttributesLiteral;
 }
-/** An instance of a library item; the kind follows from the item (a symbol where there is none). */
+/** An instance of a library item; its kind is that of the item (a symbol if there is no such item). */
 export interface InstanceLiteral extends PlacementLiteral {
     item: string;
-    /** Of the instance; by default the item's. */
+    /** Type of the instance; default: that of the item. */
     symbolType?: 'movie clip' | 'graphic' | 'button';
     visible?: boolean;
     /** 0 to 100. */
     alpha?: number;
     blendMode?: string;
-    /** Of graphics. */
+    /** For graphics. */
     loop?: string;
     firstFrame?: number;
 }
@@ -188,7 +190,7 @@ export interface ShapeLiteral extends PlacementLiteral {
     /** `#RRGGBB`, null for none; default none (black for a line). */
     stroke?: string | null;
     strokeWidth?: number;
-    /** A shape of its own, with a matrix, instead of one merged into the frame. */
+    /** A drawing object with a matrix, instead of a shape that is merged into the frame. */
     drawingObject?: boolean;
 }
 /** A rectangle or oval primitive. */
@@ -200,7 +202,7 @@ export interface PrimitiveLiteral extends PlacementLiteral {
     stroke?: string | null;
     strokeWidth?: number;
 }
-/** Members are placed in the coordinates of the timeline, not of the group. */
+/** The positions of members are in the coordinates of the timeline, not of the group. */
 export interface GroupLiteral extends PlacementLiteral {
     group: ElementLiteral[];
 }
@@ -576,12 +578,12 @@ declare class MemoryDisk implements Disk {
 
 /** Behaviours and limits of a host in a browser: scripts always run in the realm of the page or Worker. */
 export type BrowserHostOptions = Omit<HostOptions, 'realm' | 'modern'>;
-/** A running host in a browser. Its disk lives in memory. */
+/** A running host in a browser. Its disk is in memory. */
 export declare class BrowserHost extends HostHandle {
-    /** The files that scripts and documents see; paths are POSIX's. */
+    /** The files that scripts and documents see; paths are POSIX paths. */
     readonly disk: MemoryDisk;
     /**
-     * Writes the document in front as an FLA file. The document stays where it lies.
+     * Writes the current document as an FLA file. The file that it was opened from does not change.
      *
      * @returns the bytes of the file
      * @throws Error when no document is open; DocumentError for one that cannot be written
@@ -616,7 +618,7 @@ export declare class DocumentError extends Error {
 export declare function loadRasterizer(wasm: ArrayBuffer | Uint8Array<ArrayBuffer> | string, fonts?: readonly Uint8Array[]): Promise<void>;
 
 /**
- * Makes a host in which a document is open, in a page or a Worker. Nothing leaves the machine.
+ * Creates a host with an open document, in a page or a Worker. Nothing is sent over the network.
  *
  * @param source the bytes of an FLA file, or the files of an XFL folder by their paths
  * @param options behaviours and limits of the host, and `name`: the name of the file or folder; default: `document.fla`
@@ -630,12 +632,13 @@ export declare function openHost(source: Uint8Array | DocumentFilesByPath, { nam
     name?: string;
 }): BrowserHost;
 /**
- * Makes a host with one document that a small object describes; without the object, a host in which no document is open.
+ * Creates a host with a document that a small object describes; without the object, no document is open.
  *
- * @param literal the document: pixels, degrees and frames, what is left out has the host's default; or what `export --to json` wrote
+ * @param literal the document: pixels, degrees and frames, omitted members have the host's defaults; or the output of
+ *   `export --to json`
  * @param options behaviours and limits of the host
  * @returns the host
- * @throws TypeError for an object that describes no document
+ * @throws TypeError for an object that does not describe a document
  * @example createHost({ width: 320 }).document.width; // 320
  */
 export declare function createHost(literal?: DocumentLiteral | DocumentData, options?: Partial<BrowserHostOptions>): BrowserHost;

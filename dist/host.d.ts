@@ -1,10 +1,10 @@
 import type { Document, Flash } from './animate.js';
 
-/** How the data say what they are. */
+/** The format name in the data. */
 declare const DATA_FORMAT = "adobe-collection/document";
-/** A part of a document: attributes under their names, parts below it under theirs. */
+/** A part of a document: its attributes and its own parts, by name. */
 export interface NodeData {
-    /** What an entry of a list is. */
+    /** The kind of an entry of a list. */
     kind?: string;
     [name: string]: DataValue | undefined;
 }
@@ -294,12 +294,12 @@ export declare class HostHandle {
  *       ],
  *     });
  *
- * Layers stand top first, elements back to front, as the host lists them. A document has `layers` (one scene called
- * "Scene 1") or `scenes`. A layer has `elements` (one keyframe) or `frames`. Folders of items are made where paths
- * name them. Lengths are pixels, angles degrees, times frames; what is left out has the host's default.
+ * Layers are listed from the top, elements from the back, as in the host. A document has `layers` (one scene called
+ * "Scene 1") or `scenes`. A layer has `elements` (one keyframe) or `frames`. Folders that are named in paths of items
+ * are created. Lengths are pixels, angles degrees, times frames; omitted members have the host's defaults.
  */
 export interface DocumentLiteral extends TimelineLiteral {
-    /** File name; an untitled document without. */
+    /** File name; without it the document is untitled. */
     name?: string;
     width?: number;
     height?: number;
@@ -316,7 +316,7 @@ export interface DocumentLiteral extends TimelineLiteral {
     /** Further attributes of `DOMDocument`. */
     attributes?: AttributesLiteral;
 }
-/** Attributes as the document format has them, for what the notation does not cover. */
+/** Attributes of the document format, for what the notation does not cover. */
 export type AttributesLiteral = Record<string, string | number | boolean>;
 export interface TimelineLiteral {
     currentFrame?: number;
@@ -334,10 +334,10 @@ export interface ItemLiteral extends TimelineLiteral {
     linkageIdentifier?: string;
     linkageExportForAS?: boolean;
     linkageExportInFirstFrame?: boolean;
-    /** Of bitmaps and videos. */
+    /** For bitmaps and videos. */
     width?: number;
     height?: number;
-    /** Of fonts. */
+    /** For fonts. */
     font?: string;
     attributes?: AttributesLiteral;
 }
@@ -355,14 +355,14 @@ export interface LayerLiteral {
     /** The current layer of the timeline; by default the top one. */
     current?: boolean;
     frames?: FrameLiteral[];
-    /** Short for one keyframe with these elements. */
+    /** Shorthand for one keyframe with these elements. */
     elements?: ElementLiteral[];
-    /** Frames that the keyframe of `elements` holds for. */
+    /** Duration in frames of the keyframe of `elements`. */
     duration?: number;
     attributes?: AttributesLiteral;
 }
 export interface FrameLiteral {
-    /** Default: where the frame before ends. */
+    /** Default: the end of the previous keyframe. */
     index?: number;
     /** Default 1. */
     duration?: number;
@@ -379,7 +379,9 @@ export interface FrameLiteral {
 /** The members that all elements have. */
 export interface PlacementLiteral {
     name?: string;
-    /** Place of the registration point; of shapes and primitives the upper left corner (scripts read their centre). */
+    /**
+     * Position of the registration point; for shapes and primitives, the upper left corner (scripts read their centre).
+     */
     x?: number;
     y?: number;
     scaleX?: number;
@@ -404,16 +406,16 @@ export interface PlacementLiteral {
     locked?: boolean;
     attributes?: AttributesLiteral;
 }
-/** An instance of a library item; the kind follows from the item (a symbol where there is none). */
+/** An instance of a library item; its kind is that of the item (a symbol if there is no such item). */
 export interface InstanceLiteral extends PlacementLiteral {
     item: string;
-    /** Of the instance; by default the item's. */
+    /** Type of the instance; default: that of the item. */
     symbolType?: 'movie clip' | 'graphic' | 'button';
     visible?: boolean;
     /** 0 to 100. */
     alpha?: number;
     blendMode?: string;
-    /** Of graphics. */
+    /** For graphics. */
     loop?: string;
     firstFrame?: number;
 }
@@ -437,7 +439,7 @@ export interface ShapeLiteral extends PlacementLiteral {
     /** `#RRGGBB`, null for none; default none (black for a line). */
     stroke?: string | null;
     strokeWidth?: number;
-    /** A shape of its own, with a matrix, instead of one merged into the frame. */
+    /** A drawing object with a matrix, instead of a shape that is merged into the frame. */
     drawingObject?: boolean;
 }
 /** A rectangle or oval primitive. */
@@ -449,7 +451,7 @@ export interface PrimitiveLiteral extends PlacementLiteral {
     stroke?: string | null;
     strokeWidth?: number;
 }
-/** Members are placed in the coordinates of the timeline, not of the group. */
+/** The positions of members are in the coordinates of the timeline, not of the group. */
 export interface GroupLiteral extends PlacementLiteral {
     group: ElementLiteral[];
 }
@@ -468,23 +470,23 @@ export declare class DocumentError extends Error {
     constructor(path: string, reason: string);
 }
 
-/** A place in a script that the host's engine would not read. `line` and `column` count from 1. */
+/** A position at which the host's engine could not parse a script. `line` and `column` count from 1. */
 export interface UnreadPlace {
     line: number;
     column: number;
-    /** What is there, and what to write instead where something short says it. */
+    /** What is wrong, and what to write instead if there is short advice. */
     reason: string;
 }
-/** A script that the host's engine would not run. `line` counts from 1. */
+/** The error for a script that the host's engine could not parse. `line` counts from 1. */
 export declare class ScriptSyntaxError extends Error {
     readonly reason: string;
     readonly file: string;
     readonly others: readonly UnreadPlace[];
     readonly name = "SyntaxError";
     readonly line: number;
-    /** Counts from 1; undefined where only the line is known. */
+    /** Counts from 1; undefined if only the line is known. */
     readonly column: number | undefined;
-    /** @param others - the further places, in the script's own order; what they hold can be told only by some errors */
+    /** @param others - further positions in the order of the script; only some errors report them */
     constructor(reason: string, file: string, { line, column }: {
         line: number;
         column?: number;

@@ -5327,7 +5327,7 @@ function emptyGroup(scanner) {
 
 var PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
 var ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
-var MOST_PLANS = 200;
+var MAX_PLANS = 200;
 var registrations = 0;
 var Registry = (function () {
     function Registry(domain, contents) {
@@ -5389,7 +5389,7 @@ var Registry = (function () {
         return parse(text, this, caller);
     };
     Registry.prototype.planOf = function (text, caller) {
-        if (this.generation !== registrations || this.planCount === MOST_PLANS)
+        if (this.generation !== registrations || this.planCount === MAX_PLANS)
             this.forgetPlans();
         var cached = this.plans['/' + text];
         if (cached)
@@ -6051,7 +6051,7 @@ function instancesOf(document, items) {
 }
 
 var COUNTED = /^([\s\S]*[_\-. ])(\d{1,15})$/;
-var MOST_DIGITS = 100;
+var MAX_DIGITS = 100;
 var MOST = 999999999999999;
 var HASHES = /#+$/;
 function checkLimits(method, name, value, most) {
@@ -6064,7 +6064,7 @@ function checkArguments(method, _a) {
     var padding = _a.padding, start = _a.start, separator = _a.separator;
     if (padding !== undefined && typeof padding !== 'boolean') {
         checkWholeNumber(method, 'padding', padding);
-        checkLimits(method, 'padding', padding, MOST_DIGITS);
+        checkLimits(method, 'padding', padding, MAX_DIGITS);
     }
     if (start !== undefined) {
         checkWholeNumber(method, 'start', start);

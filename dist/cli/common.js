@@ -385,7 +385,7 @@ function isPlain() {
         ...HIDDEN
     });
 }
-/** An answer comes within so many milliseconds, or there is none. */ const MOST_MILLISECONDS = 10_000;
+/** An answer comes within so many milliseconds, or there is none. */ const MAX_MILLISECONDS = 10_000;
 /**
  * What a program prints that only says something about itself: `ffmpeg -version`. Nothing where it is not found.
  *
@@ -404,7 +404,7 @@ function isPlain() {
             'pipe',
             'ignore'
         ],
-        timeout: MOST_MILLISECONDS,
+        timeout: MAX_MILLISECONDS,
         ...HIDDEN
     });
     return stdout ?? '';
@@ -1194,13 +1194,6 @@ function isOverflow(error) {
     Utils: 'write the loop in the script'
 };
 
-/** What a failure of a script asks for, in the words of the command line; undefined where it asks for nothing. */ function scriptAdvice(line) {
-    const name = /^(\S+) is not defined$/.exec(line)?.[1];
-    if (name !== undefined && Object.hasOwn(insteadOfXjsfl, name)) return `${name} is of xJSFL: ${insteadOfXjsfl[name].replaceAll('`', '')}; docs/differences.md lists the others`;
-    if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line)) return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
-    return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one' : undefined;
-}
-
 /** As many further places as fit on a screen. */ const OTHER_PLACES = 8;
 /** What the engines say at the end of the stack: V8, QuickJS, and Animate's. */ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
 /**
@@ -1260,6 +1253,12 @@ function describe(thrown, place) {
     if (typeof thrown !== 'object' || thrown === null) return undefined;
     return /null|undefined|no document/i.test(errorLine(thrown)) ? advice : undefined;
 }
+/** What a failure of a script asks for, in the words of the command line; undefined where it asks for nothing. */ function scriptAdvice(line) {
+    const name = /^(\S+) is not defined$/.exec(line)?.[1];
+    if (name !== undefined && Object.hasOwn(insteadOfXjsfl, name)) return `${name} is of xJSFL: ${insteadOfXjsfl[name].replaceAll('`', '')}; docs/differences.md lists the others`;
+    if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line)) return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
+    return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one' : undefined;
+}
 
 /** A failure that the sandbox told: `message` is one line, `frames` the places in scripts that led there. */ class ConfinedFailure extends Error {
     constructor(message, frames, /** True for failures that somebody may want to report. */ isReportable, /** The line that failed. */ place){
@@ -1271,7 +1270,7 @@ function describe(thrown, place) {
    */ static of(outcome, readable) {
         if (outcome.kind === 'failed') {
             const { message, frames, isReportable, place } = outcome;
-            const shown = Array.isArray(frames) ? frames.slice(0, MOST_FRAMES).map(lineOf) : [];
+            const shown = Array.isArray(frames) ? frames.slice(0, MAX_FRAMES).map(lineOf) : [];
             return new ConfinedFailure(lineOf(message), shown, isReportable === true, readablePlace(place, readable));
         }
         return Object.assign(new TypeError(), {
@@ -1279,7 +1278,7 @@ function describe(thrown, place) {
         });
     }
 }
-const MOST_FRAMES = 200;
+const MAX_FRAMES = 200;
 function lineOf(value) {
     return host_errors.shortened(String(value).replace(/[\r\n]+/g, ' '));
 }
@@ -1545,16 +1544,6 @@ const runWorker$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.definePropert
     }
     beginningAtEndOf(text) {
         for(let length = this.mark.length - 1; length > 0; length--)if (text.endsWith(this.mark.slice(0, length))) return length;
-        return 0;
-    }
-}
-
-/** Bytes of a page, where Linux tells of a process. */ const PAGE = 4096;
-const MEGABYTE = 2 ** 20;
-/** The memory that a process takes, in megabytes; 0 where the system does not tell: there the engine's own bound holds. */ function memoryOf(id) {
-    try {
-        return Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE / MEGABYTE;
-    } catch  {
         return 0;
     }
 }
@@ -2048,7 +2037,6 @@ exports.fromHere = fromHere;
 exports.isQueryError = isQueryError;
 exports.jsonFault = jsonFault;
 exports.leftOutText = leftOutText;
-exports.memoryOf = memoryOf;
 exports.optionName = optionName;
 exports.paint = paint;
 exports.processIo = processIo;

@@ -12,8 +12,8 @@ const chooseLocation = require('./chooseLocation.js');
 const cli_common = require('./common.js');
 const readStandardInput = require('./readStandardInput.js');
 const fs = require('node:fs');
-const host_defaults = require('../host/defaults.js');
 const runGit = require('./runGit.js');
+const host_defaults = require('../host/defaults.js');
 const writePicture = require('./writePicture.js');
 
 /** Where a group stands follows from what it shows, which other files say. */ const GROUP = '<DOMGroup';
@@ -133,6 +133,53 @@ function grid(rows) {
     return svg.replace(/ id="([^"]+)"/g, ` id="${prefix}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`).replace(/(href)="#([^"]+)"/g, `$1="#${prefix}-$2"`).replace(/^<\?xml[^>]*>\s*/, '');
 }
 
+/** `HEAD~1:art/logo.fla`: what `git show` takes. A revision does not begin with a dash, which would be an option. */ const REVISION = /^([^-:][^:]*):(.+)$/;
+/** The file that stands for an XFL folder, in it. */ const PART = /(:|\/)(?:[^/:]*\.xfl|DOMDocument\.xml)$/i;
+/** True for a document as it was at a revision, unless a file has that very name. On Windows `C:\` is a drive. */ function isRevision(name, platform = process.platform) {
+    if (platform === 'win32' && /^[A-Za-z]:/.test(name)) return false;
+    return REVISION.test(name) && !fs.existsSync(name);
+}
+/**
+ * A file of a document as it was at a revision; it is gone when the command ends. Of an XFL folder it is an FLA.
+ *
+ * @param name - `<revision>:<path>`; as everywhere in git the path counts from the top of the repository, and from the
+ *   current folder if it begins with `./`
+ * @throws Error where git knows no such revision or path, or may not give it
+ */ async function fileAtRevision(name, io) {
+    try {
+        return readStandardInput.keepAsFile(await bytesAtRevision(name), io);
+    } catch (error) {
+        throw error instanceof runGit.GitFailure ? new Error(explain(name, error.told), {
+            cause: error
+        }) : error;
+    }
+}
+async function bytesAtRevision(name) {
+    const folder = folderOf(name);
+    return await kindOf(folder) === 'tree' ? folderAtRevision(folder) : runGit.readFromGit('.', [
+        'cat-file',
+        'blob',
+        name
+    ]);
+}
+/** `HEAD:art/hero` of `HEAD:art/hero/hero.xfl`. */ function folderOf(name) {
+    return name.replace(PART, (_, mark)=>mark === ':' ? mark : '');
+}
+/** `tree` of a folder, `blob` of a file. */ async function kindOf(name) {
+    return (await runGit.runGit('.', 'cat-file', '-t', name)).trim();
+}
+/** Why git knows no such document, in the words of who named it. */ function explain(name, told) {
+    const [, revision, place] = REVISION.exec(name) ?? [];
+    if (/not a git repository/.test(told)) return `${name}: the current folder is in no git repository`;
+    if (/does not exist in|exists on disk, but not in/.test(told)) {
+        const paths = place.startsWith('./') ? '' : `; paths count from the top of the repository, ./${place} from here`;
+        return `${name}: there is no such file or folder in ${revision}${paths}`;
+    }
+    if (/cannot use bare repository/.test(told)) return `${name}: the current folder is a repository itself, which may come from a stranger; set GIT_DIR to its path if it is yours`;
+    if (/lazy fetching disabled|promisor remote|transport '.*' not allowed/.test(told)) return explainMissing(name);
+    if (/invalid object name|bad revision/i.test(told)) return `${name}: git knows no revision ${revision}`;
+    return `${name}: ${told.replace(/^fatal: /, '')}`;
+}
 /** Why git does not give a document of a clone that was made with `--filter`. */ function explainMissing(name) {
     return `${name}: this clone does not hold all of it, and ${cli_common.PROGRAM_NAME} fetches nothing; let git fetch it first`;
 }
@@ -180,54 +227,6 @@ function pack(files, contents, tree) {
         offset = end + 1;
         return answer.subarray(start, end);
     });
-}
-
-/** `HEAD~1:art/logo.fla`: what `git show` takes. A revision does not begin with a dash, which would be an option. */ const REVISION = /^([^-:][^:]*):(.+)$/;
-/** The file that stands for an XFL folder, in it. */ const PART = /(:|\/)(?:[^/:]*\.xfl|DOMDocument\.xml)$/i;
-/** True for a document as it was at a revision, unless a file has that very name. On Windows `C:\` is a drive. */ function isRevision(name, platform = process.platform) {
-    if (platform === 'win32' && /^[A-Za-z]:/.test(name)) return false;
-    return REVISION.test(name) && !fs.existsSync(name);
-}
-/**
- * A file of a document as it was at a revision; it is gone when the command ends. Of an XFL folder it is an FLA.
- *
- * @param name - `<revision>:<path>`; as everywhere in git the path counts from the top of the repository, and from the
- *   current folder if it begins with `./`
- * @throws Error where git knows no such revision or path, or may not give it
- */ async function fileAtRevision(name, io) {
-    try {
-        return readStandardInput.keepAsFile(await bytesAtRevision(name), io);
-    } catch (error) {
-        throw error instanceof runGit.GitFailure ? new Error(explain(name, error.told), {
-            cause: error
-        }) : error;
-    }
-}
-async function bytesAtRevision(name) {
-    const folder = folderOf(name);
-    return await kindOf(folder) === 'tree' ? folderAtRevision(folder) : runGit.readFromGit('.', [
-        'cat-file',
-        'blob',
-        name
-    ]);
-}
-/** `HEAD:art/hero` of `HEAD:art/hero/hero.xfl`. */ function folderOf(name) {
-    return name.replace(PART, (_, mark)=>mark === ':' ? mark : '');
-}
-/** `tree` of a folder, `blob` of a file. */ async function kindOf(name) {
-    return (await runGit.runGit('.', 'cat-file', '-t', name)).trim();
-}
-/** Why git knows no such document, in the words of who named it. */ function explain(name, told) {
-    const [, revision, place] = REVISION.exec(name) ?? [];
-    if (/not a git repository/.test(told)) return `${name}: the current folder is in no git repository`;
-    if (/does not exist in|exists on disk, but not in/.test(told)) {
-        const paths = place.startsWith('./') ? '' : `; paths count from the top of the repository, ./${place} from here`;
-        return `${name}: there is no such file or folder in ${revision}${paths}`;
-    }
-    if (/cannot use bare repository/.test(told)) return `${name}: the current folder is a repository itself, which may come from a stranger; set GIT_DIR to its path if it is yours`;
-    if (/lazy fetching disabled|promisor remote|transport '.*' not allowed/.test(told)) return explainMissing(name);
-    if (/invalid object name|bad revision/i.test(told)) return `${name}: git knows no revision ${revision}`;
-    return `${name}: ${told.replace(/^fatal: /, '')}`;
 }
 
 /**

@@ -3,8 +3,8 @@
 
 const cli_common = require('./common.js');
 const factsOf = require('./factsOf.js');
-const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
+const host_headless = require('../host/headless.js');
 
 const SIGNS = {
     added: {
@@ -185,47 +185,6 @@ function inOrder(olds, news) {
         }));
 }
 
-/** Degrees by which the direction of an axis of length 1 is off: players and files have matrices in 1/65536. */ const OFF = Math.SQRT1_2 / 65536 * 180 / Math.PI;
-/** Facts have four digits. */ const DIGIT = 1e-4;
-/** True where the angle changed by more than scaling changes it, in the fractions in which matrices are written. */ function isTurned(before, after) {
-    const off = OFF / Math.abs(before.scaleX) + OFF / Math.abs(after.scaleX);
-    return angleBetween(before.rotation, after.rotation) > off + DIGIT;
-}
-/** The same of the angle between the axes. */ function isSkewed(before, after) {
-    const lengths = [
-        before,
-        after
-    ].flatMap(({ scaleX, scaleY })=>[
-            scaleX,
-            scaleY
-        ]);
-    const off = lengths.reduce((sum, length)=>sum + OFF / Math.abs(length), 0);
-    return angleBetween(before.skew, after.skew) > off + DIGIT;
-}
-/** In degrees, 0 to 180: 180° and -180° are one. */ function angleBetween(one, other) {
-    const turn = Math.abs(one - other) % 360;
-    return Math.min(turn, 360 - turn);
-}
-
-/** The most numbers of a list that rise from left to right: what need not move when the list is brought into order. */ function keepingOrder(numbers) {
-    const ends = [];
-    const before = [];
-    numbers.forEach((number, index)=>{
-        let low = 0;
-        let high = ends.length;
-        while(low < high){
-            const middle = low + high >> 1;
-            if (numbers[ends[middle]] < number) low = middle + 1;
-            else high = middle;
-        }
-        before[index] = low > 0 ? ends[low - 1] : -1;
-        ends[low] = index;
-    });
-    const kept = new Set();
-    for(let index = ends.at(-1) ?? -1; index >= 0; index = before[index])kept.add(numbers[index]);
-    return kept;
-}
-
 /** Pairs of things of two lists, found in passes: each takes what those before it left. */ class Matching {
     constructor(before, after){
         this.before = before;
@@ -322,6 +281,24 @@ function inOrder(olds, news) {
         this.olds.delete(before);
         this.news.delete(after);
     }
+}
+/** The most numbers of a list that rise from left to right: what need not move when the list is brought into order. */ function keepingOrder(numbers) {
+    const ends = [];
+    const before = [];
+    numbers.forEach((number, index)=>{
+        let low = 0;
+        let high = ends.length;
+        while(low < high){
+            const middle = low + high >> 1;
+            if (numbers[ends[middle]] < number) low = middle + 1;
+            else high = middle;
+        }
+        before[index] = low > 0 ? ends[low - 1] : -1;
+        ends[low] = index;
+    });
+    const kept = new Set();
+    for(let index = ends.at(-1) ?? -1; index >= 0; index = before[index])kept.add(numbers[index]);
+    return kept;
 }
 
 /**
@@ -429,6 +406,27 @@ function scaleOf({ scaleX, scaleY }) {
 const LONG = 40;
 function quote(text = '') {
     return JSON.stringify(text.length > LONG ? `${text.slice(0, LONG)}…` : text);
+}
+/** Degrees by which the direction of an axis of length 1 is off: players and files have matrices in 1/65536. */ const OFF = Math.SQRT1_2 / 65536 * 180 / Math.PI;
+/** Facts have four digits. */ const DIGIT = 1e-4;
+/** True where the angle changed by more than scaling changes it, in the fractions in which matrices are written. */ function isTurned(before, after) {
+    const off = OFF / Math.abs(before.scaleX) + OFF / Math.abs(after.scaleX);
+    return angleBetween(before.rotation, after.rotation) > off + DIGIT;
+}
+/** The same of the angle between the axes. */ function isSkewed(before, after) {
+    const lengths = [
+        before,
+        after
+    ].flatMap(({ scaleX, scaleY })=>[
+            scaleX,
+            scaleY
+        ]);
+    const off = lengths.reduce((sum, length)=>sum + OFF / Math.abs(length), 0);
+    return angleBetween(before.skew, after.skew) > off + DIGIT;
+}
+/** In degrees, 0 to 180: 180° and -180° are one. */ function angleBetween(one, other) {
+    const turn = Math.abs(one - other) % 360;
+    return Math.min(turn, 360 - turn);
 }
 
 /** Compares two keyframes of one layer. @param place - of the new one */ function diffSpan(before, after, place) {
@@ -790,76 +788,6 @@ function describeMove(from, to) {
         ])) : undefined);
 }
 
-/** Names of items do not count: instances tell the renaming of their item as one change of the library. */ function diffLibrary(olds, news) {
-    const matching = matchItems(olds, news);
-    const changes = matching.removed.map((item)=>({
-            type: 'removed',
-            subject: 'item',
-            name: item.name,
-            text: `removed (${item.type})`
-        }));
-    for (const item of news){
-        const before = matching.partnerOf(item);
-        if (before) changes.push(...diffItem(before, item));
-        else changes.push({
-            type: 'added',
-            subject: 'item',
-            name: item.name,
-            text: `added (${item.type})`
-        });
-    }
-    return changes;
-}
-function diffItem(before, after) {
-    const { name } = after;
-    const changes = [];
-    if (before.name !== name) changes.push(describeNewName(before.name, name));
-    const properties = compareProperties({
-        ...before.properties,
-        type: before.type,
-        class: before.linkageClassName
-    }, {
-        ...after.properties,
-        type: after.type,
-        class: after.linkageClassName
-    });
-    if (properties.length > 0) changes.push({
-        type: 'changed',
-        subject: 'item',
-        name,
-        text: describeProperties(properties),
-        properties
-    });
-    return [
-        ...changes,
-        ...diffTimeline(before.layers ?? [], after.layers ?? [], name)
-    ];
-}
-function describeNewName(before, name) {
-    const properties = [
-        {
-            name: 'name',
-            before,
-            after: name
-        }
-    ];
-    if (host_headless.leafOf(before) !== host_headless.leafOf(name)) return {
-        type: 'renamed',
-        subject: 'item',
-        name,
-        text: `renamed from ${before}`,
-        properties
-    };
-    const from = host_headless.folderOf(before);
-    return {
-        type: 'moved',
-        subject: 'item',
-        name,
-        text: `moved from ${from === '' ? 'the root' : from}`,
-        properties
-    };
-}
-
 /**
  * What changed from one document to another, in the order of the new one: settings, scenes, library. Things are matched
  * by what they are: items by their ids, then by name, then by content; layers, spans and elements by names and likeness.
@@ -940,6 +868,75 @@ function diffScenes(olds, news) {
         changes.push(...diffTimeline(before.layers, scene.layers, name));
     }
     return changes;
+}
+/** Names of items do not count: instances tell the renaming of their item as one change of the library. */ function diffLibrary(olds, news) {
+    const matching = matchItems(olds, news);
+    const changes = matching.removed.map((item)=>({
+            type: 'removed',
+            subject: 'item',
+            name: item.name,
+            text: `removed (${item.type})`
+        }));
+    for (const item of news){
+        const before = matching.partnerOf(item);
+        if (before) changes.push(...diffItem(before, item));
+        else changes.push({
+            type: 'added',
+            subject: 'item',
+            name: item.name,
+            text: `added (${item.type})`
+        });
+    }
+    return changes;
+}
+function diffItem(before, after) {
+    const { name } = after;
+    const changes = [];
+    if (before.name !== name) changes.push(describeNewName(before.name, name));
+    const properties = compareProperties({
+        ...before.properties,
+        type: before.type,
+        class: before.linkageClassName
+    }, {
+        ...after.properties,
+        type: after.type,
+        class: after.linkageClassName
+    });
+    if (properties.length > 0) changes.push({
+        type: 'changed',
+        subject: 'item',
+        name,
+        text: describeProperties(properties),
+        properties
+    });
+    return [
+        ...changes,
+        ...diffTimeline(before.layers ?? [], after.layers ?? [], name)
+    ];
+}
+function describeNewName(before, name) {
+    const properties = [
+        {
+            name: 'name',
+            before,
+            after: name
+        }
+    ];
+    if (host_headless.leafOf(before) !== host_headless.leafOf(name)) return {
+        type: 'renamed',
+        subject: 'item',
+        name,
+        text: `renamed from ${before}`,
+        properties
+    };
+    const from = host_headless.folderOf(before);
+    return {
+        type: 'moved',
+        subject: 'item',
+        name,
+        text: `moved from ${from === '' ? 'the root' : from}`,
+        properties
+    };
 }
 
 /** The names that items of the old document have in the new one, where they differ. */ function newNamesOf(before, after) {

@@ -177,28 +177,6 @@ function findItems(host, query, io) {
     return objects.filter((object)=>object instanceof host_headless.Item);
 }
 
-/** A subject in a format of players. What is lost is said before anything is written. */ function publishedFile(document, subject, base, request, target, io) {
-    const strict = request.strict === true;
-    if (request.to === 'lottie') {
-        const isPackage = target.ending === '.lottie';
-        const { file, losses } = host_publish().lottieFile(document, subject, base, {
-            ...request,
-            isPackage
-        });
-        tellLosses.tellLosses(losses, strict, io);
-        return file;
-    }
-    const { files, losses } = host_publish().exportSwf(document, subject, {
-        name: base,
-        scripts: request.scripts
-    });
-    tellLosses.tellLosses(losses, strict, io);
-    return {
-        path: files[0].path,
-        content: files[0].bytes
-    };
-}
-
 /** The files that a request asks of a document, each made when its turn comes; undefined in the pauses of the work. */ function* requestedFiles(host, document, request, context, target, io) {
     const format = exportDocuments.formatOf(request);
     if (format === 'json') {
@@ -283,6 +261,27 @@ function optionsOf(request) {
             kind: pictures ?? host_defaults.DEFAULTS.pictures.kind,
             quality: quality ?? host_defaults.DEFAULTS.pictures.quality
         }
+    };
+}
+/** A subject in a format of players. What is lost is said before anything is written. */ function publishedFile(document, subject, base, request, target, io) {
+    const strict = request.strict === true;
+    if (request.to === 'lottie') {
+        const isPackage = target.ending === '.lottie';
+        const { file, losses } = host_publish().lottieFile(document, subject, base, {
+            ...request,
+            isPackage
+        });
+        tellLosses.tellLosses(losses, strict, io);
+        return file;
+    }
+    const { files, losses } = host_publish().exportSwf(document, subject, {
+        name: base,
+        scripts: request.scripts
+    });
+    tellLosses.tellLosses(losses, strict, io);
+    return {
+        path: files[0].path,
+        content: files[0].bytes
     };
 }
 

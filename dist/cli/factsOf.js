@@ -78,32 +78,6 @@ function isLong(node) {
     return parts.join('\n');
 }
 
-/**
- * The edges of a shape as a text for comparing. Where the program broke its lines says nothing, nor which of two marks
- * stands for a line; what is selected is no edit. Of cubic curves their points count; the pieces that they became, and
- * their neighbours, follow from those.
- */ function outlineText(edges) {
-    return edges.children.map((edge)=>{
-        const styles = [
-            'fillStyle0',
-            'fillStyle1',
-            'strokeStyle'
-        ].map((name)=>edge.attr(name) ?? '');
-        return [
-            ...styles,
-            plain(edge.attr('edges') ?? ''),
-            cubicPoints(edge.attr('cubics') ?? '')
-        ].join('\n');
-    }).join('\n\n');
-}
-/** Start, controls and end of a curve: `!x y(neighbour;x,y x,y x,y pieces)neighbour;`. */ function cubicPoints(cubics) {
-    const [, start = '', points = ''] = /^\s*!([^(]*)\([^;]*;([^qQ)]*)/.exec(cubics) ?? [];
-    return `${start} ${points}`.trim().replace(/\s+/g, ' ');
-}
-function plain(commands) {
-    return commands.replace(/S\d/g, '').replaceAll('/', '|').replace(/\s+/g, ' ').replace(/ (?=[!|[\]]|$)/g, '');
-}
-
 /** Attributes that are told elsewhere, or belong to the program that saved the document and to its windows. */ const OF_DOCUMENT = new Set([
     ...[
         'folders',
@@ -313,6 +287,31 @@ function frameFacts({ startFrame, duration, name, actionScript, node, backToFron
 const DIGITS = 1e4;
 function rounded(value) {
     return Math.round(value * DIGITS) / DIGITS || 0;
+}
+/**
+ * The edges of a shape as a text for comparing. Where the program broke its lines says nothing, nor which of two marks
+ * stands for a line; what is selected is no edit. Of cubic curves their points count; the pieces that they became, and
+ * their neighbours, follow from those.
+ */ function outlineText(edges) {
+    return edges.children.map((edge)=>{
+        const styles = [
+            'fillStyle0',
+            'fillStyle1',
+            'strokeStyle'
+        ].map((name)=>edge.attr(name) ?? '');
+        return [
+            ...styles,
+            plain(edge.attr('edges') ?? ''),
+            cubicPoints(edge.attr('cubics') ?? '')
+        ].join('\n');
+    }).join('\n\n');
+}
+/** Start, controls and end of a curve: `!x y(neighbour;x,y x,y x,y pieces)neighbour;`. */ function cubicPoints(cubics) {
+    const [, start = '', points = ''] = /^\s*!([^(]*)\([^;]*;([^qQ)]*)/.exec(cubics) ?? [];
+    return `${start} ${points}`.trim().replace(/\s+/g, ' ');
+}
+function plain(commands) {
+    return commands.replace(/S\d/g, '').replaceAll('/', '|').replace(/\s+/g, ' ').replace(/ (?=[!|[\]]|$)/g, '');
 }
 
 exports.digest = digest;

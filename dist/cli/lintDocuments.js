@@ -327,60 +327,6 @@ function byKind(problems) {
     return groups;
 }
 
-/** Pictures of one document at most. */ const MOST = 20;
-/**
- * Draws the elements that have problems, outlined, in a folder: a picture for each timeline and keyframe. Gives the
- * files.
- *
- * @throws Error where a link has the name of a picture
- */ function drawProblems(file, document, problems, folder) {
-    const root = host_headless.pathToWrite(host_headless.nodePlatform, folder);
-    const groups = [
-        ...elementsByFrame(problems)
-    ].slice(0, MOST);
-    const name = host_headless.bareName(path.basename(file));
-    return groups.map(([, { timeline, frame, elements }])=>{
-        const { svg } = host_drawing().pictureOf(document, {
-            timeline,
-            frame,
-            matches: [
-                ...elements
-            ]
-        });
-        const place = (timeline.libraryItem?.name ?? timeline.name).replace(/[^\p{L}\p{N}_-]+/gu, '-');
-        const picture = `${name}-${place}-${frame + 1}.svg`;
-        const target = host_headless.placeBelow(host_headless.nodePlatform, root, picture);
-        host_headless.writeFile(host_headless.nodePlatform, target, svg, {
-            makesFolders: true
-        });
-        return path.join(folder, picture);
-    });
-}
-function elementsByFrame(problems) {
-    const groups = new Map();
-    const timelines = new Map();
-    for (const { object } of problems){
-        if (!(object instanceof host_headless.Element)) continue;
-        const keyframe = keyframeOf(object.node);
-        if (!keyframe) continue;
-        const timeline = object.layer.timeline;
-        const number = timelines.get(timeline) ?? timelines.size;
-        timelines.set(timeline, number);
-        const frame = host_headless.readStart(keyframe);
-        const key = `${number} ${frame}`;
-        const group = groups.get(key);
-        if (group) group.elements.add(object);
-        else groups.set(key, {
-            timeline,
-            frame,
-            elements: new Set([
-                object
-            ])
-        });
-    }
-    return groups;
-}
-
 /** An open document that rules look at: queries of several rules that are the same run once. */ class LintedDocument {
     constructor(host, model, queries){
         this.host = host;
@@ -406,41 +352,6 @@ function elementsByFrame(problems) {
     get handle() {
         return new host_headless.HostHandle(this.host);
     }
-}
-
-/**
- * Makes one problem of those that differ in their keyframe only: an animated element is on many keyframes of its
- * layer, and its problem is one. Two elements of one keyframe stay two problems.
- */ function mergeRuns(problems) {
-    const merged = new Map();
-    const ordinals = new Map();
-    for (const problem of problems){
-        const { frame, ...rest } = problem.place;
-        if (problem.place.kind !== 'element' || frame === undefined) {
-            merged.set(String(merged.size), problem);
-            continue;
-        }
-        const same = JSON.stringify([
-            problem.rule,
-            problem.message,
-            rest
-        ]);
-        const here = `${same} ${frame}`;
-        const ordinal = (ordinals.get(here) ?? 0) + 1;
-        ordinals.set(here, ordinal);
-        const key = `${same} #${ordinal}`;
-        const first = merged.get(key);
-        if (first) first.place.keyframes = (first.place.keyframes ?? 1) + 1;
-        else merged.set(key, {
-            ...problem,
-            place: {
-                ...problem.place
-            }
-        });
-    }
-    return [
-        ...merged.values()
-    ];
 }
 
 /** Rounds of fixing at most: a fix can bring out a problem that has a fix. */ const ROUNDS = 50;
@@ -495,6 +406,93 @@ function elementsByFrame(problems) {
 }
 function withoutObject({ object: _, ...problem }) {
     return problem;
+}
+/**
+ * Makes one problem of those that differ in their keyframe only: an animated element is on many keyframes of its
+ * layer, and its problem is one. Two elements of one keyframe stay two problems.
+ */ function mergeRuns(problems) {
+    const merged = new Map();
+    const ordinals = new Map();
+    for (const problem of problems){
+        const { frame, ...rest } = problem.place;
+        if (problem.place.kind !== 'element' || frame === undefined) {
+            merged.set(String(merged.size), problem);
+            continue;
+        }
+        const same = JSON.stringify([
+            problem.rule,
+            problem.message,
+            rest
+        ]);
+        const here = `${same} ${frame}`;
+        const ordinal = (ordinals.get(here) ?? 0) + 1;
+        ordinals.set(here, ordinal);
+        const key = `${same} #${ordinal}`;
+        const first = merged.get(key);
+        if (first) first.place.keyframes = (first.place.keyframes ?? 1) + 1;
+        else merged.set(key, {
+            ...problem,
+            place: {
+                ...problem.place
+            }
+        });
+    }
+    return [
+        ...merged.values()
+    ];
+}
+/** Pictures of one document at most. */ const MOST = 20;
+/**
+ * Draws the elements that have problems, outlined, in a folder: a picture for each timeline and keyframe. Gives the
+ * files.
+ *
+ * @throws Error where a link has the name of a picture
+ */ function drawProblems(file, document, problems, folder) {
+    const root = host_headless.pathToWrite(host_headless.nodePlatform, folder);
+    const groups = [
+        ...elementsByFrame(problems)
+    ].slice(0, MOST);
+    const name = host_headless.bareName(path.basename(file));
+    return groups.map(([, { timeline, frame, elements }])=>{
+        const { svg } = host_drawing().pictureOf(document, {
+            timeline,
+            frame,
+            matches: [
+                ...elements
+            ]
+        });
+        const place = (timeline.libraryItem?.name ?? timeline.name).replace(/[^\p{L}\p{N}_-]+/gu, '-');
+        const picture = `${name}-${place}-${frame + 1}.svg`;
+        const target = host_headless.placeBelow(host_headless.nodePlatform, root, picture);
+        host_headless.writeFile(host_headless.nodePlatform, target, svg, {
+            makesFolders: true
+        });
+        return path.join(folder, picture);
+    });
+}
+function elementsByFrame(problems) {
+    const groups = new Map();
+    const timelines = new Map();
+    for (const { object } of problems){
+        if (!(object instanceof host_headless.Element)) continue;
+        const keyframe = keyframeOf(object.node);
+        if (!keyframe) continue;
+        const timeline = object.layer.timeline;
+        const number = timelines.get(timeline) ?? timelines.size;
+        timelines.set(timeline, number);
+        const frame = host_headless.readStart(keyframe);
+        const key = `${number} ${frame}`;
+        const group = groups.get(key);
+        if (group) group.elements.add(object);
+        else groups.set(key, {
+            timeline,
+            frame,
+            elements: new Set([
+                object
+            ])
+        });
+    }
+    return groups;
 }
 
 /**
@@ -1362,6 +1360,61 @@ async function importDefault(file) {
     return problems.some(({ rule })=>rule === UNREADABLE);
 }
 
+/** Documents that another process takes at once: enough to make its way worth while, few enough to share. */ const BATCH = 4;
+/**
+ * Hands batches of documents to other processes.
+ *
+ * @param bounds - what each process may use for a batch
+ * @param take - gets the answer for each document
+ * @throws InputError when a rule cannot be used
+ */ async function shareLint(jobs, options, io, bounds, take) {
+    const batches = Array.from({
+        length: Math.ceil(jobs.length / BATCH)
+    }, (_, index)=>jobs.slice(index * BATCH, (index + 1) * BATCH));
+    await cli_common.shareWork(batches, bounds, io, async (batch, worker)=>{
+        const lines = new Lines(io);
+        const documents = batch.map(({ document })=>document);
+        const task = {
+            task: 'lint',
+            documents,
+            options: {
+                ...options,
+                part: true
+            },
+            verbose: io.isVerbose
+        };
+        const status = await worker.run(task, lines);
+        const reports = lines.reports();
+        if (status !== 0 && lines.isRuleFailure) throw new cli_common.InputError(lines.failure);
+        for (const job of batch){
+            const report = reports.find(({ document })=>document === job.document);
+            take(job, report ?? unreadable(job.document, lines.failure || 'the process that read it ended'));
+        }
+    });
+}
+/** What a process says that looks at a part of the documents. */ class Lines {
+    constructor(io){
+        this.io = io;
+        this.failure = '';
+        this.text = '';
+    }
+    out(text) {
+        this.text += text;
+    }
+    err(text) {
+        if (this.io.isVerbose) this.io.err(text);
+        else this.failure += text.replace(cli_common.PREFIX, '').trim();
+    }
+    get isRuleFailure() {
+        return this.failure.includes(': rule "');
+    }
+    reports() {
+        return this.text.split('\n').flatMap((line)=>line === '' ? [] : [
+                JSON.parse(line)
+            ]);
+    }
+}
+
 /** A place in words; frames count from 1, as in Animate: `Scene 1, layer "ui", frame 5, play: instance of ui/Play`. */ function describePlace(place) {
     const { kind, scene, symbol, layer, layerIndex = 0, frame, keyframes, element, item } = place;
     if (kind === 'document') return 'document';
@@ -1570,79 +1623,6 @@ function descriptionOf(rule) {
     junit
 };
 
-/** Prints what was found. True when there are no errors, and no more warnings than allowed. */ function printProblems(reports, options, io) {
-    const { version } = cli_common.readManifest(io.libraryFolder);
-    const text = formats[options.format](reports, {
-        version,
-        isColored: io.isColored && options.output === undefined,
-        isWhole: options.all ?? false,
-        isDryRun: options.dryRun ?? false
-    });
-    if (options.output !== undefined) writePicture.writeOutput(options.output, text, host_headless.nodePlatform);
-    else if (!io.isQuiet || options.format !== 'readable' || reports.some(({ problems })=>problems.length > 0)) (options.format === 'readable' ? io.outPainted : io.outContent)(text);
-    const problems = reports.flatMap((report)=>report.problems);
-    const warnings = problems.filter(({ severity })=>severity === 'warn').length;
-    const { maxWarnings } = options;
-    const isOver = maxWarnings !== undefined && warnings > maxWarnings;
-    if (isOver) io.fail(`${warnings} warnings are more than --max-warnings ${maxWarnings} allows`);
-    return warnings === problems.length && !isOver;
-}
-
-/** Documents that another process takes at once: enough to make its way worth while, few enough to share. */ const BATCH = 4;
-/**
- * Hands batches of documents to other processes.
- *
- * @param bounds - what each process may use for a batch
- * @param take - gets the answer for each document
- * @throws InputError when a rule cannot be used
- */ async function shareLint(jobs, options, io, bounds, take) {
-    const batches = Array.from({
-        length: Math.ceil(jobs.length / BATCH)
-    }, (_, index)=>jobs.slice(index * BATCH, (index + 1) * BATCH));
-    await cli_common.shareWork(batches, bounds, io, async (batch, worker)=>{
-        const lines = new Lines(io);
-        const documents = batch.map(({ document })=>document);
-        const task = {
-            task: 'lint',
-            documents,
-            options: {
-                ...options,
-                part: true
-            },
-            verbose: io.isVerbose
-        };
-        const status = await worker.run(task, lines);
-        const reports = lines.reports();
-        if (status !== 0 && lines.isRuleFailure) throw new cli_common.InputError(lines.failure);
-        for (const job of batch){
-            const report = reports.find(({ document })=>document === job.document);
-            take(job, report ?? unreadable(job.document, lines.failure || 'the process that read it ended'));
-        }
-    });
-}
-/** What a process says that looks at a part of the documents. */ class Lines {
-    constructor(io){
-        this.io = io;
-        this.failure = '';
-        this.text = '';
-    }
-    out(text) {
-        this.text += text;
-    }
-    err(text) {
-        if (this.io.isVerbose) this.io.err(text);
-        else this.failure += text.replace(cli_common.PREFIX, '').trim();
-    }
-    get isRuleFailure() {
-        return this.failure.includes(': rule "');
-    }
-    reports() {
-        return this.text.split('\n').flatMap((line)=>line === '' ? [] : [
-                JSON.parse(line)
-            ]);
-    }
-}
-
 /** As long as there are no more documents than this, one process is faster. */ const FEW = 4;
 /**
  * Holds documents against rules and prints what breaks them. Several processes share many documents; each document is
@@ -1750,6 +1730,23 @@ function lintOne({ document, rules, configName }, options, io) {
         stopListening();
     } else for (const job of jobs)takeNext(job, lintOne(job, options, io));
     progress.hide();
+}
+/** Prints what was found. True when there are no errors, and no more warnings than allowed. */ function printProblems(reports, options, io) {
+    const { version } = cli_common.readManifest(io.libraryFolder);
+    const text = formats[options.format](reports, {
+        version,
+        isColored: io.isColored && options.output === undefined,
+        isWhole: options.all ?? false,
+        isDryRun: options.dryRun ?? false
+    });
+    if (options.output !== undefined) writePicture.writeOutput(options.output, text, host_headless.nodePlatform);
+    else if (!io.isQuiet || options.format !== 'readable' || reports.some(({ problems })=>problems.length > 0)) (options.format === 'readable' ? io.outPainted : io.outContent)(text);
+    const problems = reports.flatMap((report)=>report.problems);
+    const warnings = problems.filter(({ severity })=>severity === 'warn').length;
+    const { maxWarnings } = options;
+    const isOver = maxWarnings !== undefined && warnings > maxWarnings;
+    if (isOver) io.fail(`${warnings} warnings are more than --max-warnings ${maxWarnings} allows`);
+    return warnings === problems.length && !isOver;
 }
 
 exports.lintDocuments = lintDocuments;

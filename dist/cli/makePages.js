@@ -16,8 +16,8 @@ const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'))
 const findDocuments = require('./findDocuments.js');
 const forEachDocument = require('./forEachDocument.js');
 const namedTargets = require('./namedTargets.js');
-const node_url = require('node:url');
 const writePicture = require('./writePicture.js');
+const node_url = require('node:url');
 
 const ZIP = 'PK\u0003\u0004';
 /**
@@ -112,56 +112,6 @@ function readPart(folder, name) {
     return `sha256-${node_crypto().createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}`;
 }
 
-/** A program that could not show something fails within this time, in milliseconds. */ const PATIENCE = 1500;
-/**
- * Shows a file in the browser that the variable `BROWSER` names, or in the default one of the system.
- *
- * @param file - its name is ours: no part of it comes from a document
- * @throws Error where there is none
- */ async function showInBrowser(file, platform) {
-    const [program, ...args] = openerOf(platform);
-    const failure = await show(program, [
-        ...args,
-        node_url.pathToFileURL(file).href
-    ], platform);
-    if (failure === undefined) return;
-    throw new Error(`no browser could be started (${program}: ${failure}); the page is ${file}`);
-}
-function openerOf(platform) {
-    const { BROWSER, SystemRoot = 'C:\\Windows' } = process.env;
-    if (BROWSER !== undefined && BROWSER !== '') return [
-        BROWSER
-    ];
-    if (platform === 'darwin') return [
-        '/usr/bin/open'
-    ];
-    if (platform === 'win32') return [
-        path.win32.join(SystemRoot, 'System32', 'rundll32.exe'),
-        'url.dll,FileProtocolHandler'
-    ];
-    return [
-        'xdg-open'
-    ];
-}
-/** Starts a program and leaves it running. Gives why it failed, where it does at once. */ function show(program, args, platform) {
-    return new Promise((resolve)=>{
-        const child = cli_common.startProgram(program, args, {
-            detached: true,
-            stdio: 'ignore'
-        }, platform);
-        const timer = setTimeout(()=>resolve(undefined), PATIENCE);
-        child.on('error', (error)=>{
-            clearTimeout(timer);
-            resolve(error.code === 'ENOENT' ? 'not found' : error.message);
-        });
-        child.on('exit', (code)=>{
-            clearTimeout(timer);
-            resolve(code === 0 || code === null ? undefined : `ended with ${code}`);
-        });
-        child.unref();
-    }).catch((error)=>error.message);
-}
-
 /** The page that is opened: no name of a document is given to another program. */ const PAGE = 'document.html';
 /** What the names of the folders begin with that hold such pages. */ const PAGES = 'adobe-collection-page-';
 /** How long a page is kept, in milliseconds. */ const KEPT = 24 * 3600 * 1000;
@@ -217,6 +167,55 @@ function openerOf(platform) {
         // Somebody else's, or gone meanwhile.
         }
     }
+}
+/** A program that could not show something fails within this time, in milliseconds. */ const PATIENCE = 1500;
+/**
+ * Shows a file in the browser that the variable `BROWSER` names, or in the default one of the system.
+ *
+ * @param file - its name is ours: no part of it comes from a document
+ * @throws Error where there is none
+ */ async function showInBrowser(file, platform) {
+    const [program, ...args] = openerOf(platform);
+    const failure = await show(program, [
+        ...args,
+        node_url.pathToFileURL(file).href
+    ], platform);
+    if (failure === undefined) return;
+    throw new Error(`no browser could be started (${program}: ${failure}); the page is ${file}`);
+}
+function openerOf(platform) {
+    const { BROWSER, SystemRoot = 'C:\\Windows' } = process.env;
+    if (BROWSER !== undefined && BROWSER !== '') return [
+        BROWSER
+    ];
+    if (platform === 'darwin') return [
+        '/usr/bin/open'
+    ];
+    if (platform === 'win32') return [
+        path.win32.join(SystemRoot, 'System32', 'rundll32.exe'),
+        'url.dll,FileProtocolHandler'
+    ];
+    return [
+        'xdg-open'
+    ];
+}
+/** Starts a program and leaves it running. Gives why it failed, where it does at once. */ function show(program, args, platform) {
+    return new Promise((resolve)=>{
+        const child = cli_common.startProgram(program, args, {
+            detached: true,
+            stdio: 'ignore'
+        }, platform);
+        const timer = setTimeout(()=>resolve(undefined), PATIENCE);
+        child.on('error', (error)=>{
+            clearTimeout(timer);
+            resolve(error.code === 'ENOENT' ? 'not found' : error.message);
+        });
+        child.on('exit', (code)=>{
+            clearTimeout(timer);
+            resolve(code === 0 || code === null ? undefined : `ended with ${code}`);
+        });
+        child.unref();
+    }).catch((error)=>error.message);
 }
 
 exports.makePages = makePages;

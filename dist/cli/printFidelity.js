@@ -11,7 +11,7 @@ const host_errors = require('../host/errors.js');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 
-/** The first member of a file of answers; `questions/support/Report.ts` writes it. */ const PROGRAM = 'adobe-collection: questions to Animate';
+/** The first member of a file of answers; `build/questions/support/Report.ts` writes it. */ const PROGRAM = 'adobe-collection: questions to Animate';
 /** Answers out of data of unknown origin; undefined where they are none. */ function checkAnswers(data) {
     if (!isObject(data) || data.program !== PROGRAM) return undefined;
     const { version, animate, language, asking, answers } = data;
@@ -316,7 +316,7 @@ function judge(given, own, script) {
     };
 }
 function scriptText(libraryFolder) {
-    const file = path.join(libraryFolder, '../commands', SCRIPT);
+    const file = path.join(libraryFolder, '../examples/commands', SCRIPT);
     if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
     return fs.readFileSync(file, 'utf8');
 }

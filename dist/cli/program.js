@@ -264,11 +264,11 @@ function readFps(text) {
     if (fps >= 0.1 && fps <= FASTEST) return fps;
     throw new commander.InvalidArgumentError(`Expected a number from 0.1 to ${FASTEST}.`);
 }
-const MOST_TIMES = 1000;
+const MAX_TIMES = 1000;
 function readTimes(text) {
     const times = readWholeNumber(text);
-    if (times >= 1 && times <= MOST_TIMES) return times;
-    throw new commander.InvalidArgumentError(`Expected a whole number from 1 to ${MOST_TIMES}.`);
+    if (times >= 1 && times <= MAX_TIMES) return times;
+    throw new commander.InvalidArgumentError(`Expected a whole number from 1 to ${MAX_TIMES}.`);
 }
 function readSeconds(text) {
     const seconds = Number(text);

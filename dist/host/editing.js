@@ -4,10 +4,9 @@
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
 const host_headless = require('./headless.js');
+const host_errors = require('./errors.js');
 const saxes = require('saxes');
 
-/** Depths that a layer can have: Adobe's reference, layer.setZDepthAtFrame. */ const NEAREST = -5e3;
-const FARTHEST = 10_000;
 /** The node of the keyframe that a layer shows at a frame, which holds the effects of the layer there. */ function effectsAt(layer, method, frameIndex) {
     return shownFrame(layer, method, frameIndex).node;
 }
@@ -18,19 +17,17 @@ const FARTHEST = 10_000;
     return layer.frames[index];
 }
 function readDepth(keyframe) {
-    return host_headless.readNumber(keyframe, 'frameZDepth');
+    return host_headless.KEYFRAME.frameZDepth.read(keyframe);
 }
 function writeDepth(keyframe, method, value) {
-    const depth = host_headless.checkNumber(`${method}: depth`, value, NEAREST, FARTHEST);
-    keyframe.setAttr('frameZDepth', depth === 0 ? null : host_headless.formatNumber(depth));
+    host_headless.assign(keyframe, host_headless.KEYFRAME.frameZDepth, `${method}: depth`, value);
 }
 function readBlendMode(keyframe) {
-    return host_headless.readText(keyframe, 'blendMode', 'normal');
+    return host_headless.BLENDING.blendMode.read(keyframe);
 }
 /** Takes the names in small letters, as instances have them, and in the form of the reference's example, `"Subtract"`. */ function writeBlendMode(keyframe, method, value) {
     const member = `${method}: blend mode`;
-    const mode = host_headless.checkChoice(member, host_headless.checkText(member, value).toLowerCase(), host_headless.BLEND_MODES);
-    keyframe.setAttr('blendMode', mode === 'normal' ? null : mode);
+    host_headless.assign(keyframe, host_headless.BLENDING.blendMode, member, host_headless.checkText(member, value).toLowerCase());
 }
 /** The mode, what belongs to it in percent and 0 to 255, and the change of each channel, which all modes have. */ function readColorEffect(keyframe) {
     const mode = host_headless.colorModeOf(keyframe);
@@ -267,7 +264,7 @@ const OWN_CHILDREN = [
 }
 
 /** An index of a frame given by a script. */ function checkFrame(method, index) {
-    return Math.trunc(host_headless.checkNumber(`${method}: frame index`, index, 0, host_headless.MAX_FRAMES));
+    return Math.trunc(host_headless.checkNumber(`${method}: frame index`, index, 0, host_errors.MAX_FRAMES));
 }
 /**
  * The frames that a method works on. With a start they lie on the current layer; the end is not included, and without
@@ -752,6 +749,31 @@ function container(id, values) {
     };
 }
 
+function framesOf(timeline, method, start, end) {
+    const frames = rangesFor(timeline, method, start, end).flatMap((range)=>range.layer.frames.slice(range.start, range.end));
+    return [
+        ...new Set(frames)
+    ];
+}
+/** The value of a property of frames; undefined where they differ. */ function frameProperty(timeline, property, start, end) {
+    return commonValue(framesOf(timeline, 'getFrameProperty', start, end), property);
+}
+/** @throws HostError for a property that frames do not have, or that is read only. */ function setFrameProperty(timeline, property, value, start, end) {
+    if (property === 'easeType') {
+        return setEaseType(framesOf(timeline, 'setFrameProperty', undefined, undefined), value, start, end);
+    }
+    for (const frame of framesOf(timeline, 'setFrameProperty', start, end)){
+        const member = host_headless.propertyOf(frame, property);
+        if (!member?.set) throw new host_headless.HostError(`setFrameProperty: frames have no property "${property}" that can be set`);
+        member.set(value);
+    }
+}
+/** The value that all objects have of a property; undefined where they differ or do not have it. */ function commonValue(objects, property) {
+    const values = new Set(objects.map((object)=>host_headless.propertyOf(object, property)?.get()));
+    return values.size === 1 ? [
+        ...values
+    ][0] : undefined;
+}
 /** The number by which the host's recorded commands mean all properties of a tween. */ const ALL_PROPERTIES = 5;
 /** Presets that are not named ease: the slider, and none. */ const CLASSIC = -1;
 const NONE = -2;
@@ -822,32 +844,6 @@ function writeNamedEase(frame, method) {
     }));
 }
 
-function framesOf(timeline, method, start, end) {
-    const frames = rangesFor(timeline, method, start, end).flatMap((range)=>range.layer.frames.slice(range.start, range.end));
-    return [
-        ...new Set(frames)
-    ];
-}
-/** The value of a property of frames; undefined where they differ. */ function frameProperty(timeline, property, start, end) {
-    return commonValue(framesOf(timeline, 'getFrameProperty', start, end), property);
-}
-/** @throws HostError for a property that frames do not have, or that is read only. */ function setFrameProperty(timeline, property, value, start, end) {
-    if (property === 'easeType') {
-        return setEaseType(framesOf(timeline, 'setFrameProperty', undefined, undefined), value, start, end);
-    }
-    for (const frame of framesOf(timeline, 'setFrameProperty', start, end)){
-        const member = host_headless.propertyOf(frame, property);
-        if (!member?.set) throw new host_headless.HostError(`setFrameProperty: frames have no property "${property}" that can be set`);
-        member.set(value);
-    }
-}
-/** The value that all objects have of a property; undefined where they differ or do not have it. */ function commonValue(objects, property) {
-    const values = new Set(objects.map((object)=>host_headless.propertyOf(object, property)?.get()));
-    return values.size === 1 ? [
-        ...values
-    ][0] : undefined;
-}
-
 /**
  * `timeline.insertFrames`. Without arguments: as many frames as are selected, at the first of them, or one frame at the
  * playhead on all layers. Otherwise: so many at the frame of the index, or the playhead, on the current or all layers.
@@ -856,7 +852,7 @@ function framesOf(timeline, method, start, end) {
         insertSelected(timeline);
         return;
     }
-    const number = Math.trunc(host_headless.checkNumber('insertFrames: numFrames', count, 0, host_headless.MAX_FRAMES));
+    const number = Math.trunc(host_headless.checkNumber('insertFrames: numFrames', count, 0, host_errors.MAX_FRAMES));
     const place = index === undefined ? timeline.currentFrame : checkFrame('insertFrames', index);
     const layers = allLayers ? timeline.layers : [
         timeline.layers[timeline.currentLayer]
@@ -986,41 +982,6 @@ function copyLook(node, from) {
     }
 }
 
-const TURNS = {
-    clockwise: 'counter-clockwise',
-    'counter-clockwise': 'clockwise'
-};
-/** Lets the tween of a keyframe run the other way: eases and turns. */ function reverseTween(frame) {
-    host_headless.writeEasing(frame, 0 - host_headless.readEasing(frame));
-    const turn = frame.attr('motionTweenRotate');
-    if (turn !== undefined) frame.setAttr('motionTweenRotate', TURNS[turn] ?? turn);
-    reverseName(frame, 'easeMethodName');
-    for (const ease of frame.child('tweens')?.children ?? []){
-        if (ease.name === 'CustomEase') reversePoints(ease);
-        else reverseName(ease, 'method');
-        if (ease.attr('target') !== undefined && ease.attr('target') !== 'all') reverseIntensity(ease);
-    }
-}
-/** `cubicIn` becomes `cubicOut`, and back; eases in both directions stay. */ function reverseName(node, attribute) {
-    const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(node.attr(attribute) ?? '') ?? [];
-    if (direction === 'In') node.setAttr(attribute, `${family}Out`);
-    if (direction === 'Out') node.setAttr(attribute, `${family}In`);
-}
-/** The slider of a property of its own; that of the frame is written by `writeEasing`. */ function reverseIntensity(ease) {
-    const intensity = host_headless.readNumber(ease, 'intensity');
-    if (intensity !== 0) ease.setAttr('intensity', host_headless.formatNumber(-intensity));
-}
-/** The curve from the other end: what remains of the time and of the way. */ function reversePoints(ease) {
-    const points = ease.childrenNamed('Point').reverse();
-    for (const point of points){
-        for (const name of [
-            'x',
-            'y'
-        ])point.setAttr(name, host_headless.formatNumber(1 - host_headless.readNumber(point, name)));
-        ease.append(point);
-    }
-}
-
 /** `timeline.reverseFrames`: what the last frame of the range shows comes first. Tweens run the other way. */ function reverseFrames(timeline, args) {
     forRanges(timeline, 'reverseFrames', args, ({ layer, start, end })=>{
         reverseRange(layer, start, Math.min(end, layer.frameCount));
@@ -1082,6 +1043,40 @@ function reverseRange(layer, start, end) {
             leaving
         ];
     });
+}
+const TURNS = {
+    clockwise: 'counter-clockwise',
+    'counter-clockwise': 'clockwise'
+};
+/** Lets the tween of a keyframe run the other way: eases and turns. */ function reverseTween(frame) {
+    host_headless.writeEasing(frame, 0 - host_headless.readEasing(frame));
+    const turn = frame.attr('motionTweenRotate');
+    if (turn !== undefined) frame.setAttr('motionTweenRotate', TURNS[turn] ?? turn);
+    reverseName(frame, 'easeMethodName');
+    for (const ease of frame.child('tweens')?.children ?? []){
+        if (ease.name === 'CustomEase') reversePoints(ease);
+        else reverseName(ease, 'method');
+        if (ease.attr('target') !== undefined && ease.attr('target') !== 'all') reverseIntensity(ease);
+    }
+}
+/** `cubicIn` becomes `cubicOut`, and back; eases in both directions stay. */ function reverseName(node, attribute) {
+    const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(node.attr(attribute) ?? '') ?? [];
+    if (direction === 'In') node.setAttr(attribute, `${family}Out`);
+    if (direction === 'Out') node.setAttr(attribute, `${family}In`);
+}
+/** The slider of a property of its own; that of the frame is written by `writeEasing`. */ function reverseIntensity(ease) {
+    const intensity = host_headless.readNumber(ease, 'intensity');
+    if (intensity !== 0) ease.setAttr('intensity', host_headless.formatNumber(-intensity));
+}
+/** The curve from the other end: what remains of the time and of the way. */ function reversePoints(ease) {
+    const points = ease.childrenNamed('Point').reverse();
+    for (const point of points){
+        for (const name of [
+            'x',
+            'y'
+        ])point.setAttr(name, host_headless.formatNumber(1 - host_headless.readNumber(point, name)));
+        ease.append(point);
+    }
 }
 
 const TYPES = [
@@ -1471,7 +1466,7 @@ function takeOwnParts(frame, other) {
     const holder = holderOf(frame, method);
     const core = parseMotion(method, host_headless.checkText(`${method}: motion XML`, xml));
     const frames = Math.round(host_headless.readNumber(core, 'duration') / host_shown().TICKS);
-    const duration = host_headless.checkNumber(`${method}: frames of the motion`, frames, 1, host_headless.MAX_FRAMES);
+    const duration = host_headless.checkNumber(`${method}: frames of the motion`, frames, 1, host_errors.MAX_FRAMES);
     for (const old of [
         ...holder.children
     ])old.remove();
@@ -1503,7 +1498,7 @@ function headOf(core) {
 /** `frame.setMotionObjectDuration`: later keyframes of the layer move along. */ function setMotionDuration(frame, value, stretches) {
     const method = 'setMotionObjectDuration';
     const core = holderOf(frame, method).child('AnimationCore');
-    const duration = Math.trunc(host_headless.checkNumber(`${method}: duration`, value, 1, host_headless.MAX_FRAMES));
+    const duration = Math.trunc(host_headless.checkNumber(`${method}: duration`, value, 1, host_errors.MAX_FRAMES));
     const before = frame.duration;
     resize(frame, duration);
     if (!core || duration === before) return;
@@ -2047,55 +2042,6 @@ function isRaw(node) {
     return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
 }
 
-/** Names of points on the edge of a box: across and down, 0 to 1. Source: Adobe's reference, document.scaleSelection(). */ const POINTS = {
-    'top left': [
-        0,
-        0
-    ],
-    'top center': [
-        0.5,
-        0
-    ],
-    'top right': [
-        1,
-        0
-    ],
-    'left center': [
-        0,
-        0.5
-    ],
-    'right center': [
-        1,
-        0.5
-    ],
-    'bottom left': [
-        0,
-        1
-    ],
-    'bottom center': [
-        0.5,
-        1
-    ],
-    'bottom right': [
-        1,
-        1
-    ]
-};
-/**
- * The point that a transformation of a selection leaves where it is: one named on the edge of its box, else the
- * transformation point of a single element, else the middle of the box.
- */ function pivotOf(method, elements, name) {
-    const box = host_headless.boundsOf(elements);
-    if (name !== undefined) return pointOn(box, POINTS[host_headless.checkChoice(method, name, Object.keys(POINTS))]);
-    return elements.length === 1 ? elements[0].pivot : host_headless.centerOf(box);
-}
-function pointOn({ left, top, right, bottom }, [across, down]) {
-    return {
-        x: left + (right - left) * across,
-        y: top + (bottom - top) * down
-    };
-}
-
 function moveSelection(document, distance) {
     const { x, y } = host_headless.checkPoint('moveSelectionBy', distance);
     host_headless.moveElements(needSelection(document, 'moveSelectionBy'), x, y);
@@ -2167,6 +2113,54 @@ function toNumber(value) {
     const elements = needSelection(document, 'setTransformationPoint');
     const given = host_headless.checkPoint('setTransformationPoint', point);
     for (const element of elements)element.setTransformationPoint(given);
+}
+/** Names of points on the edge of a box: across and down, 0 to 1. Source: Adobe's reference, document.scaleSelection(). */ const POINTS = {
+    'top left': [
+        0,
+        0
+    ],
+    'top center': [
+        0.5,
+        0
+    ],
+    'top right': [
+        1,
+        0
+    ],
+    'left center': [
+        0,
+        0.5
+    ],
+    'right center': [
+        1,
+        0.5
+    ],
+    'bottom left': [
+        0,
+        1
+    ],
+    'bottom center': [
+        0.5,
+        1
+    ],
+    'bottom right': [
+        1,
+        1
+    ]
+};
+/**
+ * The point that a transformation of a selection leaves where it is: one named on the edge of its box, else the
+ * transformation point of a single element, else the middle of the box.
+ */ function pivotOf(method, elements, name) {
+    const box = host_headless.boundsOf(elements);
+    if (name !== undefined) return pointOn(box, POINTS[host_headless.checkChoice(method, name, Object.keys(POINTS))]);
+    return elements.length === 1 ? elements[0].pivot : host_headless.centerOf(box);
+}
+function pointOn({ left, top, right, bottom }, [across, down]) {
+    return {
+        x: left + (right - left) * across,
+        y: top + (bottom - top) * down
+    };
 }
 
 /**
@@ -2366,28 +2360,6 @@ function noFrame() {
     return node === element.node ? element.box : host_shown().ContentBounds.of(frame.document).ofElement(node);
 }
 
-/**
- * Selects the layers that hold selected elements, as clicking elements does. The current layer stays current where it
- * holds one of those that were just selected; otherwise the layer of the first of them becomes current.
- */ function followSelection(document, chosen) {
-    if (chosen.length === 0) return;
-    const { layers, currentLayer, selectedMark, currentMark } = document.getTimeline();
-    const isKept = chosen.some(({ layer })=>layer === layers[currentLayer]);
-    const next = isKept ? layers[currentLayer] : chosen[0].layer;
-    selectedMark.set(new Set(document.selectedElements.map(({ layer })=>layer)));
-    currentMark.set(new Set([
-        next
-    ]));
-}
-/** As `followSelection` for one element more: nothing is to be done where its layer is current and selected already. */ function followElement(document, element) {
-    const layer = element.layer;
-    const { selectedMark, currentMark } = layer.timeline;
-    if (currentMark.has(layer) && selectedMark.has(layer)) return;
-    followSelection(document, [
-        element
-    ]);
-}
-
 /** True for a layer whose elements can be selected: neither locked nor hidden, and no camera. */ function isOpen(layer) {
     return layer.visible && !layer.locked && layer.ownType !== 'camera';
 }
@@ -2458,6 +2430,27 @@ function selectAll(document) {
         for (const node of elementNodes)node.setAttr('selected', null);
         settleDeselected(elementNodes);
     }
+}
+/**
+ * Selects the layers that hold selected elements, as clicking elements does. The current layer stays current where it
+ * holds one of those that were just selected; otherwise the layer of the first of them becomes current.
+ */ function followSelection(document, chosen) {
+    if (chosen.length === 0) return;
+    const { layers, currentLayer, selectedMark, currentMark } = document.getTimeline();
+    const isKept = chosen.some(({ layer })=>layer === layers[currentLayer]);
+    const next = isKept ? layers[currentLayer] : chosen[0].layer;
+    selectedMark.set(new Set(document.selectedElements.map(({ layer })=>layer)));
+    currentMark.set(new Set([
+        next
+    ]));
+}
+/** As `followSelection` for one element more: nothing is to be done where its layer is current and selected already. */ function followElement(document, element) {
+    const layer = element.layer;
+    const { selectedMark, currentMark } = layer.timeline;
+    if (currentMark.has(layer) && selectedMark.has(layer)) return;
+    followSelection(document, [
+        element
+    ]);
 }
 
 /** A rectangle that a script gave: `{left, top, right, bottom}`. */ function checkRect(method, value) {
@@ -3149,8 +3142,10 @@ function drawPrimitive(document, tag, box, attributes, without) {
     const { left, top, right, bottom } = checkRect('addNewText', rect);
     const characters = text === undefined ? '' : host_headless.checkText('addNewText', text);
     const attrs = host_headless.XmlNode.create('DOMTextAttrs', {
-        bitmapSize: '240',
-        face: 'TimesNewRomanPSMT'
+        ...host_headless.written(host_headless.TEXT_ATTRS, {
+            bitmapSize: host_headless.TEXT_ATTRS.size.initial * 20
+        }),
+        face: host_headless.TEXT_ATTRS.face.initial
     });
     const run = host_headless.XmlNode.create('DOMTextRun', {}, [
         host_headless.XmlNode.create('characters', {}, [], characters),
@@ -3163,8 +3158,8 @@ function drawPrimitive(document, tag, box, attributes, without) {
         ty: host_headless.formatNumber(top + host_headless.TEXT_GUTTER)
     };
     const size = {
-        width: host_headless.formatNumber(Math.max(0, right - left - 2 * host_headless.TEXT_GUTTER)),
-        height: host_headless.formatNumber(Math.max(0, bottom - top - 2 * host_headless.TEXT_GUTTER))
+        width: host_headless.TEXT_FIELD.width.format(Math.max(0, right - left - 2 * host_headless.TEXT_GUTTER)),
+        height: host_headless.TEXT_FIELD.height.format(Math.max(0, bottom - top - 2 * host_headless.TEXT_GUTTER))
     };
     const node = host_headless.XmlNode.create('DOMStaticText', size, [
         host_headless.XmlNode.create('matrix', {}, [
@@ -3263,7 +3258,8 @@ function strokesToFills(document, shape) {
     host_headless.dropUnusedStyles(shape);
 }
 function penOf(document, stroke) {
-    const { style, thickness = 1, capType, joinType, miterLimit = 3 } = stroke;
+    const { style, capType, joinType } = stroke;
+    const { thickness = host_headless.STROKE.weight.initial, miterLimit = host_headless.STROKE.miterLimit.initial } = stroke;
     const number = (value)=>typeof value === 'number' ? value : 0;
     const pen = {
         width: thickness,
@@ -3293,10 +3289,16 @@ function penOf(document, stroke) {
 }
 
 /** Attributes that one letter keeps of its text; the others are about lines, fields and variables. */ const KEPT = [
-    'fontRenderingMode',
-    'antiAliasSharpness',
-    'antiAliasThickness',
-    'isSelectable'
+    host_headless.TEXT_FIELD.fontRenderingMode,
+    host_headless.TEXT_FIELD.antiAliasSharpness,
+    host_headless.TEXT_FIELD.antiAliasThickness,
+    host_headless.TEXT_FIELD.isSelectable
+];
+const OF_PARAGRAPHS = [
+    host_headless.TEXT_ATTRS.alignment,
+    host_headless.TEXT_ATTRS.indent,
+    host_headless.TEXT_ATTRS.leftMargin,
+    host_headless.TEXT_ATTRS.rightMargin
 ];
 /**
  * The parts of a text that is broken apart, in its own coordinates: a static text for each letter. A text of one letter
@@ -3306,33 +3308,24 @@ function penOf(document, stroke) {
  */ function lettersIn(document, text) {
     const { node } = text;
     if (node.name === 'DOMTLFText') throw host_headless.notImplemented('Document.breakApart of <DOMTLFText>');
-    if (host_headless.readText(node, 'orientation', 'horizontal') !== 'horizontal') throw host_headless.notImplemented('Document.breakApart of vertical text');
-    const letters = document.host.pictures.lettersOf(node);
+    const content = new host_headless.DocumentText(node);
+    if (content.isVertical) throw host_headless.notImplemented('Document.breakApart of vertical text');
+    const letters = document.host.pictures.lettersOf(content);
     return letters.length === 1 ? [
         shapeOf$1(letters[0])
     ] : letters.map((letter)=>letterNode(node, letter));
 }
-/** The outline of a letter, filled with its colour. */ function shapeOf$1({ attributes, outline }) {
+/** The outline of a letter, filled with its colour. */ function shapeOf$1({ format, outline }) {
     const curves = outline();
     if (!curves) {
-        const face = attributes ? host_headless.readText(attributes, 'face') : '';
-        throw host_headless.notImplemented(`Document.breakApart of a text of one letter without the TrueType font "${face}" (option fonts, --fonts)`);
+        throw host_headless.notImplemented(`Document.breakApart of a text of one letter without the TrueType font "${format.face}" (option fonts, --fonts)`);
     }
     const edges = host_headless.XmlNode.create('edges');
     const shape = host_headless.XmlNode.create('DOMShape', {}, [
         edges
     ]);
     const paint = host_headless.XmlNode.create('SolidColor');
-    for (const [name, own] of [
-        [
-            'color',
-            'fillColor'
-        ],
-        [
-            'alpha',
-            'alpha'
-        ]
-    ])paint.setAttr(name, attributes?.attr(own) ?? null);
+    host_headless.writeColor(paint, format.color);
     const fill = host_headless.adoptStyle(shape, 'fills', paint);
     host_headless.appendEdges(edges, host_shown().traceWinding(curves, 'nonzero', {
         fill,
@@ -3340,15 +3333,10 @@ function penOf(document, stroke) {
     }));
     return shape;
 }
-/** A static text of one letter that looks and stands as the letter does in its text. */ function letterNode(node, { character, attributes, x, y, width, height }) {
+/** A static text of one letter that looks and stands as the letter does in its text. */ function letterNode(node, { character, format, x, y, width, height }) {
     const matrix = node.child('matrix');
-    const look = attributes?.clone() ?? host_headless.XmlNode.create('DOMTextAttrs');
-    for (const name of [
-        'alignment',
-        'indent',
-        'leftMargin',
-        'rightMargin'
-    ])look.setAttr(name, null);
+    const look = format.node?.clone() ?? host_headless.XmlNode.create('DOMTextAttrs');
+    for (const { name } of OF_PARAGRAPHS)look.setAttr(name, null);
     const run = host_headless.XmlNode.create('DOMTextRun', {}, [
         host_headless.XmlNode.create('characters', {}, [], character),
         host_headless.XmlNode.create('textAttrs', {}, [
@@ -3373,7 +3361,7 @@ function penOf(document, stroke) {
             run
         ])
     ]);
-    for (const name of KEPT)letter.setAttr(name, node.attr(name) ?? null);
+    for (const { name } of KEPT)letter.setAttr(name, node.attr(name) ?? null);
     return letter;
 }
 
@@ -3794,10 +3782,11 @@ function paintOf(look, kind) {
     const color = svgColor(value);
     if (!color) throw host_headless.notImplemented(`Document.importFile of an SVG picture with ${kind} "${value}"`);
     const alpha = color.alpha * Number(look[`${kind}-opacity`] ?? 1) * Number(look.opacity ?? 1);
-    return host_headless.XmlNode.create('SolidColor', {
-        color: color.rgb === '#000000' ? null : color.rgb,
-        alpha: alpha >= 1 ? null : host_headless.formatNumber(Math.max(0, alpha))
-    });
+    const values = {
+        color: color.rgb,
+        alpha: Math.min(1, Math.max(0, alpha))
+    };
+    return host_headless.XmlNode.create('SolidColor', host_headless.written(host_headless.PAINT_SCHEMA.SolidColor, values));
 }
 function strokeOf(look, { a, b, c, d }) {
     const paint = paintOf(look, 'stroke');
@@ -3805,13 +3794,14 @@ function strokeOf(look, { a, b, c, d }) {
     if (!paint || width <= 0) return undefined;
     const cap = look['stroke-linecap'] ?? 'butt';
     const join = look['stroke-linejoin'] ?? 'miter';
-    return host_headless.XmlNode.create('SolidStroke', {
+    const values = host_headless.written(host_headless.STROKE, {
         scaleMode: 'normal',
-        caps: cap === 'butt' ? 'none' : cap === 'square' ? 'square' : null,
-        joints: join === 'round' ? null : join === 'bevel' ? 'bevel' : 'miter',
-        miterLimit: join === 'miter' ? host_headless.formatNumber(Number(look['stroke-miterlimit'] ?? 4)) : null,
-        weight: host_headless.formatNumber(width)
-    }, [
+        caps: cap === 'butt' ? 'none' : cap === 'square' ? 'square' : 'round',
+        joints: join === 'round' || join === 'bevel' ? join : 'miter',
+        miterLimit: join === 'miter' ? Number(look['stroke-miterlimit'] ?? 4) : undefined,
+        weight: width
+    });
+    return host_headless.XmlNode.create('SolidStroke', values, [
         host_headless.XmlNode.create('fill', {}, [
             paint
         ])

@@ -7,7 +7,7 @@ import { hasOwn } from '../../text/own.mjs';
 
 var PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
 var ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
-var MOST_PLANS = 200;
+var MAX_PLANS = 200;
 var registrations = 0;
 var Registry = (/*#__PURE__*/ function () {
     function Registry(domain, contents) {
@@ -69,7 +69,7 @@ var Registry = (/*#__PURE__*/ function () {
         return parse(text, this, caller);
     };
     Registry.prototype.planOf = function (text, caller) {
-        if (this.generation !== registrations || this.planCount === MOST_PLANS)
+        if (this.generation !== registrations || this.planCount === MAX_PLANS)
             this.forgetPlans();
         var cached = this.plans['/' + text];
         if (cached)
