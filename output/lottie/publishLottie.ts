@@ -4,7 +4,6 @@ import { UnfitSubject } from '../pictures/UnfitSubject';
 import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { MAX_FRAMES } from '../../geometry/claims';
-import { checkShown } from '../../document/xfl/checkShown';
 import type { Loss } from '../published/PublishOutcome';
 import { CompiledDocument } from '../published/CompiledDocument';
 import type { CompiledTimeline } from '../../film/tracks/CompiledTimeline';
@@ -53,7 +52,6 @@ export function publishLottie(
 ): LottieOutcome {
   const compiled = new CompiledDocument(document);
   const timeline = timelineOf(compiled, subject);
-  checkShown(timeline.node, compiled.source.itemAt);
   const [from, to] = rangeOf(subject, { frames, label });
   const facts = new SymbolFacts(compiled);
   const { stage, frameRate } = subject;

@@ -1,7 +1,6 @@
 import { joinBytes } from '../../platform/joinBytes';
 import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
 import { readNumber } from '../../document/xfl/attributes';
-import { checkShown } from '../../document/xfl/checkShown';
 import { readRgb } from '../../document/xfl/colors';
 import { drawnDocument } from '../svg/DrawnDocument';
 import type { XmlNode } from '../../document/xml/XmlNode';
@@ -78,7 +77,6 @@ export class MoviePublisher {
   bytes(): Uint8Array {
     const { document, movie, scenes, subject } = this;
     checkHead(subject, document.frameRate);
-    for (const { node } of subject.scenes) checkShown(node, (path) => movie.document.itemAt(path));
     const frames = this.sceneFrames();
     const exported = this.exportedItems();
     this.scripts.check();

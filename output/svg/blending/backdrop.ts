@@ -1,5 +1,6 @@
 import { translation } from '../../../geometry/matrix';
 import type { Drawing } from '../Drawing';
+import { addUp } from '../filters/parts';
 import { element, group, transform } from '../svg';
 import type { View } from '../View';
 
@@ -9,14 +10,7 @@ export type Region = View;
 /** `markup` over `below`, their light added up (the blend mode `add`). */
 export function addLight(below: string, markup: string, region: Region, drawing: Drawing): string {
   if (below === '') return markup;
-  const sum = element('feComposite', {
-    operator: 'arithmetic',
-    in: 'SourceGraphic',
-    in2: 'light',
-    k2: 1,
-    k3: 1,
-  });
-  return withLight(below, markup, sum, region, drawing);
+  return withLight(below, markup, addUp('SourceGraphic', 'light', 1, 'sum'), region, drawing);
 }
 
 /** `below` with the light of `markup` taken away (the blend mode `subtract`). */

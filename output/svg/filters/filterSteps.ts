@@ -3,6 +3,7 @@ import type { FilterOf } from '../../../document/xfl/effects/DocumentFilter';
 import { element } from '../svg';
 import type { FilterStep } from './FilterStep';
 import {
+  addUp,
   ALPHA_TO_GREY,
   gaussian,
   invertAlpha,
@@ -47,8 +48,7 @@ export function bevel(filter: FilterOf<'BevelFilter'>, step: FilterStep): string
   const offset = offsetOf(filter, step);
   const moved = (x: number, y: number, result: string): string =>
     element('feOffset', { in: `${name}b`, dx: x, dy: y, result });
-  const without = (one: string, other: string, result: string): string =>
-    element('feComposite', { operator: 'arithmetic', k2: 1, k3: -1, in: one, in2: other, result });
+  const without = (one: string, other: string, result: string): string => addUp(one, other, -1, result);
   const side = (from: string, color: string, alpha: number, result: string): string =>
     strengthen(filter, from, `${result}s`) + tint(color, alpha, `${result}s`, result);
   const content =

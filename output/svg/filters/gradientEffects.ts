@@ -2,7 +2,7 @@ import type { FilterOf } from '../../../document/xfl/effects/DocumentFilter';
 import { channelsOf } from '../../../document/xfl/channels';
 import { element, number } from '../svg';
 import type { FilterStep } from './FilterStep';
-import { gaussian, invertAlpha, merge, mergeNode, offsetOf, renamed } from './parts';
+import { addUp, gaussian, invertAlpha, merge, mergeNode, offsetOf, renamed } from './parts';
 
 type GradientFilter = FilterOf<'GradientGlowFilter' | 'GradientBevelFilter'>;
 
@@ -34,7 +34,7 @@ export function gradientBevel(filter: GradientFilter, step: FilterStep): string 
     gaussian(filter, step, input, `${name}b`) +
     moved(x, y, ALPHA_TO_RED, p) +
     moved(-x, -y, ALPHA_TO_GREEN, m) +
-    element('feComposite', { operator: 'arithmetic', in: p, in2: m, k2: 1, k3: 1, result: `${name}d` }) +
+    addUp(p, m, 1, `${name}d`) +
     inGrey(`${name}d`, [half, -half, 0, 0, 0.5], `${name}g`) +
     coloredBy(filter, `${name}g`, `${name}e`, name);
   return content + combine(filter, `${name}e`, step);

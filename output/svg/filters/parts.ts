@@ -34,6 +34,20 @@ export function mergeNode(input: string): string {
   return element('feMergeNode', { in: input });
 }
 
+/**
+ * One picture and `factor` times another, added up. Each goes through an `feMerge` first, which makes it as large as the
+ * filter's region: resvg ends the process where the sizes differ, as they do where the region reaches far out of view,
+ * or ends between pixels (https://github.com/linebender/resvg/issues/934).
+ */
+export function addUp(one: string, other: string, factor: number, result: string): string {
+  const [whole, otherWhole] = [`${result}1`, `${result}2`];
+  return (
+    element('feMerge', { result: whole }, mergeNode(one)) +
+    element('feMerge', { result: otherWhole }, mergeNode(other)) +
+    element('feComposite', { operator: 'arithmetic', in: whole, in2: otherWhole, k2: 1, k3: factor, result })
+  );
+}
+
 export function renamed(input: string, result: string): string {
   return element('feOffset', { in: input, dx: 0, dy: 0, result });
 }

@@ -214,11 +214,11 @@ describe('what strangers bring', () => {
     expect(() => lottieOf(literal)).toThrow(message);
   });
 
-  it('Symbols that hold each other twice, sixteen deep, are read once each', () => {
-    const deep = Array.from({ length: 16 }, (_, i) => ({
+  it('Symbols that hold each other twice, sixty deep, are read once each', () => {
+    const deep = Array.from({ length: 60 }, (_, i) => ({
       name: `level ${i}`,
       type: 'graphic' as const,
-      layers: [{ elements: [0, 50].map((x) => ({ item: i === 15 ? 'clip' : `level ${i + 1}`, x })) }],
+      layers: [{ elements: [0, 50].map((x) => ({ item: i === 59 ? 'clip' : `level ${i + 1}`, x })) }],
     }));
     const { animation } = lottieOf({
       library: [...deep, moving('clip', 5, 'movie clip')],
