@@ -8,10 +8,10 @@ const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
 const host_headless = require('../host/headless.js');
 
 /**
- * The Commands folder of the Configuration folder that somebody names, or of every Animate found. A folder of another
- * name is taken as it is: it is a Commands folder, or stands for one.
+ * The Commands folder of the Configuration folder that the user names, or of every Animate found. A folder of another
+ * name is used as it is: it is a Commands folder, or replaces one.
  *
- * @throws Error when there is none
+ * @throws Error if there is none
  */ function commandsFolders({ to }, { system }) {
     if (to !== undefined) return [
         commandsFolder(path.resolve(to))
@@ -34,9 +34,9 @@ function commandsFolder(folder) {
     const isConfiguration = path.basename(folder) === 'Configuration' || fs.existsSync(commands);
     return isConfiguration ? commands : folder;
 }
-/** `Animate 2024`, `Animate CC 2018`, `Flash CS6`: versions and languages stand side by side. */ const PROGRAM = /^(Animate|Flash)\b/;
+/** `Animate 2024`, `Animate CC 2018`, `Flash CS6`: versions and languages are side by side. */ const PROGRAM = /^(Animate|Flash)\b/;
 /**
- * The Configuration folders of every version and language of Animate and Flash of this person, sorted:
+ * The Configuration folders of every version and language of the user's Animate and Flash, sorted:
  * `%LOCALAPPDATA%\Adobe\Animate 2024\en_US\Configuration` on Windows,
  * `~/Library/Application Support/Adobe/Animate 2024/en_US/Configuration` on macOS. Elsewhere there is none.
  */ function configurationFolders(system) {
@@ -44,7 +44,7 @@ function commandsFolder(folder) {
     if (adobe === undefined) return [];
     return foldersIn(adobe).filter((folder)=>PROGRAM.test(path.basename(folder))).flatMap(foldersIn).map((language)=>path.join(language, 'Configuration')).filter(isFolder);
 }
-/** Where Adobe's programs keep what is set up; undefined where Animate does not run. */ function adobeFolder({ platform, home, localAppData }) {
+/** Where Adobe's programs keep their settings; undefined on systems without Animate. */ function adobeFolder({ platform, home, localAppData }) {
     if (platform === 'win32' && localAppData) return path.join(localAppData, 'Adobe');
     if (home === undefined) return undefined;
     if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'Adobe');

@@ -6,21 +6,21 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const cli_common = require('./common.js');
 const fs = require('node:fs');
 
-/** Bytes of a page, where Linux tells of a process. */ const PAGE = 4096;
+/** Bytes of a memory page, the unit in Linux's `/proc`. */ const PAGE = 4096;
 const MEGABYTE = 2 ** 20;
-/** The memory that a process takes, in megabytes; 0 where the system does not tell: there the engine's own bound holds. */ function memoryOf(id) {
+/** The memory that a process uses, in megabytes; 0 if the system does not report it: then the engine's own limit applies. */ function memoryOf(id) {
     try {
         return Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE / MEGABYTE;
     } catch  {
         return 0;
     }
 }
-/** How often the memory of a process is looked at, in milliseconds. */ const LOOK = 50;
+/** Milliseconds between two looks at the memory of a process. */ const LOOK = 50;
 /**
- * A Node process that runs command lines and does tasks. It is started at the first one, and again at the next one when
+ * A Node process that runs command lines and does tasks. It starts with the first job, and again with the next job after
  * it has died. It ends with this process.
  */ class ProcessWorker {
-    /** @param file - the script of the process, made of `worker.ts` @param bounds - what the process may use */ constructor(file, bounds = {}){
+    /** @param file - the script of the process, built from `worker.ts` @param bounds - what the process may use */ constructor(file, bounds = {}){
         this.file = file;
         this.bounds = bounds;
         this.isBusy = false;
@@ -38,7 +38,7 @@ const MEGABYTE = 2 ** 20;
         });
     }
     stop() {
-        // A process that works does not notice that it is alone.
+        // A busy process does not notice that its parent has ended.
         if (this.isBusy) this.child?.kill('SIGKILL');
         else this.child?.disconnect();
         this.child = undefined;
@@ -67,7 +67,7 @@ const MEGABYTE = 2 ** 20;
         child.stdout?.setEncoding('utf8');
         child.stderr?.setEncoding('utf8');
         const unbind = cli_common.endTogether(child);
-        // Whatever the error, the process is closed then, which is how a job learns of it.
+        // After any error the process closes, and the job ends with that.
         child.on('error', ()=>undefined);
         child.once('exit', ()=>{
             unbind();
@@ -76,7 +76,7 @@ const MEGABYTE = 2 ** 20;
         return child;
     }
 }
-/** Hands on what a process prints for one command line, until it has answered, died or used up what it may. */ class RunningJob {
+/** Passes on what a process prints for one job, until it has answered, died or exceeded a limit. */ class RunningJob {
     constructor(child, sink, bounds, finish){
         this.child = child;
         this.sink = sink;
@@ -90,7 +90,7 @@ const MEGABYTE = 2 ** 20;
             this.finishWhenComplete();
         };
         this.addErr = (text)=>{
-            // Node says that it is out of memory, which it is not.
+            // Node reports that it is out of memory, which is wrong here.
             this.isRegExp ||= text.includes('FATAL ERROR: RegExpCompiler');
             this.err.add(text);
             this.finishWhenComplete();
@@ -148,7 +148,7 @@ const MEGABYTE = 2 ** 20;
         if (this.bounds.megabytes !== undefined) return overMemory(this.bounds);
         return 'the process ended itself (see above): out of memory?';
     }
-    /** Answer and outputs come by three ways, in any order. */ finishWhenComplete() {
+    /** The answer and both outputs arrive on three channels, in any order. */ finishWhenComplete() {
         if (this.status !== undefined && this.out.isEnded && this.err.isEnded) this.finish(this.status);
     }
 }

@@ -21,7 +21,7 @@ const node_url = require('node:url');
 
 const ZIP = 'PK\u0003\u0004';
 /**
- * A page that shows a document: one HTML file, which needs no other and asks for none. Its heading is shown while the rest
+ * A page that shows a document: one HTML file, which needs no other and loads none. Its heading is shown while the rest
  * is loaded.
  *
  * @throws DocumentError for a document that cannot be opened.
@@ -62,7 +62,7 @@ const ZIP = 'PK\u0003\u0004';
 ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64')}</script>\n` : ''}<script>${script}</script>
 `;
 }
-/** The document as an FLA file: one is taken as it is, a folder is packed. */ function readDocument(file, io) {
+/** The document as an FLA file: an FLA is used as it is, a folder is packed. */ function readDocument(file, io) {
     const host = new host_headless.Host(host_headless.nodePlatform, {
         onWarning: io.warn
     });
@@ -105,7 +105,7 @@ ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64
 function readPart(folder, name) {
     const file = path.join(folder, 'viewer', name);
     if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
-    // A script ends at its own name; in a text or an expression the backslash means nothing.
+    // `</script` would end the script; in a string or a regular expression the backslash changes nothing.
     return fs.readFileSync(file, 'utf8').replace(/<(?=\/(script|style))/gi, '\\x3c');
 }
 /** Browsers read line ends as LF before they compare. */ function hashOf(text) {
@@ -168,11 +168,11 @@ function readPart(folder, name) {
         }
     }
 }
-/** A program that could not show something fails within this time, in milliseconds. */ const PATIENCE = 1500;
+/** A program that cannot show the file fails within this time, in milliseconds. */ const PATIENCE = 1500;
 /**
  * Shows a file in the browser that the variable `BROWSER` names, or in the default one of the system.
  *
- * @param file - its name is ours: no part of it comes from a document
+ * @param file - its name is chosen by this program: no part of it comes from a document
  * @throws Error where there is none
  */ async function showInBrowser(file, platform) {
     const [program, ...args] = openerOf(platform);
@@ -199,7 +199,7 @@ function openerOf(platform) {
         'xdg-open'
     ];
 }
-/** Starts a program and leaves it running. Gives why it failed, where it does at once. */ function show(program, args, platform) {
+/** Starts a program and leaves it running. Resolves to the reason if it fails at once. */ function show(program, args, platform) {
     return new Promise((resolve)=>{
         const child = cli_common.startProgram(program, args, {
             detached: true,

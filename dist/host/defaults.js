@@ -3,7 +3,7 @@
 
 const host_errors = require('./errors.js');
 
-/** True for an entry that would be refused as a bomb. */ function isBomb(size, packedSize, { maxRatio }) {
+/** True if an entry would be refused as a zip bomb. */ function isBomb(size, packedSize, { maxRatio }) {
     return size > RATIO_FREE_SIZE && size > maxRatio * packedSize;
 }
 const RATIO_FREE_SIZE = 2 ** 20;

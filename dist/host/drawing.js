@@ -263,7 +263,7 @@ const TAHOMA = '635 676 819 1495 1126 2007 1372 430 778 778 1126 1495 614 737 61
 const TAHOMA_BOLD = '594 696 1004 1679 1311 2458 1597 573 922 922 1311 1679 635 881 635 1188 1311 1311 1311 1311 1311 1311 1311 1311 ' + '1311 1311 737 737 1679 1679 1679 1167 1884 1393 1413 1372 1556 1270 1188 1536 1556 983 1024 1434 1167 1823 1577 ' + '1577 1352 1577 1495 1290 1249 1516 1372 2109 1393 1372 1270 922 1188 922 1679 1311 1126 1229 1290 1085 1290 ' + '1208 778 1290 1311 614 737 1229 614 1946 1311 1270 1290 1290 881 1044 860 1311 1188 1823 1229 1188 1085 1270 ' + '1311 1270 1679';
 
 const FIRST = ' '.charCodeAt(0);
-/** A face of which no font is available: no kerning pairs are known of it. */ function unkerned() {
+/** A face without an available font: its kerning pairs are unknown. */ function unkerned() {
     return 0;
 }
 /**
@@ -340,7 +340,7 @@ const mono = family([
     isMeasured: true
 });
 /**
- * Families by their names without marks. Ascents and descents are those on which static texts of public movies stand, or
+ * Families by their names without marks. Ascents and descents are those of static texts of public movies, or
  * which the fonts in them and the npm package `@capsizecss/metrics` tell.
  */ const FAMILIES = new Map([
     [
@@ -609,13 +609,13 @@ function familyOf(face) {
     const name = face.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
     return FAMILIES.get(name) ?? FAMILIES.get(name.replace(STYLES$1, ''));
 }
-/** True for a face of which every measure is known. */ function isCommonFace(face) {
+/** True for a face whose measures are all known. */ function isCommonFace(face) {
     return familyOf(face)?.isMeasured === true;
 }
-/** True for a face of which ascent and descent are known. */ function hasKnownHeights(face) {
+/** True for a face with known ascent and descent. */ function hasKnownHeights(face) {
     return familyOf(face) !== undefined;
 }
-/** The measures of a face whose font is not available, or of the nearest one of which they are known. */ function commonFace(face, isBold) {
+/** The measures of a face whose font is not available, or of the nearest one whose measures are known. */ function commonFace(face, isBold) {
     const found = familyOf(face) ?? similarFamily(face);
     return isBold ? found.bold : found.plain;
 }
@@ -639,7 +639,7 @@ const TYPOGRAPHIC_FAMILY = 16;
     const outlineOf = openOutlines && ((glyph)=>(outlines ??= openOutlines(bytes))(glyph));
     return withinFile(()=>readTables(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), outlineOf));
 }
-/** What is read of a font; undefined where that lies outside of its file. */ function withinFile(read) {
+/** What is read of a font; undefined where that is outside of its file. */ function withinFile(read) {
     try {
         return read();
     } catch (error) {
@@ -716,7 +716,7 @@ function readTables(view, outlineOf) {
         }
     };
 }
-/** The pairs of glyphs that stand nearer together or farther apart, by both glyphs: horizontal tables of format 0. */ function readPairs(view, kern) {
+/** The pairs of glyphs that are nearer together or farther apart, by both glyphs: horizontal tables of format 0. */ function readPairs(view, kern) {
     const pairs = new Map();
     if (kern === undefined || view.getUint16(kern) !== 0) return pairs;
     let at = kern + 4;
@@ -859,7 +859,7 @@ function drawStep(step, pen) {
 /** The faces of some fonts; for others, the nearest of the common ones are in. */ class Faces {
     /**
    * @param majorVersion that of the document whose texts are set
-   * @param learn what that document tells of faces; asked when a face is not available
+   * @param learn what that document shows about faces; asked when a face is not available
    * @param faceOfItem the face of the font item of its library with that name; undefined for none
    */ constructor(files, majorVersion = Infinity, learn, faceOfItem){
         this.files = files;
@@ -870,12 +870,12 @@ function drawStep(step, pen) {
     /** The face that a text means: `Heading*` is that of the font item `Heading` of the library. */ named(said) {
         return said.endsWith('*') && this.faceOfItem?.(said.slice(0, -1)) || said;
     }
-    /** What the document tells of a face. */ learnt(face) {
+    /** What the document shows about a face. */ learnt(face) {
         return this.learn?.().get(face);
     }
     /**
    * True where advances of static texts are whole twips by rounding: later versions cut them. Source: 16 movies beside
-   * their documents, in all of which but one it is so.
+   * their documents: it is so in all but one.
    */ get roundsAdvances() {
         return this.majorVersion <= LAST_ROUNDING;
     }
@@ -1033,7 +1033,7 @@ function isBold(face, { bold }) {
     return bold || /bold|black|heavy/i.test(face);
 }
 
-/** Lines break behind blanks and hyphens, and around ideographs. */ const BREAKS = /(?<=[ -])|(?<=[\u2e80-\uffef])|(?=[\u2e80-\uffef])/;
+/** Lines break after blanks and hyphens, and around ideographs. */ const BREAKS = /(?<=[ -])|(?<=[\u2e80-\uffef])|(?=[\u2e80-\uffef])/;
 /** Two characters with a break between them. */ const BREAK_BETWEEN = /^[ -].|[\u2e80-\uffef]/;
 /** Half of a twip: sums of advances are rounded. */ const ROUNDING$1 = 0.025;
 /**
@@ -1087,7 +1087,7 @@ function breakParagraph(paragraph, length) {
         };
     });
 }
-/** The words of a line with the blanks behind them. A word may consist of several pieces. */ function wordsOf({ pieces }) {
+/** The words of a line with the blanks after them. A word may consist of several pieces. */ function wordsOf({ pieces }) {
     const words = [];
     let before = '';
     for (const piece of pieces){
@@ -1150,7 +1150,7 @@ function lengthOfAll(pieces) {
 ];
 /** The space below the last line that stored heights leave out, in pixels. */ const TOLERATED = 4;
 /**
- * The lines of a text whose faces are not all at hand: where a stand-in is too wide, lines may become somewhat longer
+ * The lines of a text whose faces are not all available: where a stand-in is too wide, lines may become somewhat longer
  * than the box, so that all of them fit across it. What fits one line only is not broken.
  */ function breakRoughly(paragraphs, length, breadth) {
     const breadthOfAll = (lines)=>lines.reduce((sum, line)=>sum + linePitch(line), 0);
@@ -1166,7 +1166,7 @@ function lengthOfAll(pieces) {
 }
 
 /**
- * The lines of a static text with faces that are not available. Its box tells what the faces measure: it is as high as its
+ * The lines of a static text with faces that are not available. Its box shows what the faces measure: it is as high as its
  * lines, without the leading of the last one, and where it grows with the text as wide as the longest line. The stand-ins
  * are scaled to that, and measures that are known too, as faces have versions. Of wrapped texts the width of the face is not known: of the ways to break the lines, the one for
  * which the stand-ins are scaled least counts. Undefined where the box of a wrapped text fits none of them.
@@ -1246,7 +1246,7 @@ function scaledPiece(piece, width, height) {
         ...piece,
         metrics: scaled
     };
-    // What its lines are higher than the face, by rounding, lies below.
+    // What its lines are higher than the face, by rounding, is below.
     const { ascent } = piece.metrics;
     return {
         ...piece,
@@ -1258,7 +1258,7 @@ function scaledPiece(piece, width, height) {
     };
 }
 /**
- * Measures of a face of which only the height of lines is known: faces as high as their size mostly stand 0.755 of it
+ * Measures of a face whose height of lines alone is known: faces as high as their size mostly reach 0.755 of it
  * above the base line, higher ones 0.81 of their height, but no more than the size. Source: static texts in 36 faces of
  * public movies.
  */ function withLikelyAscent(metrics) {
@@ -1326,7 +1326,7 @@ function pieceOf(text, format, flow, faces, isRounded) {
         flow
     };
 }
-/** A stand-in as high as the lines of the face are, and as wide as it is, where the document tells that. */ function asLearnt(metrics, { lineHeight, size }, learnt) {
+/** A stand-in as high as the lines of the face are, and as wide as it is, where the document shows that. */ function asLearnt(metrics, { lineHeight, size }, learnt) {
     const factor = lineHeight / size / (metrics.ascent + metrics.descent);
     const isSaid = factor > 0.5 && factor < 3;
     const known = isSaid ? factor : learnt?.height;
@@ -1338,7 +1338,7 @@ function pieceOf(text, format, flow, faces, isRounded) {
 
 /** What a box that has grown with its text is wider than that, in pixels. */ const GROWN = 0.2;
 /**
- * What the boxes of a document's static texts tell of faces that are not available: how high lines are, of texts whose
+ * What the boxes of a document's static texts show about faces that are not available: how high lines are, of texts whose
  * lines can be counted, and how wide the face is, of the longest text whose box has grown with it. Faces are compared
  * with those that stand in for them.
  */ function learnFaces(texts, faces) {
@@ -1383,7 +1383,7 @@ function pieceOf(text, format, flow, faces, isRounded) {
     }
     return known;
 }
-/** The face of a text that has one, of which no measures are available. */ function onlyFace(lines) {
+/** The face of a text that has one without available measures. */ function onlyFace(lines) {
     const pieces = lines.flatMap((line)=>line.pieces).filter(({ text })=>text.trim() !== '');
     const names = new Set(pieces.map((piece)=>`${piece.face} ${String(piece.size)}`));
     const [first] = pieces;
@@ -1415,7 +1415,7 @@ function blockOf(text, lines) {
     }
     return possible.length === 1 ? possible[0] : undefined;
 }
-/** Lines of the text with which faces are compared, at most. */ const MAX_LINES = 40;
+/** Maximum number of lines of the text with which faces are compared. */ const MAX_LINES = 40;
 function isWhole({ height, line, leading }, factor) {
     const pitch = line * factor + leading;
     const count = Math.max(1, Math.round(height / pitch));
@@ -1498,7 +1498,7 @@ function drawnDocument(document) {
     return named instanceof host_headless.FontItem ? named.font : undefined;
 }
 const learnt = new WeakMap();
-/** What a document tells of faces that are not available, as long as nothing of it changes. */ function learntBy(document, faces) {
+/** What a document shows about faces that are not available, as long as nothing of it changes. */ function learntBy(document, faces) {
     const { stamp } = document.files;
     const known = learnt.get(document);
     if (known?.stamp === stamp) return known.faces;
@@ -1658,7 +1658,7 @@ const BYTES_PER_COLOR = 4;
  * The pixels of a bitmap that is stored without loss; undefined for damaged data. Both forms begin with two bytes of
  * kind, bytes per row, width, height (16 bits each), four 32-bit numbers of the frame in twips and a flag for
  * transparency. `03 05` has the pixels themselves, as premultiplied ARGB. `03 03` has the number of colours (16 bits),
- * these as premultiplied ARGB, and a byte of index for each pixel. Before the pixels stands a flag for compression;
+ * these as premultiplied ARGB, and a byte of index for each pixel. Before the pixels is a flag for compression;
  * compressed ones are zlib data in chunks with 16-bit lengths. Source: read off the documents, checked against their
  * rendered pictures.
  */ function decodeLossless(bytes, header, compression) {
@@ -1728,7 +1728,7 @@ function viewOf$1(bytes) {
     return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** The shortest header of a file that tells its size. */ const SHORTEST$1 = 24;
+/** The shortest header of a file that contains its size. */ const SHORTEST$1 = 24;
 /**
  * The bitmap in a `bin/*.dat` file. JPEG, PNG and GIF files pass through; the lossless forms become a PNG (see
  * `decodeLossless`). For anything else the reason why it is none.
@@ -1887,16 +1887,129 @@ function areEqual$1(some, others) {
     return true;
 }
 
+/** Rows of an `feColorMatrix` that leaves black with the opacity as it is. */ const ALPHA_TO_GREY = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
+/** The effect together with what it is an effect of: behind it, or inside it. */ function merge(effect, input, name, isInner, isKnockout, isHidden) {
+    if (isInner) {
+        const operator = isKnockout || isHidden ? 'in' : 'atop';
+        return element('feComposite', {
+            operator,
+            in: effect,
+            in2: input,
+            result: name
+        });
+    }
+    if (isKnockout) return element('feComposite', {
+        operator: 'out',
+        in: effect,
+        in2: input,
+        result: name
+    });
+    if (isHidden) return renamed(effect, name);
+    return element('feMerge', {
+        result: name
+    }, mergeNode(effect), mergeNode(input));
+}
+function mergeNode(input) {
+    return element('feMergeNode', {
+        in: input
+    });
+}
+/**
+ * One picture and `factor` times another, added up. Each goes through an `feMerge` first, which makes it as large as the
+ * filter's region: resvg ends the process where the sizes differ, as they do where the region reaches far out of view,
+ * or ends between pixels (https://github.com/linebender/resvg/issues/934).
+ */ function addUp(one, other, factor, result) {
+    const [whole, otherWhole] = [
+        `${result}1`,
+        `${result}2`
+    ];
+    return element('feMerge', {
+        result: whole
+    }, mergeNode(one)) + element('feMerge', {
+        result: otherWhole
+    }, mergeNode(other)) + element('feComposite', {
+        operator: 'arithmetic',
+        in: whole,
+        in2: otherWhole,
+        k2: 1,
+        k3: factor,
+        result
+    });
+}
+function renamed(input, result) {
+    return element('feOffset', {
+        in: input,
+        dx: 0,
+        dy: 0,
+        result
+    });
+}
+const INVERTED_ALPHA = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 1';
+function invertAlpha(input, result) {
+    return element('feColorMatrix', {
+        in: input,
+        type: 'matrix',
+        values: INVERTED_ALPHA,
+        result
+    });
+}
+/** Multiplies the opacity by the filter's strength (1 = 100 per cent). */ function strengthen({ strength }, input, result) {
+    const values = `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${number(strength)} 0`;
+    return element('feColorMatrix', {
+        in: input,
+        type: 'matrix',
+        values,
+        result
+    });
+}
+/** A colour wherever the input is opaque. */ function tint(color, alpha, input, result) {
+    const flood = element('feFlood', {
+        'flood-color': color,
+        'flood-opacity': alpha,
+        result: `${result}f`
+    });
+    return flood + element('feComposite', {
+        operator: 'in',
+        in: `${result}f`,
+        in2: input,
+        result
+    });
+}
+function gaussian(filter, step, input, result) {
+    const [x, y] = [
+        'blurX',
+        'blurY'
+    ].map((name)=>blurDeviation(filter, name) / step.scale);
+    return element('feGaussianBlur', {
+        in: input,
+        stdDeviation: `${number(x)} ${number(y)}`,
+        result
+    });
+}
+/**
+ * The deviation of a blur along an axis, in pixels. The host blurs by averaging over a box, `quality` times; a normal
+ * distribution of the same variance does that.
+ */ function blurDeviation(filter, name) {
+    const size = filter[name];
+    return Math.sqrt(Math.max(0, size * size - 1) * filter.quality / 12);
+}
+/** How far a shadow is moved: by whole pixels of the stage. */ function offsetOf(filter, step) {
+    const { distance } = filter;
+    const angle = filter.angle * Math.PI / 180;
+    return host_headless.apply(step.toLocal, {
+        x: wholePixels$1(Math.cos(angle) * distance),
+        y: wholePixels$1(Math.sin(angle) * distance)
+    });
+}
+/** Viewers cut lengths to whole pixels: none may end up just below one. */ const BEYOND = 0.01;
+function wholePixels$1(length) {
+    const whole = Math.round(length);
+    return whole + Math.sign(whole) * BEYOND;
+}
+
 /** `markup` over `below`, their light added up (the blend mode `add`). */ function addLight(below, markup, region, drawing) {
     if (below === '') return markup;
-    const sum = element('feComposite', {
-        operator: 'arithmetic',
-        in: 'SourceGraphic',
-        in2: 'light',
-        k2: 1,
-        k3: 1
-    });
-    return withLight(below, markup, sum, region, drawing);
+    return withLight(below, markup, addUp('SourceGraphic', 'light', 1, 'sum'), region, drawing);
 }
 /** `below` with the light of `markup` taken away (the blend mode `subtract`). */ function subtractLight(below, markup, region, drawing) {
     if (below === '') return markup;
@@ -1948,7 +2061,7 @@ const OPAQUE$1 = '1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 255 0';
  * `below` through a filter that knows `markup` as `light`. Filters on what is below do what SVG viewers other than
  * browsers do not know as blend modes.
  */ function withLight(below, markup, steps, region, drawing) {
-    // Viewers disagree where an feImage lies unless the region starts at the zero point.
+    // Viewers disagree where an feImage is unless the region starts at the zero point.
     const { x, y, width, height } = region;
     const toRegion = transform(host_headless.translation(-x, -y));
     const added = drawing.add('g', {
@@ -2400,13 +2513,13 @@ function assemblePaths({ edges }) {
     return pathData(path, isClosed && !isPoint);
 }
 
-/** Where the content of an instance is in space; undefined where it lies flat, as everything around it does. */ function spaceOf(node, state, drawing) {
+/** Where the content of an instance is in space; undefined where it is flat, as everything around it does. */ function spaceOf(node, state, drawing) {
     const around = spaceAround(node, state);
     if (!around) return undefined;
     drawing.usePlace();
     return movedIn(around, host_headless.flatSpace(host_headless.readMatrix(node)));
 }
-/** The projection of an instance's parent coordinates in space; undefined where it lies flat. */ function seenIn(node, state, drawing) {
+/** The projection of an instance's parent coordinates in space; undefined where it is flat. */ function seenIn(node, state, drawing) {
     const around = spaceAround(node, state);
     return around && seen(around, drawing);
 }
@@ -2705,104 +2818,6 @@ function diagonal(factor, offset) {
         }));
 }
 
-/** Rows of an `feColorMatrix` that leaves black with the opacity as it is. */ const ALPHA_TO_GREY = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
-/** The effect together with what it is an effect of: behind it, or inside it. */ function merge(effect, input, name, isInner, isKnockout, isHidden) {
-    if (isInner) {
-        const operator = isKnockout || isHidden ? 'in' : 'atop';
-        return element('feComposite', {
-            operator,
-            in: effect,
-            in2: input,
-            result: name
-        });
-    }
-    if (isKnockout) return element('feComposite', {
-        operator: 'out',
-        in: effect,
-        in2: input,
-        result: name
-    });
-    if (isHidden) return renamed(effect, name);
-    return element('feMerge', {
-        result: name
-    }, mergeNode(effect), mergeNode(input));
-}
-function mergeNode(input) {
-    return element('feMergeNode', {
-        in: input
-    });
-}
-function renamed(input, result) {
-    return element('feOffset', {
-        in: input,
-        dx: 0,
-        dy: 0,
-        result
-    });
-}
-const INVERTED_ALPHA = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 1';
-function invertAlpha(input, result) {
-    return element('feColorMatrix', {
-        in: input,
-        type: 'matrix',
-        values: INVERTED_ALPHA,
-        result
-    });
-}
-/** Multiplies the opacity by the filter's strength (1 = 100 per cent). */ function strengthen({ strength }, input, result) {
-    const values = `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${number(strength)} 0`;
-    return element('feColorMatrix', {
-        in: input,
-        type: 'matrix',
-        values,
-        result
-    });
-}
-/** A colour wherever the input is opaque. */ function tint(color, alpha, input, result) {
-    const flood = element('feFlood', {
-        'flood-color': color,
-        'flood-opacity': alpha,
-        result: `${result}f`
-    });
-    return flood + element('feComposite', {
-        operator: 'in',
-        in: `${result}f`,
-        in2: input,
-        result
-    });
-}
-function gaussian(filter, step, input, result) {
-    const [x, y] = [
-        'blurX',
-        'blurY'
-    ].map((name)=>blurDeviation(filter, name) / step.scale);
-    return element('feGaussianBlur', {
-        in: input,
-        stdDeviation: `${number(x)} ${number(y)}`,
-        result
-    });
-}
-/**
- * The deviation of a blur along an axis, in pixels. The host blurs by averaging over a box, `quality` times; a normal
- * distribution of the same variance does that.
- */ function blurDeviation(filter, name) {
-    const size = filter[name];
-    return Math.sqrt(Math.max(0, size * size - 1) * filter.quality / 12);
-}
-/** How far a shadow is moved: by whole pixels of the stage. */ function offsetOf(filter, step) {
-    const { distance } = filter;
-    const angle = filter.angle * Math.PI / 180;
-    return host_headless.apply(step.toLocal, {
-        x: wholePixels$1(Math.cos(angle) * distance),
-        y: wholePixels$1(Math.sin(angle) * distance)
-    });
-}
-/** Viewers cut lengths to whole pixels: none may end up just below one. */ const BEYOND = 0.01;
-function wholePixels$1(length) {
-    const whole = Math.round(length);
-    return whole + Math.sign(whole) * BEYOND;
-}
-
 function blur(filter, step) {
     return gaussian(filter, step, step.input, step.name);
 }
@@ -2837,14 +2852,7 @@ function glow(filter, step) {
             dy: y,
             result
         });
-    const without = (one, other, result)=>element('feComposite', {
-            operator: 'arithmetic',
-            k2: 1,
-            k3: -1,
-            in: one,
-            in2: other,
-            result
-        });
+    const without = (one, other, result)=>addUp(one, other, -1, result);
     const side = (from, color, alpha, result)=>strengthen(filter, from, `${result}s`) + tint(color, alpha, `${result}s`, result);
     const content = element('feColorMatrix', {
         in: input,
@@ -2902,14 +2910,7 @@ function glow(filter, step) {
         `${name}p`,
         `${name}m`
     ];
-    const content = gaussian(filter, step, input, `${name}b`) + moved(x, y, ALPHA_TO_RED, p) + moved(-x, -y, ALPHA_TO_GREEN, m) + element('feComposite', {
-        operator: 'arithmetic',
-        in: p,
-        in2: m,
-        k2: 1,
-        k3: 1,
-        result: `${name}d`
-    }) + inGrey(`${name}d`, [
+    const content = gaussian(filter, step, input, `${name}b`) + moved(x, y, ALPHA_TO_RED, p) + moved(-x, -y, ALPHA_TO_GREEN, m) + addUp(p, m, 1, `${name}d`) + inGrey(`${name}d`, [
         half,
         -half,
         0,
@@ -3422,7 +3423,7 @@ function isExact({ pieces }) {
         return placed;
     });
 }
-/** The part of a line's free space that lies before it. */ function offsetIn(space, alignment) {
+/** The part of a line's free space that is before it. */ function offsetIn(space, alignment) {
     if (alignment === 'center') return space / 2;
     return alignment === 'right' ? space : 0;
 }
@@ -3549,7 +3550,7 @@ function pieceAttributes({ format, face, size }, state, drawing) {
     drawing.notDrawn(`element ${node.name}`);
     return [];
 }
-/** Draws elements that stand behind one another, each with what it paints. */ function drawElements(nodes, state, drawing) {
+/** Draws elements from back to front, each with what it paints. */ function drawElements(nodes, state, drawing) {
     const places = state.playing?.along(nodes);
     return nodes.map((node, i)=>drawElement(node, places ? {
             ...state,
@@ -3816,7 +3817,7 @@ const NOTHING$1 = {
     sure: host_headless.emptyBox(),
     layers: host_headless.emptyBox()
 };
-/** The box of a layer that has to be looked at wherever it lies. */ const EVERYWHERE = {
+/** The box of a layer that has to be looked at wherever it is. */ const EVERYWHERE = {
     left: -1e9,
     top: -1e9,
     right: 1e9,
@@ -3825,7 +3826,7 @@ const NOTHING$1 = {
 /** The boxes of the elements of an SVG picture, as the rasterizer finds them: boxes around boxes. */ class PaintedBoxes {
     /** @param find - the definition of an id: always the same, or one with the same text */ constructor(find){
         this.find = find;
-        /** A node that nobody holds any more is made again with equal boxes. */ this.known = new WeakMap();
+        /** A node that is no longer in use is made again with equal boxes. */ this.known = new WeakMap();
         this.byId = new Map();
     }
     /** Those of a whole picture. */ static in(root) {
@@ -4010,7 +4011,7 @@ function grown(box, by) {
 
 /**
  * An SVG picture without the layers that lie out of its view. The rasterizer paints what is blended, filtered, masked or
- * made transparent as a layer of its own, and ends the process where a layer lies farther from the layer around it than
+ * made transparent as a layer of its own, and ends the process where a layer is farther from the layer around it than
  * twice the size of the picture (`fit_to_rect` in `crates/resvg/src/geom.rs` of resvg 0.34). Other pictures stay as they are.
  *
  * @throws RangeError where a layer would still lie so far away
@@ -4415,7 +4416,7 @@ const SIZE$1 = CELLS ** 3;
  * Source: Xiaolin Wu, Efficient Statistical Computations for Optimal Color Quantization, Graphics Gems II.
  *
  * @param rgba - straight colours
- * @param isCounted - told the alpha of a pixel
+ * @param isCounted - receives the alpha of a pixel
  */ function reduceColors(rgba, most, isCounted) {
     const moments = new Moments(rgba, isCounted);
     const boxes = [
@@ -4471,7 +4472,7 @@ function cellOf(red, green, blue) {
             blues[cell] += blue;
             squares[cell] += red * red + green * green + blue * blue;
         }
-        // Summed along one axis after the other, each cell holds what lies up to it along all.
+        // Summed along each axis in turn, each cell contains the sum up to it along all.
         for (const list of [
             counts,
             ...this.sums,
@@ -5254,7 +5255,7 @@ function colorWith(around, node) {
     /** The whole picture of what `draw` gave; another view shows another part of it. */ svg(content, view = this.view) {
         return wrapPicture(content, this.drawing.defsFor(content), view);
     }
-    /** The same for the rasterizer, without what it cannot paint and nobody sees. */ seenSvg(content, view, scale) {
+    /** The same for the rasterizer, without what it cannot paint and is not seen. */ seenSvg(content, view, scale) {
         const definitions = this.drawing.definitionsFor(content);
         const svg = wrapPicture(content, definitionsElement(definitions), view);
         if (!mayHaveLayers(svg) || this.layers.areNear(content, definitions, view, scale)) return svg;
@@ -5281,7 +5282,7 @@ function colorWith(around, node) {
 
 /**
  * The box of what a `DOMTimeline` paints at a frame, in its coordinates: exact for shapes, symbols and bitmaps, with room
- * for what filters may paint at most. Lines thinner than a pixel, which are drawn a pixel wide, may reach half a pixel
+ * for the maximum that filters may paint. Lines thinner than a pixel, which are drawn a pixel wide, may reach half a pixel
  * farther.
  */ function frameRegion(timeline, frame, drawing, state = FIRST_STATE) {
     const box = host_headless.emptyBox();
@@ -5741,7 +5742,7 @@ function span(from, to) {
     }, (_, index)=>from + index);
 }
 
-/** A scene or an item of which a format can make nothing: among others it is left out. */ class UnfitSubject extends RangeError {
+/** A scene or an item that a format cannot show: among others it is left out. */ class UnfitSubject extends RangeError {
 }
 
 function scaled({ scales }) {
@@ -5895,7 +5896,7 @@ function frameCounts({ symbols }) {
 
 /**
  * A long work, which pauses after each picture. Whoever does it may let others have their turn then: signals are heard,
- * and pictures that nobody holds any more leave memory.
+ * and pictures that are no longer in use leave memory.
  */ /** Does a work without a pause. */ function finish(work) {
     for(;;){
         const step = work.next();
@@ -5939,7 +5940,7 @@ function frameCounts({ symbols }) {
         const parts = this.painted ? shallow(()=>this.subject.parts?.(frame, drawing)) : undefined;
         return new Set(parts?.filter(({ box })=>this.isFound(box)).map(({ node })=>node));
     }
-    /** True for a region of which no pixel lies beside what was found. */ isFound(region) {
+    /** True for a region whose pixels are all part of what was found. */ isFound(region) {
         const { painted, room } = this;
         if (!painted) return false;
         const [x, y] = [
@@ -6590,14 +6591,14 @@ const NOWHERE = {
 }
 
 const SLOWEST = 0.01;
-/** @throws RangeError for a frame rate that no film has; nobody checks what documents say */ function checkRate(frameRate) {
+/** @throws RangeError for a frame rate that no film has; documents are not checked */ function checkRate(frameRate) {
     if (frameRate >= SLOWEST && frameRate <= host_errors.MAX_FRAME_RATE) return;
     throw new RangeError(`the document says ${frameRate} frames a second: films and mixes have ${SLOWEST} to ${host_errors.MAX_FRAME_RATE}; correct its frame rate`);
 }
 
 /** Samples that are kept decoded, of all sounds together: 240 MB. */ const MAX_KEPT$1 = 120e6;
 /** The sounds of a document, decoded when they are asked for. */ class DocumentSounds {
-    /** @param warn - told once of each sound that is silent, and why */ constructor(document, mp3, warn = ()=>undefined){
+    /** @param warn - called once for each sound that is silent, and why */ constructor(document, mp3, warn = ()=>undefined){
         this.document = document;
         this.mp3 = mp3;
         this.warn = warn;
@@ -7510,7 +7511,7 @@ function animation(name, numbers, sprites) {
     const speed = 1000 / sprites[numbers[0]].duration;
     return `{\n"frames": [${frames.join(', ')}],\n"loop": true,\n"name": &${quoted(name)},\n"speed": ${decimal(speed)}\n}`;
 }
-/** What was trimmed: how far the picture lies from the corner of its frame, and how much larger that is. */ function marginOf({ part, source }) {
+/** What was trimmed: how far the picture is from the corner of its frame, and how much larger that is. */ function marginOf({ part, source }) {
     const margin = [
         part.x,
         part.y,

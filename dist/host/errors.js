@@ -5,7 +5,10 @@ const path = require('node:path');
 const os = require('node:os');
 const fs = require('node:fs');
 
-/** The folder of the user; undefined where the system knows none, as for a number without a name in a container. */ function homeFolder() {
+/**
+ * The folder of the user; undefined if the system does not know one, as for a numeric user without a name in a
+ * container.
+ */ function homeFolder() {
     try {
         const home = os.homedir();
         return isPlace(home) ? home : undefined;
@@ -13,14 +16,14 @@ const fs = require('node:fs');
         return undefined;
     }
 }
-/** True for an absolute path. A relative one would lead into the folder at hand, which may be a stranger's. */ function isPlace(folder) {
+/** True for an absolute path. A relative one would be in the current folder, which may be untrusted. */ function isPlace(folder) {
     return folder !== undefined && path.isAbsolute(folder);
 }
 
 const NAME = 'adobe-collection';
 /**
- * Where programs keep what they can make again: https://specifications.freedesktop.org/basedir-spec. Undefined where the
- * user has no such place.
+ * Where programs keep files that they can make again: https://specifications.freedesktop.org/basedir-spec. Undefined if
+ * the user has no such folder.
  */ function cacheFolder() {
     const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
     if (isPlace(XDG_CACHE_HOME)) return path.join(XDG_CACHE_HOME, NAME);
@@ -116,7 +119,7 @@ const NAME = 'adobe-collection';
     }
 }
 
-/** What the codes of the system's errors mean to somebody who wanted to read or write a file. */ const REASONS = {
+/** The codes of the system's errors in words for the user who reads or writes a file. */ const REASONS = {
     ENOENT: 'no such file or folder',
     EACCES: 'permission denied',
     EPERM: 'not permitted',
@@ -130,7 +133,7 @@ const NAME = 'adobe-collection';
 /**
  * The reason why the system refused an access to a file, in plain words.
  *
- * @param special - reasons that say more where a code can have one cause only
+ * @param special - more precise reasons for codes with a single possible cause
  */ function faultReason(error, special = {}) {
     const { code = '', message } = error;
     return special[code] ?? REASONS[code] ?? message;
@@ -168,11 +171,11 @@ const COMPOUND = [
     return bytes.length >= beginning.length && beginning.every((byte, index)=>bytes[index] === byte);
 }
 
-/** The known word that differs least from a word, for "did you mean"; undefined where none is near. */ function nearestWord(word, known) {
+/** The known word that differs least from a word, for "did you mean"; undefined where none is near. */ function nearestWord(word, candidates) {
     const limit = Math.max(1, Math.floor(word.length / 3));
     let best;
     let least = limit + 1;
-    for (const candidate of known){
+    for (const candidate of candidates){
         const distance = distanceOf(word.toLowerCase(), candidate.toLowerCase());
         if (distance < least) [best, least] = [
             candidate,
@@ -181,18 +184,18 @@ const COMPOUND = [
     }
     return best;
 }
-/** Characters to change, add or leave out. */ function distanceOf(one, other) {
-    // Between the letters of one that were read and each beginning of the other.
+/** Number of characters to change, add or remove. */ function distanceOf(first, second) {
+    // Distances between the prefix of one word read so far and each prefix of the other.
     let row = Array.from({
-        length: other.length + 1
+        length: second.length + 1
     }, (_, index)=>index);
-    for (const letter of one){
+    for (const letter of first){
         let [left, diagonal] = [
             Infinity,
             Infinity
         ];
         row = row.map((above, index)=>{
-            left = Math.min(left + 1, above + 1, diagonal + (letter === other[index - 1] ? 0 : 1));
+            left = Math.min(left + 1, above + 1, diagonal + (letter === second[index - 1] ? 0 : 1));
             diagonal = above;
             return left;
         });
@@ -254,7 +257,7 @@ function table(texts) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Where the moment of the start stands, behind the name in brackets, in what Linux tells of a process. */ const START = 20;
+/** The index of the start time, after the name in brackets, in Linux's status of a process. */ const START = 20;
 /** The processes of the machine, by Node's `process`. */ const processes = {
     id: process.pid,
     birth: birthOf(process.pid) ?? '',
@@ -263,20 +266,20 @@ function table(texts) {
     pause: (milliseconds)=>void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 };
 function isRunning(id, birth) {
-    // Each container numbers its processes anew: one cannot see those of another.
+    // Each container numbers its processes anew: processes of one are not visible in another.
     if (namespaceIn(birth) !== namespaceIn(processes.birth)) return true;
     if (!hasNumber(id)) return false;
-    const found = birthOf(id);
-    return found === undefined || found === birth;
+    const start = birthOf(id);
+    return start === undefined || start === birth;
 }
-/** Signal 0 is sent to nobody: it only asks. A process of somebody else may not be asked, but it is there. */ function hasNumber(id) {
+/** Signal 0 is not delivered: it only tests. A process of another user refuses the test, but it exists. */ function hasNumber(id) {
     try {
         return process.kill(id, 0);
     } catch (error) {
         return error.code !== 'ESRCH';
     }
 }
-/** The namespace that numbers processes, and the moment of the start; undefined where the system tells neither. */ function birthOf(id) {
+/** The namespace that numbers processes, and the moment of the start; undefined if the system provides neither. */ function birthOf(id) {
     try {
         const stat = fs.readFileSync(`/proc/${id}/stat`, 'utf8');
         const start = stat.slice(stat.lastIndexOf(')')).split(' ')[START];
@@ -292,11 +295,11 @@ function namespaceIn(birth) {
 const PIECE = 2 ** 16;
 const WAIT = 20;
 /**
- * Everything up to the end of an open file or pipe, which may have nothing for a while. Reading stops at too much.
+ * Everything up to the end of an open file or pipe, which may be empty for a while. Reading stops at the limit.
  *
  * @param handle - its number
- * @param refuse - receives the first 64 kB, or all where there is less, and the number of bytes after each piece; throws
- *   for too many
+ * @param refuse - receives the first 64 kB, or all where there is less, and the number of bytes after each piece;
+ *   throws for too many
  * @throws what `refuse` throws; the error of the system
  */ function readAll(handle, refuse) {
     const pieces = [];
@@ -306,7 +309,7 @@ const WAIT = 20;
         pieces.push(piece);
         length += piece.length;
         refuse(pieces[0], length);
-        // The end is asked for once: at a terminal it is typed.
+        // The end is read only once: at a terminal the user types it.
         if (piece.length < PIECE) return Buffer.concat(pieces);
     }
 }
@@ -316,7 +319,7 @@ const WAIT = 20;
     for(let read; length < PIECE && (read = readSome(handle, piece, length)) > 0;)length += read;
     return piece.subarray(0, length);
 }
-/** @returns how many bytes came; 0 at the end */ function readSome(handle, piece, offset) {
+/** @returns the number of bytes read; 0 at the end */ function readSome(handle, piece, offset) {
     for(;;){
         try {
             return fs.readSync(handle, piece, {
@@ -332,11 +335,11 @@ const WAIT = 20;
     }
 }
 
-/** How long an output that takes nothing is left alone, in milliseconds: the first time, and the longest. */ const FIRST_WAIT = 1;
+/** The wait before retrying a full output, in milliseconds: the first, and the maximum. */ const FIRST_WAIT = 1;
 const MAX_WAIT = 20;
 /**
- * Writes to an open file, pipe or terminal, and returns when all of it is taken. So nothing piles up here while a reader
- * is slow.
+ * Writes to an open file, pipe or terminal, and returns when all of it is written. So nothing is buffered here while a
+ * reader is slow.
  *
  * @param handle - its number
  * @throws the error of the system: `EPIPE` when the reader is gone
@@ -349,7 +352,7 @@ const MAX_WAIT = 20;
         wait = count === 0 ? Math.min(2 * wait, MAX_WAIT) : FIRST_WAIT;
     }
 }
-/** @returns how many bytes were taken */ function writeSome(handle, bytes, offset) {
+/** @returns the number of bytes written */ function writeSome(handle, bytes, offset) {
     try {
         return fs.writeSync(handle, bytes, offset);
     } catch (error) {

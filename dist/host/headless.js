@@ -922,14 +922,15 @@ function flag(initial = false) {
     }, initial, parse, formatNumber);
 }
 /** One of some words, of which the first is the default unless another is named. Other words count as the default. */ function word$1(words, initial = words[0]) {
-    const known = new Map(words.map((each)=>[
+    if (initial === undefined) throw new TypeError('an attribute of words needs words');
+    const byText = new Map(words.map((each)=>[
             each,
             each
         ]));
     return declare({
         kind: 'word',
         words
-    }, initial, (value)=>known.get(value), String);
+    }, initial, (value)=>byText.get(value), String);
 }
 /**
  * A colour, `#RRGGBB`. Every colour of a document is read here: another text could ask a viewer of pictures for a file
@@ -1924,24 +1925,24 @@ function transformAttributes(transform) {
     return matte ? MATTE_COLOR.color.read(matte) : NO_MATTE;
 }
 
-/** Notes whom a layer belongs to. One at the top is left out, unless its node may name a parent. */ function putParent(parents, layer, parent) {
+/** Sets the parent of a layer. One at the top is left out, unless its node may name a parent. */ function putParent(parents, layer, parent) {
     if (parent || parents.has(layer)) parents.set(layer, parent);
 }
 /** The layers that `parentLayerIndex` counts: all but the camera's. Source: the eight layers with parents beside a camera. */ function countedLayers(layers) {
     return layers.filter(({ ownType })=>ownType !== 'camera');
 }
 /**
- * The layers of a list whose nodes name a parent, with it, or null where there is no such layer. Lists are made anew when
- * layers come, go or move; see `Timeline.layers`.
- */ const known$1 = new WeakMap();
-/** The layer that another one names as its parent; a parent always is above. */ function parentOfLayer(layer) {
-    // A layer that the document leaves out is in no file.
+ * The layers of a list whose nodes name a parent, each with that parent, or null if it is missing. A new list is made
+ * when layers are added, removed or moved; see `Timeline.layers`.
+ */ const cache = new WeakMap();
+/** The layer that another one names as its parent; a parent is always above. */ function parentOfLayer(layer) {
+    // A layer that the document leaves out is not in a file.
     if (layer.node.attr('parentLayerIndex') === undefined || !layer.node.file) return null;
     return knownParents(layer.timeline.layers).get(layer) ?? null;
 }
 function knownParents(layers) {
-    let parents = known$1.get(layers);
-    if (!parents) known$1.set(layers, parents = namedParents(layers));
+    let parents = cache.get(layers);
+    if (!parents) cache.set(layers, parents = namedParents(layers));
     return parents;
 }
 function namedParents(layers) {
@@ -1955,31 +1956,31 @@ function namedParents(layers) {
     return parents;
 }
 /** The layer above that a layer names. */ function named(layer, above) {
-    const place = readInteger(layer.node, 'parentLayerIndex', -1);
-    return layer.ownType !== 'camera' && place >= 0 && place < above.length ? above[place] : null;
+    const index = readInteger(layer.node, 'parentLayerIndex', -1);
+    return layer.ownType !== 'camera' && index >= 0 && index < above.length ? above[index] : null;
 }
-/** Which layer each layer of a timeline belongs to, before the list is changed; those at the top may be left out. */ function readParents(timeline) {
+/** The parent of each layer of a timeline, before the list is changed; those at the top may be left out. */ function readParents(timeline) {
     return new Map(knownParents(timeline.layers));
 }
-/** Writes the places of the parents, after the list was changed; see `settleParents`. */ function writeParents(layers, parents) {
-    known$1.set(layers, parents);
+/** Writes the indices of the parents, after the list was changed; see `settleParents`. */ function writeParents(layers, parents) {
+    cache.set(layers, parents);
     if (parents.size === 0) return;
     settleParents(layers, parents);
     // A parent is above what belongs to it.
-    const places = new Map();
+    const indices = new Map();
     let counted = 0;
     for (const layer of layers){
         const parent = parents.get(layer);
-        const text = (parent && places.get(parent)) ?? null;
+        const text = (parent && indices.get(parent)) ?? null;
         layer.node.setAttr('parentLayerIndex', text);
         if (text === null) parents.delete(layer);
         const type = layer.ownType;
         if (type === 'camera') continue;
-        if (type !== 'normal') places.set(layer, String(counted));
+        if (type !== 'normal') indices.set(layer, String(counted));
         counted++;
     }
 }
-/** True for a layer that can belong to a folder only: a mask or guide holds layers with frames of their own. */ function needsFolder(layer) {
+/** True for a layer whose parent can only be a folder: the children of a mask or guide have frames of their own. */ function needsFolder(layer) {
     return layer.ownType !== 'normal';
 }
 /** The nearest folder around a layer; null at the top. */ function folderAround(layer, parents) {
@@ -1987,13 +1988,13 @@ function namedParents(layers) {
     while(parent && parent.ownType !== 'folder')parent = parents.get(parent) ?? null;
     return parent;
 }
-/** The mask or guide that a layer belongs to, else the layer itself: what is beside it can be of any type. */ function outOfMask(layer) {
+/** The mask or guide that a layer belongs to, else the layer itself: layers beside it can be of any type. */ function outOfMask(layer) {
     const parent = layer.parentLayer;
     return parent && parent.ownType !== 'folder' ? outOfMask(parent) : layer;
 }
 /**
  * Makes the parents a tree that the host writes: folders, masks and guides belong to folders only, a camera to nothing,
- * and a layer that its parent no longer reaches belongs to what that belongs to.
+ * and a layer that is no longer adjacent to its parent's group moves to the parent of that parent.
  */ function settleParents(layers, parents) {
     const open = [];
     for (const layer of layers){
@@ -2009,11 +2010,11 @@ function namedParents(layers) {
     while(parent && (parent.ownType === 'normal' || !open.includes(parent)))parent = parents.get(parent) ?? null;
     return parent;
 }
-/** Leaves, of the layers that the next one may belong to, those that this one belongs to, and itself. */ function openBelow(layer, parent, open) {
+/** Reduces the possible parents of the next layer to this layer and its own parents. */ function openBelow(layer, parent, open) {
     open.length = parent ? open.indexOf(parent) + 1 : 0;
     open.push(layer);
 }
-/** True when each layer of a list belongs to the layer before it, or to one that this belongs to. */ function isOrdered(layers, parents) {
+/** True if the parent of each layer of a list is the layer before it, or a parent of that. */ function isOrdered(layers, parents) {
     const open = [];
     for (const layer of layers){
         const parent = parents.get(layer) ?? null;
@@ -2023,7 +2024,7 @@ function namedParents(layers) {
     return true;
 }
 /**
- * True when a layer can belong to another without moving. Adobe's reference: the parent must be a folder, guide or mask
+ * True if a layer can belong to another without moving. Adobe's reference: the parent must be a folder, guide or mask
  * that precedes the layer, or the parent of one beside it; anything else has no effect.
  */ function canSetParent(layer, parent) {
     if (parent && parent.timeline !== layer.timeline) return false;
@@ -2035,12 +2036,12 @@ function namedParents(layers) {
 }
 function setParent(layer, parent) {
     const { layers } = layer.timeline;
-    const place = parent && countedLayers(layers).indexOf(parent);
-    layer.write().setAttr('parentLayerIndex', place === null ? null : String(place));
-    // A camera has no place: nothing belongs to it.
-    known$1.get(layers)?.set(layer, place === -1 ? null : parent);
+    const index = parent && countedLayers(layers).indexOf(parent);
+    layer.write().setAttr('parentLayerIndex', index === null ? null : String(index));
+    // A camera has no index in this count: no layer belongs to it.
+    cache.get(layers)?.set(layer, index === -1 ? null : parent);
 }
-/** A layer and everything that belongs to it, directly or through others: always a run of the list. */ function withDescendants(layer) {
+/** A layer and its descendants: always consecutive in the list. */ function withDescendants(layer) {
     const { layers } = layer.timeline;
     const parents = knownParents(layers);
     const branch = new Set([
@@ -2056,8 +2057,8 @@ function setParent(layer, parent) {
 }
 
 /**
- * Moves the playhead. Assumed: beyond the last frame it stops at the last, before the first, and for what is not a number, at
- * the first; the selection of elements is lost.
+ * Moves the playhead. Assumed: beyond the last frame it stops at the last one; before the first, and for a value that
+ * is not a number, at the first; the selection of elements is lost.
  */ function setCurrentFrame(timeline, value) {
     const last = Math.max(0, timeline.frameCount - 1);
     const wanted = wholeNumber(value);
@@ -2071,17 +2072,17 @@ function setParent(layer, parent) {
     timeline.node.setAttr('currentFrame', frame === 0 ? null : String(frame));
 }
 /**
- * Makes a layer the current and only selected one; selected frames are deselected (assumed). Beyond the layers it is the
- * nearest one, for what is not a number the first.
+ * Makes a layer the current and only selected one; selected frames are deselected (assumed). An index out of range
+ * means the nearest layer, a value that is not a number the first.
  */ function setCurrentLayer(timeline, value) {
     const last = timeline.layers.length - 1;
-    const place = Math.min(last, Math.max(0, wholeNumber(value)));
-    if (place !== Number(value)) {
+    const index = Math.min(last, Math.max(0, wholeNumber(value)));
+    if (index !== Number(value)) {
         const range = `expected a number from 0 to ${last}, got ${describeValue(value)}`;
-        timeline.document.warn(`Timeline.currentLayer: ${range}; layer ${place} is the current one now`);
+        timeline.document.warn(`Timeline.currentLayer: ${range}; layer ${index} is the current one now`);
     }
-    if (place !== timeline.currentLayer) timeline.selectedFrames.clear();
-    makeCurrent(timeline, timeline.layers[place]);
+    if (index !== timeline.currentLayer) timeline.selectedFrames.clear();
+    makeCurrent(timeline, timeline.layers[index]);
 }
 /** Makes a layer the current and only selected one. */ function makeCurrent(timeline, layer) {
     const only = new Set([
@@ -2090,7 +2091,7 @@ function setParent(layer, parent) {
     timeline.currentMark.set(only);
     timeline.selectedMark.set(only);
 }
-/** 0 for what is not a number. */ function wholeNumber(value) {
+/** 0 for a value that is not a number. */ function wholeNumber(value) {
     return typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
 }
 
@@ -2164,7 +2165,7 @@ const BITS$1 = {
     motionTweenSnap: 0x1000
 };
 const DEFAULT_KEY_MODE = String(STATIC);
-/** The attributes that only a tweened frame has. They go away with the tween. */ const TWEEN_ATTRIBUTES = [
+/** The attributes that only a tweened frame has. They are removed with the tween. */ const TWEEN_ATTRIBUTES = [
     'tweenType',
     'acceleration',
     'hasCustomEase',
@@ -2183,7 +2184,7 @@ const DEFAULT_KEY_MODE = String(STATIC);
     'isIKPose',
     'poseLocations'
 ];
-/** The children that only a tweened frame has. They go away with the tween. */ const TWEEN_CHILDREN = [
+/** The children that only a tweened frame has. They are removed with the tween. */ const TWEEN_CHILDREN = [
     'tweens',
     'motionObjectXML',
     'MorphShape',
@@ -2201,20 +2202,20 @@ const DEFAULT_KEY_MODE = String(STATIC);
     frame.setAttr('keyMode', String(TWEENED[type]));
     if (type === 'motion') setTweenFlag(frame, 'motionTweenSnap', true);
 }
-/** Makes a keyframe static, whatever moved it before. */ function removeTween(frame) {
+/** Makes a keyframe static, whatever its tween. */ function removeTween(frame) {
     for (const name of TWEEN_ATTRIBUTES)frame.setAttr(name, null);
     for (const name of TWEEN_CHILDREN)removeChild(frame, name);
     frame.setAttr('keyMode', DEFAULT_KEY_MODE);
 }
-/** Gives a keyframe the tween of another one, easing included, or none. */ function copyTween(from, to) {
+/** Copies the tween of another keyframe, easing included, or removes the tween. */ function copyTween(from, to) {
     setTweenType(to, 'none');
     for (const name of [
         'keyMode',
         ...TWEEN_ATTRIBUTES
     ])to.setAttr(name, from.attr(name) ?? null);
     const tweens = from.child('tweens')?.clone();
-    const place = to.children.findIndex(({ name })=>name === 'elements');
-    if (tweens) to.insert(tweens, place < 0 ? to.children.length : place);
+    const position = to.children.findIndex(({ name })=>name === 'elements');
+    if (tweens) to.insert(tweens, position < 0 ? to.children.length : position);
 }
 function setTweenFlag(frame, flag, value) {
     writeFlag(frame, flag, Boolean(value), flag === 'motionTweenScale');
@@ -2225,14 +2226,14 @@ function setTweenFlag(frame, flag, value) {
 /** Documents store the opposite of the easing: 100 begins slowly, where scripts say -100. */ function readEasing(frame) {
     return 0 - readInteger(frame, 'acceleration');
 }
-/** Newer versions repeat the easing in `tweens/Ease`: kept in step where it is there. */ function writeEasing(frame, easing) {
+/** Newer versions repeat the easing in `tweens/Ease`, which is updated if it exists. */ function writeEasing(frame, easing) {
     const acceleration = easing === 0 ? null : String(-easing);
     frame.setAttr('acceleration', acceleration);
     for (const ease of easesOf(frame)){
         if (ease.attr('method') === undefined) ease.setAttr('intensity', acceleration);
     }
 }
-/** Lets the slider ease a tween: a named ease gives way to it (assumed). */ function chooseSlider(frame, easing) {
+/** Makes the slider ease a tween: it replaces a named ease (assumed). */ function chooseSlider(frame, easing) {
     frame.setAttr('easeMethodName', null);
     for (const ease of easesOf(frame))ease.setAttr('method', null);
     writeEasing(frame, easing);
@@ -2289,11 +2290,11 @@ function layerColor(number) {
     ]);
 }
 
-/** The layer of the camera; undefined where the timeline never had one. A camera that is switched off keeps it. */ function cameraLayer(timeline) {
+/** The layer of the camera; undefined if the timeline never had one. A camera that is switched off keeps it. */ function cameraLayer(timeline) {
     return timeline.layers.find(({ ownType })=>ownType === 'camera');
 }
 /**
- * Puts a camera above all layers, for all frames, at the middle of the stage; its layer becomes the current one. Names
+ * Adds a camera above all layers, for all frames, at the middle of the stage; its layer becomes the current one. Names
  * and colour are those of the documents that the program writes.
  */ function addCameraLayer(timeline) {
     const { width, height } = timeline.document;
@@ -2312,17 +2313,19 @@ function layerColor(number) {
         y: 0
     });
     node.child('frames')?.childrenNamed('DOMFrame')[0].child('elements')?.append(camera);
-    const place = {
+    const position = {
         index: 0,
         parent: null
     };
-    const layer = host_editing().editLayers(timeline, (list, parents)=>host_editing().insertLayer(timeline, list, parents, node, place));
+    const layer = host_editing().editLayers(timeline, (list, parents)=>host_editing().insertLayer(timeline, list, parents, node, position));
     makeCurrent(timeline, layer);
     return layer;
 }
 
 const DEGREES = 180 / Math.PI;
-/** Lowest and highest values; a value beyond becomes the nearest end. Source: the virtual camera that Adobe publishes with scenes. */ const RANGES = {
+/**
+ * Minimum and maximum values; other values are clamped. Source: the virtual camera that Adobe publishes with scenes.
+ */ const RANGES = {
     place: [
         -1e4,
         10_000
@@ -2348,9 +2351,9 @@ const NO_COLOR_FILTER = {
     hue: 0
 };
 /**
- * The camera of a timeline: the element on its camera layer. That is at the middle of what is seen, turned against
- * the camera's angle and scaled to 100 / zoom. Values belong to the keyframe that a frame shows. A timeline without a
- * camera gives the defaults, and setting throws.
+ * The camera of a timeline: the element on its camera layer. It is at the middle of the visible area, turned against
+ * the camera's angle and scaled to 100 / zoom. Values belong to the keyframe at a frame. A timeline without a camera
+ * gives the defaults, and setting throws.
  */ class Camera extends HostObject {
     static{
         this.className = 'Camera';
@@ -2364,26 +2367,26 @@ const NO_COLOR_FILTER = {
     get cameraEnabled() {
         return TIMELINE.cameraLayerEnabled.read(this.timeline.node) && cameraLayer(this.timeline) !== undefined;
     }
-    /** The first time, the timeline gets its camera layer. A camera that is switched off keeps its layer. */ set cameraEnabled(value) {
+    /** The first time, this adds the camera layer to the timeline. A camera that is switched off keeps its layer. */ set cameraEnabled(value) {
         const isOn = Boolean(value);
         if (isOn && !cameraLayer(this.timeline)) addCameraLayer(this.timeline);
         TIMELINE.cameraLayerEnabled.write(this.timeline.node, isOn);
     }
-    /** Switching it off takes the tint out of all keyframes. */ get tintEnabled() {
+    /** Switching it off removes the tint from all keyframes. */ get tintEnabled() {
         return this.isTintOn || this.instances.some((node)=>colorModeOf(node) === 'tint');
     }
     set tintEnabled(value) {
         this.isTintOn = Boolean(value);
         if (!value) for (const node of this.instances)clearTint(node);
     }
-    /** Switching it off takes the colour filter out of all keyframes. */ get colorFilterEnabled() {
+    /** Switching it off removes the colour filter from all keyframes. */ get colorFilterEnabled() {
         return this.isColorFilterOn || this.instances.some((node)=>colorFilterOf(node) !== undefined);
     }
     set colorFilterEnabled(value) {
         this.isColorFilterOn = Boolean(value);
         if (!value) for (const node of this.instances)writeColorFilter(node, undefined);
     }
-    /** Pixels that the camera moved towards the layers. */ getZDepth(frameIndex) {
+    /** The distance in pixels that the camera has moved towards the layers. */ getZDepth(frameIndex) {
         const frame = this.frameAt('getZDepth', frameIndex);
         return frame ? host_editing().readDepth(frame.node) : 0;
     }
@@ -2541,7 +2544,7 @@ const NO_COLOR_FILTER = {
     /** The camera on each keyframe. */ get instances() {
         return cameraLayer(this.timeline)?.keyframes.flatMap((frame)=>frame.elementNodes.slice(0, 1)) ?? [];
     }
-    /** The keyframe that shows the camera at a frame; undefined while there is no camera. */ frameAt(method, frameIndex) {
+    /** The camera's keyframe at a frame; undefined while there is no camera. */ frameAt(method, frameIndex) {
         const count = this.timeline.frameCount;
         const index = Math.trunc(checkNumber(`Camera.${method}: frame index`, frameIndex, 0, Math.max(0, count - 1)));
         return this.cameraEnabled ? cameraLayer(this.timeline)?.frameAt(index) : undefined;
@@ -2552,10 +2555,10 @@ const NO_COLOR_FILTER = {
         const missing = this.cameraEnabled ? `the camera layer shows no camera at frame ${String(frameIndex)}` : 'the timeline has no camera; set camera.cameraEnabled to true first';
         throw new HostError(`Camera.${method}: ${missing}`);
     }
-    /** The camera on the keyframe that a frame shows, to be written. */ instance(method, frameIndex) {
+    /** The camera on the keyframe at a frame, for changes. */ instance(method, frameIndex) {
         return this.keyframe(method, frameIndex).elementNodes[0];
     }
-    /** The camera as a frame shows it, between keyframes as far as a tween has carried it. */ shownAt(method, frameIndex) {
+    /** The camera at a frame; between keyframes, as its tween has moved it. */ shownAt(method, frameIndex) {
         const frame = this.frameAt(method, frameIndex);
         return frame?.shownElements(Math.trunc(frameIndex) - frame.startFrame).at(0);
     }
@@ -2581,7 +2584,7 @@ const NO_COLOR_FILTER = {
 function within([low, high], value) {
     return Math.min(high, Math.max(low, value));
 }
-/** Without what the arithmetic adds, and no negative zero. */ function tidy(value) {
+/** Without rounding errors and negative zero. */ function tidy(value) {
     return Math.round(value * 1e6) / 1e6 + 0;
 }
 function clearTint(node) {
@@ -2685,11 +2688,12 @@ function writeColorFilter(node, filter) {
 }
 /** The attributes of a new element, in the order of `values`; those that hold their defaults are left out. */ function written(table, values) {
     return Object.fromEntries(Object.entries(values).flatMap(([name, value])=>{
-        const { initial, format } = table[name];
-        return value === undefined || value === initial ? [] : [
+        const attribute = table[name];
+        if (attribute === undefined) throw new TypeError(`no attribute "${name}" is declared`);
+        return value === undefined || value === attribute.initial ? [] : [
             [
                 name,
-                format(value)
+                attribute.format(value)
             ]
         ];
     }));
@@ -2892,7 +2896,7 @@ const LABEL_TYPES = [
     'labelType',
     'bookmark'
 ];
-/** `name` and `labelType` of a frame always stand together: a first name makes a label of type `name`. */ function writeName(frame, name) {
+/** `name` and `labelType` of a frame always appear together: a new name makes a label of type `name`. */ function writeName(frame, name) {
     if (name === '') {
         for (const attribute of LABEL_ATTRIBUTES)frame.setAttr(attribute, null);
         return;
@@ -2982,11 +2986,11 @@ const LABEL_TYPES = [
 }
 
 /** The names of the attributes of a keyframe that belong to its sound. */ const SOUND_ATTRIBUTES = Object.keys(SOUND);
-/** The item of the frame's sound; null where there is none, or where the library has none of that name. */ function soundItemOf(frame, document) {
+/** The item of the frame's sound; null if there is none, or the library does not have one of that name. */ function soundItemOf(frame, document) {
     const item = document.itemAt(SOUND.soundName.read(frame));
     return item?.itemType === 'sound' ? item : null;
 }
-/** Attaches the sound of that path, or with an empty text takes the sound away. */ function attachSound(frame, path, document) {
+/** Attaches the sound of that path, or, for an empty text, removes the sound. */ function attachSound(frame, path, document) {
     if (path === '') {
         for (const name of SOUND_ATTRIBUTES)frame.setAttr(name, null);
         removeChild(frame, 'SoundEnvelope');
@@ -7687,8 +7691,8 @@ function isProperty(className, name) {
 }
 
 /**
- * The frames selected in a timeline: live state that no document stores. Per layer a sorted list of the places where
- * the selection begins and ends, so that adding and toggling are operations on lists of borders.
+ * The frames selected in a timeline: live state that is not stored in documents. For each layer a sorted list of the
+ * indices where the selection begins and ends, so that adding and toggling are operations on lists of borders.
  */ class FrameSelection {
     get isEmpty() {
         return this.borders === undefined || this.borders.size === 0;
@@ -7711,10 +7715,10 @@ function isProperty(className, name) {
     clear() {
         this.borders = undefined;
     }
-    /** Selects frames that were not, leaves others selected. */ add({ layer, start, end }) {
-        const known = this.borders?.get(layer) ?? [];
-        const before = known.filter((place)=>place < start);
-        const after = known.filter((place)=>place > end);
+    /** Adds frames to the selection. */ add({ layer, start, end }) {
+        const borders = this.borders?.get(layer) ?? [];
+        const before = borders.filter((border)=>border < start);
+        const after = borders.filter((border)=>border > end);
         const opens = before.length % 2 === 0 ? [
             start
         ] : [];
@@ -7730,10 +7734,10 @@ function isProperty(className, name) {
     }
     /** Selects the frames that were not selected, and deselects those that were. */ toggle({ layer, start, end }) {
         const places = new Set(this.borders?.get(layer));
-        for (const place of [
+        for (const border of [
             start,
             end
-        ])if (!places.delete(place)) places.add(place);
+        ])if (!places.delete(border)) places.add(border);
         this.set(layer, [
             ...places
         ].sort((a, b)=>a - b));
@@ -7748,8 +7752,8 @@ function isProperty(className, name) {
 /**
  * Checks a whole XML text, and finds its elements.
  *
- * @param maxDepth - elements inside one another at most
- * @returns six numbers for each element, as `xml/ElementOffsets` reads them; they may be written over by the next call
+ * @param maxDepth - maximum depth of nested elements
+ * @returns six numbers for each element, as `xml/ElementOffsets` reads them; the next call may overwrite them
  * @throws MalformedXml
  */ /** A text is not XML, or exceeds a limit. */ class MalformedXml extends Error {
 }
@@ -8250,7 +8254,7 @@ function formatEntry(member, type, value) {
 }
 /**
  * Scales an element along its parent's axes until it is as wide or as high as asked for; its left and top side stay. An
- * element without extent along an axis keeps it, as no scale would give it one.
+ * element without extent along an axis stays so, as no scale would give it one.
  */ function resizeTo(element, width, height) {
     const { left, top, right, bottom } = element.box;
     const scaleX = scaleTo(right - left, width);
@@ -8271,8 +8275,8 @@ function scaleTo(extent, wanted) {
 }
 
 /**
- * An element of a frame or group: a view of its node. Its own matrix carries its content into the coordinates of its
- * parent (the timeline that it is on); raw shapes and groups have none, and `Shape` overrides what depends on it.
+ * An element of a frame or group: a view of its node. Its own matrix maps its content to the coordinates of its parent
+ * (the timeline that it is on); raw shapes and groups have none, and `Shape` overrides what depends on it.
  *
  * Coordinates that scripts read and write are rounded to twips (0.05 px) unless the switch `roundToTwips` is off.
  */ class Element extends HostObject {
@@ -8293,7 +8297,7 @@ function scaleTo(extent, wanted) {
     get layer() {
         return this.owner.layer;
     }
-    /** Place in the drawing order of its frame or group; the backmost is 1. */ get depth() {
+    /** Position in the drawing order of its frame or group; the backmost is 1. */ get depth() {
         return (this.node.parent?.children.indexOf(this.node) ?? 0) + 1;
     }
     get selected() {
@@ -8305,7 +8309,7 @@ function scaleTo(extent, wanted) {
     get locked() {
         return readFlag(this.node, 'locked');
     }
-    /** What is locked cannot be selected: locking it takes it out of the selection. */ set locked(value) {
+    /** A locked element cannot be selected: locking deselects it. */ set locked(value) {
         if (value) this.document.setSelected(this, false);
         writeFlag(this.node, 'locked', Boolean(value));
     }
@@ -8425,8 +8429,8 @@ function scaleTo(extent, wanted) {
         });
     }
     /**
-   * The bounds of the content in the element's own coordinates, before its matrix; those of its parent for raw shapes and
-   * groups. A point at the origin where there is no content. The reference does not list it.
+   * The bounds of the content in the element's own coordinates, before its matrix; those of its parent for raw shapes
+   * and groups. A point at the origin if there is no content. The reference does not list it.
    */ get objectSpaceBounds() {
         const box = host_shown().ContentBounds.of(this.document).ofContent(this.node);
         if (isEmpty(box)) return {
@@ -8475,7 +8479,7 @@ function scaleTo(extent, wanted) {
     get document() {
         return this.owner.document;
     }
-    /** The bounds in the parent's coordinates, unrounded; for an element without content, a point at its place. */ get box() {
+    /** The bounds in the parent's coordinates, unrounded; for an element without content, a point at its position. */ get box() {
         const box = this.bounds;
         if (!isEmpty(box)) return box;
         const { x, y } = this.reference;
@@ -8499,7 +8503,7 @@ function scaleTo(extent, wanted) {
     /** The transformation point in the parent's coordinates, unrounded. */ get pivot() {
         return apply(readMatrix(this.node), this.storedPivot);
     }
-    /** Carries the element along by a transformation of its parent's coordinates. */ transformBy(change) {
+    /** Transforms the element together with its parent's coordinates. */ transformBy(change) {
         transformNode(this.node, change, this.roundsToTwips);
     }
     /** The result of `getTransformationPoint`, unrounded. */ get localPivot() {
@@ -8577,7 +8581,7 @@ function scaleTo(extent, wanted) {
     get instanceType() {
         return lookUp(INSTANCE_TYPES, this.node.name) ?? '';
     }
-    /** Null where the item is missing. Only an item of the same kind can take its place. */ get libraryItem() {
+    /** Null if the item is missing. Only an item of the same kind can replace it. */ get libraryItem() {
         return this.document.itemAt(this.itemPath) ?? null;
     }
     set libraryItem(value) {
@@ -8601,7 +8605,7 @@ function scaleTo(extent, wanted) {
     static{
         this.className = 'BitmapInstance';
     }
-    /** Width of the bitmap in pixels; 0 where it is missing. */ get hPixels() {
+    /** Width of the bitmap in pixels; 0 if it is missing. */ get hPixels() {
         return this.size.width;
     }
     get vPixels() {
@@ -8627,7 +8631,7 @@ function scaleTo(extent, wanted) {
     'silent',
     'forceSimple'
 ];
-/** Changes one of them, null for its default, and notes whether there are any. */ function setAccessibility(node, name, value) {
+/** Changes one of them (null for its default), and records whether there are any. */ function setAccessibility(node, name, value) {
     if ((node.attr(name) ?? null) === value) return;
     node.setAttr(name, value);
     const isAny = ATTRIBUTES$2.some((attribute)=>node.attr(attribute) !== undefined);
@@ -8841,7 +8845,7 @@ function scaleTo(extent, wanted) {
         if (this.valueType === 'Number') return Number(text);
         return this.valueType === 'Boolean' ? text === 'true' : text;
     }
-    /** Of a list: the place of the value among those that can be chosen; -1 for another type. */ get listIndex() {
+    /** For a list, the index of the value among its choices; -1 for other types. */ get listIndex() {
         return this.valueType === 'List' ? readText(this.inspectable, 'enumeration').split(',').indexOf(String(this.value)) : -1;
     }
 }
@@ -8878,7 +8882,7 @@ const SYMBOL_TYPES$1 = [
         // Documents name the loop of every graphic, the default too.
         if (type === 'graphic') this.node.setAttr(loop.name, loop.initial);
     }
-    /** Of graphics, from 0; undefined for other types, whose frame cannot be set. */ get firstFrame() {
+    /** The first frame of a graphic, from 0; undefined for other types, where it cannot be set. */ get firstFrame() {
         return this.isGraphic ? INSTANCE.firstFrame.read(this.node) : undefined;
     }
     set firstFrame(value) {
@@ -8886,7 +8890,7 @@ const SYMBOL_TYPES$1 = [
         assign(this.node, INSTANCE.firstFrame, 'SymbolInstance.firstFrame', value);
     }
     /**
-   * Of graphics, the last frame that plays, from 0; -1 for the end of the symbol. Undefined for other types. The reference
+   * The last frame that a graphic plays, from 0; -1 for the end of the symbol. Undefined for other types. The reference
    * does not list it.
    */ get lastFrame() {
         return this.isGraphic ? INSTANCE.lastFrame.read(this.node) : undefined;
@@ -8895,7 +8899,7 @@ const SYMBOL_TYPES$1 = [
         if (!this.isPlayed('lastFrame')) return;
         assign(this.node, INSTANCE.lastFrame, 'SymbolInstance.lastFrame', value);
     }
-    /** Of graphics; undefined for other types, whose loop cannot be set. */ get loop() {
+    /** The loop mode of a graphic; undefined for other types, where it cannot be set. */ get loop() {
         return this.isGraphic ? INSTANCE.loop.read(this.node) : undefined;
     }
     set loop(value) {
@@ -8965,13 +8969,13 @@ let otherType;
     otherType = other;
 }
 /**
- * The element of a node of `elements` or `members`: always the same one. An element that was moved to another frame or
- * group has that as its owner from then on.
+ * The element of a node of `elements` or `members`: always the same object. After a move to another frame or group,
+ * that is its owner.
  */ function elementOf(node, owner) {
-    const known = node.view;
-    if (known) {
-        known.owner = owner;
-        return known;
+    const existing = node.view;
+    if (existing) {
+        existing.owner = owner;
+        return existing;
     }
     const type = types.get(node.name) ?? otherType;
     if (!type) throw new Error('elementOf: no kinds of elements are registered; import model/elements, not a file in it');
@@ -9031,7 +9035,7 @@ function readGradient(paint, style) {
 /**
  * The node that stores a Fill object (`SolidColor`, `LinearGradient`, …), or undefined for no fill.
  *
- * @param member The host's name of what is set, for errors.
+ * @param member The host's name of the assigned member, for errors.
  */ function paintNode(member, value) {
     const fill = checkObject(member, value, 'a Fill object');
     const style = checkChoice(`${member}: style`, fill.style, STYLES$1);
@@ -9151,7 +9155,7 @@ function placed(node, member, fill) {
     }
 };
 
-/** A hairline is published one twip wide. */ const HAIRLINE = 0.05;
+/** A hairline is published with a width of one twip. */ const HAIRLINE = 0.05;
 /** Node name -> style, and the properties that only this style has: lengths, and words to choose from. */ const KINDS$1 = {
     SolidStroke: {
         style: 'solid'
@@ -9211,9 +9215,9 @@ const STYLES = [
 }
 /**
  * The node that stores a Stroke object (`SolidStroke`, `DashedStroke`, …), or undefined for no stroke. A gradient or
- * bitmap in `shapeFill` counts more than `color`, which counts more than a plain one.
+ * bitmap in `shapeFill` takes precedence over `color`, and `color` over a plain one.
  *
- * @param member The host's name of what is set, for errors.
+ * @param member The host's name of the assigned member, for errors.
  */ function strokeNode(member, value) {
     const stroke = checkObject(member, value, 'a Stroke object');
     const style = checkChoice(`${member}: style`, stroke.style, STYLES);
@@ -9283,9 +9287,9 @@ function paintOf({ shapeFill, color }) {
     let last = 0;
     for (const style of list.children){
         const index = Number(style.attr('index'));
-        const [kept] = style.children;
-        const mayEqual = kept?.name === content.name && kept.rawAttr('color') === content.rawAttr('color');
-        if (mayEqual && print(kept) === wanted) return index;
+        const [paint] = style.children;
+        const mayEqual = paint?.name === content.name && paint.rawAttr('color') === content.rawAttr('color');
+        if (mayEqual && print(paint) === wanted) return index;
         last = Math.max(last, index);
     }
     const name = listName === 'fills' ? 'FillStyle' : 'StrokeStyle';
@@ -9297,7 +9301,7 @@ function paintOf({ shapeFill, color }) {
     ]));
     return last + 1;
 }
-/** Takes away the styles that no edge of a shape names, and counts the others from 1 on. */ function dropUnusedStyles(shape) {
+/** Removes the styles that no edge of a shape names, and renumbers the others from 1. */ function dropUnusedStyles(shape) {
     const edges = shape.child('edges')?.children ?? [];
     dropUnused(shape, 'fills', edges, [
         'fillStyle0',
@@ -9331,18 +9335,18 @@ function dropUnused(shape, listName, edges, attributes) {
         }
     }
 }
-/** A text that two nodes share if they have the same names, attributes and children. */ function print(node) {
+/** A key that is equal for nodes with the same names, attributes and children. */ function print(node) {
     const parts = node.attributes().map(([name, value])=>`${name}=${value}`);
     return `${node.name}(${parts.sort().join(',')})[${node.children.map(print).join(',')}]`;
 }
 
-/** The fill of a shape or primitive; of several, that of the lowest number. */ function customFillOf(shape) {
+/** The fill of a shape or primitive; if there are several, the one with the lowest number. */ function customFillOf(shape) {
     return readFill(holders(shape, 'fill')[0]);
 }
-/** The stroke of a shape or primitive; of several, that of the lowest number. */ function customStrokeOf(shape) {
+/** The stroke of a shape or primitive; if there are several, the one with the lowest number. */ function customStrokeOf(shape) {
     return readStroke(holders(shape, 'stroke')[0]);
 }
-/** Gives all fills of a shape the same paint. @throws HostError for what is not a fill */ function paintFills(shape, member, fill) {
+/** Gives all fills of a shape the same paint. @throws HostError for a value that is not a fill */ function paintFills(shape, member, fill) {
     repaint(shape, 'fill', ()=>paintNode(member, fill));
 }
 /**
@@ -9373,7 +9377,7 @@ function outline(shape, member, stroke) {
     ];
     return shape.childrenNamed(kind);
 }
-/** Puts new paint into every style of a shape; without any, the styles go, and the edges name none. */ function repaint(shape, kind, make) {
+/** Puts new paint into every style of a shape; without any, the styles are removed, and the edges name none. */ function repaint(shape, kind, make) {
     for (const holder of holders(shape, kind)){
         const made = make(holder);
         holder.children[0]?.remove();
@@ -9408,7 +9412,7 @@ function removeStyle(shape, kind, holder) {
     get isStale() {
         return this.graph.isStale;
     }
-    /** The fill on the side that the contour walks on; none where the walk encloses nothing. */ get fill() {
+    /** The fill on the contour's side of its edges; none if the contour does not enclose anything. */ get fill() {
         return this.graph.paints.fill(this.area === 0 ? 0 : this.graph.fillStyle(this.halves[0]));
     }
     set fill(value) {
@@ -9419,7 +9423,7 @@ function removeStyle(shape, kind, holder) {
     /** True for a contour that encloses an area; false for the one around a shape, and for the one around a hole. */ get interior() {
         return this.area > 0;
     }
-    /** -1 for a contour that encloses an area, 1 for the one around it, 0 without area: recorded of Animate 2023. */ get orientation() {
+    /** -1 for a contour that encloses an area, 1 for the one around it, 0 without area: recorded in Animate 2023. */ get orientation() {
         return -Math.sign(this.area) + 0;
     }
     /** Signed: positive for a walk around an area. */ get area() {
@@ -9522,10 +9526,10 @@ function draftOf(edges) {
         end
     };
 }
-function between(one, other, t) {
+function between(start, end, t) {
     return {
-        x: one.x + (other.x - one.x) * t,
-        y: one.y + (other.y - one.y) * t
+        x: start.x + (end.x - start.x) * t,
+        y: start.y + (end.y - start.y) * t
     };
 }
 /**
@@ -9549,8 +9553,8 @@ function between(one, other, t) {
     }
     finish();
 }
-function isStyledAlike(one, other) {
-    return one.fillStyle0 === other.fillStyle0 && one.fillStyle1 === other.fillStyle1 && one.strokeStyle === other.strokeStyle;
+function isStyledAlike(first, second) {
+    return first.fillStyle0 === second.fillStyle0 && first.fillStyle1 === second.fillStyle1 && first.strokeStyle === second.strokeStyle;
 }
 function edgeNode$1(run) {
     const style = (index)=>index === 0 ? null : String(index);
@@ -9587,13 +9591,13 @@ const CONTROLS = [
     get isStale() {
         return this.graph.isStale;
     }
-    /** Unique within the shape: the place in `shape.edges`. */ get id() {
+    /** Unique within the shape: the index in `shape.edges`. */ get id() {
         return this.index;
     }
     /** 1 for a straight edge, otherwise 0. */ get isLine() {
         return this.graph.isLine(this.index) ? 1 : 0;
     }
-    /** Of the curve that the edge is a part of; for `shape.getCubicSegmentPoints`. */ get cubicSegmentIndex() {
+    /** The index of the curve that contains the edge; for `shape.getCubicSegmentPoints`. */ get cubicSegmentIndex() {
         return this.graph.cubics.indices[this.index];
     }
     get stroke() {
@@ -9643,15 +9647,15 @@ function controlIndex(member, value) {
         return this.graph.isStale;
     }
     /**
-   * Unique within the shape, and never 0: the example of contour.getHalfEdge walks on `while (id != iStart)` from
-   * `id = 0`, and so do the exporters of many authors.
+   * Unique within the shape, and never 0: the example of contour.getHalfEdge loops `while (id != iStart)` from `id =
+   * 0`, and so do the exporters of many authors.
    */ get id() {
         return this.index + 1;
     }
     getEdge() {
         return this.graph.edge(this.index >> 1);
     }
-    /** The next half edge on the same contour: it begins in the vertex of this one. */ getNext() {
+    /** The next half edge on the same contour: it begins at the vertex of this one. */ getNext() {
         return this.graph.halfEdge(this.graph.walks.previous[this.index]);
     }
     getPrev() {
@@ -9660,7 +9664,10 @@ function controlIndex(member, value) {
     getOppositeHalfEdge() {
         return this.graph.halfEdge(this.index ^ 1);
     }
-    /** The vertex at the head. The walks of a shape run with the file, half edges against it: their head is its beginning. */ getVertex() {
+    /**
+   * The vertex at the head. The contours of a shape run in the file's direction, half edges against it: their head is
+   * the start in the file.
+   */ getVertex() {
         return this.graph.vertex(this.graph.halfEdges.origin(this.index));
     }
 }
@@ -9676,15 +9683,15 @@ function controlIndex(member, value) {
     }
     fill(style) {
         this.forgetChanged();
-        const known = this.fills.get(style) ?? readFill(this.holder('fill', style));
-        this.fills.set(style, known);
-        return known;
+        const paint = this.fills.get(style) ?? readFill(this.holder('fill', style));
+        this.fills.set(style, paint);
+        return paint;
     }
     stroke(style) {
         this.forgetChanged();
-        const known = this.strokes.get(style) ?? readStroke(this.holder('stroke', style));
-        this.strokes.set(style, known);
-        return known;
+        const cached = this.strokes.get(style) ?? readStroke(this.holder('stroke', style));
+        this.strokes.set(style, cached);
+        return cached;
     }
     holder(kind, style) {
         if (this.shape.name !== 'DOMShape') return style === 0 ? undefined : this.shape.child(kind);
@@ -9729,9 +9736,9 @@ function controlIndex(member, value) {
 }
 
 /**
- * The contours, half edges, edges and vertices of one shape, and the script's objects for them: one for each thing as
- * long as the shape's outline stays what it is. Points are in the shape's own coordinates. Between `beginEdit` and
- * `endEdit` everything reads from a draft.
+ * The contours, half edges, edges and vertices of one shape, and the script's objects for them: the same object for the
+ * same part as long as the shape's outline does not change. Points are in the shape's own coordinates. Between
+ * `beginEdit` and `endEdit` all members read from a draft.
  */ class ShapeGraph {
     constructor(shape, outline){
         this.contourObjects = [];
@@ -9744,7 +9751,7 @@ function controlIndex(member, value) {
         this.halfEdges = new (host_shown().HalfEdges)(outline.edges);
         this.paints = new ShapePaints(shape);
     }
-    /** True once the shape was deleted, or its document closed. */ get isStale() {
+    /** True after the shape was deleted, or its document closed. */ get isStale() {
         return this.shape.view?.stale === true;
     }
     get contours() {
@@ -9767,7 +9774,7 @@ function controlIndex(member, value) {
     }
     halfEdge(index) {
         if (index >= this.halfEdges.count) {
-            throw new HostError('Edge.getHalfEdge: a piece of a split edge has half edges after shape.endEdit() only');
+            throw new HostError('Edge.getHalfEdge: a piece of a split edge has half edges only after shape.endEdit()');
         }
         return this.halfEdgeObjects[index] ??= new HalfEdge(this, index);
     }
@@ -9810,13 +9817,13 @@ function controlIndex(member, value) {
     beginEdit() {
         this.draft ??= draftOf(this.halfEdges);
     }
-    /** The draft that takes changes. `member` is the name of the calling member, for the error. */ edit(member) {
+    /** The draft that takes changes. `member` names the caller, for the error. */ edit(member) {
         if (!this.draft) throw new HostError(`${member}: call shape.beginEdit() first`);
         if (this.shape.name !== 'DOMShape') throw new HostError(`${member}: the outline of a primitive cannot be edited`);
         this.isDraftChanged = true;
         return this.draft;
     }
-    /** Writes what was changed since `beginEdit`. */ endEdit() {
+    /** Writes the changes since `beginEdit`. */ endEdit() {
         if (this.draft && this.isDraftChanged) writeDraft(this.shape, this.draft.segments);
         this.draft = undefined;
         this.isDraftChanged = false;
@@ -9830,7 +9837,7 @@ function firstHalves(edges) {
 
 /**
  * A raw shape, a drawing object, a primitive or a group. Raw shapes and groups are in the coordinates of their parent:
- * their matrix is made of their centre (and, for a group, of how it was turned), and changing it changes their edges or
+ * their matrix is made from their centre (and, for a group, its rotation), and changing it changes their edges or
  * members.
  */ class Shape extends Element {
     static{
@@ -9866,13 +9873,13 @@ function firstHalves(edges) {
     get isRectangleObject() {
         return this.node.name === 'DOMRectangleObject';
     }
-    /** The elements of a group but its raw shapes, back to front. */ get members() {
+    /** The elements of a group without its raw shapes, back to front. */ get members() {
         return this.everyMember.filter((member)=>!(member instanceof Shape && member.isRaw));
     }
-    /** All elements of a group, its raw shapes too, back to front. */ get everyMember() {
+    /** All elements of a group, raw shapes included, back to front. */ get everyMember() {
         return this.node.child('members')?.children.map((node)=>elementOf(node, this)) ?? [];
     }
-    /** Of a group: those of its raw shapes. The same holds for edges, vertices, cubic curves and editing. */ get contours() {
+    /** For a group, those of its raw shapes. The same applies to edges, vertices, cubic curves and editing. */ get contours() {
         return this.graphs.flatMap(({ contours })=>contours);
     }
     get edges() {
@@ -9884,7 +9891,7 @@ function firstHalves(edges) {
     get numCubicSegments() {
         return this.cubicSegments.length;
     }
-    /** Start, two control points and end of a cubic curve of the outline. */ getCubicSegmentPoints(cubicSegmentIndex) {
+    /** The start, two control points and end of a cubic curve of the outline. */ getCubicSegmentPoints(cubicSegmentIndex) {
         const segments = this.cubicSegments;
         const index = checkNumber('Shape.getCubicSegmentPoints', cubicSegmentIndex, 0, segments.length - 1);
         return [
@@ -9903,7 +9910,7 @@ function firstHalves(edges) {
     setCustomStroke(stroke) {
         for (const node of this.paintedNodes)paintStrokes(node, 'Shape.setCustomStroke', ()=>stroke);
     }
-    /** The nodes with fills and strokes: of a group those of the shapes in it, at any depth. */ get paintedNodes() {
+    /** The nodes with fills and strokes: for a group, those of the shapes in it, at any depth. */ get paintedNodes() {
         if (this.node.name !== 'DOMGroup') return [
             this.node
         ];
@@ -9944,10 +9951,10 @@ function firstHalves(edges) {
             y: ty
         };
     }
-    /** The stored point goes through the matrix of a group too, although its members do not. */ get pivot() {
+    /** The stored point is transformed by the matrix of a group too, although its members are not. */ get pivot() {
         return readTransformationPoint(this.node) || !this.isBaked ? super.pivot : this.reference;
     }
-    /** True for a shape whose edges are in the frame or group itself, without being an object of their own. */ get isRaw() {
+    /** True for a shape whose edges are in the frame or group itself, not in an object of their own. */ get isRaw() {
         return this.node.name === 'DOMShape' && this.isBaked;
     }
     get localPivot() {
@@ -9975,7 +9982,7 @@ function firstHalves(edges) {
     get isBaked() {
         return isBaked(this.node);
     }
-    /** A group has the outlines of its raw shapes; what its members draw is theirs. */ get graphs() {
+    /** A group has the outlines of its raw shapes; its other members have their own. */ get graphs() {
         if (this.node.name !== 'DOMGroup') return [
             this.graph
         ];
@@ -10015,7 +10022,7 @@ function firstHalves(edges) {
     static{
         this.className = 'Rectangle';
     }
-    /** True when all corners have the radius of the top left one. */ get lockFlag() {
+    /** True if all corners have the radius of the top left one. */ get lockFlag() {
         return readFlag(this.node, 'lockFlag');
     }
     get topLeftRadius() {
@@ -10594,8 +10601,8 @@ function attributesOf(text, read) {
 }
 
 /**
- * The settings of a text field. Those that the reference restricts to some types of text can be read of all; of others
- * the host ignores what is assigned, with a warning.
+ * The settings of a text field. Those that the reference restricts to some types of text can be read for all types; the
+ * host ignores assignments for other types, with a warning.
  */ class TextField extends Element {
     get selectable() {
         return this.isInput || TEXT_FIELD.isSelectable.read(this.node);
@@ -10635,7 +10642,7 @@ function attributesOf(text, read) {
         if (this.isStatic || type === 'password' && !this.isInput) return;
         TEXT_FIELD.lineType.write(this.node, type);
     }
-    /** Of input text; 0 for any number. */ get maxCharacters() {
+    /** For input text; 0 means unlimited. */ get maxCharacters() {
         return TEXT_FIELD.maxCharacters.read(this.node);
     }
     set maxCharacters(value) {
@@ -10743,8 +10750,8 @@ function attributesOf(text, read) {
 }
 
 /**
- * A text: a view of one `DOMStaticText`, `DOMDynamicText`, `DOMInputText` or `DOMTLFText`. Changing what it says or how
- * it looks does not change its frame, since this host has no fonts to measure with.
+ * A text: a view of one `DOMStaticText`, `DOMDynamicText`, `DOMInputText` or `DOMTLFText`. Changing its characters or
+ * their look does not change its frame, since this host has no fonts to measure with.
  */ class Text extends TextField {
     static{
         this.className = 'Text';
@@ -10773,14 +10780,17 @@ function attributesOf(text, read) {
         const { characters } = this;
         return characters.slice(index('Text.getTextString', startIndex), endIndex ?? characters.length);
     }
-    /** Without indices all text is replaced; with one the text is inserted there; with two it replaces what is between. */ setTextString(text, startIndex, endIndex) {
+    /**
+   * Without indices all text is replaced; with one the text is inserted there; with two it replaces the characters
+   * between them.
+   */ setTextString(text, startIndex, endIndex) {
         this.refuseTLF('setTextString');
         const characters = checkText('Text.setTextString', text);
         const start = Math.min(index('Text.setTextString', startIndex ?? 0), this.length);
         const end = startIndex === undefined ? this.length : index('Text.setTextString', endIndex ?? start);
         replaceText(this.node, characters, start, Math.max(start, end));
     }
-    /** Undefined where the range does not look the same everywhere. One index is that character alone. */ getTextAttr(attrName, startIndex, endIndex) {
+    /** Undefined if the look differs within the range. One index means that character alone. */ getTextAttr(attrName, startIndex, endIndex) {
         const attribute = textAttribute('Text.getTextAttr', attrName);
         if (attrName === 'lineSpacing') this.refuseTLF('getTextAttr("lineSpacing")');
         const [start, end] = this.range('Text.getTextAttr', startIndex, endIndex);
@@ -10795,7 +10805,7 @@ function attributesOf(text, read) {
     setTextAttr(attrName, attrValue, startIndex, endIndex) {
         this.refuseTLF('setTextAttr');
         if (propertyOf(this, attrName)) {
-            // TKCB/TKCB-JSFL-Command-Set sets "selectable" so, and goes on.
+            // TKCB/TKCB-JSFL-Command-Set sets "selectable" like this, and continues.
             this.document.warn(`Text.setTextAttr: ${attrName} is a property of the text, not of its characters`);
             return;
         }
@@ -10839,7 +10849,7 @@ function attributesOf(text, read) {
     get characters() {
         return textOfRuns(this.isTLF ? tlfRuns(this.node).map(({ run })=>run) : runNodes(this.node));
     }
-    /** TLF text is kept as markup, which this host reads only. */ refuseTLF(member) {
+    /** TLF text is kept as markup, which this host only reads. */ refuseTLF(member) {
         if (this.isTLF) throw notImplemented(`Text.${member} of TLF text`);
     }
     range(member, startIndex, endIndex) {
@@ -10861,7 +10871,7 @@ function index(member, value) {
     return Math.trunc(checkNumber(`${member}: index`, value, 0));
 }
 
-/** An element of a kind that this host does not know: it can be moved, and says nothing of what it is. */ class UnknownElement extends Element {
+/** An element of a kind that this host does not know: it can be moved, and has no other members. */ class UnknownElement extends Element {
     get elementType() {
         throw notImplemented(`Element.elementType of ${this.node.name}`);
     }
@@ -10897,7 +10907,7 @@ function scaleElements(elements, scaleX, scaleY, about) {
         d: 1};
     transformElements(elements, around(matrix, about));
 }
-/** Carries elements along by a transformation of the timeline's coordinates; groups take their members with them. */ function transformElements(elements, change) {
+/** Applies a transformation of the timeline's coordinates to elements; members of groups move with them. */ function transformElements(elements, change) {
     for (const element of elements)element.transformBy(change);
 }
 
@@ -10942,7 +10952,7 @@ registerElements({
     ]
 ];
 
-/** The curve where the document stores none: a straight line. */ const STRAIGHT = [
+/** The default curve, if the document stores none: a straight line. */ const STRAIGHT = [
     {
         x: 0,
         y: 0
@@ -10960,7 +10970,7 @@ registerElements({
         y: 1
     }
 ];
-/** Pieces of the curve that stands for a named ease. */ const PIECES$1 = 12;
+/** Pieces of the curve for a named ease. */ const PIECES$1 = 12;
 /** Cubic pieces that run through an ease: each through four of its points. */ function pointsOf(ease) {
     const points = [
         {
@@ -11105,14 +11115,14 @@ function writeScript(frame, text) {
     }
 }
 
-/** The end of a sound that nobody has cut: notes on a running Animate, and constants of xJSFL ("equals infinite"). */ const UNCUT = 1_073_741_823;
+/** The end of a sound that is not cut: notes on a running Animate, and constants of xJSFL ("equals infinite"). */ const UNCUT = 1_073_741_823;
 const NO_ELEMENTS = kept([]);
-/** A keyframe and the span that it holds for: a view of one `DOMFrame`. */ class Frame extends HostObject {
+/** A keyframe with its span: a view of one `DOMFrame`. */ class Frame extends HostObject {
     static{
         this.className = 'Frame';
     }
     constructor(node, layer){
-        super(), this.node = node, this.layer = layer, this.listed = NO_ELEMENTS, /** The file that the list was compared with, and its version then. */ this.listedIn = null;
+        super(), this.node = node, this.layer = layer, this.listed = NO_ELEMENTS, /** The file with which the list was last compared, and its version then. */ this.listedIn = null;
     }
     get startFrame() {
         return readStart$1(this.node);
@@ -11136,7 +11146,7 @@ const NO_ELEMENTS = kept([]);
         if (!this.isListed(nodes)) this.listed = kept(nodes.map((node)=>elementOf(node, this)));
         return this.listed;
     }
-    /** True when the elements of these nodes are those of the list. */ isListed(nodes) {
+    /** True if the list consists of the elements of these nodes. */ isListed(nodes) {
         const { listed } = this;
         if (listed.length !== nodes.length) return false;
         for(let i = 0; i < nodes.length; i++)if (nodes[i].view !== listed[i] || listed[i].owner !== this) return false;
@@ -11148,7 +11158,7 @@ const NO_ELEMENTS = kept([]);
     /** The elements shown some frames after the keyframe, back to front; see `shownElements`. */ shownElements(elapsed) {
         return host_shown().displayDocumentOf(this.document).shownElements(this.node, elapsed);
     }
-    /** True for a keyframe without elements. A property in the host, though the types call it a method. */ get isEmpty() {
+    /** True for a keyframe without elements. It is a property in the host, although the types call it a method. */ get isEmpty() {
         return this.elementNodes.length === 0;
     }
     get document() {
@@ -11286,7 +11296,10 @@ const NO_ELEMENTS = kept([]);
     hasMotionPath() {
         return this.isMotionObject() && host_editing().hasMotionPath(this.node);
     }
-    /** The span takes the length of the motion. With `true` the motion ends where the element stands, else it starts there. */ setMotionObjectXML(xmlstr, endAtCurrentLocation) {
+    /**
+   * The span gets the length of the motion. With `true` the motion ends at the position of the element, else it starts
+   * there.
+   */ setMotionObjectXML(xmlstr, endAtCurrentLocation) {
         host_editing().setMotionXml(this, xmlstr, Boolean(endAtCurrentLocation));
     }
     /** In frames. Keyframes of the motion stay where they are, or are spread over the new length with `true`. */ setMotionObjectDuration(duration, stretchExistingKeyframes) {
@@ -11342,7 +11355,7 @@ const NO_ELEMENTS = kept([]);
             end: outPoint44 === 0 ? whole : outPoint44
         };
     }
-    /** A side that is left out stays as it is. */ setSoundEnvelopeLimits(limits) {
+    /** A missing side stays as it is. */ setSoundEnvelopeLimits(limits) {
         const given = checkObject('Frame.setSoundEnvelopeLimits', limits, 'an object with start and end');
         const { start, end } = {
             ...this.getSoundEnvelopeLimits(),
@@ -11366,8 +11379,8 @@ const SETTABLE = [
 ];
 /**
  * Assigns `layer.layerType`. `guided` and `masked` attach the layer to the guide or mask right above it (assumed: no
- * effect where there is none); `folder` drops the frames, as the host does after asking; a layer that stops being a
- * mask, guide or folder lets its children go to where it belongs itself.
+ * effect where there is none); `folder` drops the frames, as the host does after asking; the children of a layer that
+ * stops being a mask, guide or folder move to the parent of that layer.
  */ function changeLayerType(layer, value) {
     const type = checkChoice('Layer.layerType', value, SETTABLE);
     if (type === layer.layerType || layer.ownType === 'camera') return;
@@ -11383,7 +11396,7 @@ function attach(layer, parentType) {
         return;
     }
 }
-/** Gives a layer another type and place in the tree, in which every other layer stays as near to its own as it can. */ function changeTree(layer, type, move) {
+/** Changes the type and parent of a layer; every other layer keeps its parent if possible, or gets the nearest one. */ function changeTree(layer, type, move) {
     const { timeline } = layer;
     const node = layer.write();
     const parents = readParents(timeline);
@@ -11397,7 +11410,7 @@ function attach(layer, parentType) {
     move(parents);
     writeParents(timeline.layers, parents);
 }
-/** Takes a masked or guided layer out of its mask or guide, but leaves it in the folder around that. */ function detach(layer, parents) {
+/** Removes a masked or guided layer from its mask or guide, but leaves it in the folder around that. */ function detach(layer, parents) {
     putParent(parents, layer, folderAround(layer, parents));
 }
 function releaseChildren(layer, parents) {
@@ -11415,7 +11428,7 @@ function releaseChildren(layer, parents) {
     get name() {
         return readText(this.node, 'name');
     }
-    /** Undefined is turned into text, as the language does (zhangfree/jsfl_package goes on with such a layer). */ set name(value) {
+    /** Undefined is converted to text, as in the language (zhangfree/jsfl_package continues with such a layer). */ set name(value) {
         this.write().setAttr('name', checkText('Layer.name', value === undefined ? 'undefined' : value));
         this.node.setAttr('autoNamed', 'false');
     }
@@ -11489,7 +11502,7 @@ function releaseChildren(layer, parents) {
         this.frameCache ??= kept(keyframesByIndex(this.keyframes, this.frameCount));
         return this.frameCache;
     }
-    /** Copies, as of instances. */ getFiltersAtFrame(frameIndex) {
+    /** Copies, as for instances. */ getFiltersAtFrame(frameIndex) {
         return readFilters(host_editing().effectsAt(this, 'getFiltersAtFrame', frameIndex));
     }
     setFiltersAtFrame(frameIndex, filters) {
@@ -11517,19 +11530,19 @@ function releaseChildren(layer, parents) {
         const method = 'setZDepthAtFrame';
         host_editing().writeDepth(host_editing().effectsAt(this, method, frameIndex), method, depth);
     }
-    /** The layer that carries this one there (layer parenting), or null. */ getRigParentAtFrame(frameIndex) {
+    /** The parent of this layer at that frame (layer parenting), or null. */ getRigParentAtFrame(frameIndex) {
         return host_editing().rigParent(this, frameIndex);
     }
     /**
-   * The parent, a layer or its index, then the frame, as the host has them; also the other way round, as the reference
-   * has them. Elements stay where they are on the stage. Null, or the layer itself, takes the parent away.
+   * The parent, a layer or its index, then the frame, as in the host; also the other way round, as in the reference.
+   * Elements stay where they are on the stage. Null, or the layer itself, removes the parent.
    */ setRigParentAtFrame(layer, frameIndex) {
         host_editing().setRigParent(this, [
             layer,
             frameIndex
         ]);
     }
-    /** The matrix that moves all elements of this layer there: that of all layers which it follows. */ getRigMatrixAtFrame(frameIndex) {
+    /** The matrix that moves all elements of this layer there: that of all its parents. */ getRigMatrixAtFrame(frameIndex) {
         return host_editing().rigMatrix(this, frameIndex);
     }
     /** The keyframes, each once, in order. */ get keyframes() {
@@ -11545,12 +11558,12 @@ function releaseChildren(layer, parents) {
     /** Position in `timeline.layers`, 0 at the top. */ get index() {
         return this.timeline.layers.indexOf(this);
     }
-    /** Must be called by whoever adds, removes, moves or resizes keyframes. */ framesChanged() {
+    /** Must be called after keyframes are added, removed, moved or resized. */ framesChanged() {
         this.keyframeCache = undefined;
         this.frameCache = undefined;
         this.count = undefined;
     }
-    /** The node for writing: a layer that the document leaves out is put into it first. */ write() {
+    /** The node for writing: a layer that the document leaves out is written into it first. */ write() {
         this.timeline.materialize();
         return this.node;
     }
@@ -11567,8 +11580,8 @@ function endOf$1(last) {
 }
 
 /**
- * A flag that few layers of a timeline carry: that of the current layer, or of the selected ones. It is read and written
- * here only. Layers that come to a timeline do not carry it.
+ * A flag of few layers of a timeline: the current layer, or the selected ones. Only this class reads and writes it. New
+ * layers of a timeline do not have it.
  */ class LayerMark {
     constructor(timeline, attribute){
         this.timeline = timeline;
@@ -11577,7 +11590,7 @@ function endOf$1(last) {
     has(layer) {
         return readFlag(layer.node, this.attribute);
     }
-    /** Those that carry it and were not removed, in no order. */ get layers() {
+    /** The layers that have it and were not removed, in no order. */ get layers() {
         return [
             ...this.known
         ].filter((layer)=>!layer.stale && this.has(layer));
@@ -11590,7 +11603,7 @@ function endOf$1(last) {
         this.known.delete(layer);
         layer.node.setAttr(this.attribute, null);
     }
-    /** Takes it from all other layers. */ set(layers) {
+    /** Removes it from all other layers. */ set(layers) {
         for (const holder of [
             ...this.known
         ])if (!layers.has(holder)) this.remove(holder);
@@ -11603,8 +11616,8 @@ function endOf$1(last) {
 }
 
 /**
- * The reason why a scene cannot have a name; undefined when it can. A scene may keep the name that it has, also in a
- * document whose file gives it to two. `scene`: undefined for one that is still to be added.
+ * The reason why a scene cannot have a name; undefined if it can. A scene may keep the name that it has, even if two
+ * scenes of the file have it. `scene`: undefined for a new one.
  *
  * Source: docum290, "the new name for the selected scene must be unique".
  */ function faultOfSceneName({ timelines }, scene, name) {
@@ -11621,7 +11634,7 @@ function endOf$1(last) {
     /**
    * Setting it renames the scene or the symbol.
    *
-   * @throws HostError for an empty name, or one that another scene, or another item of the folder, has.
+   * @throws HostError for an empty name, or the name of another scene, or of another item of the folder.
    */ get name() {
         const name = readText(this.node, 'name');
         return this.item ? unescapeFileName(name) : name;
@@ -11656,8 +11669,8 @@ function endOf$1(last) {
         setCurrentFrame(this, value);
     }
     get currentLayer() {
-        const places = this.currentMark.layers.map(({ index })=>index);
-        return places.length > 0 ? Math.min(...places) : 0;
+        const indices = this.currentMark.layers.map(({ index })=>index);
+        return indices.length > 0 ? Math.min(...indices) : 0;
     }
     set currentLayer(value) {
         setCurrentLayer(this, value);
@@ -11679,10 +11692,10 @@ function endOf$1(last) {
     set advancedLayersEnabled(value) {
         TIMELINE.layerDepthEnabled.write(this.node, Boolean(value));
     }
-    /** Must be called by whoever adds, removes or moves layers. */ layersChanged() {
+    /** Must be called after layers are added, removed or moved. */ layersChanged() {
         this.layerCache = undefined;
     }
-    /** Puts the layer that the document leaves out into it, before something is written there. */ materialize() {
+    /** Writes the layer that the document leaves out into it, before other changes there. */ materialize() {
         // It is the only one.
         const [{ node }] = this.layers;
         if (node.parent) return;
@@ -11690,7 +11703,7 @@ function endOf$1(last) {
         if (!list.parent) this.node.insert(list, 0);
         list.append(node);
     }
-    /** The layer of a node: always the same one. */ layerOf(node) {
+    /** The layer of a node: always the same object. */ layerOf(node) {
         node.view ??= new Layer(node, this);
         return node.view;
     }
@@ -11720,21 +11733,22 @@ function endOf$1(last) {
 
 /**
  * A scene, or the timeline of a symbol: a view of one `DOMTimeline`. Indices of layers and frames start at 0, the top
- * layer being 0; of frames, an end is not included, and without one the start alone is meant; of layers, it is.
+ * layer being 0; for frames, an end is not included, and without one only the start is meant; for layers, it is
+ * included.
  */ class Timeline extends TimelineCore {
     static{
         this.className = 'Timeline';
     }
-    /** There is one object, also while the timeline has no camera. */ get camera() {
+    /** There is always the same object, also while the timeline has no camera. */ get camera() {
         this.cameraView ??= new Camera(this);
         return this.cameraView;
     }
-    /** Places of all layers of that name; undefined when there is none. */ findLayerIndex(name) {
-        const places = [];
+    /** The indices of all layers of that name; undefined if there is none. */ findLayerIndex(name) {
+        const indices = [];
         this.layers.forEach((layer, index)=>{
-            if (layer.name === name) places.push(index);
+            if (layer.name === name) indices.push(index);
         });
-        return places.length > 0 ? places : undefined;
+        return indices.length > 0 ? indices : undefined;
     }
     addNewLayer(name, layerType, bAddAbove) {
         return host_editing().addNewLayer(this, name, layerType, bAddAbove);
@@ -11869,10 +11883,10 @@ function endOf$1(last) {
     setGuidelines(xmlString) {
         return setGuidelines(this, String(xmlString));
     }
-    /** The first frame is 1. Hidden layers count by default as the publish settings include them. */ getBounds(frame, includeHiddenLayers) {
+    /** The first frame is 1. By default, hidden layers count if the publish settings include them. */ getBounds(frame, includeHiddenLayers) {
         return boundsOf(this, frame, includeHiddenLayers ?? this.document.publishing.includesHiddenLayers);
     }
-    /** There is no stage to play on. */ startPlayback() {
+    /** There is no stage for playing. */ startPlayback() {
         return;
     }
     stopPlayback() {
@@ -11880,9 +11894,9 @@ function endOf$1(last) {
     }
 }
 /**
- * `timeline.getBounds`: the box of everything on the stage at a frame, the first being 1; 0 where there is nothing, as
- * the example of Adobe's reference tests for. Strokes count; inside symbols guide layers do not, as in what is published,
- * but those of the timeline itself do (notes on Animate 2022).
+ * `timeline.getBounds`: the box of everything on the stage at a frame, the first being 1; 0 if there is nothing, which
+ * the example in Adobe's reference tests for. Strokes count; inside symbols guide layers do not, as in what is
+ * published, but those of the timeline itself do (notes on Animate 2022).
  */ function boundsOf(timeline, frame, includeHidden) {
     const index = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1)) - 1;
     const bounds = host_shown().ContentBounds.of(timeline.document, 'published');
@@ -11892,7 +11906,7 @@ function endOf$1(last) {
     });
     return isEmpty(box) ? 0 : roundBox(box);
 }
-/** `timeline.setGuidelines`: false for a text that is no `<guidelines>` element. An empty text removes them. */ function setGuidelines(timeline, xml) {
+/** `timeline.setGuidelines`: false for a text that is not a `<guidelines>` element. An empty text removes them. */ function setGuidelines(timeline, xml) {
     if (xml !== '' && !isGuidelines(xml)) return false;
     timeline.node.setAttr('guides', xml === '' ? null : xml);
     return true;
@@ -11916,7 +11930,7 @@ function isGuidelines(xml) {
     ]
 ]);
 
-/** When the timeline of a symbol was edited last, from the changes of its file. */ class EditTime {
+/** The time of the last edit of a symbol's timeline, from the changes of its file. */ class EditTime {
     constructor(clock){
         this.clock = clock;
         this.isPaused = false;
@@ -11926,7 +11940,7 @@ function isGuidelines(xml) {
         if (!isOfTimeline || this.isPaused) return;
         if (attribute === undefined || !VIEW_STATE.has(attribute)) this.editedAt = this.clock.now();
     }
-    /** Changes a file in a way that is no edit of its timeline. */ pause(change) {
+    /** Changes a file in a way that does not count as an edit of its timeline. */ pause(change) {
         const before = this.isPaused;
         this.isPaused = true;
         change();
@@ -11934,7 +11948,7 @@ function isGuidelines(xml) {
     }
     /**
    * Seconds since 1970 of the last edit; undefined without any. They increase with each edit between two readings, also
-   * of the same second, so that whoever compares them sees it.
+   * of the same second, so that a comparison shows it.
    */ read(stored) {
         if (this.editedAt) {
             const seconds = Math.floor(this.editedAt.getTime() / 1000);
@@ -11970,7 +11984,7 @@ function joinPath(folder, leaf) {
     return name.replace(/&#(\d{2,3});?/g, (_, code)=>String.fromCharCode(Number(code)));
 }
 
-/** The ActionScript class that an item has when no other is named. Source: Adobe's reference, item.linkageBaseClass. */ const DEFAULT_BASE_CLASSES = {
+/** The default ActionScript class of an item. Source: Adobe's reference, item.linkageBaseClass. */ const DEFAULT_BASE_CLASSES = {
     'movie clip': 'flash.display.MovieClip',
     button: 'flash.display.SimpleButton',
     graphic: 'flash.display.MovieClip',
@@ -11997,7 +12011,7 @@ function defaultBaseClass(itemType) {
     setAttr(name, value) {
         this.node.setAttr(name, value);
     }
-    /** Full path, folders separated by `/`. Assigning changes the last part only; a `/` in it becomes a dash. */ get name() {
+    /** Full path, folders separated by `/`. Assignment changes the last part only; a `/` in it becomes a dash. */ get name() {
         return unescapeFileName(this.storedName);
     }
     set name(value) {
@@ -12042,13 +12056,13 @@ function defaultBaseClass(itemType) {
     set linkageIdentifier(value) {
         this.setAttr('linkageIdentifier', checkText('Item.linkageIdentifier', value) || null);
     }
-    /** Undefined for an item that is not exported (Adobe's reference): scripts test it to find out. */ get linkageClassName() {
+    /** Undefined for an item that is not exported (Adobe's reference): scripts test for it. */ get linkageClassName() {
         return this.hasClass ? readText(this, 'linkageClassName') : undefined;
     }
     set linkageClassName(value) {
         this.setAttr('linkageClassName', checkText('Item.linkageClassName', value) || null);
     }
-    /** An empty text for the class that the kind of item has by default; undefined for an item that is not exported. */ get linkageBaseClass() {
+    /** An empty text for the default class of the kind of item; undefined for an item that is not exported. */ get linkageBaseClass() {
         if (!this.hasClass) return undefined;
         const name = readText(this, 'linkageBaseClass');
         return name === defaultBaseClass(this.itemType) ? '' : name;
@@ -12118,10 +12132,10 @@ function defaultBaseClass(itemType) {
         const path = this.node.attr('sourceExternalFilepath');
         return path === undefined ? '' : this.library.document.uriOf(path);
     }
-    /** False too for a file that scripts may not touch. */ get sourceFileExists() {
+    /** Also false for a file that scripts may not touch. */ get sourceFileExists() {
         return this.sourceTime !== undefined;
     }
-    /** Seconds since 1970, eight hexadecimal digits: when the file had been changed that was imported; 0 where it is gone. */ get fileLastModifiedDate() {
+    /** Seconds since 1970, eight hexadecimal digits: the time of the imported file's last change; 0 if it is missing. */ get fileLastModifiedDate() {
         return hexSeconds(this.sourceFileExists ? readInteger(this.node, 'sourceLastImported') : 0);
     }
     get sourceFileIsCurrent() {
@@ -12136,7 +12150,7 @@ function defaultBaseClass(itemType) {
     if (seconds < 0) throw new HostError(`A time before 1970: ${seconds}`);
     return seconds.toString(16).padStart(8, '0');
 }
-/** @throws HostError for what is not a text. */ function checkFileUri(method, fileURI) {
+/** @throws HostError for a value that is not a text. */ function checkFileUri(method, fileURI) {
     if (typeof fileURI !== 'string') throw new HostError(`${method}: expected a file:/// URI, got ${String(fileURI)}`);
 }
 /** True for an item that names a file of the document in an attribute. */ function hasFile(node, attribute) {
@@ -12159,7 +12173,7 @@ function hasGrid(symbol) {
     return SIDES.some((side)=>symbol.attr(NAMES[side]) !== undefined);
 }
 /**
- * The guides of a symbol that gets them: a quarter of its width and height from each edge (the help of Flash CC, "Edit movie
+ * The initial guides of a symbol: a quarter of its width and height from each edge (the help of Flash CC, "Edit movie
  * clip symbols with 9-slice scaling").
  */ function firstGrid({ node, document }) {
     const box = host_shown().ContentBounds.of(document).ofFrame(node, 0);
@@ -12211,13 +12225,13 @@ const SYMBOL_TYPES = [
     graphic: '1'
 };
 /**
- * A symbol: an `Include` of DOMDocument.xml and the file that it names. Listing reads the head of the file only; the
- * timeline is parsed at first need. A symbol whose file is missing is there, empty.
+ * A symbol: an `Include` of DOMDocument.xml and the file that it names. Listing reads only the head of the file; the
+ * timeline is parsed at first use. A symbol whose file is missing is listed, and is empty.
  */ class SymbolItem extends Item {
     static{
         this.className = 'SymbolItem';
     }
-    constructor(/** The `Include`. */ entry, file, /** False when the document includes a file that is not there. */ hasContent, library){
+    constructor(/** The `Include`. */ entry, file, /** False if the included file is missing. */ hasContent, library){
         super(library), this.entry = entry, this.file = file, this.hasContent = hasContent;
         this.editTime = new EditTime(library.document);
         file.watcher = this.editTime;
@@ -12231,7 +12245,7 @@ const SYMBOL_TYPES = [
     attr(name) {
         return this.file.isParsed ? this.file.root.attr(name) : this.unparsedHead.attributes[name];
     }
-    /** The head of a file that is not parsed, so that it cannot have changed. */ get unparsedHead() {
+    /** The head of a file that is not parsed yet, and so cannot have changed. */ get unparsedHead() {
         this.head ??= this.file.head();
         return this.head;
     }
@@ -12278,7 +12292,7 @@ const SYMBOL_TYPES = [
         const stored = readInteger(this, 'lastModified');
         return hexSeconds(this.editTime.read(stored) ?? stored);
     }
-    /** Writes when the timeline was edited last, before the document is saved. */ writeEditTime() {
+    /** Writes the time of the timeline's last edit, before the document is saved. */ writeEditTime() {
         const seconds = this.editTime.read(readInteger(this, 'lastModified'));
         if (seconds === undefined) return;
         for (const node of [
@@ -12336,32 +12350,32 @@ const SYMBOL_TYPES = [
 }
 
 /** Bytes of a name that others are made of. Systems take 255, and what is added to a lock's name takes up to 28. */ const LONGEST$2 = 200;
-/** Bytes of a longer name that are kept; a checksum of all stands for the rest. */ const KEPT$1 = 180;
-/** How the names of hidden files begin that belong to a file and lie beside it: `.star.fla` for `star.fla`. */ function besideName({ paths, compression }, file) {
+/** Bytes kept of a longer name; a checksum of all replaces the rest. */ const KEPT$1 = 180;
+/** The start of the names of hidden files beside a file that belong to it: `.star.fla` for `star.fla`. */ function besideName({ paths, compression }, file) {
     const name = paths.basename(file);
     const bytes = new TextEncoder().encode(name);
     if (bytes.length <= LONGEST$2) return `.${name}`;
-    // A character that is cut in two is left out.
+    // A character that would be cut in two is left out.
     const start = new TextDecoder().decode(bytes.subarray(0, KEPT$1)).replace(/\uFFFD+$/, '');
     return `.${start}~${compression.crc32(bytes).toString(16)}`;
 }
 
 /**
- * Names that Windows takes for devices in every folder, whatever ending follows:
+ * Names that Windows treats as devices in every folder, whatever ending follows:
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
  */ const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*([.:]|$)/i;
 /** The devices by their own names: `\\.\COM1`. */ const NAMESPACE = /^[\\/]{2}[.][\\/]/;
 /** True for a name that is a device on Windows. */ function isDeviceName(name) {
     return DEVICE.test(name);
 }
-/** True for a path that leads to a device, where the platform is Windows: reading it may wait forever. */ function isDevicePath({ isWindows }, path) {
+/** True for the path of a device, if the platform is Windows: reading it may wait forever. */ function isDevicePath({ isWindows }, path) {
     return isWindows && (NAMESPACE.test(path) || path.split(/[\\/]/).some(isDeviceName));
 }
 
 /** The start of an absolute path of Windows: a drive, or a share of another machine. */ const START = /^([A-Za-z]:|[\\/]{2}[^\\/]+[\\/]+[^\\/]+)?/;
-/** Windows leaves dots and spaces at the end of a name out, and takes what follows a colon for a part of the file. */ const OTHER = /[. ]$|:/;
+/** Windows ignores dots and spaces at the end of a name, and reads the text after a colon as the name of a stream. */ const OTHER = /[. ]$|:/;
 /**
- * Refuses a path that Windows takes for another one: what was asked about would not be what is written.
+ * Refuses a path that Windows reads as a different one: the checked path would not be the written one.
  *
  * @param path - absolute, without `.` and `..`
  * @throws Error that names the part
@@ -12371,15 +12385,15 @@ const SYMBOL_TYPES = [
         isWindows
     }, path)) throw new Error(`${path}: the name of a device on Windows`);
     const part = path.replace(START, '').split(/[\\/]/).find((name)=>OTHER.test(name));
-    if (part !== undefined) throw new Error(`${path}: Windows takes ${JSON.stringify(part)} for another name; choose another one`);
+    if (part !== undefined) throw new Error(`${path}: Windows reads ${JSON.stringify(part)} as a different name; choose another one`);
 }
 
-/** Links that may lead to one another; systems follow no more either. */ const MAX_LINKS$2 = 40;
+/** Maximum number of links in a chain, as in systems. */ const MAX_LINKS$2 = 40;
 /**
- * The absolute path without links; the part of it that does not exist yet stays as it is. A link to something that does
- * not exist counts as what it leads to: writing there would make that file.
+ * The absolute path without links; the part of it that does not exist yet stays as it is. A link to a missing file
+ * resolves to that file: writing there would make it.
  *
- * @throws Error for links that lead in a circle.
+ * @throws Error for links in a circle.
  */ function resolveLinks(platform, file, followed = 0) {
     const { disk, paths } = platform;
     const absolute = paths.resolve(file);
@@ -12388,29 +12402,29 @@ const SYMBOL_TYPES = [
     } catch  {
         const parent = paths.dirname(absolute);
         if (parent === absolute) return absolute;
-        const place = paths.join(resolveLinks(platform, parent, followed), paths.basename(absolute));
-        if (!isLink(platform, place)) return place;
+        const resolved = paths.join(resolveLinks(platform, parent, followed), paths.basename(absolute));
+        if (!isLink(platform, resolved)) return resolved;
         if (followed === MAX_LINKS$2) throw new Error(`${file}: too many symbolic links`);
-        return resolveLinks(platform, paths.resolve(paths.dirname(place), disk.readLink(place)), followed + 1);
+        return resolveLinks(platform, paths.resolve(paths.dirname(resolved), disk.readLink(resolved)), followed + 1);
     }
 }
-/** A path that cannot be looked at counts as no link: it cannot be opened either. */ function isLink({ disk }, place) {
+/** A path that cannot be inspected does not count as a link: it cannot be opened either. */ function isLink({ disk }, path) {
     try {
-        return disk.linkStat(place)?.isLink === true;
+        return disk.linkStat(path)?.isLink === true;
     } catch  {
         return false;
     }
 }
 
-/** What the system gives a process to write to: links there lead to what is open, which may have no name. */ const OWN_STREAM = /^\/(?:dev\/(?:std(?:in|out|err)|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/;
-/** True for what a process has open: `/dev/stdout`, and what a shell gives for `>(…)`. */ function isOwnStream(file) {
+/** Where the system lists the open files of a process: links there resolve to open files, which may have no name. */ const OWN_STREAM = /^\/(?:dev\/(?:std(?:in|out|err)|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/;
+/** True for an open file of a process: `/dev/stdout`, and what a shell gives for `>(…)`. */ function isOwnStream(file) {
     return OWN_STREAM.test(file);
 }
 /**
- * The file or folder that writing to a name writes. Links are followed, those at the end of the path too; the part that
- * does not exist yet stays as it is.
+ * The file or folder that is written through a name. Links are followed, those at the end of the path too; the part
+ * that does not exist yet stays as it is.
  *
- * @throws Error for links in a circle, and for a name that Windows would take for another one
+ * @throws Error for links in a circle, and for a name that Windows reads as a different one
  */ function pathToWrite(platform, file) {
     const absolute = platform.paths.resolve(file);
     refuseOtherName(platform, absolute);
@@ -12420,8 +12434,8 @@ const SYMBOL_TYPES = [
     return resolved;
 }
 /**
- * The entry of a folder that a name stands for. Links on the way are followed, and not one that the name itself is: for
- * what is removed, or replaced by something else.
+ * The entry of a folder with a given name. Links in its folders are followed, but not a link at the end: for an entry
+ * that is removed or replaced.
  *
  * @throws as `pathToWrite`
  */ function entryToWrite(platform, file) {
@@ -12432,14 +12446,14 @@ const SYMBOL_TYPES = [
     return inFolder(platform, pathToWrite(platform, folder), paths.basename(absolute));
 }
 /**
- * An entry of a folder. A link of that name is not followed: for what is made anew, moved or removed, where the system
- * follows none either.
+ * An entry of a folder. A link of that name is not followed: for entries that are made, moved or removed, where the
+ * system does not follow links either.
  *
- * @throws Error for what is not the name of an entry
+ * @throws Error for a text that is not the name of an entry
  */ function inFolder(platform, folder, name) {
     const { paths } = platform;
     const isName = name !== '' && name !== '.' && name !== '..' && !name.includes('/');
-    if (!isName || name.includes(paths.sep)) throw new Error(`${folder}: ${JSON.stringify(name)} is no name`);
+    if (!isName || name.includes(paths.sep)) throw new Error(`${folder}: ${JSON.stringify(name)} is not the name of an entry`);
     const entry = paths.join(folder, name);
     refuseOtherName(platform, entry);
     return entry;
@@ -12448,27 +12462,27 @@ const SYMBOL_TYPES = [
     return paths.dirname(file);
 }
 /**
- * A place below a folder, where the names come from a document or from this program: a link there is a stranger's.
+ * A path below a folder, for names from a document or from this program: a link there is untrusted.
  *
  * @param name - a path below the folder
- * @throws Error that names the link, or for a path that leads out of the folder
+ * @throws Error that names the link, or for a path outside the folder
  */ function placeBelow(platform, folder, name) {
     const { disk, paths } = platform;
-    let place = folder;
+    let current = folder;
     for (const part of paths.normalize(name).split(paths.sep)){
         if (part === '.' || part === '') continue;
-        place = inFolder(platform, place, part);
-        if (disk.linkStat(place)?.isLink === true) throw new Error(`${place} is a link, through which nothing is written: remove it, or write elsewhere`);
+        current = inFolder(platform, current, part);
+        if (disk.linkStat(current)?.isLink === true) throw new Error(`${current} is a link, and nothing is written through links: remove it, or write elsewhere`);
     }
-    return place;
+    return current;
 }
-/** Makes a new folder in a folder. @param start - what its name begins with */ function makeTemporaryFolder(platform, folder, start) {
+/** Makes a new folder in a folder. @param start - the beginning of its name */ function makeTemporaryFolder(platform, folder, start) {
     const made = platform.disk.makeTemporaryFolder(inFolder(platform, folder, start));
     return inFolder(platform, folder, platform.paths.basename(made));
 }
 
-/** What follows the hidden name of a file in those of its temporary files. */ const TEMPORARY = /^[.][0-9a-f]{8}-[0-9a-f]{4}[.]tmp$/;
-/** A new name beside a file, for what will take its place. */ function temporaryBeside(platform, file) {
+/** The rest of a temporary file's name, after the hidden name of its file. */ const TEMPORARY = /^[.][0-9a-f]{8}-[0-9a-f]{4}[.]tmp$/;
+/** A new name beside a file, for its replacement. */ function temporaryBeside(platform, file) {
     const word = crypto.randomUUID().slice(0, 13);
     return inFolder(platform, folderOf(platform, file), `${besideName(platform, file)}.${word}.tmp`);
 }
@@ -12478,13 +12492,16 @@ const SYMBOL_TYPES = [
 }
 
 /**
- * Has remains removed when the process ends before it gives them up, where somebody can.
+ * Registers files to be removed if the process ends before it releases them, if the platform can.
  *
- * @returns what gives them up
+ * @returns a function that releases them
  */ function removeAtEnd({ processes }, remains) {
     return (remains.length > 0 ? processes.removeAtEnd?.(remains) : undefined) ?? (()=>undefined);
 }
-/** The folders of a path that do not exist yet, the innermost first. The root of a disk is there, though not to be seen. */ function missingFolders(platform, folder) {
+/**
+ * The folders of a path that do not exist yet, the innermost first. The root of a disk always exists, even if it cannot
+ * be read.
+ */ function missingFolders(platform, folder) {
     const missing = [];
     let at = folder;
     for(let above = folderOf(platform, at); above !== at && !platform.disk.exists(at);){
@@ -12494,20 +12511,20 @@ const SYMBOL_TYPES = [
     }
     return missing;
 }
-/** Folders that were made for a document. Where something else was put into one, it stays. */ function asEmpty(folders) {
+/** Folders made for a document. One that has other content stays. */ function asEmpty(folders) {
     return folders.map((path)=>({
             path,
             isEmpty: true
         }));
 }
-/** Removes folders that were made in vain, the innermost first, as far as they are empty. */ function removeEmpty(disk, folders) {
+/** Removes unused new folders that are empty, the innermost first. */ function removeEmpty(disk, folders) {
     try {
         for (const folder of folders)disk.removeFolder(folder);
     } catch  {
         return;
     }
 }
-/** Removes what was written in vain; that it fails too must not hide the first error. */ function discard(disk, path) {
+/** Removes an unused new file; a failure must not hide the first error. */ function discard(disk, path) {
     try {
         disk.removeAll(path);
     } catch  {
@@ -12516,9 +12533,9 @@ const SYMBOL_TYPES = [
 }
 
 /**
- * Writes a file: beside its place, and then moved there. At every moment the old file is there or the new one, whole; a
- * write that fails leaves the old one, and nothing else. A new file has the permissions of the old one. What is no file,
- * such as a device, is written as it is.
+ * Writes a file: first beside its path, then moved there. At every moment the old file or the new one is there, whole;
+ * a failed write leaves only the old one. A new file has the permissions of the old one. A target that is not a file,
+ * such as a device, is written directly.
  *
  * @param content - texts are written as UTF-8
  * @throws Error of the system, with its code; EACCES for a file that is write-protected
@@ -12573,7 +12590,7 @@ function writeProtected(file) {
     set font(value) {
         this.node.setAttr('font', checkText('FontItem.font', value));
     }
-    /** Told by the font's PostScript name, and written into it. */ get bold() {
+    /** Read from the font's PostScript name, and written into it. */ get bold() {
         return /-.*bold/i.test(this.font);
     }
     set bold(value) {
@@ -13016,7 +13033,7 @@ const strict = new TextDecoder('utf-8', {
     fatal: true,
     ignoreBOM: true
 });
-/** A UTF-16 unit takes at most three bytes in UTF-8. */ const BYTES_PER_CHARACTER = 3;
+/** A UTF-16 unit takes a maximum of three bytes in UTF-8. */ const BYTES_PER_CHARACTER = 3;
 /**
  * The text of an entry, its byte order mark kept, so that encoding gives the same bytes again. The size is checked
  * before anything is read.
@@ -13094,7 +13111,7 @@ function emptyClipboard() {
     };
 }
 
-/** A fault of the file system in plain words. `what` as in "cannot be read". */ function explainFault(path, what, error) {
+/** An error of the file system in plain words. `what` as in "cannot be read". */ function explainFault(path, what, error) {
     if (error instanceof host_errors.DocumentError) return error;
     return new host_errors.DocumentError(path, `${what}: ${host_errors.faultReason(error)}`);
 }
@@ -13110,24 +13127,24 @@ function emptyClipboard() {
     return true;
 }
 const BYTES = Int32Array.BYTES_PER_ELEMENT;
-/** All but up to three bytes at the end. Words begin at whole places only. */ function wordsOf(bytes) {
+/** All but up to three bytes at the end. Words must be aligned. */ function wordsOf(bytes) {
     const { buffer, byteOffset, length } = bytes.byteOffset % BYTES === 0 ? bytes : new Uint8Array(bytes);
     return new Int32Array(buffer, byteOffset, Math.floor(length / BYTES));
 }
 
-/** How many texts that were made are kept: reading one asks for its size before. */ const KEPT = 1;
+/** Number of converted texts to keep: reading an entry asks for its size first. */ const KEPT = 1;
 /**
- * An FLA of Flash 5 to CS4: its files are made of it when they are asked for. It can be read; saving it makes an FLA or
- * XFL of Flash CS5 and later.
+ * An FLA of Flash 5 to CS4: its files are made from it at each request. It can be read; saving it makes an FLA or XFL
+ * of Flash CS5 and later.
  */ class BinaryContainer {
     /** @throws DocumentError for damaged files, and those of other programs. */ constructor(platform, file, source, limits){
         this.platform = platform;
         this.source = source;
         this.kind = 'fla';
         this.made = new Map();
-        /** What could not be read until now. */ this.faults = new Set();
-        this.note = (place, reason)=>{
-            const line = `${this.path}, ${place}: ${reason}`;
+        /** What could not be read so far. */ this.faults = new Set();
+        this.note = (part, reason)=>{
+            const line = `${this.path}, ${part}: ${reason}`;
             if (this.faults.has(line)) return;
             this.faults.add(line);
             this.tell?.(line);
@@ -13153,8 +13170,8 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
     bytes(name) {
         if (!this.has(name)) throw new host_errors.DocumentError(this.label(name), 'no such entry');
         if (!this.document.isText(name)) return this.told(this.label(name), ()=>this.document.mediaBytes(name));
-        const kept = this.made.get(name);
-        if (kept !== undefined) return kept;
+        const cached = this.made.get(name);
+        if (cached !== undefined) return cached;
         const bytes = new TextEncoder().encode(this.text(name));
         if (this.made.size >= KEPT) this.made.clear();
         this.made.set(name, bytes);
@@ -13182,7 +13199,7 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
             });
         for (const line of this.faults)this.tell(line);
     }
-    /** What a document of XFL cannot hold, or is not made here, in words; reads the whole document. */ losses() {
+    /** What an XFL document cannot contain, or this converter does not make, in words; reads the whole document. */ losses() {
         return this.told(this.path, ()=>this.document.losses());
     }
     isChangedOnDisk() {
@@ -13209,7 +13226,7 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
     if (!container.has(name) || container.size(name) !== content.length) return false;
     return hasSameBytes(container.bytes(name), content);
 }
-/** The text of the `.xfl` file, which stands for its folder. */ const PROXY_CONTENT = new TextEncoder().encode('PROXY-CS5');
+/** The text of the `.xfl` file, which represents its folder. */ const PROXY_CONTENT = new TextEncoder().encode('PROXY-CS5');
 const MIMETYPE = 'mimetype';
 const MIMETYPE_CONTENT = new TextEncoder().encode('application/vnd.adobe.xfl');
 /** Entries that say what the container is, and do not belong to the document itself. */ function isMarker(name) {
@@ -13237,20 +13254,20 @@ const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
 /** Characters that HFS+ leaves out when it compares names. */ const IGNORED = /[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g;
 /** `.git` and its short name on NTFS, which drops dots and spaces at the end, and takes what follows `:` for a stream. */ const GIT = /^(\.git|git~\d+)[. ]*(:.*)?$/i;
 /**
- * True for a name that some system takes for the folder of a repository, whose files run programs. Git refuses the same
+ * True for a name that some system treats as the folder of a repository, whose files run programs. Git refuses the same
  * names: `verify_dotfile`, `is_ntfs_dotgit` and `is_hfs_dotgit` in its sources.
  */ function isGitName(name) {
     return GIT.test(name.replace(IGNORED, ''));
 }
 
-/** A folder as what is below it begins: the root of a disk ends in a separator, other folders do not. */ function withSeparator(folder, separator) {
+/** The prefix of all paths below a folder: the root of a disk ends in a separator already, other folders do not. */ function withSeparator(folder, separator) {
     return folder.endsWith(separator) ? folder : folder + separator;
 }
 
 /**
- * The files of an XFL folder. Symbolic links are followed as long as they stay inside the folder; sockets, pipes and the
- * like are passed over, and so is what belongs to a repository.
- * @throws DocumentError for a link that leads outside, and when a limit is exceeded.
+ * The files of an XFL folder. Symbolic links are followed as long as they stay inside the folder; sockets, pipes and
+ * the like are skipped, and so is what belongs to a repository.
+ * @throws DocumentError for a link that points outside, and when a limit is exceeded.
  */ function listFolder(platform, folder, limits) {
     const { disk, paths } = platform;
     const root = disk.realPath(folder);
@@ -13269,10 +13286,10 @@ const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
             const target = isLink ? targetOf$2(disk, file) : realAbove + name;
             if (target === undefined) continue;
             if (target !== root && !target.startsWith(withSeparator(root, paths.sep))) {
-                throw new host_errors.DocumentError(folder, `the link ${prefix}${name} leads outside the document`);
+                throw new host_errors.DocumentError(folder, `the link ${prefix}${name} points outside the document`);
             }
             if (isLink && target.slice(root.length).split(paths.sep).some(isGitName)) {
-                throw new host_errors.DocumentError(folder, `the link ${prefix}${name} leads into a repository's own folder`);
+                throw new host_errors.DocumentError(folder, `the link ${prefix}${name} points into the folder of a repository`);
             }
             const stat = disk.stat(file);
             if (stat?.isFolder && (prefix !== '' || isDocumentFolder(name))) visit(file, target, `${prefix}${name}/`);
@@ -13287,10 +13304,10 @@ const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
         });
         total += size;
         if (files.size > limits.maxEntries) {
-            throw new host_errors.DocumentError(folder, `holds more files than the limit maxEntries, ${limits.maxEntries}`);
+            throw new host_errors.DocumentError(folder, `contains more files than the limit maxEntries, ${limits.maxEntries}`);
         }
         if (total > limits.maxTotalSize) {
-            throw new host_errors.DocumentError(folder, `holds more bytes than the limit maxTotalSize, ${limits.maxTotalSize}`);
+            throw new host_errors.DocumentError(folder, `contains more bytes than the limit maxTotalSize, ${limits.maxTotalSize}`);
         }
     }
     visit(folder, root, '');
@@ -13299,11 +13316,11 @@ const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
         warnings
     };
 }
-/** Stands in a name for bytes that are not UTF-8. */ const NO_UTF8 = '\uFFFD';
+/** Replaces bytes in a name that are not UTF-8. */ const NO_UTF8 = '\uFFFD';
 function passedOver(folder, name) {
-    return `${folder}: the name of ${name} is not UTF-8; the file is passed over; rename it`;
+    return `${folder}: the name of ${name} is not UTF-8; the file is skipped; rename it`;
 }
-/** Where a link leads; undefined for one that leads nowhere: there is nothing to read. */ function targetOf$2(disk, link) {
+/** The target of a link; undefined if it does not exist: there is nothing to read. */ function targetOf$2(disk, link) {
     try {
         return disk.realPath(link);
     } catch  {
@@ -13311,7 +13328,7 @@ function passedOver(folder, name) {
     }
 }
 
-/** Tells the locks of this thread from all others. */ let word;
+/** Distinguishes the locks of this thread from all others. */ let word;
 const ownWord = ()=>word ??= crypto.randomUUID();
 let count = 0;
 /** The owner of a new lock. */ function newOwner({ processes: { id, birth, machine } }) {
@@ -13323,7 +13340,7 @@ let count = 0;
         count: ++count
     };
 }
-/** Undefined for a text that is none of a lock, or not all of one. */ function parseOwner(text) {
+/** Undefined for a text that is not that of a lock, or is cut off. */ function parseOwner(text) {
     try {
         const owner = JSON.parse(text);
         const { id, birth, machine, word } = owner ?? {};
@@ -13341,37 +13358,37 @@ let count = 0;
     return word === ownWord() || machine === processes.machine && !processes.isRunning(id, birth);
 }
 
-/** Bytes of a lock file at most. */ const LONGEST$1 = 1000;
-/** What follows the name of a lock in those of its announcements and of the locks for removing it. */ const OF_LOCK = /^[0-9a-f]{1,8}(\.[0-9a-f]{12})?$|^[0-9a-f]{12}$/;
-/** Files that say whose they are. Other processes make and remove them at any time: a file that is gone is no error. */ class LockFiles {
+/** Maximum size of a lock file, in bytes. */ const LONGEST$1 = 1000;
+/** What follows the name of a lock in the names of its announcements and of the locks for removing it. */ const OF_LOCK = /^[0-9a-f]{1,8}(\.[0-9a-f]{12})?$|^[0-9a-f]{12}$/;
+/** Files that name their owner. Other processes make and remove them at any time: a missing file is not an error. */ class LockFiles {
     constructor(platform){
         this.platform = platform;
     }
-    /** True for a plain file: nothing else is opened, for a pipe would be waited for. */ isFile(path) {
+    /** True for a plain file: nothing else is opened, as opening a pipe would wait. */ isFile(path) {
         return this.platform.disk.linkStat(path)?.isFile === true;
     }
-    /** @throws Error with the code EEXIST where the file is there */ create(file, text) {
+    /** @throws Error with the code EEXIST if the file exists */ create(file, text) {
         this.platform.disk.create(file, [
             new TextEncoder().encode(text)
         ], {
             isSynced: false
         });
     }
-    /** @throws Error where the file cannot be read */ readExisting(file) {
+    /** @throws Error if the file cannot be read */ readExisting(file) {
         if (!this.isFile(file)) throw new Error(`${file} is not a file`);
         return new TextDecoder().decode(this.platform.disk.readStart(file, LONGEST$1));
     }
-    /** The text of a file; undefined where nothing can be read. */ read(file) {
+    /** The text of a file; undefined if it cannot be read. */ read(file) {
         try {
             return this.readExisting(file);
         } catch  {
             return undefined;
         }
     }
-    /** Undefined for a file that is gone, or does not say whose it is. */ ownerOf(file) {
+    /** Undefined for a file that is missing, or does not name its owner. */ ownerOf(file) {
         return parseOwner(this.read(file) ?? '');
     }
-    /** True for a file that is gone, too, and for one that is from the future as far. */ isOlderThan(file, milliseconds, nowMs) {
+    /** Also true for a missing file, and for one that is as far in the future. */ isOlderThan(file, milliseconds, nowMs) {
         const modifiedMs = this.modifiedMs(file);
         return modifiedMs === undefined || Math.abs(nowMs - modifiedMs) > milliseconds;
     }
@@ -13382,7 +13399,7 @@ let count = 0;
         const { disk, paths } = this.platform;
         const folder = folderOf(this.platform, file);
         const start = `${paths.basename(file)}.`;
-        return disk.list(folder).filter(({ name, isLink })=>!isLink && name.startsWith(start) && OF_LOCK.test(name.slice(start.length))).map(({ name })=>inFolder(this.platform, folder, name)).filter((one)=>this.isFile(one));
+        return disk.list(folder).filter(({ name, isLink })=>!isLink && name.startsWith(start) && OF_LOCK.test(name.slice(start.length))).map(({ name })=>inFolder(this.platform, folder, name)).filter((file)=>this.isFile(file));
     }
     tryToRemove(file) {
         try {
@@ -13394,14 +13411,14 @@ let count = 0;
 }
 
 /**
- * No save takes that long: a lock that is older was left behind, and its process number given to another. One that is
- * from the future as far tells nothing.
+ * No save takes that long: an older lock is stale, and its process number may be in use again. One that is as far in
+ * the future counts as stale too.
  */ const OLDEST_MS = 10 * 60 * 1000;
-/** The rest of the name of an announcement, behind the name of the lock. */ const ANNOUNCEMENT = /^[0-9a-f]{12}$/;
+/** The rest of the name of an announcement, after the name of the lock. */ const ANNOUNCEMENT = /^[0-9a-f]{12}$/;
 /**
- * The right to write a document, which one process has at a time: a file beside it that only one can make. It is written
- * under another name first, its announcement, and then linked, so that it says whose it is from the first moment. A lock
- * that its process left behind when it died counts for nothing.
+ * The right to write a document, which one process has at a time: a file beside it that only one process can make. It
+ * is written under another name first, its announcement, and then linked, so that it says whose it is from the first
+ * moment. The lock of a process that has ended is ignored.
  */ class SaveLock {
     constructor(platform, file, document){
         this.platform = platform;
@@ -13414,9 +13431,9 @@ let count = 0;
         this.announcement = this.beside(crypto.randomUUID().slice(-12));
     }
     /**
-   * @param file - the lock file; its folder is there
+   * @param file - the lock file; its folder must exist
    * @param document - the document, for messages
-   * @throws DocumentError where another process has the lock.
+   * @throws DocumentError if another process has the lock.
    */ static take(platform, file, document) {
         const lock = new SaveLock(platform, file, document);
         lock.giveUp = removeAtEnd(platform, lock.remains());
@@ -13429,22 +13446,22 @@ let count = 0;
             throw error;
         }
     }
-    /** True where a process that has not ended has the lock. Nothing is written. */ static isHeld(platform, file) {
+    /** True if a running process has the lock. Nothing is written. */ static isHeld(platform, file) {
         const lock = new SaveLock(platform, file, file);
         const text = lock.files.read(file);
         return text !== undefined && !lock.isLeftBehind(text);
     }
-    /** @throws DocumentError where another process took the lock for left behind, after a long pause of this one. */ check() {
+    /** @throws DocumentError if another process considered the lock stale, after a long pause of this one. */ check() {
         if (this.files.isFile(this.file) && this.files.readExisting(this.file) === this.text) return;
         throw new host_errors.DocumentError(this.document, 'cannot be saved: another process saves it; try again');
     }
     release() {
         const text = this.files.read(this.file);
-        // What was saved is saved; the lock of a process that has ended counts for nothing.
+        // What was saved is saved; the lock of a process that has ended is ignored.
         if (text === undefined || text === this.text) this.files.tryToRemove(this.file);
         this.giveUp();
     }
-    /** The announcement may be written in part. The text is that of no other lock: that of whoever comes next stays. */ remains() {
+    /** The announcement may be incomplete. No other lock has this text, so the lock of the next process stays. */ remains() {
         return [
             {
                 path: this.announcement
@@ -13469,7 +13486,7 @@ let count = 0;
             this.platform.disk.link(this.announcement, this.file);
             return true;
         } catch (error) {
-            // Over a network, the answer to a link that was made can get lost: it is then asked for again.
+            // Over a network, the answer that a link was made can get lost, and the request is repeated.
             if (isThere(error)) return this.files.read(this.file) === this.text;
             return this.tryToCreate();
         }
@@ -13484,21 +13501,21 @@ let count = 0;
         }
     }
     /**
-   * Of two processes that find the same lock left behind, the second could remove the new lock of the first. So there is
-   * a lock for removing that very lock, named after its text.
+   * Of two processes that find the same stale lock, the second could remove the new lock of the first. So there is a
+   * lock for removing that very lock, named after its text.
    *
-   * @returns true when there is no lock any more
+   * @returns true if the lock has been removed
    */ removeLeftBehind() {
         const { disk } = this.platform;
         if (disk.linkStat(this.file) === undefined) return true;
         if (!this.files.isFile(this.file)) throw this.noLock();
-        const found = this.files.read(this.file);
-        if (found === undefined) return true;
-        if (!this.isLeftBehind(found)) return false;
-        const right = new SaveLock(this.platform, this.beside(this.checksum(found)), this.document);
+        const text = this.files.read(this.file);
+        if (text === undefined) return true;
+        if (!this.isLeftBehind(text)) return false;
+        const right = new SaveLock(this.platform, this.beside(this.checksum(text)), this.document);
         if (!right.tryToTake()) return false;
         try {
-            if (this.files.read(this.file) === found) disk.removeFile(this.file);
+            if (this.files.read(this.file) === text) disk.removeFile(this.file);
             return true;
         } finally{
             right.release();
@@ -13516,7 +13533,7 @@ let count = 0;
             return owner !== undefined && !isGone(this.platform, owner);
         });
     }
-    /** Removes what processes that died left beside the lock. A living one can do without its announcement. */ removeRemains() {
+    /** Removes what dead processes left beside the lock. A running process does not need its announcement any more. */ removeRemains() {
         for (const file of this.files.beside(this.file)){
             const owner = this.files.ownerOf(file);
             if (owner === undefined || isGone(this.platform, owner) || this.files.isOlderThan(file, OLDEST_MS, this.nowMs)) this.files.tryToRemove(file);
@@ -13525,7 +13542,7 @@ let count = 0;
     busy() {
         const owner = this.files.ownerOf(this.file);
         const isHere = owner?.machine === this.platform.processes.machine;
-        return new host_errors.DocumentError(this.document, `is being saved by another process${owner ? ` (${owner.id} on ${owner.machine})` : ''}; try again when it is done${isHere ? '' : `, or remove ${this.file} if it has ended`}`);
+        return new host_errors.DocumentError(this.document, `is being saved by another process${owner ? ` (${owner.id} on ${owner.machine})` : ''}; try again when it has finished${isHere ? '' : `, or remove ${this.file} if it has ended`}`);
     }
     noLock() {
         return new host_errors.DocumentError(this.document, `cannot be saved: ${this.file} is in the way of the lock, and is not a lock; remove it`);
@@ -13548,8 +13565,8 @@ const LONGEST = 60;
     return `${JSON.stringify(`${text.slice(0, longest)}…`)} (${text.length} characters)`;
 }
 
-/** Signs that mean something to Windows, and dots and spaces at the end. */ const NO_NAME = /[<>:"|?*\\]|[. ]$/;
-/** True for what Windows keeps in no name. */ function isNoName(part) {
+/** Characters that are special on Windows, and dots and spaces at the end. */ const NO_NAME = /[<>:"|?*\\]|[. ]$/;
+/** True for a character that Windows does not allow in names. */ function isNoName(part) {
     return NO_NAME.test(part) || Array.from(part).some((sign)=>sign < ' ');
 }
 /** Why a file of a document may not be written into a folder under its name; null when it may. */ function fileNameFault(name, isWindows) {
@@ -13560,17 +13577,17 @@ const LONGEST = 60;
 }
 
 /**
- * The file that a name of an entry leads to, links resolved, as a path below the document's folder with `/` in it.
+ * The file that the name of an entry resolves to, links followed, as a path below the document's folder with `/` in it.
  *
  * @param root - the document's folder, links resolved
- * @throws DocumentError when that leads out of the document, or into a repository's own folder.
+ * @throws DocumentError when that is outside the document, or in the folder of a repository.
  */ function resolveInDocument({ disk, paths, isWindows }, root, name) {
     refuseName$1(root, name, isWindows);
     let target = root;
     for (const part of name.split('/')){
         target = paths.join(target, part);
         if (disk.linkStat(target)?.isLink) target = disk.realPath(target);
-        if (!target.startsWith(withSeparator(root, paths.sep))) throw new host_errors.DocumentError(paths.join(root, name), 'leads outside the document');
+        if (!target.startsWith(withSeparator(root, paths.sep))) throw new host_errors.DocumentError(paths.join(root, name), 'points outside the document');
     }
     const file = target.slice(withSeparator(root, paths.sep).length).split(paths.sep).join('/');
     refuseName$1(root, file, isWindows);
@@ -13581,26 +13598,26 @@ function refuseName$1(root, name, isWindows) {
     if (fault !== null) throw new host_errors.DocumentError(root, `cannot be saved: ${fault}`);
 }
 /**
- * The path of a file below the document's folder that no link is on the way to.
+ * The absolute path of a file below the document's folder, checked to go through no link.
  *
  * @param root - the document's folder, links resolved
  * @param file - as `resolveInDocument` gives it
- * @throws DocumentError where there is a link, or a folder in place of the file.
+ * @throws DocumentError for a link, or a folder in place of the file.
  */ function placeWithoutLinks(platform, root, file) {
     const { disk, isWindows } = platform;
     refuseName$1(root, file, isWindows);
     const parts = file.split('/');
-    let place = root;
+    let current = root;
     for (const [index, part] of parts.entries()){
-        place = inFolder(platform, place, part);
-        const stat = disk.linkStat(place);
+        current = inFolder(platform, current, part);
+        const stat = disk.linkStat(current);
         const isExpected = index < parts.length - 1 ? stat?.isFolder : stat?.isFile;
-        if (stat !== undefined && !isExpected) throw new host_errors.DocumentError(place, 'was exchanged for something else while the document was saved');
+        if (stat !== undefined && !isExpected) throw new host_errors.DocumentError(current, 'was replaced by something else while the document was being saved');
     }
-    return place;
+    return current;
 }
 
-/** The form in which entries are known: `/` between folders (CS5 also writes `\`), no `.` and no empty parts. */ function normalizeName(name) {
+/** The normalised form of entry names: `/` between folders (CS5 also writes `\`), no `.` and no empty parts. */ function normalizeName(name) {
     if (!/\\|^\.|\/[./]/.test(name)) return name;
     const slashed = name.replaceAll('\\', '/');
     const parts = slashed.split('/').filter((part, index)=>part !== '.' && (part !== '' || index === 0));
@@ -13608,15 +13625,15 @@ function refuseName$1(root, name, isWindows) {
 }
 /** Why a normalised name cannot be a file of the document; null when it can. `written`: the name as messages show it. */ function nameFault(name, written = name) {
     if (name === '') return 'an entry has no name';
-    if (name.includes('\0')) return `the name of the entry ${JSON.stringify(written)} holds a zero byte`;
+    if (name.includes('\0')) return `the name of the entry ${JSON.stringify(written)} contains a zero byte`;
     if (name.startsWith('/') || /^[A-Za-z]:/.test(name) || /(?:^|\/)\.\.(?:\/|$)/.test(name)) {
-        return `the entry ${JSON.stringify(written)} leads outside the document`;
+        return `the entry ${JSON.stringify(written)} points outside the document`;
     }
     return null;
 }
 
 /** The names of contents that wait in the folder of a save. */ const CONTENT = /^(new|old)-\d+$/;
-/** True for a value that is a step, and whose names lead nowhere outside. */ function isStep(value) {
+/** True if a value is a step none of whose names points outside. */ function isStep(value) {
     const { name, file, staged, backup } = value ?? {};
     return isEntryName(name) && isEntryName(file) && isContent(staged) && isContent(backup);
 }
@@ -13627,8 +13644,8 @@ function isContent(value) {
     return value === null || typeof value === 'string' && CONTENT.test(value);
 }
 
-/** Stands in the folder of a save from the moment when all new content is on the disk: the save will be completed. */ const FORWARD = 'journal.json';
-/** Stands there instead when the save is taken back. */ const BACKWARD = 'undo.json';
+/** The journal of a save, written once all new content is on the disk: the save will be completed. */ const FORWARD = 'journal.json';
+/** The journal of a save that is being undone. */ const BACKWARD = 'undo.json';
 /** A journal that is not complete yet. */ const DRAFT = 'journal.new';
 const JOURNALS = [
     FORWARD,
@@ -13636,29 +13653,29 @@ const JOURNALS = [
     DRAFT
 ];
 const LARGEST_JOURNAL = 2 ** 26;
-/** How the folder of a save begins, in the folder of the document; what proves that UUID follows, and what the system adds. */ const SAVE_PREFIX = '.saving-';
+/** How the name of a save's folder begins; then come a UUID, its proof, and what the system adds. */ const SAVE_PREFIX = '.saving-';
 const PROVED_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{32})-\w+$/;
-/** Stands for a proof where none can be made, and proves nothing. */ const NO_PROOF = '0'.repeat(32);
-/** Of the bits of a file those that let somebody read and write it; run it, too; and give the owner's rights away, too. */ const READ_AND_WRITE = 0o666;
+/** Takes the place of a proof where none can be made, and proves nothing. */ const NO_PROOF = '0'.repeat(32);
+/** Permission bits: read and write; the same and execute; the same and setuid, setgid and sticky. */ const READ_AND_WRITE = 0o666;
 const PERMISSIONS$2 = 0o777;
 const ALL_BITS = 0o7777;
 /**
- * A save of an XFL folder, with all that it needs, in a folder inside it. Either its journal says that the save is to be
- * completed, or that it is to be taken back; both can be gone on with after the process died. A journal may as well have
- * come with a stranger's document: the name of the folder and the journal hold proofs that this user wrote them.
+ * A save of an XFL folder, with all that it needs, in a folder inside it. Either its journal says that the save is to
+ * be completed, or that it is to be undone; both can be continued after the process died. A journal may also have come
+ * with a stranger's document: the name of the folder and the journal hold proofs that this user wrote them.
  */ class FolderSave {
     constructor(platform, root, folder, id){
         this.platform = platform;
         this.root = root;
         this.folder = folder;
         this.id = id;
-        /** Lets the folder stay when the process dies. */ this.giveUp = ()=>undefined;
+        /** Keeps the folder when the process dies. */ this.giveUp = ()=>undefined;
     }
     /**
    * Makes the folder of a new save.
    *
    * @param root - the document's folder, links resolved
-   * @param isToBeProved - whether the save may have to be gone on with, should the process die
+   * @param isToBeProved - whether another process may have to continue the save if this one dies
    * @throws DocumentError when nothing can be proved of one that may.
    */ static begin(platform, root, isToBeProved) {
         const id = crypto.randomUUID();
@@ -13673,7 +13690,7 @@ const ALL_BITS = 0o7777;
         save.removeIfDead();
         return save;
     }
-    /** The saves that a document's folder holds, whose journals are this user's, and the others that have a journal. */ static find(platform, root) {
+    /** The saves in a document's folder: those whose journals are this user's, and the others that have a journal. */ static find(platform, root) {
         const { disk } = platform;
         return disk.list(root).filter(({ name, isLink })=>name.startsWith(SAVE_PREFIX) && !isLink).map(({ name })=>inFolder(platform, root, name)).filter((folder)=>disk.linkStat(folder)?.isFolder).map((folder)=>({
                 folder,
@@ -13689,10 +13706,10 @@ const ALL_BITS = 0o7777;
     at(name) {
         return inFolder(this.platform, this.folder, name);
     }
-    /** A content that waits there; undefined where it is no more, and where something else than a file stands for it. */ waiting(name) {
+    /** A content that waits there; undefined if it is not there any more, or is not a file. */ waiting(name) {
         return this.platform.disk.linkStat(this.at(name))?.isFile ? this.at(name) : undefined;
     }
-    /** Undefined where it was not begun to change the document's files, and for a journal that is none of this save. */ journal() {
+    /** Undefined if no file of the document was changed yet, and for a journal that does not belong to this save. */ journal() {
         if (this.waiting(BACKWARD)) return this.read(BACKWARD, 'backward');
         return this.waiting(FORWARD) === undefined ? undefined : this.read(FORWARD, 'forward');
     }
@@ -13713,7 +13730,7 @@ const ALL_BITS = 0o7777;
         disk.sync(this.folder);
         this.giveUp();
     }
-    /** Takes the steps in their order. What is done already is passed over. */ complete(steps) {
+    /** Takes the steps in their order. Steps already taken are skipped. */ complete(steps) {
         const { disk } = this.platform;
         const folders = new Set();
         for (const { file, staged } of steps){
@@ -13737,7 +13754,9 @@ const ALL_BITS = 0o7777;
             else if (backup === null && staged !== null && !this.waiting(staged)) this.removeIfThere(file);
         }
     }
-    /** Goes on where a process that died stopped, and leaves nothing of the save. @throws DocumentError when it cannot. */ recover() {
+    /**
+   * Continues where a process that died stopped, and leaves nothing of the save. @throws DocumentError when it cannot.
+   */ recover() {
         const journal = this.journal();
         if (journal) {
             for (const step of journal.steps)this.takeNoRights(step);
@@ -13748,8 +13767,8 @@ const ALL_BITS = 0o7777;
         this.platform.disk.sync(this.root);
     }
     /**
-   * Removes what a save keeps in its folder, the journal first, so that what is left of it is never gone on with; then
-   * the folder, if nothing else is in it.
+   * Removes what a save keeps in its folder, the journal first, so that the rest is never continued; then the folder,
+   * if nothing else is in it.
    */ end() {
         const { disk } = this.platform;
         this.removeIfDead();
@@ -13763,7 +13782,7 @@ const ALL_BITS = 0o7777;
             this.giveUp();
         }
     }
-    /** Where no step was taken, or all were, the document is whole without the folder. */ removeIfDead() {
+    /** True if no step was taken, or all were: the document is whole without the folder. */ removeIfDead() {
         this.giveUp();
         this.giveUp = removeAtEnd(this.platform, [
             {
@@ -13774,7 +13793,7 @@ const ALL_BITS = 0o7777;
     targetOf(file) {
         return placeWithoutLinks(this.platform, this.root, file);
     }
-    /** Contents that waited were in reach of others meanwhile: they get no right that a document's file does not have. */ takeNoRights({ file, staged, backup }) {
+    /** Other users could change the contents that waited: they get no permission that a document's file does not have. */ takeNoRights({ file, staged, backup }) {
         const { disk } = this.platform;
         const now = disk.linkStat(this.targetOf(file));
         for (const name of [
@@ -13807,7 +13826,7 @@ const ALL_BITS = 0o7777;
         if (disk.linkStat(target) !== undefined) disk.removeFile(target);
     }
 }
-/** True where something is at the place of a journal, whatever it is. */ function hasJournal({ disk, paths }, folder) {
+/** True if anything exists at the path of a journal. */ function hasJournal({ disk, paths }, folder) {
     return [
         FORWARD,
         BACKWARD
@@ -13819,26 +13838,26 @@ function noProof(root, error) {
 
 /** The lock of a document's folder. */ const LOCK = '.saving.lock';
 /**
- * Ends every save of this user that was left in a document's folder: the document is wholly new then, or wholly old. For
- * the process that has the lock.
+ * Ends every save of this user that was left in a document's folder: the document is wholly new then, or wholly old.
+ * Only the process that has the lock may call this.
  *
  * @param root - the document's folder, links resolved
- * @throws DocumentError when it cannot, and where a journal lies that is not proved to be this user's; that one is left
- *   as it is.
+ * @throws DocumentError when it cannot, and for a journal that is not proved to be this user's; that one is left as it
+ *   is.
  */ function recoverSaves(platform, root) {
-    const found = FolderSave.find(platform, root);
-    for (const { folder, save } of found)if (save === undefined) throw unproved(root, folder);
-    for (const { save } of found)save?.recover();
+    const saves = FolderSave.find(platform, root);
+    for (const { folder, save } of saves)if (save === undefined) throw unproved(root, folder);
+    for (const { save } of saves)save?.recover();
 }
 function unproved(root, folder) {
-    return new host_errors.DocumentError(root, `cannot be saved: ${folder} says that a save did not end, and nothing proves that you began it on this machine; see whether the document is as it should be, remove that folder, and save again`);
+    return new host_errors.DocumentError(root, `cannot be saved: ${folder} records an interrupted save, and nothing proves that you started it on this machine; check the document, remove that folder, and save again`);
 }
 
 /** A save under way is waited for: this many times, that many milliseconds. */ const TRIES = 40;
 const PAUSE_MS = 50;
 /**
- * Reads what a save left that did not end: as it was to be, or where it was being taken back, as it was before. Nothing
- * is written. A journal that is not proved to be this user's changes nothing.
+ * Reads what an interrupted save left: as it would have been or, if it was being undone, as it was before. Nothing is
+ * written. A journal that is not proved to be this user's changes nothing.
  *
  * @param folder - the document's folder
  */ function readHalfSaved(platform, folder) {
@@ -13846,21 +13865,21 @@ const PAUSE_MS = 50;
     const root = pathToWrite(platform, folder);
     const lock = inFolder(platform, root, LOCK);
     for(let left = TRIES;; left--){
-        const found = FolderSave.find(platform, root);
-        const isUnderWay = found.some(({ save })=>save?.journal() !== undefined);
+        const saves = FolderSave.find(platform, root);
+        const isUnderWay = saves.some(({ save })=>save?.journal() !== undefined);
         const isWaitedFor = isUnderWay && left > 0 && SaveLock.isHeld(platform, lock);
-        if (!isWaitedFor) return describe(folder, found);
+        if (!isWaitedFor) return describe(folder, saves);
         processes.pause(PAUSE_MS);
     }
 }
-function describe(folder, found) {
+function describe(folder, saves) {
     const places = new Map();
     const warnings = new Set();
-    for (const { folder: left, save } of found){
+    for (const { folder: left, save } of saves){
         const journal = save?.journal();
-        if (save === undefined) warnings.add(`${folder}: ${left} is no save of yours, and is passed over`);
+        if (save === undefined) warnings.add(`${folder}: ${left} is not one of your saves and is skipped`);
         if (save === undefined || journal === undefined) continue;
-        warnings.add(`${folder}: a save of it did not end; it is read as ${STATES[journal.direction]}`);
+        warnings.add(`${folder}: a save was interrupted; the document is read as ${STATES[journal.direction]}`);
         addPlaces(places, save, journal);
     }
     return {
@@ -13871,8 +13890,8 @@ function describe(folder, found) {
     };
 }
 const STATES = {
-    forward: 'that save was to leave it, and the next save completes this',
-    backward: 'it was before, and the next save completes this'
+    forward: 'that save would have left it, and the next save completes it',
+    backward: 'it was before, and the next save restores it'
 };
 function addPlaces(places, save, journal) {
     for (const { name, staged, backup } of journal.steps){
@@ -13889,10 +13908,12 @@ function addPlaces(places, save, journal) {
 }
 
 /** An XFL folder; its list of files is that of the moment of opening. */ class FolderContainer {
-    /** @throws DocumentError when the folder cannot be listed, holds a link that leads outside or exceeds a limit. */ constructor(platform, folder, limits, documentName){
+    /**
+   * @throws DocumentError when the folder cannot be listed, contains a link that points outside, or exceeds a limit.
+   */ constructor(platform, folder, limits, documentName){
         this.platform = platform;
         this.kind = 'xfl';
-        /** Where a save that did not end keeps the content of files, by name. */ this.places = new Map();
+        /** Where an interrupted save keeps the content of files, by name. */ this.places = new Map();
         this.path = folder;
         this.limits = limits;
         try {
@@ -13963,7 +13984,7 @@ function addPlaces(places, save, journal) {
         if (!isAround && !path.startsWith(this.path + paths.sep)) return;
         for (const [name, stamp] of this.files){
             const file = this.fileOf(name);
-            // A file that cannot be read is reported when somebody asks for it.
+            // A file that cannot be read is reported when it is requested.
             if ((file === path || file.startsWith(below)) && this.platform.disk.exists(this.placeOf(name))) stamp.held = this.bytes(name);
         }
     }
@@ -13978,7 +13999,7 @@ function addPlaces(places, save, journal) {
         if (stat === undefined) return true;
         const { size, modifiedMs, checksum } = this.stamp(name);
         if (stat.size !== size) return true;
-        // Times alone are no proof either way: they are coarse, and tools that copy files touch them.
+        // Times alone do not prove anything: they are coarse, and tools that copy files touch them.
         return checksum === undefined ? stat.modifiedMs !== modifiedMs : compression.crc32(disk.read(file)) !== checksum;
     }
     stamp(name) {
@@ -13988,31 +14009,31 @@ function addPlaces(places, save, journal) {
     }
     withPlaces(files, places) {
         if (places.size === 0) return files;
-        for (const [name, place] of places){
-            const stat = place === null ? undefined : this.platform.disk.linkStat(place);
-            if (place === null) files.delete(name);
-            if (place === null || stat === undefined) continue;
+        for (const [name, location] of places){
+            const stat = location === null ? undefined : this.platform.disk.linkStat(location);
+            if (location === null) files.delete(name);
+            if (location === null || stat === undefined) continue;
             files.set(name, {
                 size: stat.size,
                 modifiedMs: stat.modifiedMs
             });
-            this.places.set(name, place);
+            this.places.set(name, location);
         }
         return new Map([
             ...files
         ].sort(([a], [b])=>a < b ? -1 : 1));
     }
-    /** A save that goes on meanwhile moves contents to where their names say. */ placeOf(name) {
-        const place = this.places.get(name);
-        return place !== undefined && this.platform.disk.exists(place) ? place : this.fileOf(name);
+    /** A save that continues meanwhile moves contents to where their names say. */ placeOf(name) {
+        const location = this.places.get(name);
+        return location !== undefined && this.platform.disk.exists(location) ? location : this.fileOf(name);
     }
     fileOf(name) {
         const { sep } = this.platform.paths;
         return withSeparator(this.path, sep) + name.replaceAll('/', sep);
     }
     onlyXfl() {
-        const found = this.names().filter((name)=>/^[^/]+\.xfl$/i.test(name));
-        return found.length === 1 ? found[0] : undefined;
+        const candidates = this.names().filter((name)=>/^[^/]+\.xfl$/i.test(name));
+        return candidates.length === 1 ? candidates[0] : undefined;
     }
 }
 
@@ -14029,18 +14050,19 @@ const utf8 = new TextDecoder('utf-8', {
 const latin1 = new TextDecoder('latin1');
 /**
  * The entries of a zip. Adobe records a wrong size of the directory, while its place and the number of its records are
- * right; so the records are walked from that place, and the size is not looked at.
- * @throws DocumentError for a truncated or damaged directory, names that lead outside or occur twice, and limits.
+ * right; so the records are read from that position, and the size is ignored.
+ * @throws DocumentError for a truncated or damaged directory, names that point outside or occur twice, and exceeded
+ *   limits.
  */ function readZipDirectory(path, zip, limits) {
     const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
     const end = findEnd(path, view);
     const count = view.getUint16(end + 10, true);
     const start = view.getUint32(end + 16, true);
-    if (count === 0xffff || start === 0xffffffff) throw new host_errors.DocumentError(path, 'is a ZIP64 archive, which no FLA is');
+    if (count === 0xffff || start === 0xffffffff) throw new host_errors.DocumentError(path, 'is a ZIP64 archive, and an FLA never is');
     if (view.getUint16(end + 4, true) !== 0 || view.getUint16(end + 8, true) !== count) {
         throw new host_errors.DocumentError(path, 'is one part of a zip archive in several parts');
     }
-    if (count > limits.maxEntries) throw tooMuch(path, `holds ${count} entries`, 'maxEntries', limits.maxEntries);
+    if (count > limits.maxEntries) throw tooMuch(path, `contains ${count} entries`, 'maxEntries', limits.maxEntries);
     const records = [];
     let at = start;
     for(let index = 0; index < count; index++){
@@ -14107,21 +14129,21 @@ function checkRecords(path, records, fileSize, limits) {
         packed += packedSize;
         unpacked += size;
         if (host_defaults.isBomb(size, packedSize, limits)) {
-            const what = `the entry ${JSON.stringify(name)} claims to unpack from ${packedSize} to ${size} bytes`;
+            const what = `the entry ${JSON.stringify(name)} claims to expand from ${packedSize} to ${size} bytes`;
             throw tooMuch(path, what, 'maxRatio', limits.maxRatio);
         }
     }
     if (unpacked > limits.maxTotalSize) {
         throw tooMuch(path, `unpacks to ${unpacked} bytes`, 'maxTotalSize', limits.maxTotalSize);
     }
-    // Entries that share their data unpack to more than their sizes tell.
+    // Entries that share their data unpack to more than their sizes say.
     if (packed > fileSize) throw new host_errors.DocumentError(path, 'damaged zip: its entries are larger than the file');
 }
 function tooMuch(path, what, limit, value) {
     return new host_errors.DocumentError(path, `${what}; the limit ${limit} is ${value}`);
 }
 
-/** Packs and unpacks bytes as zip files and bitmaps have them. */ /** Unpacking gives more bytes than the limit allows. */ class OutputTooLarge extends Error {
+/** Compresses and decompresses bytes as in zip files and bitmaps. */ /** Unpacking gives more bytes than the limit allows. */ class OutputTooLarge extends Error {
     constructor(...args){
         super(...args), this.name = 'OutputTooLarge';
     }
@@ -14129,7 +14151,7 @@ function tooMuch(path, what, limit, value) {
 
 const SIGNATURE = 0x04034b50;
 const LOCAL_SIZE = 30;
-/** The extra field of an entry's local header, which is there. */ function localExtra(zip, { offset }) {
+/** The extra field of an entry's local header, which must exist. */ function localExtra(zip, { offset }) {
     const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
     const start = offset + LOCAL_SIZE + view.getUint16(offset + 26, true);
     return zip.subarray(start, start + view.getUint16(offset + 28, true));
@@ -14154,7 +14176,7 @@ const DEFLATED$1 = 8;
     if (bytes.length !== record.size || compression.crc32(bytes) !== record.crc) throw mismatch(label);
     return bytes;
 }
-/** The first bytes of an entry: `length` of them or more, or all there are. The checksum is not looked at. */ function unpackStart(compression, label, zip, record, length) {
+/** The first bytes of an entry: `length` of them or more, or all there are. The checksum is not verified. */ function unpackStart(compression, label, zip, record, length) {
     const packed = packedData(label, zip, record);
     if (record.method === STORED$1) return packed;
     try {
@@ -14163,11 +14185,11 @@ const DEFLATED$1 = 8;
         throw new host_errors.DocumentError(label, `damaged zip: ${error.message}`);
     }
 }
-/** The data of an entry as the zip holds them. @throws DocumentError where they are not there or cannot be unpacked. */ function packedData(label, zip, record) {
+/** The data of an entry as stored in the zip. @throws DocumentError if they are missing or cannot be unpacked. */ function packedData(label, zip, record) {
     if (record.flags & ENCRYPTED) throw new host_errors.DocumentError(label, 'is encrypted');
     const start = dataStart(label, zip, record);
     const { method } = record;
-    if (method !== STORED$1 && method !== DEFLATED$1) throw new host_errors.DocumentError(label, `is packed by method ${method}; only stored and deflated are known`);
+    if (method !== STORED$1 && method !== DEFLATED$1) throw new host_errors.DocumentError(label, `is compressed by method ${method}; only stored and deflated entries are supported`);
     return zip.subarray(start, start + record.packedSize);
 }
 function inflate(compression, label, packed, size) {
@@ -14242,7 +14264,7 @@ const PROXY = [
 /** The file that every document has. */ const MAIN$1 = 'DOMDocument.xml';
 /**
  * Opens a document: an FLA file, an XFL folder, or the `.xfl` or DOMDocument.xml file inside one. The content decides,
- * not the name. Nothing is written, whatever a save left there that did not end; entries are not unpacked yet.
+ * not the name. Nothing is written, even after an interrupted save; entries are not unpacked yet.
  * @throws DocumentError naming the file and the cause.
  */ function openContainer(platform, file, limits = {}) {
     const bounds = {
@@ -14253,7 +14275,7 @@ const PROXY = [
     const stat = statOf(platform, absolute);
     const container = stat.isFolder ? new FolderContainer(platform, absolute, bounds) : openFile(platform, absolute, stat.size, bounds);
     if (!container.has(MAIN$1)) {
-        throw new host_errors.DocumentError(container.path, `holds no ${MAIN$1}: it is not a document of Animate`);
+        throw new host_errors.DocumentError(container.path, `contains no ${MAIN$1}: it is not a document of Animate`);
     }
     return container;
 }
@@ -14265,7 +14287,7 @@ function statOf(platform, file) {
     if (stat.isFolder || stat.isFile) return stat;
     throw new host_errors.DocumentError(file, 'is neither a file nor a folder');
 }
-/** Node has no name for a file whose name is not UTF-8, but one that leads nowhere. */ function explainNone(file) {
+/** Node reports a file whose name is not UTF-8 under a name that does not exist. */ function explainNone(file) {
     return file.includes('\uFFFD') ? 'no such file or folder; if its name is not UTF-8, rename it' : 'no such file or folder';
 }
 function openFile(platform, file, size, limits) {
@@ -14298,9 +14320,10 @@ function explainMagic(bytes) {
 }
 
 /**
- * The files of a document on disk. The host warns of how they were read, and of what cannot be read, when it is found.
+ * The files of a document on disk. The host warns about how they were read, and about each unreadable part when it is
+ * encountered.
  *
- * @throws DocumentError for what is not a document; with `strict` for one that cannot be read whole, when that is found
+ * @throws DocumentError for a file that is not a document; with `strict` also when an unreadable part is encountered
  */ function openFiles(host, path) {
     const container = openContainer(host.platform, path, host.limits);
     container.listen?.(({ text, isLost })=>{
@@ -14319,7 +14342,7 @@ function explainMagic(bytes) {
 /**
  * The files of a new document: one scene with one empty layer.
  *
- * @param attributes - of its root, besides those that every document has
+ * @param attributes - attributes of its root, besides those of every document
  */ function newDocument(attributes = {}) {
     const label = 'DOMDocument.xml';
     const own = {
@@ -14341,10 +14364,10 @@ function explainMagic(bytes) {
     };
 }
 
-/** A drive letter as URIs of the host have it: `C|/` or `C:/`. */ const DRIVE = /^\/?([A-Za-z])[|:](?=\/|$)/;
+/** A drive letter as in URIs of the host: `C|/` or `C:/`. */ const DRIVE = /^\/?([A-Za-z])[|:](?=\/|$)/;
 /**
- * The path of a `file:///` URI, or undefined where the text is no such URI. Escapes are decoded; text that is
- * not a sound escape stands for itself, as scripts often build URIs without escaping.
+ * The path of a `file:///` URI, or undefined if the text is not such a URI. Escapes are decoded; an invalid escape
+ * stays as it is, as scripts often build URIs without escaping.
  */ function uriToPath(uri, { isWindows, paths }) {
     const match = /^file:\/\/\/?/i.exec(uri);
     if (!match) return undefined;
@@ -14470,7 +14493,7 @@ const COMPRESSIONS$1 = [
     get itemType() {
         return 'folder';
     }
-    /** True when the Library panel shows the folder's items. */ get isExpanded() {
+    /** True if the Library panel shows the folder's items. */ get isExpanded() {
         return readFlag(this.node, 'isExpanded');
     }
     set isExpanded(value) {
@@ -14665,8 +14688,8 @@ function compressionOf(format, code) {
 }
 function writeSoundExport(node, settings) {
     const { compressionType, convertStereoToMono } = settings;
-    const place = (list, value)=>Math.max(0, list.indexOf(value));
-    const sampled = RAW_FLAG + 4 * place(SAMPLE_RATES, settings.sampleRate) + (convertStereoToMono ? 0 : 1);
+    const position = (list, value)=>Math.max(0, list.indexOf(value));
+    const sampled = RAW_FLAG + 4 * position(SAMPLE_RATES, settings.sampleRate) + (convertStereoToMono ? 0 : 1);
     const codes = {
         Default: [
             0,
@@ -14678,15 +14701,15 @@ function writeSoundExport(node, settings) {
         ],
         ADPCM: [
             sampled,
-            FIRST_BITS + place(BITS, settings.bits)
+            FIRST_BITS + position(BITS, settings.bits)
         ],
         Speech: [
             sampled,
             SPEECH
         ],
         MP3: [
-            2 * place(QUALITIES, settings.quality) + (convertStereoToMono ? 1 : 0),
-            FIRST_RATE + place(BIT_RATES, settings.bitRate)
+            2 * position(QUALITIES, settings.quality) + (convertStereoToMono ? 1 : 0),
+            FIRST_RATE + position(BIT_RATES, settings.bitRate)
         ]
     };
     const [format, code] = codes[compressionType];
@@ -14754,10 +14777,10 @@ const MONO = 3;
         bytes
     };
 }
-/** True where the eleven bits stand with which a frame of MPEG audio begins. */ function beginsMp3(data, at = 0) {
+/** True at the eleven bits that begin a frame of MPEG audio. */ function beginsMp3(data, at = 0) {
     return data[at] === 0xff && (data[at + 1] ?? 0) >= 0xe0;
 }
-/** The whole frames of the form of the first one, without what is between and behind them. */ function framesOfOneForm(data) {
+/** The complete frames in the format of the first one, without the bytes between and after them. */ function framesOfOneForm(data) {
     let first;
     const frames = [];
     for(let at = 0; at < data.length;){
@@ -14772,9 +14795,9 @@ const MONO = 3;
     }
     return joinBytes(frames);
 }
-/** A decoder tells frames of other rates and channels apart, and drops what came before. */ function isAlike(one, other) {
-    if (!other) return true;
-    return one.rate === other.rate && one.channels === other.channels && one.samples === other.samples;
+/** A decoder detects frames of other rates and channels, and drops the earlier ones. */ function isAlike(first, second) {
+    if (!second) return true;
+    return first.rate === second.rate && first.channels === second.channels && first.samples === second.samples;
 }
 
 /**
@@ -14813,7 +14836,7 @@ const FORMAT = /^(\d{1,3})kHz (8|16)bit (Mono|Stereo)$/i;
     22: 22050,
     44: 44100
 };
-/** What is assumed where an item gives no format: MP3 tells its own. */ const UNKNOWN = {
+/** What is assumed where an item gives no format: MP3 contains its own. */ const UNKNOWN = {
     rate: 44100,
     bits: 16,
     channels: 2,
@@ -14877,7 +14900,7 @@ const SECONDS_DIGITS = 4;
     get itemType() {
         return 'sound';
     }
-    /** `MP3` for a sound imported from an MP3 file, else `RAW`; told by the name of the file. */ get originalCompressionType() {
+    /** `MP3` for a sound imported from an MP3 file, else `RAW`; by the ending of the file's name. */ get originalCompressionType() {
         const source = readText(this.node, 'sourceExternalFilepath') || readText(this.node, 'href');
         return /\.mp3$/i.test(source) ? 'MP3' : 'RAW';
     }
@@ -14937,8 +14960,8 @@ const SECONDS_DIGITS = 4;
         writeFlag(this.node, 'exportNative', Boolean(value));
     }
     /**
-   * The file that was imported, where the document holds it; else one of its data: WAV, and MP3 of a sound that was imported
-   * from MP3. False where the sound is of another kind than the name says, and where its data cannot be read.
+   * Writes the imported file, if the document contains it; else one made from its data: WAV, or MP3 for a sound
+   * imported from MP3. False if the sound is of another kind than the name says, and if its data cannot be read.
    */ exportToFile(fileURI) {
         const method = 'SoundItem.exportToFile';
         checkFileUri(method, fileURI);
@@ -14980,7 +15003,7 @@ const SECONDS_DIGITS = 4;
     get itemType() {
         return 'video';
     }
-    /** `embedded video` for one whose data lie in the document, else `video` (a component plays it from a file). */ get videoType() {
+    /** `embedded video` for one whose data are in the document, else `video` (a component plays it from a file). */ get videoType() {
         return this.node.attr('videoDataHRef') === undefined ? 'video' : 'embedded video';
     }
     /** Width in pixels. */ get width() {
@@ -15032,11 +15055,11 @@ function symbolOf$1(entry, library) {
     const file = document.files.xml(path);
     if (file) return new SymbolItem(entry, file, true, library);
     const name = pathOfHref(href);
-    document.warn(`${document.name}: ${path} is missing; the item "${name}" is there without content`);
+    document.warn(`${document.name}: ${path} is missing; the item "${name}" has no content`);
     return new SymbolItem(entry, missingSymbol(document.files.container.label(path), name), false, library);
 }
 
-/** Adds an entry to a section of DOMDocument.xml, which is made where it belongs if it is missing. */ function addEntry$1(library, section, entry) {
+/** Adds an entry to a section of DOMDocument.xml, which is inserted at its position if it is missing. */ function addEntry$1(library, section, entry) {
     const root = library.document.node;
     let list = root.child(section);
     if (!list) {
@@ -15051,11 +15074,11 @@ function symbolOf$1(entry, library) {
 }
 /** Animate writes folders, media, fonts and symbols, in this order, before everything else but font mappings. */ function sectionIndex(root, section) {
     const before = SECTIONS.slice(0, SECTIONS.indexOf(section));
-    let place = 0;
+    let position = 0;
     root.children.forEach((child, index)=>{
-        if (before.includes(child.name)) place = index + 1;
+        if (before.includes(child.name)) position = index + 1;
     });
-    return place;
+    return position;
 }
 let counter = 0;
 /** A new `itemID`: `<hex seconds>-<hex counter>`, as Animate writes it. */ function newItemID(document) {
@@ -15081,16 +15104,19 @@ const ICONS = {
     button: '0',
     graphic: '1'
 };
-/** `library.addNewItem`: the new item becomes the selected one. False when the path is taken, and for a sound, which is imported. */ function addNewItem(library, type, namePath) {
+/**
+ * `library.addNewItem`: the new item becomes the selected one. False if the path is taken, and for a sound, which can
+ * only be imported.
+ */ function addNewItem(library, type, namePath) {
     const kind = checkChoice('addNewItem', type, TYPES);
     const path = namePath === undefined ? undefined : checkText('addNewItem: namePath', namePath);
     if (kind === 'folder') return addFolder(library, path);
     if (kind === 'screen' || kind === 'sound') return false;
     if (path !== undefined && !isFree(library, path)) return false;
-    const place = path ?? library.firstFree((number)=>joinPath(targetFolder(library), `${DEFAULT_NAMES[kind]} ${number}`));
-    addFolders(library, folderOf$1(place));
+    const folder = path ?? library.firstFree((number)=>joinPath(targetFolder(library), `${DEFAULT_NAMES[kind]} ${number}`));
+    addFolders(library, folderOf$1(folder));
     library.select([
-        makeItem(library, kind, place)
+        makeItem(library, kind, folder)
     ]);
     return true;
 }
@@ -15102,7 +15128,7 @@ const DEFAULT_NAMES = {
     button: 'Symbol',
     graphic: 'Symbol'
 };
-/** `library.newFolder`: makes the folders above too. Without a path, a new one in the selected folder. */ function addFolder(library, folderPath) {
+/** `library.newFolder`: also makes the folders above. Without a path, a new one in the selected folder. */ function addFolder(library, folderPath) {
     const named = folderPath === undefined ? undefined : checkText('newFolder', folderPath);
     const path = named ?? library.firstFree((number)=>joinPath(targetFolder(library), `untitled folder ${number}`));
     if (!isFree(library, path)) return false;
@@ -15111,7 +15137,7 @@ const DEFAULT_NAMES = {
     ].flatMap((folder)=>folder ?? []));
     return true;
 }
-/** The folder of that path, made with all folders above it where they are missing; null for the top level. */ function addFolders(library, path) {
+/** The folder of that path, made if it is missing, like all folders above it; null for the top level. */ function addFolders(library, path) {
     if (path === '') return null;
     let folder;
     for (const name of [
@@ -15151,7 +15177,7 @@ const DEFAULT_NAMES = {
     if (leafOf(path) === '' || path.startsWith('/') || path.includes('//') || library.find(path)) return false;
     return isBelowFolders(library, path);
 }
-/** True where nothing but folders has the paths above a path: missing ones can be made. */ function isBelowFolders(library, path) {
+/** True if only folders have the paths above a path: missing ones can be made. */ function isBelowFolders(library, path) {
     return foldersAbove(path).every((name)=>(library.find(name)?.itemType ?? 'folder') === 'folder');
 }
 /** The folder that is selected, or that of the selected item. */ function targetFolder(library) {
@@ -15184,13 +15210,16 @@ function makeItem(library, kind, path) {
     return addSymbol(library, kind, path, newTimeline(leafOf(path)));
 }
 
-/** Deletes items, folders with what is inside, and every use of them on any timeline. False for nothing to delete. */ function deleteItems(library, items) {
+/**
+ * Deletes items, folders with what is inside, and every use of them on any timeline. False if there is nothing to
+ * delete.
+ */ function deleteItems(library, items) {
     if (items.length === 0) return false;
     const doomed = withContents(library, items);
     library.document.leaveItems(doomed);
     for (const item of doomed)library.references.remove(item.name);
     library.itemsLeave(doomed);
-    // The entry of an item names no other.
+    // The entry of an item does not refer to others.
     library.references.keeping([
         library.document.node.file
     ], ()=>{
@@ -15208,7 +15237,7 @@ function withContents(library, items) {
     ];
     return library.items.filter((item)=>chosen.has(item) || folders.some((folder)=>isInside(item.name, folder)));
 }
-/** The reference lists "undefined" among the types of items; scripts find deleted items by it. */ const DELETED = {
+/** The reference lists "undefined" among the types of items; scripts recognise deleted items by it. */ const DELETED = {
     itemType: 'undefined'
 };
 function removeEntry(library, item) {
@@ -15259,7 +15288,7 @@ function pathOf(folder, href) {
     return true;
 }
 /**
- * Copies an item, also one of another document, to a free path. Within a document exports for ActionScript are not
+ * Copies an item, also one of another document, to a free path. Within a document, the linkage for ActionScript is not
  * copied: two items cannot be exported under one name.
  */ function copyItem(library, item, path, { keepsLinkage = false } = {}) {
     const itemID = newItemID(library.document);
@@ -15286,7 +15315,7 @@ function pathOf(folder, href) {
     ])node.setAttr('lastModified', lastModified);
     return addEntry$1(library, 'symbols', entry);
 }
-/** The data of a bitmap, sound or video of another document come along, under a free name. */ function copyMedia(library, item, entry) {
+/** The data of a bitmap, sound or video of another document are copied too, under a free name. */ function copyMedia(library, item, entry) {
     const { files } = library.document;
     const source = item.library.document.files;
     if (source === files) return;
@@ -15318,23 +15347,23 @@ function clearLinkage(node) {
 }
 const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /**
- * Who names which item. A file is scanned once, and again only after somebody else changed it, so that renaming a
- * whole library takes time in proportion to its references.
+ * The references to items. A file is scanned once, and again only after other code changed it, so that renaming a whole
+ * library takes time in proportion to its references.
  */ class References {
     constructor(library){
         this.library = library;
         this.scans = new Map();
-        /** Which files name a path. */ this.users = new Map();
+        /** The files that name a path. */ this.users = new Map();
     }
-    /** All paths that are named anywhere in the document. */ usedPaths() {
+    /** All paths named anywhere in the document. */ usedPaths() {
         this.refresh();
         return new Set(this.users.keys());
     }
-    /** True when anything in the document names a path. */ isNamed(path) {
+    /** True if anything in the document names a path. */ isNamed(path) {
         this.refresh();
         return this.users.has(path);
     }
-    /** True when an item shows another one, directly or through others. */ contains(item, path) {
+    /** True if an item shows another one, directly or through others. */ contains(item, path) {
         this.listFiles();
         const seen = new Set();
         const waiting = [
@@ -15351,24 +15380,24 @@ const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'
         }
         return false;
     }
-    /** Puts the new path of an item for the old one in every place that names it, also on the clipboard. */ rename(before, stored) {
+    /** Replaces the old path of an item by the new one in every reference, also on the clipboard. */ rename(before, stored) {
         this.put(before, stored, keepingEditTime);
     }
-    /** Shows another item in every place that names one: an edit of the timelines. */ redirect(before, stored) {
+    /** Replaces an item by another in every reference: an edit of the timelines. */ redirect(before, stored) {
         this.put(before, stored, (_, change)=>change());
     }
     put(before, stored, changing) {
         const after = unescapeFileName(stored);
         for (const { node, attribute } of this.copied(before))node.setAttr(attribute, stored);
         for (const scan of this.usersOf(before)){
-            const places = placesOf(scan);
-            const moved = places.get(before) ?? [];
+            const references = placesOf(scan);
+            const moved = references.get(before) ?? [];
             changing(scan.file, ()=>{
                 for (const { node, attribute } of moved)node.setAttr(attribute, stored);
             });
-            places.delete(before);
-            places.set(after, [
-                ...places.get(after) ?? [],
+            references.delete(before);
+            references.set(after, [
+                ...references.get(after) ?? [],
                 ...moved
             ]);
             this.forget(scan, before);
@@ -15379,14 +15408,14 @@ const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'
     /** Removes the instances of an item, and its name from frames and fills, also on the clipboard. */ remove(path) {
         removeAll(this.copied(path));
         for (const scan of this.usersOf(path)){
-            const places = placesOf(scan);
-            removeAll(places.get(path) ?? []);
-            places.delete(path);
+            const references = placesOf(scan);
+            removeAll(references.get(path) ?? []);
+            references.delete(path);
             this.forget(scan, path);
             scan.version = scan.file.version;
         }
     }
-    /** Runs a change of files that touches no name in them, so that they need not be scanned again. */ keeping(files, change) {
+    /** Runs a change of files that does not affect references, so that they need not be scanned again. */ keeping(files, change) {
         this.refresh();
         change();
         for (const file of files){
@@ -15407,7 +15436,7 @@ const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'
         this.listFiles();
         for (const scan of this.scans.values())if (scan.version !== scan.file.version) this.rescan(scan);
     }
-    /** The names in one file: whoever asks for few files need not wait for the others to be scanned. */ namesIn(file) {
+    /** The names in one file: a query of few files need not wait for the others to be scanned. */ namesIn(file) {
         const scan = this.scans.get(file);
         if (!scan) return [];
         if (scan.version !== file.version) this.rescan(scan);
@@ -15420,10 +15449,10 @@ const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'
         this.scanned = entries;
     }
     list() {
-        const known = this.scans;
+        const scans = this.scans;
         this.scans = new Map();
         for (const file of this.files()){
-            const scan = known.get(file) ?? {
+            const scan = scans.get(file) ?? {
                 file,
                 version: -1,
                 names: new Set(),
@@ -15431,7 +15460,7 @@ const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'
             };
             this.scans.set(file, scan);
         }
-        for (const scan of known.values()){
+        for (const scan of scans.values()){
             if (!this.scans.has(scan.file)) for (const name of scan.names)this.forget(scan, name);
         }
     }
@@ -15468,15 +15497,15 @@ const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'
         if (users?.size === 0) this.users.delete(name);
     }
 }
-function removeAll(places) {
+function removeAll(references) {
     for (const { node, attribute } of [
-        ...places
+        ...references
     ].reverse()){
         if (attribute === 'libraryItemName') node.remove();
         else node.setAttr(attribute, null);
     }
 }
-/** The name of an item is none of the timelines that show it. */ function keepingEditTime(file, change) {
+/** The name of an item is not a part of the timelines that show it. */ function keepingEditTime(file, change) {
     const { watcher } = file;
     file.watcher = undefined;
     change();
@@ -15499,18 +15528,18 @@ function namesInText(file) {
     return findPlaces(node).keys();
 }
 function findPlaces(root) {
-    const places = new Map();
+    const byPath = new Map();
     for (const node of root.subtree()){
         const attribute = namingAttribute(node);
         const stored = attribute && node.attr(attribute);
         if (attribute && stored !== undefined) {
             const path = unescapeFileName(stored);
-            const known = places.get(path);
-            if (known) known.push({
+            const references = byPath.get(path);
+            if (references) references.push({
                 node,
                 attribute
             });
-            else places.set(path, [
+            else byPath.set(path, [
                 {
                     node,
                     attribute
@@ -15518,12 +15547,12 @@ function findPlaces(root) {
             ]);
         }
     }
-    return places;
+    return byPath;
 }
 
 /** The items of a library, and which are selected. `Library` adds the methods that change them. */ class LibraryCore extends HostObject {
     constructor(document){
-        super(), this.document = document, /** Which items are named where. */ this.references = new References(this), this.selected = new Set(), /** True where a folder has the path of another item. */ this.sharesPaths = false;
+        super(), this.document = document, /** The references to items. */ this.references = new References(this), this.selected = new Set(), /** True if a folder has the path of another item. */ this.sharesPaths = false;
     }
     /** All items, folders included, in one list; see the switch `libraryOrder`. */ get items() {
         this.listed ??= kept(sortItems(this.entries, this.document.switches.libraryOrder));
@@ -15546,7 +15575,7 @@ function findPlaces(root) {
     /** The path itself if no item has it, else the path with a number after it. */ freePath(path) {
         return this.find(path) ? this.firstFree((number)=>`${path} ${number}`) : path;
     }
-    /** The first of `make(1)`, `make(2)`, … that no item is called. */ firstFree(make) {
+    /** The first of `make(1)`, `make(2)`, … that is not the path of an item. */ firstFree(make) {
         return freeName$1((path)=>this.find(path) !== undefined, make);
     }
     getSelectedItems() {
@@ -15568,7 +15597,7 @@ function findPlaces(root) {
             ...this.selected
         ][0] : undefined;
     }
-    /** The items that were read so far: all or none. */ get knownItems() {
+    /** The items read so far: all or none. */ get knownItems() {
         return this.fileOrder ?? [];
     }
     /** Must be called after the entry of an item was added. */ itemAdded(item) {
@@ -15597,8 +15626,8 @@ function findPlaces(root) {
     const byPath = new Map();
     for (const item of items){
         const path = item.name;
-        const known = byPath.get(path);
-        if (!known || known.itemType === 'folder') byPath.set(path, item);
+        const existing = byPath.get(path);
+        if (!existing || existing.itemType === 'folder') byPath.set(path, item);
     }
     return byPath;
 }
@@ -15618,7 +15647,7 @@ function sortBy(items, keyOf) {
     return keyed.map(({ item })=>item);
 }
 
-/** `library.renameItem`: false for a name that the item cannot have. */ function tryRename(library, item, leaf) {
+/** `library.renameItem`: false for an invalid name. */ function tryRename(library, item, leaf) {
     if (faultOf(library, item, leaf) !== undefined) return false;
     renameItem(library, item, leaf);
     return true;
@@ -15633,18 +15662,18 @@ function sortBy(items, keyOf) {
     const path = joinPath(folderOf$1(item.name), leaf);
     if (path !== item.name) movePath(library, item, path);
 }
-/** The reason why an item cannot have a name; undefined when it can. */ function faultOf(library, item, leaf) {
+/** The reason why an item cannot have a name; undefined if it can. */ function faultOf(library, item, leaf) {
     if (leaf === '') return 'a name cannot be empty';
     if (leaf.includes('/')) return `"${leaf}" holds a "/": use library.moveToFolder to change the folder`;
     const path = joinPath(folderOf$1(item.name), leaf);
     if (path === item.name) return undefined;
     if (library.find(path)) return `there is already an item called "${path}"`;
     if (library.references.isNamed(path) && library.references.contains(item, path)) {
-        return `"${item.name}" shows a missing item called "${path}", so that it would contain itself`;
+        return `"${item.name}" uses a missing item called "${path}", so it would contain itself`;
     }
     return undefined;
 }
-/** Puts an item, and what is inside if it is a folder, at another path. */ function movePath(library, item, path) {
+/** Moves an item, with its content if it is a folder, to another path. */ function movePath(library, item, path) {
     const before = item.name;
     const moved = [
         [
@@ -15662,9 +15691,9 @@ function sortBy(items, keyOf) {
     }
     for (const [child, target] of moved)setPath(library, child, target);
 }
-/** Gives one item another path: its own attributes, its file, and every place that names it. */ function setPath(library, item, path) {
+/** Changes the path of one item: in its own attributes, in its file, and in every reference. */ function setPath(library, item, path) {
     const before = item.name;
-    // A name stays in the form in which the release that saved the document writes names.
+    // A name keeps the form of the release that saved the document.
     const stored = item.storedName === before ? path : escapeFileName(path);
     library.references.rename(before, stored);
     library.references.keeping([
@@ -15686,8 +15715,8 @@ function renameSymbol(item, path) {
 }
 
 /**
- * `library.moveToFolder`: an empty path means the top level. An item of the same name gives way with `replace`;
- * otherwise the moved item gets a number after its name. A folder that is missing is made (assumed).
+ * `library.moveToFolder`: an empty path means the top level. With `replace`, an item of the same name is replaced;
+ * otherwise the moved item gets a number after its name. A missing folder is made (assumed).
  */ function moveToFolder(library, folderPath, items, replace) {
     const chosen = topmost(items);
     const target = library.find(folderPath);
@@ -15699,7 +15728,7 @@ function renameSymbol(item, path) {
     for (const item of chosen)moveItem(library, item, folderPath, replace);
     return true;
 }
-/** True when an item shows the one that it would replace: then it would show itself. */ function wouldHoldItself(library, item, folder) {
+/** True if an item shows the one that it would replace: then it would contain itself. */ function wouldHoldItself(library, item, folder) {
     const path = joinPath(folder, leafOf(item.name));
     return path !== item.name && library.references.contains(item, path);
 }
@@ -15710,13 +15739,13 @@ function moveItem(library, item, folder, replace) {
     if (there && replace && !(there instanceof FolderItem)) replaceItem(library, there, item);
     movePath(library, item, replace ? path : library.freePath(path));
 }
-/** Replaces an item: every place that named it names the other one. */ function replaceItem(library, there, item) {
+/** Replaces an item in all references by another one. */ function replaceItem(library, there, item) {
     library.references.redirect(there.name, item.storedName);
     deleteItems(library, [
         there
     ]);
 }
-/** Without what is inside a folder that is itself among the items. */ function topmost(items) {
+/** Without items inside a folder that is itself among the items. */ function topmost(items) {
     const folders = items.filter((item)=>item instanceof FolderItem).map(({ name })=>name);
     return items.filter((item)=>!folders.some((folder)=>isInside(item.name, folder)));
 }
@@ -15737,7 +15766,7 @@ function moveItem(library, item, folder, replace) {
     const used = library.references.usedPaths();
     return library.items.filter((item)=>COUNTED$1.has(item.itemType) && !used.has(item.name) && !item.linkageExportForAS && !item.linkageExportForRS);
 }
-/** The library of a document. Paths separate folders by `/`; a path that is left out means the selected items. */ class Library extends LibraryCore {
+/** The library of a document. Paths separate folders by `/`; without a path, methods work on the selected items. */ class Library extends LibraryCore {
     static{
         this.className = 'Library';
     }
@@ -15747,7 +15776,7 @@ function moveItem(library, item, folder, replace) {
     itemExists(namePath) {
         return this.find(String(namePath)) !== undefined;
     }
-    /** The place in `items`; see the switches `findItemIndex` and `findItemIndexMiss`. */ findItemIndex(namePath) {
+    /** The index in `items`; see the switches `findItemIndex` and `findItemIndexMiss`. */ findItemIndex(namePath) {
         const item = this.find(String(namePath));
         const { findItemIndex, findItemIndexMiss } = this.document.switches;
         if (!item) return findItemIndexMiss;
@@ -15813,7 +15842,7 @@ function moveItem(library, item, folder, replace) {
     editItem(namePath) {
         return this.document.editItem(this.target(namePath), namePath !== undefined);
     }
-    /** Bitmaps and sounds are imported again. Of several items all are tried. */ updateItem(namePath) {
+    /** Bitmaps and sounds are imported again. All of several items are tried. */ updateItem(namePath) {
         const updated = this.targets(namePath).map((item)=>this.document.updateItem(item));
         return updated.length > 0 && !updated.includes(false);
     }
@@ -15834,8 +15863,8 @@ function moveItem(library, item, folder, replace) {
     return value === undefined ? undefined : String(value);
 }
 /**
- * Sets a property of all selected items that have it; folders are left alone. Where no item has it, that is a warning:
- * published scripts go on after such a call.
+ * Sets a property of all selected items that have it, except folders. If no item has it, that is a warning: published
+ * scripts continue after such a call.
  */ function setItemProperty(library, property, value) {
     const name = String(property);
     const items = library.getSelectedItems().filter((item)=>item.itemType !== 'folder');
@@ -15847,7 +15876,7 @@ function moveItem(library, item, folder, replace) {
 }
 /**
  * `library.expandFolder` of Flash CS6: opens or closes a folder, or the selected ones, in the Library panel, with
- * `recurse` also the folders inside. False when there is no folder.
+ * `recurse` also the folders inside. False if there is no folder.
  */ function expandItemFolder(library, expand, recurse, namePath) {
     const chosen = namePath === undefined ? library.getSelectedItems() : [
         library.find(String(namePath))
@@ -15863,7 +15892,7 @@ function moveItem(library, item, folder, replace) {
     return folders.length > 0;
 }
 
-/** Which symbol is open for editing, and in which it was entered: live state that no document stores. */ class EditContext {
+/** The symbol open for editing, and those through which it was entered: live state that is not stored in documents. */ class EditContext {
     constructor(document){
         this.document = document;
         this.levels = [];
@@ -15871,12 +15900,15 @@ function moveItem(library, item, folder, replace) {
     /** The timeline of the symbol being edited; undefined on a scene. */ get timeline() {
         return this.levels.at(-1)?.item.timeline;
     }
-    /** From the coordinates of what is being edited to those of the stage: more than the identity in place only. */ get viewMatrix() {
+    /**
+   * From the coordinates of what is being edited to those of the stage: the identity unless a symbol is edited in
+   * place.
+   */ get viewMatrix() {
         return {
             ...this.levels.at(-1)?.view ?? IDENTITY$1
         };
     }
-    /** `library.editItem`: without exactly one selected item the first scene appears (Adobe's reference). */ editItem(item, isNamed) {
+    /** `library.editItem`: without exactly one selected item it shows the first scene (Adobe's reference). */ editItem(item, isNamed) {
         if (item instanceof SymbolItem) {
             this.leaveAll();
             this.levels.push({
@@ -15888,7 +15920,7 @@ function moveItem(library, item, folder, replace) {
         if (!item && !isNamed) this.document.currentTimeline = 0;
         return false;
     }
-    /** `document.enterEditMode`: goes into the symbol of the one selected instance. */ enter(mode) {
+    /** `document.enterEditMode`: enters the symbol of the one selected instance. */ enter(mode) {
         if (mode !== undefined) checkChoice('enterEditMode', mode, [
             'inPlace',
             'newWindow'
@@ -15927,21 +15959,21 @@ function moveItem(library, item, folder, replace) {
 }
 
 const DIGITS = 4;
-/** A URI that ends so. @throws HostError for what is not a text; `method` is in it */ function withEnding(uri, ending, method) {
+/** The URI with that ending. @throws HostError for a value that is not a text; it names the `method` */ function withEnding(uri, ending, method) {
     if (typeof uri !== 'string') throw new HostError(`${method}: expected a file:/// URI, got ${describeValue(uri)}`);
     return uri.toLowerCase().endsWith(ending) ? uri : uri + ending;
 }
-/** `…/star0001.png` for `…/star.png`: as the host numbers the files of a sequence. */ function numberedUri(uri, number) {
+/** `…/star0001.png` for `…/star.png`: the host's numbering of a sequence. */ function numberedUri(uri, number) {
     return uri.replace(/(\.\w+)?$/, (ending)=>String(number).padStart(DIGITS, '0') + ending);
 }
 
-/** Writes the frames of a symbol as PNG files, numbered behind the name that the URI gives. */ function exportItemFrames(document, item, { outputURI, startFrameNum = 1, endFrameNum, matrix }, method) {
+/** Writes the frames of a symbol as PNG files, with numbers after the name in the URI. */ function exportItemFrames(document, item, { outputURI, startFrameNum = 1, endFrameNum, matrix }, method) {
     const { timeline } = item;
     const last = Math.min(endFrameNum ?? timeline.frameCount, timeline.frameCount);
     if (!Number.isInteger(startFrameNum) || startFrameNum < 1 || startFrameNum > last) {
         throw new HostError(`${method}: startFrameNum must be a whole number from 1 to ${last}, got ${describeValue(startFrameNum)}`);
     }
-    const place = withEnding(outputURI, '.png', method);
+    const target = withEnding(outputURI, '.png', method);
     const pictures = document.host.pictures.pngs({
         document,
         timeline,
@@ -15950,13 +15982,13 @@ const DIGITS = 4;
         matrix
     });
     pictures.forEach((picture, index)=>{
-        document.host.pictures.write(numberedUri(place, startFrameNum + index), picture, method);
+        document.host.pictures.write(numberedUri(target, startFrameNum + index), picture, method);
     });
 }
 
 /**
- * `symbolItem.exportToLibrary`: a frame of a symbol, counted from 1, becomes a bitmap of the library, as large as what it
- * paints. A name that is taken gets a number after it.
+ * `symbolItem.exportToLibrary`: a frame of a symbol, counted from 1, becomes a bitmap of the library, as large as its
+ * drawing. A name that is taken gets a number after it.
  */ function exportToLibrary(document, item, frameNumber, bitmapName, method) {
     const { timeline } = item;
     const number = checkNumber(`${method}: frameNumber`, frameNumber, 1, timeline.frameCount);
@@ -15977,7 +16009,7 @@ const DIGITS = 4;
 
 const PATH = 'PublishSettings.xml';
 /** The publisher of HTML5 Canvas, by its id. Source: 11 documents that Animate 19 to 22 saved. */ const CANVAS$1 = 'C6B9CB0C-C6DC-4FBC-9805-93E9EB37A444';
-/** The values that a document has where its profile stores none. Source: documents that Animate 22 wrote. */ const DEFAULTS = {
+/** The values of a document whose profile stores none. Source: documents that Animate 22 wrote. */ const DEFAULTS = {
     Version: '43',
     ExternalPlayer: 'FlashPlayer32.0',
     InvisibleLayer: '1',
@@ -16014,7 +16046,7 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
 }
 /**
  * The publish profiles of a document, in a file of their own that is read at first need: a list of profiles, each with
- * properties for every format. What is missing has the defaults of a new document.
+ * properties for every format. Missing properties have the defaults of a new document.
  */ class PublishSettings {
     constructor(files){
         this.files = files;
@@ -16028,14 +16060,14 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
             'Default'
         ];
     }
-    /** The profile in use: that marked as current, else the first. */ get current() {
+    /** The current profile: the one marked so, else the first. */ get current() {
         const { profiles } = this;
         return profiles.find((profile)=>readFlag(profile, 'current')) ?? profiles[0];
     }
     get currentName() {
         return this.current?.attr('name') ?? 'Default';
     }
-    /** Makes the profile of that name the one in use; false when there is none. */ use(name) {
+    /** Makes the profile of that name the current one; false if there is none. */ use(name) {
         const { profiles } = this;
         const chosen = profiles.find((profile)=>profile.attr('name') === name);
         if (!chosen) return profiles.length === 0 && name === 'Default';
@@ -16048,18 +16080,18 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
     /** A property of the current profile about formats and their files, as text. */ readFormat(name, fallback) {
         return this.current?.child('PublishFormatProperties')?.child(name)?.text() ?? fallback;
     }
-    /** A property for HTML5 Canvas of the current profile, as text; undefined where the profile has none. */ readCanvas(name) {
+    /** A property for HTML5 Canvas of the current profile, as text; undefined if the profile has none. */ readCanvas(name) {
         const properties = this.current?.childrenNamed('PublishProperties');
         return properties?.find((list)=>list.attr('id') === CANVAS$1)?.childrenNamed('Property').find((property)=>property.attr('name') === name)?.text();
     }
     write(name, value) {
         childOrNew(this.flashProperties(), name).setText(value);
     }
-    /** Asked for by every measurement: read once as long as the file does not change. */ get includesHiddenLayers() {
+    /** Every measurement needs this: it is read once as long as the file does not change. */ get includesHiddenLayers() {
         const { file } = this;
         const version = file?.version;
-        const known = this.hidden;
-        if (known && known.file === file && known.version === version) return known.isIncluded;
+        const cached = this.hidden;
+        if (cached && cached.file === file && cached.version === version) return cached.isIncluded;
         const isIncluded = this.read('InvisibleLayer', '1') !== '0' && this.readCanvas('includeHiddenLayers') !== 'false';
         this.hidden = {
             file,
@@ -16068,7 +16100,7 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
         };
         return isIncluded;
     }
-    /** The properties for SWF files of the current profile, made where they are missing. */ flashProperties() {
+    /** The properties for SWF files of the current profile, added if they are missing. */ flashProperties() {
         const file = this.file ?? this.files.create(PATH, XmlNode.create('flash_profiles'));
         let profile = this.current;
         if (!profile) {
@@ -16082,14 +16114,16 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
     }
 }
 
-/** `document.featureMatrix`: nothing is known of it but how it prints. */ class FeatureMatrix extends HostObject {
+/** `document.featureMatrix`: only its string form is known. */ class FeatureMatrix extends HostObject {
     static{
         this.className = 'FeatureMatrix';
     }
 }
 
-/** Fill and stroke of the Tools panel: what is drawn next gets them. The colours are those of a fresh host (assumed). */ class ToolStyle {
-    /** `document.swapStrokeAndFill`: of colours only. */ swap() {
+/**
+ * Fill and stroke of the Tools panel: the next drawn shapes get them. The colours are those of a fresh host (assumed).
+ */ class ToolStyle {
+    /** `document.swapStrokeAndFill`: swaps the colours only. */ swap() {
         const { fill, stroke } = this;
         const color = stroke.color ?? '#000000';
         this.stroke = {
@@ -16140,19 +16174,19 @@ const NEW_SESSION = {
 };
 /**
  * The base of all parts of a document: its files, its root node, library, scenes, and what is being edited. The
- * abstract members are those that the model needs from parts; see `Document`.
+ * abstract members are those that the model needs from its parts; see `Document`.
  */ class DocumentCore extends HostObject {
     constructor(files, host, /** The file of the document: the FLA, or the `.xfl` file. Undefined before it was first saved. */ location, untitledName){
         super(), this.host = host, this.location = location, this.untitledName = untitledName, this.tools = new ToolStyle(), this.session = {
             ...NEW_SESSION
-        }, this.features = new FeatureMatrix(), /** What saving left out the last time. */ this.leftOut = {
+        }, this.features = new FeatureMatrix(), /** What the last save left out. */ this.leftOut = {
             files: 0,
             bytes: 0
         };
         this.content = this.read(files);
         this.itsId = host.nextId();
     }
-    /** Takes the content of other files: everything that was handed out before belongs to the old ones. */ load(files) {
+    /** Switches to the content of other files: all objects given out before belong to the old ones. */ load(files) {
         this.content = this.read(files);
     }
     get files() {
@@ -16205,10 +16239,10 @@ const NEW_SESSION = {
         return Math.min(Math.max(0, readInteger(this.node, 'currentTimeline', 1) - 1), last);
     }
     set currentTimeline(index) {
-        const place = Number(index);
-        if (!Number.isInteger(place) || place < 0 || place >= this.timelines.length) return;
+        const position = Number(index);
+        if (!Number.isInteger(position) || position < 0 || position >= this.timelines.length) return;
         this.editing.leaveAll();
-        this.node.setAttr('currentTimeline', String(place + 1));
+        this.node.setAttr('currentTimeline', String(position + 1));
     }
     /** The timeline on the stage: the current scene, or the symbol that is being edited. */ getTimeline() {
         return this.editing.timeline ?? this.timelines[this.currentTimeline];
@@ -16305,11 +16339,11 @@ const NEW_SESSION = {
 }
 
 /**
- * Lays a raw shape on another. Both are in the same coordinates.
+ * Combines a raw shape with one below it. Both are in the same coordinates.
  *
- * @param base Takes the result.
- * @param top Stays as it is.
- * @param rule What comes of what both show; numbers are those of the styles of `base`.
+ * @param base Receives the result.
+ * @param top Is not changed.
+ * @param rule Decides the result where both have an area; numbers are those of the styles of `base`.
  */ function combineShapes(base, top, rule) {
     const fills = adopted(base, top, 'fills');
     const strokes = adopted(base, top, 'strokes');
@@ -16354,7 +16388,7 @@ const NEW_SESSION = {
         ...strokes.values()
     ].every((stroke)=>usedStrokes.has(stroke));
 }
-/** The edges of one `Edge` of a shape, made when they are asked for. */ class DrawnGroup {
+/** The edges of one `Edge` of a shape, read at first use. */ class DrawnGroup {
     constructor(source){
         this.source = source;
         this.node = source.node;
@@ -16369,8 +16403,8 @@ const NEW_SESSION = {
 }
 const boxes = new WeakMap();
 function boxOfPoints(segments) {
-    const known = boxes.get(segments);
-    if (known) return known;
+    const cached = boxes.get(segments);
+    if (cached) return cached;
     const box = emptyBox();
     const { points } = segments;
     for(let i = 0; i < points.length; i += 2)include(box, points[i], points[i + 1]);
@@ -16386,7 +16420,7 @@ function boxOfPoints(segments) {
         else node.setAttr('cubics', null);
     }
 }
-/** Writes edges behind those of a shape, one `Edge` for each run of the same styles. */ function appendEdges(list, edges) {
+/** Appends edges to those of a shape, one `Edge` for each run of the same styles. */ function appendEdges(list, edges) {
     let run = [];
     const finish = ()=>{
         if (run.length > 0) list.append(edgeNode(run));
@@ -16415,7 +16449,7 @@ function edgeNode(run) {
         edges: host_shown().encodeEdges(pen.segments())
     });
 }
-/** The numbers that the styles of one shape have in another, by those that they had. */ function adopted(base, top, list) {
+/** The numbers of one shape's styles in another shape, by their old numbers. */ function adopted(base, top, list) {
     const numbers = new Map();
     for (const style of top.child(list)?.children ?? []){
         const [content] = style.children;
@@ -16425,7 +16459,7 @@ function edgeNode(run) {
 }
 
 /**
- * Refuses an argument in the host's own words, which scripts look for, and warns in words that say what is wrong.
+ * Refuses an argument with the host's own message, which scripts look for, and warns with one that says what is wrong.
  *
  * @throws HostError always
  */ function refuseArgument(document, method, position, why) {
@@ -16569,7 +16603,7 @@ function formatOf$1(rate, bits, channels) {
     }
 }
 
-/** Making elements, and making others of them. */ class DocumentDrawing extends DocumentCore {
+/** Creating elements, and converting them to others. */ class DocumentDrawing extends DocumentCore {
     addItem(position, item) {
         if (!(item instanceof Item)) throw new HostError(`addItem: expected an item, got ${describeValue(item)}`);
         return host_editing().addItem(this, position, item);
@@ -16686,7 +16720,7 @@ function formatOf$1(rate, bits, channels) {
     }
 }
 
-/** Going into symbols and out again. */ class DocumentEditing extends DocumentCore {
+/** Entering and leaving symbols. */ class DocumentEditing extends DocumentCore {
     enterEditMode(editMode) {
         this.editing.enter(editMode);
     }
@@ -16701,8 +16735,8 @@ function formatOf$1(rate, bits, channels) {
     }
 }
 
-/** Members of the document that make pictures of it. */ class DocumentExporting extends DocumentCore {
-    /** See Adobe's reference, `document.exportPNG`. False where the dialogue is cancelled. */ exportPNG(fileURI, _bCurrentPNGSettings, bCurrentFrame) {
+/** Members of the document that export pictures. */ class DocumentExporting extends DocumentCore {
+    /** See Adobe's reference, `document.exportPNG`. False if the dialogue is cancelled. */ exportPNG(fileURI, _bCurrentPNGSettings, bCurrentFrame) {
         const isBeside = isOn(bCurrentFrame, false) && this.pathURI !== undefined;
         const uri = fileURI || (isBeside ? this.pathURI?.replace(/\.\w+$/, '.png') : this.host.askForFile('Export Movie'));
         if (!uri) return false;
@@ -16710,12 +16744,12 @@ function formatOf$1(rate, bits, channels) {
         return true;
     }
     /**
-   * All frames as one animated GIF, or the current one. Without a file the host asks for it; false where that is
+   * All frames as one animated GIF, or the current one. Without a file the host asks for it; false if that is
    * cancelled. The reference does not list it.
    */ exportGIF(fileURI, _bCurrentSettings, bCurrentFrame) {
         const uri = fileURI || this.host.askForFile('Export GIF');
         if (!uri) return false;
-        const place = withEnding(uri, '.gif', 'Document.exportGIF');
+        const target = withEnding(uri, '.gif', 'Document.exportGIF');
         const timeline = this.timelines[this.currentTimeline];
         const { currentFrame, frameCount } = timeline;
         const [from, to] = isOn(bCurrentFrame, false) ? [
@@ -16731,7 +16765,7 @@ function formatOf$1(rate, bits, channels) {
             from,
             to
         });
-        this.host.pictures.write(place, picture, 'Document.exportGIF');
+        this.host.pictures.write(target, picture, 'Document.exportGIF');
         return true;
     }
     /** See Adobe's reference, `document.exportSVG`. */ exportSVG(fileURI, _currentSettings, currentFrame) {
@@ -16748,7 +16782,7 @@ function formatOf$1(rate, bits, channels) {
         };
         this.exportItemFrames(item, frames, 'Document.exportInstanceToPNGSequence');
     }
-    /** The frame counts from 1; of the selected instance the frames of its symbol are meant. */ exportInstanceToLibrary(frameNumber, bitmapName) {
+    /** Frames count from 1; those of the selected instance's symbol are exported. */ exportInstanceToLibrary(frameNumber, bitmapName) {
         const method = 'Document.exportInstanceToLibrary';
         const item = this.selectedSymbol('exportInstanceToLibrary');
         this.exportToLibrary(item, frameNumber, bitmapName, method);
@@ -16761,7 +16795,7 @@ function formatOf$1(rate, bits, channels) {
         throw new HostError(`Document.${method}: expected one selected instance of a symbol`);
     }
     writeFrames(uri, ending, isOne, method, draw) {
-        const place = withEnding(uri, ending, method);
+        const target = withEnding(uri, ending, method);
         const timeline = this.timelines[this.currentTimeline];
         const { currentFrame, frameCount } = timeline;
         const [from, to] = isOne ? [
@@ -16778,21 +16812,21 @@ function formatOf$1(rate, bits, channels) {
             to
         });
         pictures.forEach((picture, index)=>{
-            this.host.pictures.write(isOne ? place : numberedUri(place, from + index + 1), picture, method);
+            this.host.pictures.write(isOne ? target : numberedUri(target, from + index + 1), picture, method);
         });
     }
 }
 
-/** Such a name would be another one on the disk, a device, or a hidden part of another file. */ function refuseName({ paths, isWindows }, file) {
+/** Such a name would mean another file on the disk, a device, or a hidden stream of another file. */ function refuseName({ paths, isWindows }, file) {
     const fault = isDevicePath({
         isWindows
     }, file) ? `${quoteShort(file)} is the name of a device on Windows` : fileNameFault(paths.basename(file), isWindows);
     if (fault !== null) throw new host_errors.DocumentError(file, `cannot be saved: ${fault}`);
 }
 /**
- * Reads a target by its name: `star.fla` is an FLA; `star.xfl` stands for its folder when it exists or the folder
- * is called `star`, otherwise, as Animate does it, for a new folder `star` beside; anything else is a folder. What the name
- * stands for is decided here, once: its `path` is what permissions are asked about, and what is written.
+ * Reads a target by its name: `star.fla` is an FLA; `star.xfl` means its folder when it exists or the folder is called
+ * `star`; otherwise, as in Animate, a new folder `star` beside it; anything else is a folder. The name is resolved
+ * here, once: permissions are checked for the resulting `path`, and that path is written.
  *
  * @throws DocumentError for a name that no document can have, and for a folder beside that is a link: it was not named
  */ function resolveTarget(platform, container, target) {
@@ -16845,11 +16879,11 @@ function targetOf$1(platform, container, target) {
         isOrigin
     };
 }
-/** The folder of a document whose `.xfl` file is named, and is not there. */ function placeBeside(platform, file, name) {
+/** The folder of a document given by the name of its `.xfl` file, which does not exist. */ function placeBeside(platform, file, name) {
     const { paths, disk } = platform;
     const folder = inFolder(platform, pathToWrite(platform, paths.dirname(file)), name);
     if (disk.linkStat(folder)?.isLink !== true) return folder;
-    throw new host_errors.DocumentError(file, `cannot be saved: its folder ${folder} is a link, through which nothing is written: name ${paths.join(folder, paths.basename(file))}, or remove the link`);
+    throw new host_errors.DocumentError(file, `cannot be saved: its folder ${folder} is a link, and nothing is written through links: name ${paths.join(folder, paths.basename(file))}, or remove the link`);
 }
 
 const RECORD_SIZE = 46;
@@ -16858,12 +16892,12 @@ const MAX_SIZE = 0xffffffff;
 const MAX_ENTRIES$1 = 0xffff;
 const MAX_NAME = 0xffff;
 const UTF8_NAME = 0x800;
-/** Animate marks deflated entries so: "maximum compression". */ const DEFLATED = 0x2;
+/** Animate's flags of deflated entries: "maximum compression". */ const DEFLATED = 0x2;
 const FOLDER_ATTRIBUTE = 0x10;
 /** Where the attributes are in a record, and their bytes. */ const ATTRIBUTES$1 = 36;
 const ATTRIBUTES_SIZE = 6;
 const VERSION = 20;
-/** Animate stores what is packed already; the mimetype must be readable as it stands. */ const STORED = /\.(dat|cache|xfl)$|^mimetype$/i;
+/** Animate stores what is packed already; the mimetype must be readable without unpacking. */ const STORED = /\.(dat|cache|xfl)$|^mimetype$/i;
 /** Writes a zip as Animate does, apart from the directory's size, which here is right. */ class ZipBuilder {
     /** `path` is for messages. */ constructor(platform, path, limits){
         this.platform = platform;
@@ -16874,7 +16908,7 @@ const VERSION = 20;
         this.offset = 0;
         this.time = dosTime(platform.clock.now());
     }
-    /** Takes an entry over from another zip: its packed bytes, its times and its place in the order. */ copy(label, zip, record) {
+    /** Copies an entry from another zip: its packed bytes, its times and its place in the order. */ copy(label, zip, record) {
         const start = dataStart(label, zip, record);
         const central = new Uint8Array(zip.subarray(record.start, record.end));
         const view = viewOf(central);
@@ -16886,47 +16920,47 @@ const VERSION = 20;
     /** Adds an entry. A name with a `/` at its end is a folder. */ add(name, content) {
         this.write(name, content, newEntry(name));
     }
-    /** Adds an entry in place of one of another zip, of which all stays that says nothing of the content. */ replace(content, zip, record) {
+    /** Adds an entry in place of one of another zip, and keeps every property that does not depend on the content. */ replace(content, zip, record) {
         this.write(record.name, content, keptOf(zip, record));
     }
-    write(name, content, kept) {
-        this.checkName(name, kept.name);
+    write(name, content, properties) {
+        this.checkName(name, properties.name);
         const packed = STORED.test(name) ? content : this.platform.compression.deflateRaw(content);
         // An entry that packs too well would be refused as a bomb when the document is opened: it is stored.
         const isSmaller = packed.length < content.length && !host_defaults.isBomb(content.length, packed.length, this.limits);
-        const { extra, comment, attributes } = kept;
+        const { extra, comment, attributes } = properties;
         const central = joinBytes([
             new Uint8Array(RECORD_SIZE),
-            kept.name,
+            properties.name,
             extra,
             comment
         ]);
         const view = viewOf(central);
         view.setUint32(0, 0x02014b50, true);
-        view.setUint16(4, kept.madeBy, true);
+        view.setUint16(4, properties.madeBy, true);
         view.setUint16(6, 20, true);
-        view.setUint16(8, kept.flags | (isSmaller ? DEFLATED : 0), true);
+        view.setUint16(8, properties.flags | (isSmaller ? DEFLATED : 0), true);
         view.setUint16(10, isSmaller ? 8 : 0, true);
         view.setUint32(12, this.time, true);
         view.setUint32(16, this.platform.compression.crc32(content), true);
         view.setUint32(20, isSmaller ? packed.length : content.length, true);
         view.setUint32(24, content.length, true);
-        view.setUint16(28, kept.name.length, true);
+        view.setUint16(28, properties.name.length, true);
         view.setUint16(30, extra.length, true);
         view.setUint16(32, comment.length, true);
         central.set(attributes, ATTRIBUTES$1);
         const rest = joinBytes([
             new Uint8Array(4),
-            kept.name,
-            kept.localExtra
+            properties.name,
+            properties.localExtra
         ]);
-        viewOf(rest).setUint16(0, kept.name.length, true);
-        viewOf(rest).setUint16(2, kept.localExtra.length, true);
+        viewOf(rest).setUint16(0, properties.name.length, true);
+        viewOf(rest).setUint16(2, properties.localExtra.length, true);
         this.push(central, rest, isSmaller ? packed : content);
     }
     checkName(name, bytes) {
         if (bytes.length <= MAX_NAME) return;
-        throw new host_errors.DocumentError(this.path, `cannot be saved: the name ${quoteShort(name)} takes ${bytes.length} bytes; a zip holds names up to ${MAX_NAME}`);
+        throw new host_errors.DocumentError(this.path, `cannot be saved: the name ${quoteShort(name)} is ${bytes.length} bytes long; the maximum in a zip is ${MAX_NAME}`);
     }
     /** The whole file, in pieces. @param comment - of the archive @throws DocumentError for what a zip without extensions cannot hold. */ finish(comment = new Uint8Array(0)) {
         const end = joinBytes([
@@ -16995,14 +17029,14 @@ function keptOf(zip, record) {
 function viewOf(bytes) {
     return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
-/** Time (low word) and date as zips note them: local time, in steps of two seconds. */ function dosTime(date) {
+/** Time (low word) and date as zips store them: local time, in steps of two seconds. */ function dosTime(date) {
     const day = date.getFullYear() - 1980 << 9 | date.getMonth() + 1 << 5 | date.getDate();
     const time = date.getHours() << 11 | date.getMinutes() << 5 | date.getSeconds() >> 1;
     return (day << 16 | time) >>> 0;
 }
 /**
- * Blocks of an entry's extra field that its new content makes wrong, by number: sizes beyond 4 GiB, encryption, and the
- * times that Windows, Unix and old Info-ZIP note. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.5
+ * Blocks of an entry's extra field that do not fit its new content, by number: sizes beyond 4 GiB, encryption, and the
+ * times of Windows, Unix and old Info-ZIP. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.5
  */ const OUTDATED = new Set([
     0x0001,
     0x9901,
@@ -17013,16 +17047,16 @@ function viewOf(bytes) {
 const HEADER = 4;
 /** What stays of an entry's extra field when the entry gets new content. Bytes that are not a block stay. */ function keptExtra(extra) {
     const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength);
-    const kept = [];
+    const blocks = [];
     let at = 0;
     while(at + HEADER <= extra.length){
         const end = at + HEADER + view.getUint16(at + 2, true);
         if (end > extra.length) break;
-        if (!OUTDATED.has(view.getUint16(at, true))) kept.push(extra.subarray(at, end));
+        if (!OUTDATED.has(view.getUint16(at, true))) blocks.push(extra.subarray(at, end));
         at = end;
     }
     return joinBytes([
-        ...kept,
+        ...blocks,
         extra.subarray(at)
     ]);
 }
@@ -17080,19 +17114,19 @@ function rank$1(name) {
     zip.add(name, content);
 }
 
-/** What is to be written for a document saved as XFL. */ function folderChanges(container, contents, place) {
+/** What is to be written for a document saved as XFL. */ function folderChanges(container, contents, target) {
     const changes = new Map();
-    const names = new Set(container.names().filter((name)=>place.isOrigin || !isMarker(name)));
-    if (!place.isOrigin) {
+    const names = new Set(container.names().filter((name)=>target.isOrigin || !isMarker(name)));
+    if (!target.isOrigin) {
         for (const name of names)changes.set(name, ()=>container.bytes(name));
-        names.add(place.documentName);
-        changes.set(place.documentName, ()=>PROXY_CONTENT);
+        names.add(target.documentName);
+        changes.set(target.documentName, ()=>PROXY_CONTENT);
     }
     for (const [name, content] of contents){
         if (content === null) names.delete(name);
         else names.add(name);
         if (content === null) changes.set(name, null);
-        else if (!place.isOrigin || !isSameContent(container, name, content)) changes.set(name, ()=>content);
+        else if (!target.isOrigin || !isSameContent(container, name, content)) changes.set(name, ()=>content);
     }
     const left = [
         ...names
@@ -17109,10 +17143,10 @@ function rank$1(name) {
 }
 
 /**
- * Opens an archive that is to take the place of a document, and compares it with what was meant: every entry is there,
- * and reads as it was or as it was changed.
+ * Opens an archive that is to replace a document, and compares it with the intended content: every entry is there, and
+ * reads as it was or as it was changed.
  *
- * @param save - what was meant
+ * @param save - the intended content
  * @throws DocumentError for one that could not be opened later, or holds something else.
  */ function verifyZip(written, save) {
     const { container, contents, place } = save;
@@ -17149,22 +17183,22 @@ function checkEntry(zip, name, content, { place, limits }) {
     if (!hasSameBytes(zip.bytes(name), content)) throw notReadBack(place, name);
     if (/\.xml$/i.test(name) && content.length > limits.maxTextLength) zip.text(name);
 }
-/** An entry that is packed as it was need not be unpacked. */ function checkCopy(zip, source, name, place) {
+/** An entry with the same packed bytes need not be unpacked. */ function checkCopy(zip, source, name, target) {
     const now = zip.record(name);
     const before = source.record(name);
     const isSame = now.method === before.method ? now.crc === before.crc && now.size === before.size && hasSameBytes(packedData(name, zip.zip, now), packedData(name, source.zip, before)) : hasSameBytes(zip.bytes(name), source.bytes(name));
-    if (!isSame) throw notReadBack(place, name);
+    if (!isSame) throw notReadBack(target, name);
 }
 function notReadBack({ path }, name) {
-    return new host_errors.DocumentError(path, `cannot be saved: the entry ${JSON.stringify(name)} would not read as it was written`);
+    return new host_errors.DocumentError(path, `cannot be saved: the entry ${JSON.stringify(name)} does not read back as it was written`);
 }
 
 /**
- * Replaces a file in one step: at every moment either the old or the new one is there, whole. Removes what processes
- * that died while they saved it left beside it.
+ * Replaces a file in one step: at every moment either the old or the new one is there, whole. Also removes what dead
+ * processes left beside it when they were saving it.
  *
- * @returns what `verify` made of the new content.
- * @throws DocumentError when it cannot; then the old one is there.
+ * @returns the result of `verify`.
+ * @throws DocumentError when it cannot; then the old one stays.
  */ function replaceFile(platform, file, options) {
     const { disk } = platform;
     const folder = folderOf(platform, file);
@@ -17215,7 +17249,7 @@ function replaceLocked(platform, file, { force, build, verify }, lock) {
         giveUp();
     }
 }
-/** Temporary files of a file that nobody is saving now. */ function removeLeftBehind(platform, file) {
+/** Temporary files of a file that no process is saving now. */ function removeLeftBehind(platform, file) {
     const { disk } = platform;
     const folder = folderOf(platform, file);
     for (const { name } of disk.list(folder)){
@@ -17228,9 +17262,10 @@ function replaceLocked(platform, file, { force, build, verify }, lock) {
 const MAIN = 'DOMDocument.xml';
 /**
  * Changes files of a folder together: everything is written beside first, then a journal promises the new state, then
- * each file is replaced in one step, DOMDocument.xml, which names all others, as the last but the removed ones. When a
- * step fails, those before it are taken back. When the process dies, the next one that saves the document goes on; a
- * folder that was made for the document goes then, where somebody tidies.
+ * each file is replaced in one step, DOMDocument.xml, which names all others, after all others that are written;
+ * removals come last. When a step fails, the earlier ones are undone. When the process dies, the next one that saves
+ * the document continues; a folder that was made for the document is then removed, on platforms that clean up after a
+ * process.
  */ function writeFolder(platform, root, made, options) {
     if (made.changes.size === 0) return;
     const { disk } = platform;
@@ -17282,7 +17317,7 @@ function perform(platform, root, { changes, names }, force, lock) {
     }
     save.end();
 }
-/** Where taking back fails too, the journal stays, for the next process that saves the document. */ function takeBack(save, steps) {
+/** If undoing fails too, the journal stays for the next process that saves the document. */ function takeBack(save, steps) {
     try {
         save.takeBack(steps);
     } catch  {
@@ -17290,7 +17325,7 @@ function perform(platform, root, { changes, names }, force, lock) {
     }
     save.end();
 }
-/** A file that is written under a name with other capitals is not to be removed under the old one. */ function withoutSelfRemoval(changes) {
+/** A file that is written under a name in another case must not be removed under the old one. */ function withoutSelfRemoval(changes) {
     const written = new Set();
     for (const [name, content] of changes)if (content !== null) written.add(foldedName(name));
     return new Map([
@@ -17331,18 +17366,18 @@ function rank([name, content]) {
     if (content === null) return 2;
     return name === MAIN ? 1 : 0;
 }
-/** True where the disk takes `A` and `a` for the same name. @param made - a file or folder that is there */ function isCaseBlind({ disk, paths }, made) {
+/** True where the disk takes `A` and `a` for the same name. @param made - an existing file or folder */ function isCaseBlind({ disk, paths }, made) {
     return disk.exists(paths.join(paths.dirname(made), paths.basename(made).toUpperCase()));
 }
-/** What such a disk makes of a name. */ function foldedName(name) {
+/** A name as such a disk compares it. */ function foldedName(name) {
     return name.normalize('NFC').toLowerCase();
 }
-/** @throws DocumentError for two files of a document that would be one on a disk that is blind to case. */ function refuseClashes(folder, names) {
+/** @throws DocumentError for two files of a document that would be the same file on a disk that ignores case. */ function refuseClashes(folder, names) {
     const byFold = new Map();
     for (const name of names){
         const fold = foldedName(name);
         const other = byFold.get(fold);
-        if (other !== undefined) throw new host_errors.DocumentError(folder, `cannot be saved: ${quoteShort(other)} and ${quoteShort(name)} would be one file on this disk, which does not tell capitals from small letters`);
+        if (other !== undefined) throw new host_errors.DocumentError(folder, `cannot be saved: ${quoteShort(other)} and ${quoteShort(name)} would be the same file on this disk, which ignores case`);
         byFold.set(fold, name);
     }
 }
@@ -17350,10 +17385,10 @@ function rank([name, content]) {
 /**
  * Saves a document with its changes as FLA or XFL, by the name of the target (see `resolveTarget`), and opens the
  * result. Entries without a change keep their bytes, packed ones included, and their order. Saving is atomic: when it
- * fails, what was there before is whole; when the process dies, whoever opens the document reads it wholly old or wholly
- * new, and the next save makes its files so. Where nothing is to be changed, nothing is written, and the result is `container` itself.
+ * fails, the old document stays whole; when the process dies, the document is read either wholly old or wholly new, and
+ * the next save completes its files. Without any change nothing is written, and the result is `container` itself.
  * @throws DocumentError when the document changed on disk or is write-protected (without `force`), when another process
- * is saving it, and when it cannot be written, or could not be read back.
+ *   is saving it, and when it cannot be written, or could not be read back.
  */ function saveContainer(platform, container, changes, target, options = {}) {
     return saveTo$1(platform, container, changes, resolveTarget(platform, container, target), options);
 }
@@ -17400,10 +17435,10 @@ function rank([name, content]) {
 function leftOut(folder, names) {
     const [first = '', ...others] = names;
     const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return `${folder}: an XFL folder has no place for the entry ${quoteShort(first)}${more}; not written`;
+    return `${folder}: an XFL folder cannot store the entry ${quoteShort(first)}${more}; not written`;
 }
-/** What is there cannot be made again: nothing here writes the old format. */ function refuseBinary({ path, release }) {
-    throw new host_errors.DocumentError(path, `is in the binary format of ${release}, which is not written: save it under another name, or replace it with --in-place (in Node, the option inPlace)`);
+/** The old file could not be restored: this program does not write the old format. */ function refuseBinary({ path, release }) {
+    throw new host_errors.DocumentError(path, `is in the binary format of ${release}, which cannot be written: save it under another name, or replace it with --in-place (in Node, the option inPlace)`);
 }
 function changesSomething(container, contents) {
     for (const [name, content] of contents){
@@ -17431,8 +17466,8 @@ function encode(target, changes) {
 }
 
 /**
- * Leaves the data of bitmaps, sounds and videos out of what is saved that no item names any more. Data that no item named
- * when the document was opened stay: nobody knows whose they are.
+ * Leaves out on saving the data of bitmaps, sounds and videos that no item names any more. Data that no item named when
+ * the document was opened stay: their use is unknown.
  *
  * @param changes - the entries to write
  * @param root - the `DOMDocument` that is saved
@@ -17455,13 +17490,13 @@ function encode(target, changes) {
     }
     return leftOut;
 }
-/** The places in which this host puts data of media. */ function isMedia(path) {
+/** The names under which this host stores media data. */ function isMedia(path) {
     return path.startsWith('bin/') || path.startsWith('LIBRARY/') && !path.toLowerCase().endsWith('.xml');
 }
 
 /**
- * The entries of a document that holds only what is selected on the stage: one scene of one frame, the layers that the
- * selection is on with the folders around them, and the items that it uses. Everything else is as in the document.
+ * The entries of a document that contains only what is selected on the stage: one scene of one frame, the layers that
+ * the selection is on with the folders around them, and the items that it uses. The rest is as in the document.
  */ function changesOfSelection(document) {
     const elements = document.selectedElements;
     if (elements.length === 0) throw new HostError('Document.saveAsCopy: nothing is selected');
@@ -17562,16 +17597,16 @@ function sceneOf(document) {
 }
 
 /**
- * Saves a document at a path (undefined: where it lies), as FLA or XFL by the name; it lies there from then on.
+ * Saves a document at a path (undefined: its own), as FLA or XFL by the name; that path is its own from then on.
  *
  * @throws DocumentError when the document changed on disk (without `force`), or cannot be written; HostError for one
- * that lies nowhere.
+ *   without a path.
  */ function saveAt(document, file, options) {
     return saveTo(document, targetOf(document, file), options);
 }
-/** What is written for a document that is saved at a path (undefined: where it lies). @throws as `saveAt` */ function targetOf(document, file) {
+/** The content to write for a document saved at a path (undefined: its own). @throws as `saveAt` */ function targetOf(document, file) {
     const name = file ?? document.location;
-    if (name === undefined) throw new HostError(`${document.name} was never saved: name a file to save it in`);
+    if (name === undefined) throw new HostError(`${document.name} has never been saved: name a file to save it to`);
     return resolveTarget(document.host.platform, document.files.container, name);
 }
 /** Saves a document at a target that was resolved. @throws as `saveAt` */ function saveTo(document, target, options) {
@@ -17597,10 +17632,10 @@ function changesOfAll(document) {
     leaveOutMedia(document, changes, document.node);
     return changes;
 }
-/** Symbols say when they were edited last, in their own file and in the list of the library. */ function writeEditTimes(document) {
+/** Symbols store the time of their last edit, in their own file and in the list of the library. */ function writeEditTimes(document) {
     for (const item of document.library.knownItems)if (item instanceof SymbolItem) item.writeEditTime();
 }
-/** `document.save`: false for a document that is as it was saved last (Adobe's reference), and where saving is off. */ function save(document, okToSaveAs) {
+/** `document.save`: false for an unchanged document (Adobe's reference), and if saving is off. */ function save(document, okToSaveAs) {
     const { location, files, host } = document;
     if (location === undefined) return okToSaveAs && host.saveAs(document);
     return files.isChanged && host.saveForScript(document, undefined, 'Document.save');
@@ -17613,12 +17648,12 @@ function changesOfAll(document) {
     const method = 'Document.saveAsCopy';
     const target = targetOf(document, host.resolveUri(uri, method));
     host.checkToWrite(target.path, method);
-    if (target.isOrigin) throw new HostError(`${method}: expected another file than that of the document`);
+    if (target.isOrigin) throw new HostError(`${method}: expected a file other than that of the document`);
     if (!host.allowsSaving(document, method)) return false;
     saveCopyTo(document, target, selectionOnly ? changesOfSelection(document) : undefined);
     return true;
 }
-/** Writes a document as it is somewhere else; it stays where it lies. */ function saveCopyAt(document, file) {
+/** Writes a copy of a document; its own path stays. */ function saveCopyAt(document, file) {
     saveCopyTo(document, targetOf(document, file));
 }
 function saveCopyTo(document, target, changes) {
@@ -17783,8 +17818,8 @@ function saveCopyTo(document, target, changes) {
     }
 }
 
-/** Saving, closing, and going back to what was saved last. */ class DocumentSaving extends DocumentCore {
-    /** False for a document that is as it was saved last; one that was never saved needs a file named in a dialogue. */ save(bOkToSaveAs = true) {
+/** Saving, closing and reverting. */ class DocumentSaving extends DocumentCore {
+    /** False for an unchanged document; one that was never saved needs a file named in a dialogue. */ save(bOkToSaveAs = true) {
         return save(this, Boolean(bOkToSaveAs));
     }
     saveAsCopy(URI, selectionOnly = false) {
@@ -17799,14 +17834,16 @@ function saveCopyTo(document, target, changes) {
     revert() {
         return revert(this);
     }
-    /** Saves at a path, as FLA or XFL by the name; without one where the document lies. For programs, not for scripts. */ saveAt(file, options = {}) {
+    /**
+   * Saves at a path, as FLA or XFL by the name; without one, at the document's own path. For programs, not for scripts.
+   */ saveAt(file, options = {}) {
         return saveAt(this, file, options);
     }
 }
-/** True when there is a saved state to go back to. */ function canRevert(document) {
+/** True if there is a saved state to revert to. */ function canRevert(document) {
     return document.location !== undefined && document.files.isChanged;
 }
-/** `document.revert`: the document is as it was saved last; what was handed out of it before is stale. */ function revert(document) {
+/** `document.revert`: restores the last saved state; objects given out before are stale. */ function revert(document) {
     if (!canRevert(document) || document.location === undefined) return false;
     const { host, location } = document;
     const files = new DocumentFiles(openFiles(host, location), host);
@@ -17815,7 +17852,9 @@ function saveCopyTo(document, target, changes) {
     document.load(files);
     return true;
 }
-/** `document.close`: asks about changes unless told not to; everything of the document is stale afterwards. */ function close(document, prompts) {
+/**
+ * `document.close`: asks about changes unless the script declines it; all objects of the document are stale afterwards.
+ */ function close(document, prompts) {
     if (prompts && document.files.isEdited && document.host.askToSave(document)) {
         if (document.location === undefined) document.host.saveAs(document);
         else save(document, true);
@@ -17823,7 +17862,7 @@ function saveCopyTo(document, target, changes) {
     document.host.forget(document);
     markStale(document);
 }
-/** Marks the document and whatever was handed out of it: every further use by a script throws. */ function markStale(document) {
+/** Marks the document and all objects that it gave out: every further use by a script throws. */ function markStale(document) {
     document.stale = true;
     document.library.stale = true;
     for (const item of document.library.knownItems)item.stale = true;
@@ -17831,10 +17870,10 @@ function saveCopyTo(document, target, changes) {
 }
 
 /**
- * A class with the members of all parts, so that each part is in the folder of its topic and in no order. Parts
- * hold accessors and methods only: their constructors never run, so fields belong into the core.
+ * A class with the members of all parts, so that each part is in the folder of its topic; their order does not matter.
+ * Parts have accessors and methods only: their constructors never run, so fields belong in the core.
  *
- * @throws Error when two parts have a member of the same name.
+ * @throws Error if two parts have a member of the same name.
  */ function mixParts(core, parts) {
     class Mixed extends core {
     }
@@ -17859,13 +17898,13 @@ function saveCopyTo(document, target, changes) {
 }
 
 /**
- * Publishing, exporting and testing movies. The option `publishing` says whether such a call is refused, noted or carried
- * out; videos are not made, and nothing is tested, in any case.
+ * Publishing, exporting and testing movies. The option `publishing` says whether such a call is refused, noted or
+ * carried out; videos are never made, and movies are never tested.
  */ class DocumentMovies extends DocumentCore {
     publish() {
         this.publishAs('Document.publish');
     }
-    /** Publishes by the current profile. @param by - the member that was called */ publishAs(by) {
+    /** Publishes by the current profile. @param by - the called member */ publishAs(by) {
         const format = formatOf(this);
         if (format === 'swf' && this.publishing.readFormat('flash', '1') === '0') return this.notePublication(by);
         const file = format === 'canvas' ? canvasPath(this) : swfPath(this);
@@ -17950,14 +17989,6 @@ function saveCopyTo(document, target, changes) {
         return pathToUri(swfPath(this), this.host.platform);
     }
 }
-/** The script that HTML5 Canvas is published as by the current profile; only its name for a document that was never saved. */ function canvasPath(document) {
-    const { host, location, name, publishing } = document;
-    const own = `${bareName(name)}.js`;
-    const isNamed = publishing.readCanvas('default') === 'false';
-    const named = isNamed ? publishing.readCanvas('filename')?.replace(/\\/g, '/') : undefined;
-    const { paths } = host.platform;
-    return location === undefined ? named ?? own : paths.resolve(paths.dirname(location), named ?? own);
-}
 /** The SWF file of the current profile; only its name for a document that was never saved. */ function swfPath(document) {
     const { host, location, name, publishing } = document;
     const own = `${bareName(name)}.swf`;
@@ -17965,6 +17996,16 @@ function saveCopyTo(document, target, changes) {
     const file = isNamed ? publishing.readFormat('flashFileName', own).replace(/\\/g, '/') : own;
     const { paths } = host.platform;
     return location === undefined ? file : paths.resolve(paths.dirname(location), file);
+}
+/**
+ * The script as which the current profile publishes HTML5 Canvas; only its name for a document that was never saved.
+ */ function canvasPath(document) {
+    const { host, location, name, publishing } = document;
+    const own = `${bareName(name)}.js`;
+    const isNamed = publishing.readCanvas('default') === 'false';
+    const named = isNamed ? publishing.readCanvas('filename')?.replace(/\\/g, '/') : undefined;
+    const { paths } = host.platform;
+    return location === undefined ? named ?? own : paths.resolve(paths.dirname(location), named ?? own);
 }
 
 function entriesOf(settings, linkage) {
@@ -17976,15 +18017,15 @@ function entriesOf(settings, linkage) {
 /** Paths separated by semicolons. */ function readLibraryPath(settings, linkage) {
     return entriesOf(settings, linkage).map((entry)=>entry.child('swc-path')?.text() ?? '').join(';');
 }
-/** Entries whose path stays keep what else is in them. */ function writeLibraryPath(settings, linkage, value) {
+/** Entries whose path stays keep their other properties. */ function writeLibraryPath(settings, linkage, value) {
     const list = childOrNew(settings.flashProperties(), 'LibraryPath');
     const wanted = value.split(';').filter((path)=>path !== '');
-    const known = new Map(entriesOf(settings, linkage).map((entry)=>[
+    const entries = new Map(entriesOf(settings, linkage).map((entry)=>[
             entry.child('swc-path')?.text(),
             entry
         ]));
-    for (const entry of known.values())entry.remove();
-    for (const path of wanted)list.append(known.get(path) ?? libraryEntry(path, linkage));
+    for (const entry of entries.values())entry.remove();
+    for (const path of wanted)list.append(entries.get(path) ?? libraryEntry(path, linkage));
 }
 
 /** Version of the SWF format by version of the player; from 12 on it is the player's plus 11. */ const SWF_VERSIONS = {
@@ -18005,7 +18046,7 @@ function entriesOf(settings, linkage) {
 /** `FlashPlayer32.0`, `AdobeAIR3_6`, or the number of a version before 10. */ function readPlayerVersion(settings) {
     return settings.read('ExternalPlayer', 'FlashPlayer32.0') || settings.read('Version', '43');
 }
-/** False for a text that names no player. */ function writePlayerVersion(settings, version) {
+/** False for a text that does not name a player. */ function writePlayerVersion(settings, version) {
     if (/^[1-9]$/.test(version)) {
         settings.write('ExternalPlayer', '');
         settings.write('Version', version);
@@ -18028,7 +18069,7 @@ function swfVersion(player) {
 function titleOf(method, settings, name) {
     return name === undefined || name === null ? freeName(settings) : checkText(`Document.${method}`, name);
 }
-/** Adds a copy of the current profile and uses it. Returns its index, -1 when the name is taken. */ function addProfile(settings, name) {
+/** Adds a copy of the current profile and uses it. Returns its index, -1 if the name is taken. */ function addProfile(settings, name) {
     const title = titleOf('addNewPublishProfile', settings, name);
     if (settings.names.includes(title)) return -1;
     settings.flashProperties();
@@ -18040,7 +18081,7 @@ function titleOf(method, settings, name) {
     settings.use(title);
     return settings.names.indexOf(title);
 }
-/** Deletes the current profile, unless it is the last. Returns the index of the one then in use. */ function deleteProfile(settings) {
+/** Deletes the current profile, unless it is the last. Returns the index of the profile that is then current. */ function deleteProfile(settings) {
     const { current, profiles } = settings;
     if (current && profiles.length > 1) {
         const index = profiles.indexOf(current);
@@ -18051,7 +18092,7 @@ function titleOf(method, settings, name) {
     const used = settings.current;
     return used ? settings.profiles.indexOf(used) : 0;
 }
-/** False when the name is taken. */ function renameProfile(settings, name) {
+/** False if the name is taken. */ function renameProfile(settings, name) {
     const title = titleOf('renamePublishProfile', settings, name);
     if (settings.names.includes(title)) return false;
     settings.flashProperties();
@@ -18060,17 +18101,17 @@ function titleOf(method, settings, name) {
 }
 /** The XML of a profile, by default of the current one. */ function exportProfile(settings, name) {
     const { current, profiles } = settings;
-    const known = profiles.length > 0 ? profiles : [
+    const existing = profiles.length > 0 ? profiles : [
         defaultProfile()
     ];
-    const profile = name === undefined ? current ?? known[0] : known.find((other)=>other.attr('name') === name);
+    const profile = name === undefined ? current ?? existing[0] : existing.find((other)=>other.attr('name') === name);
     if (!profile) throw new HostError(`exportPublishProfileString: there is no profile "${name ?? 'Default'}"`);
     const root = XmlNode.create('flash_profiles', {}, [
         profile.clone()
     ]);
     return XmlFile.create('profile', root).serialize();
 }
-/** Puts a profile's XML in the place of the current profile. False for a text that is none. */ function importProfile(settings, xml) {
+/** Replaces the current profile by one from its XML. False for a text that is not a profile. */ function importProfile(settings, xml) {
     const profile = readProfile(xml);
     if (!profile) return false;
     settings.flashProperties();
@@ -18085,7 +18126,10 @@ function titleOf(method, settings, name) {
     list.insert(copy, index);
     return true;
 }
-/** Adds a profile from its XML under its own name, or a free one. Returns its index, -1 for a text that is none. */ function addImportedProfile(settings, xml) {
+/**
+ * Adds a profile from its XML under its own name, or a free one. Returns its index, -1 for a text that is not a
+ * profile.
+ */ function addImportedProfile(settings, xml) {
     const profile = readProfile(xml);
     if (!profile) return -1;
     settings.flashProperties();
@@ -18106,12 +18150,12 @@ function readProfile(xml) {
     }
 }
 
-/** Codes that stand for true in PublishSettings.xml; false is 0. */ const ON = {
+/** Codes for true in PublishSettings.xml; false is 0. */ const ON = {
     AS3Strict: '2',
     AS3Coach: '4',
     AS3AutoDeclare: '4096'
 };
-/** Members of the document that are in its publish settings. */ class DocumentPublishing extends DocumentCore {
+/** Members of the document that its publish settings store. */ class DocumentPublishing extends DocumentCore {
     get docClass() {
         return this.publishing.read('DocumentClass', '');
     }
@@ -18124,7 +18168,7 @@ function readProfile(xml) {
     set asVersion(value) {
         this.writeWhole('ActionScriptVersion', checkNumber('Document.asVersion', value, 1, 3));
     }
-    /** True when publishing writes a SWC file too. */ get exportSWC() {
+    /** True if publishing also writes a SWC file. */ get exportSWC() {
         return this.publishing.read('ExportSwc', '0') !== '0';
     }
     set exportSWC(value) {
@@ -18204,7 +18248,7 @@ function readProfile(xml) {
     }
     set currentPublishProfile(value) {
         const name = checkText('Document.currentPublishProfile', value);
-        if (!this.publishing.use(name)) this.warn(`Document.currentPublishProfile: there is no "${name}"; "${this.currentPublishProfile}" stays`);
+        if (!this.publishing.use(name)) this.warn(`Document.currentPublishProfile: there is no profile "${name}"; "${this.currentPublishProfile}" stays current`);
     }
     addNewPublishProfile(profileName) {
         return addProfile(this.publishing, profileName);
@@ -18228,7 +18272,9 @@ function readProfile(xml) {
         const file = this.host.uriToWrite(fileURI, 'Document.exportPublishProfile');
         writeFile(this.host.platform, file, exportProfile(this.publishing));
     }
-    /** The index of the profile, which is in use from then on; -1 for a file that is not there or holds none. */ importPublishProfile(fileURI) {
+    /**
+   * The index of the imported profile, which becomes the current one; -1 for a file that is missing or contains none.
+   */ importPublishProfile(fileURI) {
         const file = this.host.resolveUri(fileURI, 'Document.importPublishProfile');
         const { disk } = this.host.platform;
         if (!disk.exists(file)) return -1;
@@ -18268,7 +18314,7 @@ function readProfile(xml) {
     }
 }
 
-/** The selection on the stage, and the methods that take it as a whole. */ class DocumentSelection extends DocumentCore {
+/** The selection on the stage, and the methods that work on all of it. */ class DocumentSelection extends DocumentCore {
     /** The selected elements, back to front. */ get selectedElements() {
         return host_editing().selectedElements(this);
     }
@@ -18290,7 +18336,7 @@ function readProfile(xml) {
     selectNone() {
         host_editing().selectNone(this);
     }
-    /** Relative to what is being edited; 0 where nothing is selected. */ getSelectionRect() {
+    /** Relative to what is being edited; 0 if nothing is selected. */ getSelectionRect() {
         return host_editing().selectionRect(this);
     }
     /** Relative to the stage. */ setSelectionRect(rect, bReplaceCurrentSelection, bContactSensitiveSelection) {
@@ -18328,7 +18374,7 @@ function readProfile(xml) {
     removeDataFromSelection(name) {
         for (const { node } of host_editing().needSelection(this, 'removeDataFromSelection'))removeData(node, String(name));
     }
-    /** Of all elements on the stage. @throws HostError where the command is dimmed: none is locked */ unlockAllElements() {
+    /** Unlocks all elements on the stage. @throws HostError where the command is dimmed: none is locked */ unlockAllElements() {
         const nodes = framesShown(this.getTimeline()).flatMap(({ elementNodes })=>elementNodes);
         const locked = nodes.filter((node)=>readFlag(node, 'locked'));
         if (locked.length === 0) throw unavailable('unlockAllElements');
@@ -18337,7 +18383,7 @@ function readProfile(xml) {
     mouseClick(position, bToggleSel, bShiftSel) {
         host_editing().click(this, position, bToggleSel, bShiftSel);
     }
-    /** Alt makes no difference. */ mouseDblClk(position, _bAltDown, bShiftDown, bShiftSelect) {
+    /** Alt has no effect. */ mouseDblClk(position, _bAltDown, bShiftDown, bShiftSelect) {
         host_editing().doubleClick(this, position, bShiftDown, bShiftSelect);
     }
 }
@@ -18345,7 +18391,7 @@ function readProfile(xml) {
 const WHITE = '#FFFFFF';
 /** `filetypeGUID` of ActionScript documents, which older versions leave out. */ const ACTIONSCRIPT = 'DD0DDBBF-5BEF-45B2-9F24-A3048D2A676F';
 /** Sides of the stage, in pixels. */ const MAX_SIDE = 8192;
-/** Properties of the document that are in DOMDocument.xml, and those that no document stores. */ class DocumentSettings extends DocumentCore {
+/** Properties of the document that DOMDocument.xml stores, and those that are not stored. */ class DocumentSettings extends DocumentCore {
     get width() {
         return stageSize(this.node).width;
     }
@@ -18414,7 +18460,7 @@ const WHITE = '#FFFFFF';
     get fileGUID() {
         return readText(this.node, 'fileGUID');
     }
-    /** Where lines into the depth meet, in pixels. A document leaves out the middle of a stage of the usual size. */ setStageVanishingPoint(point) {
+    /** The vanishing point, in pixels. A document leaves out the middle of a stage of the default size. */ setStageVanishingPoint(point) {
         const { x, y } = checkPoint('Document.setStageVanishingPoint: point', point);
         writeNumber(this.node, 'vanishingPoint3DX', x, DEFAULT_STAGE.width / 2);
         writeNumber(this.node, 'vanishingPoint3DY', y, DEFAULT_STAGE.height / 2);
@@ -18423,7 +18469,7 @@ const WHITE = '#FFFFFF';
         const degrees = checkNumber('Document.setStageViewAngle: angle', angle, 0, 179);
         this.node.setAttr('viewAngle3D', formatNumber(degrees));
     }
-    /** Setting it redraws the stage in the host; here there is none. */ get livePreview() {
+    /** Setting it redraws the stage in the host; there is no stage here. */ get livePreview() {
         return this.session.livePreview;
     }
     set livePreview(value) {
@@ -18459,10 +18505,13 @@ const WHITE = '#FFFFFF';
     /** False: screens were dropped, and there is no `screenOutline`. */ allowScreens() {
         return false;
     }
-    /** The XMP of the document, an empty text where there is none. */ getMetadata() {
+    /** The XMP of the document; an empty text if there is none. */ getMetadata() {
         return this.textOf('META-INF/metadata.xml');
     }
-    /** False for what is not RDF, the format of metadata, or no well-formed XML. An empty text removes what is there. */ setMetadata(strMetadata) {
+    /**
+   * False for a text that is not RDF, the format of metadata, or not well-formed XML. An empty text removes the
+   * metadata.
+   */ setMetadata(strMetadata) {
         const text = checkText('Document.setMetadata', strMetadata);
         return (text === '' || /<rdf:RDF[\s/>]/.test(text)) && this.writeXml('META-INF/metadata.xml', text);
     }
@@ -18493,10 +18542,10 @@ function isWellFormed(text) {
     }
 }
 
-/** The player of which the version is recorded. */ const RECORDED_PLAYER = /^FlashPlayer32(\.0)?$/;
+/** The player whose version is recorded. */ const RECORDED_PLAYER = /^FlashPlayer32(\.0)?$/;
 /**
- * Properties that the reference does not list. They begin with what a dump of a new document shows (Animate 24), are kept
- * until the document is closed, and change nothing.
+ * Properties that the reference does not list. Their initial values are those in a dump of a new document (Animate 24).
+ * They last until the document is closed, and have no effect.
  */ class DocumentViewing extends DocumentCore {
     get pasteboardColorCheck() {
         return this.session.pasteboardColorCheck;
@@ -18534,13 +18583,13 @@ function isWellFormed(text) {
     set scaleContentWithStage(value) {
         this.session.scaleContentWithStage = Boolean(value);
     }
-    /** `Flash Player 32`. @throws NotImplemented for AIR and other targets, whose names were not seen */ get playerTarget() {
+    /** `Flash Player 32`. @throws NotImplemented for AIR and other targets, whose names are not known */ get playerTarget() {
         const version = readPlayerVersion(this.publishing);
         const match = /^FlashPlayer(\d+(?:\.[1-9])?)/.exec(version);
         if (match) return `Flash Player ${match[1]}`;
         throw notImplemented(`Document.playerTarget of ${version}`);
     }
-    /** 10 for Flash Player 32. @throws NotImplemented for other players, of which it was not seen */ get playerVersion() {
+    /** 10 for Flash Player 32. @throws NotImplemented for other players, whose version is not known */ get playerVersion() {
         const version = readPlayerVersion(this.publishing);
         if (RECORDED_PLAYER.test(version)) return 10;
         throw notImplemented(`Document.playerVersion of ${version}`);
@@ -18548,10 +18597,10 @@ function isWellFormed(text) {
     get featureMatrix() {
         return this.features;
     }
-    /** True for a document that is in a folder (XFL). */ get isUncompressed() {
+    /** True for a document in a folder (XFL). */ get isUncompressed() {
         return this.location !== undefined && this.files.container.kind === 'xfl';
     }
-    /** Nobody types into a text here. */ get inTextEditMode() {
+    /** No user types into a text here. */ get inTextEditMode() {
         return false;
     }
 }
@@ -18701,16 +18750,17 @@ function enable(filters, enabled) {
 }
 
 /**
- * The document in a container. Parses DOMDocument.xml; symbols are read when they are asked for.
+ * The document in a container. Parses DOMDocument.xml; symbols are read at first use.
  *
- * @throws DocumentError when there is no DOMDocument.xml, or it cannot be read.
+ * @throws DocumentError if DOMDocument.xml is missing or cannot be read.
  */ function openDocument(container, host) {
     return new Document(new DocumentFiles(container, host), host, locationOf(container, host.platform.paths), container.documentName);
 }
 
 /**
- * The file of a bitmap, sound or video, where the document has none of those that the item names: an XFL may have the
- * imported file in place of the data. An item that names no file was never stored; undefined as well.
+ * The file of a bitmap, sound or video, if the document has none of the files that the item names: an XFL may contain
+ * the imported file instead of the data. Otherwise undefined, also for an item that does not name a file: it was never
+ * stored.
  */ function missingMedia(item, files) {
     const named = filesOfMedia(item);
     return named.some((name)=>files.has(name)) ? undefined : named[0];
@@ -18720,21 +18770,21 @@ function enable(filters, enabled) {
         const file = missingMedia(item, document.files);
         if (file === undefined) continue;
         const name = item.attr('name') ?? '';
-        document.warn(`${document.name}: ${file} is missing; the item "${name}" is there without its data`);
+        document.warn(`${document.name}: ${file} is missing; the item "${name}" has no data`);
     }
 }
 
 /**
  * Finds files in any case: the host runs only where upper and lower case are the same. A folder is listed once, and
- * again when something else has changed it, so that asking for many files is linear.
+ * again when something else has changed it, so that looking up many files takes linear time.
  */ class CaseInsensitivePaths {
     constructor(platform){
         this.platform = platform;
         this.folders = new Map();
     }
     /**
-   * The path as the disk spells it. A part that is there exactly as written comes first; a part that is not there in any
-   * spelling stays as it is.
+   * The path as the disk spells it. An exact match of a part is preferred; a part that does not exist in any spelling
+   * stays as it is.
    */ match(file) {
         const { disk, paths } = this.platform;
         const parent = paths.dirname(file);
@@ -18754,12 +18804,12 @@ function enable(filters, enabled) {
         const { disk, paths } = this.platform;
         const stat = disk.stat(folder);
         if (!stat?.isFolder) return undefined;
-        const known = this.folders.get(folder);
-        const names = known && (known.modifiedMs ?? stat.modifiedMs) === stat.modifiedMs ? known : this.list(folder);
+        const listed = this.folders.get(folder);
+        const names = listed && (listed.modifiedMs ?? stat.modifiedMs) === stat.modifiedMs ? listed : this.list(folder);
         names.modifiedMs = stat.modifiedMs;
-        const found = names.byLowerCase.get(name.toLowerCase()) ?? [];
-        // A name may be gone since, or stand for a link that leads nowhere.
-        return found.includes(name) ? name : found.find((each)=>disk.exists(paths.join(folder, each)));
+        const spellings = names.byLowerCase.get(name.toLowerCase()) ?? [];
+        // The file may have been removed since, or be a link to nothing.
+        return spellings.includes(name) ? name : spellings.find((each)=>disk.exists(paths.join(folder, each)));
     }
     list(folder) {
         const names = {
@@ -18770,22 +18820,22 @@ function enable(filters, enabled) {
         try {
             for (const { name } of this.platform.disk.list(folder))add(names.byLowerCase, name);
         } catch  {
-        // A folder that cannot be listed shows no names.
+        // A folder that cannot be listed has no names.
         }
         return names;
     }
 }
 function add(names, name) {
     const key = name.toLowerCase();
-    const known = names.get(key);
-    if (!known) names.set(key, [
+    const spellings = names.get(key);
+    if (!spellings) names.set(key, [
         name
     ]);
-    else if (!known.includes(name)) known.push(name);
+    else if (!spellings.includes(name)) spellings.push(name);
 }
 
 /** The part of the disk that scripts may touch: some folders and what is below them, links followed. */ class FileAccess {
-    constructor(platform, roots, /** Where scripts may write other files than documents. */ writable = roots){
+    constructor(platform, roots, /** Where scripts may write files that are not documents. */ writable = roots){
         this.platform = platform;
         this.spellings = new CaseInsensitivePaths(platform);
         this.roots = roots.map((root)=>resolveLinks(platform, root));
@@ -18794,37 +18844,40 @@ function add(names, name) {
     /**
    * The path of a URI that a script gave.
    *
-   * @throws HostError where the text is not a `file:///` URI, or leads outside the folders.
+   * @throws HostError if the text is not a `file:///` URI, or the path is outside the folders.
    */ resolve(uri, method) {
         const file = this.toPath(uri, method);
         this.check(file, method);
         return file;
     }
-    /** The path that a script may read at a URI; undefined where the text is no such URI, or leads outside the folders. */ find(uri) {
+    /**
+   * The path that a script may read at a URI; undefined if the text is not such a URI, or the path is outside the
+   * folders.
+   */ find(uri) {
         const file = this.path(uri);
         return file !== undefined && this.contains(file) ? file : undefined;
     }
     /**
    * What a script may write at a URI: a file or folder, links followed.
    *
-   * @throws HostError where the text is no `file:///` URI, or leads outside the folders
+   * @throws HostError if the text is not a `file:///` URI, or the path is outside the folders
    */ toWrite(uri, method) {
         return this.announced(this.toPath(uri, method), method, pathToWrite);
     }
-    /** As `toWrite`; undefined where the text is no such URI. */ findToWrite(uri, method) {
+    /** As `toWrite`; undefined if the text is not such a URI. */ findToWrite(uri, method) {
         const file = this.path(uri);
         return file === undefined ? undefined : this.announced(file, method, pathToWrite);
     }
-    /** As `findToWrite`, for what is removed: a link is not followed, and must lead nowhere outside all the same. */ findToRemove(uri, method) {
+    /** As `findToWrite`, for what is removed: a link is not followed, and must not point outside all the same. */ findToRemove(uri, method) {
         const file = this.path(uri);
         if (file === undefined) return undefined;
         this.check(file, method);
         return this.announced(file, method, entryToWrite);
     }
-    /** @throws HostError where scripts may not write */ checkToWrite(file, method) {
+    /** @throws HostError if scripts may not write there */ checkToWrite(file, method) {
         if (!this.isBelow(file)) throw outside$1(file, method);
     }
-    /** A script is about to write a file there that is no document. @throws HostError where it may not */ allowWriting(file, method) {
+    /** Must be called before a script writes a file that is not a document. @throws HostError if it may not */ allowWriting(file, method) {
         this.checkToWrite(file, method);
         if (!this.isBelow(file, this.writable)) throw notForFiles(file, method);
         this.spellings.noteWrite(file);
@@ -18837,7 +18890,7 @@ function add(names, name) {
         this.allowWriting(resolved, method);
         return resolved;
     }
-    /** The path of a URI, wherever it leads. */ toPath(uri, method) {
+    /** The path of a URI, inside the folders or not. */ toPath(uri, method) {
         const file = this.path(uri);
         if (file === undefined) throw new HostError(`${method}: expected a file:/// URI, got ${String(uri)}`);
         return file;
@@ -18849,7 +18902,7 @@ function add(names, name) {
     /** A path as the host writes URIs; a relative one starts at the current folder. */ toUri(file) {
         return pathToUri(this.platform.paths.resolve(file), this.platform);
     }
-    /** @throws HostError where the path leads outside the folders. */ check(file, method) {
+    /** @throws HostError if the path is outside the folders. */ check(file, method) {
         if (!this.contains(file)) throw outside$1(file, method);
     }
     contains(file) {
@@ -18861,21 +18914,21 @@ function add(names, name) {
         return folders.some((root)=>file === root || file.startsWith(root.endsWith(sep) ? root : root + sep));
     }
     /**
-   * True on Windows for a path of another machine, or of a device, that is not below a folder. To ask whether something
-   * is there would already tell that machine who asks.
+   * True on Windows for a path of another machine, or of a device, that is not below a folder. Even asking whether a
+   * file exists would reveal the user to that machine.
    */ leadsAway(file) {
         const { isWindows, paths } = this.platform;
         return isWindows && /^[\\/]{2}/.test(file) && !this.isBelow(paths.normalize(file));
     }
-    /** True for a folder that is itself one of those given: it may be filled, not removed. */ isRoot(file) {
+    /** True for one of the given folders itself: scripts may write into it, but not remove it. */ isRoot(file) {
         return this.roots.includes(resolveLinks(this.platform, file));
     }
 }
 function outside$1(file, method) {
-    return new HostError(`${method}: ${file} lies outside the folders that scripts may touch (option roots, --root)`);
+    return new HostError(`${method}: ${file} is outside the folders that scripts may touch (option roots, --root)`);
 }
 function notForFiles(file, method) {
-    return new HostError(`${method}: ${file} lies in no folder in which scripts may write files; documents can be saved (option writable; mcp --write <folder>)`);
+    return new HostError(`${method}: ${file} is not in a folder where scripts may write files; documents can be saved (option writable; mcp --write <folder>)`);
 }
 /** @throws HostError for a path that cannot be resolved */ function resolvedFor(method, resolve) {
     try {
@@ -18886,8 +18939,8 @@ function notForFiles(file, method) {
 }
 
 /**
- * `fl.xmlui`: the dialogue in XML whose scripts run. Without one `get` tells the values of the last dialogue, if it was
- * accepted, and other members throw.
+ * `fl.xmlui`: the dialogue in XML whose scripts run. Without one, `get` returns the values of the last dialogue, if it
+ * was accepted, and other members throw.
  */ class XmlUi extends HostObject {
     static{
         this.className = 'XMLUI';
@@ -18921,7 +18974,7 @@ function notForFiles(file, method) {
         const entry = readEntry(member, elementItem);
         list.entries[list.chosen] = entry;
     }
-    /** The first line is chosen afterwards. */ setControlItemElements(controlID, elementItemArray) {
+    /** Afterwards the first line is chosen. */ setControlItemElements(controlID, elementItemArray) {
         const member = 'XMLUI.setControlItemElements';
         const list = this.panel('setControlItemElements').list(member, String(controlID));
         if (!Array.isArray(elementItemArray)) throw new HostError(`${member}: expected an Array of items, got ${describeValue(elementItemArray)}`);
@@ -18946,7 +18999,7 @@ function notForFiles(file, method) {
         throw new HostError(`XMLUI.${method}: no dialogue is shown`);
     }
 }
-/** An item without a value has its label for one (Adobe's reference). */ function readEntry(member, item) {
+/** The value of an item without one is its label (Adobe's reference). */ function readEntry(member, item) {
     const { label, value = label } = checkObject(member, item, 'an object with a label');
     return {
         label: checkText(`${member}: label`, label),
@@ -18954,7 +19007,7 @@ function notForFiles(file, method) {
     };
 }
 
-/** `fl.actionsPanel`: the script of the keyframe at the playhead on the current layer, and what is selected of it. */ class ActionsPanel extends HostObject {
+/** `fl.actionsPanel`: the script of the keyframe at the playhead on the current layer, and the selection in it. */ class ActionsPanel extends HostObject {
     static{
         this.className = 'ActionsPanel';
     }
@@ -18964,7 +19017,7 @@ function notForFiles(file, method) {
     getText() {
         return this.frame?.actionScript ?? '';
     }
-    /** False where no keyframe is at the playhead. */ setText(replacementText) {
+    /** False if there is no keyframe at the playhead. */ setText(replacementText) {
         const text = checkText('ActionsPanel.setText', replacementText);
         const { frame } = this;
         if (!frame) return false;
@@ -18992,7 +19045,7 @@ function notForFiles(file, method) {
         };
         return true;
     }
-    /** Without a selection the text goes to the beginning. */ replaceSelectedText(replacementText) {
+    /** Without a selection the text is inserted at the beginning. */ replaceSelectedText(replacementText) {
         const text = checkText('ActionsPanel.replaceSelectedText', replacementText);
         const { frame } = this;
         if (!frame) return false;
@@ -19010,7 +19063,7 @@ function notForFiles(file, method) {
         const timeline = this.host.active?.getTimeline();
         return timeline?.layers[timeline.currentLayer]?.frameAt(timeline.currentFrame);
     }
-    /** A selection ends when the panel shows another script. */ get selected() {
+    /** The selection is lost when the panel shows another script. */ get selected() {
         const { selection } = this;
         return selection && selection.frame === this.frame ? selection : {
             start: 0,
@@ -19020,10 +19073,10 @@ function notForFiles(file, method) {
 }
 
 /**
- * Writes a panel's text in UTF-8 with a byte order mark; the system's encoding is UTF-8 without one here. What cannot be
- * written is a warning: such a call returns nothing, and published scripts go on after it.
+ * Writes a panel's text in UTF-8 with a byte order mark; the system's encoding is UTF-8 without one here. A file that
+ * cannot be written is a warning: such a call does not return anything, and published scripts continue after it.
  *
- * @throws HostError for what is not a URI, or leads outside the folders that scripts may touch.
+ * @throws HostError for a text that is not a URI, and for a path outside the folders that scripts may touch.
  */ function savePanel(host, method, text, { fileURI, bAppendToFile, bUseSystemEncoding }) {
     const { platform } = host.files;
     const file = host.files.toWrite(fileURI, method);
@@ -19043,7 +19096,7 @@ function notForFiles(file, method) {
         super(), this.host = host;
     }
     clear() {
-    // Nothing is in it.
+    // The panel is always empty.
     }
     /** Writes a text without errors. */ save(fileURI, bAppendToFile = false, bUseSystemEncoding = false) {
         savePanel(this.host, 'compilerErrors.save', '', {
@@ -19134,7 +19187,7 @@ function hasOddEnd(runs, net) {
     ].some((count)=>count % 2 === 1);
 }
 
-/** What `fl.drawingLayer.newPath()` gives: lines and curves, of which `makeShape` makes a shape. */ class Path extends HostObject {
+/** The result of `fl.drawingLayer.newPath()`: lines and curves, from which `makeShape` makes a shape. */ class Path extends HostObject {
     static{
         this.className = 'Path';
     }
@@ -19180,7 +19233,7 @@ function hasOddEnd(runs, net) {
         this.pen.cubicTo(first.x, first.y, second.x, second.y, end.x, end.y);
         this.count += 3;
     }
-    /** Goes back to where the contour begins; without points it does nothing. */ close() {
+    /** Draws a line back to the start of the contour; without points it does nothing. */ close() {
         if (this.start) this.goTo(this.start);
     }
     newContour() {
@@ -19206,7 +19259,7 @@ function hasOddEnd(runs, net) {
         });
         this.clear();
     }
-    /** A contour begins, or a line goes to the point. */ goTo(point) {
+    /** Starts a contour, or draws a line to the point. */ goTo(point) {
         if (this.start) {
             this.pen.lineTo(point.x, point.y);
         } else {
@@ -19233,7 +19286,10 @@ function checkPoints(method, numbers) {
         }));
 }
 
-/** `fl.drawingLayer`: what tools show while the mouse is dragged. There is no stage here, so that nothing is kept of it. */ class DrawingLayer extends HostObject {
+/**
+ * `fl.drawingLayer`: the shapes that tools show while the mouse is dragged. There is no stage here, so nothing is
+ * drawn.
+ */ class DrawingLayer extends HostObject {
     static{
         this.className = 'DrawingLayer';
     }
@@ -19368,7 +19424,10 @@ function sizeOf$1(text) {
     return text.length + LINE;
 }
 
-/** `fl.outputPanel`: the text that scripts have traced since it was cleared last; of very much the newest part. */ class OutputPanel extends HostObject {
+/**
+ * `fl.outputPanel`: the text that scripts have traced since it was last cleared; only the newest part of a very long
+ * text.
+ */ class OutputPanel extends HostObject {
     static{
         this.className = 'OutputPanel';
     }
@@ -19394,10 +19453,10 @@ function sizeOf$1(text) {
 }
 
 /**
- * Elements of a document that pass a test: those of the scenes and, where symbol instances lead, those of symbols.
- * Each symbol is searched once, by the first instance that leads to it.
+ * Elements of a document that pass a test: those of the scenes and those of the symbols that instances there show. Each
+ * symbol is searched once, through its first instance.
  */ function findObjects(document, test) {
-    const found = [];
+    const objects = [];
     const seen = new Set();
     const search = (timeline, parent)=>{
         if (seen.has(timeline)) return;
@@ -19408,15 +19467,15 @@ function sizeOf$1(text) {
                 timeline,
                 parent
             };
-            if (test(place.obj)) found.push(object);
+            if (test(place.obj)) objects.push(object);
             const inner = place.obj.libraryItem?.timeline;
             if (inner) search(inner, object);
         }
     };
     for (const scene of document.timelines)search(scene, undefined);
-    return found;
+    return objects;
 }
-/** Every element of every keyframe, and what groups hold. */ function* elementsOf(timeline) {
+/** Every element of every keyframe, and the members of groups. */ function* elementsOf(timeline) {
     for (const layer of timeline.layers){
         for (const keyframe of new Set(layer.frames)){
             for (const element of keyframe.elements){
@@ -19435,9 +19494,9 @@ function* withMembers(element) {
 }
 
 /**
- * `fl.selectElement`: shows the timeline and the frame in which an element stands, and selects it.
+ * `fl.selectElement`: shows the timeline and the frame of an element, and selects it.
  *
- * @param found An element, or an object with one as `obj`.
+ * @param found An element, or an object with one in its `obj`.
  * @returns False for an element that cannot be selected.
  */ function selectElement(host, found, isEdited) {
     const element = elementIn(found);
@@ -19474,7 +19533,7 @@ function show(document, timeline) {
     }, digit).join('');
 }
 
-/** The parameters of themes that the reference lists (fl33). Their colours depend on the user's theme. */ const THEME_COLORS = [
+/** The parameters of themes in the reference (fl33). Their colours depend on the user's theme. */ const THEME_COLORS = [
     ...[
         'themeAppBackgroundColor',
         'themeItemSelectedColor',
@@ -19538,7 +19597,7 @@ function show(document, timeline) {
         'themeGenericIconShadowDisabled'
     ]
 ];
-/** `fl.as3PackagePaths` as it is before anybody changes it (Adobe's reference, in its example). */ const PACKAGE_PATHS = '.;$(AppConfig)/ActionScript 3.0/Classes';
+/** The initial value of `fl.as3PackagePaths` (Adobe's reference, in its example). */ const PACKAGE_PATHS = '.;$(AppConfig)/ActionScript 3.0/Classes';
 /** The user's preferences, as `fl` remembers them. They have no effect on documents. */ class Preferences extends HostObject {
     get as3PackagePaths() {
         return this.packagePaths;
@@ -19614,7 +19673,7 @@ function show(document, timeline) {
         this.isCacheEnabled = Boolean(value);
     }
     clearPublishCache() {
-    // Nothing is published, so that nothing is in it.
+    // The cache is always empty, as nothing is published.
     }
     /** Accepted without effect: no preference that a script can read is set so. */ setPrefBoolean(keySection, keyName, _keyValue) {
         checkText('setPrefBoolean: section', keySection);
@@ -19682,24 +19741,24 @@ function show(document, timeline) {
     get Math() {
         return this.math;
     }
-    /** The platform as scripts tell it (`WIN` or `MAC`: that paths begin with `/` is what matters), then the release. */ get version() {
+    /** The platform as scripts test it (`WIN` or `MAC`, which says whether paths begin with `/`), then the release. */ get version() {
         const release = this.host.options.era === 'cs6' ? '12,0,0,0' : '22,0,0,0';
         return `${this.host.files.platform.isWindows ? 'WIN' : 'MAC'} ${release}`;
     }
     get languageCode() {
         return 'en_US';
     }
-    /** With a closing separator, so that the URI of this path is `configURI`, as Adobe's reference has it. */ get configDirectory() {
+    /** With a closing separator, so that the URI of this path is `configURI`, as in Adobe's reference. */ get configDirectory() {
         const { configDirectory, roots } = this.host.options;
         const { paths } = this.host.files.platform;
         const folder = configDirectory ?? (roots.length > 0 ? paths.join(roots[0], 'Configuration') : undefined);
         if (folder !== undefined) return paths.join(paths.resolve(folder), paths.sep);
-        throw new HostError('fl.configDirectory: the host was given no folder for it (options configDirectory, roots)');
+        throw new HostError('fl.configDirectory: the host has no folder for it (options configDirectory, roots)');
     }
     get configURI() {
         return pathToUri(this.configDirectory, this.host.files.platform);
     }
-    /** The running script, or the one that runs it (switch `scriptURI`). Empty outside scripts. */ get scriptURI() {
+    /** The running script, or its caller (switch `scriptURI`). Empty outside scripts. */ get scriptURI() {
         const file = this.host.namedScript;
         return file === undefined ? '' : this.host.files.toUri(file);
     }
@@ -19721,7 +19780,7 @@ function show(document, timeline) {
     findDocumentDOM(id) {
         return this.host.documents.find((document)=>document.id === id) ?? null;
     }
-    /** Positions of the open documents of that name. */ findDocumentIndex(name) {
+    /** The indices of the open documents of that name. */ findDocumentIndex(name) {
         return this.host.documents.flatMap((document, index)=>document.name === name ? [
                 index
             ] : []);
@@ -19729,11 +19788,14 @@ function show(document, timeline) {
     setActiveWindow(document) {
         this.host.activate(checkDocument('setActiveWindow', document));
     }
-    /** A new empty document, in front. Only ActionScript documents exist here. */ createDocument(docType = 'timeline') {
+    /** Makes a new empty document the active one. Only ActionScript documents exist here. */ createDocument(docType = 'timeline') {
         if (docType !== 'timeline') throw notImplemented(`Flash.createDocument("${docType}")`);
         return this.newDocument();
     }
-    /** The document in that file, opened unless it is open; it comes to the front. An empty file is a new document. */ openDocument(fileURI) {
+    /**
+   * Opens the document in that file unless it is open, and makes it the active one. An empty file becomes a new
+   * document.
+   */ openDocument(fileURI) {
         const file = this.host.files.resolve(fileURI, 'fl.openDocument');
         const stat = this.host.files.platform.disk.stat(file);
         const isEmpty = stat?.isFile === true && stat.size === 0 && /\.fla$/i.test(file);
@@ -19761,16 +19823,16 @@ function show(document, timeline) {
         if (fileURI == null) return this.host.saveInPlace(saved);
         return this.host.saveForScript(saved, fileURI, 'fl.saveDocument');
     }
-    /** Asks where to. */ saveDocumentAs(document) {
+    /** Asks for the file. */ saveDocumentAs(document) {
         return this.host.saveAs(this.documentOrActive('saveDocumentAs', document));
     }
     saveAll() {
         for (const document of this.documents)document.save(true);
     }
-    /** Opens the document aside; false where it has no profile of that name. */ publishDocument(flaURI, publishProfile) {
+    /** Reads the document without opening it; false if it does not have a profile of that name. */ publishDocument(flaURI, publishProfile) {
         return this.host.publishAside(this.host.files.resolve(flaURI, 'fl.publishDocument'), publishProfile);
     }
-    /** The profile of a document that need not be open; by default the one in use. */ exportPublishProfileString(ucfURI, profileName) {
+    /** The profile of a document that need not be open; by default the current one. */ exportPublishProfileString(ucfURI, profileName) {
         const document = this.host.read(this.host.files.resolve(ucfURI, 'fl.exportPublishProfileString'));
         return document.exportPublishProfileString(profileName);
     }
@@ -19784,10 +19846,13 @@ function show(document, timeline) {
         const searched = checkDocument('findObjectInDocByType', document, 2);
         return findObjects(searched, (element)=>element.elementType === elementType);
     }
-    /** The element itself, or what `findObjectInDocByName` found. With `editMode` the symbol of an instance is opened. */ selectElement(elementObject, editMode) {
+    /**
+   * Takes the element itself, or a result of `findObjectInDocByName`. With `editMode` the symbol of an instance is
+   * opened.
+   */ selectElement(elementObject, editMode) {
         return selectElement(this.host, elementObject, Boolean(editMode));
     }
-    /** An instance of an item of a document that is not opened for that; `document.clipPaste` pastes it. */ copyLibraryItem(fileURI, libraryItemPath) {
+    /** Copies an instance of an item, of a document that is not opened for this; `document.clipPaste` pastes it. */ copyLibraryItem(fileURI, libraryItemPath) {
         const file = this.host.files.find(fileURI);
         if (file === undefined || !this.host.files.platform.disk.exists(file)) return false;
         const source = this.host.documents.find(({ path })=>path === file) ?? this.host.read(file);
@@ -19806,7 +19871,7 @@ function show(document, timeline) {
     isFontInstalled(fontName) {
         return this.host.hasFont(String(fontName));
     }
-    /** Closes all documents; the script that runs goes on to its end. */ quit(bPromptIfNeeded = true) {
+    /** Closes all documents; the running script continues to its end. */ quit(bPromptIfNeeded = true) {
         this.closeAll(bPromptIfNeeded);
     }
     /** The function's result as a text, if a function is named; it gets the caller's own objects. */ runScript(fileURI, funcName, ...args) {
@@ -19853,7 +19918,7 @@ function show(document, timeline) {
     reloadTools() {
     // There is no Tools panel.
     }
-    /** Texts are shown to nobody. */ openScript(fileURI) {
+    /** Texts are not displayed. */ openScript(fileURI) {
         if (typeof fileURI !== 'string') throw invalidArgument('openScript', 1);
     }
     /** Nothing is debugged. */ toggleBreakpoint(fileURI, line, _enable) {
@@ -19866,7 +19931,7 @@ function show(document, timeline) {
     removeEventListener(eventType, id) {
         return this.host.events.remove(eventType, id);
     }
-    /** The answer to a file dialogue as a URI; a path will do. */ uriFrom(answer) {
+    /** The answer to a file dialogue as a URI; a path is accepted too. */ uriFrom(answer) {
         if (typeof answer !== 'string') return null;
         return /^file:/i.test(answer) ? answer : this.host.files.toUri(answer);
     }
@@ -19879,16 +19944,19 @@ function checkDocument(method, value, position = 1) {
     throw invalidArgument(method, position);
 }
 
-/** A file mask as a RegExp for whole names: `*` stands for one or more characters, `?` for one, as `FLfile` has it, in any case. */ function maskToRegExp(mask) {
+/**
+ * A file mask as a RegExp for whole names: `*` stands for one or more characters, `?` for one, as in `FLfile`; ignores
+ * case.
+ */ function maskToRegExp(mask) {
     const source = mask.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.+').replace(/\?/g, '.');
     return new RegExp(`^${source}$`, 'i');
 }
 
 const WRITABLE$2 = 0o200;
-/** Midnight GMT on December 31, 1969: what Adobe's reference gives for the dates of a file that does not exist. */ const NO_DATE = Date.UTC(1969, 11, 31);
+/** Midnight GMT on December 31, 1969: the date of a missing file in Adobe's reference. */ const NO_DATE = Date.UTC(1969, 11, 31);
 /**
- * The global `FLfile`: files on disk, inside the folders that the host was given. What is not a `file:///` URI is a file
- * that is not there: scripts rely on `false` and `null`. Outside the folders nothing is there; writing there throws.
+ * The global `FLfile`: files on disk, inside the host's folders. A text that is not a `file:///` URI counts as a
+ * missing file: scripts rely on `false` and `null`. Files outside the folders count as missing; writing there throws.
  */ class FLfile extends HostObject {
     static{
         this.className = 'FLfileClass';
@@ -19902,10 +19970,10 @@ const WRITABLE$2 = 0o200;
         if (from === undefined || to === undefined) return false;
         return succeeds(()=>this.disk.copy(from, to));
     }
-    /** Refused: a host that runs scripts of others starts no programs. */ runCommandLine(_command) {
-        throw new HostError('FLfile.runCommandLine: this host starts no programs; do that part outside of the script');
+    /** Refused: a host that runs untrusted scripts does not start programs. */ runCommandLine(_command) {
+        throw new HostError('FLfile.runCommandLine: this host does not start programs; do that part outside the script');
     }
-    /** Creates the folder and those above it; false where it exists already. */ createFolder(folderURI) {
+    /** Creates the folder and those above it; false if it exists already. */ createFolder(folderURI) {
         const folder = this.files.findToWrite(folderURI, 'FLfile.createFolder');
         return folder !== undefined && !this.disk.exists(folder) && succeeds(()=>this.disk.makeFolder(folder));
     }
@@ -19930,7 +19998,7 @@ const WRITABLE$2 = 0o200;
     getModificationDateObj(fileOrFolderURI) {
         return new Date(this.stat(fileOrFolderURI)?.modifiedMs ?? NO_DATE);
     }
-    /** Bytes; 0 where no file is. */ getSize(fileURI) {
+    /** Bytes; 0 for a missing file. */ getSize(fileURI) {
         const stat = this.stat(fileURI);
         return stat?.isFile ? stat.size : 0;
     }
@@ -19949,7 +20017,7 @@ const WRITABLE$2 = 0o200;
         if (/^file:\/\/\//i.test(name)) return name;
         return pathToUri(name, this.files.platform);
     }
-    /** The file's text (UTF-8, or UTF-16 with a byte order mark), or null where it cannot be read. */ read(fileURI) {
+    /** The file's text (UTF-8, or UTF-16 with a byte order mark), or null if it cannot be read. */ read(fileURI) {
         const file = this.files.find(fileURI);
         if (file === undefined) return null;
         try {
@@ -19958,7 +20026,7 @@ const WRITABLE$2 = 0o200;
             return null;
         }
     }
-    /** Deletes a file, or a folder and what is in it; false, and nothing is deleted, where something is read-only. */ remove(fileOrFolderURI) {
+    /** Deletes a file, or a folder and its content; false, and nothing is deleted, if anything in it is read-only. */ remove(fileOrFolderURI) {
         const target = this.files.findToRemove(fileOrFolderURI, 'FLfile.remove');
         if (target === undefined || this.files.isRoot(target) || !this.isRemovable(target)) return false;
         return succeeds(()=>this.disk.removeAll(target));
@@ -19983,7 +20051,7 @@ const WRITABLE$2 = 0o200;
             throw new HostError(`FLfile.write: expected "append" or nothing, got ${JSON.stringify(strAppendMode)}`);
         }
         const text = String(textToWrite);
-        // The system would let its administrator write.
+        // The system would let the administrator write.
         const stat = this.disk.stat(file);
         if (stat && (stat.mode & WRITABLE$2) === 0) return false;
         return succeeds(()=>strAppendMode ? this.disk.append(file, text) : writeFile(this.files.platform, file, text));
@@ -20043,12 +20111,12 @@ function isWanted(stat, kind) {
     ]
 ];
 /** The listeners that scripts added to `fl`. */ class Events {
-    /** @param onAdd - told of the type of each listener that is added */ constructor(onAdd = ()=>undefined){
+    /** @param onAdd - receives the type of each new listener */ constructor(onAdd = ()=>undefined){
         this.onAdd = onAdd;
         this.listeners = [];
         this.lastId = 0;
     }
-    /** Returns the number by which the listener is removed. */ add(type, listener) {
+    /** Returns the number for removing the listener. */ add(type, listener) {
         if (typeof listener !== 'function') {
             throw new HostError('addEventListener: Argument number 2 is invalid.');
         }
@@ -20082,16 +20150,16 @@ function checkType(method, type) {
     throw new HostError(`${method}: Argument number 1 is invalid.`);
 }
 
-/** The events that tell what the document in front shows, in the order in which they are raised. */ const STAGE_EVENTS = [
+/** The events about the active document, in the order in which they are raised. */ const STAGE_EVENTS = [
     'timelineChanged',
     'layerChanged',
     'frameChanged',
     'selectionChanged'
 ];
 /**
- * Raises the events of the stage for changes that scripts make: once the member that caused them has done its work. What
- * listeners change themselves raises none, so that they end. It looks after each call and compares; nobody else needs to
- * know of events.
+ * Raises the events of the stage for changes that scripts make: after the member that caused them has returned. Changes
+ * by listeners do not raise events, so that there is no endless loop. It compares the state after each call; no other
+ * code needs to know about events.
  */ class StageEvents {
     constructor(events, active){
         this.events = events;
@@ -20104,7 +20172,7 @@ function checkType(method, type) {
         const { before } = this;
         const now = this.read();
         this.before = now;
-        // Another document in front has its own event.
+        // A change of the active document has its own event.
         if (!before || !now || before.document !== now.document) return;
         this.isDispatching = true;
         try {
@@ -20139,7 +20207,7 @@ function changesBetween(before, now) {
     };
     return STAGE_EVENTS.filter((type)=>happened[type]);
 }
-/** Begins to look once a listener of such an event was added. */ function watchStage(host, type) {
+/** Starts to compare once a listener of such an event is added. */ function watchStage(host, type) {
     if (host.realm.onChange || !STAGE_EVENTS.some((event)=>event === type)) return;
     const stage = new StageEvents(host.events, ()=>host.active);
     host.realm.onChange = ()=>{
@@ -20147,13 +20215,13 @@ function changesBetween(before, now) {
     };
 }
 
-/** Saves documents for scripts, where they may: without the option `canSave` they only get a warning. */ class SavingByScripts {
+/** Saves documents for scripts if allowed: without the option `canSave` they only get a warning. */ class SavingByScripts {
     constructor(host, files, canSave){
         this.host = host;
         this.files = files;
         this.canSave = canSave;
     }
-    /** True when scripts may save; otherwise warns that they may not. */ isAllowed(document, method) {
+    /** True if scripts may save; otherwise warns that they may not. */ isAllowed(document, method) {
         if (!this.canSave) this.host.warn(`${method}: ${document.name} is not saved without --save (option canSave)`);
         return this.canSave;
     }
@@ -20163,10 +20231,10 @@ function changesBetween(before, now) {
         return uri !== null && this.saveAt(document, uri, 'fl.saveDocumentAs');
     }
     /**
-   * Saves a document at a URI; without one where it lies. Scripts must be allowed to write what the name stands for: of an
-   * `.xfl` file, its folder.
+   * Saves a document at a URI; without one, at its own path. Scripts must be allowed to write what the name means: for
+   * an `.xfl` file, its folder.
    *
-   * @throws HostError where they are not; DocumentError for what cannot be written
+   * @throws HostError if they are not; DocumentError if it cannot be written
    */ saveAt(document, uri, method) {
         const file = uri === undefined ? undefined : this.files.resolve(uri, method);
         if (!this.isAllowed(document, method)) return false;
@@ -20174,24 +20242,24 @@ function changesBetween(before, now) {
         this.files.checkToWrite(target.path, method);
         return saveTo(document, target, {});
     }
-    /** Saves a document where it lies, changed or not; one that lies nowhere is asked about. */ saveInPlace(document) {
+    /** Saves a document at its own path, changed or not; asks for the path of one that has none. */ saveInPlace(document) {
         if (document.location === undefined) return this.saveAs(document);
         return this.saveAt(document, undefined, 'fl.saveDocument');
     }
 }
 
-/** The calls that publish a document whole, as events tell. */ const WHOLE = new Set([
+/** The calls that publish a whole document, for events. */ const WHOLE = new Set([
     'Document.publish',
     'fl.publishDocument'
 ]);
-/** What scripts may publish: nothing, unless the host is to note it and go on, or to write it. */ class PublishingByScripts {
+/** Publishing by scripts: refused, unless the host's option is to note it and continue, or to write it. */ class PublishingByScripts {
     constructor(options, events, files, write){
         this.options = options;
         this.events = events;
         this.files = files;
         this.write = write;
-        /** What scripts published, or would have published. */ this.noted = [];
-        if (options.publishing === 'write' && write === undefined) throw new TypeError("publishing: 'write' needs Node; in a page, 'note' and 'refuse' are there");
+        /** The publications of scripts, written or only noted. */ this.noted = [];
+        if (options.publishing === 'write' && write === undefined) throw new TypeError("publishing: 'write' needs Node; in a page, use 'note' or 'refuse'");
     }
     get canNote() {
         return this.options.publishing !== 'refuse';
@@ -20199,7 +20267,7 @@ function changesBetween(before, now) {
     /** @throws NotImplemented where publishing is refused */ note(publication) {
         this.perform(publication, ()=>publication);
     }
-    /** @throws NotImplemented where publishing is refused; HostError for a place that scripts may not touch */ publish(document, request) {
+    /** @throws NotImplemented if publishing is refused; HostError for a path that scripts may not touch */ publish(document, request) {
         const { publication } = request;
         const write = this.options.publishing === 'write' ? this.write : undefined;
         this.perform(publication, ()=>write ? {
@@ -20207,13 +20275,13 @@ function changesBetween(before, now) {
                 files: write(document, request, this.files)
             } : publication);
     }
-    /** Publishes a document that is not open in front. False for a profile that it has not. */ publishAside(document, profile) {
+    /** Publishes a document that is not open. False for a profile that it does not have. */ publishAside(document, profile) {
         if (profile !== undefined && !document.publishing.use(profile)) return false;
         document.publishAs('fl.publishDocument');
         return true;
     }
     perform({ by }, action) {
-        if (!this.canNote) throw notImplemented(`${by} (publishing: 'note' or --publish=note notes it and goes on)`);
+        if (!this.canNote) throw notImplemented(`${by} (publishing: 'note' or --publish=note notes it and continues)`);
         const isWhole = WHOLE.has(by);
         if (isWhole) this.events.dispatch('prePublish');
         const publication = action();
@@ -20235,16 +20303,16 @@ const LAYOUTS = [
     'Sparrow v2'
 ];
 /** Adobe's reference: sizes are clipped to this. */ const LARGEST$1 = 8192;
-/** The size of a sheet that is not sized by itself, until a script says another. */ const FIXED = 512;
+/** The size of a sheet without `autoSize`, until a script sets another. */ const FIXED = 512;
 /**
- * Packs symbols and bitmaps onto one picture: what `new SpriteSheetExporter` gives to scripts. A symbol is drawn when
- * it is added; scripts delete it before they export.
+ * Packs symbols and bitmaps onto one picture: the object that scripts make by `new SpriteSheetExporter`. A symbol is
+ * drawn when it is added, as scripts delete it before they export.
  */ class SpriteSheetExporter extends HostObject {
     static{
         this.className = 'SpriteSheetExporter';
     }
     static{
-        /** Published exporters assign `format` and `canStackDuplicateFrames`, and go on. */ this.ignoresReadOnly = true;
+        /** Published exporters assign `format` and `canStackDuplicateFrames`, and continue. */ this.ignoresReadOnly = true;
     }
     constructor(host){
         super(), this.host = host, this.entries = [], this.packing = 'basic', this.layout = 'JSON', this.switches = {
@@ -20323,7 +20391,7 @@ const LAYOUTS = [
     set maxSheetHeight(value) {
         this.setSize('maxHeight', 'maxSheetHeight', value, 1);
     }
-    /** Read-only while `autoSize` is true: then it is what the frames need. */ get sheetWidth() {
+    /** Read-only while `autoSize` is true: then it is the size that the frames need. */ get sheetWidth() {
         return this.autoSize ? this.sheet?.width ?? 0 : this.sizes.width;
     }
     set sheetWidth(value) {
@@ -20362,7 +20430,7 @@ const LAYOUTS = [
     get format() {
         return 'RGBA8888';
     }
-    /** The name of the picture that was exported last. */ get image() {
+    /** The name of the last exported picture. */ get image() {
         return this.imageName;
     }
     beginExport() {
@@ -20404,7 +20472,7 @@ const LAYOUTS = [
     removeBitmap(bitmap) {
         this.remove(itemOf(bitmap));
     }
-    /** See Adobe's reference. The data, and an empty text where the frames do not fit. */ exportSpriteSheet(path, imageFormat, writeMetaData = true) {
+    /** See Adobe's reference. Returns the data; an empty text if the frames do not fit. */ exportSpriteSheet(path, imageFormat, writeMetaData = true) {
         const uri = checkText('SpriteSheetExporter.exportSpriteSheet', path).replace(/\.(png|json|xml)$/i, '');
         checkFormat(imageFormat);
         this.imageName = `${decodeURIComponent(uri.slice(uri.lastIndexOf('/') + 1))}.png`;
@@ -20431,7 +20499,7 @@ const LAYOUTS = [
         if (index >= 0) this.change(()=>this.entries.splice(index, 1));
         return index >= 0;
     }
-    /** Null where the frames do not fit. */ get sheet() {
+    /** Null if the frames do not fit. */ get sheet() {
         if (this.packed === undefined) {
             const { border, shape, width, height, maxWidth, maxHeight } = this.sizes;
             const { rotate, trim, stack, autoSize } = this.switches;
@@ -20489,7 +20557,7 @@ const FORMATS = [
     'RGB8'
 ];
 const LARGEST = 8192;
-/** Writes a symbol as a texture atlas: what `new TextureAtlasExporter` gives to scripts. */ class TextureAtlasExporter extends HostObject {
+/** Writes a symbol as a texture atlas: the object that scripts make by `new TextureAtlasExporter`. */ class TextureAtlasExporter extends HostObject {
     static{
         this.className = 'TextureAtlasExporter';
     }
@@ -20602,7 +20670,7 @@ const LARGEST = 8192;
     get version() {
         return '22.0.0.0';
     }
-    /** Writes `Animation.json`, `spritemap1.json` and `spritemap1.png` into the folder. False where they do not fit. */ exportTextureAtlas(symbol, path) {
+    /** Writes `Animation.json`, `spritemap1.json` and `spritemap1.png` into the folder. False if they do not fit. */ exportTextureAtlas(symbol, path) {
         const method = 'TextureAtlasExporter.exportTextureAtlas';
         const item = symbol instanceof Element ? symbol.libraryItem : symbol;
         if (!(item instanceof SymbolItem)) throw new HostError(`${method}: expected a symbol or an instance of one`);
@@ -20648,7 +20716,7 @@ const LARGEST = 8192;
             text: String(strAlert)
         }) === true;
     }
-    /** The text given, or null where the answer is Cancel; `true` takes the initial text. */ prompt(promptMsg, text = '') {
+    /** The given text, or null if the answer is Cancel; `true` takes the initial text. */ prompt(promptMsg, text = '') {
         const initial = String(text);
         const answer = this.host.ask({
             kind: 'prompt',
@@ -20767,7 +20835,7 @@ const PATHS = {
     words: 'an Array of paths',
     takes: (value)=>Array.isArray(value) && value.every((path)=>typeof path === 'string')
 };
-/** What each option takes. */ const KINDS = {
+/** The kind of each option. */ const KINDS = {
     ...switchKinds(),
     realm: oneOf('separate', 'here'),
     modern: SWITCH,
@@ -20797,9 +20865,9 @@ const NUMBER = {
     takes: (value)=>typeof value === 'number' && value >= 0
 };
 /**
- * The options of a host; what is left out, or undefined, has its default.
+ * The options of a host; those that are missing or undefined have their defaults.
  *
- * @throws TypeError that names an option which there is not, or one whose value it does not take
+ * @throws TypeError for an unknown option, and for a value of the wrong kind
  */ function checkOptions(options) {
     const given = Object.entries(options).filter(([, value])=>value !== undefined);
     checkEach('options', given, KINDS);
@@ -20814,17 +20882,17 @@ const NUMBER = {
         ...Object.fromEntries(given)
     };
 }
-function checkEach(place, entries, kinds) {
+function checkEach(owner, entries, kinds) {
     for (const [name, value] of entries){
         const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-        if (!kind) throw new TypeError(`${place}: ${unknown(name, Object.keys(kinds))}`);
-        if (!kind.takes(value)) throw new TypeError(`${place}.${name}: expected ${kind.words}, got ${shown(value)}`);
+        if (!kind) throw new TypeError(`${owner}: ${unknown(name, Object.keys(kinds))}`);
+        if (!kind.takes(value)) throw new TypeError(`${owner}.${name}: expected ${kind.words}, got ${shown(value)}`);
     }
 }
-function unknown(name, known) {
-    const near = host_errors.nearestWord(name, known);
-    const hint = near === undefined ? `there are ${known.join(', ')}` : `did you mean "${near}"?`;
-    return `there is no option "${name}"; ${hint}`;
+function unknown(name, names) {
+    const near = host_errors.nearestWord(name, names);
+    const hint = near === undefined ? `known: ${names.join(', ')}` : `did you mean "${near}"?`;
+    return `unknown option "${name}" (${hint})`;
 }
 function switchKinds() {
     const kinds = Object.entries(switchValues).map(([name, values])=>[
@@ -20837,7 +20905,7 @@ function oneOf(...values) {
     const words = values.map(shown);
     return {
         words: `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`,
-        takes: (value)=>values.some((one)=>one === value || isEmptyArray(one) && isEmptyArray(value))
+        takes: (value)=>values.some((allowed)=>allowed === value || isEmptyArray(allowed) && isEmptyArray(value))
     };
 }
 function isEmptyArray(value) {
@@ -20850,7 +20918,7 @@ function shown(value) {
     return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
-/** A dialogue in XML as long as it is shown: its parts by their ids, in the order of the text. */ class Panel {
+/** An open dialogue in XML: its parts by their ids, in the order of the text. */ class Panel {
     /** The values of all controls. */ get values() {
         const values = {};
         for (const id of this.parts.keys()){
@@ -20859,36 +20927,36 @@ function shown(value) {
         }
         return values;
     }
-    /** Undefined where there is no such control. */ valueOf(id) {
+    /** Undefined if there is no such control. */ valueOf(id) {
         const part = this.parts.get(id);
         return part?.entries?.length ? part.entries[part.chosen].value : part?.value;
     }
-    /** @throws HostError for a control that is not there, and for a line that a list does not have. */ setValue(member, id, value) {
+    /** @throws HostError for an unknown control, and for a line that a list does not have. */ setValue(member, id, value) {
         const part = this.control(member, id);
         if (!part.entries) {
             part.value = value;
             return;
         }
-        const place = part.entries.findIndex((entry)=>entry.value === value);
-        if (place < 0) {
-            const known = part.entries.map((entry)=>`"${entry.value}"`).join(', ');
-            throw new HostError(`${member}: "${id}" has no line "${value}"; there are ${known}`);
+        const chosen = part.entries.findIndex((entry)=>entry.value === value);
+        if (chosen < 0) {
+            const values = part.entries.map((entry)=>`"${entry.value}"`).join(', ');
+            throw new HostError(`${member}: "${id}" has no item "${value}" (known: ${values})`);
         }
-        part.chosen = place;
+        part.chosen = chosen;
     }
-    /** @throws HostError where there is no such part. */ part(member, id) {
+    /** @throws HostError if there is no such part. */ part(member, id) {
         const part = this.parts.get(id);
         if (part) return part;
-        throw new HostError(`${member}: nothing in the dialogue has the id "${id}"; there are ${[
+        throw new HostError(`${member}: no control has the id "${id}" (known: ${[
             ...this.parts.keys()
-        ].join(', ')}`);
+        ].join(', ')})`);
     }
-    /** A part with a value. @throws HostError where there is none. */ control(member, id) {
+    /** A part with a value. @throws HostError if there is none. */ control(member, id) {
         const part = this.part(member, id);
         if (part.value !== undefined) return part;
         throw new HostError(`${member}: "${id}" has no value`);
     }
-    /** A list or menu. @throws HostError where there is none. */ list(member, id) {
+    /** A list or menu. @throws HostError if there is none. */ list(member, id) {
         const part = this.part(member, id);
         if (part.entries) return part;
         throw new HostError(`${member}: "${id}" is neither a list nor a menu`);
@@ -20901,10 +20969,10 @@ function shown(value) {
 }
 
 /**
- * `fl.xmlPanel`: reads the controls of a dialogue in XML, runs what it runs when it opens, asks, and gives the values of
- * the controls, all of them texts. A script that accepts or cancels the dialogue spares the answer.
+ * `fl.xmlPanel`: reads the controls of a dialogue in XML, runs its opening scripts, gets the answer, and returns the
+ * values of the controls, all of them texts. No answer is needed if a script accepts or cancels the dialogue.
  *
- * @throws HostError for XML that cannot be read, or an answer to a control that is not there.
+ * @throws HostError for XML that cannot be read, or an answer to an unknown control.
  */ function xmlPanel(xml, method, stage) {
     const panel = readPanel(xml, method);
     return stage.during(panel, ()=>{
@@ -20922,7 +20990,7 @@ function shown(value) {
         const given = answer === true ? {} : typeof answer === 'string' ? fromQuery(answer) : answer;
         for (const id of Object.keys(given)){
             if (id in values) continue;
-            throw new HostError(`${method}: no control "${id}" in the dialogue; there are ${Object.keys(values).join(', ')}`);
+            throw new HostError(`${method}: the dialogue has no control "${id}" (known: ${Object.keys(values).join(', ')})`);
         }
         return {
             ...values,
@@ -20931,7 +20999,7 @@ function shown(value) {
         };
     });
 }
-/** The question of a dialogue. Where it has commands, the one who answers can press buttons first. */ function dialogOf(panel, method, stage) {
+/** The question of a dialogue. If it has commands, the answering function can press buttons first. */ function dialogOf(panel, method, stage) {
     const dialog = {
         kind: 'xmlPanel',
         text: panel.title,
@@ -20963,7 +21031,7 @@ function press(panel, method, id, stage) {
 function fromQuery(text) {
     return Object.fromEntries(new URLSearchParams(text));
 }
-/** Controls whose value is an attribute, and its name. */ const VALUE_OF = {
+/** Controls whose value is an attribute, with the name of that attribute. */ const VALUE_OF = {
     textbox: 'value',
     popupslider: 'value',
     colorchip: 'color',
@@ -20987,7 +21055,7 @@ const ENTRIES = new Set([
     const handlers = [];
     const parser = new saxes.SaxesParser();
     parser.on('error', (error)=>{
-        throw new HostError(`${method}: the dialogue is no well-formed XML: ${error.message}`);
+        throw new HostError(`${method}: the dialogue is not well-formed XML: ${error.message}`);
     });
     parser.on('opentag', ({ name, attributes })=>{
         if (name === 'dialog') panel.title = attributes.title ?? '';
@@ -21024,7 +21092,7 @@ function readPart(name, attributes) {
         command: oncommand
     };
 }
-/** The marked entry of a list is its value, otherwise the first. */ function addEntry(list, { selected, value, label = '' }) {
+/** The value of a list is its marked entry, otherwise the first. */ function addEntry(list, { selected, value, label = '' }) {
     if (!list?.entries) return;
     list.entries.push({
         label,
@@ -21033,7 +21101,7 @@ function readPart(name, attributes) {
     if (selected === 'true') list.chosen = list.entries.length - 1;
 }
 
-/** The dialogues of a host, with the answers that were prepared. */ class Dialogues {
+/** The dialogues of a host, with their prepared answers. */ class Dialogues {
     /** `run` runs a script of a dialogue, at global level. */ constructor(answers, run){
         this.answers = answers;
         this.run = run;
@@ -21041,20 +21109,20 @@ function readPart(name, attributes) {
         this.open = [];
         /** The values of the last dialogue in XML, if it was accepted. */ this.accepted = {};
     }
-    /** The dialogue in XML that is shown; the innermost one where its scripts show others. */ get panel() {
+    /** The current dialogue in XML; the innermost one if its scripts show others. */ get panel() {
         return this.open.at(-1);
     }
     /**
    * The answer to a dialogue.
    *
-   * @throws HostError naming the dialogue where no answer was prepared: nobody sits in front of this host.
+   * @throws HostError that names the dialogue if no answer was prepared: this host has no user.
    */ ask(dialog) {
         const { answers } = this;
         const answer = typeof answers === 'function' ? answers(dialog) : answers[this.answered++];
         if (answer !== undefined) return answer;
         throw new HostError(`${dialog.kind}: no answer was prepared for the dialogue ${JSON.stringify(dialog.text)}`);
     }
-    /** Shows the dialogue that an XML file describes. @throws HostError where there is no such file */ xmlPanel(file, disk) {
+    /** Shows the dialogue that an XML file describes. @throws HostError if the file is missing */ xmlPanel(file, disk) {
         if (!disk.exists(file)) throw invalidArgument('xmlPanel', 1);
         return this.showPanel(decodeText(disk.read(file)), 'xmlPanel');
     }
@@ -21075,7 +21143,9 @@ function readPart(name, attributes) {
         this.accepted = dismiss === 'accept' ? values : {};
         return result;
     }
-    /** The value of a control of the dialogue that is shown, else of the last one that was accepted; undefined for none. */ valueOf(id) {
+    /**
+   * The value of a control of the current dialogue, else of the last one that was accepted; undefined if there is none.
+   */ valueOf(id) {
         if (this.panel) return this.panel.valueOf(id);
         return Object.hasOwn(this.accepted, id) ? this.accepted[id] : undefined;
     }
@@ -21190,7 +21260,7 @@ const library = [
     }
 }
 
-/** The file of what the host itself runs in a realm. Stacks of scripts leave it out. */ const HOST_FILE = 'the host';
+/** The file name of the host's own code in a realm. Stacks of scripts leave it out. */ const HOST_FILE = 'the host';
 
 /**
  * Evaluates the source of a function in the realm of a world: the objects that it creates, and the errors of the engine
@@ -22101,7 +22171,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     constructor(settings){
         this.settings = settings;
     }
-    /** Where scripts run. It is made when the first one does: many programs only look at documents. */ get ofScripts() {
+    /** Where scripts run. Made when the first script runs: many programs only read documents. */ get ofScripts() {
         return this.forScripts ??= this.start();
     }
     /** What the program that made the host sees, in its own realm. */ get ofCaller() {
@@ -22115,7 +22185,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         const { scripts, stacks } = startScripts(world, platform, {
             isLimited: isSeparate && !options.modern,
             toUri,
-            call: (found, args)=>realm.call(found, args)
+            call: (callable, args)=>realm.call(callable, args)
         });
         const globals = globalsIn(realm);
         if (isSeparate) new Installation(world.global, globals);
@@ -22135,7 +22205,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
             globals: globalsIn(realm)
         };
     }
-    /** Runs scripts while the host's globals are there: in the caller's own realm they are put there for that long. */ withGlobals(action) {
+    /** Runs scripts with the host's globals: in the caller's own realm they are defined for that time only. */ withGlobals(action) {
         const { world, globals } = this.ofScripts;
         if (Object.hasOwn(world.global, 'fl') && world.global.fl === globals.fl?.value) return action();
         const installation = new Installation(world.global, globals);
@@ -22150,9 +22220,9 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         return stacks.framesOf(error, realm.told(error), scripts);
     }
     /**
-   * Runs a script apart from the one that asks for it; the text of what its function gives, where one is named.
+   * Runs a script in a scope of its own; returns the result of its function as text, if a function is named.
    *
-   * @throws HostError for one that cannot be read
+   * @throws HostError for a script that cannot be read
    */ runApart(file, functionName, args) {
         try {
             const { realm, scripts } = this.ofScripts;
@@ -22173,19 +22243,19 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     'an'
 ];
 /** The members of a script's global object: name -> descriptor. */ function scriptGlobals({ realm, flash, topLevel, fileLibrary, makers, isOwnWorld, era, active }) {
-    const found = {};
+    const descriptors = {};
     const define = (name, value, enumerable = false)=>{
-        found[name] = {
+        descriptors[name] = {
             value,
             writable: true,
             configurable: true,
             enumerable
         };
     };
-    // The names that a loop over `window` gives in Animate, in their order.
+    // The names in a loop over `window` in Animate, in their order.
     for (const name of PROGRAM_NAMES)define(name, realm.wrapSingleton(flash), isOwnWorld);
     if (isOwnWorld) define('window', realm.world.global, true);
-    found.document = documentDescriptor(realm, active, isOwnWorld);
+    descriptors.document = documentDescriptor(realm, active, isOwnWorld);
     realm.wrapSingleton(flash.outputPanel);
     realm.wrapSingleton(flash.compilerErrors);
     realm.wrapSingleton(flash.actionsPanel);
@@ -22198,9 +22268,9 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         if (era === 'cs6' && classesLaterThanCs6.includes(name)) continue;
         define(name, realm.makeFunction(name, ()=>realm.toScript(makers[name]())));
     }
-    return found;
+    return descriptors;
 }
-/** `document` is the active document at each time, until a script assigns a value of its own. */ function documentDescriptor(realm, active, enumerable) {
+/** `document` is always the active document, until a script assigns a value of its own. */ function documentDescriptor(realm, active, enumerable) {
     const shadow = (self, args)=>{
         const target = typeof self === 'object' && self !== null ? self : realm.world.global;
         realm.define(target, 'document', args[0]);
@@ -22521,6 +22591,17 @@ function keyframeOf(object) {
         const { realm } = this;
         return Array.from(this.collection.elements, (facade)=>describeMatch(facade, realm));
     }
+    /**
+   * A plain object for each, with these fields alone.
+   *
+   * @param fields words that queries read, with commas between them
+   * @throws TypeError for a field that no match has
+   */ rows(fields) {
+        return JSON.parse(this.collection.toJSON(fields));
+    }
+    /** The same as CSV: a line with the fields, then one for each. */ csv(fields) {
+        return this.collection.toCSV(fields);
+    }
     /** The first matches. @param most - maximum number */ first(most) {
         return new Matches(this.collection.slice(0, most), this.realm);
     }
@@ -22766,8 +22847,8 @@ function stackText(error, frames) {
 }
 
 /**
- * A name that every system takes for a file: what some do not allow becomes a low line, and so does what would act on a
- * terminal.
+ * A name that every system accepts for a file: characters that some do not allow become underscores, and so do control
+ * characters for terminals.
  */ function fileName(name) {
     const safe = name.replace(/[\\/:*?"<>|\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '_').replace(/[. ]+$/, '');
     if (safe === '') return '_';
@@ -22811,13 +22892,13 @@ function stackText(error, frames) {
     host_errors.checkCount(`The timeline "${name}"`, ofTimeline(timeline, 0), host_errors.MAX_SHOWN, 'elements at a frame');
 }
 
-/** The least that zlib takes for a chunk. */ const SMALLEST_CHUNK = 64;
+/** The minimum size of a chunk in zlib. */ const SMALLEST_CHUNK = 64;
 /** Node's module `zlib`. */ const compression = {
     // Node has a checksum of its own since 20.15.
     crc32: zlib.crc32 ?? crc32,
     deflateRaw: (bytes)=>zlib.deflateRawSync(bytes),
     inflateRaw: (packed, limit)=>limited(()=>{
-            // A chunk that is full makes zlib take another one.
+            // A full chunk makes zlib allocate another one.
             const most = Math.max(limit, SMALLEST_CHUNK);
             return zlib.inflateRawSync(packed, {
                 maxOutputLength: most,
@@ -22835,14 +22916,14 @@ function limited(inflate) {
     try {
         return inflate();
     } catch (error) {
-        if (error.code === 'ERR_BUFFER_TOO_LARGE') throw new OutputTooLarge('the data unpack to more than the limit');
+        if (error.code === 'ERR_BUFFER_TOO_LARGE') throw new OutputTooLarge('the unpacked data exceed the limit');
         throw error;
     }
 }
 /** Packed bytes that are tried first, and the size of the pieces in which zlib hands out its result. */ const FIRST_TRY = 512;
 const CHUNK = 4096;
 function inflateRawStart(packed, length) {
-    // With this flush zlib hands out what the beginning of its data holds, instead of missing the end.
+    // With this flush zlib returns the content of truncated data, instead of an error about the missing end.
     const options = {
         finishFlush: zlib.constants.Z_SYNC_FLUSH,
         chunkSize: CHUNK
@@ -22854,24 +22935,24 @@ function inflateRawStart(packed, length) {
 }
 
 /**
- * What a fresh context is cut down by. The constructors of generators and async functions, which no name leads to, make
- * code of texts that nobody looks through.
+ * Removes members from a fresh context. The constructors of generators and async functions, which have no global name,
+ * compile texts that the host cannot check.
  */ const CUT = `delete this.console; delete this.WebAssembly; Error.stackTraceLimit = 100;
   for (const made of [function* () {}, async function () {}, async function* () {}])
     delete Object.getPrototypeOf(made).constructor;`;
-/** Makes an error of the realm of what Node's compiler said. */ const FAULT = `(function (message, stack) {
+/** Makes an error of the realm from an error of Node's compiler. */ const FAULT = `(function (message, stack) {
   var fault = new SyntaxError(message);
   fault.stack = stack;
   return fault;
 })`;
-/** Scripts that were compiled, by source: every realm runs those that make it ready, and most run the library. */ const compiled = new Map();
+/** Scripts that were compiled, by source: every realm runs the scripts that prepare it, and most run the library. */ const compiled = new Map();
 const MAX_COMPILED = 100;
-/** The compiled script is of no realm. @throws SyntaxError of Node's realm */ function compile(source, file) {
-    const known = compiled.get(source);
-    const script = known?.file === file ? known.script : new vm.Script(source, {
+/** The compiled script does not belong to a realm. @throws SyntaxError of Node's realm */ function compile(source, file) {
+    const cached = compiled.get(source);
+    const script = cached?.file === file ? cached.script : new vm.Script(source, {
         filename: file
     });
-    // The one that was used last goes to the end.
+    // The last used script moves to the end.
     compiled.delete(source);
     compiled.set(source, {
         file,
@@ -22945,12 +23026,12 @@ const NO_THROW = {
             recursive: true
         })
 };
-/** Pipes that a shell gives a program to read from: `<(…)`. They may be opened. */ const OF_SHELL = /^\/(dev|proc)\//;
+/** Pipes from which a shell lets a program read: `<(…)`. They may be opened. */ const OF_SHELL = /^\/(dev|proc)\//;
 /** Opening a named pipe would wait for its other end, perhaps forever. @throws Error for one. */ function noPipe(file) {
     if (OF_SHELL.test(file) || !fs.statSync(file, NO_THROW)?.isFIFO()) return file;
     throw new Error(`${file} is a named pipe, not a file`);
 }
-/** What Node tells of a file, as the host reads it. */ function described(stat) {
+/** Node's data about a file, in the host's form. */ function described(stat) {
     return stat && {
         isFile: stat.isFile(),
         isFolder: stat.isDirectory(),
@@ -22988,7 +23069,7 @@ function create(file, chunks, options) {
     if (like !== undefined) takeRights(handle, like);
     if (isSynced) fs.fsyncSync(handle);
 }
-/** Adds a text to a file that is open, or nothing: where the disk takes a part of it only, that part is removed. */ function appendAll(handle, text) {
+/** Adds a text to an open file, or nothing: if the disk takes only a part of it, that part is removed. */ function appendAll(handle, text) {
     const { size } = fs.fstatSync(handle);
     try {
         fs.writeFileSync(handle, text);
@@ -23009,11 +23090,11 @@ function create(file, chunks, options) {
     try {
         if (uid !== user || gid !== group) fs.fchownSync(handle, user, group);
     } catch  {
-    // The file belongs to who wrote it.
+    // The file belongs to the user who wrote it.
     }
     fs.fchmodSync(handle, mode & PERMISSIONS$1);
 }
-/** The bits alone tell for an administrator, who may write anything. */ function isWritable(path) {
+/** For an administrator, who may write anything, only the bits decide. */ function isWritable(path) {
     if ((fs.statSync(path).mode & ANY_WRITE) === 0) return false;
     try {
         fs.accessSync(path, fs.constants.W_OK);
@@ -23040,15 +23121,15 @@ function withHandle(file, flags, mode, action) {
 
 /** The file of the package minimp3-wasm that decodes. */ const MINIMP3_FILE = 'minimp3-wasm/dist/decoder.opt.wasm';
 /**
- * minimp3 as a decoder: 21 kB of WebAssembly, which reaches nothing but its own memory. It is made anew for each sound, so
- * that the memory of a long one is given back.
+ * minimp3 as a decoder: 21 kB of WebAssembly, which reaches nothing but its own memory. It is made anew for each sound,
+ * so that the memory of a long one is given back.
  *
- * @param read - gives the bytes of `MINIMP3_FILE`; asked at the first sound
+ * @param read - reads the bytes of `MINIMP3_FILE`; called at the first sound
  */ function minimp3(read) {
     let module;
     return {
         decode (all, seconds) {
-            // minimp3 does not come back from data in which it finds no frame.
+            // minimp3 does not return from data without a frame.
             const data = framesOfOneForm(all);
             if (data.length === 0) return undefined;
             const { Module, Instance } = globalThis.WebAssembly;
@@ -23090,7 +23171,7 @@ function withHandle(file, flags, mode, action) {
  * A package that is installed on demand.
  *
  * @param purpose - what needs it, for the message: `a picture in pixels`
- * @throws Error that says what to install, where the package is missing.
+ * @throws Error that says what to install, if the package is missing.
  */ function loadPackage(name, purpose) {
     try {
         return module$1.createRequire(__filename)(name);
@@ -23104,15 +23185,15 @@ function withHandle(file, flags, mode, action) {
 
 const NONE = ()=>undefined;
 /**
- * The outlines of a TrueType or OpenType font, by the package `opentype.js`, which is loaded when the first outline is
- * asked for. A damaged font has none.
+ * The outlines of a TrueType or OpenType font, by the package `opentype.js`, which is loaded at the first outline. A
+ * damaged font has none.
  */ function openFontOutlines(bytes) {
     const { parse } = loadPackage('opentype.js', 'the outline of a glyph');
     const font = unlessDamaged(()=>parse(new Uint8Array(bytes).buffer));
     if (!font) return NONE;
     return (glyph)=>glyph < font.glyphs.length ? unlessDamaged(()=>font.glyphs.get(glyph).path.commands) : undefined;
 }
-/** The package throws errors of many kinds at what it cannot read. */ function unlessDamaged(read) {
+/** The package throws errors of many kinds for data that it cannot read. */ function unlessDamaged(read) {
     try {
         return read();
     } catch  {
@@ -23122,7 +23203,7 @@ const NONE = ()=>undefined;
 
 const KEY_BYTES = 32;
 /** Digits of a proof: 128 bits. */ const PROOF_LENGTH = 32;
-/** The bits that let others than the owner write. */ const OTHERS_WRITE = 0o022;
+/** The permission bits that let users other than the owner write. */ const OTHERS_WRITE = 0o022;
 /** Proofs with a key in a folder of the user's own. */ const proofs = {
     sign: (document, text)=>proofOf(readKey() ?? makeKey(), document, text),
     isSigned (document, text, proof) {
@@ -23137,7 +23218,7 @@ const KEY_BYTES = 32;
     ]);
     return node_crypto().createHmac('sha256', key).update(`${what}\n${text}`).digest('hex').slice(0, PROOF_LENGTH);
 }
-/** Undefined where there is none, and where others than this user may have written it. */ function readKey() {
+/** Undefined if there is none, and if users other than this one may have written it. */ function readKey() {
     try {
         const file = keyFile();
         if (!isOwn(path.dirname(file)) || !isOwn(file)) return undefined;
@@ -23147,7 +23228,10 @@ const KEY_BYTES = 32;
         return undefined;
     }
 }
-/** Makes the key under another name first: whoever finds it finds all of it, and of two that make one, one counts. */ function makeKey() {
+/**
+ * Makes the key under another name first: so that other processes find it complete, and if two make one, only the first
+ * counts.
+ */ function makeKey() {
     const file = keyFile();
     const folder = path.dirname(file);
     fs.mkdirSync(folder, {
@@ -23176,26 +23260,26 @@ const KEY_BYTES = 32;
         giveUp?.();
     }
     const key = readKey();
-    if (key === undefined) throw new Error(`${file} is damaged, or others than you may write it`);
+    if (key === undefined) throw new Error(`${file} is damaged, or users other than you can write to it`);
     return key;
 }
-/** Some file systems have no links. */ function putInPlace(draft, file) {
+/** Some file systems do not support links. */ function putInPlace(draft, file) {
     try {
         fs.linkSync(draft, file);
     } catch  {
         if (!fs.existsSync(file)) fs.renameSync(draft, file);
     }
 }
-/** True for a folder or file, not a link, that nobody but this user may write. Windows has its own rights. */ function isOwn(file) {
+/** True for a folder or file, not a link, that only this user may write. Windows has other permissions. */ function isOwn(file) {
     const { getuid } = process;
     const stat = fs.lstatSync(file);
     if (!stat.isDirectory() && !stat.isFile()) return false;
     return getuid === undefined || stat.uid === getuid() && (stat.mode & OTHERS_WRITE) === 0;
 }
-/** Each user has a key, for some programs work as administrator in the home of somebody else. */ function keyFile() {
+/** Each user has a key, for some programs work as administrator in the home of another user. */ function keyFile() {
     return path.join(stateFolder(), `saves-${process.getuid?.() ?? 'user'}`, 'key');
 }
-/** Where programs keep what they must know in the next run: https://specifications.freedesktop.org/basedir-spec */ function stateFolder() {
+/** Where programs keep state for the next run: https://specifications.freedesktop.org/basedir-spec */ function stateFolder() {
     const { XDG_STATE_HOME, LOCALAPPDATA } = process.env;
     if (host_errors.isPlace(XDG_STATE_HOME)) return path.join(XDG_STATE_HOME, 'adobe-collection');
     if (process.platform === 'win32' && host_errors.isPlace(LOCALAPPDATA)) return path.join(LOCALAPPDATA, 'adobe-collection', 'State');
@@ -23208,7 +23292,7 @@ const KEY_BYTES = 32;
 const PACKAGE = '@resvg/resvg-js';
 const GEOMETRIC_PRECISION = 2;
 const CRISP_EDGES = 1;
-/** The package `@resvg/resvg-js`, loaded when the first picture is asked for: it is optional, and large. */ const rasterizer = {
+/** The package `@resvg/resvg-js`, loaded at the first picture: it is optional, and large. */ const rasterizer = {
     rasterize
 };
 function rasterize(svg, { scale = 1, isSmooth = true, fallbackFace, fontFolders = [], maxPixels = Infinity }) {
@@ -23222,7 +23306,7 @@ function rasterize(svg, { scale = 1, isSmooth = true, fallbackFace, fontFolders 
         font: fontsFor(svg, fallbackFace, fontFolders)
     });
     const pixels = picture.width * picture.height * scale ** 2;
-    if (pixels > maxPixels) throw new RangeError(`the picture would have ${pixels} pixels: at most ${maxPixels}`);
+    if (pixels > maxPixels) throw new RangeError(`the picture would have ${pixels} pixels; the maximum is ${maxPixels}`);
     const image = picture.render();
     return {
         width: image.width,
@@ -23247,7 +23331,7 @@ function load() {
     return loadPackage(PACKAGE, 'a picture in pixels');
 }
 
-/** The machine as Node has it. */ const nodePlatform = {
+/** The platform on Node. */ const nodePlatform = {
     isWindows: process.platform === 'win32',
     disk,
     paths: path,
@@ -23424,7 +23508,7 @@ const WRITABLE$1 = 0o200;
         ]), like?.mode);
     }
     sync() {
-    // Memory has nothing to wait for.
+    // Nothing to wait for in memory.
     }
     makeFolder(folder) {
         const path = paths.resolve(folder);
@@ -23514,7 +23598,7 @@ const WRITABLE$1 = 0o200;
         const folder = paths.dirname(paths.resolve(file));
         if (this.need(folder).bytes) throw failure('ENOTDIR', 'not a folder', folder);
     }
-    /** A file may take the place of a file, and a folder that of an empty folder. */ makeRoomFor(entry, target) {
+    /** A file may replace a file, and a folder an empty folder. */ makeRoomFor(entry, target) {
         const there = this.entries.get(target);
         if (!there) return;
         if (entry.bytes && !there.bytes) throw failure('EISDIR', 'is a folder', target);
@@ -23531,7 +23615,7 @@ const WRITABLE$1 = 0o200;
         return this.below(folder).filter((path)=>paths.dirname(path) === folder);
     }
 }
-/** An error with `code` and `syscall`, as those of Node have them. */ function failure(code, fault, path) {
+/** An error with `code` and `syscall`, as in Node. */ function failure(code, fault, path) {
     return Object.assign(new Error(`${code}: ${fault}, ${path}`), {
         code,
         syscall: 'disk',
@@ -23539,7 +23623,7 @@ const WRITABLE$1 = 0o200;
     });
 }
 
-/** Proofs that last as long as the page or the Worker, as its disk does: words by what they prove. */ class MemoryProofs {
+/** Proofs that last as long as the page or the Worker, as its disk does: the proofs by the texts that they prove. */ class MemoryProofs {
     sign(document, text) {
         const what = `${document}\n${text}`;
         const word = this.words.get(what) ?? crypto.randomUUID().replaceAll('-', '');
@@ -23555,8 +23639,8 @@ const WRITABLE$1 = 0o200;
 }
 
 /**
- * The files and links of an XFL folder that belong to the document, with what a save left that did not end. No link is
- * followed: what it leads to in the document is a part itself, and everything else is none of the document's.
+ * The files and links of an XFL folder that belong to the document, and what an interrupted save left. Links are not
+ * followed: a target inside the document is a part itself, and any other target does not belong to the document.
  */ function partsOfFolder({ disk, paths }, folder) {
     const parts = [];
     function visit(directory, isTop) {
@@ -23661,8 +23745,8 @@ const LIBRARY = 'collection.jsx';
 ];
 
 /**
- * A platform for a run that changes nothing: it writes into the overlay, keeps no key for its proofs, and has nothing
- * removed when its process ends.
+ * A platform for a run that changes nothing: it writes into the overlay, stores no key for its proofs, and registers no
+ * files for removal.
  */ function dryPlatform(platform, disk) {
     return {
         ...platform,
@@ -23674,7 +23758,7 @@ const LIBRARY = 'collection.jsx';
         }
     };
 }
-/** Proofs of what the run wrote itself last as long as it; those of earlier saves count too. */ class DryProofs {
+/** Proofs of the run's own texts last as long as the run; those of earlier saves are valid too. */ class DryProofs {
     constructor(earlier){
         this.earlier = earlier;
         this.own = new MemoryProofs();
@@ -23690,7 +23774,7 @@ const LIBRARY = 'collection.jsx';
 /** The permissions in a mode; the other bits are those of the kind. */ const ALL_RIGHTS = 0o7777;
 const KIND_OF_FILE = 0o100000;
 const KIND_OF_FOLDER = 0o040000;
-/** Rights of something new: what most systems give. */ function newRights(kind, owner) {
+/** The permissions of new entries, as in most systems. */ function newRights(kind, owner) {
     const now = Date.now();
     const mode = kind === 'file' ? KIND_OF_FILE | 0o644 : KIND_OF_FOLDER | 0o755;
     return {
@@ -23704,7 +23788,7 @@ const KIND_OF_FOLDER = 0o040000;
 /** A mode with other permissions. */ function withPermissions(mode, permissions) {
     return mode & ~ALL_RIGHTS | permissions & ALL_RIGHTS;
 }
-/** The content that some bytes are. */ function contentOf(...chunks) {
+/** A content made from bytes. */ function contentOf(...chunks) {
     return {
         chunks,
         held: chunks.reduce((sum, { length })=>sum + length, 0)
@@ -23735,14 +23819,17 @@ function statOfEntry(entry) {
     };
 }
 
-/** How entries of an overlay differ from the disk below, by path. What came and went meanwhile is no difference. */ function changesIn(entries, below, paths) {
+/**
+ * How entries of an overlay differ from the disk below, by path. Entries that were added and removed meanwhile do not
+ * count.
+ */ function changesIn(entries, below, paths) {
     return entries.sorted().flatMap(([path, entry])=>changesAt(path, entry, entries, below, paths)).sort((a, b)=>a.path < b.path ? -1 : 1);
 }
 function changesAt(path, entry, entries, below, paths) {
     const old = statBelow(path, below, paths);
     const isFolder = old?.isFolder ?? false;
     const isSameKind = entry.kind === 'folder' ? isFolder : entry.kind === 'file' && old?.isFile;
-    // A file that takes the place of a file or a link is written.
+    // A file that replaces a file or a link counts as written.
     const isRemoved = old && !isSameKind && (isFolder || entry.kind === 'folder' || entry.kind === 'gone');
     const removed = isRemoved ? [
         {
@@ -23783,7 +23870,7 @@ function changesAt(path, entry, entries, below, paths) {
         ...hiddenIn(path, entries, below, paths)
     ];
 }
-/** What a folder that was removed and made again does not have any more. */ function hiddenIn(folder, entries, below, paths) {
+/** The former content of a folder that was removed and made again. */ function hiddenIn(folder, entries, below, paths) {
     return below.list(folder).map(({ name })=>paths.join(folder, name)).filter((path)=>entries.get(path) === undefined).map((path)=>({
             change: 'removed',
             path,
@@ -23801,7 +23888,7 @@ function hasContentOf(path, size, { content }, below) {
     for(let at = 0; at < size; at++)if (bytes[at] !== old[at]) return false;
     return true;
 }
-/** What the disk below has at that very path. Below a link of it, there is what the link leads to, and that is not meant. */ function statBelow(path, below, paths) {
+/** The disk below at that very path. Below a link there, paths resolve to its target, which does not count. */ function statBelow(path, below, paths) {
     const folder = paths.dirname(path);
     try {
         return below.realPath(folder) === folder ? below.linkStat(path) : undefined;
@@ -23810,9 +23897,9 @@ function hasContentOf(path, size, { content }, below) {
     }
 }
 
-/** What one overlay holds. A script that writes more has its writing refused, as on a full disk. */ const MAX_BYTES = 2 ** 28;
+/** The maximum content of an overlay. Writes of a script beyond it are refused, as on a full disk. */ const MAX_BYTES = 2 ** 28;
 const MAX_ENTRIES = 100_000;
-/** The entries of an overlay by their absolute paths without links, and by their folders. Counts what they hold. */ class OverlayEntries {
+/** The entries of an overlay by their absolute paths without links, and by their folders. Counts their content. */ class OverlayEntries {
     constructor(paths){
         this.paths = paths;
         /** True when something was refused for what the overlay held then. */ this.isOverfull = false;
@@ -23848,7 +23935,7 @@ const MAX_ENTRIES = 100_000;
         this.forgetBelow(path);
         this.removeFromIndex(path);
     }
-    /** Gives a file that is an entry another content. @throws Error with the code ENOSPC where there is too much */ refill(entry, content) {
+    /** Replaces the content of a file that is an entry. @throws Error with the code ENOSPC where there is too much */ refill(entry, content) {
         this.count(content.held - entry.content.held);
         entry.content = content;
         entry.rights = {
@@ -23875,7 +23962,7 @@ const MAX_ENTRIES = 100_000;
         this.release(path);
         this.entries.delete(path);
     }
-    /** Each folder above an entry leads to it, so that what is below a folder is found without a search. */ index(path) {
+    /** Each folder above an entry lists the next name, so that entries below a folder are found without a search. */ index(path) {
         const folder = this.paths.dirname(path);
         if (folder === path) return;
         const name = this.paths.basename(path);
@@ -23917,7 +24004,7 @@ const WORDS = {
     ENOTEMPTY: 'folder not empty',
     EPERM: 'not a file'
 };
-/** An error as the system gives it, with `code` and `syscall`. */ function systemError(code, path) {
+/** An error like the system's, with `code` and `syscall`. */ function systemError(code, path) {
     return Object.assign(new Error(`${code}: ${WORDS[code]}, ${path}`), {
         code,
         syscall: 'disk',
@@ -23925,16 +24012,16 @@ const WORDS = {
     });
 }
 
-/** Links that may lead to one another; systems follow no more either. */ const MAX_LINKS$1 = 40;
-/** Finds what is at a path: the entry of an overlay, or what the disk below has. */ class OverlayPaths {
+/** Maximum number of links in a chain, as in systems. */ const MAX_LINKS$1 = 40;
+/** Finds the location of a path: an entry of the overlay, or one of the disk below. */ class OverlayPaths {
     constructor(below, paths, entries){
         this.below = below;
         this.paths = paths;
         this.entries = entries;
         /** The folders of paths, by how they are written. */ this.folders = new Map();
-        /** When something was made in a folder of the disk below, or removed there. */ this.touched = new Map();
+        /** The time of the last addition or removal in a folder of the disk below. */ this.touched = new Map();
     }
-    /** Where a path leads, to read there. As long as nothing was written, the disk below answers alone. */ look(path, followsLast) {
+    /** The location that a path resolves to, for reading. As long as nothing was written, the disk below answers alone. */ look(path, followsLast) {
         if (this.entries.isEmpty) return {
             at: path,
             entry: undefined,
@@ -23942,7 +24029,7 @@ const WORDS = {
         };
         return this.locate(path, followsLast);
     }
-    /** Where a path leads. @param followsLast - whether a link at its end is followed */ locate(path, followsLast, left = MAX_LINKS$1) {
+    /** The location that a path resolves to. @param followsLast - whether a link at its end is followed */ locate(path, followsLast, left = MAX_LINKS$1) {
         const absolute = this.paths.resolve(path);
         const parent = this.paths.dirname(absolute);
         if (parent === absolute) return {
@@ -23958,8 +24045,8 @@ const WORDS = {
         return this.locate(this.paths.resolve(folder.at, target), true, left - 1);
     }
     /** The folder at a path, links followed. */ folder(path, left = MAX_LINKS$1) {
-        const found = this.folders.get(path);
-        if (found) return found;
+        const cached = this.folders.get(path);
+        if (cached) return cached;
         const spot = this.canonical(this.locate(path, true, left));
         if (this.statOf(spot)?.isFolder) this.folders.set(path, spot);
         return spot;
@@ -23991,15 +24078,15 @@ const WORDS = {
             ...names.values()
         ].sort((a, b)=>a.name < b.name ? -1 : 1);
     }
-    /** True where the disk below has something that an entry of the overlay hides, or would hide. */ isVisibleBelow(at) {
+    /** True if the disk below has something that an entry of the overlay hides, or would hide. */ isVisibleBelow(at) {
         const { isBelow } = this.spotIn(this.folder(this.paths.dirname(at)), at);
         return isBelow && this.below.linkStat(at) !== undefined;
     }
-    /** @param isFile - whether a file came, and nothing else went */ noteChange(path, isFile) {
+    /** @param isFile - whether the only change is a new file */ noteChange(path, isFile) {
         if (!isFile) this.folders = new Map();
         const folder = this.paths.dirname(path);
         const entry = this.entries.get(folder);
-        // Whoever keeps lists of folders sees by the time that one has changed.
+        // Code that caches lists of folders sees the change by the time.
         const before = this.statOf(this.folder(folder))?.modifiedMs ?? 0;
         const time = Math.max(Date.now(), before + 0.01);
         if (entry?.kind === 'folder') entry.rights = {
@@ -24046,7 +24133,7 @@ const WORDS = {
 }
 
 const WRITABLE = 0o222;
-/** What an overlay shows: its entries, and what the disk below has where there are none. */ class OverlayView {
+/** The view of an overlay: its entries, and elsewhere the disk below. */ class OverlayView {
     constructor({ reading, writing = reading, guard }, paths){
         this.paths = paths;
         this.below = reading;
@@ -24102,7 +24189,7 @@ const WRITABLE = 0o222;
         const { content } = this.needFile(spot, file);
         return bytesOf(content, (source)=>this.below.read(source)).subarray(0, length);
     }
-    /** True where a run that is no dry one might write to what is there. */ isOpen({ at, entry, isBelow }) {
+    /** True if a run that is not dry might write to the existing entry. */ isOpen({ at, entry, isBelow }) {
         if (entry) return entry.kind !== 'gone' && (entry.rights.mode & WRITABLE) !== 0;
         return isBelow && this.writing.isWritable(at);
     }
@@ -24116,7 +24203,7 @@ const WRITABLE = 0o222;
             held: 0
         };
     }
-    /** Everything that is at a path, to be put elsewhere: entries by the rest of their paths, a folder before its content. */ takeUp(spot, rest = '', taken = new Map()) {
+    /** Everything at and below a path, for moving it: entries by the rest of their paths, a folder before its content. */ takeUp(spot, rest = '', taken = new Map()) {
         const stat = this.spots.statOf(spot);
         if (!stat) return taken;
         if (stat.isFile) taken.set(rest, spot.entry ?? {
@@ -24154,16 +24241,16 @@ const WRITABLE = 0o222;
 }
 
 /**
- * A disk on which a run can write without changing anything: what it writes, removes and makes is kept in memory, and
- * shows to the run itself.
+ * A disk on which a run can write without changing anything: its changes are kept in memory, and visible to the run
+ * itself.
  *
- * What the system would refuse for the rights of a file or folder is refused here too; for the system's administrator as
- * for everybody else.
+ * Changes that the system would refuse for the permissions of a file or folder are refused here too, for the
+ * administrator as for every other user.
  */ class OverlayDisk extends OverlayView {
     /** What differs from the disk below, by path. */ changes() {
         return changesIn(this.entries, this.below, this.paths);
     }
-    /** The same, and whether something was not written for lack of memory: the changes tell not all then. */ get differences() {
+    /** The same, and whether something was not written for lack of memory: then the list of changes is incomplete. */ get differences() {
         return {
             changes: this.changes(),
             isOverfull: this.entries.isOverfull
@@ -24204,7 +24291,7 @@ const WRITABLE = 0o222;
         });
     }
     sync() {
-    // Memory has nothing to wait for.
+    // Nothing to wait for in memory.
     }
     makeFolder(folder) {
         const path = this.paths.resolve(folder);
@@ -24370,7 +24457,7 @@ const WRITABLE = 0o222;
         if (stat.isFolder && !there.isFolder) throw systemError('ENOTDIR', to);
         if (there.isFolder && this.list(target.at).length > 0) throw systemError('ENOTEMPTY', to);
     }
-    /** Has a file of the disk below as an entry, so that it can be changed. */ adoptFile(spot, stat) {
+    /** Makes an entry for a file of the disk below, so that it can be changed. */ adoptFile(spot, stat) {
         const entry = {
             kind: 'file',
             content: this.contentAt(spot, stat),
@@ -24405,7 +24492,7 @@ const WRITABLE = 0o222;
     }
     remove({ at }) {
         this.entries.forget(at);
-        // What was made in the overlay alone is gone without a trace.
+        // A file made only in the overlay is removed without a trace.
         if (this.spots.isVisibleBelow(at)) this.entries.set(at, {
             kind: 'gone'
         });
@@ -24438,19 +24525,22 @@ const WRITABLE = 0o222;
 }
 
 const { O_RDONLY: O_RDONLY$1, O_DIRECTORY = 0, O_NOFOLLOW = 0 } = fs.constants;
-/** Where Linux shows what a process holds open: a path below it goes through that very folder, wherever it is by now. */ const HELD = '/proc/self/fd';
+/**
+ * Where Linux lists the open files of a process: a path below an open folder goes through that very folder, even if it
+ * was moved.
+ */ const HELD = '/proc/self/fd';
 const CAN_HOLD = fs.existsSync(HELD);
 /**
- * A name in a folder that is held open. `at` leads to the name in that very folder, even if somebody exchanges the folder,
- * or one above it, for a link meanwhile. (Systems other than Linux have no such paths: there `at` is the path that was
- * looked at.)
+ * A name in a folder that is held open. `at` resolves to the name in that very folder, even if another process replaces
+ * the folder, or one above it, by a link meanwhile. (Systems other than Linux have no such paths: there `at` is the
+ * path that was looked at.)
  */ class OpenFolderEntry {
     constructor(handle, /** The path of the folder, without links. */ folder, name){
         this.handle = handle;
         this.folder = folder;
         this.name = name;
     }
-    /** @param name - a name, or an empty text for the folder itself. @throws Error where there is no such folder. */ static hold(folder, name) {
+    /** @param name - a name, or an empty text for the folder itself. @throws Error if there is no such folder. */ static hold(folder, name) {
         if (!CAN_HOLD) return new OpenFolderEntry(undefined, fs.realpathSync.native(folder), name);
         const handle = fs.openSync(folder, O_RDONLY$1 | O_DIRECTORY);
         try {
@@ -24466,7 +24556,7 @@ const CAN_HOLD = fs.existsSync(HELD);
     /** The path of the name, in a folder without links. */ get path() {
         return path.join(this.folder, this.name);
     }
-    /** The file or folder there; of a link, the link itself. Undefined where nothing is. */ stat() {
+    /** The file or folder there; of a link, the link itself. Undefined if nothing exists there. */ stat() {
         return fs.lstatSync(this.at, {
             throwIfNoEntry: false
         });
@@ -24479,8 +24569,8 @@ const CAN_HOLD = fs.existsSync(HELD);
     }
 }
 
-/** For whoever asks from inside, nothing exists outside. */ function outside(file) {
-    return coded('ENOENT', `no such file, or it lies outside the folders that may be touched: ${file}`);
+/** Seen from inside, nothing exists outside. */ function outside(file) {
+    return coded('ENOENT', `no such file, or it is outside the folders that may be touched: ${file}`);
 }
 function nothingAt(file) {
     return coded('ENOENT', `no such file: ${file}`);
@@ -24502,15 +24592,15 @@ function coded(code, message) {
 }
 
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
-/** Links that may lead to one another. */ const MAX_LINKS = 40;
-/** Of the bits of a file those that let somebody read, write and run it: none that gives the rights of its owner. */ const PERMISSIONS = 0o777;
+/** Maximum number of links in a chain. */ const MAX_LINKS = 40;
+/** Permission bits to read, write and execute: none that gives the owner's rights away. */ const PERMISSIONS = 0o777;
 /**
- * The part of the disk that is in some folders. Elsewhere nothing is, as far as it tells, and nothing can be written.
- * Links are followed by hand, each step inside a folder that is held open: a link that leads outside leads nowhere, and
- * neither does one that is put in the way meanwhile. Only files are read: no pipes and no devices.
+ * The part of the disk in some folders. Files elsewhere seem not to exist, and cannot be written. Links are followed by
+ * hand, each step inside a folder that is held open: a link that points outside counts as broken, and so does one that
+ * is inserted meanwhile. Only files are read, not pipes or devices.
  *
  * @param isWindows - whether some names are devices in every folder
- * @param guard - says where in the folders may be written; default: everywhere
+ * @param guard - decides where in the folders writing is allowed; default: everywhere
  */ function confineDisk(folders, isWindows = process.platform === 'win32', guard) {
     const real = folders.flatMap((folder)=>[
             path.resolve(folder),
@@ -24535,11 +24625,11 @@ function realOrSame(folder) {
         return this.statOrNothing(file) !== undefined;
     }
     isWritable(file) {
-        return this.inEnd(file, (place)=>{
-            const stat = place.stat();
+        return this.inEnd(file, (entry)=>{
+            const stat = entry.stat();
             if (!stat || (stat.mode & 0o222) === 0) return false;
             try {
-                fs.accessSync(place.at, fs.constants.W_OK);
+                fs.accessSync(entry.at, fs.constants.W_OK);
                 return true;
             } catch  {
                 return false;
@@ -24550,10 +24640,10 @@ function realOrSame(folder) {
         return described(this.statOrNothing(file));
     }
     linkStat(file) {
-        return described(this.tryTo(()=>this.inPlace(file, (place)=>place.stat())));
+        return described(this.tryTo(()=>this.inPlace(file, (entry)=>entry.stat())));
     }
     list(folder) {
-        return this.inFolder(folder, (place)=>fs.readdirSync(place.at, {
+        return this.inFolder(folder, (folderEntry)=>fs.readdirSync(folderEntry.at, {
                 withFileTypes: true
             }).map((entry)=>({
                     name: entry.name,
@@ -24561,13 +24651,13 @@ function realOrSame(folder) {
                 })).sort((a, b)=>a.name < b.name ? -1 : 1));
     }
     realPath(file) {
-        return this.inEnd(file, (place)=>{
-            if (!place.stat()) throw nothingAt(file);
-            return place.path;
+        return this.inEnd(file, (entry)=>{
+            if (!entry.stat()) throw nothingAt(file);
+            return entry.path;
         });
     }
     readLink(link) {
-        return this.inPlace(link, (place)=>fs.readlinkSync(place.at));
+        return this.inPlace(link, (entry)=>fs.readlinkSync(entry.at));
     }
     read(file) {
         return this.withFile(file, O_RDONLY | O_NONBLOCK, (handle)=>fs.readFileSync(handle));
@@ -24585,8 +24675,8 @@ function realOrSame(folder) {
         this.withFile(file, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, (handle)=>appendAll(handle, text));
     }
     create(file, chunks, { isSynced, like }) {
-        this.inPlaceToWrite(file, (place)=>{
-            const handle = place.open(O_WRONLY | O_CREAT | O_EXCL, like === undefined ? 0o666 : 0o600);
+        this.inPlaceToWrite(file, (entry)=>{
+            const handle = entry.open(O_WRONLY | O_CREAT | O_EXCL, like === undefined ? 0o666 : 0o600);
             const masked = like && {
                 ...like,
                 mode: like.mode & PERMISSIONS
@@ -24600,7 +24690,7 @@ function realOrSame(folder) {
                 isDone = true;
             } finally{
                 fs.closeSync(handle);
-                if (!isDone) fs.rmSync(place.at, {
+                if (!isDone) fs.rmSync(entry.at, {
                     force: true
                 });
             }
@@ -24608,8 +24698,8 @@ function realOrSame(folder) {
     }
     sync(folder) {
         try {
-            this.inFolder(folder, (place)=>{
-                const handle = place.open(O_RDONLY);
+            this.inFolder(folder, (entry)=>{
+                const handle = entry.open(O_RDONLY);
                 fs.fsyncSync(handle);
                 fs.closeSync(handle);
             });
@@ -24623,36 +24713,36 @@ function realOrSame(folder) {
         const parent = path.dirname(path.resolve(folder));
         if (!this.contains(parent)) throw outside(folder);
         this.makeFolder(parent);
-        this.inPlace(folder, (place)=>{
-            this.checkGuard(place.path, this.guard?.allowsFolder(place.path));
-            fs.mkdirSync(place.at);
-            this.guard?.noteMade(place.path);
+        this.inPlace(folder, (entry)=>{
+            this.checkGuard(entry.path, this.guard?.allowsFolder(entry.path));
+            fs.mkdirSync(entry.at);
+            this.guard?.noteMade(entry.path);
         });
     }
     makeTemporaryFolder(prefix) {
-        return this.inPlaceToWrite(prefix, (place)=>{
-            const made = path.basename(fs.mkdtempSync(place.at));
-            return path.join(place.folder, made);
+        return this.inPlaceToWrite(prefix, (entry)=>{
+            const made = path.basename(fs.mkdtempSync(entry.at));
+            return path.join(entry.folder, made);
         });
     }
     rename(from, to) {
         this.inPlaceToWrite(from, (old)=>this.inPlaceToWrite(to, (next)=>fs.renameSync(old.at, next.at)));
     }
     link(file, name) {
-        // Who writes to the new name writes the file.
+        // Writing to the new name changes the file.
         this.inPlaceToWrite(file, (old)=>this.inPlaceToWrite(name, (next)=>fs.linkSync(old.at, next.at)));
     }
     copy(from, to) {
         const bytes = this.read(from);
-        this.inPlaceToWrite(to, (place)=>{
-            const handle = place.open(O_WRONLY | O_CREAT | O_EXCL);
+        this.inPlaceToWrite(to, (entry)=>{
+            const handle = entry.open(O_WRONLY | O_CREAT | O_EXCL);
             let isDone = false;
             try {
                 fs.writeFileSync(handle, bytes);
                 isDone = true;
             } finally{
                 fs.closeSync(handle);
-                if (!isDone) fs.rmSync(place.at, {
+                if (!isDone) fs.rmSync(entry.at, {
                     force: true
                 });
             }
@@ -24662,18 +24752,21 @@ function realOrSame(folder) {
         this.withFile(file, O_RDONLY | O_NONBLOCK, (handle)=>fs.fchmodSync(handle, mode & PERMISSIONS), true);
     }
     removeFile(file) {
-        this.inPlaceToWrite(file, (place)=>fs.unlinkSync(place.at));
+        this.inPlaceToWrite(file, (entry)=>fs.unlinkSync(entry.at));
     }
     removeFolder(folder) {
-        this.inPlaceToWrite(folder, (place)=>fs.rmdirSync(place.at));
+        this.inPlaceToWrite(folder, (entry)=>fs.rmdirSync(entry.at));
     }
     removeAll(file) {
-        const isFolder = this.inPlace(file, (place)=>place.stat()?.isDirectory());
+        const isFolder = this.inPlace(file, (entry)=>entry.stat()?.isDirectory());
         if (!isFolder) return this.removeFile(file);
         for (const { name } of this.list(file))this.removeAll(path.join(file, name));
         this.removeFolder(file);
     }
-    /** True where the guard lets something be removed; of a folder, and of what is not there yet, where a folder may be made. */ permits(file, isFolder) {
+    /**
+   * True if the guard allows removal; for a folder, and for an entry that does not exist yet, if a folder may be made
+   * there.
+   */ permits(file, isFolder) {
         const { guard } = this;
         if (!guard) return true;
         const real = realPlace(path.resolve(file));
@@ -24686,7 +24779,7 @@ function realOrSame(folder) {
         return this.folders.some((folder)=>file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep));
     }
     statOrNothing(file) {
-        return this.tryTo(()=>this.inEnd(file, (place)=>place.stat()));
+        return this.tryTo(()=>this.inEnd(file, (entry)=>entry.stat()));
     }
     tryTo(action) {
         try {
@@ -24696,12 +24789,12 @@ function realOrSame(folder) {
             throw error;
         }
     }
-    /** Does something with a file that is none but a file: opening a pipe would wait for its other end. */ withFile(file, flags, action, isChanged = (flags & O_WRONLY) !== 0) {
-        return this.inEnd(file, (place)=>{
-            if (isChanged) this.checkGuard(place.path, this.guard?.allows(place.path));
-            const stat = place.stat();
+    /** Uses a regular file only: opening a pipe would wait for its other end. */ withFile(file, flags, action, isChanged = (flags & O_WRONLY) !== 0) {
+        return this.inEnd(file, (entry)=>{
+            if (isChanged) this.checkGuard(entry.path, this.guard?.allows(entry.path));
+            const stat = entry.stat();
             if (stat && !stat.isFile()) throw noFile(file);
-            const handle = place.open(flags);
+            const handle = entry.open(flags);
             try {
                 if (!fs.fstatSync(handle).isFile()) throw noFile(file);
                 return action(handle);
@@ -24710,10 +24803,10 @@ function realOrSame(folder) {
             }
         });
     }
-    /** As `inPlace`, for what is made, changed or removed. */ inPlaceToWrite(file, action) {
-        return this.inPlace(file, (place)=>{
-            this.checkGuard(place.path, this.guard?.allows(place.path));
-            return action(place);
+    /** As `inPlace`, for entries that are made, changed or removed. */ inPlaceToWrite(file, action) {
+        return this.inPlace(file, (entry)=>{
+            this.checkGuard(entry.path, this.guard?.allows(entry.path));
+            return action(entry);
         });
     }
     checkGuard(file, isAllowed = true) {
@@ -24721,21 +24814,21 @@ function realOrSame(folder) {
     }
     inFolder(folder, action) {
         const real = this.realPath(folder);
-        const place = OpenFolderEntry.hold(real, '');
+        const held = OpenFolderEntry.hold(real, '');
         try {
-            if (!this.contains(place.folder)) throw outside(folder);
-            return action(place);
+            if (!this.contains(held.folder)) throw outside(folder);
+            return action(held);
         } finally{
-            place.release();
+            held.release();
         }
     }
-    /** Follows links to what they lead to in the end. */ inEnd(file, action, followed = 0) {
-        const target = this.inPlace(file, (place)=>place.stat()?.isSymbolicLink() ? path.resolve(place.folder, fs.readlinkSync(place.at)) : undefined);
+    /** Follows links to their final target. */ inEnd(file, action, followed = 0) {
+        const target = this.inPlace(file, (entry)=>entry.stat()?.isSymbolicLink() ? path.resolve(entry.folder, fs.readlinkSync(entry.at)) : undefined);
         if (target === undefined) return this.inPlace(file, action);
         if (followed === MAX_LINKS) throw coded('ELOOP', `too many symbolic links: ${file}`);
         return this.inEnd(target, action, followed + 1);
     }
-    /** Follows the links of the folder, and not one that the name itself is. */ inPlace(file, action) {
+    /** Follows links in the folders, but not one at the end. */ inPlace(file, action) {
         if (typeof file !== 'string') throw coded('EINVAL', 'a path is a text');
         if (isDevicePath({
             isWindows: this.isWindows
@@ -24743,24 +24836,24 @@ function realOrSame(folder) {
         const absolute = path.resolve(file);
         const parent = path.dirname(absolute);
         if (parent === absolute || !this.contains(absolute)) throw outside(file);
-        const place = OpenFolderEntry.hold(parent, path.basename(absolute));
+        const held = OpenFolderEntry.hold(parent, path.basename(absolute));
         try {
-            // A folder that was given may itself be reached by a link: what it leads to was given too.
-            if (!this.contains(place.path)) throw outside(file);
-            return action(place);
+            // A given folder may itself be a link: then its target is allowed too.
+            if (!this.contains(held.path)) throw outside(file);
+            return action(held);
         } finally{
-            place.release();
+            held.release();
         }
     }
 }
-/** The codes of errors for a path at which nothing is. */ const NOTHING = new Set([
+/** The error codes for a path that does not exist. */ const NOTHING = new Set([
     'ENOENT',
     'ENOTDIR'
 ]);
 
 /** The file of the package `@jsquash/webp` that encodes: libwebp with the vector instructions of WebAssembly. */ const WEBP_FILE = '@jsquash/webp/codec/enc/webp_enc_simd.wasm';
-/** Pixels on a side at most: the format has 14 bits for them. */ const LONGEST_SIDE = 16383;
-/** What libwebp takes by itself; `exact` keeps the colours of transparent pixels. */ const USUAL = {
+/** Maximum number of pixels on a side: the format has 14 bits for it. */ const LONGEST_SIDE = 16383;
+/** The defaults of libwebp; `exact` keeps the colours of transparent pixels. */ const USUAL = {
     quality: 75,
     target_size: 0,
     target_PSNR: 0,
@@ -24812,14 +24905,14 @@ const WITHOUT_LOSS = {
     });
     return {
         encode ({ width, height, rgba }, { quality }) {
-            if (Math.max(width, height) > LONGEST_SIDE) throw new RangeError(`a picture of ${width} x ${height} pixels is too large for WebP, which has at most ${LONGEST_SIDE} on a side: lower --scale, or make PNG`);
+            if (Math.max(width, height) > LONGEST_SIDE) throw new RangeError(`a picture of ${width} x ${height} pixels is too large for WebP, whose longest side is ${LONGEST_SIDE}: lower --scale, or make PNG`);
             const options = quality === undefined ? WITHOUT_LOSS : {
                 ...USUAL,
                 quality
             };
             const bytes = codec.encode(rgba, width, height, options);
-            if (bytes === null) throw new Error(`a picture of ${width} x ${height} pixels could not become WebP`);
-            // The bytes lie in the memory of the encoder, which the next picture may use.
+            if (bytes === null) throw new Error(`a picture of ${width} x ${height} pixels could not be encoded as WebP`);
+            // The bytes are in the memory of the encoder, which the next picture may overwrite.
             return bytes.slice();
         }
     };

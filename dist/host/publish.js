@@ -329,7 +329,7 @@ const CENTERED = [
     'vertically',
     'both'
 ];
-/** The persistent data of a document in which its timeline's settings stand. */ const TIMELINE = 'CreateJSToolkit_timelinedata';
+/** The persistent data of a document that contains its timeline's settings. */ const TIMELINE = 'CreateJSToolkit_timelinedata';
 const LARGEST_SHEET = 8192;
 const SMALLEST_SHEET = 16;
 /**
@@ -603,7 +603,7 @@ function lines(...texts) {
 }
 /**
  * A text for a place that a template chooses, be it text, an attribute or a literal of a script: letters, digits and what
- * ends none of them stay, the rest is told by number.
+ * ends none of them stay, the rest is reported as a number.
  */ function plainText(value) {
     return value.replace(/[^\p{L}\p{Nd}\p{M} ._()+,@-]/gu, (character)=>`&#${character.codePointAt(0) ?? 0};`);
 }
@@ -718,13 +718,13 @@ function placementOf(node, track, { matrix, color, blendMode }) {
     return isSame && (color === other.color || host_headless.colorKey(color) === host_headless.colorKey(other.color));
 }
 
-/** Elements whose classic tweens are told by their ends. Groups and shapes are written frame by frame. */ const WHOLE$3 = new Set([
+/** Elements whose classic tweens are written by their ends. Groups and shapes are written frame by frame. */ const WHOLE$3 = new Set([
     'DOMSymbolInstance',
     'DOMBitmapInstance',
     'DOMDynamicText',
     'DOMInputText'
 ]);
-/** What goes on behind a keyframe, as far as its layer stands still. */ function spanTween(keyframe, document) {
+/** What continues after a keyframe, as far as its layer stands still. */ function spanTween(keyframe, document) {
     if (host_headless.readDuration(keyframe) === 1 && !host_shown().tweenEnds(keyframe)) return {
         kind: 'none'
     };
@@ -774,7 +774,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
 }
 
 /** A span whose tracks are known; what it shows is worked out when it is asked for. */ class CompiledSpan {
-    constructor(keyframe, start, duration, /** The tracks of the keyframe's elements, groups taken apart. */ tracks, /** What a shape tween shows behind the keyframe. */ morph, layer, display, document, /** The span behind this one. */ next){
+    constructor(keyframe, start, duration, /** The tracks of the keyframe's elements, groups taken apart. */ tracks, /** What a shape tween shows after the keyframe. */ morph, layer, display, document, /** The span after this one. */ next){
         this.keyframe = keyframe;
         this.start = start;
         this.duration = duration;
@@ -852,7 +852,7 @@ function isPlain$2({ matrix, color: { factors, offsets } }) {
         this.end = start;
     }
 }
-/** The tracks of a layer from the back to the front. Each stands behind whatever it ever stands behind on a frame. */ class TrackOrder {
+/** The tracks of a layer from the back to the front. Each is behind whatever it is behind on any frame. */ class TrackOrder {
     /** Puts a track right before another one; undefined stands for the very back. */ insert(track, behind) {
         this.next.set(track, this.next.get(behind));
         this.next.set(behind, track);
@@ -937,7 +937,7 @@ function kindOf(node) {
     return Object.hasOwn(KINDS, node.name) ? KINDS[node.name] : 'other';
 }
 /**
- * A text that is equal for elements of which the later one is the earlier one going on: instances of one item; shapes and texts that look the same, wherever they stand.
+ * A text that is equal for elements where the later one continues the earlier one: instances of one item; shapes and texts that look the same, wherever they are.
  */ function likenessOf(node) {
     const kind = kindOf(node);
     if (kind === 'symbol' || kind === 'component' || kind === 'bitmap') {
@@ -953,7 +953,7 @@ function kindOf(node) {
         contentOf$1(node)
     ]);
 }
-/** What says where an element stands, or how it was left in the editor, and not how it looks. */ const APART = new Set([
+/** What says where an element is, or how it was left in the editor, and not how it looks. */ const APART = new Set([
     'matrix',
     'transformationPoint',
     'transformationPointFlags'
@@ -1071,7 +1071,7 @@ function contentOf$1(element) {
         return new CompiledSpan(keyframe, start, end - start, tracks, morph, node, display, document, next);
     }
 }
-/** The object that a shape tween shows behind its keyframe, in place of all that is on it. */ function morphOf(keyframe, start, end, tracks, order) {
+/** The object that a shape tween shows after its keyframe, in place of all that is on it. */ function morphOf(keyframe, start, end, tracks, order) {
     if (!isMorphed(keyframe)) return undefined;
     const morph = new OpenTrack('morph', '', '', keyframe, start + 1);
     morph.end = end;
@@ -1898,7 +1898,7 @@ function key(color) {
     compositeOperation: ''
 };
 /**
- * The place of an object: `x` and `y` are where its point `reg` stands. Places of documents are whole twips; those
+ * The place of an object: `x` and `y` are where its point `reg` is. Places of documents are whole twips; those
  * between keyframes have four decimals.
  */ function transformValues(matrix, reg, isBetween) {
     const parts = host_headless.decompose(matrix);
@@ -1993,7 +1993,7 @@ function valueCode(value) {
         valuesOf: (placement, isBetween)=>instanceValues(placement, effects.isColored, isBetween, film)
     };
 }
-/** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that stand. */ function graphicArguments(node) {
+/** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that do not play. */ function graphicArguments(node) {
     const { mode, startPosition, loop } = playing(node);
     const parameters = [
         quoteText(String(mode)),
@@ -2147,7 +2147,7 @@ const STAND_INS = [
     return family.replace(/['\\]/g, '');
 }
 
-/** How far to the right of its box a text stands, in widths of the box. */ const ALIGNMENTS$1 = {
+/** How far to the right of its box a text is, in widths of the box. */ const ALIGNMENTS$1 = {
     left: undefined,
     center: 0.5,
     right: 1,
@@ -2206,7 +2206,7 @@ function textArguments({ characters, firstFormat: format }, film) {
     }, opacity);
 }
 /**
- * How a `cjs.Text` stands.
+ * How a `cjs.Text` is placed.
  *
  * @param matrix - of its coordinates
  * @param point - its own place in them
@@ -3046,7 +3046,7 @@ function isSame$1({ entries }, other) {
         return field === against.field && valuesCode(values) === valuesCode(against.values);
     });
 }
-/** The values of each object that differ among its states: these have to be told each time. */ function varyingNames(states) {
+/** The values of each object that differ among its states: these have to be written each time. */ function varyingNames(states) {
     const first = new Map();
     const varying = new Map();
     for (const { field, values } of states.flatMap(({ entries })=>entries)){
@@ -3219,7 +3219,7 @@ function followTween(chain, tween, from, duration, field) {
         }
     });
 }
-/** Each frame by itself. A graphic is told its frame each time: it would go on from the last step. */ function followFrames(chain, start, duration, field, layer) {
+/** Each frame by itself. A graphic gets its frame each time: it would continue from the last step. */ function followFrames(chain, start, duration, field, layer) {
     const end = Math.min(start + duration, field.track.end);
     for(let frame = Math.max(start, field.track.start); frame < end; frame++){
         const placement = layer.stateOf(field.track, frame);
@@ -3343,7 +3343,7 @@ function curveFits(points, from, to) {
 }
 
 /**
- * The statements of a layer, in blocks that stand apart; none for a layer that shows nothing.
+ * The statements of a layer, in separate blocks; none for a layer that shows nothing.
  *
  * @param caches - gets the frames in which objects with filters are drawn anew
  */ function layerCode(layer, frameCount, names, mask, film, caches) {
@@ -3426,7 +3426,7 @@ function definition(field, start) {
             })
         }));
 }
-/** Keyframes, all frames of shape tweens, and the frames behind the end of what is shown. */ function changingFrames$1({ spans }) {
+/** Keyframes, all frames of shape tweens, and the frames after the end of what is shown. */ function changingFrames$1({ spans }) {
     const frames = new Set();
     for (const { start, duration, tween } of spans){
         for(let i = 0; i < (tween.kind === 'shape' ? duration : 1); i++)frames.add(start + i);
@@ -3462,7 +3462,7 @@ function maskCode(fields, mask) {
     ];
 }
 const DEFAULTS = Object.values(TRANSFORM);
-/** The statements that make an object and put it where it stands first. */ function fieldCode({ code, made, after }, first, isHidden) {
+/** The statements that make an object and put it where it is first. */ function fieldCode({ code, made, after }, first, isHidden) {
     return [
         ...made,
         ...transformCode(code, first),
@@ -3473,7 +3473,7 @@ const DEFAULTS = Object.values(TRANSFORM);
         ] : []
     ];
 }
-/** What an object is told as it is made. */ const MADE = new Set([
+/** The values that an object gets when it is made. */ const MADE = new Set([
     'mode',
     'startPosition',
     'loop'
@@ -3520,7 +3520,7 @@ function symbolLoops({ node, track }, matrix, film, depth) {
     if (!symbol || !timeline) return [];
     if (!new host_headless.DocumentInstance(node).isGraphic && symbol.timeline.frameCount > 1) film.lose('A clip in a mask stands still: the mask shows its first frame.');
     const frame = host_headless.shownFrame(node, timeline);
-    // What a mask within clips lies within its outline. Source: a published document.
+    // What a mask within clips shows is within its outline. Source: a published document.
     const layers = symbol.timeline.layers.filter(({ mask })=>mask === undefined);
     return layers.flatMap((layer)=>layer.at(frame).flatMap((inner)=>loopsOf(inner, host_headless.concat(matrix, inner.matrix), film, depth + 1)));
 }
@@ -3800,7 +3800,7 @@ function callOf(statement) {
         ];
     });
 }
-/** Repeats are told as the player counts them: how often a sound is heard again, -1 for without end. */ function playCode(id, sound, film) {
+/** Repeats are written as the player counts them: how often a sound is heard again, -1 for without end. */ function playCode(id, sound, film) {
     noteChanges(sound, film);
     const { plays } = sound;
     if (plays === Infinity) return `playSound(${quoteText(id)},-1)`;
@@ -4563,10 +4563,10 @@ function textFile(path, text) {
     u32(value) {
         return this.u16(value & 65535).u16(value >>> 16 & 65535);
     }
-    /** 16 bits, eight of them behind the point. */ fixed8(value) {
+    /** 16 bits, eight of them after the point. */ fixed8(value) {
         return this.u16(Math.round(value * 256));
     }
-    /** 32 bits, sixteen of them behind the point; what is finer is cut off, as Adobe's programs do. */ fixed16(value) {
+    /** 32 bits, sixteen of them after the point; what is finer is cut off, as Adobe's programs do. */ fixed16(value) {
         return this.u32(Math.trunc(value * 65536));
     }
     /** 32 bits of floating point. */ float(value) {
@@ -4589,7 +4589,7 @@ function textFile(path, text) {
         this.length += bytes.length;
         return this;
     }
-    /** A text in UTF-8 and the zero that ends it. What stands behind a zero of its own is cut off. */ text(text) {
+    /** A text in UTF-8 and the zero that ends it. What follows a zero of its own is cut off. */ text(text) {
         const [said] = text.split('\0');
         return this.raw(new TextEncoder().encode(said)).u8(0);
     }
@@ -4661,7 +4661,7 @@ function textFile(path, text) {
 }
 
 /** Bytes before the part that can be compressed. */ const SIGNATURE = 8;
-/** A whole movie: `FWS` as it is, `CWS` with all behind the first eight bytes compressed by zlib. */ function writeMovie(head, tags, compression) {
+/** A whole movie: `FWS` as it is, `CWS` with everything after the first eight bytes compressed by zlib. */ function writeMovie(head, tags, compression) {
     const { version, width, height, frameRate, frameCount, isCompressed } = head;
     const body = new ByteWriter();
     writeRectangle(body, {
@@ -5023,7 +5023,7 @@ const JOINS = {
     bevel: 1,
     miter: 2
 };
-/** A gradient has eight colours at most, from version 8 on fifteen. */ const STOPS$1 = {
+/** A gradient has up to eight colours, from version 8 on fifteen. */ const STOPS$1 = {
     old: 8,
     since8: 15
 };
@@ -5319,7 +5319,7 @@ function isPiece({ name }) {
         writeGradientFilter(out.u8(7), filter);
     }
 };
-/** A gradient of a filter has so many colours at most. */ const STOPS = 15;
+/** Maximum number of colours of a filter's gradient. */ const STOPS = 15;
 /** Filters at most: their count is a byte. */ const MOST$3 = 255;
 /** The filters of an element as movies hold them (`FILTERLIST`); undefined for none. Those that are switched off are left out. */ function filterList(element) {
     const { filters } = host_headless.enabledFilters(element);
@@ -5366,7 +5366,7 @@ function writeGradientFilter(out, filter) {
         effects: effectsOf(node)
     };
 }
-/** Entries of a graphic where an instance of it stands. */ function movedEntries(entries, { matrix, color, slot }) {
+/** Entries of a graphic where an instance of it is. */ function movedEntries(entries, { matrix, color, slot }) {
     return entries.map((entry)=>({
             ...entry,
             slot: entry.slot + slot,
@@ -5585,7 +5585,7 @@ function stillEntry(character) {
         name: ''
     };
 }
-/** True for a layer that is seen as it stands, so that its pieces can be joined with others. */ function isPlain$1({ matrix, color }) {
+/** True for a layer that is seen as it is, so that its pieces can be joined with others. */ function isPlain$1({ matrix, color }) {
     return (matrix === host_headless.IDENTITY || host_headless.isIdentity(matrix)) && color === host_headless.NO_COLOR_TRANSFORM;
 }
 /** A tween of one frame has nothing between its ends. */ function isTweened(keyframe) {
@@ -5668,7 +5668,7 @@ function areSame(some, others) {
 }
 
 /** The number that leaves a channel as it is. */ const WHOLE$1 = 256;
-/** Numbers have 15 bits and a sign at most. */ const MOST$2 = 2 ** 14 - 1;
+/** Numbers have up to 15 bits and a sign. */ const MOST$2 = 2 ** 14 - 1;
 function storedColor({ factors, offsets }) {
     return {
         factors: factors.map((factor)=>bounded$1(factor * WHOLE$1)),
@@ -5968,7 +5968,7 @@ const NO_NOTES = {
         };
     }
 }
-/** A JPEG file up to the mark that ends it: documents may have more behind it. */ function wholeJpeg(bytes) {
+/** A JPEG file up to the mark that ends it: documents may have more after it. */ function wholeJpeg(bytes) {
     for(let at = bytes.length - 2; at > 0; at--){
         if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return bytes.subarray(0, at + 2);
     }
@@ -6040,7 +6040,7 @@ function keyOf$1({ id, slot, matrix, color }) {
     if (blend !== 0) out.u8(blend);
 }
 
-/** Edge records count with 17 bits and a sign at most. */ const MAX_DELTA = 65535;
+/** Edge records count with up to 17 bits and a sign. */ const MAX_DELTA = 65535;
 /** The largest number of a style that 15 bits hold. */ const MAX_STYLES = 32767;
 function styleBits(fills, lines) {
     return {
@@ -6657,7 +6657,7 @@ const ALIGNMENTS = {
     center: 2,
     justify: 3
 };
-/** The body of `DefineEditText` behind its number. Source: SWF 19, and fields in compiled movies. */ function writeField(out, field) {
+/** The body of `DefineEditText` after its number. Source: SWF 19, and fields in compiled movies. */ function writeField(out, field) {
     const { content, font, text } = field;
     const { firstFormat: format, maxCharacters: limit } = content;
     writeRectangle(out, fieldBox(content));
@@ -6721,7 +6721,7 @@ function clamped(value) {
  * The text of a field. Markup is written where it says more than the field does: runs that differ, spaces between
  * letters, kerning. Source: fields in compiled movies.
  *
- * @param digits - digits behind the point of spaces between letters
+ * @param digits - digits after the point of spaces between letters
  */ function fieldText(content, fonts, digits) {
     const { runs, isStatic, characters } = content;
     const format = runs.at(0)?.format;
@@ -7012,7 +7012,7 @@ const UNIT = {
 /** The styles that a family has under one name, as PostScript names write them. */ const FAMILY_STYLES = /Bold|Italic|Oblique|Ital|It$|Regular|Reg$|Roman|Normal|Plain|Book|PS|MT/g;
 
 /** Glyphs of a record at most: their count is a byte. */ const MAX_GLYPHS = 255;
-/** The body of `DefineText2` behind its number. Source: SWF 19. */ function writeStaticText(out, pieces) {
+/** The body of `DefineText2` after its number. Source: SWF 19. */ function writeStaticText(out, pieces) {
     const records = pieces.flatMap(recordsOf);
     const glyphs = records.flatMap((record)=>record.glyphs);
     const indexBits = Math.max(1, ...glyphs.map(({ index })=>bitsOf(index)));
@@ -7091,7 +7091,7 @@ function boxOf$1(pieces) {
         }
         return out.written;
     }
-    /** Static text that nobody can select is glyphs, all else a field. */ define(content, where) {
+    /** Static text that cannot be selected is glyphs, all else a field. */ define(content, where) {
         const id = this.movie.definitions.nextId();
         const faces = [
             ...new Set(content.runs.map(({ format })=>format.face))
@@ -7291,7 +7291,7 @@ function boxOf$1(pieces) {
     defineSprite(frames, notes, path) {
         const { frameCount } = frames;
         if (frameCount > MAX_FRAMES$1) {
-            throw new Error(`"${path}" has ${frameCount} frames; SWF holds ${MAX_FRAMES$1} at most.`);
+            throw new Error(`"${path}" has ${frameCount} frames; the maximum of SWF is ${MAX_FRAMES$1}.`);
         }
         return this.movie.definitions.define(TAG.defineSprite, (out)=>{
             out.u16(frameCount);
@@ -7974,7 +7974,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     }
 }
 
-/** Scripts that are named when a movie is refused for them, at most. */ const MAX_NAMED = 20;
+/** Maximum number of scripts that are named when a movie is refused for them. */ const MAX_NAMED = 20;
 /** Reads the scripts of frames, and notes those that need a compiler. */ class FrameScripts {
     constructor(language, isDropping, losses){
         this.language = language;
@@ -8016,7 +8016,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
 }
 
 /** Frames of a movie at most: their count has 16 bits. */ const MAX_FRAMES = 65535;
-/** The scenes of a movie one behind the other, and the labels of their frames. */ class Scenes {
+/** The scenes of a movie in their order, and the labels of their frames. */ class Scenes {
     /** @throws Error for more than 65,535 frames */ constructor(scenes){
         this.labels = [];
         let start = 0;
@@ -8032,7 +8032,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         });
         this.frameCount = start;
         if (start > MAX_FRAMES) {
-            throw new Error(`The scenes have ${start} frames; SWF holds ${MAX_FRAMES} at most.`);
+            throw new Error(`The scenes have ${start} frames; the maximum of SWF is ${MAX_FRAMES}.`);
         }
     }
     /** Notes the labels of a scene that begins at a frame. */ noteLabels(start, labels) {
@@ -8078,7 +8078,6 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     bytes() {
         const { document, movie, scenes, subject } = this;
         checkHead(subject, document.frameRate);
-        for (const { node } of subject.scenes)host_headless.checkShown(node, (path)=>movie.document.itemAt(path));
         const frames = this.sceneFrames();
         const exported = this.exportedItems();
         this.scripts.check();
@@ -8178,7 +8177,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         Math.max(width, height)
     ];
     const stage = `The stage is ${width} x ${height} pixels`;
-    if (longer > LONGEST_SIDE) throw new Error(`${stage}; SWF holds ${LONGEST_SIDE} at most.`);
+    if (longer > LONGEST_SIDE) throw new Error(`${stage}; the maximum of SWF is ${LONGEST_SIDE}.`);
     if (!(shorter > 0)) throw new Error(`${stage}; a movie needs a stage.`);
     if (!(frameRate > 0 && frameRate < MAX_RATE)) throw new Error(`The document has ${frameRate} frames in a second; SWF holds less than ${MAX_RATE}.`);
 }
@@ -8405,7 +8404,7 @@ function actionScriptOf(text) {
  * lost is warned of.
  *
  * @returns the URIs of the files
- * @throws HostError for a document that lies nowhere, for a place that scripts may not touch, and for scripts that cannot
+ * @throws HostError for a document without a path, for a path that scripts may not touch, and for scripts that cannot
  *   be published
  */ function writePublication(document, { publication: { by, item }, format, folder, target }, files) {
     const place = placeFor(by, document, folder, target, files);
@@ -8449,7 +8448,7 @@ function placeFor(by, { name }, folder, target, files) {
 const MAX_LAYERS = 500_000;
 /** Pictures that are written again in other colours. */ const MAX_RECOLORED = 100;
 /** What all parts of a Lottie file share: its assets, what was found out about symbols, and what is lost. */ class LottieFilm {
-    constructor(compiled, facts, frameRate, /** Frames of the whole: nothing is shown longer. */ length, /** Tweens are told frame by frame. */ bake){
+    constructor(compiled, facts, frameRate, /** Frames of the whole: nothing is shown longer. */ length, /** Tweens are written frame by frame. */ bake){
         this.compiled = compiled;
         this.facts = facts;
         this.frameRate = frameRate;
@@ -8457,7 +8456,7 @@ const MAX_LAYERS = 500_000;
         this.bake = bake;
         this.assets = [];
         this.fonts = new Map();
-        /** Compositions of symbols, by what tells them apart. */ this.symbols = new Map();
+        /** Compositions of symbols, by what distinguishes them. */ this.symbols = new Map();
         /** By the paths of bitmaps. */ this.pictures = new Map();
         this.recoloredPictures = new Map();
         this.ids = new Map();
@@ -8679,7 +8678,7 @@ function isPlainColor({ factors, offsets }) {
             return timeline.scripts.find(({ text })=>endsInStop(readWhole(text) ?? host_shown().plainCommands(text)))?.frame;
         });
     }
-    /** True for what paints one area or line at most, so that nothing in it covers something else. */ isSingle(timeline, depth = 0) {
+    /** True for what paints no more than one area or line, so that nothing in it covers something else. */ isSingle(timeline, depth = 0) {
         return remembered(this.single, timeline, ()=>{
             host_headless.checkNesting(depth, 'exported');
             const tracks = timeline.layers.flatMap((layer)=>layer.tracks);
@@ -8923,7 +8922,7 @@ const ADD = 16;
     return number;
 }
 
-/** A number with some decimals at most; never -0. */ function rounded(value, digits) {
+/** A number with a maximum of decimals; never -0. */ function rounded(value, digits) {
     const factor = 10 ** digits;
     return (Math.round(value * factor) || 0) / factor;
 }
@@ -9146,7 +9145,7 @@ const THIRD = 1 / 3;
     return end;
 }
 
-/** Time before a jump at which the value in front of it is told: players know one value for each keyframe. */ const JUMP = 0.01;
+/** Time before a jump at which the value before it is written: players know one value for each keyframe. */ const JUMP = 0.01;
 const EVEN = {
     o: {
         x: 0,
@@ -9157,7 +9156,7 @@ const EVEN = {
         y: 1
     }
 };
-/** The property that goes through the steps, with so many decimals. A single number stands alone where it never changes. */ function propertyOf(steps, digits) {
+/** The property that goes through the steps, with so many decimals. A single number is written alone where it never changes. */ function propertyOf(steps, digits) {
     const exact = steps.map((step)=>still({
             ...step,
             v: all(step.v, digits)
@@ -9173,7 +9172,7 @@ const EVEN = {
         k: told.map((step, i)=>keyframeOf(step, i === told.length - 1))
     };
 }
-/** A step that runs to where it is stands. */ function still(step, digits) {
+/** A step that ends where it begins does not move. */ function still(step, digits) {
     const isStill = step.to !== undefined && isSame(all(step.to.v, digits), step.v);
     return isStill ? {
         t: step.t,
@@ -9282,7 +9281,7 @@ const DIGITS$2 = {
 };
 /** By how much a keyframe may miss a frame: in pixels, and in per cent of opacity. */ const PIXELS = 0.1;
 const PER_CENT = 0.25;
-/** Steps for each frame beyond which a way is told frame by frame. */ const WORTHWHILE = 0.6;
+/** Steps for each frame beyond which a way is written frame by frame. */ const WORTHWHILE = 0.6;
 /** Cubic curves that an ease may take. */ const PIECES = [
     1,
     2,
@@ -9391,7 +9390,7 @@ function byFrames(name, values, samples, bake, runsOn, tolerance) {
             v: values[i][name]
         }));
     const steps = bake ? [] : evenRuns(list, tolerance / 3);
-    // An even way costs more room than a step that stands: it has to be worth it.
+    // An even way costs more room than a step that does not move: it has to be worth it.
     if (bake || steps.length > WORTHWHILE * list.length) return list.map(({ t, v })=>({
             t,
             v,
@@ -9844,7 +9843,7 @@ function matted(part, place, composition, w, h, whole) {
         }
     ];
 }
-/** The copies of the bitmap that reach into the shape; a clipped one stands alone. */ function tilesOf({ path, paths, matrix, isClipped }, composition, whole) {
+/** The copies of the bitmap that reach into the shape; a clipped one is alone. */ function tilesOf({ path, paths, matrix, isClipped }, composition, whole) {
     const picture = pictureAsset(path, composition);
     const content = picture && bitmapContent(path, composition);
     const back = host_headless.invert(matrix);
@@ -9867,7 +9866,7 @@ function matted(part, place, composition, w, h, whole) {
         Math.ceil(area.bottom / height - NEAR)
     ];
     if ((last[0] - first[0]) * (last[1] - first[1]) > MAX_TILES) {
-        composition.film.lose(`A fill shows ${MAX_TILES} copies of its bitmap at most.`);
+        composition.film.lose(`A fill shows up to ${MAX_TILES} copies of its bitmap.`);
         last[0] = Math.min(last[0], first[0] + Math.floor(Math.sqrt(MAX_TILES)));
         last[1] = Math.min(last[1], first[1] + Math.floor(Math.sqrt(MAX_TILES)));
     }
@@ -9947,13 +9946,13 @@ function matted(part, place, composition, w, h, whole) {
     });
 }
 
-/** Times that a gradient is told one behind the other, where it goes on beyond its ends. */ const MAX_ROUNDS = 64;
+/** How often a gradient is repeated, where it continues beyond its ends. */ const MAX_ROUNDS = 64;
 /** The share by which the axes of a gradient may differ and still be taken for a circle's. */ const OVAL = 0.001;
 /**
- * A gradient as players have them: between two points, or around one. One that is stretched or leaning is told in its
+ * A gradient as players have them: between two points, or around one. One that is stretched or leaning is written in its
  * own square, where it is neither.
  *
- * @param outlines - what it paints: a gradient that goes on is told as far as they reach
+ * @param outlines - what it paints: a gradient that continues is written as far as they reach
  * @param manner - `round`: in the coordinates of the shape whatever it costs, for lines, which would be stretched too
  */ function gradientPaint(paint, outlines, effect, manner) {
     const { matrix, isRadial } = paint;
@@ -10091,7 +10090,7 @@ function boxOf(outlines, matrix) {
     }
     return list;
 }
-/** Places and colours of all stops; behind them, where one is transparent, places and opacities. */ function gradientNumbers(stops) {
+/** Places and colours of all stops; after them, where one is transparent, places and opacities. */ function gradientNumbers(stops) {
     const colors = stops.flatMap(({ ratio, rgb })=>[
             ratio,
             ...unitColor(rgb)
@@ -10249,7 +10248,7 @@ function strokePart(stroke, runs, { film, look, scale }) {
         stops: gradient.stops
     };
 }
-/** Lines are one pixel wide at least, hairlines always; nobody knows how large a symbol is shown. */ function widthOf({ isHairline, weight }, scale) {
+/** Lines are one pixel wide at least, hairlines always; the size at which a symbol is shown is unknown. */ function widthOf({ isHairline, weight }, scale) {
     const pixel = 1 / (scale || 1);
     return isHairline ? pixel : Math.max(weight, pixel);
 }
@@ -10900,7 +10899,7 @@ function tweenOf({ tween, placements }, { track }, opacity, pivotOf) {
     };
 }
 
-/** Frames by which a time lies behind the beginning of its frame, so that rounding never leads to the one before. */ const WITHIN = 0.001;
+/** Frames by which a time is after the beginning of its frame, so that rounding never gives the frame before. */ const WITHIN = 0.001;
 /** When the time of a symbol began, where it simply goes on; otherwise its time in seconds as keyframes. */ function timeRemap(shown, frameRate, bake) {
     const [{ t, frame }] = shown;
     const goesOn = shown.every((one)=>one.t - one.frame === t - frame && one.length === 1);
@@ -11067,7 +11066,7 @@ function noteLosses$1({ first: { node } }, hasGrid, { film, look }) {
     if (host_headless.standsInSpace(node)) film.lose('The place in 3D is left out.');
     if (isButton) film.lose('The button shows its first frame, and does nothing.');
 }
-/** The composition that plays a symbol; the same one for equal looks and times. @param key - tells playheads apart */ function symbolAsset(timeline, path, playhead, key, { film, look, scale }) {
+/** The composition that plays a symbol; the same one for equal looks and times. @param key - distinguishes playheads */ function symbolAsset(timeline, path, playhead, key, { film, look, scale }) {
     // Only lines that would be thinner than a pixel depend on it.
     const isThin = film.facts.thinnestLine(timeline) * scale < 1;
     const name = [
@@ -11278,7 +11277,6 @@ function noteLosses(timeline, { film, look }) {
  */ function publishLottie(document, subject, { frames, label, background, bake = false } = {}) {
     const compiled = new CompiledDocument(document);
     const timeline = timelineOf(compiled, subject);
-    host_headless.checkShown(timeline.node, compiled.source.itemAt);
     const [from, to] = rangeOf(subject, {
         frames,
         label

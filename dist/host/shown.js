@@ -475,7 +475,7 @@ function stylesIn(frame, kind) {
 function stylesOf(element, kind) {
     const list = element.child(kind === 'FillStyle' ? 'fills' : 'strokes');
     if (list) return list.childrenNamed(kind);
-    // A primitive has one of each at most, in a child of its own.
+    // A primitive has one of each or none, in a child of its own.
     const style = element.child(kind === 'FillStyle' ? 'fill' : 'stroke')?.children.at(0);
     return style ? [
         host_headless.XmlNode.create(kind, {}, [
@@ -647,7 +647,7 @@ function indexText(index) {
     return start - leg * leg / (leg + end - control);
 }
 
-/** Which layers of a timeline count, and how they are seen. */ /** The timeline as the editor measures it: everything that is on it, where it stands. */ const EDITED = {
+/** Which layers of a timeline count, and how they are seen. */ /** The timeline as the editor measures it: everything that is on it, where it is. */ const EDITED = {
     guides: true,
     hidden: true,
     masks: 'paint',
@@ -840,7 +840,7 @@ function parentAt(layer, layers, frame) {
         }
         return displayed.sort((one, other)=>other.depth - one.depth);
     }
-    /** What a layer shows at a frame; undefined behind its last frame, and for a layer behind the eye. */ layerAt(layer, frame) {
+    /** What a layer shows at a frame; undefined after its last frame, and for a layer behind the eye. */ layerAt(layer, frame) {
         const keyframe = host_headless.frameAt(layer, frame);
         const view = keyframe && this.viewOf(layer, keyframe, frame);
         return view && this.display(layer, keyframe, frame, view, this.clipOf(layer, frame, view));
@@ -1608,7 +1608,7 @@ function endOf(from, elements) {
 function elementsOf(frame) {
     return frame?.child('elements')?.children ?? [];
 }
-/** A copy of the one element of a classic tween, as it stands some frames after the keyframe; undefined without a tween. */ function classicInbetween(keyframe, elapsed, surroundings) {
+/** A copy of the one element of a classic tween, as it is some frames after the keyframe; undefined without a tween. */ function classicInbetween(keyframe, elapsed, surroundings) {
     const ends = tweenEnds(keyframe);
     if (!ends) return undefined;
     const time = elapsed / host_headless.readDuration(keyframe);
@@ -2113,7 +2113,7 @@ function flagOrNumber(node) {
     ] : undefined;
 }
 
-/** A copy of the element of a motion object, as it stands some frames after the first; undefined without one. */ function motionObjectInbetween(keyframe, elapsed, surroundings) {
+/** A copy of the element of a motion object, as it is some frames after the first; undefined without one. */ function motionObjectInbetween(keyframe, elapsed, surroundings) {
     const core = keyframe.child('motionObjectXML')?.child('AnimationCore');
     const head = core?.childrenNamed('PropertyContainer').at(0);
     const element = keyframe.child('elements')?.children.at(0);
@@ -2311,7 +2311,7 @@ function colorOf(state, id) {
     ] : poseInbetween(keyframe, elapsed);
 }
 /**
- * Copies of the elements of an armature, as they stand some frames after its first pose; undefined without one. The
+ * Copies of the elements of an armature, as they are some frames after its first pose; undefined without one. The
  * document stores, element by element, the transformation that each frame has carried it by. A shape with bones inside
  * is a graphic that plays once, whose frames are the shape as the bones bend it.
  */ function poseInbetween(keyframe, elapsed) {
@@ -5077,7 +5077,7 @@ function originBox(element) {
         this.framesOf = framesOf;
         this.known = new Map();
     }
-    /** The keyframe that a layer shows at a frame; undefined behind its last one. */ at(layer, frame) {
+    /** The keyframe that a layer shows at a frame; undefined after its last one. */ at(layer, frame) {
         const span = host_headless.lastStartingAt(this.of(layer), frame, ({ start })=>start);
         return span && frame < span.end ? span : undefined;
     }
@@ -5140,7 +5140,7 @@ const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
     }
     return commands;
 }
-/** What a script is made of, as far as it tells where statements begin: comments, texts, brackets, signs. */ const PART = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|"(?:[^"\\\n\r]|\\[^])*"|'(?:[^'\\\n\r]|\\[^])*'|[A-Za-z_$][\w$]*|\S/g;
+/** What a script is made of, as far as it shows where statements begin: comments, texts, brackets, signs. */ const PART = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|"(?:[^"\\\n\r]|\\[^])*"|'(?:[^'\\\n\r]|\\[^])*'|[A-Za-z_$][\w$]*|\S/g;
 const COMMENT = /^\/[/*]/;
 /**
  * The commands that any script begins, ends or goes on with, whatever else it does: those among its own statements, not
@@ -5335,7 +5335,7 @@ function keyOf({ prefix, slot }) {
     childAt(key) {
         return this.children.get(key);
     }
-    /** Equal where the clip shows the same, whoever is in it; what nothing plays in is told by its frame. */ get state() {
+    /** Equal where the clip shows the same, whoever is in it; what nothing plays in is described by its frame. */ get state() {
         if (this.children.size === 0) return String(this.frame);
         return this.known ??= this.owner.shortened(`${this.frame} ${[
             ...this.children
@@ -5652,7 +5652,7 @@ function areSame(some, others) {
 }
 
 /** Jumps by scripts in one frame at most: scripts that send each other to and fro end there. */ const MAX_JUMPS = 256;
-/** Texts that are kept short at most. */ const MAX_STATES = 100_000;
+/** Maximum number of texts that are kept short. */ const MAX_STATES = 100_000;
 let players = 0;
 /**
  * Plays a timeline as players of the published movie do: movie clips by their own time, from the frame on which they
