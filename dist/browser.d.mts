@@ -1,10 +1,10 @@
 import type { Document, Flash } from './animate.js';
 
-/** How the data say what they are. */
+/** The format name in the data. */
 declare const DATA_FORMAT = "adobe-collection/document";
-/** A part of a document: attributes under their names, parts below it under theirs. */
+/** A part of a document: its attributes and its own parts, by name. */
 export interface NodeData {
-    /** What an entry of a list is. */
+    /** The kind of an entry of a list. */
     kind?: string;
     [name: string]: DataValue | undefined;
 }
@@ -45,12 +45,12 @@ export interface DocumentData {
  *       ],
  *     });
  *
- * Layers stand top first, elements back to front, as the host lists them. A document has `layers` (one scene called
- * "Scene 1") or `scenes`. A layer has `elements` (one keyframe) or `frames`. Folders of items are made where paths
- * name them. Lengths are pixels, angles degrees, times frames; what is left out has the host's default.
+ * Layers are listed from the top, elements from the back, as in the host. A document has `layers` (one scene called
+ * "Scene 1") or `scenes`. A layer has `elements` (one keyframe) or `frames`. Folders that are named in paths of items
+ * are created. Lengths are pixels, angles degrees, times frames; omitted members have the host's defaults.
  */
 export interface DocumentLiteral extends TimelineLiteral {
-    /** File name; an untitled document without. */
+    /** File name; without it the document is untitled. */
     name?: string;
     width?: number;
     height?: number;
@@ -67,7 +67,7 @@ export interface DocumentLiteral extends TimelineLiteral {
     /** Further attributes of `DOMDocument`. */
     attributes?: AttributesLiteral;
 }
-/** Attributes as the document format has them, for what the notation does not cover. */
+/** Attributes of the document format, for what the notation does not cover. */
 export type AttributesLiteral = Record<string, string | number | boolean>;
 export interface TimelineLiteral {
     currentFrame?: number;
@@ -85,10 +85,10 @@ export interface ItemLiteral extends TimelineLiteral {
     linkageIdentifier?: string;
     linkageExportForAS?: boolean;
     linkageExportInFirstFrame?: boolean;
-    /** Of bitmaps and videos. */
+    /** For bitmaps and videos. */
     width?: number;
     height?: number;
-    /** Of fonts. */
+    /** For fonts. */
     font?: string;
     attributes?: AttributesLiteral;
 }
@@ -106,14 +106,14 @@ export interface LayerLiteral {
     /** The current layer of the timeline; by default the top one. */
     current?: boolean;
     frames?: FrameLiteral[];
-    /** Short for one keyframe with these elements. */
+    /** Shorthand for one keyframe with these elements. */
     elements?: ElementLiteral[];
-    /** Frames that the keyframe of `elements` holds for. */
+    /** Duration in frames of the keyframe of `elements`. */
     duration?: number;
     attributes?: AttributesLiteral;
 }
 export interface FrameLiteral {
-    /** Default: where the frame before ends. */
+    /** Default: the end of the previous keyframe. */
     index?: number;
     /** Default 1. */
     duration?: number;
@@ -130,7 +130,9 @@ export interface FrameLiteral {
 /** The members that all elements have. */
 export interface PlacementLiteral {
     name?: string;
-    /** Place of the registration point; of shapes and primitives the upper left corner (scripts read their centre). */
+    /**
+     * Position of the registration point; for shapes and primitives, the upper left corner (scripts read their centre).
+     */
     x?: number;
     y?: number;
     scaleX?: number;
@@ -155,16 +157,16 @@ export interface PlacementLiteral {
     locked?: boolean;
     attributes?: AttributesLiteral;
 }
-/** An instance of a library item; the kind follows from the item (a symbol where there is none). */
+/** An instance of a library item; its kind is that of the item (a symbol if there is no such item). */
 export interface InstanceLiteral extends PlacementLiteral {
     item: string;
-    /** Of the instance; by default the item's. */
+    /** Type of the instance; default: that of the item. */
     symbolType?: 'movie clip' | 'graphic' | 'button';
     visible?: boolean;
     /** 0 to 100. */
     alpha?: number;
     blendMode?: string;
-    /** Of graphics. */
+    /** For graphics. */
     loop?: string;
     firstFrame?: number;
 }
@@ -188,7 +190,7 @@ export interface ShapeLiteral extends PlacementLiteral {
     /** `#RRGGBB`, null for none; default none (black for a line). */
     stroke?: string | null;
     strokeWidth?: number;
-    /** A shape of its own, with a matrix, instead of one merged into the frame. */
+    /** A drawing object with a matrix, instead of a shape that is merged into the frame. */
     drawingObject?: boolean;
 }
 /** A rectangle or oval primitive. */
@@ -200,7 +202,7 @@ export interface PrimitiveLiteral extends PlacementLiteral {
     stroke?: string | null;
     strokeWidth?: number;
 }
-/** Members are placed in the coordinates of the timeline, not of the group. */
+/** The positions of members are in the coordinates of the timeline, not of the group. */
 export interface GroupLiteral extends PlacementLiteral {
     group: ElementLiteral[];
 }
@@ -208,51 +210,51 @@ export type ElementLiteral = InstanceLiteral | TextLiteral | ShapeLiteral | Prim
 
 /** Bounds against hostile documents: what exceeds one is refused with an error that names the limit. */
 export interface DocumentLimits {
-    /** Entries of an FLA, or files of an XFL folder. Default 65,535, the most that a zip without extensions holds. */
+    /** Entries of an FLA, or files of an XFL folder. Default 65,535, the maximum of a zip without extensions. */
     maxEntries: number;
     /** Bytes of all entries together, unpacked. Default 2 GiB. */
     maxTotalSize: number;
     /**
-     * Unpacked size of an entry in relation to its packed size; entries below 1 MiB are never refused. Default 250
-     * (in real documents up to 42; deflate's utmost is 1,032).
+     * Unpacked size of an entry in relation to its packed size; entries below 1 MiB are never refused. Default 250 (in
+     * real documents up to 42; deflate's maximum is 1,032).
      */
     maxRatio: number;
     /** Characters of one text entry. Default 256 million. */
     maxTextLength: number;
-    /** Elements inside one another in an XML text. Default 512 (real documents stay below 40). */
+    /** Depth of nested elements in an XML text. Default 512 (real documents stay below 40). */
     maxDepth: number;
     /** Pixels of a picture that is drawn, and of each bitmap in it. Default 64 million. */
     maxPixels: number;
 }
 export declare const DEFAULT_LIMITS: Readonly<DocumentLimits>;
 
-/** A call that publishes, exports or tests a movie: it was noted, or carried out as far as `files` says. */
+/** A call that publishes, exports or tests a movie: noted, or carried out for the files in `files`. */
 export interface Publication {
-    /** The member that was called, such as `Document.publish`. */
+    /** The called member, such as `Document.publish`. */
     by: string;
     /** The name of the document. */
     document: string;
-    /** The publish profile that was in use. */
+    /** The current publish profile. */
     profile: string;
     /** The `file:///` URI that would be written, where the profile or the call names one. */
     target?: string;
     /** The path of the library item, where an item is exported. */
     item?: string;
-    /** The `file:///` URIs of what was written; missing where nothing was. */
+    /** The `file:///` URIs of the written files; missing if there are none. */
     files?: readonly string[];
 }
-/** A question that the host would put to the person in front of it. */
+/** A question that the host would ask its user. */
 export interface Dialog {
     kind: 'alert' | 'confirm' | 'prompt' | 'browseForFileURL' | 'browseForFolderURL' | 'xmlPanel';
     /** The text shown, or the title of a file dialogue. */
     text: string;
     /** The text that `prompt` offers. */
     initial?: string;
-    /** The controls of an `xmlPanel` with what is in them. */
+    /** The controls of an `xmlPanel` with their values. */
     controls?: Readonly<Record<string, string>>;
     /**
      * Of an `xmlPanel` with commands: presses the button, or works the control, of that id. Its `oncommand` runs, which
-     * may change or close the dialogue through `fl.xmlui`; `controls` tells what is in the controls then.
+     * may change or close the dialogue through `fl.xmlui`; then `controls` has the new values.
      */
     press?: (id: string) => void;
 }
@@ -265,7 +267,7 @@ export type Answer = string | boolean | null | Readonly<Record<string, string>>;
  * Behaviours of the host that the evidence leaves open (host-mocks/FIDELITY.md gives it), each with the default first.
  */
 export interface Switches {
-    /** Assigning `document.selection` adds to the old selection, or replaces it. */
+    /** Assignment to `document.selection` adds to the old selection, or replaces it. */
     selectionSet: 'add' | 'replace';
     /** Order in which `document.selection` reads, with respect to `frame.elements`. */
     selectionOrder: 'reversed' | 'asIs';
@@ -285,17 +287,17 @@ export interface Switches {
     transformsAbout: 'transformationPoint' | 'registrationPoint';
     /** Any use of a deleted element or closed document throws, or is ignored. */
     staleObjects: 'throw' | 'ignore';
-    /** Assigning to a read-only member throws, or is ignored. */
+    /** Assignment to a read-only member throws, or is ignored. */
     readOnlyMembers: 'throw' | 'ignore';
-    /** What `fl.scriptURI` names in a script that another runs: the script itself, or the other one. */
+    /** The script that `fl.scriptURI` names in a script run by another: the script itself, or its caller. */
     scriptURI: 'own' | 'caller';
     era: 'cs6' | 'animate';
 }
-/** What is done about binary FLA files, those of Flash CS4 and older. */
+/** How binary FLA files, those of Flash CS4 and older, are handled. */
 export interface OldFiles {
-    /** True: saving a binary FLA where it lies replaces it by an FLA of Flash CS5 and later. False: it is refused. */
+    /** True: saving a binary FLA at its own path replaces it by an FLA of Flash CS5 and later. False: it is refused. */
     inPlace: boolean;
-    /** True: a document of which something cannot be read is refused. False: that is missing, and a warning is given. */
+    /** True: a document with an unreadable part is refused. False: that part is missing, with a warning. */
     strict: boolean;
 }
 export interface HostOptions extends Switches, OldFiles {
@@ -304,15 +306,15 @@ export interface HostOptions extends Switches, OldFiles {
      * engine; or in the caller's own realm, in the language of Node and with its globals.
      */
     realm: 'separate' | 'here';
-    /** In a separate realm: leave the language as Node has it, instead of limiting it to what the host's engine has. */
+    /** In a separate realm: leave the language as Node has it, instead of limiting it to that of the host's engine. */
     modern: boolean;
-    /** Answers to dialogues, in order or by function; where none is left, a dialogue throws an error that names it. */
+    /** Answers to dialogues, in order or by function; if none is left, a dialogue throws an error that names it. */
     answers: readonly Answer[] | ((dialog: Dialog) => Answer | undefined);
     /** Folders that `FLfile`, `fl.openDocument`, `fl.runScript` and saving may touch. Empty: none. */
     roots: readonly string[];
-    /** Folders among them in which scripts may write files that are no documents. Default: all of them. */
+    /** Folders among them in which scripts may write files that are not documents. Default: all of them. */
     writable: readonly string[] | undefined;
-    /** True: scripts may save documents. False: saving has no effect, returns false, and gives a warning. */
+    /** True: scripts may save documents. False: saving has no effect, returns false, and warns. */
     canSave: boolean;
     /**
      * Publishing, exporting and testing movies is refused, or noted in `HostHandle.published`, and nothing is written. With
@@ -324,7 +326,7 @@ export interface HostOptions extends Switches, OldFiles {
      * first one of `roots`. Without roots there is none, and reading `fl.configURI` throws.
      */
     configDirectory: string | undefined;
-    /** Folders with TTF and OTF files, by whose advances pictures set text; default: none. */
+    /** Folders with TTF and OTF files, whose advances are used to set text in pictures; default: none. */
     fonts: readonly string[];
     /** Bounds against hostile documents, where they differ from the defaults. */
     limits: Partial<DocumentLimits>;
@@ -340,8 +342,8 @@ export interface HostOptions extends Switches, OldFiles {
 
 declare const RESOLVED: unique symbol;
 /**
- * The path of what will be written: absolute, without a link on the way to it. Only the functions of this file make one,
- * and whatever writes takes nothing else. So the path that permissions are asked about is the path that is opened.
+ * A path to write to: absolute, and without links. Only the functions of this file make one, and all code that writes
+ * requires one. So the path whose permissions are checked is the path that is opened.
  */
 type WritePath = string & {
     readonly [RESOLVED]: true;
@@ -356,7 +358,7 @@ export interface FileStat {
     size: number;
     /** Permission bits of POSIX. */
     mode: number;
-    /** Numbers of the user and the group that own it; 0 where the system has none. */
+    /** Numbers of the user and the group that own it; 0 if the system has none. */
     user: number;
     group: number;
     /** Milliseconds since 1970. */
@@ -368,55 +370,55 @@ export interface FolderEntry {
     isLink: boolean;
 }
 export interface CreateOptions {
-    /** Wait until the file is on the disk. */
+    /** Waits until the file is on the disk. */
     isSynced: boolean;
-    /** The file whose permissions, and owner where possible, the new one has; default: the system's. */
+    /** The file whose permissions, and owner if possible, the new one gets; default: the system's. */
     like?: FileStat;
 }
 /**
- * A file system. What it cannot do it throws, as an Error with a `code` such as ENOENT. What changes something takes paths
- * that were resolved (`WritePath`), and follows no link.
+ * A file system. Failures throw an Error with a `code` such as ENOENT. Methods that change files take resolved paths
+ * (`WritePath`), and do not follow links.
  */
 export interface Disk {
     exists(path: string): boolean;
-    /** True where this process may write to what is there, whatever the rights of its folder. */
+    /** True if this process may write to the existing file, whatever the permissions of its folder. */
     isWritable(path: string): boolean;
-    /** Follows links; undefined where nothing is. */
+    /** Follows links; undefined if nothing exists there. */
     stat(path: string): FileStat | undefined;
-    /** Describes a link itself; undefined where nothing is. */
+    /** Describes a link itself; undefined if nothing exists there. */
     linkStat(path: string): FileStat | undefined;
     /** The entries of a folder, sorted by name. */
     list(folder: string): FolderEntry[];
     /** The absolute path without links. */
     realPath(path: string): string;
-    /** The path that a link holds, as it is written. */
+    /** The target of a link, as it is written. */
     readLink(link: string): string;
     read(file: string): Uint8Array;
-    /** The first bytes of a file, at most `length`. */
+    /** The first bytes of a file, up to `length`. */
     readStart(file: string, length: number): Uint8Array;
-    /** Writes to what is no file, such as a device; over a file, only `writeFile` writes. Texts are UTF-8. */
+    /** Writes to a target that is not a file, such as a device; only `writeFile` replaces files. Texts are UTF-8. */
     write(file: WritePath, content: string | Uint8Array): void;
-    /** Adds a text to a file. A file that takes only a part of it stays as it was. */
+    /** Adds a text to a file. If only a part can be written, the file stays as it was. */
     append(file: WritePath, text: string): void;
     /** Writes a file that must not exist yet. */
     create(file: WritePath, chunks: Iterable<Uint8Array>, options: CreateOptions): void;
-    /** Makes renames in a folder durable, where the system can. */
+    /** Makes renames in a folder durable, if the system can. */
     sync(folder: WritePath): void;
     /** Makes a folder and those above it. */
     makeFolder(folder: WritePath): void;
     /** Makes a new folder whose name begins with `prefix`. */
     makeTemporaryFolder(prefix: WritePath): string;
     rename(from: WritePath, to: WritePath): void;
-    /** Gives a file a second name; throws EEXIST where that exists. Some file systems cannot. */
+    /** Adds a second name for a file; throws EEXIST if it exists. Not all file systems can. */
     link(file: WritePath, name: WritePath): void;
-    /** Copies a file; throws EEXIST where the target exists. */
+    /** Copies a file; throws EEXIST if the target exists. */
     copy(from: string, to: WritePath): void;
     setMode(path: WritePath, mode: number): void;
     /** Removes a file. */
     removeFile(file: WritePath): void;
     /** Removes an empty folder. */
     removeFolder(folder: WritePath): void;
-    /** Removes a file, or a folder and what is in it. */
+    /** Removes a file, or a folder and its content. */
     removeAll(path: WritePath): void;
 }
 
@@ -568,7 +570,7 @@ declare class MemoryDisk implements Disk {
     private need;
     private bytesOf;
     private needFolderOf;
-    /** A file may take the place of a file, and a folder that of an empty folder. */
+    /** A file may replace a file, and a folder an empty folder. */
     private makeRoomFor;
     private below;
     private childrenOf;
@@ -576,12 +578,12 @@ declare class MemoryDisk implements Disk {
 
 /** Behaviours and limits of a host in a browser: scripts always run in the realm of the page or Worker. */
 export type BrowserHostOptions = Omit<HostOptions, 'realm' | 'modern'>;
-/** A running host in a browser. Its disk lives in memory. */
+/** A running host in a browser. Its disk is in memory. */
 export declare class BrowserHost extends HostHandle {
-    /** The files that scripts and documents see; paths are POSIX's. */
+    /** The files that scripts and documents see; paths are POSIX paths. */
     readonly disk: MemoryDisk;
     /**
-     * Writes the document in front as an FLA file. The document stays where it lies.
+     * Writes the current document as an FLA file. The file that it was opened from does not change.
      *
      * @returns the bytes of the file
      * @throws Error when no document is open; DocumentError for one that cannot be written
@@ -616,7 +618,7 @@ export declare class DocumentError extends Error {
 export declare function loadRasterizer(wasm: ArrayBuffer | Uint8Array<ArrayBuffer> | string, fonts?: readonly Uint8Array[]): Promise<void>;
 
 /**
- * Makes a host in which a document is open, in a page or a Worker. Nothing leaves the machine.
+ * Creates a host with an open document, in a page or a Worker. Nothing is sent over the network.
  *
  * @param source the bytes of an FLA file, or the files of an XFL folder by their paths
  * @param options behaviours and limits of the host, and `name`: the name of the file or folder; default: `document.fla`
@@ -630,12 +632,13 @@ export declare function openHost(source: Uint8Array | DocumentFilesByPath, { nam
     name?: string;
 }): BrowserHost;
 /**
- * Makes a host with one document that a small object describes; without the object, a host in which no document is open.
+ * Creates a host with a document that a small object describes; without the object, no document is open.
  *
- * @param literal the document: pixels, degrees and frames, what is left out has the host's default; or what `export --to json` wrote
+ * @param literal the document: pixels, degrees and frames, omitted members have the host's defaults; or the output of
+ *   `export --to json`
  * @param options behaviours and limits of the host
  * @returns the host
- * @throws TypeError for an object that describes no document
+ * @throws TypeError for an object that does not describe a document
  * @example createHost({ width: 320 }).document.width; // 320
  */
 export declare function createHost(literal?: DocumentLiteral | DocumentData, options?: Partial<BrowserHostOptions>): BrowserHost;

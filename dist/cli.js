@@ -5,5 +5,5 @@
 const keepCode = require('./cli/keepCode.js');
 
 keepCode.keepCode();
-// Loaded behind the line above, which is about what comes behind it.
+// Loaded after the line above, which affects all modules loaded later.
 void Promise.resolve().then(() => require('./cli/program.js')).then(n => n.runMain).then(({ runMain })=>runMain(__dirname));

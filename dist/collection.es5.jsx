@@ -759,16 +759,20 @@ var r=itemFor(e);
 if(!r)return undefined;
 return partOfPath(r.name,t)
 }
+function isPathWord(e){
+return isItemWord(e)||e==="label"
+}
 function readWordOr(e){
 return function readWordOrMember(t,r){
-var n=isItemWord(r)&&isObject(t)&&!(r in t);
-return n?readItemWord(t,r):e(t,r)
+if(!isPathWord(r)||!isObject(t)||r in t)return e(t,r);
+if(isItemWord(r))return readItemWord(t,r);
+return e(t,hostClassOf(t)==="frame"?"name":r)
 }
 }
 function wordReader(e,t){
 if(t===void 0)t=readProperty;
 var r=e.split(".");
-for(var n=0;n<r.length;n++)if(isItemWord(r[n]))return pathReader(e,readWordOr(t));
+for(var n=0;n<r.length;n++)if(isPathWord(r[n]))return pathReader(e,readWordOr(t));
 return pathReader(e,t)
 }
 function printedBy(e,t,r){
@@ -1058,15 +1062,15 @@ a=u+e[s].length
 return a<=o
 }
 }
-var E="Collection.documents";
+var S="Collection.documents";
 function namesIn(e,t){
 return FLfile.listFolder(e,t).sort()
 }
 function findDocuments(e,t){
-checkName$1(E,"folder",e);
-checkName$1(E,"pattern",t);
+checkName$1(S,"folder",e);
+checkName$1(S,"pattern",t);
 var r=e.replace(/\/+$/,"");
-if(!FLfile.exists(r))throw new Error(E+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
+if(!FLfile.exists(r))throw new Error(S+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
 var n=compileWildcard(t,{
 ignoreCase:true
 });
@@ -1080,7 +1084,7 @@ for(u=0;u<l.length;u++)o.push(a+l[u]+"/")
 }
 return i
 }
-var S=function(){
+var E=function(){
 function DocumentBatch(e){
 this.uris=e;
 this.results=[];
@@ -1144,7 +1148,7 @@ if(i.error===null)i.error=s
 return i
 }
 function documentsIn(e,t){
-return new S(findDocuments(e,t))
+return new E(findDocuments(e,t))
 }
 function failure(e,t,r,n,i,o){
 if(i===void 0)i="";
@@ -1160,12 +1164,12 @@ e.cause=t;
 return e
 }
 var T="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
-var A={};
+var I={};
 function memberNames(e){
 var t=[];
 var r={};
 function add(e){
-var n=e in A||/^(__.*__|prototype|reflect)$/.test(e);
+var n=e in I||/^(__.*__|prototype|reflect)$/.test(e);
 if(r["$"+e]||(n&&e!=="toString"))return;
 r["$"+e]=true;
 t.push(e)
@@ -1200,7 +1204,7 @@ var s=n(a);
 for(var u=0;u<s.length;u++)if(!o||!(s[u]in addOwn))t(s[u])
 }
 }
-var I=3;
+var A=3;
 var F=64;
 function nearest(e,t){
 if(e.length>F)return null;
@@ -1221,7 +1225,7 @@ var r=nearest(e,t);
 return r===null?"there are ".concat(t.join(", ")):'did you mean "'.concat(r,'"?')
 }
 function shortestWithPrefix(e,t){
-if(e.length<I)return null;
+if(e.length<A)return null;
 var r=null;
 for(var n=0;n<t.length;n++){
 var i=foldCase(t[n].substring(0,e.length))===e;
@@ -1427,6 +1431,10 @@ return setAtPath(t,e,r)
 }
 }
 }
+function includes(e,t){
+for(var r=0;r<e.length;r++)if(e[r]===t)return true;
+return false
+}
 function isRegExp(e){
 return Object.prototype.toString.call(e)==="[object RegExp]"
 }
@@ -1449,28 +1457,32 @@ function textTest(e){
 if(typeof e==="string")return e.indexOf("*")<0?null:compileWildcard(e,N);
 return isRegExp(e)?regExpTest(e):null
 }
+function comparedIn(e,t){
+return includes(e.ownWords(),t)?e.readerOf(t):t
+}
 function findByProperty(e,t,r,n,i){
 if(i===void 0)i=true;
-var o=textTest(r);
-var a=[];
-var s=0;
+var o=typeof n==="function"?n:null;
+var a=textTest(r);
+var s=[];
 var u=0;
+var l=0;
 try{
-for(;u<t.length;u++){
-var l=t[u];
-var f=false;
-if(l!==null&&l!==undefined){
-var c=l[n];
-if(!o)f=c===r;
-else if(typeof c==="string")f=o(c);
-else f=c!==null&&c!==undefined&&o(String(c))
+for(;l<t.length;l++){
+var f=t[l];
+var c=false;
+if(f!==null&&f!==undefined){
+var h=o?o(f):f[n];
+if(!a)c=h===r;
+else if(typeof h==="string")c=a(h);
+else c=h!==null&&h!==undefined&&a(String(h))
 }
-if(f===i)a[s++]=l
+if(c===i)s[u++]=f
 }
-}catch(h){
-throw failure(e,u,t[u],h)
+}catch(p){
+throw failure(e,l,t[l],p)
 }
-return a
+return s
 }
 function toInteger(e){
 var t=Number(e);
@@ -1586,7 +1598,7 @@ r.places=[]
 BucketMap.prototype.childFor=function(e,t){
 var r=e.divided,n=e.depth;
 var i=this.whereOf;
-var o=n===L.length&&i?"#"+String(i(t)):labelOf(t,L[n]);
+var o=n===L.length&&i?"#"+String(i(t)):labelOf$1(t,L[n]);
 var a=r;
 return a[o]||(a[o]=newBucket(n+1))
 };
@@ -1615,7 +1627,7 @@ if(n.indexOf)return n.indexOf(t,r);
 for(var i=r;i<e.length;i++)if(e[i]===t)return i;
 return-1
 }
-function labelOf(e,t){
+function labelOf$1(e,t){
 try{
 var r=e[t];
 return typeof r+(isObject(r)||typeof r==="function"?"":String(r))
@@ -1700,7 +1712,7 @@ item:null
 });
 var i=e.library.items;
 for(var o=0;o<i.length;o++){
-var a=timelineOf(i[o]);
+var a=timelineOf$3(i[o]);
 if(a)t.push({
 timeline:a,
 scene:0,
@@ -1751,7 +1763,7 @@ return flatten(elementsAt(t,t.currentFrame))
 function allElements(e){
 return flatten(listsOfTimelines(e,elementsOfTimeline))
 }
-function timelineOf(e){
+function timelineOf$3(e){
 return read(e,"timeline")||null
 }
 function listsOf(e,t){
@@ -1772,13 +1784,13 @@ return t
 function containerOf(e){
 if(isGroup(e))return e;
 var t=read(e,"libraryItem");
-return isObject(t)&&timelineOf(t)?t:null
+return isObject(t)&&timelineOf$3(t)?t:null
 }
 function membersOf$1(e){
 return isGroup(e)?readList(e,"members"):[]
 }
 function elementsInside(e,t){
-var r=timelineOf(e);
+var r=timelineOf$3(e);
 if(!r)return[readList(e,"members")];
 return t===undefined?elementsOfTimeline(r):elementsAt(r,t)
 }
@@ -1952,10 +1964,6 @@ return isArray(t)?Array.prototype.slice.call(t,0):[t]
 function gatherArguments(e,t){
 return t.length>0?[e].concat(t):gather$1(e)
 }
-function includes(e,t){
-for(var r=0;r<e.length;r++)if(e[r]===t)return true;
-return false
-}
 var K="Collection.remove";
 function withoutListed(e,t){
 var r=e.elements;
@@ -1984,7 +1992,8 @@ return n
 }
 function withoutMatches(e,t,r){
 checkName$1(K,"property",r);
-return findByProperty(K,e,t,r,false)
+var n=comparedIn(e,r);
+return findByProperty(K,e.elements,t,n,false)
 }
 function withoutRemoved(e,t,r){
 var n=e.elements;
@@ -1996,7 +2005,7 @@ if(isArray(t))return withoutListed(e,t);
 if(isCollection(t))return withoutListed(e,t.elements);
 if(i&&includes(n,t))return withoutListed(e,[t])
 }
-return withoutMatches(n,t,i?"name":r)
+return withoutMatches(e,t,i?"name":r)
 }
 var U=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
 function isBlank(e){
@@ -2032,20 +2041,20 @@ return z[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
 function quoteJson(e){
 return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"'
 }
+function checkField(e,t,r){
+var n=t.elements;
+var i=r.split(".")[0];
+var o=t.ownWords();
+if(includes(o,i)||n.length===0)return;
+for(var a=0;a<n.length;a++)if(hasMember(n[a],i))return;
+checkMembers(e,[n[0]],i,o)
+}
 function fieldsOf(e,t){
 var r=typeof t==="string"?t.split(","):t;
 var n=[];
 for(var i=0;isArray(r)&&i<r.length;i++)n.push(typeof r[i]==="string"?trim(r[i]):"");
 if(n.length>0&&!includes(n,""))return n;
 throw wrongArgument(e,"fields",'names such as ["name", "libraryItem.name"]',t)
-}
-function checkField(e,t,r){
-var n=t.elements;
-var i=r.split(".")[0];
-if(isItemWord(i)||n.length===0)return;
-for(var o=0;o<n.length;o++)if(hasMember(n[o],i))return;
-if(t.readerOf(i)(n[0])!==undefined)return;
-checkMembers(e,[n[0]],i,y)
 }
 function rowsOf(e,t,r,n){
 var i=[];
@@ -2063,6 +2072,7 @@ return a
 }
 function plain(e){
 if(!isObject(e)||isArray(e))return e;
+if(hostClassOf(e)==="frame")return e.startFrame;
 var t=e.name;
 return typeof t==="string"?t:String(e)
 }
@@ -2314,7 +2324,7 @@ Collection.prototype.find=function(e,t){
 if(t===void 0)t="name";
 if(arguments.length===0)throw wrongArgument("Collection.find","value","given",e);
 checkName$1("Collection.find","property",t);
-return findByProperty("Collection.find",this.elements,e,t)
+return findByProperty("Collection.find",this.elements,e,comparedIn(this,t))
 };
 Collection.prototype.add=function(e){
 var t=[];
@@ -2413,6 +2423,9 @@ return copyWith(this,e)
 };
 Collection.prototype.readerOf=function(e){
 return wordReader(e)
+};
+Collection.prototype.ownWords=function(){
+return y
 };
 Collection.prototype.describeElements=function(){
 var e=this.describer();
@@ -2910,7 +2923,7 @@ Properties.prototype.followed=function(e){
 var t=e.indexOf(".");
 var r=this.of(e.substring(0,t)).reader();
 var n=e.substring(t+1);
-var i=n.indexOf(".")<0&&!isItemWord(n);
+var i=n.indexOf(".")<0&&!isPathWord(n);
 var o=i?readLeniently:wordReader(n,readLeniently);
 return function(e,t,i){
 return o(r(e,i),n)
@@ -3802,6 +3815,10 @@ if(!t)return null;
 var r=this.layersAt;
 return r[t.number]||(r[t.number]=this.layers.inside([t.layer])[0])
 };
+QueryRun.prototype.timelineOf=function(e){
+var t=e&&this.places().ofLayer(e);
+return t&&t.timeline
+};
 QueryRun.prototype.itemOf=function(e){
 var t=e.read("libraryItem");
 return isObject(t)?this.items.of(t):null
@@ -4008,7 +4025,7 @@ return function(e,r){
 return listOf(t.read(e,r)).length>0
 }
 };
-var Ee={
+var Se={
 selected:readingPseudo(H.OWN,isTrue("selected")),
 named:readingPseudo(H.OWN,isNamed(true)),
 unnamed:readingPseudo(H.OWN,isNamed(false)),
@@ -4017,14 +4034,14 @@ tinted:readingPseudo(H.OWN,hasValue("colorMode","tint")),
 transparent:readingPseudo(H.OWN,hasValue("colorMode","alpha")),
 exported:readingPseudo(H.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var Se=":keyframes";
+var Ee=":keyframes";
 var Te=":elements";
-var Ae=":members";
+var Ie=":members";
 function keyframesOfItem(e){
-return e.remember(Se,inspectTimeline,null)
+return e.remember(Ee,inspectTimeline,null)
 }
 function inspectTimeline(e){
-var t=timelineOf(e.object);
+var t=timelineOf$3(e.object);
 return t?frameSubjects(t):null
 }
 function frameSubjects(e){
@@ -4034,7 +4051,7 @@ for(var n=0;n<t.length;n++)r.push(new X(t[n],n));
 return r
 }
 function keyframesOfLayer(e,t){
-return e.remember(Se,inspectLayer,t)
+return e.remember(Ee,inspectLayer,t)
 }
 function inspectLayer(e,t,r){
 return r.frames.inside(keyframesOf(e.object))
@@ -4057,7 +4074,7 @@ function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r)
 }
 function membersOf(e,t){
-return e.remember(Ae,inspectMembers,t)
+return e.remember(Ie,inspectMembers,t)
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[]
@@ -4067,7 +4084,7 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null
 }
-var Ie=function(){
+var Ae=function(){
 function Descent(e,t){
 if(t===void 0)t=new pe;
 this.run=e;
@@ -4097,13 +4114,13 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r])
 }
 function childrenOf$3(e,t){
-var r=new Ie(t);
+var r=new Ae(t);
 var n=new pe;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects
 }
 function descendantsOf$2(e,t){
-var r=new Ie(t);
+var r=new Ae(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects
 }
@@ -4121,7 +4138,7 @@ if(l)a.push(i[s])
 return a
 }
 function reachableElements(e,t){
-var r=new Ie(t,pe.of(e));
+var r=new Ae(t,pe.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n])
@@ -4249,12 +4266,12 @@ return false
 function own$1(e){
 return readingPseudo(H.OWN,e)
 }
-function hasText(e){
+function hasText$1(e){
 return function(t){
 return t.of(e).test(isNonEmptyText)
 }
 }
-var We=hasText("name");
+var We=hasText$1("name");
 function labelled(e){
 return own$1(all([We,hasValue("labelType",e)]))
 }
@@ -4311,7 +4328,7 @@ classic:own$1(qe),
 shape:own$1(hasValue("tweenType","shape")),
 motion:own$1(isMotion),
 eased:own$1(Ke),
-scripted:own$1(hasText("actionScript")),
+scripted:own$1(hasText$1("actionScript")),
 audible:own$1(Ue),
 current:subjectPseudo(H.LINKED,isCurrent),
 selected:subjectPseudo(H.LINKED,isSelected$1)
@@ -4414,7 +4431,7 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run))
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new Ie(this.run);
+var t=new Ae(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0
 };
@@ -5072,15 +5089,24 @@ return drawn(e?e.value:.5)
 }
 }
 };
-var kt=mergePseudos([Re,Ee,ht,Fe,xt,Ye,Ge,wt]);
+var kt=mergePseudos([Re,Se,ht,Fe,xt,Ye,Ge,wt]);
 var Ct=mergePseudos([ot,rt,pt,nt,xt,Ye,He]);
-var Et=mergePseudos([gt,vt,mt,xt,Ye,Ze]);
-var St=mergePseudos([ze,xt,Ye,Xe]);
+var St=mergePseudos([gt,vt,mt,xt,Ye,Ze]);
+var Et=mergePseudos([ze,xt,Ye,Xe]);
+var frameOf=function(e,t,r){
+return r.places().keyframeOf(hostObjectOf(e))
+};
+var timelineOf$2=function(e,t,r){
+return r.timelineOf(layerOfElement(hostObjectOf(e)))
+};
 var Tt={
 word:"element",
 pseudos:kt,
 attributes:xe,
-members:{},
+members:{
+frame:frameOf,
+timeline:timelineOf$2
+},
 testName:function(e,t){
 return t.of("name").text(e,e(""))
 },
@@ -5097,9 +5123,15 @@ return e.elements
 },
 reachableFrom:reachableElements
 };
-var At=function layerOf(e,t,r){
+function layerOfFrame(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
 return n&&n.object
+}
+var timelineOf$1=function(e,t,r){
+return r.timelineOf(layerOfFrame(e,t,r))
+};
+var labelOf=function(e){
+return read(hostObjectOf(e),"name")
 };
 function byLayer(e,t){
 var r=[];
@@ -5120,10 +5152,12 @@ return pathOfLayer(e.object)
 }
 var It={
 word:"frame",
-pseudos:St,
+pseudos:Et,
 attributes:{},
 members:{
-layer:At
+layer:layerOfFrame,
+timeline:timelineOf$1,
+label:labelOf
 },
 testName:function(e,t){
 return t.of("name").text(e,e(""))
@@ -5165,7 +5199,7 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0
 }
-var Ft={
+var At={
 word:"item",
 pseudos:Ct,
 attributes:ke,
@@ -5194,11 +5228,16 @@ r.addAll(t.library().items);
 return r.subjects
 }
 };
-var jt={
+var timelineOf=function(e,t,r){
+return r.timelineOf(hostObjectOf(e))
+};
+var Ft={
 word:"layer",
-pseudos:Et,
+pseudos:St,
 attributes:{},
-members:{},
+members:{
+timeline:timelineOf
+},
 testName:function(e,t){
 return t.of("name").text(e,e(""))
 },
@@ -5217,8 +5256,8 @@ return e.layers
 },
 reachableFrom:reachableLayers
 };
-var Nt=/^([+-]?\d*)n$/;
-var Lt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var jt=/^([+-]?\d*)n$/;
+var Nt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -5229,9 +5268,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=Nt.exec(t);
+var r=jt.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=Lt.exec(t);
+var n=Nt.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t))
 }
@@ -5244,15 +5283,15 @@ a:e,
 b:t
 }
 }
-var Pt=32;
-var $t={
+var Lt=32;
+var Pt={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var Bt={
+var $t={
 ends:"",
 trims:"",
 stars:false,
@@ -5260,7 +5299,7 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===Pt)throw e.error("too deep: the maximum is ".concat(Pt," queries within one another"));
+if(t==="query"&&e.depth===Lt)throw e.error("too deep: the maximum is ".concat(Lt," queries within one another"));
 e.position++;
 var i=parseContent(e,t,r,n);
 e.close(")",'"("');
@@ -5316,7 +5355,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(literalText(parseText(e,$t)))
+text:trim(literalText(parseText(e,Pt)))
 }
 }
 function unreadable(e,t,r,n,i){
@@ -5329,12 +5368,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:literalText(parseText(e,Bt))
+text:literalText(parseText(e,$t))
 }
 }
-var Dt=[["contains","has"]];
+var Bt=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Dt.length;t++)if(Dt[t][0]===e)return Dt[t][1];
+for(var t=0;t<Bt.length;t++)if(Bt[t][0]===e)return Bt[t][1];
 return e
 }
 function parsePseudo(e,t,r){
@@ -5363,7 +5402,7 @@ return e.text.substring(t,e.position)
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var o=0;o<Dt.length;o++)if(n.argumentOf(Dt[o][1])!==null)i.push(Dt[o][0]);
+for(var o=0;o<Bt.length;o++)if(n.argumentOf(Bt[o][1])!==null)i.push(Bt[o][0]);
 var a=nearest(t,i);
 var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
 return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s)
@@ -5376,24 +5415,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null
 }
-var Mt=160;
-var Rt=100;
-var Wt="...";
+var Dt=160;
+var Mt=100;
+var Rt="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>Mt){
-r=Math.max(0,t-Rt);
-n=Math.min(e.length,r+Mt)
+if(e.length>Dt){
+r=Math.max(0,t-Mt);
+n=Math.min(e.length,r+Dt)
 }
-var i=r>0?Wt:"";
-var o=n<e.length?Wt:"";
+var i=r>0?Rt:"";
+var o=n<e.length?Rt:"";
 var a=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1))
 }
-var qt="SelectorError";
-var Vt=["stack","fileName","lineNumber","line"];
-var Kt=function SelectorError(e){
+var Wt="SelectorError";
+var qt=["stack","fileName","lineNumber","line"];
+var Vt=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -5401,26 +5440,26 @@ locate(this)
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var Ut=new Parent;
-Ut.name=qt;
-Ut.toString=function toString(){
+var Kt=new Parent;
+Kt.name=Wt;
+Kt.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message)
 };
-Ut.constructor=Kt;
-Kt.prototype=Ut;
+Kt.constructor=Vt;
+Vt.prototype=Kt;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint)
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<Vt.length;r++){
-var n=t[Vt[r]];
+for(var r=0;r<qt.length;r++){
+var n=t[qt[r]];
 if(n===undefined)continue;
-e[Vt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(qt,":")):n
+e[qt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Wt,":")):n
 }
 }
-var zt=function(){
+var Ut=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -5448,7 +5487,7 @@ return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this
 };
 Scanner.prototype.error=function(e,t,r){
 if(t===void 0)t=this.position;
-return new Kt({
+return new Vt({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -5462,11 +5501,11 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"')
 }
-var Jt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var _t='".class", "[attribute]", ":pseudo", ","';
+var zt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Jt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0)r="$()";
-return parseQuery(new zt(e,r),t)
+return parseQuery(new Ut(e,r),t)
 }
 function parseQuery(e,t){
 var r=[];
@@ -5489,7 +5528,7 @@ n.push(i);
 e.skipBlanks()
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(_t,' or ")"'):_t);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Jt,' or ")"'):Jt);
 return{
 type:"group",
 index:r,
@@ -5579,13 +5618,31 @@ return t===""||t===","||(t===")"&&e.depth>0)
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(Jt))
+return e.error("empty ".concat(t,": expected ").concat(zt))
 }
-var Qt=/^:[A-Za-z0-9_-]+$/;
-var Gt=/^\[[A-Za-z0-9_-]+\]$/;
-var Ht=200;
-var Xt=0;
-var Zt=function(){
+var _t=/^:[A-Za-z0-9_-]+$/;
+var Qt=/^\[[A-Za-z0-9_-]+\]$/;
+var Gt=200;
+function onlyOf(e){
+var t={};
+var r=[];
+for(var n=0;n<e.length;n++){
+var i=typeof e[n]+":"+String(e[n]);
+if(!hasOwn(t,i))r.push(e[n]);
+t[i]=true
+}
+return r.length<2?r[0]:r
+}
+function readerThrough(e,t,r){
+var n=t.slice(1).join(".");
+var i=n===""?null:wordReader(n);
+return function readThrough(n){
+var o=e(n,t[0],r);
+return i?i(o):o
+}
+}
+var Ht=0;
+var Xt=function(){
 function Registry(e,t){
 if(t===void 0)t={};
 this.domain=e;
@@ -5597,14 +5654,14 @@ this.generation=0
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(Qt.test(e)||Gt.test(e))){
+if(typeof e!=="string"||!(_t.test(e)||Qt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e))
 }
 if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
 if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
 this.callbacks[e]=t;
-Xt++
+Ht++
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -5622,10 +5679,37 @@ if(t===null)return this.callback(e)?"optional-text":null;
 if(t.type==="position")return t.argument;
 return t.type==="query"?"query":"none"
 };
+Registry.prototype.attributes=function(){
+var e=ownNames(this.domain.attributes).concat(ownNames(this.callbacks));
+var t=ownNames(this.domain.members);
+for(var r=0;r<e.length;r++){
+var n=e[r].replace(/^\[|[\]:]$/g,"");
+if(e[r].charAt(0)!==":")t.push(n)
+}
+return t
+};
+Registry.prototype.readerOf=function(e,t){
+var r=this.attribute(e);
+if(r)return r;
+var n=this.domain,i=n.attributes,o=n.members;
+var a=e.split(".");
+var s=i[e+":"];
+if(!s&&!hasOwn(o,a[0]))return wordReader(e);
+var u=new ve({
+query:e,
+document:t,
+random:Math.random
+});
+if(!s)return readerThrough(o[a[0]],a,u);
+var l=s.makeValues(new ee(o,[]));
+return function(e){
+return onlyOf(l(e,u))
+}
+};
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(Qt.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(_t.test(t))e.push(t.substring(1));
 return e
 };
 Registry.prototype.within=function(e){
@@ -5635,7 +5719,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t)
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Xt||this.planCount===Ht)this.forgetPlans();
+if(this.generation!==Ht||this.planCount===Gt)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5646,56 +5730,56 @@ return n
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Xt
+this.generation=Ht
 };
 return Registry
 }();
-var Yt=new Zt(Tt);
-var er=new Zt(Ft,{
-has:Yt
+var Zt=new Xt(Tt);
+var Yt=new Xt(At,{
+has:Zt
 });
-var tr=new Zt(It,{
-has:Yt
+var er=new Xt(It,{
+has:Zt
 });
-var rr=new Zt(jt,{
-has:Yt,
-frames:tr
+var tr=new Xt(Ft,{
+has:Zt,
+frames:er
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return nr
+return rr
 }
 }
 }
-var nr={
-element:wordsOf(Yt),
-item:wordsOf(er),
-layer:wordsOf(rr),
-frame:wordsOf(tr),
+var rr={
+element:wordsOf(Zt),
+item:wordsOf(Yt),
+layer:wordsOf(tr),
+frame:wordsOf(er),
 random:Math.random
 };
 function selectFrom(e,t,r,n){
 return select(r,selection(e,t,n))
 }
 function filterElements(e,t,r){
-return filter(t,selection(Yt,e,r))
+return filter(t,selection(Zt,e,r))
 }
 function filterItems(e,t,r){
-return filter(t,selection(er,e,r))
+return filter(t,selection(Yt,e,r))
 }
 function filterLayers(e,t,r){
-return filter(t,selection(rr,e,r))
+return filter(t,selection(tr,e,r))
 }
 function filterFrames(e,t,r){
-return filter(t,selection(tr,e,r))
+return filter(t,selection(er,e,r))
 }
 function selection(e,t,r){
 var n=new ve({
 query:t,
 document:r.document,
-random:nr.random
+random:rr.random
 });
 return{
 words:e,
@@ -5963,7 +6047,7 @@ return blameDeleted(r,[i],function(){
 return n(e,i,a)
 })
 }
-var ir=function(e){
+var nr=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -5986,6 +6070,12 @@ checkParams(a,t);
 var s=e;
 execInItems(a,this.dom,o(a,this.elements),s,scopeOr(r,this),t||[]);
 return noteLength(this)
+};
+DocumentCollection.prototype.readerOf=function(e){
+return this.traits().words.readerOf(e,this.dom)
+};
+DocumentCollection.prototype.ownWords=function(){
+return this.traits().words.attributes()
 };
 return DocumentCollection
 }(G);
@@ -6019,8 +6109,8 @@ var i=ancestorsOf(t[n]);
 for(var o=0;o<i.length;o++)if(r.add(i[o]))expandFolder(e,i[o],true,false)
 }
 }
-var or="ItemCollection.addToStage";
-var ar={
+var ir="ItemCollection.addToStage";
+var or={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -6038,12 +6128,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[]
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(or,"x",r);
-checkNumber(or,"y",n);
+checkNumber(ir,"x",r);
+checkNumber(ir,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(ar["/"+itemTypeOf(e)]!==true)return;
+if(or["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -6052,22 +6142,22 @@ if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(or,t,place)
+return forEach(ir,t,place)
 })
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a
 }
-var sr="ItemCollection.move";
+var ar="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(sr,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(ar,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(sr,"path","a path without empty names",e)
+throw wrongArgument(ar,"path","a path without empty names",e)
 }
 function checkNotInside(e,t){
-forEach(sr,e,function checkTarget(e){
+forEach(ar,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")')
@@ -6076,9 +6166,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")')
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(sr+'(): "'+t+'" is another item, not a folder')
+throw new Error(ar+'(): "'+t+'" is another item, not a folder')
 }
-var r=sr+'(): Animate refused to make the folder "'+t+'"';
+var r=ar+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return
 }catch(n){
@@ -6092,7 +6182,7 @@ checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(sr,t,function moveIn(t){
+forEach(ar,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it")
 })
@@ -6209,14 +6299,14 @@ right:e.width,
 bottom:e.height
 }
 }
-var ur="ItemCollection.bounds";
+var sr="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(ur,e,function addElements(e){
-var r=timelineOf(e);
+forEach(sr,e,function addElements(e){
+var r=timelineOf$3(e);
 if(r)t.push(flatten(elementsOfTimeline(r)))
 });
-return commonBounds(allBounds(ur,flatten(t)))
+return commonBounds(allBounds(sr,flatten(t)))
 }
 function orderAlong(e){
 var t=[];
@@ -6225,11 +6315,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r]
 })
 }
-var lr="ItemCollection.deleteItems";
+var ur="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(lr,t,function readPath(e,t){
+forEach(ur,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t])
 });
@@ -6239,13 +6329,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it")
 }catch(s){
-throw failure(lr,a,t[a],s)
+throw failure(ur,a,t[a],s)
 }
 }
 }
-var fr="ItemCollection.expand";
+var lr="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(fr,t,function expand(t){
+forEach(lr,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n)
 })
 }
@@ -6269,10 +6359,10 @@ return selectWhere(n,function(e){
 return r.has(e.libraryItem)
 })
 }
-var cr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var hr=100;
-var pr=999999999999999;
-var mr=/#+$/;
+var fr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var cr=100;
+var hr=999999999999999;
+var pr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r)
@@ -6281,11 +6371,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,hr)
+checkLimits(e,"padding",r,cr)
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,pr)
+checkLimits(e,"start",n,hr)
 }
 if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i)
 }
@@ -6301,7 +6391,7 @@ return a||(t>1&&e.indexOf("*")<0)
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=mr.exec(t);
+var o=pr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -6312,7 +6402,7 @@ width:o[0].length
 }
 }
 }
-var s=cr.exec(t);
+var s=fr.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -6385,42 +6475,42 @@ separator:i[3]
 var s=t.length;
 return namesOf(readTemplate(n,o,s,a),s,r)
 }
-var dr="ItemCollection.linkage";
-var vr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var mr="ItemCollection.linkage";
+var dr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
 var n=q.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 for(a=0;a<t.length;a++){
-var s=!vr.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(dr,a,t[a],new TypeError(s));
+var s=!dr.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(mr,a,t[a],new TypeError(s));
 i["."+r[a]]=true
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(dr,t,function readLeaf(e,t){
+forEach(mr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name)
 });
 if(r===false){
-forEach(dr,t,function unlink(e){
+forEach(mr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false
 });
 return
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(dr,"the first argument","a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(mr,"the first argument","a name, a Function or false",r);
 var o=newNames$1({
-method:dr,
+method:mr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(dr,t,function link(e,t){
+forEach(mr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t]
 })
@@ -6524,27 +6614,27 @@ giveBack$1(s,u);
 throw f
 }
 }
-var yr="ItemCollection.reveal";
+var vr="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(yr,t))
+revealPaths(e,pathsOf$1(vr,t))
 }
-var gr="ItemCollection.select";
+var yr="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(gr,t);
+var r=pathsOf$1(yr,t);
 e.selectNone();
-forEach(gr,t,function select(t,n){
+forEach(yr,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item")
 });
 revealPaths(e,r)
 }
-var br="ItemCollection.update";
+var gr="ItemCollection.update";
 function updateItems(e,t){
-forEach(br,t,function(t){
+forEach(gr,t,function(t){
 return e.updateItem(t.name)
 })
 }
-var Or="ItemCollection.usedBy";
-var wr=function(){
+var br="ItemCollection.usedBy";
+var Or=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
@@ -6553,7 +6643,7 @@ this.addFace=null;
 this.items=new q;
 this.bitmapPaths=new q;
 this.faces=new q;
-forEach(Or,e,function(e){
+forEach(br,e,function(e){
 return t.want(e)
 })
 }
@@ -6603,11 +6693,11 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false
 }
 function usersOfItems(e,t){
-var r=new wr(t);
+var r=new Or(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
-var a=timelineOf(i[o]);
+var a=timelineOf$3(i[o]);
 if(a&&isUsedInTimeline(a,r))n.push(i[o])
 }
 return n
@@ -6618,10 +6708,10 @@ e.length=t.length;
 e.onceEach=t.slice(0);
 return e
 }
-var xr={};
+var wr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0)n="";
-var o=xr[e];
+var o=wr[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.filterByQuery;
 function collectionOf(e){
@@ -6655,7 +6745,7 @@ return isDistinct(t)?n:distinctOf(n,t.dom)
 }
 function layersOfItems(e,t){
 return collectOwn(e,t,function layersOfItem(e){
-var t=timelineOf(e);
+var t=timelineOf$3(e);
 return t?layersOf(t):[]
 })
 }
@@ -6725,14 +6815,15 @@ if(u&&n.has(u))o.push(a[s])
 return o
 })
 }
-var kr={
+var xr={
 typeName:"ItemCollection",
+words:Yt,
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
 return t
 }
 };
-var Cr=function(e){
+var kr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6826,15 +6917,15 @@ updateItems(this.library,this.elements);
 return this
 };
 ItemCollection.prototype.traits=function(){
-return kr
+return xr
 };
 return ItemCollection
-}(ir);
-xr.ItemCollection={
-Type:Cr,
+}(nr);
+wr.ItemCollection={
+Type:kr,
 filterByQuery:filterItems
 };
-var Er={
+var Cr={
 "left:":{
 axis:"x",
 fraction:0
@@ -6861,7 +6952,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return Er[e+":"]||null
+return Cr[e+":"]||null
 }
 function edgesNamed(e){
 var t=[];
@@ -6929,18 +7020,88 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o
 })
 }
-var Tr="ElementCollection.align";
+var Er="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(Tr,r);
-checkBoolean(Tr,"toStage",n);
-var o=allBounds(Tr,t);
-moveBy(Tr,t,alignDistances(o,i,n?stageBox(e):union(o)))
+var i=alignedEdges(Er,r);
+checkBoolean(Er,"toStage",n);
+var o=allBounds(Er,t);
+moveBy(Er,t,alignDistances(o,i,n?stageBox(e):union(o)))
+}
+var Tr={
+expected:"true or false",
+holds:function(e){
+return typeof e==="boolean"
+}
+};
+var Ir={
+expected:"a String",
+holds:function(e){
+return typeof e==="string"
+}
+};
+function oneOf(e){
+var t=[];
+for(var r=0;r<e.length;r++)t.push(describeArgument(e[r]));
+return{
+expected:"one of "+t.join(", "),
+holds:function(t){
+return includes(e,t)
+}
+}
+}
+function wholeNumber(e,t){
+return{
+expected:"a whole Number from ".concat(e," to ").concat(t),
+holds:function(r){
+return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r
+}
+}
+}
+function dottedSetter(e,t,r){
+var n=r.lastIndexOf(".");
+var i=r.substring(n+1);
+var o=t.readerOf(r.substring(0,n));
+function nameIn(e){
+return i==="label"&&hostClassOf(e)==="frame"?"name":i
+}
+function ownerOf(e){
+var t=o(e);
+var i=nameIn(t);
+if(!hasMember(t,i))throw noMember(t,i,r.substring(0,n+1),[]);
+return t
+}
+forEach(e,t.elements,ownerOf);
+return{
+set:function(e,t){
+var r=ownerOf(e);
+r[nameIn(r)]=t
+}
+}
+}
+function checkAttribute$1(e,t,r){
+if(hasOwn(r,t))return;
+var n=suggest(t,ownNames(r));
+throw new TypeError("".concat(e,'(): unknown attribute "').concat(t,'"; ').concat(n))
+}
+function checkedSetter(e,t,r,n){
+if(r.indexOf(".")>=0)return dottedSetter(e,t,r);
+checkAttribute$1(e,r,n);
+return valueSetter(e,r,n[r])
+}
+function valueSetter(e,t,r){
+var n=r.expected,i=r.holds;
+return{
+read:function(r){
+if(!i(r))throw wrongArgument(e,t,n,r);
+return r
+}
+}
 }
 var Ar=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var Ir=16777215;
+var Fr=16777215;
 function isColor(e){
 if(typeof e==="string")return Ar.test(e);
-return typeof e==="number"&&e>=0&&e<=Ir&&Math.floor(e)===e
+return typeof e==="number"&&e>=0&&e<=Fr&&Math.floor(e)===e
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
@@ -7007,12 +7168,12 @@ u.indices.push(o)
 }
 return i
 }
-var Fr="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var jr="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e)
 }catch(t){
-return"it cannot be selected: "+Fr
+return"it cannot be selected: "+jr
 }
 }
 function reasonOf(e){
@@ -7021,7 +7182,7 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return Fr
+return jr
 }
 function firstLeftOut(e,t){
 var r=q.of(selectionOf(e));
@@ -7142,23 +7303,23 @@ return applyToSelection(t,n,r,o)
 }
 }
 }
-var jr={
+var Nr={
 first:"x",
 second:"y"
 };
-var Nr={
+var Lr={
 first:"width",
 second:"height"
 };
-var Lr={
+var Pr={
 first:"scaleX",
 second:"scaleY"
 };
-var Pr=["pos","position","size","scale","tint","alpha","brightness"].concat(y);
+var $r=["pos","position","size","scale","tint","alpha","brightness"].concat(y);
 function pairNamed(e){
-if(e==="size")return Nr;
-if(e==="scale")return Lr;
-return e==="pos"||e==="position"?jr:null
+if(e==="size")return Lr;
+if(e==="scale")return Pr;
+return e==="pos"||e==="position"?Nr:null
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e)
@@ -7176,30 +7337,78 @@ var n=partsOf(r);
 if(n&&isFiniteNumber(n[0])&&isFiniteNumber(n[1]))return[n[0],n[1]];
 throw wrongArgument(e,t,"a Number, [a, b], {x, y} or {width, height}",r)
 }
-function pairSetter(e,t,r){
-var n=r.first,i=r.second;
+function hasText(e){
+for(var t=0;t<e.length;t++)if(isTextType(e[t].elementType))return true;
+return false
+}
+function ambiguousSize(e,t){
+return new TypeError("".concat(e,"(): size of texts must be [width, height], got ").concat(t,"; the size of the font is textAttr('size', ").concat(t,")"))
+}
+function pairSetter(e,t,r,n){
+var i=n.first,o=n.second;
+var a=r==="size"&&hasText(t);
 return{
-read:function(r){
-return readPair(e,t,r)
+read:function(t){
+if(a&&typeof t==="number")throw ambiguousSize(e,t);
+return readPair(e,r,t)
 },
 set:function(e,t){
-e[n]=t[0];
-e[i]=t[1]
+e[i]=t[0];
+e[o]=t[1]
 }
 }
 }
-function checkAttribute$1(e,t,r){
+function checkTexts(e,t){
+forEach(e,t,function checkText(e){
+if(!isTextType(e.elementType))throw new TypeError('it is not a text; filter(":text") keeps the texts')
+});
+return t
+}
+var Br="ElementCollection.text";
+function readTexts(e){
+var t=checkTexts(Br,e);
+var r=[];
+forEach(Br,t,function(e){
+return r.push(e.getTextString())
+});
+return r
+}
+function setTexts(e,t,r){
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Br,"the first argument","a String or a Function",t);
+var n=textSetter(Br,e,"text","what the Function returns");
+setEach(Br,e,"text",t,n,r)
+}
+function isTextWord(e){
+return e==="text"||e==="font"
+}
+function textSetter(e,t,r,n){
+if(n===void 0)n=r;
+checkTexts(e,t);
+return{
+read:function(t){
+if(typeof t!=="string")throw wrongArgument(e,n,"a String",t);
+return t
+},
+set:function(e,t){
+if(r==="text")e.setTextString(t);
+else e.setTextAttr("face",t)
+}
+}
+}
+function checkAttribute(e,t,r){
 if(!isColorEffect(r)&&!pairNamed(r))checkMember(e,t,r)
 }
 function checkMember(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else checkMembers(e,t,r,Pr)
+else checkMembers(e,t,r,$r)
 }
 function setterOfElements(e,t,r,n){
 var i=t.elements,o=t.dom;
 if(isColorEffect(e))return colorEffectSetter(r,o,i,e,n);
 var a=pairNamed(e);
-if(a)return pairSetter(r,e,a);
+if(a)return pairSetter(r,i,e,a);
+if(isTextWord(e))return textSetter(r,i,e);
+if(/^(frame|timeline)\./.test(e))return dottedSetter(r,t,e);
 checkMember(r,i,e);
 return isItemWord(e)?itemWordSetter(r,o.library,e):memberSetter(e)
 }
@@ -7260,7 +7469,7 @@ x:0,
 y:0
 }
 }
-var $r="ElementCollection.centerTransformPoint";
+var Dr="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -7271,24 +7480,24 @@ y:0
 }
 }
 function centerTransformPoints(e,t){
-checkBoolean($r,"state",t);
-var r=t?allBounds($r,e):null;
-forEach($r,e,function setPoint(e,t){
+checkBoolean(Dr,"state",t);
+var r=t?allBounds(Dr,e):null;
+forEach(Dr,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n)
 })
 }
-var Br="ElementCollection.children";
+var Mr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Br,"frame",e);
-if(e<0)throw outOfRange(Br,"frame","0 or more",e)
+checkWholeNumber(Mr,"frame",e);
+if(e<0)throw outOfRange(Mr,"frame","0 or more",e)
 }
 function childrenOf(e,t,r){
 checkFrame(r);
 var n=new q(new V(t).whereOf);
 var i=[];
-forEach(Br,e,function enterOnce(e){
+forEach(Mr,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)))
 });
@@ -7348,18 +7557,18 @@ for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i]
 }
 return n
 }
-var Dr="ElementCollection.distribute";
+var Rr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Dr,r);
-checkBoolean(Dr,"toStage",n);
-var o=allBounds(Dr,t);
-moveBy(Dr,t,distributeDistances(o,i,n?stageBox(e):null))
+var i=distributedEdges(Rr,r);
+checkBoolean(Rr,"toStage",n);
+var o=allBounds(Rr,t);
+moveBy(Rr,t,distributeDistances(o,i,n?stageBox(e):null))
 }
-var Mr=/^([\s\S]*?)(\d{1,15})$/;
+var Wr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Mr.exec(e[r]);
+var n=Wr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -7373,7 +7582,7 @@ return t
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0")
 }
-var Rr="ElementCollection.duplicate";
+var qr="ElementCollection.duplicate";
 function inStageOrder(e,t){
 var r=new R;
 var n=elementsAtPlayhead(e);
@@ -7399,13 +7608,13 @@ return o
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Rr,t,function(e,t){
+forEach(qr,t,function(e,t){
 return r[t]=String(e.name)
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Rr,e,t);
-blameFirst(Rr,t,function(){
+selectAllOf(qr,e,t);
+blameFirst(qr,t,function(){
 return e.duplicateSelection()
 })
 });
@@ -7413,16 +7622,16 @@ var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Rr,o,function nameCopy(e,t){
+forEach(qr,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s)
 });
 return o
 }
-var Wr="ElementCollection.group";
+var Vr="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Wr,e,t);
-blameFirst(Wr,t,function(){
+selectAllOf(Vr,e,t);
+blameFirst(Vr,t,function(){
 return e.group()
 })
 });
@@ -7459,22 +7668,22 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
 return a
 }
-var qr="ElementCollection.layout";
+var Kr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(qr,"columns",i);
-if(i<1)throw outOfRange(qr,"columns","1 or more",i);
-checkNumber(qr,"gapX",r);
-checkNumber(qr,"gapY",n);
-var o=allBounds(qr,e);
-moveBy(qr,e,layoutDistances(o,i,r,n))
+checkWholeNumber(Kr,"columns",i);
+if(i<1)throw outOfRange(Kr,"columns","1 or more",i);
+checkNumber(Kr,"gapX",r);
+checkNumber(Kr,"gapY",n);
+var o=allBounds(Kr,e);
+moveBy(Kr,e,layoutDistances(o,i,r,n))
 }
-var Vr="ElementCollection.match";
+var Ur="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Vr,"dimension",'"width", "height" or "size"',e)
+throw wrongArgument(Ur,"dimension",'"width", "height" or "size"',e)
 }
 function indexOfName(e,t){
 var r=textTest(t);
@@ -7482,21 +7691,21 @@ var n=-1;
 function isNamed(e){
 return typeof e==="string"&&(r?r(e):e===t)
 }
-forEach(Vr,e,function testName(e,t){
+forEach(Ur,e,function testName(e,t){
 if(n<0&&isNamed(e.name))n=t
 });
 if(n>=0)return n;
-throw new RangeError(Vr+'(): no element of the collection is named "'+t+'"')
+throw new RangeError(Ur+'(): no element of the collection is named "'+t+'"')
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Vr,"to","an index from 0 to "+(t.length-1),r)
+throw outOfRange(Ur,"to","an index from 0 to "+(t.length-1),r)
 }
-if(isElement(r))return allBounds(Vr,[r])[0];
-throw wrongArgument(Vr,"to","true, false, an index, a name or an element",r)
+if(isElement(r))return allBounds(Ur,[r])[0];
+throw wrongArgument(Ur,"to","true, false, an index, a name or an element",r)
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -7507,22 +7716,22 @@ n=r?Math.max(n,o):Math.min(n,o)
 return n
 }
 function matchSizes(e,t,r){
-var n=allBounds(Vr,e);
+var n=allBounds(Ur,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Vr,e,function setSize(e,t){
+forEach(Ur,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s
 })
 };
 for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o)
 }
-var Kr="ElementCollection.move";
+var zr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Kr,"x",t);
-checkNumber(Kr,"y",r);
-checkBoolean(Kr,"relative",n);
+checkNumber(zr,"x",t);
+checkNumber(zr,"y",r);
+checkBoolean(zr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7540,7 +7749,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Kr,e,function extendCorner(e){
+forEach(zr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n)
@@ -7565,38 +7774,41 @@ if(r!==0)u.x=i[s]+r;
 if(n!==0)u.y=o[s]+n
 }
 }catch(l){
-throw failure(Kr,s,e[s],l)
+throw failure(zr,s,e[s],l)
 }
 }
-var Ur="ElementCollection.orderBy";
-var zr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
-function isKnown(e){
-return includes(zr,e)
+var Jr="ElementCollection.orderBy";
+var _r=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+function isKnown(e,t){
+if(includes(_r,t))return true;
+if(typeof t!=="string"||t==="")return false;
+if(t.indexOf(".")>0)checkField(Jr,e,t);
+else return includes(e.ownWords(),t);
+return true
 }
-function valueReader(e,t){
-if(e==="random")return t;
-if(e==="size")return function(e){
+function valueReader(e,t,r){
+if(t==="random")return r;
+if(t==="size")return function(e){
 return e.width*e.height
 };
-return function(t){
-return t[e]
-}
+return e.readerOf(t)
 }
 function ordered(e,t,r){
+var n=e.elements;
 if(typeof t==="function"){
-var n=[];
-for(var i=0;i<e.length;i++)n.push({
-element:e[i],
-index:i
+var i=[];
+for(var o=0;o<n.length;o++)i.push({
+element:n[o],
+index:o
 });
-return stableSort(n,function(e,r){
+return stableSort(i,function(e,r){
 return t(e.element,r.element)
 })
 }
-if(isKnown(t))return rankByValue(Ur,e,valueReader(t,r));
-var o=typeof t==="string"?nearest(t,zr):null;
-var a="a Function or one of "+zr.join(", ");
-throw wrongArgument(Ur,"property",o?a+' (did you mean "'+o+'"?)':a,t)
+if(isKnown(e,t))return rankByValue(Jr,n,valueReader(e,t,r));
+var a=typeof t==="string"?nearest(t,_r.concat(e.ownWords())):null;
+var s="a Function or one of "+_r.join(", ");
+throw wrongArgument(Jr,"property",a?s+' (did you mean "'+a+'"?)':s,t)
 }
 function isStacked(e,t){
 var r=new R;
@@ -7623,13 +7835,13 @@ i.push(t[o].index)
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(Ur,e,[t[i]],[n[i]]);
-blameFirst(Ur,[t[i]],function(){
+selectAllOf(Jr,e,[t[i]],[n[i]]);
+blameFirst(Jr,[t[i]],function(){
 return e.arrange("front")
 },[n[i]])
 }
 }
-onEachStage(Ur,e,n,bringToFrontInTurn,i)
+onEachStage(Jr,e,n,bringToFrontInTurn,i)
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7650,19 +7862,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
 }
-var Jr="ElementCollection.pivot";
+var Qr="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(Jr,t);
+if(typeof t!=="string")throw wrongCorner(Qr,t);
 var r=t==="center"?"center center":t;
-cornerPoint(Jr,r,{
+cornerPoint(Qr,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(Jr,e);
-forEach(Jr,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(Jr,r,n[t]));
+var n=allBounds(Qr,e);
+forEach(Qr,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Qr,r,n[t]));
 e.setTransformationPoint(i)
 })
 }
@@ -7729,8 +7941,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r
 }
-var _r=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Qr={
+var Gr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Hr={
 "plain:":function(e,t,r){
 return e+t*(r-.5)
 },
@@ -7757,11 +7969,11 @@ return e-e*t/100*r
 }
 };
 function fromText(e){
-var t=_r.exec(e);
+var t=Gr.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(Qr,r))return null;
-var n=Qr[r];
+if(!hasOwn(Hr,r))return null;
+var n=Hr[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7868,7 +8080,7 @@ var n=attributesOf(e.method,t[0],t[1]);
 var i=[];
 for(var o=0;o<n.length;o++){
 var a=n[o],s=a.name,u=a.value;
-checkAttribute$1(e.method,e.collection.elements,s);
+checkAttribute(e.method,e.collection.elements,s);
 var l=typeof u==="function"?null:readChange(e.method,s,u);
 i.push({
 attribute:n[o],
@@ -7877,13 +8089,13 @@ change:l
 }
 for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r)
 }
-var Gr=2147483647;
-var Hr=16807;
+var Xr=2147483647;
+var Zr=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(Gr-1)||Gr-1;
+var t=Math.abs(Math.floor(e))%(Xr-1)||Xr-1;
 return function nextRandom(){
-t=t*Hr%Gr;
-return(t-1)/(Gr-1)
+t=t*Zr%Xr;
+return(t-1)/(Xr-1)
 }
 }
 function randomSource(e,t){
@@ -8020,13 +8232,7 @@ var r=f[a[t]];
 if(r!==o[t])e.name=r
 })
 }
-function checkTexts(e,t){
-forEach(e,t,function checkText(e){
-if(!isTextType(e.elementType))throw new TypeError('it is not a text; filter(":text") keeps the texts')
-});
-return t
-}
-var Xr="ElementCollection.replaceText";
+var Yr="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -8041,11 +8247,11 @@ return i
 }
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Xr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Yr,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t)
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Xr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(Yr,"the first argument","a non-empty String or a RegExp",e);
 return replacingText(e,t)
 }
 function changesOf(e,t){
@@ -8064,15 +8270,15 @@ return r
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(Xr,e);
+var o=checkTexts(Yr,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(Xr,o,function change(e,t){
+forEach(Yr,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters
 })
 }
-var Zr=.05;
+var en=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Zr||Math.abs(e.y-t.y)>Zr
+return Math.abs(e.x-t.x)>en||Math.abs(e.y-t.y)>en
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -8090,9 +8296,9 @@ e.y=a.y
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
 }
-var Yr="ElementCollection.resetTransform";
+var tn="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(Yr,e,function resetTransform(e){
+forEach(tn,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -8113,29 +8319,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r)
 })
 }
-var en="ElementCollection.rotate";
+var rn="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(en,"angle",t);
-var n=pivotOf(en,e,r);
-transformAll(en,e,rotationAbout(n,t))
+checkNumber(rn,"angle",t);
+var n=pivotOf(rn,e,r);
+transformAll(rn,e,rotationAbout(n,t))
 }
-var tn="ElementCollection.scale";
+var nn="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(tn,"xScale",t);
-checkNumber(tn,"yScale",r);
-if(t===0)throw outOfRange(tn,"xScale","other than 0",t);
-if(r===0)throw outOfRange(tn,"yScale","other than 0",r);
-var i=pivotOf(tn,e,n);
-transformAll(tn,e,scalingAbout(i,t,r))
+checkNumber(nn,"xScale",t);
+checkNumber(nn,"yScale",r);
+if(t===0)throw outOfRange(nn,"xScale","other than 0",t);
+if(r===0)throw outOfRange(nn,"yScale","other than 0",r);
+var i=pivotOf(nn,e,n);
+transformAll(nn,e,scalingAbout(i,t,r))
 }
-var rn="ElementCollection.select";
+var on="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(rn,e,t,"name");
+if(typeof t==="string")return findByProperty(on,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(rn,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(on,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(rn,"which","an index from 0 to "+(e.length-1),t)
+throw outOfRange(on,"which","an index from 0 to "+(e.length-1),t)
 }
 function nearSides(e,t){
 var r=[];
@@ -8178,37 +8384,37 @@ x:0,
 y:0
 }]:lineUp(e,n,t,o,s/i)
 }
-var nn="ElementCollection.space";
+var an="ElementCollection.space";
 function spaceElements(e,t,r,n){
-if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(nn,"direction",'"horizontal" or "vertical"',r);
-if(typeof n==="number")checkNumber(nn,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(nn,"gap","a Number or true",n);
+if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(an,"direction",'"horizontal" or "vertical"',r);
+if(typeof n==="number")checkNumber(an,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(an,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(nn,t);
+var o=allBounds(an,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(nn,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
+moveBy(an,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
 }
-var on="ElementCollection.swap";
+var sn="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(on,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(sn,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(on+'(): the library has no item "'+r+'" that can be placed on a stage')
+throw new Error(sn+'(): the library has no item "'+r+'" that can be placed on a stage')
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(on,t,function checkInstance(e,t){
+forEach(sn,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is not an instance of a library item");
 i[t]=e.name
 });
 var o=t.slice();
-onEachStage(on,e,t,function swapInTurn(t,r){
+onEachStage(sn,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(on,e,[t[a]],[s]);
-blameFirst(on,[t[a]],function(){
+selectAllOf(sn,e,[t[a]],[s]);
+blameFirst(sn,[t[a]],function(){
 return e.swapElement(n)
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -8218,34 +8424,12 @@ o[s]=u
 });
 return o
 }
-var an="ElementCollection.text";
-function readTexts(e){
-var t=checkTexts(an,e);
-var r=[];
-forEach(an,t,function(e){
-return r.push(e.getTextString())
-});
-return r
-}
-function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(an,"the first argument","a String or a Function",t);
-var n={
-read:function(e){
-if(typeof e!=="string")throw wrongArgument(an,"what the Function returns","a String",e);
-return e
-},
-set:function(e,t){
-return e.setTextString(t)
-}
-};
-setEach(an,checkTexts(an,e),"text",t,n,r)
-}
-var sn="ElementCollection.textAttr";
-var un=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var un="ElementCollection.textAttr";
+var ln=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(un,e))return;
+if(includes(ln,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(sn+"(): "+t+"; "+suggest(e,un))
+throw new TypeError(un+"(): "+t+"; "+suggest(e,ln))
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -8294,12 +8478,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n])
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(sn,t[0],t[1]);
+var i=attributesOf(un,t[0],t[1]);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(sn,e);
+var a=checkTexts(un,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(sn,a,s,n?t[2]:u,{
+setEach(un,a,s,n?t[2]:u,{
 set:function(e,t){
 if(n)setWhere(e,{
 name:s,
@@ -8312,15 +8496,15 @@ else e.setTextAttr(s,t)
 };
 for(o=0;o<i.length;o++)_loop_1(o)
 }
-var ln=1e-6;
+var fn=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<ln;
+var o=Math.abs(n-i)<fn;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1)
 }
-var fn="ElementCollection.toGrid";
+var cn="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -8330,9 +8514,9 @@ y:e[1]
 x:e,
 y:e
 };
-if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(fn,"precision","a Number or [x, y]",e);
+if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(cn,"precision","a Number or [x, y]",e);
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(fn,"precision","finite and not negative",e);
+if(!n)throw outOfRange(cn,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -8340,7 +8524,7 @@ y:r.y
 }
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
-if(r!==-1&&r!==0&&r!==1)throw wrongArgument(fn,"rounding","-1, 0 or 1",r);
+if(r!==-1&&r!==0&&r!==1)throw wrongArgument(cn,"rounding","-1, 0 or 1",r);
 var i=[];
 var o=[];
 var a=e.length;
@@ -8357,14 +8541,14 @@ if(u!==i[s])e[s].x=u;
 if(l!==o[s])e[s].y=l
 }
 }catch(f){
-throw failure(fn,s,e[s],f)
+throw failure(cn,s,e[s],f)
 }
 }
-var cn="ElementCollection.toSymbol";
-var hn=["movie clip","graphic","button"];
-var pn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var hn="ElementCollection.toSymbol";
+var pn=["movie clip","graphic","button"];
+var mn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(cn,e,'"'+r.join('", "')+'"',t)
+if(!includes(r,t))throw wrongArgument(hn,e,'"'+r.join('", "')+'"',t)
 }
 function checkFree(e,t){
 var r={};
@@ -8373,7 +8557,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true
 }
-if(n.length>0)throw new Error(cn+"(): the library has these names already: "+n.join(", "))
+if(n.length>0)throw new Error(hn+"(): the library has these names already: "+n.join(", "))
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -8387,15 +8571,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r)
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,hn);
-checkChoice("registration",i,pn);
+checkChoice("type",r,pn);
+checkChoice("registration",i,mn);
 var a=[];
-forEach(cn,t,function readName(e){
+forEach(hn,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"))
 });
 var s=newNames$1({
-method:cn,
+method:hn,
 base:"Symbol",
 args:[n],
 scope:o
@@ -8405,10 +8589,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(cn,e,t,function convertInTurn(t,n){
+onEachStage(hn,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(cn,e,[t[o]],[n[o]]);
-blameFirst(cn,[t[o]],function(){
+selectAllOf(hn,e,[t[o]],[n[o]]);
+blameFirst(hn,[t[o]],function(){
 return convert(e,r,u[n[o]],i)
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0]
@@ -8418,12 +8602,13 @@ for(var o=0;o<t.length;o++)_loop_1(o)
 });
 return f
 }
-var mn={
+var dn={
 typeName:"ElementCollection",
+words:Zt,
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var dn=function(e){
+var vn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -8433,7 +8618,7 @@ return e.prototype.filter.call(this,t,r)
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new Cr([],this.dom),e)
+return withElements(new kr([],this.dom),e)
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -8555,7 +8740,7 @@ return noteLength(this)
 ElementCollection.prototype.orderBy=function(e,t){
 if(t===void 0)t=false;
 checkBoolean("ElementCollection.orderBy","reverse",t);
-var r=ordered(this.elements,e,Math.random);
+var r=ordered(this,e,Math.random);
 restack(this.dom,t?r.slice().reverse():r);
 replaceSorted(this,elementsOf(r));
 return this
@@ -8617,100 +8802,35 @@ this.dom.livePreview=true;
 return this
 };
 ElementCollection.prototype.traits=function(){
-return mn
+return dn
 };
 return ElementCollection
-}(ir);
-xr.ElementCollection={
-Type:dn,
+}(nr);
+wr.ElementCollection={
+Type:vn,
 filterByQuery:filterElements
 };
-var vn={
-expected:"true or false",
-holds:function(e){
-return typeof e==="boolean"
-}
-};
-var yn={
-expected:"a String",
-holds:function(e){
-return typeof e==="string"
-}
-};
-function oneOf(e){
-var t=[];
-for(var r=0;r<e.length;r++)t.push(describeArgument(e[r]));
-return{
-expected:"one of "+t.join(", "),
-holds:function(t){
-return includes(e,t)
-}
-}
-}
-function wholeNumber(e,t){
-return{
-expected:"a whole Number from ".concat(e," to ").concat(t),
-holds:function(r){
-return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r
-}
-}
-}
-function dottedSetter(e,t,r){
-var n=r.lastIndexOf(".");
-var i=r.substring(n+1);
-var o=t.readerOf(r.substring(0,n));
-function ownerOf(e){
-var t=o(e);
-if(!hasMember(t,i))throw noMember(t,i,r.substring(0,n+1),[]);
-return t
-}
-forEach(e,t.elements,ownerOf);
-return{
-set:function(e,t){
-ownerOf(e)[i]=t
-}
-}
-}
-function checkAttribute(e,t,r){
-if(hasOwn(r,t))return;
-var n=suggest(t,ownNames(r));
-throw new TypeError("".concat(e,'(): unknown attribute "').concat(t,'"; ').concat(n))
-}
-function checkedSetter(e,t,r,n){
-if(r.indexOf(".")>=0)return dottedSetter(e,t,r);
-checkAttribute(e,r,n);
-return valueSetter(e,r,n[r])
-}
-function valueSetter(e,t,r){
-var n=r.expected,i=r.holds;
-return{
-read:function(r){
-if(!i(r))throw wrongArgument(e,t,n,r);
-return r
-}
-}
-}
 function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound"
 }
-var gn={
-label:yn,
-name:yn,
+var yn={
+label:Ir,
+name:Ir,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:yn,
+actionScript:Ir,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:yn,
-hasCustomEase:vn,
-useSingleEaseCurve:vn,
-motionTweenSnap:vn,
-motionTweenScale:vn,
-motionTweenSync:vn,
-motionTweenOrientToPath:vn,
+tweenInstanceName:Ir,
+hasCustomEase:Tr,
+useSingleEaseCurve:Tr,
+motionTweenSnap:Tr,
+motionTweenScale:Tr,
+motionTweenSync:Tr,
+motionTweenOrientToPath:Tr,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:yn,
+soundName:Ir,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8725,7 +8845,7 @@ e.name=t;
 if(t!=="")e.labelType="name"
 }
 function setterOfFrames(e,t,r){
-var n=checkedSetter(r,t,e,gn);
+var n=checkedSetter(r,t,e,yn);
 return e==="label"?{
 read:n.read,
 set:setLabel
@@ -8911,7 +9031,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n)
 })
 }
-var bn={
+var gn={
 quad:{
 ease:function(e){
 return e*e
@@ -8967,7 +9087,7 @@ return elastic(e,.3)
 times:pieces(20)
 }
 };
-var On={
+var bn={
 back:function(e){
 return e*e*(3.5925*e-2.5925)
 },
@@ -8989,13 +9109,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t)
 }
-var wn=curveOf(function(e){
+var On=curveOf(function(e){
 return e
 },pieces(1));
-var xn=/^(\w+?)(InOut|In|Out)$/;
+var wn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(bn);
+var t=ownNames(gn);
 for(var r=0;r<t.length;r++)e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 return e
 }
@@ -9046,12 +9166,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=xn.exec(t);
-if(!r||!hasOwn(bn,r[1])){
+var r=wn.exec(t);
+if(!r||!hasOwn(gn,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): unknown ease ").concat(describeArgument(t),"; ").concat(n))
 }
-var i=bn[r[1]],o=i.ease,a=i.times;
+var i=gn[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -9060,7 +9180,7 @@ curve:curveOf(function(e){
 return 1-o(1-e)
 },mirrored(a))
 };
-var s=On[r[1]]||o;
+var s=bn[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2
 };
@@ -9073,7 +9193,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y)
 }
-var kn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var xn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -9096,7 +9216,7 @@ return r===t&&n===t
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",kn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",xn,t);
 return{
 curve:t
 }
@@ -9110,7 +9230,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",wn);
+e.setCustomEase("all",On);
 e.hasCustomEase=false
 }
 e.tweenEasing=t.slider;
@@ -9127,11 +9247,11 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t)
 })
 }
-var Cn="FrameCollection.ease";
+var kn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(Cn,t);
-refuseMotionObjects(Cn,e);
-forEach(Cn,e,function easeTween(e){
+var r=readEasing(kn,t);
+refuseMotionObjects(kn,e);
+forEach(kn,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r)
 })
@@ -9251,7 +9371,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o])
 }
 return t
 }
-var En="FrameCollection.tween";
+var Cn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -9263,22 +9383,22 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(En,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(En,n);
-refuseMotionObjects(En,t);
+if(!i&&r!=="shape")throw wrongArgument(Cn,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(Cn,n);
+refuseMotionObjects(Cn,t);
 if(i){
-var a=spansByTimeline(spansOf(En,e,t));
-onEachRun(En,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(Cn,e,t));
+onEachRun(Cn,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n)
 })
 }else{
-refuseOtherThanShapes(En,t);
-forEach(En,t,function tweenShape(e){
+refuseOtherThanShapes(Cn,t);
+forEach(Cn,t,function tweenShape(e){
 e.tweenType="shape"
 })
 }
-if(o)forEach(En,t,function(e){
+if(o)forEach(Cn,t,function(e){
 return setEasing(e,o)
 })
 }
@@ -9298,17 +9418,7 @@ var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none"
 })
 }
-function placeReader(e,t,r){
-var n=t.split(".");
-var i=n[0];
-if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var o=new V(e);
-return function readAtPlace(e){
-var t=o[r](e);
-return readPath(t?t[i]:undefined,n,readProperty,1)
-}
-}
-var Tn=function(e){
+var En=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -9385,10 +9495,6 @@ var e="FrameCollection.items";
 var t=elementsOfFrames(e,this);
 return newSibling("ItemCollection",distinctItems(e,t),this.dom)
 };
-FrameCollection.prototype.readerOf=function(t){
-if(t==="label")return e.prototype.readerOf.call(this,"name");
-return placeReader(this.dom,t,"ofFrame")||e.prototype.readerOf.call(this,t)
-};
 FrameCollection.prototype.describer=function(){
 return frameDescriber(this.dom)
 };
@@ -9396,6 +9502,7 @@ FrameCollection.prototype.traits=function(){
 var e=this;
 return{
 typeName:"FrameCollection",
+words:er,
 filterByQuery:filterFrames,
 itemsToOpen:function(t){
 return symbolsAround(t,e,"ofFrame")
@@ -9403,12 +9510,12 @@ return symbolsAround(t,e,"ofFrame")
 }
 };
 return FrameCollection
-}(ir);
-xr.FrameCollection={
-Type:Tn,
+}(nr);
+wr.FrameCollection={
+Type:En,
 filterByQuery:filterFrames
 };
-var An={
+var Tn={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -9421,12 +9528,12 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:vn,
-visible:vn,
-outline:vn
+locked:Tr,
+visible:Tr,
+outline:Tr
 };
 function setterOfLayers(e,t,r){
-return checkedSetter(r,t,e,An)
+return checkedSetter(r,t,e,Tn)
 }
 function byTimeline(e,t,r){
 var n=new V(t);
@@ -9860,7 +9967,7 @@ var i=e.childrenOf(n);
 e.place([t],false,i[i.length-1],n)
 }
 }
-var Fn=function(e){
+var An=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -9951,13 +10058,11 @@ LayerCollection.prototype.children=function(){
 var e=childrenOfLayers("LayerCollection.children",this);
 return withElements(new LayerCollection([],this.dom),e)
 };
-LayerCollection.prototype.readerOf=function(t){
-return placeReader(this.dom,t,"ofLayer")||e.prototype.readerOf.call(this,t)
-};
 LayerCollection.prototype.traits=function(){
 var e=this;
 return{
 typeName:"LayerCollection",
+words:tr,
 filterByQuery:filterLayers,
 itemsToOpen:function(t){
 return symbolsAround(t,e,"ofLayer")
@@ -9965,9 +10070,9 @@ return symbolsAround(t,e,"ofLayer")
 }
 };
 return LayerCollection
-}(ir);
-xr.LayerCollection={
-Type:Fn,
+}(nr);
+wr.LayerCollection={
+Type:An,
 filterByQuery:filterLayers
 };
 function found(e){
@@ -9995,12 +10100,12 @@ if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])))
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(jn[o],", got two"));
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(Fn[o],", got two"));
 n[o]=t[i]
 }
 return n
 }
-var jn={
+var Fn={
 query:"query String",
 source:"source",
 document:"Document",
@@ -10037,14 +10142,14 @@ var r=t.lists,n=t.isDistinct;
 if(n||!isCollection(e)||!isDistinct(e))return t;
 return isSameList(flatten(r),e.elements)?found(r):t
 }
-var Nn="a query String, a Document or a Boolean";
+var jn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
 var n=[];
 for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
-var o=sortArguments(r,n,Nn),a=o.query,s=o.source,u=o.document,l=o.debug;
-if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(Nn,", got ").concat(describeArgument(s)));
+var o=sortArguments(r,n,jn),a=o.query,s=o.source,u=o.document,l=o.debug;
+if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(jn,", got ").concat(describeArgument(s)));
 var f=u||activeDocument(r);
 return collectionOf(e,r,a,found(t(f)),f,l)
 }
@@ -10069,7 +10174,7 @@ return blameDeleted(t,a,function(){
 return selectFrom(e,r,a,u)
 })
 }
-var Ln="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var Nn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue)
 }
@@ -10094,7 +10199,7 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(Ln,", got ").concat(describeArgument(o[u])).concat(f))
+throw new TypeError("".concat(e,"(): source must be ").concat(Nn,", got ").concat(describeArgument(o[u])).concat(f))
 }
 s.push(l)
 }
@@ -10111,7 +10216,7 @@ case"frame":
 var n=t.places.ofFrame(r);
 return listOfOne(n&&n.layer);
 case"item":
-var i=timelineOf(r);
+var i=timelineOf$3(r);
 return i?layersOf(i):(t.isAlone?null:[]);
 case"element":
 i=symbolTimeline$1(r,t);
@@ -10122,35 +10227,35 @@ return null;
 }
 function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
-return r&&timelineOf(r)
+return r&&timelineOf$3(r)
 }
-var Pn=queryFunction({
+var Ln=queryFunction({
 caller:"$.frames",
-Collection:Tn,
-sources:Ln,
+Collection:En,
+sources:Nn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())]
 },
-words:tr,
+words:er,
 inAll:function(e){
 return listsOfTimelines(e,keyframesOfTimeline)
 }
 });
-var $n=queryFunction({
+var Pn=queryFunction({
 caller:"$.layers",
-Collection:Fn,
-sources:Ln,
+Collection:An,
+sources:Nn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())]
 },
-words:rr,
+words:tr,
 inAll:function(e){
 return listsOfTimelines(e,layersOf)
 }
 });
-var Bn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var $n="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -10180,7 +10285,7 @@ else throw new TypeError("$(): source must hold elements only, got ".concat(desc
 return flatten(t)
 }
 function symbolTimeline(e){
-var t=timelineOf(e);
+var t=timelineOf$3(e);
 if(t)return t;
 throw new TypeError("$(): source must be a symbol when it is an item, got ".concat(describeValue(e)))
 }
@@ -10188,20 +10293,20 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t)
 }
-var Dn=queryFunction({
+var Bn=queryFunction({
 caller:"$",
-Collection:dn,
-sources:Bn,
+Collection:vn,
+sources:$n,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e)
 },
-words:Yt,
+words:Zt,
 inAll:allElements
 });
-Dn.layers=$n;
-Dn.frames=Pn;
-var Mn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+Bn.layers=Pn;
+Bn.frames=Ln;
+var Dn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -10241,17 +10346,17 @@ var r=[];
 for(var n=0;n<t.length;n++)if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 return r
 }
-var Rn=queryFunction({
+var Mn=queryFunction({
 caller:"$$",
-Collection:Cr,
-sources:Mn,
+Collection:kr,
+sources:Dn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items]
 },
-words:er
+words:Yt
 });
-var Wn="0.1.0";
+var Rn="0.1.0";
 function attribute(e){
 return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;")
 }
@@ -10310,34 +10415,34 @@ o=withAnswers(t,s)
 }
 }
 }
-var qn=/^(?:\$\$?|layers\b|frames\b)?/;
+var Wn=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=qn.exec(t)[0];
+var r=Wn.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return Rn(n);
+return Mn(n);
 case"layers":
-return Dn.layers(n);
+return Bn.layers(n);
 case"frames":
-return Dn.frames(n);
+return Bn.frames(n);
 default:
-return Dn(n);
+return Bn(n);
 }
 }
-var Vn={
+var qn={
 Collection:G,
-ElementCollection:dn,
-ItemCollection:Cr,
-LayerCollection:Fn,
-FrameCollection:Tn,
-Selectors:nr,
-$:Dn,
-$$:Rn
+ElementCollection:vn,
+ItemCollection:kr,
+LayerCollection:An,
+FrameCollection:En,
+Selectors:rr,
+$:Bn,
+$$:Mn
 };
-Vn.Collection.ask=ask;
-Vn.Collection.lookUp=lookUp;
+qn.Collection.ask=ask;
+qn.Collection.lookUp=lookUp;
 function accessorDefiner(){
 if(works(defineByDescriptor))return defineByDescriptor;
 if(works(defineByMethods))return defineByMethods;
@@ -10380,7 +10485,7 @@ var n=r.get,i=r.set;
 e.__defineGetter__(t,n);
 e.__defineSetter__(t,i)
 }
-var Kn="__proto__";
+var Vn="__proto__";
 function forwardMembers(e){
 var t=newNames(e);
 var r=accessorDefiner();
@@ -10456,14 +10561,14 @@ return forward
 function inheritFromHost(e){
 var t=e.call,r=e.apply;
 try{
-e[Kn]=e.host;
+e[Vn]=e.host;
 e.call=t;
 e.apply=r
 }catch(n){}
 }
 function install(e,t){
 var r=e.Collection;
-var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Wn?r.noConflict():t;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Rn?r.noConflict():t;
 var i=ownNames(t);
 var o={};
 standInForHost(e,n.$);
@@ -10471,7 +10576,7 @@ for(var a=0;a<i.length;a++){
 if(i[a]in e)o[i[a]]=e[i[a]];
 e[i[a]]=n[i[a]]
 }
-n.Collection.version=Wn;
+n.Collection.version=Rn;
 n.Collection.noConflict=function noConflict(){
 for(var t=0;t<i.length;t++)giveBack(i[t],e,n,o);
 return n
@@ -10514,6 +10619,6 @@ return lookUp(e.query).select().list()
 function globals(){
 return this
 }
-install(globals(),Vn);
+install(globals(),qn);
 runFromMenu()
 })();

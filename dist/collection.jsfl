@@ -208,16 +208,20 @@ var r=itemFor(e);
 if(!r)return undefined;
 return partOfPath(r.name,t)
 }
+function isPathWord(e){
+return isItemWord(e)||e==="label"
+}
 function readWordOr(e){
 return function readWordOrMember(t,r){
-var n=isItemWord(r)&&isObject(t)&&!(r in t);
-return n?readItemWord(t,r):e(t,r)
+if(!isPathWord(r)||!isObject(t)||r in t)return e(t,r);
+if(isItemWord(r))return readItemWord(t,r);
+return e(t,hostClassOf(t)==="frame"?"name":r)
 }
 }
 function wordReader(e,t){
 if(t===void 0)t=readProperty;
 var r=e.split(".");
-for(var n=0;n<r.length;n++)if(isItemWord(r[n]))return pathReader(e,readWordOr(t));
+for(var n=0;n<r.length;n++)if(isPathWord(r[n]))return pathReader(e,readWordOr(t));
 return pathReader(e,t)
 }
 function printedBy(e,t,r){
@@ -876,6 +880,10 @@ return setAtPath(t,e,r)
 }
 }
 }
+function includes(e,t){
+for(var r=0;r<e.length;r++)if(e[r]===t)return true;
+return false
+}
 function isRegExp(e){
 return Object.prototype.toString.call(e)==="[object RegExp]"
 }
@@ -898,28 +906,32 @@ function textTest(e){
 if(typeof e==="string")return e.indexOf("*")<0?null:compileWildcard(e,O);
 return isRegExp(e)?regExpTest(e):null
 }
+function comparedIn(e,t){
+return includes(e.ownWords(),t)?e.readerOf(t):t
+}
 function findByProperty(e,t,r,n,i){
 if(i===void 0)i=true;
-var o=textTest(r);
-var a=[];
-var s=0;
+var o=typeof n==="function"?n:null;
+var a=textTest(r);
+var s=[];
 var u=0;
+var l=0;
 try{
-for(;u<t.length;u++){
-var l=t[u];
-var f=false;
-if(l!==null&&l!==undefined){
-var c=l[n];
-if(!o)f=c===r;
-else if(typeof c==="string")f=o(c);
-else f=c!==null&&c!==undefined&&o(String(c))
+for(;l<t.length;l++){
+var f=t[l];
+var c=false;
+if(f!==null&&f!==undefined){
+var h=o?o(f):f[n];
+if(!a)c=h===r;
+else if(typeof h==="string")c=a(h);
+else c=h!==null&&h!==undefined&&a(String(h))
 }
-if(f===i)a[s++]=l
+if(c===i)s[u++]=f
 }
-}catch(h){
-throw failure(e,u,t[u],h)
+}catch(m){
+throw failure(e,l,t[l],m)
 }
-return a
+return s
 }
 function toInteger(e){
 var t=Number(e);
@@ -969,7 +981,7 @@ var w=["name","x","y","elementType","width","height","depth","startFrame","durat
 var x=[].indexOf?64:8;
 var k=8;
 var C=4;
-var E=function(){
+var T=function(){
 function BucketMap(){
 this.keys=[];
 this.values=[];
@@ -1035,7 +1047,7 @@ r.places=[]
 BucketMap.prototype.childFor=function(e,t){
 var r=e.divided,n=e.depth;
 var i=this.whereOf;
-var o=n===w.length&&i?"#"+String(i(t)):labelOf(t,w[n]);
+var o=n===w.length&&i?"#"+String(i(t)):labelOf$1(t,w[n]);
 var a=r;
 return a[o]||(a[o]=newBucket(n+1))
 };
@@ -1064,7 +1076,7 @@ if(n.indexOf)return n.indexOf(t,r);
 for(var i=r;i<e.length;i++)if(e[i]===t)return i;
 return-1
 }
-function labelOf(e,t){
+function labelOf$1(e,t){
 try{
 var r=e[t];
 return typeof r+(isObject(r)||typeof r==="function"?"":String(r))
@@ -1072,7 +1084,7 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r))
 return"!"
 }
 }
-var T=typeof Map==="function"?Map:E;
+var E=typeof Map==="function"?Map:T;
 function keyOf(e){
 return typeof e+String(e)
 }
@@ -1083,7 +1095,7 @@ var S=keyOf(NaN);
 var I=function(){
 function IdentitySet(e){
 this.plain={};
-this.objects=new T;
+this.objects=new E;
 if(e)this.objects.whereOf=e
 }
 IdentitySet.of=function(e,t){
@@ -1149,7 +1161,7 @@ item:null
 });
 var i=e.library.items;
 for(var o=0;o<i.length;o++){
-var a=timelineOf(i[o]);
+var a=timelineOf$3(i[o]);
 if(a)t.push({
 timeline:a,
 scene:0,
@@ -1200,7 +1212,7 @@ return flatten(elementsAt(t,t.currentFrame))
 function allElements(e){
 return flatten(listsOfTimelines(e,elementsOfTimeline))
 }
-function timelineOf(e){
+function timelineOf$3(e){
 return read(e,"timeline")||null
 }
 function listsOf(e,t){
@@ -1221,13 +1233,13 @@ return t
 function containerOf(e){
 if(isGroup(e))return e;
 var t=read(e,"libraryItem");
-return isObject(t)&&timelineOf(t)?t:null
+return isObject(t)&&timelineOf$3(t)?t:null
 }
 function membersOf$1(e){
 return isGroup(e)?readList(e,"members"):[]
 }
 function elementsInside(e,t){
-var r=timelineOf(e);
+var r=timelineOf$3(e);
 if(!r)return[readList(e,"members")];
 return t===undefined?elementsOfTimeline(r):elementsAt(r,t)
 }
@@ -1236,7 +1248,7 @@ var t=read(e,"layer");
 return isObject(t)?t:null
 }
 function keyframeFinder(e){
-var t=new T;
+var t=new E;
 var r=new I(e);
 return function keyframeHolding(e){
 var n=layerOfElement(e);
@@ -1260,8 +1272,8 @@ var A=function(){
 function Locations(e){
 var t=this;
 this.document=e;
-this.layers=new T;
-this.frames=new T;
+this.layers=new E;
+this.frames=new E;
 this.lists=[];
 this.seenLayers=0;
 this.seenFrames=0;
@@ -1339,7 +1351,7 @@ return true
 return Locations
 }();
 function find(e,t,r){
-var n=e instanceof E?e:null;
+var n=e instanceof T?e:null;
 if(n&&n.endsBefore(t))r();
 for(;;){
 var i=e.get(t);
@@ -1401,10 +1413,6 @@ return isArray(t)?Array.prototype.slice.call(t,0):[t]
 function gatherArguments(e,t){
 return t.length>0?[e].concat(t):gather$1(e)
 }
-function includes(e,t){
-for(var r=0;r<e.length;r++)if(e[r]===t)return true;
-return false
-}
 var F="Collection.remove";
 function withoutListed(e,t){
 var r=e.elements;
@@ -1433,7 +1441,8 @@ return n
 }
 function withoutMatches(e,t,r){
 checkName$1(F,"property",r);
-return findByProperty(F,e,t,r,false)
+var n=comparedIn(e,r);
+return findByProperty(F,e.elements,t,n,false)
 }
 function withoutRemoved(e,t,r){
 var n=e.elements;
@@ -1445,7 +1454,7 @@ if(isArray(t))return withoutListed(e,t);
 if(isCollection(t))return withoutListed(e,t.elements);
 if(i&&includes(n,t))return withoutListed(e,[t])
 }
-return withoutMatches(n,t,i?"name":r)
+return withoutMatches(e,t,i?"name":r)
 }
 var L=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
 function isBlank(e){
@@ -1481,20 +1490,20 @@ return N[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
 function quoteJson(e){
 return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"'
 }
+function checkField(e,t,r){
+var n=t.elements;
+var i=r.split(".")[0];
+var o=t.ownWords();
+if(includes(o,i)||n.length===0)return;
+for(var a=0;a<n.length;a++)if(hasMember(n[a],i))return;
+checkMembers(e,[n[0]],i,o)
+}
 function fieldsOf(e,t){
 var r=typeof t==="string"?t.split(","):t;
 var n=[];
 for(var i=0;isArray(r)&&i<r.length;i++)n.push(typeof r[i]==="string"?trim(r[i]):"");
 if(n.length>0&&!includes(n,""))return n;
 throw wrongArgument(e,"fields",'names such as ["name", "libraryItem.name"]',t)
-}
-function checkField(e,t,r){
-var n=t.elements;
-var i=r.split(".")[0];
-if(isItemWord(i)||n.length===0)return;
-for(var a=0;a<n.length;a++)if(hasMember(n[a],i))return;
-if(t.readerOf(i)(n[0])!==undefined)return;
-checkMembers(e,[n[0]],i,o)
 }
 function rowsOf(e,t,r,n){
 var i=[];
@@ -1512,6 +1521,7 @@ return a
 }
 function plain(e){
 if(!isObject(e)||isArray(e))return e;
+if(hostClassOf(e)==="frame")return e.startFrame;
 var t=e.name;
 return typeof t==="string"?t:String(e)
 }
@@ -1650,13 +1660,13 @@ if(typeof r==="function")return sortByComparison(t,r);
 if(typeof r!=="string"||r==="")throw wrongArgument(e,"compare","a Function or the name of a property",r);
 return sortByValue(e,t,n||wordReader(r))
 }
-var P=/\[native code\]/;
+var j=/\[native code\]/;
 function nativeMethod(e){
 var t=Array.prototype[e];
-var r=typeof t==="function"&&P.test(String(t));
+var r=typeof t==="function"&&j.test(String(t));
 return r?t:null
 }
-var j=nativeMethod("filter");
+var P=nativeMethod("filter");
 var B=nativeMethod("map");
 function caller(e,t,r,n){
 if(!n||n.length===0)return function callPlainly(n,i){
@@ -1675,8 +1685,8 @@ return
 for(o=0;o<t.length;o++)e.call(r,t[o],o,t)
 }
 function callToSelect(e,t,r){
-var n=j?t.length:0;
-var i=j?j.call(t,e,r):[];
+var n=P?t.length:0;
+var i=P?P.call(t,e,r):[];
 for(var o=n;o<t.length;o++){
 var a=t[o];
 if(e.call(r,a,o,t))i[i.length]=a
@@ -1763,7 +1773,7 @@ Collection.prototype.find=function(e,t){
 if(t===void 0)t="name";
 if(arguments.length===0)throw wrongArgument("Collection.find","value","given",e);
 checkName$1("Collection.find","property",t);
-return findByProperty("Collection.find",this.elements,e,t)
+return findByProperty("Collection.find",this.elements,e,comparedIn(this,t))
 };
 Collection.prototype.add=function(e){
 var t=[];
@@ -1862,6 +1872,9 @@ return copyWith(this,e)
 };
 Collection.prototype.readerOf=function(e){
 return wordReader(e)
+};
+Collection.prototype.ownWords=function(){
+return o
 };
 Collection.prototype.describeElements=function(){
 var e=this.describer();
@@ -2359,7 +2372,7 @@ Properties.prototype.followed=function(e){
 var t=e.indexOf(".");
 var r=this.of(e.substring(0,t)).reader();
 var n=e.substring(t+1);
-var i=n.indexOf(".")<0&&!isItemWord(n);
+var i=n.indexOf(".")<0&&!isPathWord(n);
 var o=i?readLeniently:wordReader(n,readLeniently);
 return function(e,t,i){
 return o(r(e,i),n)
@@ -2521,7 +2534,7 @@ min:s,
 max:u
 }
 }
-var _=function(){
+var z=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[]
@@ -2557,9 +2570,9 @@ this.fragments=[]
 };
 return PatternBuilder
 }();
-var z="\"'";
+var Q="\"'";
 function parseText(e,t){
-var r=new _;
+var r=new z;
 while(isOneOf$1(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
@@ -2602,7 +2615,7 @@ var t=e[0];
 return t&&t.type==="text"?t.text:""
 }
 function isQuote(e){
-return isOneOf$1(e,z)
+return isOneOf$1(e,Q)
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{")
@@ -2624,14 +2637,14 @@ return t
 function isOneOf$1(e,t){
 return e!==""&&t.indexOf(e)>=0
 }
-var Q=/^[gim]*$/;
+var _=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!Q.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
+if(!_.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 try{
 new RegExp(r,n).test("")
 }catch(i){
@@ -2871,7 +2884,7 @@ function escapes(e,t,r){
 var n=e.nested;
 return{
 special:n?Z:X,
-first:L+z+t,
+first:L+Q+t,
 last:L+r
 }
 }
@@ -2900,7 +2913,7 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(L).concat(z,"=<>"),
+first:"".concat(L).concat(Q,"=<>"),
 last:L
 });
 case"range":
@@ -2916,7 +2929,7 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(L).concat(z,"=<>"),
+first:"".concat(L).concat(Q,"=<>"),
 last:L
 })
 }
@@ -3215,7 +3228,7 @@ if(this.index)this.index.set(e,t);
 return t
 };
 Subjects.prototype.buildIndex=function(){
-var e=new T;
+var e=new E;
 if(this.run)e.whereOf=this.run.places().whereOf;
 for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
 return e
@@ -3250,6 +3263,10 @@ var t=this.places().ofFrame(e);
 if(!t)return null;
 var r=this.layersAt;
 return r[t.number]||(r[t.number]=this.layers.inside([t.layer])[0])
+};
+QueryRun.prototype.timelineOf=function(e){
+var t=e&&this.places().ofLayer(e);
+return t&&t.timeline
 };
 QueryRun.prototype.itemOf=function(e){
 var t=e.read("libraryItem");
@@ -3473,7 +3490,7 @@ function keyframesOfItem(e){
 return e.remember(pe,inspectTimeline,null)
 }
 function inspectTimeline(e){
-var t=timelineOf(e.object);
+var t=timelineOf$3(e.object);
 return t?frameSubjects(t):null
 }
 function frameSubjects(e){
@@ -3623,8 +3640,8 @@ return r.read(e,i)==="component"||n.read(e,i)==="component"
 }
 var ke=symbolOfType("movie clip");
 var Ce=symbolOfType("button");
-var Ee=hasValue("instanceType","compiled clip");
-var Te=any([ke,Ce,textOfType("dynamic"),textOfType("input"),Oe,Ee,isComponent]);
+var Te=hasValue("instanceType","compiled clip");
+var Ee=any([ke,Ce,textOfType("dynamic"),textOfType("input"),Oe,Te,isComponent]);
 function own$2(e){
 return readingPseudo(M.OWN,e)
 }
@@ -3635,7 +3652,7 @@ movieclip:own$2(ke),
 graphic:own$2(symbolOfType("graphic")),
 button:own$2(Ce),
 bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2(Ee),
+compiledclip:own$2(Te),
 component:readingPseudo(M.LINKED,isComponent),
 video:own$2(Oe),
 embeddedvideo:own$2(hasValue("instanceType","embedded video")),
@@ -3650,7 +3667,7 @@ group:own$2(xe),
 primitive:own$2(we),
 rectangle:own$2(isTrue("isRectangleObject")),
 oval:own$2(isTrue("isOvalObject")),
-scriptable:readingPseudo(M.LINKED,Te)
+scriptable:readingPseudo(M.LINKED,Ee)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject")
@@ -3698,12 +3715,12 @@ return false
 function own$1(e){
 return readingPseudo(M.OWN,e)
 }
-function hasText(e){
+function hasText$1(e){
 return function(t){
 return t.of(e).test(isNonEmptyText)
 }
 }
-var Ie=hasText("name");
+var Ie=hasText$1("name");
 function labelled(e){
 return own$1(all([Ie,hasValue("labelType",e)]))
 }
@@ -3748,7 +3765,7 @@ return function(e,r){
 return hasSound(e,t(r))
 }
 };
-var Pe={
+var je={
 labelled:own$1(Ie),
 name:labelled("name"),
 comment:labelled("comment"),
@@ -3760,16 +3777,16 @@ classic:own$1(Ae),
 shape:own$1(hasValue("tweenType","shape")),
 motion:own$1(isMotion),
 eased:own$1(Le),
-scripted:own$1(hasText("actionScript")),
+scripted:own$1(hasText$1("actionScript")),
 audible:own$1(Ne),
 current:subjectPseudo(M.LINKED,isCurrent),
 selected:subjectPseudo(M.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new Be(r.test,t):new $e(e,t)
+return r?new $e(r.test,t):new Be(e,t)
 }
-var je=function(){
+var Pe=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[]
@@ -3784,7 +3801,7 @@ return this.known[e.id]===true
 };
 return KnownContainment
 }();
-var Be=function(e){
+var $e=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -3851,8 +3868,8 @@ symbols:t.subjects
 }
 };
 return ContainmentOfEach
-}(je);
-var $e=function(e){
+}(Pe);
+var Be=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -3868,7 +3885,7 @@ t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0
 };
 return ContainmentOfSets
-}(je);
+}(Pe);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -4114,7 +4131,7 @@ if(o)n.add(o)
 }
 return n.subjects
 }
-var _e={
+var ze={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4137,13 +4154,13 @@ return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])])
 function own(e){
 return readingPseudo(M.OWN,e)
 }
-var ze=isOneOf("itemType",["movie clip","graphic","button"]);
-var Qe={
+var Qe=isOneOf("itemType",["movie clip","graphic","button"]);
+var _e={
 movieclip:own(isOfType("movie clip")),
 graphic:own(isOfType("graphic")),
 button:own(isOfType("button")),
-symbol:own(ze),
-timeline:own(ze),
+symbol:own(Qe),
+timeline:own(Qe),
 folder:own(isOfType("folder")),
 bitmap:own(isOfType("bitmap")),
 sound:own(isOfType("sound")),
@@ -4423,7 +4440,7 @@ var ut=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.keyframes=new T;
+this.keyframes=new E;
 this.layers=new I(t.places().whereOf)
 }
 Overlap.prototype.holdsFor=function(e){
@@ -4522,14 +4539,23 @@ return drawn(e?e.value:.5)
 }
 };
 var ct=mergePseudos([Se,me,et,ge,ft,qe,De,lt]);
-var ht=mergePseudos([Qe,Ue,tt,_e,ft,qe,Me]);
+var ht=mergePseudos([_e,Ue,tt,ze,ft,qe,Me]);
 var mt=mergePseudos([at,it,rt,ft,qe,We]);
-var pt=mergePseudos([Pe,ft,qe,Re]);
+var pt=mergePseudos([je,ft,qe,Re]);
+var frameOf=function(e,t,r){
+return r.places().keyframeOf(hostObjectOf(e))
+};
+var timelineOf$2=function(e,t,r){
+return r.timelineOf(layerOfElement(hostObjectOf(e)))
+};
 var dt={
 word:"element",
 pseudos:ct,
 attributes:fe,
-members:{},
+members:{
+frame:frameOf,
+timeline:timelineOf$2
+},
 testName:function(e,t){
 return t.of("name").text(e,e(""))
 },
@@ -4546,9 +4572,15 @@ return e.elements
 },
 reachableFrom:reachableElements
 };
-var vt=function layerOf(e,t,r){
+function layerOfFrame(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
 return n&&n.object
+}
+var timelineOf$1=function(e,t,r){
+return r.timelineOf(layerOfFrame(e,t,r))
+};
+var labelOf=function(e){
+return read(hostObjectOf(e),"name")
 };
 function byLayer(e,t){
 var r=[];
@@ -4567,12 +4599,14 @@ return n
 function pathOfSubject(e){
 return pathOfLayer(e.object)
 }
-var yt={
+var vt={
 word:"frame",
 pseudos:pt,
 attributes:{},
 members:{
-layer:vt
+layer:layerOfFrame,
+timeline:timelineOf$1,
+label:labelOf
 },
 testName:function(e,t){
 return t.of("name").text(e,e(""))
@@ -4614,7 +4648,7 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0
 }
-var gt={
+var yt={
 word:"item",
 pseudos:ht,
 attributes:ce,
@@ -4643,11 +4677,16 @@ r.addAll(t.library().items);
 return r.subjects
 }
 };
-var bt={
+var timelineOf=function(e,t,r){
+return r.timelineOf(hostObjectOf(e))
+};
+var gt={
 word:"layer",
 pseudos:mt,
 attributes:{},
-members:{},
+members:{
+timeline:timelineOf
+},
 testName:function(e,t){
 return t.of("name").text(e,e(""))
 },
@@ -4666,8 +4705,8 @@ return e.layers
 },
 reachableFrom:reachableLayers
 };
-var Ot=/^([+-]?\d*)n$/;
-var wt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var bt=/^([+-]?\d*)n$/;
+var Ot=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -4678,9 +4717,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=Ot.exec(t);
+var r=bt.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=wt.exec(t);
+var n=Ot.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t))
 }
@@ -4693,15 +4732,15 @@ a:e,
 b:t
 }
 }
-var xt=32;
-var kt={
+var wt=32;
+var xt={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var Ct={
+var kt={
 ends:"",
 trims:"",
 stars:false,
@@ -4709,7 +4748,7 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===xt)throw e.error("too deep: the maximum is ".concat(xt," queries within one another"));
+if(t==="query"&&e.depth===wt)throw e.error("too deep: the maximum is ".concat(wt," queries within one another"));
 e.position++;
 var i=parseContent(e,t,r,n);
 e.close(")",'"("');
@@ -4765,7 +4804,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(literalText(parseText(e,kt)))
+text:trim(literalText(parseText(e,xt)))
 }
 }
 function unreadable(e,t,r,n,i){
@@ -4778,12 +4817,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:literalText(parseText(e,Ct))
+text:literalText(parseText(e,kt))
 }
 }
-var Et=[["contains","has"]];
+var Ct=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Et.length;t++)if(Et[t][0]===e)return Et[t][1];
+for(var t=0;t<Ct.length;t++)if(Ct[t][0]===e)return Ct[t][1];
 return e
 }
 function parsePseudo(e,t,r){
@@ -4812,7 +4851,7 @@ return e.text.substring(t,e.position)
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var o=0;o<Et.length;o++)if(n.argumentOf(Et[o][1])!==null)i.push(Et[o][0]);
+for(var o=0;o<Ct.length;o++)if(n.argumentOf(Ct[o][1])!==null)i.push(Ct[o][0]);
 var a=nearest(t,i);
 var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
 return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s)
@@ -4826,23 +4865,23 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 return null
 }
 var Tt=160;
-var St=100;
-var It="...";
+var Et=100;
+var St="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
 if(e.length>Tt){
-r=Math.max(0,t-St);
+r=Math.max(0,t-Et);
 n=Math.min(e.length,r+Tt)
 }
-var i=r>0?It:"";
-var o=n<e.length?It:"";
+var i=r>0?St:"";
+var o=n<e.length?St:"";
 var a=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1))
 }
-var At="SelectorError";
-var Ft=["stack","fileName","lineNumber","line"];
-var Lt=function SelectorError(e){
+var It="SelectorError";
+var At=["stack","fileName","lineNumber","line"];
+var Ft=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -4850,26 +4889,26 @@ locate(this)
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var Nt=new Parent;
-Nt.name=At;
-Nt.toString=function toString(){
+var Lt=new Parent;
+Lt.name=It;
+Lt.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message)
 };
-Nt.constructor=Lt;
-Lt.prototype=Nt;
+Lt.constructor=Ft;
+Ft.prototype=Lt;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint)
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<Ft.length;r++){
-var n=t[Ft[r]];
+for(var r=0;r<At.length;r++){
+var n=t[At[r]];
 if(n===undefined)continue;
-e[Ft[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(At,":")):n
+e[At[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(It,":")):n
 }
 }
-var Pt=function(){
+var Nt=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -4897,7 +4936,7 @@ return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this
 };
 Scanner.prototype.error=function(e,t,r){
 if(t===void 0)t=this.position;
-return new Lt({
+return new Ft({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -4912,10 +4951,10 @@ if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"')
 }
 var jt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Bt='".class", "[attribute]", ":pseudo", ","';
+var Pt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0)r="$()";
-return parseQuery(new Pt(e,r),t)
+return parseQuery(new Nt(e,r),t)
 }
 function parseQuery(e,t){
 var r=[];
@@ -4938,7 +4977,7 @@ n.push(i);
 e.skipBlanks()
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Bt,' or ")"'):Bt);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Pt,' or ")"'):Pt);
 return{
 type:"group",
 index:r,
@@ -5031,10 +5070,28 @@ var t=trim(e.text)===""?"query":"part";
 return e.error("empty ".concat(t,": expected ").concat(jt))
 }
 var $t=/^:[A-Za-z0-9_-]+$/;
-var Dt=/^\[[A-Za-z0-9_-]+\]$/;
-var Mt=200;
-var Rt=0;
-var Wt=function(){
+var Bt=/^\[[A-Za-z0-9_-]+\]$/;
+var Dt=200;
+function onlyOf(e){
+var t={};
+var r=[];
+for(var n=0;n<e.length;n++){
+var i=typeof e[n]+":"+String(e[n]);
+if(!hasOwn(t,i))r.push(e[n]);
+t[i]=true
+}
+return r.length<2?r[0]:r
+}
+function readerThrough(e,t,r){
+var n=t.slice(1).join(".");
+var i=n===""?null:wordReader(n);
+return function readThrough(n){
+var o=e(n,t[0],r);
+return i?i(o):o
+}
+}
+var Mt=0;
+var Rt=function(){
 function Registry(e,t){
 if(t===void 0)t={};
 this.domain=e;
@@ -5046,14 +5103,14 @@ this.generation=0
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!($t.test(e)||Dt.test(e))){
+if(typeof e!=="string"||!($t.test(e)||Bt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e))
 }
 if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
 if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
 this.callbacks[e]=t;
-Rt++
+Mt++
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -5071,6 +5128,33 @@ if(t===null)return this.callback(e)?"optional-text":null;
 if(t.type==="position")return t.argument;
 return t.type==="query"?"query":"none"
 };
+Registry.prototype.attributes=function(){
+var e=ownNames(this.domain.attributes).concat(ownNames(this.callbacks));
+var t=ownNames(this.domain.members);
+for(var r=0;r<e.length;r++){
+var n=e[r].replace(/^\[|[\]:]$/g,"");
+if(e[r].charAt(0)!==":")t.push(n)
+}
+return t
+};
+Registry.prototype.readerOf=function(e,t){
+var r=this.attribute(e);
+if(r)return r;
+var n=this.domain,i=n.attributes,o=n.members;
+var a=e.split(".");
+var s=i[e+":"];
+if(!s&&!hasOwn(o,a[0]))return wordReader(e);
+var u=new ie({
+query:e,
+document:t,
+random:Math.random
+});
+if(!s)return readerThrough(o[a[0]],a,u);
+var l=s.makeValues(new V(o,[]));
+return function(e){
+return onlyOf(l(e,u))
+}
+};
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
@@ -5084,7 +5168,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t)
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Rt||this.planCount===Mt)this.forgetPlans();
+if(this.generation!==Mt||this.planCount===Dt)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5095,56 +5179,56 @@ return n
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Rt
+this.generation=Mt
 };
 return Registry
 }();
-var qt=new Wt(dt);
-var Vt=new Wt(gt,{
-has:qt
+var Wt=new Rt(dt);
+var qt=new Rt(yt,{
+has:Wt
 });
-var Kt=new Wt(yt,{
-has:qt
+var Vt=new Rt(vt,{
+has:Wt
 });
-var Ut=new Wt(bt,{
-has:qt,
-frames:Kt
+var Kt=new Rt(gt,{
+has:Wt,
+frames:Vt
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return _t
+return Ut
 }
 }
 }
-var _t={
-element:wordsOf(qt),
-item:wordsOf(Vt),
-layer:wordsOf(Ut),
-frame:wordsOf(Kt),
+var Ut={
+element:wordsOf(Wt),
+item:wordsOf(qt),
+layer:wordsOf(Kt),
+frame:wordsOf(Vt),
 random:Math.random
 };
 function selectFrom(e,t,r,n){
 return select(r,selection(e,t,n))
 }
 function filterElements(e,t,r){
-return filter(t,selection(qt,e,r))
+return filter(t,selection(Wt,e,r))
 }
 function filterItems(e,t,r){
-return filter(t,selection(Vt,e,r))
+return filter(t,selection(qt,e,r))
 }
 function filterLayers(e,t,r){
-return filter(t,selection(Ut,e,r))
+return filter(t,selection(Kt,e,r))
 }
 function filterFrames(e,t,r){
-return filter(t,selection(Kt,e,r))
+return filter(t,selection(Vt,e,r))
 }
 function selection(e,t,r){
 var n=new ie({
 query:t,
 document:r.document,
-random:_t.random
+random:Ut.random
 });
 return{
 words:e,
@@ -5436,6 +5520,12 @@ var s=e;
 execInItems(a,this.dom,o(a,this.elements),s,scopeOr(r,this),t||[]);
 return noteLength(this)
 };
+DocumentCollection.prototype.readerOf=function(e){
+return this.traits().words.readerOf(e,this.dom)
+};
+DocumentCollection.prototype.ownWords=function(){
+return this.traits().words.attributes()
+};
 return DocumentCollection
 }(D);
 function itemTypeOf(e){
@@ -5469,7 +5559,7 @@ for(var o=0;o<i.length;o++)if(r.add(i[o]))expandFolder(e,i[o],true,false)
 }
 }
 var Qt="ItemCollection.addToStage";
-var Gt={
+var _t={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -5492,7 +5582,7 @@ checkNumber(Qt,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(Gt["/"+itemTypeOf(e)]!==true)return;
+if(_t["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -5508,15 +5598,15 @@ var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a
 }
-var Ht="ItemCollection.move";
+var Gt="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(Ht,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(Gt,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(Ht,"path","a path without empty names",e)
+throw wrongArgument(Gt,"path","a path without empty names",e)
 }
 function checkNotInside(e,t){
-forEach(Ht,e,function checkTarget(e){
+forEach(Gt,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")')
@@ -5525,9 +5615,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")')
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(Ht+'(): "'+t+'" is another item, not a folder')
+throw new Error(Gt+'(): "'+t+'" is another item, not a folder')
 }
-var r=Ht+'(): Animate refused to make the folder "'+t+'"';
+var r=Gt+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return
 }catch(n){
@@ -5541,7 +5631,7 @@ checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(Ht,t,function moveIn(t){
+forEach(Gt,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it")
 })
@@ -5658,14 +5748,14 @@ right:e.width,
 bottom:e.height
 }
 }
-var Jt="ItemCollection.bounds";
+var Ht="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(Jt,e,function addElements(e){
-var r=timelineOf(e);
+forEach(Ht,e,function addElements(e){
+var r=timelineOf$3(e);
 if(r)t.push(flatten(elementsOfTimeline(r)))
 });
-return commonBounds(allBounds(Jt,flatten(t)))
+return commonBounds(allBounds(Ht,flatten(t)))
 }
 function orderAlong(e){
 var t=[];
@@ -5674,11 +5764,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r]
 })
 }
-var Xt="ItemCollection.deleteItems";
+var Jt="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(Xt,t,function readPath(e,t){
+forEach(Jt,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t])
 });
@@ -5688,13 +5778,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it")
 }catch(s){
-throw failure(Xt,a,t[a],s)
+throw failure(Jt,a,t[a],s)
 }
 }
 }
-var Zt="ItemCollection.expand";
+var Xt="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(Zt,t,function expand(t){
+forEach(Xt,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n)
 })
 }
@@ -5718,10 +5808,10 @@ return selectWhere(n,function(e){
 return r.has(e.libraryItem)
 })
 }
-var Yt=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var er=100;
-var tr=999999999999999;
-var rr=/#+$/;
+var Zt=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var Yt=100;
+var er=999999999999999;
+var tr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r)
@@ -5730,11 +5820,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,er)
+checkLimits(e,"padding",r,Yt)
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,tr)
+checkLimits(e,"start",n,er)
 }
 if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i)
 }
@@ -5750,7 +5840,7 @@ return a||(t>1&&e.indexOf("*")<0)
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=rr.exec(t);
+var o=tr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -5761,7 +5851,7 @@ width:o[0].length
 }
 }
 }
-var s=Yt.exec(t);
+var s=Zt.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -5834,42 +5924,42 @@ separator:i[3]
 var s=t.length;
 return namesOf(readTemplate(n,o,s,a),s,r)
 }
-var nr="ItemCollection.linkage";
-var ir=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var rr="ItemCollection.linkage";
+var nr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
 var n=I.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 for(a=0;a<t.length;a++){
-var s=!ir.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(nr,a,t[a],new TypeError(s));
+var s=!nr.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(rr,a,t[a],new TypeError(s));
 i["."+r[a]]=true
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(nr,t,function readLeaf(e,t){
+forEach(rr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name)
 });
 if(r===false){
-forEach(nr,t,function unlink(e){
+forEach(rr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false
 });
 return
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(nr,"the first argument","a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(rr,"the first argument","a name, a Function or false",r);
 var o=newNames$1({
-method:nr,
+method:rr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(nr,t,function link(e,t){
+forEach(rr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t]
 })
@@ -5973,27 +6063,27 @@ giveBack$1(s,u);
 throw f
 }
 }
-var or="ItemCollection.reveal";
+var ir="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(or,t))
+revealPaths(e,pathsOf$1(ir,t))
 }
-var ar="ItemCollection.select";
+var or="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(ar,t);
+var r=pathsOf$1(or,t);
 e.selectNone();
-forEach(ar,t,function select(t,n){
+forEach(or,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item")
 });
 revealPaths(e,r)
 }
-var sr="ItemCollection.update";
+var ar="ItemCollection.update";
 function updateItems(e,t){
-forEach(sr,t,function(t){
+forEach(ar,t,function(t){
 return e.updateItem(t.name)
 })
 }
-var ur="ItemCollection.usedBy";
-var lr=function(){
+var sr="ItemCollection.usedBy";
+var ur=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
@@ -6002,7 +6092,7 @@ this.addFace=null;
 this.items=new I;
 this.bitmapPaths=new I;
 this.faces=new I;
-forEach(ur,e,function(e){
+forEach(sr,e,function(e){
 return t.want(e)
 })
 }
@@ -6052,11 +6142,11 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false
 }
 function usersOfItems(e,t){
-var r=new lr(t);
+var r=new ur(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
-var a=timelineOf(i[o]);
+var a=timelineOf$3(i[o]);
 if(a&&isUsedInTimeline(a,r))n.push(i[o])
 }
 return n
@@ -6067,10 +6157,10 @@ e.length=t.length;
 e.onceEach=t.slice(0);
 return e
 }
-var fr={};
+var lr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0)n="";
-var o=fr[e];
+var o=lr[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.filterByQuery;
 function collectionOf(e){
@@ -6104,7 +6194,7 @@ return isDistinct(t)?n:distinctOf(n,t.dom)
 }
 function layersOfItems(e,t){
 return collectOwn(e,t,function layersOfItem(e){
-var t=timelineOf(e);
+var t=timelineOf$3(e);
 return t?layersOf(t):[]
 })
 }
@@ -6174,14 +6264,15 @@ if(u&&n.has(u))o.push(a[s])
 return o
 })
 }
-var cr={
+var fr={
 typeName:"ItemCollection",
+words:qt,
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
 return t
 }
 };
-var hr=function(e){
+var cr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6275,15 +6366,15 @@ updateItems(this.library,this.elements);
 return this
 };
 ItemCollection.prototype.traits=function(){
-return cr
+return fr
 };
 return ItemCollection
 }(zt);
-fr.ItemCollection={
-Type:hr,
+lr.ItemCollection={
+Type:cr,
 filterByQuery:filterItems
 };
-var mr={
+var hr={
 "left:":{
 axis:"x",
 fraction:0
@@ -6310,7 +6401,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return mr[e+":"]||null
+return hr[e+":"]||null
 }
 function edgesNamed(e){
 var t=[];
@@ -6333,7 +6424,7 @@ return selectWhere(e,function(e){
 return e!=="center"
 })
 }
-var pr=[{
+var mr=[{
 axis:"x",
 fraction:.5
 },{
@@ -6344,7 +6435,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?pr:edgesNamed(n);
+var o=n.length===0?mr:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t)
@@ -6378,18 +6469,88 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o
 })
 }
-var dr="ElementCollection.align";
+var pr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(dr,r);
-checkBoolean(dr,"toStage",n);
-var o=allBounds(dr,t);
-moveBy(dr,t,alignDistances(o,i,n?stageBox(e):union(o)))
+var i=alignedEdges(pr,r);
+checkBoolean(pr,"toStage",n);
+var o=allBounds(pr,t);
+moveBy(pr,t,alignDistances(o,i,n?stageBox(e):union(o)))
 }
-var vr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var yr=16777215;
+var dr={
+expected:"true or false",
+holds:function(e){
+return typeof e==="boolean"
+}
+};
+var vr={
+expected:"a String",
+holds:function(e){
+return typeof e==="string"
+}
+};
+function oneOf(e){
+var t=[];
+for(var r=0;r<e.length;r++)t.push(describeArgument(e[r]));
+return{
+expected:"one of "+t.join(", "),
+holds:function(t){
+return includes(e,t)
+}
+}
+}
+function wholeNumber(e,t){
+return{
+expected:"a whole Number from ".concat(e," to ").concat(t),
+holds:function(r){
+return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r
+}
+}
+}
+function dottedSetter(e,t,r){
+var n=r.lastIndexOf(".");
+var i=r.substring(n+1);
+var o=t.readerOf(r.substring(0,n));
+function nameIn(e){
+return i==="label"&&hostClassOf(e)==="frame"?"name":i
+}
+function ownerOf(e){
+var t=o(e);
+var i=nameIn(t);
+if(!hasMember(t,i))throw noMember(t,i,r.substring(0,n+1),[]);
+return t
+}
+forEach(e,t.elements,ownerOf);
+return{
+set:function(e,t){
+var r=ownerOf(e);
+r[nameIn(r)]=t
+}
+}
+}
+function checkAttribute$1(e,t,r){
+if(hasOwn(r,t))return;
+var n=suggest(t,ownNames(r));
+throw new TypeError("".concat(e,'(): unknown attribute "').concat(t,'"; ').concat(n))
+}
+function checkedSetter(e,t,r,n){
+if(r.indexOf(".")>=0)return dottedSetter(e,t,r);
+checkAttribute$1(e,r,n);
+return valueSetter(e,r,n[r])
+}
+function valueSetter(e,t,r){
+var n=r.expected,i=r.holds;
+return{
+read:function(r){
+if(!i(r))throw wrongArgument(e,t,n,r);
+return r
+}
+}
+}
+var yr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var gr=16777215;
 function isColor(e){
-if(typeof e==="string")return vr.test(e);
-return typeof e==="number"&&e>=0&&e<=yr&&Math.floor(e)===e
+if(typeof e==="string")return yr.test(e);
+return typeof e==="number"&&e>=0&&e<=gr&&Math.floor(e)===e
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
@@ -6411,7 +6572,7 @@ for(var c=0;c<f.length;c++)e.set(f[c],l)
 for(var i=0;i<n.length;i++)_loop_1(i)
 }
 function stageFinder(e){
-var t=new T;
+var t=new E;
 var r=null;
 var n=false;
 return function stageOf(i){
@@ -6456,12 +6617,12 @@ u.indices.push(o)
 }
 return i
 }
-var gr="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var br="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e)
 }catch(t){
-return"it cannot be selected: "+gr
+return"it cannot be selected: "+br
 }
 }
 function reasonOf(e){
@@ -6470,7 +6631,7 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return gr
+return br
 }
 function firstLeftOut(e,t){
 var r=I.of(selectionOf(e));
@@ -6591,23 +6752,23 @@ return applyToSelection(t,n,r,o)
 }
 }
 }
-var br={
+var Or={
 first:"x",
 second:"y"
 };
-var Or={
+var wr={
 first:"width",
 second:"height"
 };
-var wr={
+var xr={
 first:"scaleX",
 second:"scaleY"
 };
-var xr=["pos","position","size","scale","tint","alpha","brightness"].concat(o);
+var kr=["pos","position","size","scale","tint","alpha","brightness"].concat(o);
 function pairNamed(e){
-if(e==="size")return Or;
-if(e==="scale")return wr;
-return e==="pos"||e==="position"?br:null
+if(e==="size")return wr;
+if(e==="scale")return xr;
+return e==="pos"||e==="position"?Or:null
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e)
@@ -6625,30 +6786,78 @@ var n=partsOf(r);
 if(n&&isFiniteNumber(n[0])&&isFiniteNumber(n[1]))return[n[0],n[1]];
 throw wrongArgument(e,t,"a Number, [a, b], {x, y} or {width, height}",r)
 }
-function pairSetter(e,t,r){
-var n=r.first,i=r.second;
+function hasText(e){
+for(var t=0;t<e.length;t++)if(isTextType(e[t].elementType))return true;
+return false
+}
+function ambiguousSize(e,t){
+return new TypeError("".concat(e,"(): size of texts must be [width, height], got ").concat(t,"; the size of the font is textAttr('size', ").concat(t,")"))
+}
+function pairSetter(e,t,r,n){
+var i=n.first,o=n.second;
+var a=r==="size"&&hasText(t);
 return{
-read:function(r){
-return readPair(e,t,r)
+read:function(t){
+if(a&&typeof t==="number")throw ambiguousSize(e,t);
+return readPair(e,r,t)
 },
 set:function(e,t){
-e[n]=t[0];
-e[i]=t[1]
+e[i]=t[0];
+e[o]=t[1]
 }
 }
 }
-function checkAttribute$1(e,t,r){
+function checkTexts(e,t){
+forEach(e,t,function checkText(e){
+if(!isTextType(e.elementType))throw new TypeError('it is not a text; filter(":text") keeps the texts')
+});
+return t
+}
+var Cr="ElementCollection.text";
+function readTexts(e){
+var t=checkTexts(Cr,e);
+var r=[];
+forEach(Cr,t,function(e){
+return r.push(e.getTextString())
+});
+return r
+}
+function setTexts(e,t,r){
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Cr,"the first argument","a String or a Function",t);
+var n=textSetter(Cr,e,"text","what the Function returns");
+setEach(Cr,e,"text",t,n,r)
+}
+function isTextWord(e){
+return e==="text"||e==="font"
+}
+function textSetter(e,t,r,n){
+if(n===void 0)n=r;
+checkTexts(e,t);
+return{
+read:function(t){
+if(typeof t!=="string")throw wrongArgument(e,n,"a String",t);
+return t
+},
+set:function(e,t){
+if(r==="text")e.setTextString(t);
+else e.setTextAttr("face",t)
+}
+}
+}
+function checkAttribute(e,t,r){
 if(!isColorEffect(r)&&!pairNamed(r))checkMember(e,t,r)
 }
 function checkMember(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else checkMembers(e,t,r,xr)
+else checkMembers(e,t,r,kr)
 }
 function setterOfElements(e,t,r,n){
 var i=t.elements,o=t.dom;
 if(isColorEffect(e))return colorEffectSetter(r,o,i,e,n);
 var a=pairNamed(e);
-if(a)return pairSetter(r,e,a);
+if(a)return pairSetter(r,i,e,a);
+if(isTextWord(e))return textSetter(r,i,e);
+if(/^(frame|timeline)\./.test(e))return dottedSetter(r,t,e);
 checkMember(r,i,e);
 return isItemWord(e)?itemWordSetter(r,o.library,e):memberSetter(e)
 }
@@ -6709,7 +6918,7 @@ x:0,
 y:0
 }
 }
-var kr="ElementCollection.centerTransformPoint";
+var Tr="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -6720,24 +6929,24 @@ y:0
 }
 }
 function centerTransformPoints(e,t){
-checkBoolean(kr,"state",t);
-var r=t?allBounds(kr,e):null;
-forEach(kr,e,function setPoint(e,t){
+checkBoolean(Tr,"state",t);
+var r=t?allBounds(Tr,e):null;
+forEach(Tr,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n)
 })
 }
-var Cr="ElementCollection.children";
+var Er="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Cr,"frame",e);
-if(e<0)throw outOfRange(Cr,"frame","0 or more",e)
+checkWholeNumber(Er,"frame",e);
+if(e<0)throw outOfRange(Er,"frame","0 or more",e)
 }
 function childrenOf(e,t,r){
 checkFrame(r);
 var n=new I(new A(t).whereOf);
 var i=[];
-forEach(Cr,e,function enterOnce(e){
+forEach(Er,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)))
 });
@@ -6797,18 +7006,18 @@ for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i]
 }
 return n
 }
-var Er="ElementCollection.distribute";
+var Sr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Er,r);
-checkBoolean(Er,"toStage",n);
-var o=allBounds(Er,t);
-moveBy(Er,t,distributeDistances(o,i,n?stageBox(e):null))
+var i=distributedEdges(Sr,r);
+checkBoolean(Sr,"toStage",n);
+var o=allBounds(Sr,t);
+moveBy(Sr,t,distributeDistances(o,i,n?stageBox(e):null))
 }
-var Tr=/^([\s\S]*?)(\d{1,15})$/;
+var Ir=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Tr.exec(e[r]);
+var n=Ir.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -6822,9 +7031,9 @@ return t
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0")
 }
-var Sr="ElementCollection.duplicate";
+var Ar="ElementCollection.duplicate";
 function inStageOrder(e,t){
-var r=new T;
+var r=new E;
 var n=elementsAtPlayhead(e);
 for(var i=0;i<n.length;i++)r.set(n[i],i);
 var o=[];
@@ -6837,7 +7046,7 @@ return o[t]
 })
 }
 function inOrderOf(e,t,r){
-var n=new T;
+var n=new E;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var o=[];
 for(i=0;i<e.length;i++){
@@ -6848,13 +7057,13 @@ return o
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Sr,t,function(e,t){
+forEach(Ar,t,function(e,t){
 return r[t]=String(e.name)
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Sr,e,t);
-blameFirst(Sr,t,function(){
+selectAllOf(Ar,e,t);
+blameFirst(Ar,t,function(){
 return e.duplicateSelection()
 })
 });
@@ -6862,23 +7071,23 @@ var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Sr,o,function nameCopy(e,t){
+forEach(Ar,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s)
 });
 return o
 }
-var Ir="ElementCollection.group";
+var Fr="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Ir,e,t);
-blameFirst(Ir,t,function(){
+selectAllOf(Fr,e,t);
+blameFirst(Fr,t,function(){
 return e.group()
 })
 });
 return selectionOf(e)
 }
 function distinctItems(e,t){
-var r=new T;
+var r=new E;
 var n=[];
 var i=0;
 try{
@@ -6908,22 +7117,22 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
 return a
 }
-var Ar="ElementCollection.layout";
+var Lr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Ar,"columns",i);
-if(i<1)throw outOfRange(Ar,"columns","1 or more",i);
-checkNumber(Ar,"gapX",r);
-checkNumber(Ar,"gapY",n);
-var o=allBounds(Ar,e);
-moveBy(Ar,e,layoutDistances(o,i,r,n))
+checkWholeNumber(Lr,"columns",i);
+if(i<1)throw outOfRange(Lr,"columns","1 or more",i);
+checkNumber(Lr,"gapX",r);
+checkNumber(Lr,"gapY",n);
+var o=allBounds(Lr,e);
+moveBy(Lr,e,layoutDistances(o,i,r,n))
 }
-var Fr="ElementCollection.match";
+var Nr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Fr,"dimension",'"width", "height" or "size"',e)
+throw wrongArgument(Nr,"dimension",'"width", "height" or "size"',e)
 }
 function indexOfName(e,t){
 var r=textTest(t);
@@ -6931,21 +7140,21 @@ var n=-1;
 function isNamed(e){
 return typeof e==="string"&&(r?r(e):e===t)
 }
-forEach(Fr,e,function testName(e,t){
+forEach(Nr,e,function testName(e,t){
 if(n<0&&isNamed(e.name))n=t
 });
 if(n>=0)return n;
-throw new RangeError(Fr+'(): no element of the collection is named "'+t+'"')
+throw new RangeError(Nr+'(): no element of the collection is named "'+t+'"')
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Fr,"to","an index from 0 to "+(t.length-1),r)
+throw outOfRange(Nr,"to","an index from 0 to "+(t.length-1),r)
 }
-if(isElement(r))return allBounds(Fr,[r])[0];
-throw wrongArgument(Fr,"to","true, false, an index, a name or an element",r)
+if(isElement(r))return allBounds(Nr,[r])[0];
+throw wrongArgument(Nr,"to","true, false, an index, a name or an element",r)
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -6956,22 +7165,22 @@ n=r?Math.max(n,o):Math.min(n,o)
 return n
 }
 function matchSizes(e,t,r){
-var n=allBounds(Fr,e);
+var n=allBounds(Nr,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Fr,e,function setSize(e,t){
+forEach(Nr,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s
 })
 };
 for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o)
 }
-var Lr="ElementCollection.move";
+var jr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Lr,"x",t);
-checkNumber(Lr,"y",r);
-checkBoolean(Lr,"relative",n);
+checkNumber(jr,"x",t);
+checkNumber(jr,"y",r);
+checkBoolean(jr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -6989,7 +7198,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Lr,e,function extendCorner(e){
+forEach(jr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n)
@@ -7014,41 +7223,44 @@ if(r!==0)u.x=i[s]+r;
 if(n!==0)u.y=o[s]+n
 }
 }catch(l){
-throw failure(Lr,s,e[s],l)
+throw failure(jr,s,e[s],l)
 }
 }
-var Nr="ElementCollection.orderBy";
-var Pr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
-function isKnown(e){
-return includes(Pr,e)
+var Pr="ElementCollection.orderBy";
+var $r=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+function isKnown(e,t){
+if(includes($r,t))return true;
+if(typeof t!=="string"||t==="")return false;
+if(t.indexOf(".")>0)checkField(Pr,e,t);
+else return includes(e.ownWords(),t);
+return true
 }
-function valueReader(e,t){
-if(e==="random")return t;
-if(e==="size")return function(e){
+function valueReader(e,t,r){
+if(t==="random")return r;
+if(t==="size")return function(e){
 return e.width*e.height
 };
-return function(t){
-return t[e]
-}
+return e.readerOf(t)
 }
 function ordered(e,t,r){
+var n=e.elements;
 if(typeof t==="function"){
-var n=[];
-for(var i=0;i<e.length;i++)n.push({
-element:e[i],
-index:i
+var i=[];
+for(var o=0;o<n.length;o++)i.push({
+element:n[o],
+index:o
 });
-return stableSort(n,function(e,r){
+return stableSort(i,function(e,r){
 return t(e.element,r.element)
 })
 }
-if(isKnown(t))return rankByValue(Nr,e,valueReader(t,r));
-var o=typeof t==="string"?nearest(t,Pr):null;
-var a="a Function or one of "+Pr.join(", ");
-throw wrongArgument(Nr,"property",o?a+' (did you mean "'+o+'"?)':a,t)
+if(isKnown(e,t))return rankByValue(Pr,n,valueReader(e,t,r));
+var a=typeof t==="string"?nearest(t,$r.concat(e.ownWords())):null;
+var s="a Function or one of "+$r.join(", ");
+throw wrongArgument(Pr,"property",a?s+' (did you mean "'+a+'"?)':s,t)
 }
 function isStacked(e,t){
-var r=new T;
+var r=new E;
 r.whereOf=t;
 for(var n=0;n<e.length;n++){
 var i=e[n],o=i.layer,a=i.depth;
@@ -7072,13 +7284,13 @@ i.push(t[o].index)
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(Nr,e,[t[i]],[n[i]]);
-blameFirst(Nr,[t[i]],function(){
+selectAllOf(Pr,e,[t[i]],[n[i]]);
+blameFirst(Pr,[t[i]],function(){
 return e.arrange("front")
 },[n[i]])
 }
 }
-onEachStage(Nr,e,n,bringToFrontInTurn,i)
+onEachStage(Pr,e,n,bringToFrontInTurn,i)
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7099,19 +7311,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
 }
-var jr="ElementCollection.pivot";
+var Br="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(jr,t);
+if(typeof t!=="string")throw wrongCorner(Br,t);
 var r=t==="center"?"center center":t;
-cornerPoint(jr,r,{
+cornerPoint(Br,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(jr,e);
-forEach(jr,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(jr,r,n[t]));
+var n=allBounds(Br,e);
+forEach(Br,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Br,r,n[t]));
 e.setTransformationPoint(i)
 })
 }
@@ -7178,8 +7390,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r
 }
-var Br=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var $r={
+var Dr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Mr={
 "plain:":function(e,t,r){
 return e+t*(r-.5)
 },
@@ -7206,11 +7418,11 @@ return e-e*t/100*r
 }
 };
 function fromText(e){
-var t=Br.exec(e);
+var t=Dr.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn($r,r))return null;
-var n=$r[r];
+if(!hasOwn(Mr,r))return null;
+var n=Mr[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7317,7 +7529,7 @@ var n=attributesOf(e.method,t[0],t[1]);
 var i=[];
 for(var o=0;o<n.length;o++){
 var a=n[o],s=a.name,u=a.value;
-checkAttribute$1(e.method,e.collection.elements,s);
+checkAttribute(e.method,e.collection.elements,s);
 var l=typeof u==="function"?null:readChange(e.method,s,u);
 i.push({
 attribute:n[o],
@@ -7326,13 +7538,13 @@ change:l
 }
 for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r)
 }
-var Dr=2147483647;
-var Mr=16807;
+var Rr=2147483647;
+var Wr=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(Dr-1)||Dr-1;
+var t=Math.abs(Math.floor(e))%(Rr-1)||Rr-1;
 return function nextRandom(){
-t=t*Mr%Dr;
-return(t-1)/(Dr-1)
+t=t*Wr%Rr;
+return(t-1)/(Rr-1)
 }
 }
 function randomSource(e,t){
@@ -7410,7 +7622,7 @@ e[n].clip=i?i.clip:r()
 }
 }
 function clipFinder(e){
-var t=new T;
+var t=new E;
 var r=new I(e);
 var n=0;
 var newClip=function(){
@@ -7469,13 +7681,7 @@ var r=f[a[t]];
 if(r!==o[t])e.name=r
 })
 }
-function checkTexts(e,t){
-forEach(e,t,function checkText(e){
-if(!isTextType(e.elementType))throw new TypeError('it is not a text; filter(":text") keeps the texts')
-});
-return t
-}
-var Rr="ElementCollection.replaceText";
+var qr="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -7490,11 +7696,11 @@ return i
 }
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Rr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(qr,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t)
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Rr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(qr,"the first argument","a non-empty String or a RegExp",e);
 return replacingText(e,t)
 }
 function changesOf(e,t){
@@ -7513,15 +7719,15 @@ return r
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(Rr,e);
+var o=checkTexts(qr,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(Rr,o,function change(e,t){
+forEach(qr,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters
 })
 }
-var Wr=.05;
+var Vr=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Wr||Math.abs(e.y-t.y)>Wr
+return Math.abs(e.x-t.x)>Vr||Math.abs(e.y-t.y)>Vr
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -7539,9 +7745,9 @@ e.y=a.y
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
 }
-var qr="ElementCollection.resetTransform";
+var Kr="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(qr,e,function resetTransform(e){
+forEach(Kr,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -7562,29 +7768,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r)
 })
 }
-var Vr="ElementCollection.rotate";
+var Ur="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(Vr,"angle",t);
-var n=pivotOf(Vr,e,r);
-transformAll(Vr,e,rotationAbout(n,t))
+checkNumber(Ur,"angle",t);
+var n=pivotOf(Ur,e,r);
+transformAll(Ur,e,rotationAbout(n,t))
 }
-var Kr="ElementCollection.scale";
+var zr="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(Kr,"xScale",t);
-checkNumber(Kr,"yScale",r);
-if(t===0)throw outOfRange(Kr,"xScale","other than 0",t);
-if(r===0)throw outOfRange(Kr,"yScale","other than 0",r);
-var i=pivotOf(Kr,e,n);
-transformAll(Kr,e,scalingAbout(i,t,r))
+checkNumber(zr,"xScale",t);
+checkNumber(zr,"yScale",r);
+if(t===0)throw outOfRange(zr,"xScale","other than 0",t);
+if(r===0)throw outOfRange(zr,"yScale","other than 0",r);
+var i=pivotOf(zr,e,n);
+transformAll(zr,e,scalingAbout(i,t,r))
 }
-var Ur="ElementCollection.select";
+var Qr="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(Ur,e,t,"name");
+if(typeof t==="string")return findByProperty(Qr,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(Ur,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(Qr,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(Ur,"which","an index from 0 to "+(e.length-1),t)
+throw outOfRange(Qr,"which","an index from 0 to "+(e.length-1),t)
 }
 function nearSides(e,t){
 var r=[];
@@ -7638,26 +7844,26 @@ var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
 moveBy(_r,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
 }
-var zr="ElementCollection.swap";
+var Gr="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(zr,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(Gr,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(zr+'(): the library has no item "'+r+'" that can be placed on a stage')
+throw new Error(Gr+'(): the library has no item "'+r+'" that can be placed on a stage')
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(zr,t,function checkInstance(e,t){
+forEach(Gr,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is not an instance of a library item");
 i[t]=e.name
 });
 var o=t.slice();
-onEachStage(zr,e,t,function swapInTurn(t,r){
+onEachStage(Gr,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(zr,e,[t[a]],[s]);
-blameFirst(zr,[t[a]],function(){
+selectAllOf(Gr,e,[t[a]],[s]);
+blameFirst(Gr,[t[a]],function(){
 return e.swapElement(n)
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -7667,34 +7873,12 @@ o[s]=u
 });
 return o
 }
-var Qr="ElementCollection.text";
-function readTexts(e){
-var t=checkTexts(Qr,e);
-var r=[];
-forEach(Qr,t,function(e){
-return r.push(e.getTextString())
-});
-return r
-}
-function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Qr,"the first argument","a String or a Function",t);
-var n={
-read:function(e){
-if(typeof e!=="string")throw wrongArgument(Qr,"what the Function returns","a String",e);
-return e
-},
-set:function(e,t){
-return e.setTextString(t)
-}
-};
-setEach(Qr,checkTexts(Qr,e),"text",t,n,r)
-}
-var Gr="ElementCollection.textAttr";
-var Hr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var Hr="ElementCollection.textAttr";
+var Jr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(Hr,e))return;
+if(includes(Jr,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(Gr+"(): "+t+"; "+suggest(e,Hr))
+throw new TypeError(Hr+"(): "+t+"; "+suggest(e,Jr))
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -7743,12 +7927,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n])
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(Gr,t[0],t[1]);
+var i=attributesOf(Hr,t[0],t[1]);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(Gr,e);
+var a=checkTexts(Hr,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(Gr,a,s,n?t[2]:u,{
+setEach(Hr,a,s,n?t[2]:u,{
 set:function(e,t){
 if(n)setWhere(e,{
 name:s,
@@ -7761,15 +7945,15 @@ else e.setTextAttr(s,t)
 };
 for(o=0;o<i.length;o++)_loop_1(o)
 }
-var Jr=1e-6;
+var Xr=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<Jr;
+var o=Math.abs(n-i)<Xr;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1)
 }
-var Xr="ElementCollection.toGrid";
+var Zr="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -7779,9 +7963,9 @@ y:e[1]
 x:e,
 y:e
 };
-if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(Xr,"precision","a Number or [x, y]",e);
+if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(Zr,"precision","a Number or [x, y]",e);
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(Xr,"precision","finite and not negative",e);
+if(!n)throw outOfRange(Zr,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -7789,7 +7973,7 @@ y:r.y
 }
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
-if(r!==-1&&r!==0&&r!==1)throw wrongArgument(Xr,"rounding","-1, 0 or 1",r);
+if(r!==-1&&r!==0&&r!==1)throw wrongArgument(Zr,"rounding","-1, 0 or 1",r);
 var i=[];
 var o=[];
 var a=e.length;
@@ -7806,14 +7990,14 @@ if(u!==i[s])e[s].x=u;
 if(l!==o[s])e[s].y=l
 }
 }catch(f){
-throw failure(Xr,s,e[s],f)
+throw failure(Zr,s,e[s],f)
 }
 }
-var Zr="ElementCollection.toSymbol";
-var Yr=["movie clip","graphic","button"];
-var en=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var Yr="ElementCollection.toSymbol";
+var en=["movie clip","graphic","button"];
+var tn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(Zr,e,'"'+r.join('", "')+'"',t)
+if(!includes(r,t))throw wrongArgument(Yr,e,'"'+r.join('", "')+'"',t)
 }
 function checkFree(e,t){
 var r={};
@@ -7822,7 +8006,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true
 }
-if(n.length>0)throw new Error(Zr+"(): the library has these names already: "+n.join(", "))
+if(n.length>0)throw new Error(Yr+"(): the library has these names already: "+n.join(", "))
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -7836,15 +8020,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r)
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,Yr);
-checkChoice("registration",i,en);
+checkChoice("type",r,en);
+checkChoice("registration",i,tn);
 var a=[];
-forEach(Zr,t,function readName(e){
+forEach(Yr,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"))
 });
 var s=newNames$1({
-method:Zr,
+method:Yr,
 base:"Symbol",
 args:[n],
 scope:o
@@ -7854,10 +8038,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(Zr,e,t,function convertInTurn(t,n){
+onEachStage(Yr,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(Zr,e,[t[o]],[n[o]]);
-blameFirst(Zr,[t[o]],function(){
+selectAllOf(Yr,e,[t[o]],[n[o]]);
+blameFirst(Yr,[t[o]],function(){
 return convert(e,r,u[n[o]],i)
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0]
@@ -7867,12 +8051,13 @@ for(var o=0;o<t.length;o++)_loop_1(o)
 });
 return f
 }
-var tn={
+var rn={
 typeName:"ElementCollection",
+words:Wt,
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var rn=function(e){
+var nn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -7882,7 +8067,7 @@ return e.prototype.filter.call(this,t,r)
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new hr([],this.dom),e)
+return withElements(new cr([],this.dom),e)
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -8004,7 +8189,7 @@ return noteLength(this)
 ElementCollection.prototype.orderBy=function(e,t){
 if(t===void 0)t=false;
 checkBoolean("ElementCollection.orderBy","reverse",t);
-var r=ordered(this.elements,e,Math.random);
+var r=ordered(this,e,Math.random);
 restack(this.dom,t?r.slice().reverse():r);
 replaceSorted(this,elementsOf(r));
 return this
@@ -8066,100 +8251,35 @@ this.dom.livePreview=true;
 return this
 };
 ElementCollection.prototype.traits=function(){
-return tn
+return rn
 };
 return ElementCollection
 }(zt);
-fr.ElementCollection={
-Type:rn,
+lr.ElementCollection={
+Type:nn,
 filterByQuery:filterElements
 };
-var nn={
-expected:"true or false",
-holds:function(e){
-return typeof e==="boolean"
-}
-};
-var on={
-expected:"a String",
-holds:function(e){
-return typeof e==="string"
-}
-};
-function oneOf(e){
-var t=[];
-for(var r=0;r<e.length;r++)t.push(describeArgument(e[r]));
-return{
-expected:"one of "+t.join(", "),
-holds:function(t){
-return includes(e,t)
-}
-}
-}
-function wholeNumber(e,t){
-return{
-expected:"a whole Number from ".concat(e," to ").concat(t),
-holds:function(r){
-return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r
-}
-}
-}
-function dottedSetter(e,t,r){
-var n=r.lastIndexOf(".");
-var i=r.substring(n+1);
-var o=t.readerOf(r.substring(0,n));
-function ownerOf(e){
-var t=o(e);
-if(!hasMember(t,i))throw noMember(t,i,r.substring(0,n+1),[]);
-return t
-}
-forEach(e,t.elements,ownerOf);
-return{
-set:function(e,t){
-ownerOf(e)[i]=t
-}
-}
-}
-function checkAttribute(e,t,r){
-if(hasOwn(r,t))return;
-var n=suggest(t,ownNames(r));
-throw new TypeError("".concat(e,'(): unknown attribute "').concat(t,'"; ').concat(n))
-}
-function checkedSetter(e,t,r,n){
-if(r.indexOf(".")>=0)return dottedSetter(e,t,r);
-checkAttribute(e,r,n);
-return valueSetter(e,r,n[r])
-}
-function valueSetter(e,t,r){
-var n=r.expected,i=r.holds;
-return{
-read:function(r){
-if(!i(r))throw wrongArgument(e,t,n,r);
-return r
-}
-}
-}
 function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound"
 }
-var an={
-label:on,
-name:on,
+var on={
+label:vr,
+name:vr,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:on,
+actionScript:vr,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:on,
-hasCustomEase:nn,
-useSingleEaseCurve:nn,
-motionTweenSnap:nn,
-motionTweenScale:nn,
-motionTweenSync:nn,
-motionTweenOrientToPath:nn,
+tweenInstanceName:vr,
+hasCustomEase:dr,
+useSingleEaseCurve:dr,
+motionTweenSnap:dr,
+motionTweenScale:dr,
+motionTweenSync:dr,
+motionTweenOrientToPath:dr,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:on,
+soundName:vr,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8174,7 +8294,7 @@ e.name=t;
 if(t!=="")e.labelType="name"
 }
 function setterOfFrames(e,t,r){
-var n=checkedSetter(r,t,e,an);
+var n=checkedSetter(r,t,e,on);
 return e==="label"?{
 read:n.read,
 set:setLabel
@@ -8360,7 +8480,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n)
 })
 }
-var sn={
+var an={
 quad:{
 ease:function(e){
 return e*e
@@ -8416,7 +8536,7 @@ return elastic(e,.3)
 times:pieces(20)
 }
 };
-var un={
+var sn={
 back:function(e){
 return e*e*(3.5925*e-2.5925)
 },
@@ -8438,13 +8558,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t)
 }
-var ln=curveOf(function(e){
+var un=curveOf(function(e){
 return e
 },pieces(1));
-var fn=/^(\w+?)(InOut|In|Out)$/;
+var ln=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(sn);
+var t=ownNames(an);
 for(var r=0;r<t.length;r++)e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 return e
 }
@@ -8495,12 +8615,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=fn.exec(t);
-if(!r||!hasOwn(sn,r[1])){
+var r=ln.exec(t);
+if(!r||!hasOwn(an,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): unknown ease ").concat(describeArgument(t),"; ").concat(n))
 }
-var i=sn[r[1]],o=i.ease,a=i.times;
+var i=an[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -8509,7 +8629,7 @@ curve:curveOf(function(e){
 return 1-o(1-e)
 },mirrored(a))
 };
-var s=un[r[1]]||o;
+var s=sn[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2
 };
@@ -8522,7 +8642,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y)
 }
-var cn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var fn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -8545,7 +8665,7 @@ return r===t&&n===t
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",cn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",fn,t);
 return{
 curve:t
 }
@@ -8559,7 +8679,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",ln);
+e.setCustomEase("all",un);
 e.hasCustomEase=false
 }
 e.tweenEasing=t.slider;
@@ -8576,11 +8696,11 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t)
 })
 }
-var hn="FrameCollection.ease";
+var cn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(hn,t);
-refuseMotionObjects(hn,e);
-forEach(hn,e,function easeTween(e){
+var r=readEasing(cn,t);
+refuseMotionObjects(cn,e);
+forEach(cn,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r)
 })
@@ -8700,7 +8820,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o])
 }
 return t
 }
-var mn="FrameCollection.tween";
+var hn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -8712,52 +8832,42 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(mn,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(mn,n);
-refuseMotionObjects(mn,t);
+if(!i&&r!=="shape")throw wrongArgument(hn,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(hn,n);
+refuseMotionObjects(hn,t);
 if(i){
-var a=spansByTimeline(spansOf(mn,e,t));
-onEachRun(mn,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(hn,e,t));
+onEachRun(hn,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n)
 })
 }else{
-refuseOtherThanShapes(mn,t);
-forEach(mn,t,function tweenShape(e){
+refuseOtherThanShapes(hn,t);
+forEach(hn,t,function tweenShape(e){
 e.tweenType="shape"
 })
 }
-if(o)forEach(mn,t,function(e){
+if(o)forEach(hn,t,function(e){
 return setEasing(e,o)
 })
 }
-var pn="FrameCollection.untween";
+var mn="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(pn,t,function findMotion(e){
+forEach(mn,t,function findMotion(e){
 if(isMotionObject(e))r.push(e)
 });
-var n=spansByTimeline(spansOf(pn,e,r));
-onEachRun(pn,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(mn,e,r));
+onEachRun(mn,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n)
 });
-forEach(pn,t,function untween(e){
+forEach(mn,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none"
 })
 }
-function placeReader(e,t,r){
-var n=t.split(".");
-var i=n[0];
-if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var o=new A(e);
-return function readAtPlace(e){
-var t=o[r](e);
-return readPath(t?t[i]:undefined,n,readProperty,1)
-}
-}
-var dn=function(e){
+var pn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -8834,10 +8944,6 @@ var e="FrameCollection.items";
 var t=elementsOfFrames(e,this);
 return newSibling("ItemCollection",distinctItems(e,t),this.dom)
 };
-FrameCollection.prototype.readerOf=function(t){
-if(t==="label")return e.prototype.readerOf.call(this,"name");
-return placeReader(this.dom,t,"ofFrame")||e.prototype.readerOf.call(this,t)
-};
 FrameCollection.prototype.describer=function(){
 return frameDescriber(this.dom)
 };
@@ -8845,6 +8951,7 @@ FrameCollection.prototype.traits=function(){
 var e=this;
 return{
 typeName:"FrameCollection",
+words:Vt,
 filterByQuery:filterFrames,
 itemsToOpen:function(t){
 return symbolsAround(t,e,"ofFrame")
@@ -8853,11 +8960,11 @@ return symbolsAround(t,e,"ofFrame")
 };
 return FrameCollection
 }(zt);
-fr.FrameCollection={
-Type:dn,
+lr.FrameCollection={
+Type:pn,
 filterByQuery:filterFrames
 };
-var vn={
+var dn={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -8870,12 +8977,12 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:nn,
-visible:nn,
-outline:nn
+locked:dr,
+visible:dr,
+outline:dr
 };
 function setterOfLayers(e,t,r){
-return checkedSetter(r,t,e,vn)
+return checkedSetter(r,t,e,dn)
 }
 function byTimeline(e,t,r){
 var n=new A(t);
@@ -8908,7 +9015,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t[e[r].index]=true;
 return t
 }
-var yn=function(){
+var vn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -9035,7 +9142,7 @@ return true
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new yn(n[i].timeline);
+var o=new vn(n[i].timeline);
 if(emptiesTimeline(o,n[i].places))throw lastLayer(e,n[i])
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9088,7 +9195,7 @@ function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new yn(r[s].timeline));
+o.push(new vn(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
 refuseCircle(e,o[s],a[s],n)
 }
@@ -9118,7 +9225,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new yn(e);
+var n=new vn(e);
 var o=rangesOf(n,outermost(n,r));
 for(var a=o.length-1;a>=0;a--)e.duplicateLayers(o[a].start,o[a].end);
 addCopies(i,r,o,newLayers(e,n.layers))
@@ -9185,7 +9292,7 @@ else e.place(t,i==="above",o,e.parentOf(o))
 })
 }
 function restackLayers(e,t,r){
-var n=new T;
+var n=new E;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var o=byTimeline(e,t,r);
 onStacks(e,t,o,null,function restack(e){
@@ -9264,7 +9371,7 @@ for(var a=0;a<o.length;a++)if(o[a]==="")throw wrongArgument(e,"name","a path wit
 if(o.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
 for(a=0;a<s.length;a++){
-var u=new yn(s[a].timeline);
+var u=new vn(s[a].timeline);
 var l=findPath(u,o).folder;
 refuseCircle(e,u,outermost(u,s[a].places),l)
 }
@@ -9284,7 +9391,7 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new yn(n.timeline);
+n=new vn(n.timeline);
 if(a)placeInside(n,[l],a);
 a=l
 }
@@ -9309,7 +9416,7 @@ var i=e.childrenOf(n);
 e.place([t],false,i[i.length-1],n)
 }
 }
-var gn=function(e){
+var yn=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -9400,13 +9507,11 @@ LayerCollection.prototype.children=function(){
 var e=childrenOfLayers("LayerCollection.children",this);
 return withElements(new LayerCollection([],this.dom),e)
 };
-LayerCollection.prototype.readerOf=function(t){
-return placeReader(this.dom,t,"ofLayer")||e.prototype.readerOf.call(this,t)
-};
 LayerCollection.prototype.traits=function(){
 var e=this;
 return{
 typeName:"LayerCollection",
+words:Kt,
 filterByQuery:filterLayers,
 itemsToOpen:function(t){
 return symbolsAround(t,e,"ofLayer")
@@ -9415,8 +9520,8 @@ return symbolsAround(t,e,"ofLayer")
 };
 return LayerCollection
 }(zt);
-fr.LayerCollection={
-Type:gn,
+lr.LayerCollection={
+Type:yn,
 filterByQuery:filterLayers
 };
 function found(e){
@@ -9444,12 +9549,12 @@ if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])))
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(bn[o],", got two"));
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(gn[o],", got two"));
 n[o]=t[i]
 }
 return n
 }
-var bn={
+var gn={
 query:"query String",
 source:"source",
 document:"Document",
@@ -9486,14 +9591,14 @@ var r=t.lists,n=t.isDistinct;
 if(n||!isCollection(e)||!isDistinct(e))return t;
 return isSameList(flatten(r),e.elements)?found(r):t
 }
-var On="a query String, a Document or a Boolean";
+var bn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
 var n=[];
 for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
-var o=sortArguments(r,n,On),a=o.query,s=o.source,u=o.document,l=o.debug;
-if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(On,", got ").concat(describeArgument(s)));
+var o=sortArguments(r,n,bn),a=o.query,s=o.source,u=o.document,l=o.debug;
+if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(bn,", got ").concat(describeArgument(s)));
 var f=u||activeDocument(r);
 return collectionOf(e,r,a,found(t(f)),f,l)
 }
@@ -9518,7 +9623,7 @@ return blameDeleted(t,a,function(){
 return selectFrom(e,r,a,u)
 })
 }
-var wn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var On="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue)
 }
@@ -9543,7 +9648,7 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(wn,", got ").concat(describeArgument(o[u])).concat(f))
+throw new TypeError("".concat(e,"(): source must be ").concat(On,", got ").concat(describeArgument(o[u])).concat(f))
 }
 s.push(l)
 }
@@ -9560,7 +9665,7 @@ case"frame":
 var n=t.places.ofFrame(r);
 return listOfOne(n&&n.layer);
 case"item":
-var i=timelineOf(r);
+var i=timelineOf$3(r);
 return i?layersOf(i):(t.isAlone?null:[]);
 case"element":
 i=symbolTimeline$1(r,t);
@@ -9571,35 +9676,35 @@ return null;
 }
 function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
-return r&&timelineOf(r)
+return r&&timelineOf$3(r)
 }
-var xn=queryFunction({
+var wn=queryFunction({
 caller:"$.frames",
-Collection:dn,
-sources:wn,
+Collection:pn,
+sources:On,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())]
 },
-words:Kt,
+words:Vt,
 inAll:function(e){
 return listsOfTimelines(e,keyframesOfTimeline)
 }
 });
-var kn=queryFunction({
+var xn=queryFunction({
 caller:"$.layers",
-Collection:gn,
-sources:wn,
+Collection:yn,
+sources:On,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())]
 },
-words:Ut,
+words:Kt,
 inAll:function(e){
 return listsOfTimelines(e,layersOf)
 }
 });
-var Cn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var kn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -9629,7 +9734,7 @@ else throw new TypeError("$(): source must hold elements only, got ".concat(desc
 return flatten(t)
 }
 function symbolTimeline(e){
-var t=timelineOf(e);
+var t=timelineOf$3(e);
 if(t)return t;
 throw new TypeError("$(): source must be a symbol when it is an item, got ".concat(describeValue(e)))
 }
@@ -9637,19 +9742,19 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t)
 }
-var En=queryFunction({
+var Cn=queryFunction({
 caller:"$",
-Collection:rn,
-sources:Cn,
+Collection:nn,
+sources:kn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e)
 },
-words:qt,
+words:Wt,
 inAll:allElements
 });
-En.layers=kn;
-En.frames=xn;
+Cn.layers=xn;
+Cn.frames=wn;
 var Tn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
@@ -9690,17 +9795,17 @@ var r=[];
 for(var n=0;n<t.length;n++)if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 return r
 }
-var Sn=queryFunction({
+var En=queryFunction({
 caller:"$$",
-Collection:hr,
+Collection:cr,
 sources:Tn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items]
 },
-words:Vt
+words:qt
 });
-var In="0.1.0";
+var Sn="0.1.0";
 function attribute(e){
 return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;")
 }
@@ -9759,34 +9864,34 @@ o=withAnswers(t,s)
 }
 }
 }
-var An=/^(?:\$\$?|layers\b|frames\b)?/;
+var In=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=An.exec(t)[0];
+var r=In.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return Sn(n);
-case"layers":
-return En.layers(n);
-case"frames":
-return En.frames(n);
-default:
 return En(n);
+case"layers":
+return Cn.layers(n);
+case"frames":
+return Cn.frames(n);
+default:
+return Cn(n);
 }
 }
-var Fn={
+var An={
 Collection:D,
-ElementCollection:rn,
-ItemCollection:hr,
-LayerCollection:gn,
-FrameCollection:dn,
-Selectors:_t,
-$:En,
-$$:Sn
+ElementCollection:nn,
+ItemCollection:cr,
+LayerCollection:yn,
+FrameCollection:pn,
+Selectors:Ut,
+$:Cn,
+$$:En
 };
-Fn.Collection.ask=ask;
-Fn.Collection.lookUp=lookUp;
+An.Collection.ask=ask;
+An.Collection.lookUp=lookUp;
 function accessorDefiner(){
 if(works(defineByDescriptor))return defineByDescriptor;
 if(works(defineByMethods))return defineByMethods;
@@ -9829,7 +9934,7 @@ var n=r.get,i=r.set;
 e.__defineGetter__(t,n);
 e.__defineSetter__(t,i)
 }
-var Ln="__proto__";
+var Fn="__proto__";
 function forwardMembers(e){
 var t=newNames(e);
 var r=accessorDefiner();
@@ -9905,14 +10010,14 @@ return forward
 function inheritFromHost(e){
 var t=e.call,r=e.apply;
 try{
-e[Ln]=e.host;
+e[Fn]=e.host;
 e.call=t;
 e.apply=r
 }catch(n){}
 }
 function install(e,t){
 var r=e.Collection;
-var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===In?r.noConflict():t;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Sn?r.noConflict():t;
 var i=ownNames(t);
 var o={};
 standInForHost(e,n.$);
@@ -9920,7 +10025,7 @@ for(var a=0;a<i.length;a++){
 if(i[a]in e)o[i[a]]=e[i[a]];
 e[i[a]]=n[i[a]]
 }
-n.Collection.version=In;
+n.Collection.version=Sn;
 n.Collection.noConflict=function noConflict(){
 for(var t=0;t<i.length;t++)giveBack(i[t],e,n,o);
 return n
@@ -9963,6 +10068,6 @@ return lookUp(e.query).select().list()
 function globals(){
 return this
 }
-install(globals(),Fn);
+install(globals(),An);
 runFromMenu()
 })();

@@ -1,10 +1,10 @@
 import type { Document, Flash } from './animate.js';
 
-/** How the data say what they are. */
+/** The format name in the data. */
 declare const DATA_FORMAT = "adobe-collection/document";
-/** A part of a document: attributes under their names, parts below it under theirs. */
+/** A part of a document: its attributes and its own parts, by name. */
 export interface NodeData {
-    /** What an entry of a list is. */
+    /** The kind of an entry of a list. */
     kind?: string;
     [name: string]: DataValue | undefined;
 }
@@ -31,51 +31,51 @@ export interface DocumentData {
 
 /** Bounds against hostile documents: what exceeds one is refused with an error that names the limit. */
 export interface DocumentLimits {
-    /** Entries of an FLA, or files of an XFL folder. Default 65,535, the most that a zip without extensions holds. */
+    /** Entries of an FLA, or files of an XFL folder. Default 65,535, the maximum of a zip without extensions. */
     maxEntries: number;
     /** Bytes of all entries together, unpacked. Default 2 GiB. */
     maxTotalSize: number;
     /**
-     * Unpacked size of an entry in relation to its packed size; entries below 1 MiB are never refused. Default 250
-     * (in real documents up to 42; deflate's utmost is 1,032).
+     * Unpacked size of an entry in relation to its packed size; entries below 1 MiB are never refused. Default 250 (in
+     * real documents up to 42; deflate's maximum is 1,032).
      */
     maxRatio: number;
     /** Characters of one text entry. Default 256 million. */
     maxTextLength: number;
-    /** Elements inside one another in an XML text. Default 512 (real documents stay below 40). */
+    /** Depth of nested elements in an XML text. Default 512 (real documents stay below 40). */
     maxDepth: number;
     /** Pixels of a picture that is drawn, and of each bitmap in it. Default 64 million. */
     maxPixels: number;
 }
 export declare const DEFAULT_LIMITS: Readonly<DocumentLimits>;
 
-/** A call that publishes, exports or tests a movie: it was noted, or carried out as far as `files` says. */
+/** A call that publishes, exports or tests a movie: noted, or carried out for the files in `files`. */
 export interface Publication {
-    /** The member that was called, such as `Document.publish`. */
+    /** The called member, such as `Document.publish`. */
     by: string;
     /** The name of the document. */
     document: string;
-    /** The publish profile that was in use. */
+    /** The current publish profile. */
     profile: string;
     /** The `file:///` URI that would be written, where the profile or the call names one. */
     target?: string;
     /** The path of the library item, where an item is exported. */
     item?: string;
-    /** The `file:///` URIs of what was written; missing where nothing was. */
+    /** The `file:///` URIs of the written files; missing if there are none. */
     files?: readonly string[];
 }
-/** A question that the host would put to the person in front of it. */
+/** A question that the host would ask its user. */
 export interface Dialog {
     kind: 'alert' | 'confirm' | 'prompt' | 'browseForFileURL' | 'browseForFolderURL' | 'xmlPanel';
     /** The text shown, or the title of a file dialogue. */
     text: string;
     /** The text that `prompt` offers. */
     initial?: string;
-    /** The controls of an `xmlPanel` with what is in them. */
+    /** The controls of an `xmlPanel` with their values. */
     controls?: Readonly<Record<string, string>>;
     /**
      * Of an `xmlPanel` with commands: presses the button, or works the control, of that id. Its `oncommand` runs, which
-     * may change or close the dialogue through `fl.xmlui`; `controls` tells what is in the controls then.
+     * may change or close the dialogue through `fl.xmlui`; then `controls` has the new values.
      */
     press?: (id: string) => void;
 }
@@ -88,7 +88,7 @@ export type Answer = string | boolean | null | Readonly<Record<string, string>>;
  * Behaviours of the host that the evidence leaves open (host-mocks/FIDELITY.md gives it), each with the default first.
  */
 export interface Switches {
-    /** Assigning `document.selection` adds to the old selection, or replaces it. */
+    /** Assignment to `document.selection` adds to the old selection, or replaces it. */
     selectionSet: 'add' | 'replace';
     /** Order in which `document.selection` reads, with respect to `frame.elements`. */
     selectionOrder: 'reversed' | 'asIs';
@@ -108,17 +108,17 @@ export interface Switches {
     transformsAbout: 'transformationPoint' | 'registrationPoint';
     /** Any use of a deleted element or closed document throws, or is ignored. */
     staleObjects: 'throw' | 'ignore';
-    /** Assigning to a read-only member throws, or is ignored. */
+    /** Assignment to a read-only member throws, or is ignored. */
     readOnlyMembers: 'throw' | 'ignore';
-    /** What `fl.scriptURI` names in a script that another runs: the script itself, or the other one. */
+    /** The script that `fl.scriptURI` names in a script run by another: the script itself, or its caller. */
     scriptURI: 'own' | 'caller';
     era: 'cs6' | 'animate';
 }
-/** What is done about binary FLA files, those of Flash CS4 and older. */
+/** How binary FLA files, those of Flash CS4 and older, are handled. */
 export interface OldFiles {
-    /** True: saving a binary FLA where it lies replaces it by an FLA of Flash CS5 and later. False: it is refused. */
+    /** True: saving a binary FLA at its own path replaces it by an FLA of Flash CS5 and later. False: it is refused. */
     inPlace: boolean;
-    /** True: a document of which something cannot be read is refused. False: that is missing, and a warning is given. */
+    /** True: a document with an unreadable part is refused. False: that part is missing, with a warning. */
     strict: boolean;
 }
 export interface HostOptions extends Switches, OldFiles {
@@ -127,15 +127,15 @@ export interface HostOptions extends Switches, OldFiles {
      * engine; or in the caller's own realm, in the language of Node and with its globals.
      */
     realm: 'separate' | 'here';
-    /** In a separate realm: leave the language as Node has it, instead of limiting it to what the host's engine has. */
+    /** In a separate realm: leave the language as Node has it, instead of limiting it to that of the host's engine. */
     modern: boolean;
-    /** Answers to dialogues, in order or by function; where none is left, a dialogue throws an error that names it. */
+    /** Answers to dialogues, in order or by function; if none is left, a dialogue throws an error that names it. */
     answers: readonly Answer[] | ((dialog: Dialog) => Answer | undefined);
     /** Folders that `FLfile`, `fl.openDocument`, `fl.runScript` and saving may touch. Empty: none. */
     roots: readonly string[];
-    /** Folders among them in which scripts may write files that are no documents. Default: all of them. */
+    /** Folders among them in which scripts may write files that are not documents. Default: all of them. */
     writable: readonly string[] | undefined;
-    /** True: scripts may save documents. False: saving has no effect, returns false, and gives a warning. */
+    /** True: scripts may save documents. False: saving has no effect, returns false, and warns. */
     canSave: boolean;
     /**
      * Publishing, exporting and testing movies is refused, or noted in `HostHandle.published`, and nothing is written. With
@@ -147,7 +147,7 @@ export interface HostOptions extends Switches, OldFiles {
      * first one of `roots`. Without roots there is none, and reading `fl.configURI` throws.
      */
     configDirectory: string | undefined;
-    /** Folders with TTF and OTF files, by whose advances pictures set text; default: none. */
+    /** Folders with TTF and OTF files, whose advances are used to set text in pictures; default: none. */
     fonts: readonly string[];
     /** Bounds against hostile documents, where they differ from the defaults. */
     limits: Partial<DocumentLimits>;
@@ -294,12 +294,12 @@ export declare class HostHandle {
  *       ],
  *     });
  *
- * Layers stand top first, elements back to front, as the host lists them. A document has `layers` (one scene called
- * "Scene 1") or `scenes`. A layer has `elements` (one keyframe) or `frames`. Folders of items are made where paths
- * name them. Lengths are pixels, angles degrees, times frames; what is left out has the host's default.
+ * Layers are listed from the top, elements from the back, as in the host. A document has `layers` (one scene called
+ * "Scene 1") or `scenes`. A layer has `elements` (one keyframe) or `frames`. Folders that are named in paths of items
+ * are created. Lengths are pixels, angles degrees, times frames; omitted members have the host's defaults.
  */
 export interface DocumentLiteral extends TimelineLiteral {
-    /** File name; an untitled document without. */
+    /** File name; without it the document is untitled. */
     name?: string;
     width?: number;
     height?: number;
@@ -316,7 +316,7 @@ export interface DocumentLiteral extends TimelineLiteral {
     /** Further attributes of `DOMDocument`. */
     attributes?: AttributesLiteral;
 }
-/** Attributes as the document format has them, for what the notation does not cover. */
+/** Attributes of the document format, for what the notation does not cover. */
 export type AttributesLiteral = Record<string, string | number | boolean>;
 export interface TimelineLiteral {
     currentFrame?: number;
@@ -334,10 +334,10 @@ export interface ItemLiteral extends TimelineLiteral {
     linkageIdentifier?: string;
     linkageExportForAS?: boolean;
     linkageExportInFirstFrame?: boolean;
-    /** Of bitmaps and videos. */
+    /** For bitmaps and videos. */
     width?: number;
     height?: number;
-    /** Of fonts. */
+    /** For fonts. */
     font?: string;
     attributes?: AttributesLiteral;
 }
@@ -355,14 +355,14 @@ export interface LayerLiteral {
     /** The current layer of the timeline; by default the top one. */
     current?: boolean;
     frames?: FrameLiteral[];
-    /** Short for one keyframe with these elements. */
+    /** Shorthand for one keyframe with these elements. */
     elements?: ElementLiteral[];
-    /** Frames that the keyframe of `elements` holds for. */
+    /** Duration in frames of the keyframe of `elements`. */
     duration?: number;
     attributes?: AttributesLiteral;
 }
 export interface FrameLiteral {
-    /** Default: where the frame before ends. */
+    /** Default: the end of the previous keyframe. */
     index?: number;
     /** Default 1. */
     duration?: number;
@@ -379,7 +379,9 @@ export interface FrameLiteral {
 /** The members that all elements have. */
 export interface PlacementLiteral {
     name?: string;
-    /** Place of the registration point; of shapes and primitives the upper left corner (scripts read their centre). */
+    /**
+     * Position of the registration point; for shapes and primitives, the upper left corner (scripts read their centre).
+     */
     x?: number;
     y?: number;
     scaleX?: number;
@@ -404,16 +406,16 @@ export interface PlacementLiteral {
     locked?: boolean;
     attributes?: AttributesLiteral;
 }
-/** An instance of a library item; the kind follows from the item (a symbol where there is none). */
+/** An instance of a library item; its kind is that of the item (a symbol if there is no such item). */
 export interface InstanceLiteral extends PlacementLiteral {
     item: string;
-    /** Of the instance; by default the item's. */
+    /** Type of the instance; default: that of the item. */
     symbolType?: 'movie clip' | 'graphic' | 'button';
     visible?: boolean;
     /** 0 to 100. */
     alpha?: number;
     blendMode?: string;
-    /** Of graphics. */
+    /** For graphics. */
     loop?: string;
     firstFrame?: number;
 }
@@ -437,7 +439,7 @@ export interface ShapeLiteral extends PlacementLiteral {
     /** `#RRGGBB`, null for none; default none (black for a line). */
     stroke?: string | null;
     strokeWidth?: number;
-    /** A shape of its own, with a matrix, instead of one merged into the frame. */
+    /** A drawing object with a matrix, instead of a shape that is merged into the frame. */
     drawingObject?: boolean;
 }
 /** A rectangle or oval primitive. */
@@ -449,7 +451,7 @@ export interface PrimitiveLiteral extends PlacementLiteral {
     stroke?: string | null;
     strokeWidth?: number;
 }
-/** Members are placed in the coordinates of the timeline, not of the group. */
+/** The positions of members are in the coordinates of the timeline, not of the group. */
 export interface GroupLiteral extends PlacementLiteral {
     group: ElementLiteral[];
 }
@@ -468,23 +470,23 @@ export declare class DocumentError extends Error {
     constructor(path: string, reason: string);
 }
 
-/** A place in a script that the host's engine would not read. `line` and `column` count from 1. */
+/** A position at which the host's engine could not parse a script. `line` and `column` count from 1. */
 export interface UnreadPlace {
     line: number;
     column: number;
-    /** What is there, and what to write instead where something short says it. */
+    /** What is wrong, and what to write instead if there is short advice. */
     reason: string;
 }
-/** A script that the host's engine would not run. `line` counts from 1. */
+/** The error for a script that the host's engine could not parse. `line` counts from 1. */
 export declare class ScriptSyntaxError extends Error {
     readonly reason: string;
     readonly file: string;
     readonly others: readonly UnreadPlace[];
     readonly name = "SyntaxError";
     readonly line: number;
-    /** Counts from 1; undefined where only the line is known. */
+    /** Counts from 1; undefined if only the line is known. */
     readonly column: number | undefined;
-    /** @param others - the further places, in the script's own order; what they hold can be told only by some errors */
+    /** @param others - further positions in the order of the script; only some errors report them */
     constructor(reason: string, file: string, { line, column }: {
         line: number;
         column?: number;

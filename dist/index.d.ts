@@ -1150,6 +1150,10 @@ export interface CompoundAttributes {
     tint: Color;
     alpha: number;
     brightness: number;
+    /** Of texts alone. */
+    text: string;
+    /** Of texts alone: the face of all characters. */
+    font: string;
 }
 /** The type of an attribute's value; unknown for attributes that are not known. */
 export type AttributeValue<E, K> = K extends keyof CompoundAttributes ? CompoundAttributes[K] : K extends string ? ValueAt<E, K> : unknown;

@@ -257,17 +257,23 @@ function readItemWord(object, word) {
         return undefined;
     return partOfPath(item.name, word);
 }
+function isPathWord(name) {
+    return isItemWord(name) || name === 'label';
+}
 function readWordOr(readLink) {
     return function readWordOrMember(value, name) {
-        var isWord = isItemWord(name) && isObject(value) && !(name in value);
-        return isWord ? readItemWord(value, name) : readLink(value, name);
+        if (!isPathWord(name) || !isObject(value) || name in value)
+            return readLink(value, name);
+        if (isItemWord(name))
+            return readItemWord(value, name);
+        return readLink(value, hostClassOf(value) === 'frame' ? 'name' : name);
     };
 }
 function wordReader(path, readLink) {
     if (readLink === void 0) { readLink = readProperty; }
     var links = path.split('.');
     for (var i = 0; i < links.length; i++) {
-        if (isItemWord(links[i]))
+        if (isPathWord(links[i]))
             return pathReader(path, readWordOr(readLink));
     }
     return pathReader(path, readLink);
@@ -1026,6 +1032,13 @@ function pathSetter(links) {
     return { set: function (element, value) { return setAtPath(element, links, value); } };
 }
 
+function includes(list, value) {
+    for (var i = 0; i < list.length; i++)
+        if (list[i] === value)
+            return true;
+    return false;
+}
+
 function isRegExp(value) {
     return Object.prototype.toString.call(value) === '[object RegExp]';
 }
@@ -1049,8 +1062,12 @@ function textTest(wanted) {
         return wanted.indexOf('*') < 0 ? null : compileWildcard(wanted, COUNTING_CASE);
     return isRegExp(wanted) ? regExpTest(wanted) : null;
 }
+function comparedIn(collection, property) {
+    return includes(collection.ownWords(), property) ? collection.readerOf(property) : property;
+}
 function findByProperty(method, elements, wanted, property, isMatch) {
     if (isMatch === void 0) { isMatch = true; }
+    var read = typeof property === 'function' ? property : null;
     var matches = textTest(wanted);
     var result = [];
     var count = 0;
@@ -1060,7 +1077,7 @@ function findByProperty(method, elements, wanted, property, isMatch) {
             var element = elements[i];
             var holds = false;
             if (element !== null && element !== undefined) {
-                var value = element[property];
+                var value = read ? read(element) : element[property];
                 if (!matches)
                     holds = value === wanted;
                 else if (typeof value === 'string')
@@ -1227,7 +1244,7 @@ var BucketMap = (function () {
     BucketMap.prototype.childFor = function (_a, key) {
         var divided = _a.divided, depth = _a.depth;
         var whereOf = this.whereOf;
-        var label = depth === TELLING.length && whereOf ? '#' + String(whereOf(key)) : labelOf(key, TELLING[depth]);
+        var label = depth === TELLING.length && whereOf ? '#' + String(whereOf(key)) : labelOf$1(key, TELLING[depth]);
         var buckets = divided;
         return buckets[label] || (buckets[label] = newBucket(depth + 1));
     };
@@ -1255,7 +1272,7 @@ function indexFrom(keys, key, from) {
             return i;
     return -1;
 }
-function labelOf(key, property) {
+function labelOf$1(key, property) {
     try {
         var value = key[property];
         return typeof value + (isObject(value) || typeof value === 'function' ? '' : String(value));
@@ -1350,7 +1367,7 @@ function timelineLocations(document) {
     }
     var items = document.library.items;
     for (var i = 0; i < items.length; i++) {
-        var timeline = timelineOf(items[i]);
+        var timeline = timelineOf$3(items[i]);
         if (timeline)
             places.push({ timeline: timeline, scene: 0, item: items[i] });
     }
@@ -1399,7 +1416,7 @@ function elementsAtPlayhead(document) {
 function allElements(document) {
     return flatten(listsOfTimelines(document, elementsOfTimeline));
 }
-function timelineOf(item) {
+function timelineOf$3(item) {
     return read(item, 'timeline') || null;
 }
 function listsOf(objects, listOf) {
@@ -1424,13 +1441,13 @@ function containerOf(element) {
     if (isGroup(element))
         return element;
     var item = read(element, 'libraryItem');
-    return isObject(item) && timelineOf(item) ? item : null;
+    return isObject(item) && timelineOf$3(item) ? item : null;
 }
 function membersOf$1(element) {
     return isGroup(element) ? readList(element, 'members') : [];
 }
 function elementsInside(container, frame) {
-    var timeline = timelineOf(container);
+    var timeline = timelineOf$3(container);
     if (!timeline)
         return [readList(container, 'members')];
     return frame === undefined ? elementsOfTimeline(timeline) : elementsAt(timeline, frame);
@@ -1612,13 +1629,6 @@ function gatherArguments(first, others) {
     return others.length > 0 ? [first].concat(others) : gather$1(first);
 }
 
-function includes(list, value) {
-    for (var i = 0; i < list.length; i++)
-        if (list[i] === value)
-            return true;
-    return false;
-}
-
 var METHOD$z = 'Collection.remove';
 function withoutListed(collection, listed) {
     var elements = collection.elements;
@@ -1653,9 +1663,10 @@ function withoutPositions(elements, start, count) {
     rest.splice(start, count);
     return rest;
 }
-function withoutMatches(elements, value, property) {
+function withoutMatches(collection, value, property) {
     checkName$1(METHOD$z, 'property', property);
-    return findByProperty(METHOD$z, elements, value, property, false);
+    var compared = comparedIn(collection, property);
+    return findByProperty(METHOD$z, collection.elements, value, compared, false);
 }
 function withoutRemoved(collection, what, detail) {
     var elements = collection.elements;
@@ -1674,7 +1685,7 @@ function withoutRemoved(collection, what, detail) {
         if (isPlain && includes(elements, what))
             return withoutListed(collection, [what]);
     }
-    return withoutMatches(elements, what, isPlain ? 'name' : detail);
+    return withoutMatches(collection, what, isPlain ? 'name' : detail);
 }
 
 var BLANKS = ' \t\n\r\f\u000b\u00a0\u2028\u2029\ufeff';
@@ -1716,6 +1727,18 @@ function quoteJson(text) {
     return '"' + text.replace(/["\\\u0000-\u001f\u2028\u2029]/g, escaped) + '"';
 }
 
+function checkField(method, collection, field) {
+    var elements = collection.elements;
+    var first = field.split('.')[0];
+    var words = collection.ownWords();
+    if (includes(words, first) || elements.length === 0)
+        return;
+    for (var i = 0; i < elements.length; i++)
+        if (hasMember(elements[i], first))
+            return;
+    checkMembers(method, [elements[0]], first, words);
+}
+
 function fieldsOf(method, fields) {
     var list = typeof fields === 'string' ? fields.split(',') : fields;
     var names = [];
@@ -1725,18 +1748,6 @@ function fieldsOf(method, fields) {
     if (names.length > 0 && !includes(names, ''))
         return names;
     throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
-}
-function checkField(method, collection, field) {
-    var elements = collection.elements;
-    var first = field.split('.')[0];
-    if (isItemWord(first) || elements.length === 0)
-        return;
-    for (var i = 0; i < elements.length; i++)
-        if (hasMember(elements[i], first))
-            return;
-    if (collection.readerOf(first)(elements[0]) !== undefined)
-        return;
-    checkMembers(method, [elements[0]], first, ITEM_WORDS);
 }
 function rowsOf(method, collection, fields, textOf) {
     var readers = [];
@@ -1756,6 +1767,8 @@ function rowsOf(method, collection, fields, textOf) {
 function plain(value) {
     if (!isObject(value) || isArray(value))
         return value;
+    if (hostClassOf(value) === 'frame')
+        return value.startFrame;
     var name = value.name;
     return typeof name === 'string' ? name : String(value);
 }
@@ -2045,7 +2058,7 @@ var Collection = (function () {
         if (arguments.length === 0)
             throw wrongArgument('Collection.find', 'value', 'given', value);
         checkName$1('Collection.find', 'property', property);
-        return findByProperty('Collection.find', this.elements, value, property);
+        return findByProperty('Collection.find', this.elements, value, comparedIn(this, property));
     };
     Collection.prototype.add = function (first) {
         var others = [];
@@ -2149,6 +2162,9 @@ var Collection = (function () {
     };
     Collection.prototype.readerOf = function (property) {
         return wordReader(property);
+    };
+    Collection.prototype.ownWords = function () {
+        return ITEM_WORDS;
     };
     Collection.prototype.describeElements = function () {
         var describe = this.describer();
@@ -2681,7 +2697,7 @@ var Properties = (function () {
         var dot = path.indexOf('.');
         var readFirst = this.of(path.substring(0, dot)).reader();
         var rest = path.substring(dot + 1);
-        var isPlain = rest.indexOf('.') < 0 && !isItemWord(rest);
+        var isPlain = rest.indexOf('.') < 0 && !isPathWord(rest);
         var readRest = isPlain ? readLeniently : wordReader(rest, readLeniently);
         return function (candidate, _key, run) { return readRest(readFirst(candidate, run), rest); };
     };
@@ -3573,6 +3589,10 @@ var QueryRun = (function () {
         var layersAt = this.layersAt;
         return layersAt[location.number] || (layersAt[location.number] = this.layers.inside([location.layer])[0]);
     };
+    QueryRun.prototype.timelineOf = function (layer) {
+        var location = layer && this.places().ofLayer(layer);
+        return location && location.timeline;
+    };
     QueryRun.prototype.itemOf = function (element) {
         var item = element.read('libraryItem');
         return isObject(item) ? this.items.of(item) : null;
@@ -3770,7 +3790,7 @@ function keyframesOfItem(item) {
     return item.remember(KEYFRAMES, inspectTimeline, null);
 }
 function inspectTimeline(item) {
-    var timeline = timelineOf(item.object);
+    var timeline = timelineOf$3(item.object);
     return timeline ? frameSubjects(timeline) : null;
 }
 function frameSubjects(timeline) {
@@ -4011,10 +4031,10 @@ function isSelected$1(frame, run) {
 function own$1(makeTest) {
     return readingPseudo(COST.OWN, makeTest);
 }
-function hasText(name) {
+function hasText$1(name) {
     return function (properties) { return properties.of(name).test(isNonEmptyText); };
 }
-var isLabelled$1 = hasText('name');
+var isLabelled$1 = hasText$1('name');
 function labelled(labelType) {
     return own$1(all([isLabelled$1, hasValue('labelType', labelType)]));
 }
@@ -4065,7 +4085,7 @@ var FRAME_STATES = {
     shape: own$1(hasValue('tweenType', 'shape')),
     motion: own$1(isMotion),
     eased: own$1(isEased),
-    scripted: own$1(hasText('actionScript')),
+    scripted: own$1(hasText$1('actionScript')),
     audible: own$1(isAudible$1),
     current: subjectPseudo(COST.LINKED, isCurrent),
     selected: subjectPseudo(COST.LINKED, isSelected$1),
@@ -4859,11 +4879,13 @@ var FRAME_PSEUDOS = mergePseudos([
     FRAME_HOLDS,
 ]);
 
+var frameOf = function (element, _key, run) { return run.places().keyframeOf(hostObjectOf(element)); };
+var timelineOf$2 = function (element, _key, run) { return run.timelineOf(layerOfElement(hostObjectOf(element))); };
 var elementDomain = {
     word: 'element',
     pseudos: ELEMENT_PSEUDOS,
     attributes: ELEMENT_ATTRIBUTES,
-    members: {},
+    members: { frame: frameOf, timeline: timelineOf$2 },
     testName: function (matches, properties) {
         return properties.of('name').text(matches, matches(''));
     },
@@ -4879,10 +4901,12 @@ var elementDomain = {
     reachableFrom: reachableElements,
 };
 
-var layerOf = function layerOf(frame, _key, run) {
+function layerOfFrame(frame, _key, run) {
     var layer = run.layerOf(hostObjectOf(frame));
     return layer && layer.object;
-};
+}
+var timelineOf$1 = function (frame, key, run) { return run.timelineOf(layerOfFrame(frame, key, run)); };
+var labelOf = function (frame) { return read(hostObjectOf(frame), 'name'); };
 function byLayer(frames, run) {
     var unplaced = [];
     var lists = [unplaced];
@@ -4906,7 +4930,7 @@ var frameDomain = {
     word: 'frame',
     pseudos: FRAME_PSEUDOS,
     attributes: {},
-    members: { layer: layerOf },
+    members: { layer: layerOfFrame, timeline: timelineOf$1, label: labelOf },
     testName: function (matches, properties) {
         return properties.of('name').text(matches, matches(''));
     },
@@ -4966,11 +4990,12 @@ var itemDomain = {
     },
 };
 
+var timelineOf = function (layer, _key, run) { return run.timelineOf(hostObjectOf(layer)); };
 var layerDomain = {
     word: 'layer',
     pseudos: LAYER_PSEUDOS,
     attributes: {},
-    members: {},
+    members: { timeline: timelineOf },
     testName: function (matches, properties) {
         return properties.of('name').text(matches, matches(''));
     },
@@ -5327,7 +5352,26 @@ function emptyGroup(scanner) {
 
 var PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
 var ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
-var MOST_PLANS = 200;
+var MAX_PLANS = 200;
+function onlyOf(values) {
+    var seen = {};
+    var different = [];
+    for (var i = 0; i < values.length; i++) {
+        var key = typeof values[i] + ':' + String(values[i]);
+        if (!hasOwn(seen, key))
+            different.push(values[i]);
+        seen[key] = true;
+    }
+    return different.length < 2 ? different[0] : different;
+}
+function readerThrough(fetch, links, run) {
+    var rest = links.slice(1).join('.');
+    var readRest = rest === '' ? null : wordReader(rest);
+    return function readThrough(object) {
+        var member = fetch(object, links[0], run);
+        return readRest ? readRest(member) : member;
+    };
+}
 var registrations = 0;
 var Registry = (function () {
     function Registry(domain, contents) {
@@ -5372,6 +5416,31 @@ var Registry = (function () {
             return builtIn.argument;
         return builtIn.type === 'query' ? 'query' : 'none';
     };
+    Registry.prototype.attributes = function () {
+        var words = ownNames(this.domain.attributes).concat(ownNames(this.callbacks));
+        var names = ownNames(this.domain.members);
+        for (var i = 0; i < words.length; i++) {
+            var name = words[i].replace(/^\[|[\]:]$/g, '');
+            if (words[i].charAt(0) !== ':')
+                names.push(name);
+        }
+        return names;
+    };
+    Registry.prototype.readerOf = function (path, document) {
+        var callback = this.attribute(path);
+        if (callback)
+            return callback;
+        var _a = this.domain, attributes = _a.attributes, members = _a.members;
+        var links = path.split('.');
+        var builtIn = attributes[path + ':'];
+        if (!builtIn && !hasOwn(members, links[0]))
+            return wordReader(path);
+        var run = new QueryRun({ query: path, document: document, random: Math.random });
+        if (!builtIn)
+            return readerThrough(members[links[0]], links, run);
+        var valuesOf = builtIn.makeValues(new Properties(members, []));
+        return function (object) { return onlyOf(valuesOf(object, run)); };
+    };
     Registry.prototype.pseudos = function () {
         var names = [];
         for (var name in this.domain.pseudos)
@@ -5389,7 +5458,7 @@ var Registry = (function () {
         return parse(text, this, caller);
     };
     Registry.prototype.planOf = function (text, caller) {
-        if (this.generation !== registrations || this.planCount === MOST_PLANS)
+        if (this.generation !== registrations || this.planCount === MAX_PLANS)
             this.forgetPlans();
         var cached = this.plans['/' + text];
         if (cached)
@@ -5766,6 +5835,12 @@ var DocumentCollection = (function (_super) {
         execInItems(method, this.dom, itemsToOpen(method, this.elements), call, scopeOr(scope, this), params || []);
         return noteLength(this);
     };
+    DocumentCollection.prototype.readerOf = function (property) {
+        return this.traits().words.readerOf(property, this.dom);
+    };
+    DocumentCollection.prototype.ownWords = function () {
+        return this.traits().words.attributes();
+    };
     return DocumentCollection;
 }(Collection));
 
@@ -5987,7 +6062,7 @@ var METHOD$w = 'ItemCollection.bounds';
 function boundsOfItems(items) {
     var lists = [];
     forEach(METHOD$w, items, function addElements(item) {
-        var timeline = timelineOf(item);
+        var timeline = timelineOf$3(item);
         if (timeline)
             lists.push(flatten(elementsOfTimeline(timeline)));
     });
@@ -6051,7 +6126,7 @@ function instancesOf(document, items) {
 }
 
 var COUNTED = /^([\s\S]*[_\-. ])(\d{1,15})$/;
-var MOST_DIGITS = 100;
+var MAX_DIGITS = 100;
 var MOST = 999999999999999;
 var HASHES = /#+$/;
 function checkLimits(method, name, value, most) {
@@ -6064,7 +6139,7 @@ function checkArguments(method, _a) {
     var padding = _a.padding, start = _a.start, separator = _a.separator;
     if (padding !== undefined && typeof padding !== 'boolean') {
         checkWholeNumber(method, 'padding', padding);
-        checkLimits(method, 'padding', padding, MOST_DIGITS);
+        checkLimits(method, 'padding', padding, MAX_DIGITS);
     }
     if (start !== undefined) {
         checkWholeNumber(method, 'start', start);
@@ -6397,7 +6472,7 @@ function usersOfItems(library, items) {
     var users = [];
     var all = library.items;
     for (var i = 0; i < all.length; i++) {
-        var timeline = timelineOf(all[i]);
+        var timeline = timelineOf$3(all[i]);
         if (timeline && isUsedInTimeline(timeline, wanted))
             users.push(all[i]);
     }
@@ -6447,7 +6522,7 @@ function collectOwn(method, holder, relatedTo) {
 }
 function layersOfItems(method, items) {
     return collectOwn(method, items, function layersOfItem(item) {
-        var timeline = timelineOf(item);
+        var timeline = timelineOf$3(item);
         return timeline ? layersOf(timeline) : [];
     });
 }
@@ -6515,6 +6590,7 @@ function childrenOfLayers(method, layers) {
 
 var TRAITS$1 = {
     typeName: 'ItemCollection',
+    words: itemRegistry,
     filterByQuery: filterItems,
     itemsToOpen: function (_method, items) { return items; },
 };
@@ -6693,11 +6769,77 @@ function alignElements(document, elements, to, toStage) {
     moveBy(METHOD$o, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
 }
 
-var TEXT$2 = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var SWITCH = { expected: 'true or false', holds: function (value) { return typeof value === 'boolean'; } };
+var TEXT$2 = { expected: 'a String', holds: function (value) { return typeof value === 'string'; } };
+function oneOf(values) {
+    var words = [];
+    for (var i = 0; i < values.length; i++)
+        words.push(describeArgument(values[i]));
+    return {
+        expected: 'one of ' + words.join(', '),
+        holds: function (value) {
+            return includes(values, value);
+        },
+    };
+}
+function wholeNumber(min, max) {
+    return {
+        expected: "a whole Number from ".concat(min, " to ").concat(max),
+        holds: function (value) {
+            return typeof value === 'number' && value >= min && value <= max && Math.floor(value) === value;
+        },
+    };
+}
+function dottedSetter(method, collection, path) {
+    var dot = path.lastIndexOf('.');
+    var word = path.substring(dot + 1);
+    var readOwner = collection.readerOf(path.substring(0, dot));
+    function nameIn(owner) {
+        return word === 'label' && hostClassOf(owner) === 'frame' ? 'name' : word;
+    }
+    function ownerOf(element) {
+        var owner = readOwner(element);
+        var name = nameIn(owner);
+        if (!hasMember(owner, name))
+            throw noMember(owner, name, path.substring(0, dot + 1), []);
+        return owner;
+    }
+    forEach(method, collection.elements, ownerOf);
+    return {
+        set: function (element, value) {
+            var owner = ownerOf(element);
+            owner[nameIn(owner)] = value;
+        },
+    };
+}
+function checkAttribute$1(method, name, allowed) {
+    if (hasOwn(allowed, name))
+        return;
+    var hint = suggest(name, ownNames(allowed));
+    throw new TypeError("".concat(method, "(): unknown attribute \"").concat(name, "\"; ").concat(hint));
+}
+function checkedSetter(method, collection, name, allowed) {
+    if (name.indexOf('.') >= 0)
+        return dottedSetter(method, collection, name);
+    checkAttribute$1(method, name, allowed);
+    return valueSetter(method, name, allowed[name]);
+}
+function valueSetter(method, name, _a) {
+    var expected = _a.expected, holds = _a.holds;
+    return {
+        read: function (value) {
+            if (!holds(value))
+                throw wrongArgument(method, name, expected, value);
+            return value;
+        },
+    };
+}
+
+var TEXT$1 = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
 var LARGEST_NUMBER = 0xffffff;
 function isColor(value) {
     if (typeof value === 'string')
-        return TEXT$2.test(value);
+        return TEXT$1.test(value);
     return typeof value === 'number' && value >= 0 && value <= LARGEST_NUMBER && Math.floor(value) === value;
 }
 
@@ -6950,10 +7092,24 @@ function readPair(method, name, value) {
         return [parts[0], parts[1]];
     throw wrongArgument(method, name, 'a Number, [a, b], {x, y} or {width, height}', value);
 }
-function pairSetter(method, name, _a) {
+function hasText(elements) {
+    for (var i = 0; i < elements.length; i++)
+        if (isTextType(elements[i].elementType))
+            return true;
+    return false;
+}
+function ambiguousSize(method, value) {
+    return new TypeError("".concat(method, "(): size of texts must be [width, height], got ").concat(value, "; the size of the font is textAttr('size', ").concat(value, ")"));
+}
+function pairSetter(method, elements, name, _a) {
     var first = _a.first, second = _a.second;
+    var isOfText = name === 'size' && hasText(elements);
     return {
-        read: function (value) { return readPair(method, name, value); },
+        read: function (value) {
+            if (isOfText && typeof value === 'number')
+                throw ambiguousSize(method, value);
+            return readPair(method, name, value);
+        },
         set: function (element, pair) {
             element[first] = pair[0];
             element[second] = pair[1];
@@ -6961,7 +7117,49 @@ function pairSetter(method, name, _a) {
     };
 }
 
-function checkAttribute$1(method, elements, name) {
+function checkTexts(method, elements) {
+    forEach(method, elements, function checkText(element) {
+        if (!isTextType(element.elementType))
+            throw new TypeError('it is not a text; filter(":text") keeps the texts');
+    });
+    return elements;
+}
+
+var METHOD$n = 'ElementCollection.text';
+function readTexts(elements) {
+    var texts = checkTexts(METHOD$n, elements);
+    var contents = [];
+    forEach(METHOD$n, texts, function (text) { return contents.push(text.getTextString()); });
+    return contents;
+}
+function setTexts(elements, value, scope) {
+    if (typeof value !== 'string' && typeof value !== 'function')
+        throw wrongArgument(METHOD$n, 'the first argument', 'a String or a Function', value);
+    var setter = textSetter(METHOD$n, elements, 'text', 'what the Function returns');
+    setEach(METHOD$n, elements, 'text', value, setter, scope);
+}
+function isTextWord(name) {
+    return name === 'text' || name === 'font';
+}
+function textSetter(method, elements, word, valueName) {
+    if (valueName === void 0) { valueName = word; }
+    checkTexts(method, elements);
+    return {
+        read: function (value) {
+            if (typeof value !== 'string')
+                throw wrongArgument(method, valueName, 'a String', value);
+            return value;
+        },
+        set: function (text, value) {
+            if (word === 'text')
+                text.setTextString(value);
+            else
+                text.setTextAttr('face', value);
+        },
+    };
+}
+
+function checkAttribute(method, elements, name) {
     if (!isColorEffect(name) && !pairNamed(name))
         checkMember(method, elements, name);
 }
@@ -6971,13 +7169,17 @@ function checkMember(method, elements, name) {
     else
         checkMembers(method, elements, name, FURTHER_ATTRIBUTES);
 }
-function setterOfElements(name, _a, method, strength) {
-    var elements = _a.elements, dom = _a.dom;
+function setterOfElements(name, collection, method, strength) {
+    var elements = collection.elements, dom = collection.dom;
     if (isColorEffect(name))
         return colorEffectSetter(method, dom, elements, name, strength);
     var pair = pairNamed(name);
     if (pair)
-        return pairSetter(method, name, pair);
+        return pairSetter(method, elements, name, pair);
+    if (isTextWord(name))
+        return textSetter(method, elements, name);
+    if (/^(frame|timeline)\./.test(name))
+        return dottedSetter(method, collection, name);
     checkMember(method, elements, name);
     return isItemWord(name) ? itemWordSetter(method, dom.library, name) : memberSetter(name);
 }
@@ -7031,32 +7233,32 @@ function inPointCoordinates(element, point) {
     return inverseDistance(matrix, { x: point.x - matrix.tx, y: point.y - matrix.ty }) || { x: 0, y: 0 };
 }
 
-var METHOD$n = 'ElementCollection.centerTransformPoint';
+var METHOD$m = 'ElementCollection.centerTransformPoint';
 function registrationPoint(element) {
     return isShape(element) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
 }
 function centerTransformPoints(elements, state) {
-    checkBoolean(METHOD$n, 'state', state);
-    var boxes = state ? allBounds(METHOD$n, elements) : null;
-    forEach(METHOD$n, elements, function setPoint(element, index) {
+    checkBoolean(METHOD$m, 'state', state);
+    var boxes = state ? allBounds(METHOD$m, elements) : null;
+    forEach(METHOD$m, elements, function setPoint(element, index) {
         var point = boxes ? inPointCoordinates(element, center(boxes[index])) : registrationPoint(element);
         element.setTransformationPoint(point);
     });
 }
 
-var METHOD$m = 'ElementCollection.children';
+var METHOD$l = 'ElementCollection.children';
 function checkFrame(frame) {
     if (frame === undefined)
         return;
-    checkWholeNumber(METHOD$m, 'frame', frame);
+    checkWholeNumber(METHOD$l, 'frame', frame);
     if (frame < 0)
-        throw outOfRange(METHOD$m, 'frame', '0 or more', frame);
+        throw outOfRange(METHOD$l, 'frame', '0 or more', frame);
 }
 function childrenOf(elements, document, frame) {
     checkFrame(frame);
     var entered = new IdentitySet(new Locations(document).whereOf);
     var lists = [];
-    forEach(METHOD$m, elements, function enterOnce(element) {
+    forEach(METHOD$l, elements, function enterOnce(element) {
         var container = containerOf(element);
         if (container && entered.add(container))
             lists.push(flatten(elementsInside(container, frame)));
@@ -7121,12 +7323,12 @@ function distributeDistances(boxes, edges, stage) {
     return distances;
 }
 
-var METHOD$l = 'ElementCollection.distribute';
+var METHOD$k = 'ElementCollection.distribute';
 function distributeElements(document, elements, edges, toStage) {
-    var distributed = distributedEdges(METHOD$l, edges);
-    checkBoolean(METHOD$l, 'toStage', toStage);
-    var boxes = allBounds(METHOD$l, elements);
-    moveBy(METHOD$l, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
+    var distributed = distributedEdges(METHOD$k, edges);
+    checkBoolean(METHOD$k, 'toStage', toStage);
+    var boxes = allBounds(METHOD$k, elements);
+    moveBy(METHOD$k, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
 }
 
 var NUMBERED = /^([\s\S]*?)(\d{1,15})$/;
@@ -7146,7 +7348,7 @@ function nameInSeries(series, step) {
     return series.prefix + padLeft(String(series.last + step), series.width, '0');
 }
 
-var METHOD$k = 'ElementCollection.duplicate';
+var METHOD$j = 'ElementCollection.duplicate';
 function inStageOrder(document, elements) {
     var placeOf = new IdentityMap();
     var stage = elementsAtPlayhead(document);
@@ -7174,28 +7376,28 @@ function inOrderOf(originals, onStage, copies) {
 }
 function duplicateElements(document, elements) {
     var names = [];
-    forEach(METHOD$k, elements, function (element, index) { return (names[index] = String(element.name)); });
+    forEach(METHOD$j, elements, function (element, index) { return (names[index] = String(element.name)); });
     var onStage = inStageOrder(document, elements);
     restorePlaceOnError(document, function duplicateSelected() {
-        selectAllOf(METHOD$k, document, elements);
-        blameFirst(METHOD$k, elements, function () { return document.duplicateSelection(); });
+        selectAllOf(METHOD$j, document, elements);
+        blameFirst(METHOD$j, elements, function () { return document.duplicateSelection(); });
     });
     var copies = inStageOrder(document, selectionOf(document));
     var ordered = inOrderOf(elements, onStage, copies);
     var series = seriesOf(names);
     var step = 0;
-    forEach(METHOD$k, ordered, function nameCopy(copy, index) {
+    forEach(METHOD$j, ordered, function nameCopy(copy, index) {
         if (series && names[index] !== '')
             copy.name = nameInSeries(series, ++step);
     });
     return ordered;
 }
 
-var METHOD$j = 'ElementCollection.group';
+var METHOD$i = 'ElementCollection.group';
 function groupElements(document, elements) {
     restorePlaceOnError(document, function groupSelected() {
-        selectAllOf(METHOD$j, document, elements);
-        blameFirst(METHOD$j, elements, function () { return document.group(); });
+        selectAllOf(METHOD$i, document, elements);
+        blameFirst(METHOD$i, elements, function () { return document.group(); });
     });
     return selectionOf(document);
 }
@@ -7238,19 +7440,19 @@ function layoutDistances(boxes, columns, gapX, gapY) {
     return distances;
 }
 
-var METHOD$i = 'ElementCollection.layout';
+var METHOD$h = 'ElementCollection.layout';
 function layoutElements(elements, columns, gapX, gapY) {
     var inRow = columns === undefined || columns === null ? Math.max(elements.length, 1) : columns;
-    checkWholeNumber(METHOD$i, 'columns', inRow);
+    checkWholeNumber(METHOD$h, 'columns', inRow);
     if (inRow < 1)
-        throw outOfRange(METHOD$i, 'columns', '1 or more', inRow);
-    checkNumber(METHOD$i, 'gapX', gapX);
-    checkNumber(METHOD$i, 'gapY', gapY);
-    var boxes = allBounds(METHOD$i, elements);
-    moveBy(METHOD$i, elements, layoutDistances(boxes, inRow, gapX, gapY));
+        throw outOfRange(METHOD$h, 'columns', '1 or more', inRow);
+    checkNumber(METHOD$h, 'gapX', gapX);
+    checkNumber(METHOD$h, 'gapY', gapY);
+    var boxes = allBounds(METHOD$h, elements);
+    moveBy(METHOD$h, elements, layoutDistances(boxes, inRow, gapX, gapY));
 }
 
-var METHOD$h = 'ElementCollection.match';
+var METHOD$g = 'ElementCollection.match';
 function matchedAxes(dimension) {
     if (dimension === 'width')
         return ['x'];
@@ -7258,7 +7460,7 @@ function matchedAxes(dimension) {
         return ['y'];
     if (dimension === 'size')
         return ['x', 'y'];
-    throw wrongArgument(METHOD$h, 'dimension', '"width", "height" or "size"', dimension);
+    throw wrongArgument(METHOD$g, 'dimension', '"width", "height" or "size"', dimension);
 }
 function indexOfName(elements, name) {
     var matches = textTest(name);
@@ -7266,13 +7468,13 @@ function indexOfName(elements, name) {
     function isNamed(own) {
         return typeof own === 'string' && (matches ? matches(own) : own === name);
     }
-    forEach(METHOD$h, elements, function testName(element, index) {
+    forEach(METHOD$g, elements, function testName(element, index) {
         if (modelIndex < 0 && isNamed(element.name))
             modelIndex = index;
     });
     if (modelIndex >= 0)
         return modelIndex;
-    throw new RangeError(METHOD$h + '(): no element of the collection is named "' + name + '"');
+    throw new RangeError(METHOD$g + '(): no element of the collection is named "' + name + '"');
 }
 function model(elements, boxes, to) {
     if (typeof to === 'boolean')
@@ -7282,11 +7484,11 @@ function model(elements, boxes, to) {
     if (typeof to === 'number') {
         if (boxes[to])
             return boxes[to];
-        throw outOfRange(METHOD$h, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
+        throw outOfRange(METHOD$g, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
     }
     if (isElement(to))
-        return allBounds(METHOD$h, [to])[0];
-    throw wrongArgument(METHOD$h, 'to', 'true, false, an index, a name or an element', to);
+        return allBounds(METHOD$g, [to])[0];
+    throw wrongArgument(METHOD$g, 'to', 'true, false, an index, a name or an element', to);
 }
 function extreme(boxes, axis, biggest) {
     var best = extent(boxes[0], axis);
@@ -7297,12 +7499,12 @@ function extreme(boxes, axis, biggest) {
     return best;
 }
 function matchSizes(elements, axes, to) {
-    var boxes = allBounds(METHOD$h, elements);
+    var boxes = allBounds(METHOD$g, elements);
     var chosen = model(elements, boxes, to);
     var _loop_1 = function (i) {
         var axis = axes[i];
         var size = chosen ? extent(chosen, axis) : extreme(boxes, axis, to === true);
-        forEach(METHOD$h, elements, function setSize(element, index) {
+        forEach(METHOD$g, elements, function setSize(element, index) {
             if (extent(boxes[index], axis) !== size)
                 element[axis === 'x' ? 'width' : 'height'] = size;
         });
@@ -7312,11 +7514,11 @@ function matchSizes(elements, axes, to) {
     }
 }
 
-var METHOD$g = 'ElementCollection.move';
+var METHOD$f = 'ElementCollection.move';
 function moveElements(elements, x, y, relative) {
-    checkNumber(METHOD$g, 'x', x);
-    checkNumber(METHOD$g, 'y', y);
-    checkBoolean(METHOD$g, 'relative', relative);
+    checkNumber(METHOD$f, 'x', x);
+    checkNumber(METHOD$f, 'y', y);
+    checkBoolean(METHOD$f, 'relative', relative);
     if (elements.length === 0)
         return;
     var distance = { x: x, y: y };
@@ -7329,7 +7531,7 @@ function moveElements(elements, x, y, relative) {
 }
 function topLeftCorner(elements) {
     var corner = { x: Infinity, y: Infinity };
-    forEach(METHOD$g, elements, function extendCorner(_a) {
+    forEach(METHOD$f, elements, function extendCorner(_a) {
         var left = _a.left, top = _a.top;
         corner.x = Math.min(corner.x, left);
         corner.y = Math.min(corner.y, top);
@@ -7359,11 +7561,11 @@ function shift(elements, _a) {
         }
     }
     catch (error) {
-        throw failure(METHOD$g, i, elements[i], error);
+        throw failure(METHOD$f, i, elements[i], error);
     }
 }
 
-var METHOD$f = 'ElementCollection.orderBy';
+var METHOD$e = 'ElementCollection.orderBy';
 var PROPERTIES = [
     'name',
     'elementType',
@@ -7383,28 +7585,37 @@ var PROPERTIES = [
     'skewY',
     'random',
 ];
-function isKnown(property) {
-    return includes(PROPERTIES, property);
+function isKnown(collection, property) {
+    if (includes(PROPERTIES, property))
+        return true;
+    if (typeof property !== 'string' || property === '')
+        return false;
+    if (property.indexOf('.') > 0)
+        checkField(METHOD$e, collection, property);
+    else
+        return includes(collection.ownWords(), property);
+    return true;
 }
-function valueReader(property, random) {
+function valueReader(collection, property, random) {
     if (property === 'random')
         return random;
     if (property === 'size')
         return function (element) { return element.width * element.height; };
-    return function (element) { return element[property]; };
+    return collection.readerOf(property);
 }
-function ordered(elements, by, random) {
+function ordered(collection, by, random) {
+    var elements = collection.elements;
     if (typeof by === 'function') {
         var placed = [];
         for (var i = 0; i < elements.length; i++)
             placed.push({ element: elements[i], index: i });
         return stableSort(placed, function (a, b) { return by(a.element, b.element); });
     }
-    if (isKnown(by))
-        return rankByValue(METHOD$f, elements, valueReader(by, random));
-    var near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
+    if (isKnown(collection, by))
+        return rankByValue(METHOD$e, elements, valueReader(collection, by, random));
+    var near = typeof by === 'string' ? nearest(by, PROPERTIES.concat(collection.ownWords())) : null;
     var expected = 'a Function or one of ' + PROPERTIES.join(', ');
-    throw wrongArgument(METHOD$f, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
+    throw wrongArgument(METHOD$e, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
 function isStacked(elements, whereOf) {
     var tops = new IdentityMap();
@@ -7433,11 +7644,11 @@ function restack(document, placed) {
         if (isStacked(stacked, whereOf))
             return;
         for (var i = 0; i < stacked.length; i++) {
-            selectAllOf(METHOD$f, document, [stacked[i]], [indices[i]]);
-            blameFirst(METHOD$f, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
+            selectAllOf(METHOD$e, document, [stacked[i]], [indices[i]]);
+            blameFirst(METHOD$e, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
         }
     }
-    onEachStage(METHOD$f, document, elements, bringToFrontInTurn, positions);
+    onEachStage(METHOD$e, document, elements, bringToFrontInTurn, positions);
 }
 
 function cornerPoint(method, corner, box) {
@@ -7456,15 +7667,15 @@ function wrongCorner(method, corner) {
     return wrongArgument(method, 'corner', 'a corner or edge such as "top left" or "right center"', corner);
 }
 
-var METHOD$e = 'ElementCollection.pivot';
+var METHOD$d = 'ElementCollection.pivot';
 function movePivots(elements, corner) {
     if (typeof corner !== 'string')
-        throw wrongCorner(METHOD$e, corner);
+        throw wrongCorner(METHOD$d, corner);
     var where = corner === 'center' ? 'center center' : corner;
-    cornerPoint(METHOD$e, where, { left: 0, top: 0, right: 0, bottom: 0 });
-    var boxes = allBounds(METHOD$e, elements);
-    forEach(METHOD$e, elements, function setPivot(element, index) {
-        var point = inPointCoordinates(element, cornerPoint(METHOD$e, where, boxes[index]));
+    cornerPoint(METHOD$d, where, { left: 0, top: 0, right: 0, bottom: 0 });
+    var boxes = allBounds(METHOD$d, elements);
+    forEach(METHOD$d, elements, function setPivot(element, index) {
+        var point = inPointCoordinates(element, cornerPoint(METHOD$d, where, boxes[index]));
         element.setTransformationPoint(point);
     });
 }
@@ -7539,7 +7750,7 @@ function drawAll(drawing, change) {
     return drawn;
 }
 
-var TEXT$1 = /^([-+*/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var TEXT = /^([-+*/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
 var CHANGES = {
     'plain:': function (present, n, random) { return present + n * (random - 0.5); },
     '+:': function (present, n, random) { return present + n * random; },
@@ -7551,7 +7762,7 @@ var CHANGES = {
     '-%:': function (present, n, random) { return present - ((present * n) / 100) * random; },
 };
 function fromText(text) {
-    var parts = TEXT$1.exec(text);
+    var parts = TEXT.exec(text);
     if (!parts)
         return null;
     var key = (parts[1] || 'plain') + parts[3] + ':';
@@ -7646,7 +7857,7 @@ function randomizeAll(drawing, args, set) {
     var steps = [];
     for (var i = 0; i < attributes.length; i++) {
         var _a = attributes[i], name = _a.name, value = _a.value;
-        checkAttribute$1(drawing.method, drawing.collection.elements, name);
+        checkAttribute(drawing.method, drawing.collection.elements, name);
         var change = typeof value === 'function' ? null : readChange(drawing.method, name, value);
         steps.push({ attribute: attributes[i], change: change });
     }
@@ -7809,15 +8020,7 @@ function renameAlongKeyframes(renaming, document, elements) {
     });
 }
 
-function checkTexts(method, elements) {
-    forEach(method, elements, function checkText(element) {
-        if (!isTextType(element.elementType))
-            throw new TypeError('it is not a text; filter(":text") keeps the texts');
-    });
-    return elements;
-}
-
-var METHOD$d = 'ElementCollection.replaceText';
+var METHOD$c = 'ElementCollection.replaceText';
 function replacingText(what, by) {
     return function replaceAll(characters) {
         var parts = characters.split(what);
@@ -7835,11 +8038,11 @@ function replacingText(what, by) {
 }
 function replacementOf(what, by) {
     if (typeof by !== 'string' && typeof by !== 'function')
-        throw wrongArgument(METHOD$d, 'the replacement', 'a String or a Function', by);
+        throw wrongArgument(METHOD$c, 'the replacement', 'a String or a Function', by);
     if (isRegExp(what))
         return function (characters) { return characters.replace(what, by); };
     if (typeof what !== 'string' || what === '')
-        throw wrongArgument(METHOD$d, 'the first argument', 'a non-empty String or a RegExp', what);
+        throw wrongArgument(METHOD$c, 'the first argument', 'a non-empty String or a RegExp', what);
     return replacingText(what, by);
 }
 function changesOf(text, replace) {
@@ -7856,10 +8059,10 @@ function changesOf(text, replace) {
 function replaceInTexts(elements, what, by) {
     var replace = replacementOf(what, by);
     var changes = [];
-    var texts = checkTexts(METHOD$d, elements);
+    var texts = checkTexts(METHOD$c, elements);
     for (var i = 0; i < texts.length; i++)
         changes.push(changesOf(texts[i], replace));
-    forEach(METHOD$d, texts, function change(_text, index) {
+    forEach(METHOD$c, texts, function change(_text, index) {
         for (var i = changes[index].length - 1; i >= 0; i--) {
             changes[index][i].run.characters = changes[index][i].characters;
         }
@@ -7885,9 +8088,9 @@ function assignMatrix(element, matrix, change) {
         element.setTransformationPoint(expected);
 }
 
-var METHOD$c = 'ElementCollection.resetTransform';
+var METHOD$b = 'ElementCollection.resetTransform';
 function resetTransforms(elements) {
-    forEach(METHOD$c, elements, function resetTransform(element) {
+    forEach(METHOD$b, elements, function resetTransform(element) {
         var before = element.matrix;
         if (before.a === 1 && before.b === 0 && before.c === 0 && before.d === 1)
             return;
@@ -7905,38 +8108,38 @@ function transformAll(method, elements, change) {
     });
 }
 
-var METHOD$b = 'ElementCollection.rotate';
+var METHOD$a = 'ElementCollection.rotate';
 function rotateElements(elements, angle, corner) {
-    checkNumber(METHOD$b, 'angle', angle);
-    var pivot = pivotOf(METHOD$b, elements, corner);
-    transformAll(METHOD$b, elements, rotationAbout(pivot, angle));
-}
-
-var METHOD$a = 'ElementCollection.scale';
-function scaleElements(elements, xScale, yScale, corner) {
-    checkNumber(METHOD$a, 'xScale', xScale);
-    checkNumber(METHOD$a, 'yScale', yScale);
-    if (xScale === 0)
-        throw outOfRange(METHOD$a, 'xScale', 'other than 0', xScale);
-    if (yScale === 0)
-        throw outOfRange(METHOD$a, 'yScale', 'other than 0', yScale);
+    checkNumber(METHOD$a, 'angle', angle);
     var pivot = pivotOf(METHOD$a, elements, corner);
-    transformAll(METHOD$a, elements, scalingAbout(pivot, xScale, yScale));
+    transformAll(METHOD$a, elements, rotationAbout(pivot, angle));
 }
 
-var METHOD$9 = 'ElementCollection.select';
+var METHOD$9 = 'ElementCollection.scale';
+function scaleElements(elements, xScale, yScale, corner) {
+    checkNumber(METHOD$9, 'xScale', xScale);
+    checkNumber(METHOD$9, 'yScale', yScale);
+    if (xScale === 0)
+        throw outOfRange(METHOD$9, 'xScale', 'other than 0', xScale);
+    if (yScale === 0)
+        throw outOfRange(METHOD$9, 'yScale', 'other than 0', yScale);
+    var pivot = pivotOf(METHOD$9, elements, corner);
+    transformAll(METHOD$9, elements, scalingAbout(pivot, xScale, yScale));
+}
+
+var METHOD$8 = 'ElementCollection.select';
 function whichElements(elements, which) {
     if (which === undefined || which === true)
         return elements;
     if (typeof which === 'string')
-        return findByProperty(METHOD$9, elements, which, 'name');
+        return findByProperty(METHOD$8, elements, which, 'name');
     if (isElement(which))
         return [which];
     if (typeof which !== 'number')
-        throw wrongArgument(METHOD$9, 'which', 'an index, a name, an element or true', which);
+        throw wrongArgument(METHOD$8, 'which', 'an index, a name, an element or true', which);
     if (which >= 0 && which < elements.length && Math.floor(which) === which)
         return [elements[which]];
-    throw outOfRange(METHOD$9, 'which', 'an index from 0 to ' + (elements.length - 1), which);
+    throw outOfRange(METHOD$8, 'which', 'an index from 0 to ' + (elements.length - 1), which);
 }
 
 function nearSides(boxes, axis) {
@@ -7978,72 +8181,51 @@ function evenDistances(boxes, axis, stage) {
     return last === 0 ? [{ x: 0, y: 0 }] : lineUp(boxes, order, axis, start, room / last);
 }
 
-var METHOD$8 = 'ElementCollection.space';
+var METHOD$7 = 'ElementCollection.space';
 function spaceElements(document, elements, direction, gap) {
     if (direction !== 'horizontal' && direction !== 'vertical') {
-        throw wrongArgument(METHOD$8, 'direction', '"horizontal" or "vertical"', direction);
+        throw wrongArgument(METHOD$7, 'direction', '"horizontal" or "vertical"', direction);
     }
     if (typeof gap === 'number')
-        checkNumber(METHOD$8, 'gap', gap);
+        checkNumber(METHOD$7, 'gap', gap);
     else if (gap !== undefined && typeof gap !== 'boolean')
-        throw wrongArgument(METHOD$8, 'gap', 'a Number or true', gap);
+        throw wrongArgument(METHOD$7, 'gap', 'a Number or true', gap);
     var axis = direction === 'horizontal' ? 'x' : 'y';
-    var boxes = allBounds(METHOD$8, elements);
+    var boxes = allBounds(METHOD$7, elements);
     var stage = gap === true ? stageBox(document) : null;
     var isGap = typeof gap === 'number';
-    moveBy(METHOD$8, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
+    moveBy(METHOD$7, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
 }
 
-var METHOD$7 = 'ElementCollection.swap';
+var METHOD$6 = 'ElementCollection.swap';
 function pathOf(library, item) {
     if (!isItem(item) && (typeof item !== 'string' || item === ''))
-        throw wrongArgument(METHOD$7, 'the first argument', 'a library item or its path', item);
+        throw wrongArgument(METHOD$6, 'the first argument', 'a library item or its path', item);
     var path = typeof item === 'string' ? item : item.name;
     if (library.itemExists(path) && library.getItemType(path) !== 'folder')
         return path;
-    throw new Error(METHOD$7 + '(): the library has no item "' + path + '" that can be placed on a stage');
+    throw new Error(METHOD$6 + '(): the library has no item "' + path + '" that can be placed on a stage');
 }
 function swapItems(document, elements, item) {
     var path = pathOf(document.library, item);
     var names = [];
-    forEach(METHOD$7, elements, function checkInstance(element, index) {
+    forEach(METHOD$6, elements, function checkInstance(element, index) {
         if (element.elementType !== 'instance')
             throw new TypeError('it is not an instance of a library item');
         names[index] = element.name;
     });
     var swapped = elements.slice();
-    onEachStage(METHOD$7, document, elements, function swapInTurn(stage, indices) {
+    onEachStage(METHOD$6, document, elements, function swapInTurn(stage, indices) {
         for (var i = 0; i < stage.length; i++) {
             var index = indices[i];
-            selectAllOf(METHOD$7, document, [stage[i]], [index]);
-            blameFirst(METHOD$7, [stage[i]], function () { return document.swapElement(path); }, [index]);
+            selectAllOf(METHOD$6, document, [stage[i]], [index]);
+            blameFirst(METHOD$6, [stage[i]], function () { return document.swapElement(path); }, [index]);
             var now = selectionOf(document)[0] || stage[i];
             now.name = names[index];
             swapped[index] = now;
         }
     });
     return swapped;
-}
-
-var METHOD$6 = 'ElementCollection.text';
-function readTexts(elements) {
-    var texts = checkTexts(METHOD$6, elements);
-    var contents = [];
-    forEach(METHOD$6, texts, function (text) { return contents.push(text.getTextString()); });
-    return contents;
-}
-function setTexts(elements, value, scope) {
-    if (typeof value !== 'string' && typeof value !== 'function')
-        throw wrongArgument(METHOD$6, 'the first argument', 'a String or a Function', value);
-    var setter = {
-        read: function (own) {
-            if (typeof own !== 'string')
-                throw wrongArgument(METHOD$6, 'what the Function returns', 'a String', own);
-            return own;
-        },
-        set: function (text, own) { return text.setTextString(own); },
-    };
-    setEach(METHOD$6, checkTexts(METHOD$6, elements), 'text', value, setter, scope);
 }
 
 var METHOD$5 = 'ElementCollection.textAttr';
@@ -8266,6 +8448,7 @@ function convertToSymbols(document, elements, type, name, registration, scope) {
 
 var TRAITS = {
     typeName: 'ElementCollection',
+    words: elementRegistry,
     filterByQuery: filterElements,
     itemsToOpen: distinctItems,
 };
@@ -8395,7 +8578,7 @@ var ElementCollection = (function (_super) {
     ElementCollection.prototype.orderBy = function (property, reverse) {
         if (reverse === void 0) { reverse = false; }
         checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
-        var inOrder = ordered(this.elements, property, Math.random);
+        var inOrder = ordered(this, property, Math.random);
         restack(this.dom, reverse ? inOrder.slice().reverse() : inOrder);
         replaceSorted(this, elementsOf(inOrder));
         return this;
@@ -8461,78 +8644,17 @@ var ElementCollection = (function (_super) {
 }(DocumentCollection));
 siblings.ElementCollection = { Type: ElementCollection, filterByQuery: filterElements };
 
-var SWITCH = { expected: 'true or false', holds: function (value) { return typeof value === 'boolean'; } };
-var TEXT = { expected: 'a String', holds: function (value) { return typeof value === 'string'; } };
-function oneOf(values) {
-    var words = [];
-    for (var i = 0; i < values.length; i++)
-        words.push(describeArgument(values[i]));
-    return {
-        expected: 'one of ' + words.join(', '),
-        holds: function (value) {
-            return includes(values, value);
-        },
-    };
-}
-function wholeNumber(min, max) {
-    return {
-        expected: "a whole Number from ".concat(min, " to ").concat(max),
-        holds: function (value) {
-            return typeof value === 'number' && value >= min && value <= max && Math.floor(value) === value;
-        },
-    };
-}
-function dottedSetter(method, collection, path) {
-    var dot = path.lastIndexOf('.');
-    var name = path.substring(dot + 1);
-    var readOwner = collection.readerOf(path.substring(0, dot));
-    function ownerOf(element) {
-        var owner = readOwner(element);
-        if (!hasMember(owner, name))
-            throw noMember(owner, name, path.substring(0, dot + 1), []);
-        return owner;
-    }
-    forEach(method, collection.elements, ownerOf);
-    return {
-        set: function (element, value) {
-            ownerOf(element)[name] = value;
-        },
-    };
-}
-function checkAttribute(method, name, allowed) {
-    if (hasOwn(allowed, name))
-        return;
-    var hint = suggest(name, ownNames(allowed));
-    throw new TypeError("".concat(method, "(): unknown attribute \"").concat(name, "\"; ").concat(hint));
-}
-function checkedSetter(method, collection, name, allowed) {
-    if (name.indexOf('.') >= 0)
-        return dottedSetter(method, collection, name);
-    checkAttribute(method, name, allowed);
-    return valueSetter(method, name, allowed[name]);
-}
-function valueSetter(method, name, _a) {
-    var expected = _a.expected, holds = _a.holds;
-    return {
-        read: function (value) {
-            if (!holds(value))
-                throw wrongArgument(method, name, expected, value);
-            return value;
-        },
-    };
-}
-
 function isSound(value) {
     return isItem(value) && read(value, 'itemType') === 'sound';
 }
 var ALLOWED$1 = {
-    label: TEXT,
-    name: TEXT,
+    label: TEXT$2,
+    name: TEXT$2,
     labelType: oneOf(['none', 'name', 'comment', 'anchor']),
-    actionScript: TEXT,
+    actionScript: TEXT$2,
     tweenType: oneOf(['none', 'motion', 'shape']),
     tweenEasing: wholeNumber(-100, 100),
-    tweenInstanceName: TEXT,
+    tweenInstanceName: TEXT$2,
     hasCustomEase: SWITCH,
     useSingleEaseCurve: SWITCH,
     motionTweenSnap: SWITCH,
@@ -8542,7 +8664,7 @@ var ALLOWED$1 = {
     motionTweenRotate: oneOf(['none', 'auto', 'clockwise', 'counter-clockwise']),
     motionTweenRotateTimes: wholeNumber(0, 65535),
     shapeTweenBlend: oneOf(['distributive', 'angular']),
-    soundName: TEXT,
+    soundName: TEXT$2,
     soundLibraryItem: { expected: 'a sound of the library', holds: isSound },
     soundSync: oneOf(['event', 'stop', 'start', 'stream']),
     soundEffect: oneOf([
@@ -9101,18 +9223,6 @@ function untweenFrames(document, frames) {
     });
 }
 
-function placeReader(document, path, lookUp) {
-    var links = path.split('.');
-    var word = links[0];
-    if (word !== 'timeline' && (word !== 'layer' || lookUp !== 'ofFrame'))
-        return null;
-    var places = new Locations(document);
-    return function readAtPlace(object) {
-        var location = places[lookUp](object);
-        return readPath(location ? location[word] : undefined, links, readProperty, 1);
-    };
-}
-
 var FrameCollection = (function (_super) {
     __extends(FrameCollection, _super);
     function FrameCollection() {
@@ -9185,11 +9295,6 @@ var FrameCollection = (function (_super) {
         var elements = elementsOfFrames(method, this);
         return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
     };
-    FrameCollection.prototype.readerOf = function (property) {
-        if (property === 'label')
-            return _super.prototype.readerOf.call(this, 'name');
-        return placeReader(this.dom, property, 'ofFrame') || _super.prototype.readerOf.call(this, property);
-    };
     FrameCollection.prototype.describer = function () {
         return frameDescriber(this.dom);
     };
@@ -9197,6 +9302,7 @@ var FrameCollection = (function (_super) {
         var _this = this;
         return {
             typeName: 'FrameCollection',
+            words: frameRegistry,
             filterByQuery: filterFrames,
             itemsToOpen: function (method) { return symbolsAround(method, _this, 'ofFrame'); },
         };
@@ -9809,13 +9915,11 @@ var LayerCollection = (function (_super) {
         var children = childrenOfLayers('LayerCollection.children', this);
         return withElements(new LayerCollection([], this.dom), children);
     };
-    LayerCollection.prototype.readerOf = function (property) {
-        return placeReader(this.dom, property, 'ofLayer') || _super.prototype.readerOf.call(this, property);
-    };
     LayerCollection.prototype.traits = function () {
         var _this = this;
         return {
             typeName: 'LayerCollection',
+            words: layerRegistry,
             filterByQuery: filterLayers,
             itemsToOpen: function (method) { return symbolsAround(method, _this, 'ofLayer'); },
         };
@@ -9976,7 +10080,7 @@ function layersOfValue(value, context) {
             return listOfOne(location && location.layer);
         }
         case 'item': {
-            var timeline = timelineOf(object);
+            var timeline = timelineOf$3(object);
             return timeline ? layersOf(timeline) : context.isAlone ? null : [];
         }
         case 'element': {
@@ -9989,7 +10093,7 @@ function layersOfValue(value, context) {
 }
 function symbolTimeline$1(element, context) {
     var container = context.isAlone ? containerOf(element) : null;
-    return container && timelineOf(container);
+    return container && timelineOf$3(container);
 }
 
 var dollarFrames = queryFunction({
@@ -10049,7 +10153,7 @@ function elementsOfAll(values) {
     return flatten(lists);
 }
 function symbolTimeline(item) {
-    var timeline = timelineOf(item);
+    var timeline = timelineOf$3(item);
     if (timeline)
         return timeline;
     throw new TypeError("$(): source must be a symbol when it is an item, got ".concat(describeValue(item)));

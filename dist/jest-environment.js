@@ -5,7 +5,7 @@ const jestEnvironmentNode = require('jest-environment-node');
 const host_testing = require('./host/testing.js');
 
 /**
- * A Jest environment: each file of tests has a host of its own, as `host`, with the document open and `fl`, `document`,
+ * A Jest environment: each test file has a host of its own, as `host`, with the document open and `fl`, `document`,
  * `$`, `$$` and the classes as global names.
  */ class HostEnvironment extends jestEnvironmentNode.TestEnvironment {
     constructor(config, context){

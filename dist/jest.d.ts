@@ -1,14 +1,14 @@
 import { RenderOptions, TreeOptions, DocumentLiteral, HostOptions, HostHandle } from './host.js';
 
-/** What a test runner tells its matchers, as far as it is used here: that of Jest and of Vitest. */
+/** The members of the matcher context of Jest and Vitest that are used here. */
 interface MatcherContext {
     readonly testPath?: string;
     readonly currentTestName?: string;
     readonly isNot?: boolean;
-    /** Holds whether files are written. In the types of Vitest that is private. */
+    /** Contains the mode of updating, which is private in the types of Vitest. */
     readonly snapshotState?: object;
 }
-/** What a matcher answers. */
+/** The result of a matcher. */
 interface Verdict {
     pass: boolean;
     message(): string;
@@ -26,8 +26,8 @@ export interface MatchPictureOptions extends RenderOptions {
     name?: string;
 }
 /**
- * Compares the stage of the document in front with the PNG in `__pictures__` beside the test. A new picture is written,
- * and an old one with `-u`; of what differs, `.actual.png` and `.diff.png` are written.
+ * Compares the stage of the current document with the PNG in `__pictures__` next to the test. A missing picture is
+ * written; `-u` updates it. If they differ, `.actual.png` and `.diff.png` are written.
  */
 declare function toMatchPicture(this: MatcherContext, received: unknown, options?: MatchPictureOptions): Verdict;
 
@@ -36,15 +36,15 @@ export interface MatchTreeOptions extends TreeOptions {
     /** Names the file of the tree; default: the name of the test. */
     name?: string;
 }
-/** What `this` of a matcher offers to show two texts. */
+/** The part of a matcher's `this` that formats the difference of two texts. */
 interface Differ {
     utils?: {
         diff?(expected: string, received: string): string | null | undefined;
     };
 }
 /**
- * Compares the document in front, as text, with a text, or with the file in `__trees__` beside the test. A new file is
- * written, and an old one with `-u`.
+ * Compares the current document, as text, with a text, or with the file in `__trees__` next to the test. A missing file
+ * is written; `-u` updates it.
  */
 declare function toMatchTree(this: MatcherContext & Differ, received: unknown, expected?: string | MatchTreeOptions): Verdict;
 
@@ -64,15 +64,15 @@ export interface HostMatchers<R = void> {
      */
     toHaveElements(query: string, count?: number): R;
     /**
-     * Compares the stage with the PNG in `__pictures__` beside the test. A new picture is written, an old one with `-u`.
+     * Compares the stage with the PNG in `__pictures__` next to the test. A missing picture is written; `-u` updates it.
      *
      * @param options `tolerance`: the share of pixels that may differ, default 0; `threshold`: the distance at which two
      * colours differ, default 0.1; `scale`, `frame`, `matches`: as in `host.render`; `name`: of the file
      */
     toMatchPicture(options?: MatchPictureOptions): R;
     /**
-     * Compares the document, as text, with a text, or with the file in `__trees__` beside the test. A new file is
-     * written, an old one with `-u`.
+     * Compares the document, as text, with a text, or with the file in `__trees__` next to the test. A missing file is
+     * written; `-u` updates it.
      *
      * @param expected the text; or what to leave out, and the `name` of the file
      */

@@ -6,7 +6,7 @@ const node_worker_threads = require('node:worker_threads');
 
 /**
  * Waits for the end of standard input, in a thread of its own. The other end of the pipe is the parent's, which never
- * writes: the system closes it when the parent ends, by whatever. `process.exit` would end the thread only.
+ * writes: the system closes it when the parent ends, for whatever reason. `process.exit` would end the thread only.
  */ const WATCHER = `
   const { Socket } = require('node:net');
   const end = () => process.kill(process.pid, 'SIGKILL');
@@ -18,8 +18,8 @@ const node_worker_threads = require('node:worker_threads');
     stackSizeMb: 1
 };
 /**
- * Ends this process when its parent is gone, also while a script runs forever: the process itself would learn of it in the
- * next turn of its loop only, which never comes.
+ * Ends this process when its parent has ended, also while a script runs forever: the process itself would notice only in the
+ * next turn of its event loop, which never comes.
  */ function endWithParent() {
     const watcher = new node_worker_threads.Worker(WATCHER, {
         eval: true,
@@ -28,12 +28,12 @@ const node_worker_threads = require('node:worker_threads');
         env: {},
         stdin: false
     });
-    // Where no thread can be had, the process ends with its loop.
+    // Without a thread, the process ends with its event loop.
     watcher.on('error', ()=>undefined);
     watcher.unref();
 }
 
 endWithParent();
 keepCode.keepCode();
-// Loaded behind the line above, which is about what comes behind it. Messages wait for it.
+// Loaded after the line above, which affects all modules loaded later. Messages wait for it.
 void Promise.resolve().then(() => require('./cli/common.js')).then(n => n.runWorker).then(({ runWorker })=>runWorker(__dirname));

@@ -13,7 +13,7 @@ import type { StackFrame } from './scripts/StackFrame';
 import type { Stacks } from './scripts/Stacks';
 import { startScripts } from './scripts/startScripts';
 
-/** What a program or test that made a host uses of it. */
+/** What the program or test that made a host uses. */
 export interface RealmSide {
   readonly realm: Realm;
   /** The members of a global object: name -> descriptor. */
@@ -28,11 +28,11 @@ export interface ScriptSide extends RealmSide {
 }
 
 interface Settings {
-  /** The host that they are of. */
+  /** The host that they belong to. */
   host: object;
   platform: Platform;
   options: HostOptions;
-  /** The URI by which stacks name a script. */
+  /** The URI of a script in stacks. */
   toUri: (file: string) => string;
   /** The members of a global object, as objects of a realm. */
   globalsIn: (realm: Realm) => PropertyDescriptorMap;
@@ -45,7 +45,7 @@ export class Realms {
 
   constructor(private readonly settings: Settings) {}
 
-  /** Where scripts run. It is made when the first one does: many programs only look at documents. */
+  /** Where scripts run. Made when the first script runs: many programs only read documents. */
   get ofScripts(): ScriptSide {
     return (this.forScripts ??= this.start());
   }
@@ -63,7 +63,7 @@ export class Realms {
     const { scripts, stacks } = startScripts(world, platform, {
       isLimited: isSeparate && !options.modern,
       toUri,
-      call: (found, args) => realm.call(found, args),
+      call: (callable, args) => realm.call(callable, args),
     });
     const globals = globalsIn(realm);
     if (isSeparate) new Installation(world.global, globals);
@@ -76,7 +76,7 @@ export class Realms {
     return { realm, globals: globalsIn(realm) };
   }
 
-  /** Runs scripts while the host's globals are there: in the caller's own realm they are put there for that long. */
+  /** Runs scripts with the host's globals: in the caller's own realm they are defined for that time only. */
   withGlobals<T>(action: () => T): T {
     const { world, globals } = this.ofScripts;
     if (Object.hasOwn(world.global, 'fl') && world.global.fl === globals.fl?.value) return action();
@@ -95,9 +95,9 @@ export class Realms {
   }
 
   /**
-   * Runs a script apart from the one that asks for it; the text of what its function gives, where one is named.
+   * Runs a script in a scope of its own; returns the result of its function as text, if a function is named.
    *
-   * @throws HostError for one that cannot be read
+   * @throws HostError for a script that cannot be read
    */
   runApart(file: string, functionName: string | undefined, args: readonly unknown[]): string | undefined {
     try {

@@ -2,9 +2,9 @@ import { DEFAULT_LIMITS } from '../document/container/limits';
 import { nearestWord } from './nearestWord';
 import { defaults, switchValues, type HostOptions, type Switches } from './options';
 
-/** Tells whether a value can be there. */
+/** True if a value is valid. */
 interface Kind {
-  /** As a message names it. */
+  /** The kind in words, for messages. */
   readonly words: string;
   takes(value: unknown): boolean;
 }
@@ -17,7 +17,7 @@ const PATHS: Kind = {
   takes: (value) => Array.isArray(value) && value.every((path) => typeof path === 'string'),
 };
 
-/** What each option takes. */
+/** The kind of each option. */
 const KINDS: { readonly [N in keyof HostOptions]: Kind } = {
   ...switchKinds(),
   realm: oneOf('separate', 'here'),
@@ -44,9 +44,9 @@ const KINDS: { readonly [N in keyof HostOptions]: Kind } = {
 const NUMBER: Kind = { words: 'a number', takes: (value) => typeof value === 'number' && value >= 0 };
 
 /**
- * The options of a host; what is left out, or undefined, has its default.
+ * The options of a host; those that are missing or undefined have their defaults.
  *
- * @throws TypeError that names an option which there is not, or one whose value it does not take
+ * @throws TypeError for an unknown option, and for a value of the wrong kind
  */
 export function checkOptions(options: Partial<HostOptions>): HostOptions {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
@@ -58,22 +58,22 @@ export function checkOptions(options: Partial<HostOptions>): HostOptions {
 }
 
 function checkEach(
-  place: string,
+  owner: string,
   entries: readonly [string, unknown][],
   kinds: Readonly<Record<string, Kind>>,
 ): void {
   for (const [name, value] of entries) {
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    if (!kind) throw new TypeError(`${place}: ${unknown(name, Object.keys(kinds))}`);
+    if (!kind) throw new TypeError(`${owner}: ${unknown(name, Object.keys(kinds))}`);
     if (!kind.takes(value))
-      throw new TypeError(`${place}.${name}: expected ${kind.words}, got ${shown(value)}`);
+      throw new TypeError(`${owner}.${name}: expected ${kind.words}, got ${shown(value)}`);
   }
 }
 
-function unknown(name: string, known: readonly string[]): string {
-  const near = nearestWord(name, known);
-  const hint = near === undefined ? `there are ${known.join(', ')}` : `did you mean "${near}"?`;
-  return `there is no option "${name}"; ${hint}`;
+function unknown(name: string, names: readonly string[]): string {
+  const near = nearestWord(name, names);
+  const hint = near === undefined ? `known: ${names.join(', ')}` : `did you mean "${near}"?`;
+  return `unknown option "${name}" (${hint})`;
 }
 
 function switchKinds(): { [N in keyof Switches]: Kind } {
@@ -85,7 +85,8 @@ function oneOf(...values: readonly unknown[]): Kind {
   const words = values.map(shown);
   return {
     words: `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`,
-    takes: (value) => values.some((one) => one === value || (isEmptyArray(one) && isEmptyArray(value))),
+    takes: (value) =>
+      values.some((allowed) => allowed === value || (isEmptyArray(allowed) && isEmptyArray(value))),
   };
 }
 

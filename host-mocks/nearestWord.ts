@@ -1,23 +1,23 @@
 /** The known word that differs least from a word, for "did you mean"; undefined where none is near. */
-export function nearestWord(word: string, known: readonly string[]): string | undefined {
+export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));
   let best: string | undefined;
   let least = limit + 1;
-  for (const candidate of known) {
+  for (const candidate of candidates) {
     const distance = distanceOf(word.toLowerCase(), candidate.toLowerCase());
     if (distance < least) [best, least] = [candidate, distance];
   }
   return best;
 }
 
-/** Characters to change, add or leave out. */
-function distanceOf(one: string, other: string): number {
-  // Between the letters of one that were read and each beginning of the other.
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const letter of one) {
+/** Number of characters to change, add or remove. */
+function distanceOf(first: string, second: string): number {
+  // Distances between the prefix of one word read so far and each prefix of the other.
+  let row = Array.from({ length: second.length + 1 }, (_, index) => index);
+  for (const letter of first) {
     let [left, diagonal] = [Infinity, Infinity];
     row = row.map((above, index) => {
-      left = Math.min(left + 1, above + 1, diagonal + (letter === other[index - 1] ? 0 : 1));
+      left = Math.min(left + 1, above + 1, diagonal + (letter === second[index - 1] ? 0 : 1));
       diagonal = above;
       return left;
     });

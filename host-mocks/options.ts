@@ -1,33 +1,33 @@
 import type { DocumentLimits } from '../document/container/limits';
 
-/** A call that publishes, exports or tests a movie: it was noted, or carried out as far as `files` says. */
+/** A call that publishes, exports or tests a movie: noted, or carried out for the files in `files`. */
 export interface Publication {
-  /** The member that was called, such as `Document.publish`. */
+  /** The called member, such as `Document.publish`. */
   by: string;
   /** The name of the document. */
   document: string;
-  /** The publish profile that was in use. */
+  /** The current publish profile. */
   profile: string;
   /** The `file:///` URI that would be written, where the profile or the call names one. */
   target?: string;
   /** The path of the library item, where an item is exported. */
   item?: string;
-  /** The `file:///` URIs of what was written; missing where nothing was. */
+  /** The `file:///` URIs of the written files; missing if there are none. */
   files?: readonly string[];
 }
 
-/** A question that the host would put to the person in front of it. */
+/** A question that the host would ask its user. */
 export interface Dialog {
   kind: 'alert' | 'confirm' | 'prompt' | 'browseForFileURL' | 'browseForFolderURL' | 'xmlPanel';
   /** The text shown, or the title of a file dialogue. */
   text: string;
   /** The text that `prompt` offers. */
   initial?: string;
-  /** The controls of an `xmlPanel` with what is in them. */
+  /** The controls of an `xmlPanel` with their values. */
   controls?: Readonly<Record<string, string>>;
   /**
    * Of an `xmlPanel` with commands: presses the button, or works the control, of that id. Its `oncommand` runs, which
-   * may change or close the dialogue through `fl.xmlui`; `controls` tells what is in the controls then.
+   * may change or close the dialogue through `fl.xmlui`; then `controls` has the new values.
    */
   press?: (id: string) => void;
 }
@@ -42,7 +42,7 @@ export type Answer = string | boolean | null | Readonly<Record<string, string>>;
  * Behaviours of the host that the evidence leaves open (host-mocks/FIDELITY.md gives it), each with the default first.
  */
 export interface Switches {
-  /** Assigning `document.selection` adds to the old selection, or replaces it. */
+  /** Assignment to `document.selection` adds to the old selection, or replaces it. */
   selectionSet: 'add' | 'replace';
   /** Order in which `document.selection` reads, with respect to `frame.elements`. */
   selectionOrder: 'reversed' | 'asIs';
@@ -62,9 +62,9 @@ export interface Switches {
   transformsAbout: 'transformationPoint' | 'registrationPoint';
   /** Any use of a deleted element or closed document throws, or is ignored. */
   staleObjects: 'throw' | 'ignore';
-  /** Assigning to a read-only member throws, or is ignored. */
+  /** Assignment to a read-only member throws, or is ignored. */
   readOnlyMembers: 'throw' | 'ignore';
-  /** What `fl.scriptURI` names in a script that another runs: the script itself, or the other one. */
+  /** The script that `fl.scriptURI` names in a script run by another: the script itself, or its caller. */
   scriptURI: 'own' | 'caller';
   era: 'cs6' | 'animate';
 }
@@ -87,11 +87,11 @@ export const switchValues: { readonly [N in keyof Switches]: readonly Switches[N
   era: ['animate', 'cs6'],
 };
 
-/** What is done about binary FLA files, those of Flash CS4 and older. */
+/** How binary FLA files, those of Flash CS4 and older, are handled. */
 export interface OldFiles {
-  /** True: saving a binary FLA where it lies replaces it by an FLA of Flash CS5 and later. False: it is refused. */
+  /** True: saving a binary FLA at its own path replaces it by an FLA of Flash CS5 and later. False: it is refused. */
   inPlace: boolean;
-  /** True: a document of which something cannot be read is refused. False: that is missing, and a warning is given. */
+  /** True: a document with an unreadable part is refused. False: that part is missing, with a warning. */
   strict: boolean;
 }
 
@@ -101,15 +101,15 @@ export interface HostOptions extends Switches, OldFiles {
    * engine; or in the caller's own realm, in the language of Node and with its globals.
    */
   realm: 'separate' | 'here';
-  /** In a separate realm: leave the language as Node has it, instead of limiting it to what the host's engine has. */
+  /** In a separate realm: leave the language as Node has it, instead of limiting it to that of the host's engine. */
   modern: boolean;
-  /** Answers to dialogues, in order or by function; where none is left, a dialogue throws an error that names it. */
+  /** Answers to dialogues, in order or by function; if none is left, a dialogue throws an error that names it. */
   answers: readonly Answer[] | ((dialog: Dialog) => Answer | undefined);
   /** Folders that `FLfile`, `fl.openDocument`, `fl.runScript` and saving may touch. Empty: none. */
   roots: readonly string[];
-  /** Folders among them in which scripts may write files that are no documents. Default: all of them. */
+  /** Folders among them in which scripts may write files that are not documents. Default: all of them. */
   writable: readonly string[] | undefined;
-  /** True: scripts may save documents. False: saving has no effect, returns false, and gives a warning. */
+  /** True: scripts may save documents. False: saving has no effect, returns false, and warns. */
   canSave: boolean;
   /**
    * Publishing, exporting and testing movies is refused, or noted in `HostHandle.published`, and nothing is written. With
@@ -121,7 +121,7 @@ export interface HostOptions extends Switches, OldFiles {
    * first one of `roots`. Without roots there is none, and reading `fl.configURI` throws.
    */
   configDirectory: string | undefined;
-  /** Folders with TTF and OTF files, by whose advances pictures set text; default: none. */
+  /** Folders with TTF and OTF files, whose advances are used to set text in pictures; default: none. */
   fonts: readonly string[];
   /** Bounds against hostile documents, where they differ from the defaults. */
   limits: Partial<DocumentLimits>;

@@ -11,13 +11,13 @@ interface Sources {
   flash: Flash;
   topLevel: TopLevel;
   fileLibrary: FLfile;
-  /** What scripts make with `new`, by the names of the constructors. */
+  /** The objects that scripts make with `new`, by the names of the constructors. */
   makers: Readonly<Record<(typeof madeByScripts)[number], () => HostObject>>;
   /** True when the global object is the scripts' own: then it is called `window` too. */
   isOwnWorld: boolean;
-  /** The release whose names there are. */
+  /** The release whose names are defined. */
   era: 'cs6' | 'animate';
-  /** The document in front. */
+  /** The active document. */
   active(): HostObject | null;
 }
 
@@ -35,14 +35,14 @@ export function scriptGlobals({
   era,
   active,
 }: Sources): PropertyDescriptorMap {
-  const found: PropertyDescriptorMap = {};
+  const descriptors: PropertyDescriptorMap = {};
   const define = (name: string, value: unknown, enumerable = false): void => {
-    found[name] = { value, writable: true, configurable: true, enumerable };
+    descriptors[name] = { value, writable: true, configurable: true, enumerable };
   };
-  // The names that a loop over `window` gives in Animate, in their order.
+  // The names in a loop over `window` in Animate, in their order.
   for (const name of PROGRAM_NAMES) define(name, realm.wrapSingleton(flash), isOwnWorld);
   if (isOwnWorld) define('window', realm.world.global, true);
-  found.document = documentDescriptor(realm, active, isOwnWorld);
+  descriptors.document = documentDescriptor(realm, active, isOwnWorld);
   realm.wrapSingleton(flash.outputPanel);
   realm.wrapSingleton(flash.compilerErrors);
   realm.wrapSingleton(flash.actionsPanel);
@@ -58,10 +58,10 @@ export function scriptGlobals({
       realm.makeFunction(name, () => realm.toScript(makers[name]())),
     );
   }
-  return found;
+  return descriptors;
 }
 
-/** `document` is the active document at each time, until a script assigns a value of its own. */
+/** `document` is always the active document, until a script assigns a value of its own. */
 function documentDescriptor(
   realm: Realm,
   active: Sources['active'],

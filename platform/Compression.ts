@@ -1,24 +1,24 @@
-/** Packs and unpacks bytes as zip files and bitmaps have them. */
+/** Compresses and decompresses bytes as in zip files and bitmaps. */
 export interface Compression {
   /** The checksum of zip entries. */
   crc32(bytes: Uint8Array): number;
   /** Deflates without header and checksum, as in zip files. */
   deflateRaw(bytes: Uint8Array): Uint8Array;
   /**
-   * Inflates what `deflateRaw` makes.
+   * Inflates the output of `deflateRaw`.
    *
-   * @param limit - bytes of the result at most
+   * @param limit - maximum size of the result, in bytes
    * @throws OutputTooLarge beyond the limit; Error for damaged data.
    */
   inflateRaw(packed: Uint8Array, limit: number): Uint8Array;
-  /** Inflates the beginning of what `deflateRaw` makes: at least `length` bytes, or all there are. */
+  /** Inflates the beginning of the output of `deflateRaw`: at least `length` bytes, or all of them. */
   inflateRawStart(packed: Uint8Array, length: number): Uint8Array;
   /** Deflates with the header and the checksum of zlib. */
   deflate(bytes: Uint8Array): Uint8Array;
   /**
-   * Inflates what `deflate` makes. Data that end early give what they hold until then.
+   * Inflates the output of `deflate`. Truncated data give their bytes up to the end.
    *
-   * @param limit - bytes of the result at most
+   * @param limit - maximum size of the result, in bytes
    * @throws OutputTooLarge beyond the limit; Error for damaged data.
    */
   inflate(packed: Uint8Array, limit: number): Uint8Array;

@@ -1,8 +1,8 @@
 /**
  * Checks a whole XML text, and finds its elements.
  *
- * @param maxDepth - elements inside one another at most
- * @returns six numbers for each element, as `xml/ElementOffsets` reads them; they may be written over by the next call
+ * @param maxDepth - maximum depth of nested elements
+ * @returns six numbers for each element, as `xml/ElementOffsets` reads them; the next call may overwrite them
  * @throws MalformedXml
  */
 export type OffsetFinder = (text: string, maxDepth: number) => Int32Array;

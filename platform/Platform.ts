@@ -11,8 +11,8 @@ import type { Rasterizer } from './Rasterizer';
 import type { World } from './World';
 
 /**
- * Everything that the host needs from the machine it runs on. The program that starts a host provides it: `node/` is
- * the implementation for Node, and nothing outside this folder and the command line imports a module of Node.
+ * Everything that the host needs from its machine. The program that starts a host provides it: `node/` is the
+ * implementation for Node, and nothing outside this folder and the command line imports a module of Node.
  */
 export interface Platform {
   readonly isWindows: boolean;
@@ -24,12 +24,12 @@ export interface Platform {
   readonly proofs: Proofs;
   readonly rasterizer: Rasterizer;
   readonly mp3: Mp3Decoder;
-  /** Finds the elements of XML texts, where the program itself would be slow at it. */
+  /** Finds the elements of XML texts faster than the program itself can. */
   readonly findPlaces?: OffsetFinder;
   /** The bytes of a file of an installed package, by its name as modules have it; missing where there are no packages. */
   readonly packageFile?: (name: string) => Uint8Array;
   /** Reads the outlines of a font's glyphs; missing where no fonts are available. */
   readonly openFontOutlines?: (bytes: Uint8Array) => FontOutlines;
-  /** Makes a realm with a fresh global object, which has the members of the language and nothing else. */
+  /** Makes a realm with a fresh global object, which has only the members of the language. */
   createWorld(): World;
 }

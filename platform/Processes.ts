@@ -1,10 +1,10 @@
-/** What is to go when a process ends in the middle of a work. */
+/** What to remove when a process ends in the middle of its work. */
 export interface Remains {
-  /** A file, or a folder with all that it holds. */
+  /** A file, or a folder with all its content. */
   path: string;
-  /** Only a folder that holds nothing goes. */
+  /** Only an empty folder is removed. */
   isEmpty?: boolean;
-  /** Only a file with this text goes. */
+  /** Only a file with this text is removed. */
   text?: string;
 }
 
@@ -12,18 +12,19 @@ export interface Remains {
 export interface Processes {
   /** The number of this process. */
   readonly id: number;
-  /** Tells this process from earlier ones with the same number; empty where the system does not say. */
+  /** Distinguishes this process from earlier ones with the same number; empty if the system does not provide it. */
   readonly birth: string;
   /** The name of the machine. */
   readonly machine: string;
-  /** True for a process of this machine that has not ended, and for one that cannot be looked at. */
+  /** True for a running process of this machine, and for one that cannot be inspected. */
   isRunning(id: number, birth: string): boolean;
-  /** Does nothing for that many milliseconds. */
+  /** Waits for that many milliseconds. */
   pause(milliseconds: number): void;
   /**
-   * Has remains removed when this process ends before it gives them up, by whatever. Missing where nobody would do it.
+   * Registers files to be removed if this process ends, for any reason, before it releases them. Missing if the
+   * platform cannot do it.
    *
-   * @returns what gives them up
+   * @returns a function that releases them
    */
   readonly removeAtEnd?: (remains: readonly Remains[]) => () => void;
 }

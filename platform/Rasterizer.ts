@@ -3,11 +3,11 @@ export interface RasterOptions {
   scale?: number;
   /** False draws hard edges, as players at low quality do. Default true. */
   isSmooth?: boolean;
-  /** The face that stands in for every face that the machine does not have. */
+  /** The face that replaces every face that the machine does not have. */
   fallbackFace?: string;
   /** Folders of fonts, beside those of the machine. */
   fontFolders?: readonly string[];
-  /** Pixels of the picture at most: a larger one is refused before it is drawn. Default: as the rasterizer can. */
+  /** Maximum number of pixels: a larger picture is refused before it is drawn. Default: the rasterizer's limit. */
   maxPixels?: number;
 }
 
@@ -23,6 +23,6 @@ export interface Raster {
 
 /** Turns SVG into pixels. */
 export interface Rasterizer {
-  /** @throws Error that says what to install, where the machine has no rasterizer. */
+  /** @throws Error that says what to install, if the machine has no rasterizer. */
   rasterize(svg: string, options: RasterOptions): Raster;
 }

@@ -5,27 +5,27 @@ import { resolveLinks } from './resolveLinks';
 declare const RESOLVED: unique symbol;
 
 /**
- * The path of what will be written: absolute, without a link on the way to it. Only the functions of this file make one,
- * and whatever writes takes nothing else. So the path that permissions are asked about is the path that is opened.
+ * A path to write to: absolute, and without links. Only the functions of this file make one, and all code that writes
+ * requires one. So the path whose permissions are checked is the path that is opened.
  */
 export type WritePath = string & { readonly [RESOLVED]: true };
 
-/** What resolving a path needs of the machine. */
+/** The parts of the machine that resolving a path needs. */
 export type PathPlatform = Pick<Platform, 'disk' | 'paths' | 'isWindows'>;
 
-/** What the system gives a process to write to: links there lead to what is open, which may have no name. */
+/** Where the system lists the open files of a process: links there resolve to open files, which may have no name. */
 const OWN_STREAM = /^\/(?:dev\/(?:std(?:in|out|err)|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/;
 
-/** True for what a process has open: `/dev/stdout`, and what a shell gives for `>(…)`. */
+/** True for an open file of a process: `/dev/stdout`, and what a shell gives for `>(…)`. */
 export function isOwnStream(file: string): boolean {
   return OWN_STREAM.test(file);
 }
 
 /**
- * The file or folder that writing to a name writes. Links are followed, those at the end of the path too; the part that
- * does not exist yet stays as it is.
+ * The file or folder that is written through a name. Links are followed, those at the end of the path too; the part
+ * that does not exist yet stays as it is.
  *
- * @throws Error for links in a circle, and for a name that Windows would take for another one
+ * @throws Error for links in a circle, and for a name that Windows reads as a different one
  */
 export function pathToWrite(platform: PathPlatform, file: string): WritePath {
   const absolute = platform.paths.resolve(file);
@@ -37,8 +37,8 @@ export function pathToWrite(platform: PathPlatform, file: string): WritePath {
 }
 
 /**
- * The entry of a folder that a name stands for. Links on the way are followed, and not one that the name itself is: for
- * what is removed, or replaced by something else.
+ * The entry of a folder with a given name. Links in its folders are followed, but not a link at the end: for an entry
+ * that is removed or replaced.
  *
  * @throws as `pathToWrite`
  */
@@ -51,15 +51,16 @@ export function entryToWrite(platform: PathPlatform, file: string): WritePath {
 }
 
 /**
- * An entry of a folder. A link of that name is not followed: for what is made anew, moved or removed, where the system
- * follows none either.
+ * An entry of a folder. A link of that name is not followed: for entries that are made, moved or removed, where the
+ * system does not follow links either.
  *
- * @throws Error for what is not the name of an entry
+ * @throws Error for a text that is not the name of an entry
  */
 export function inFolder(platform: PathPlatform, folder: WritePath, name: string): WritePath {
   const { paths } = platform;
   const isName = name !== '' && name !== '.' && name !== '..' && !name.includes('/');
-  if (!isName || name.includes(paths.sep)) throw new Error(`${folder}: ${JSON.stringify(name)} is no name`);
+  if (!isName || name.includes(paths.sep))
+    throw new Error(`${folder}: ${JSON.stringify(name)} is not the name of an entry`);
   const entry = paths.join(folder, name);
   refuseOtherName(platform, entry);
   return entry as WritePath;
@@ -71,24 +72,26 @@ export function folderOf({ paths }: PathPlatform, file: WritePath): WritePath {
 }
 
 /**
- * A place below a folder, where the names come from a document or from this program: a link there is a stranger's.
+ * A path below a folder, for names from a document or from this program: a link there is untrusted.
  *
  * @param name - a path below the folder
- * @throws Error that names the link, or for a path that leads out of the folder
+ * @throws Error that names the link, or for a path outside the folder
  */
 export function placeBelow(platform: PathPlatform, folder: WritePath, name: string): WritePath {
   const { disk, paths } = platform;
-  let place = folder;
+  let current = folder;
   for (const part of paths.normalize(name).split(paths.sep)) {
     if (part === '.' || part === '') continue;
-    place = inFolder(platform, place, part);
-    if (disk.linkStat(place)?.isLink === true)
-      throw new Error(`${place} is a link, through which nothing is written: remove it, or write elsewhere`);
+    current = inFolder(platform, current, part);
+    if (disk.linkStat(current)?.isLink === true)
+      throw new Error(
+        `${current} is a link, and nothing is written through links: remove it, or write elsewhere`,
+      );
   }
-  return place;
+  return current;
 }
 
-/** Makes a new folder in a folder. @param start - what its name begins with */
+/** Makes a new folder in a folder. @param start - the beginning of its name */
 export function makeTemporaryFolder(platform: PathPlatform, folder: WritePath, start: string): WritePath {
   const made = platform.disk.makeTemporaryFolder(inFolder(platform, folder, start));
   return inFolder(platform, folder, platform.paths.basename(made));

@@ -3,15 +3,15 @@ import type { Platform } from './Platform';
 /** Bytes of a name that others are made of. Systems take 255, and what is added to a lock's name takes up to 28. */
 const LONGEST = 200;
 
-/** Bytes of a longer name that are kept; a checksum of all stands for the rest. */
+/** Bytes kept of a longer name; a checksum of all replaces the rest. */
 const KEPT = 180;
 
-/** How the names of hidden files begin that belong to a file and lie beside it: `.star.fla` for `star.fla`. */
+/** The start of the names of hidden files beside a file that belong to it: `.star.fla` for `star.fla`. */
 export function besideName({ paths, compression }: Platform, file: string): string {
   const name = paths.basename(file);
   const bytes = new TextEncoder().encode(name);
   if (bytes.length <= LONGEST) return `.${name}`;
-  // A character that is cut in two is left out.
+  // A character that would be cut in two is left out.
   const start = new TextDecoder().decode(bytes.subarray(0, KEPT)).replace(/\uFFFD+$/, '');
   return `.${start}~${compression.crc32(bytes).toString(16)}`;
 }

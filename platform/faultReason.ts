@@ -1,4 +1,4 @@
-/** What the codes of the system's errors mean to somebody who wanted to read or write a file. */
+/** The codes of the system's errors in words for the user who reads or writes a file. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file or folder',
   EACCES: 'permission denied',
@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /**
  * The reason why the system refused an access to a file, in plain words.
  *
- * @param special - reasons that say more where a code can have one cause only
+ * @param special - more precise reasons for codes with a single possible cause
  */
 export function faultReason(error: unknown, special: Readonly<Record<string, string>> = {}): string {
   const { code = '', message } = error as Error & { code?: string };

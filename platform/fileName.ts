@@ -1,8 +1,8 @@
 import { isDeviceName } from './isDevicePath';
 
 /**
- * A name that every system takes for a file: what some do not allow becomes a low line, and so does what would act on a
- * terminal.
+ * A name that every system accepts for a file: characters that some do not allow become underscores, and so do control
+ * characters for terminals.
  */
 export function fileName(name: string): string {
   const safe = name

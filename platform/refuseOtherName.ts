@@ -4,11 +4,11 @@ import type { Platform } from './Platform';
 /** The start of an absolute path of Windows: a drive, or a share of another machine. */
 const START = /^([A-Za-z]:|[\\/]{2}[^\\/]+[\\/]+[^\\/]+)?/;
 
-/** Windows leaves dots and spaces at the end of a name out, and takes what follows a colon for a part of the file. */
+/** Windows ignores dots and spaces at the end of a name, and reads the text after a colon as the name of a stream. */
 const OTHER = /[. ]$|:/;
 
 /**
- * Refuses a path that Windows takes for another one: what was asked about would not be what is written.
+ * Refuses a path that Windows reads as a different one: the checked path would not be the written one.
  *
  * @param path - absolute, without `.` and `..`
  * @throws Error that names the part
@@ -21,5 +21,5 @@ export function refuseOtherName({ isWindows }: Pick<Platform, 'isWindows'>, path
     .split(/[\\/]/)
     .find((name) => OTHER.test(name));
   if (part !== undefined)
-    throw new Error(`${path}: Windows takes ${JSON.stringify(part)} for another name; choose another one`);
+    throw new Error(`${path}: Windows reads ${JSON.stringify(part)} as a different name; choose another one`);
 }

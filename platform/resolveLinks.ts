@@ -1,13 +1,13 @@
 import type { Platform } from './Platform';
 
-/** Links that may lead to one another; systems follow no more either. */
+/** Maximum number of links in a chain, as in systems. */
 const MAX_LINKS = 40;
 
 /**
- * The absolute path without links; the part of it that does not exist yet stays as it is. A link to something that does
- * not exist counts as what it leads to: writing there would make that file.
+ * The absolute path without links; the part of it that does not exist yet stays as it is. A link to a missing file
+ * resolves to that file: writing there would make it.
  *
- * @throws Error for links that lead in a circle.
+ * @throws Error for links in a circle.
  */
 export function resolveLinks(platform: Pick<Platform, 'disk' | 'paths'>, file: string, followed = 0): string {
   const { disk, paths } = platform;
@@ -17,17 +17,21 @@ export function resolveLinks(platform: Pick<Platform, 'disk' | 'paths'>, file: s
   } catch {
     const parent = paths.dirname(absolute);
     if (parent === absolute) return absolute;
-    const place = paths.join(resolveLinks(platform, parent, followed), paths.basename(absolute));
-    if (!isLink(platform, place)) return place;
+    const resolved = paths.join(resolveLinks(platform, parent, followed), paths.basename(absolute));
+    if (!isLink(platform, resolved)) return resolved;
     if (followed === MAX_LINKS) throw new Error(`${file}: too many symbolic links`);
-    return resolveLinks(platform, paths.resolve(paths.dirname(place), disk.readLink(place)), followed + 1);
+    return resolveLinks(
+      platform,
+      paths.resolve(paths.dirname(resolved), disk.readLink(resolved)),
+      followed + 1,
+    );
   }
 }
 
-/** A path that cannot be looked at counts as no link: it cannot be opened either. */
-function isLink({ disk }: Pick<Platform, 'disk'>, place: string): boolean {
+/** A path that cannot be inspected does not count as a link: it cannot be opened either. */
+function isLink({ disk }: Pick<Platform, 'disk'>, path: string): boolean {
   try {
-    return disk.linkStat(place)?.isLink === true;
+    return disk.linkStat(path)?.isLink === true;
   } catch {
     return false;
   }

@@ -2,10 +2,10 @@ import { besideName } from './besideName';
 import type { Platform } from './Platform';
 import { folderOf, inFolder, type WritePath } from './WritePath';
 
-/** What follows the hidden name of a file in those of its temporary files. */
+/** The rest of a temporary file's name, after the hidden name of its file. */
 const TEMPORARY = /^[.][0-9a-f]{8}-[0-9a-f]{4}[.]tmp$/;
 
-/** A new name beside a file, for what will take its place. */
+/** A new name beside a file, for its replacement. */
 export function temporaryBeside(platform: Platform, file: WritePath): WritePath {
   const word = crypto.randomUUID().slice(0, 13);
   return inFolder(platform, folderOf(platform, file), `${besideName(platform, file)}.${word}.tmp`);

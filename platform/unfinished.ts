@@ -4,15 +4,18 @@ import type { Remains } from './Processes';
 import { folderOf, type PathPlatform, type WritePath } from './WritePath';
 
 /**
- * Has remains removed when the process ends before it gives them up, where somebody can.
+ * Registers files to be removed if the process ends before it releases them, if the platform can.
  *
- * @returns what gives them up
+ * @returns a function that releases them
  */
 export function removeAtEnd({ processes }: Platform, remains: readonly Remains[]): () => void {
   return (remains.length > 0 ? processes.removeAtEnd?.(remains) : undefined) ?? ((): void => undefined);
 }
 
-/** The folders of a path that do not exist yet, the innermost first. The root of a disk is there, though not to be seen. */
+/**
+ * The folders of a path that do not exist yet, the innermost first. The root of a disk always exists, even if it cannot
+ * be read.
+ */
 export function missingFolders(platform: PathPlatform, folder: WritePath): WritePath[] {
   const missing: WritePath[] = [];
   let at = folder;
@@ -24,12 +27,12 @@ export function missingFolders(platform: PathPlatform, folder: WritePath): Write
   return missing;
 }
 
-/** Folders that were made for a document. Where something else was put into one, it stays. */
+/** Folders made for a document. One that has other content stays. */
 export function asEmpty(folders: readonly string[]): Remains[] {
   return folders.map((path) => ({ path, isEmpty: true }));
 }
 
-/** Removes folders that were made in vain, the innermost first, as far as they are empty. */
+/** Removes unused new folders that are empty, the innermost first. */
 export function removeEmpty(disk: Disk, folders: readonly WritePath[]): void {
   try {
     for (const folder of folders) disk.removeFolder(folder);
@@ -38,7 +41,7 @@ export function removeEmpty(disk: Disk, folders: readonly WritePath[]): void {
   }
 }
 
-/** Removes what was written in vain; that it fails too must not hide the first error. */
+/** Removes an unused new file; a failure must not hide the first error. */
 export function discard(disk: Disk, path: WritePath): void {
   try {
     disk.removeAll(path);

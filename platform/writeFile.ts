@@ -4,14 +4,14 @@ import { asEmpty, discard, missingFolders, removeAtEnd, removeEmpty } from './un
 import { folderOf, isOwnStream, type WritePath } from './WritePath';
 
 export interface WriteFileOptions {
-  /** Make the folders that are missing; default: a missing folder is an error. */
+  /** Makes missing folders; default: a missing folder is an error. */
   makesFolders?: boolean;
 }
 
 /**
- * Writes a file: beside its place, and then moved there. At every moment the old file is there or the new one, whole; a
- * write that fails leaves the old one, and nothing else. A new file has the permissions of the old one. What is no file,
- * such as a device, is written as it is.
+ * Writes a file: first beside its path, then moved there. At every moment the old file or the new one is there, whole;
+ * a failed write leaves only the old one. A new file has the permissions of the old one. A target that is not a file,
+ * such as a device, is written directly.
  *
  * @param content - texts are written as UTF-8
  * @throws Error of the system, with its code; EACCES for a file that is write-protected

@@ -40,7 +40,8 @@ function folderOf(files: Files, name: string): string {
     .map(([path]) => path)
     .filter((path) => paths.basename(path) === MAIN)
     .sort((a, b) => a.length - b.length);
-  if (main === undefined) throw new DocumentError(name, `holds no ${MAIN}: it is not a document of Animate`);
+  if (main === undefined)
+    throw new DocumentError(name, `contains no ${MAIN}: it is not a document of Animate`);
   return paths.dirname(paths.resolve('/', main));
 }
 

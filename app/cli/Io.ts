@@ -1,7 +1,7 @@
-/** The computer and the person at it, as far as they say where programs keep what is set up. */
+/** The computer and its user, as far as they decide where programs keep their settings. */
 export interface System {
   platform: string;
-  /** The folder of the person; undefined where there is none. */
+  /** The user's home folder; undefined if there is none. */
   home?: string;
   /** Windows: `%LOCALAPPDATA%`. */
   localAppData?: string;
@@ -9,33 +9,33 @@ export interface System {
 
 /** The world around the command line: outputs, folders, the system, processes. */
 export interface Io {
-  /** Writes to standard output what people read: on a terminal, characters that act there are shown instead. */
+  /** Writes text for people to standard output: on a terminal, control characters are shown as escapes. */
   out(text: string): void;
-  /** The same with colours, which `paint` gave the text. */
+  /** As `out`, for text that `paint` has coloured. */
   outPainted(text: string): void;
-  /** Writes to standard output the content of a file, or what else programs read. */
+  /** Writes data for programs to standard output, such as the content of a file. */
   outContent(text: string): void;
   /** Writes bytes to standard output. */
   outBytes(bytes: Uint8Array): void;
   /** Writes to standard error; as `out`. */
   err(text: string): void;
-  /** Shows how far the work is, in the place of what was shown before; only where `isTerminal`, or where a task asks for it. */
+  /** Shows progress, replacing what it showed before; only if `isTerminal`, or if a task asks for it. */
   progress(line: string): void;
   /** True when standard error is a terminal, where progress may be shown. */
   readonly isTerminal: boolean;
-  /** True where people read standard output as it comes: names stay on one line, whatever they hold. */
+  /** True if people read standard output directly: a name stays on one line, whatever it contains. */
   readonly isRead: boolean;
   /** True when standard output takes colours. */
   readonly isColored: boolean;
-  /** Where answers are kept for the next run; undefined where there is no place for them. */
+  /** The folder that caches answers for the next run; undefined if there is none. */
   readonly cacheFolder?: string;
-  /** Everything that comes by standard input. @throws Error for more than a document, or a text, may have */
+  /** All of standard input. @throws Error if it is larger than a document, or a text, may be */
   readInput(): Uint8Array;
-  /** The lines of standard input, as they come, without their ends. One that is too long comes in pieces. */
+  /** The lines of standard input as they arrive, without line breaks. A line that is too long arrives in pieces. */
   readLines(): AsyncIterable<string>;
-  /** Calls a function when somebody ends the program early (Ctrl-C); gives what takes it back. */
+  /** Calls a function when the user ends the program early (Ctrl-C). Returns a function that removes it. */
   onInterrupt(listener: () => void): () => void;
-  /** Calls a function before the command ends because nothing reads its output any more (`| head`); gives what takes it back. */
+  /** Calls a function before the command ends because its reader has closed (`| head`); returns what removes it. */
   onOutputClosed(listener: () => void): () => void;
   /** The folder with the built library (`collection.jsx`). */
   readonly libraryFolder: string;
@@ -46,19 +46,19 @@ export interface Io {
   startWorker(bounds: ProcessLimits): Promise<Worker>;
 }
 
-/** The world around a command. What is said here goes to standard error, behind the name of the program. */
+/** The world around a command. Its messages go to standard error, after the name of the program. */
 export interface CommandIo extends Io {
-  /** Shows a warning, unless there are many of the same source, or `--quiet` is given. */
+  /** Shows a warning, unless there are many from the same source, or `--quiet` is given. */
   warn(text: string): void;
-  /** Says what was done; not with `--quiet`. */
+  /** Reports what was done; not with `--quiet`. */
   note(text: string): void;
-  /** Says more; with `--verbose` only. */
+  /** Reports details; only with `--verbose`. */
   detail(text: string): void;
-  /** Tells a failure. */
+  /** Reports a failure. */
   fail(text: string): void;
-  /** Writes a line to standard output, with names in it; where people read it, a line break in a name is shown. */
+  /** Writes a line with names to standard output; if people read it, a line break in a name is shown as an escape. */
   line(text: string): void;
-  /** A folder in the system's temporary folder, which is gone when the command ends, however it ends. */
+  /** A folder in the system's temporary folder, which is removed when the command ends, however it ends. */
   temporaryFolder(prefix?: string): string;
   readonly isQuiet: boolean;
   readonly isVerbose: boolean;
@@ -80,36 +80,36 @@ export interface ProcessLimits {
 export interface Sink {
   out(text: string): void;
   err(text: string): void;
-  /** Told how far the work is, where it is asked to say so. */
+  /** Receives the progress, if the task reports it. */
   progress?(line: string): void;
 }
 
-/** Work for a process apart, with its options as data; `performTask` knows what there is. */
+/** Work for another process, with its options as data; `performTask` has the kinds. */
 export interface Task {
   readonly task: string;
-  /** How much is said about it. */
+  /** How much it reports. */
   readonly quiet?: boolean;
   readonly verbose?: boolean;
 }
 
-/** A process that does what it is asked for, one thing after the other. */
+/** A process that does its jobs one at a time. */
 export interface Worker {
   /**
-   * Runs a command line, or a task, and gives its exit status: a failure when the process dies meanwhile, and when it is stopped
-   * for what it uses; `sink` is told why.
+   * Runs a command line, or a task, and resolves to its exit status: a failure if the process dies, or is stopped
+   * for exceeding a limit; `sink` receives the reason.
    */
   run(job: readonly string[] | Task, sink: Sink): Promise<number>;
   /** Ends the process, also in the middle of a job. */
   stop(): void;
 }
 
-/** Wrong usage that only shows when the command works: the options do not fit each other, or what they name. */
+/** Wrong usage that shows only while the command runs: options that do not fit each other, or what they name. */
 export class UsageError extends Error {}
 
-/** What somebody wrote for the command cannot be used, such as a configuration. The message says what to write instead. */
+/** A file that the user wrote for the command, such as a configuration, cannot be used. The message says what to write instead. */
 export class InputError extends Error {}
 
-/** A failure that the command has told already. */
+/** A failure that the command has reported already. */
 export class ReportedFailure extends Error {}
 
 /** A failure with an exit status of its own. */

@@ -6,15 +6,15 @@ import { PREFIX } from './messages/programName';
 
 const [OUT, ERR] = [1, 2];
 
-/** How systems report that the reader of a pipe is gone; the second one is Windows. */
+/** Error codes for a pipe whose reader has closed; the second is from Windows. */
 const CLOSED = ['EPIPE', 'EOF'];
 
-/** What is called before the process ends because its reader is gone. */
+/** Functions to call before the process ends because its reader has closed. */
 const listeners = new Set<() => void>();
 
 /**
  * An output of this process. It writes at once, and waits for a slow reader: a script that prints for hours fills no
- * memory. When the reader is gone (`| head`), the process ends, in the middle of a script too. Node's own streams report
+ * memory. When the reader has closed (`| head`), the process ends, in the middle of a script too. Node's own streams report
  * that only after the script, and keep what is written meanwhile; they are also made at their first use, which fails for
  * good where the stack is at its end.
  */
@@ -37,7 +37,7 @@ export class StandardOutput {
   }
 
   write(content: string | Uint8Array): void {
-    // Only Node's stream knows in which letters a console of Windows takes a text.
+    // Only Node's stream knows the encoding of a Windows console.
     if (process.platform === 'win32' && this.isTerminal) this.stream().write(content);
     else this.writeBytes(content);
   }
@@ -56,7 +56,7 @@ export class StandardOutput {
     }
   }
 
-  /** A reader that has seen enough is no failure, unless it cuts off work. */
+  /** A reader that has seen enough is not a failure, unless it cuts off work. */
   private endAsClosed(): never {
     const left = [...listeners];
     listeners.clear();
@@ -68,7 +68,7 @@ export class StandardOutput {
 export const standardOutput = new StandardOutput(OUT, () => process.stdout);
 export const standardError = new StandardOutput(ERR, () => process.stderr);
 
-/** Calls a function before the process ends because nothing reads its output any more; gives what takes it back. */
+/** Calls a function before the process ends because its reader has closed. Returns a function that removes it. */
 export function onOutputClosed(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

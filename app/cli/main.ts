@@ -2,5 +2,5 @@
 import { keepCode } from './keepCode';
 
 keepCode();
-// Loaded behind the line above, which is about what comes behind it.
+// Loaded after the line above, which affects all modules loaded later.
 void import('./runMain').then(({ runMain }) => runMain(__dirname));

@@ -9,13 +9,13 @@ import { onOutputClosed, standardError, standardOutput, type StandardOutput } fr
 import type { JobProgress } from './workers/workerProtocol';
 
 /**
- * The world around the command line as this process has it.
+ * The world around the command line in this process.
  *
  * @param folder - the folder of the build
  * @param isWorker - whether another process sends the command lines
  */
 export function processIo(folder: string, isWorker = false): Io {
-  // What a worker writes goes to another process of this program, which shows it.
+  // A worker writes to its parent process, which shows the text.
   const stream = (to: StandardOutput): Stream => ({
     write: (text) => to.write(text),
     isTerminal: !isWorker && to.isTerminal,
@@ -43,7 +43,7 @@ export function processIo(folder: string, isWorker = false): Io {
     readInput: readStandardBytes,
     readLines,
     onInterrupt(listener) {
-      // The listeners that end the process come later: they are added with its first worker.
+      // The listeners that end the process are added later, with its first worker.
       for (const signal of ENDING_SIGNALS) process.prependListener(signal, listener);
       return () => {
         for (const signal of ENDING_SIGNALS) process.off(signal, listener);
@@ -63,11 +63,11 @@ function isBuildServer(): boolean {
   return [CI, GITHUB_ACTIONS, TF_BUILD, TEAMCITY_VERSION].some((value) => value && value !== 'false');
 }
 
-/** No line of a program is longer, in characters. */
+/** Maximum number of characters of a line. */
 const MAX_LINE = 2 ** 26;
 
 async function* readLines(): AsyncGenerator<string> {
-  // What has come of a line, in pieces: to join them at each new one would take ever longer.
+  // The pieces of an unfinished line: joining them at each new piece would take quadratic time.
   let pieces: string[] = [];
   let length = 0;
   process.stdin.setEncoding('utf8');

@@ -30,7 +30,7 @@ import { versionLine } from './messages/versionLine';
 import { HELP_HINT, runAction } from './runAction';
 import { TemporaryFolders } from './TemporaryFolders';
 
-/** By their names, in the order of `--help`. */
+/** Commands by name, in the order of `--help`. */
 const COMMANDS: Readonly<Record<string, DefineCommand>> = {
   query,
   lint,
@@ -55,7 +55,7 @@ const COMMANDS: Readonly<Record<string, DefineCommand>> = {
 };
 
 /**
- * Runs one command and gives its exit status: 0 done, 1 failed, 2 wrong usage: options, queries and
+ * Runs one command and resolves to its exit status: 0 done, 1 failed, 2 wrong usage: options, queries and
  * configurations that cannot be read.
  *
  * @param args - what follows the name of the program
@@ -68,7 +68,7 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
       await program.parseAsync(separateSave(withVersion(args)), { from: 'user' });
     } catch (error) {
       if (!(error instanceof CommanderError)) throw error;
-      // Help and versions are no failure.
+      // `--help` and `--version` are not failures.
       if (error.exitCode !== 0) throw new CommandFailure(new ReportedFailure(), USAGE);
     }
   });
@@ -82,7 +82,7 @@ export function commandsByPath(io: Io): Map<string, Command> {
   return new Map(all.map((command) => [pathOf(command), command]));
 }
 
-/** `help nosuch` is wrong usage, and names what there is. */
+/** `help nosuch` is wrong usage; the message lists the commands. */
 function checkHelp([first, name]: readonly string[], program: Command): void {
   const names = program.commands.map((command) => command.name());
   if (first !== 'help' || name === undefined || name.startsWith('-')) return;
@@ -92,7 +92,7 @@ function checkHelp([first, name]: readonly string[], program: Command): void {
     });
 }
 
-/** `-v` alone asks for the version, as it does of many programs; behind a command it is `--verbose`. */
+/** `-v` alone asks for the version, as in many programs; after a command it is `--verbose`. */
 function withVersion(args: readonly string[]): readonly string[] {
   return args.length === 1 && args[0] === '-v' ? ['--version'] : args;
 }
@@ -100,7 +100,7 @@ function withVersion(args: readonly string[]): readonly string[] {
 /**
  * `--save` takes its value after `=` only: what follows it on the command line is another argument.
  *
- * @throws UsageError for `--save=` with nothing behind it, such as a variable of the shell that is not set
+ * @throws UsageError for `--save=` without a value, such as a shell variable that is not set
  */
 function separateSave(args: readonly string[]): string[] {
   const end = args.indexOf('--');
@@ -110,7 +110,7 @@ function separateSave(args: readonly string[]): string[] {
   return args.map((arg, index) => (arg === '--save' && (end < 0 || index < end) ? '--save=' : arg));
 }
 
-/** `--save new.fla`: a document to be saved in place, or the place to save in? */
+/** `--save new.fla` is ambiguous: a document to save in place, or the file to save as? */
 function checkSave(args: readonly string[]): void {
   const next = args[args.indexOf('--save') + 1];
   if (args[0] === 'run' && args.includes('--save') && /^[^-].*\.(fla|xfl)$/i.test(next ?? ''))
@@ -119,10 +119,10 @@ function checkSave(args: readonly string[]): void {
     );
 }
 
-/** Commands that name the others. */
+/** Commands that list the others. */
 const SPEAKING_OF_ALL: ReadonlySet<string> = new Set(['completion']);
 
-/** @param verb - the command that is asked for: where it is one, the others need no words */
+/** @param verb - the requested command: if it exists, only it is defined, except for commands that list all */
 function define(io: CommandIo, logger: Logger, verb = ''): Command {
   const program = new ProgramCommand(PROGRAM_NAME)
     .description('Queries and scripts for documents of Adobe Animate, without Animate.')
@@ -158,13 +158,13 @@ function addCommonOptions(command: Command, logger: Logger): void {
     .addHelpText('after', examplesText(pathOf(command), PROGRAM_NAME));
 }
 
-/** The words behind the program that name a command: `git install`. */
+/** The words after the program's name that name a command: `git install`. */
 function pathOf(command: Command): string {
   const { parent } = command;
   return parent?.parent ? `${parent.name()} ${command.name()}` : command.name();
 }
 
-/** The pages lie beside the build. */
+/** The manual pages are beside the build. */
 function documentationOf(libraryFolder: string): string {
   return path.join(libraryFolder, '../docs');
 }

@@ -3,13 +3,13 @@ import { readAll } from '../../platform/node/readAll';
 
 const STANDARD_INPUT = 0;
 
-/** Bytes of a document that comes by standard input: it is held in memory as a whole. */
+/** Maximum number of bytes of a document from standard input: all of it is held in memory. */
 const MAX_DOCUMENT = 2 ** 30;
 
-/** Bytes of anything else: a script, or a list of paths. */
+/** Maximum number of bytes of anything else: a script, or a list of paths. */
 const MAX_TEXT = 2 ** 24;
 
-/** Everything that comes by standard input. @throws Error for more than a document, or a text, may have */
+/** All of standard input. @throws Error if it is larger than a document, or a text, may be */
 export function readStandardBytes(): Uint8Array {
   return readAll(STANDARD_INPUT, refuseTooMuch);
 }

@@ -22,7 +22,7 @@ import { TemporaryFolders } from './TemporaryFolders';
 
 export const HELP_HINT = '(add --help for usage)';
 
-/** Runs an action, tells how it failed, and gives the exit status. */
+/** Runs an action, reports its failure, and resolves to the exit status. */
 export async function runAction(io: Io, action: (logger: Logger) => Promise<void>): Promise<number> {
   const folders = new TemporaryFolders();
   const logger = new Logger(io, (prefix) => folders.make(prefix));
@@ -64,7 +64,7 @@ function tellFailure(error: unknown, io: Io): number {
   return FAILURE;
 }
 
-/** True for failures that somebody may want to report: scripts fail by the host, too. */
+/** True for failures that may be defects to report: the host, too, can make a script fail. */
 function isReportable(error: unknown): boolean {
   if (error instanceof ConfinedFailure) return error.isReportable;
   return error instanceof ScriptFailure && !error.isEndless;

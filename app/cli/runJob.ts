@@ -3,8 +3,8 @@ import { ReportedFailure, type Io } from './Io';
 import { runAction } from './runAction';
 
 /**
- * Does what another process asks for, and gives the exit status: a command line, or a task with its options as data. For a
- * task nothing is loaded that reads command lines.
+ * Does a job for another process and resolves to the exit status: a command line, or a task with its options as data. For a
+ * task, the reader of command lines is not loaded.
  */
 export async function runJob(job: readonly string[] | KnownTask, io: Io): Promise<number> {
   if (!('task' in job)) {

@@ -9,7 +9,7 @@ import { standardError, standardOutput } from './StandardOutput';
 import { removeAtEnd } from './TemporaryFolders';
 
 /**
- * Runs the command lines and tasks which the parent of this process sends, one after the other.
+ * Runs the command lines and tasks that the parent of this process sends, one at a time.
  *
  * @param folder - the folder of the build
  */
@@ -21,7 +21,7 @@ export function runWorker(folder: string): void {
   });
   process.on('message', (job: readonly string[] | KnownTask) => {
     void runJob(job, processIo(folder, true)).then((status) => {
-      // A promise that a script left rejected ends the process before.
+      // An unhandled rejection of a script ends the process earlier.
       setImmediate(answer, status);
     });
   });

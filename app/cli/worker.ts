@@ -3,5 +3,5 @@ import { endWithParent } from './workers/endWithParent';
 
 endWithParent();
 keepCode();
-// Loaded behind the line above, which is about what comes behind it. Messages wait for it.
+// Loaded after the line above, which affects all modules loaded later. Messages wait for it.
 void import('./runWorker').then(({ runWorker }) => runWorker(__dirname));

@@ -7,6 +7,9 @@ export interface LoadedCollection {
   instances?(): LoadedCollection;
   /** A line for each element, as `list` prints it. */
   describeElements(): string[];
+  /** Tables of words that queries read, such as `name,text,timeline.name`. */
+  toJSON(fields: string): string;
+  toCSV(fields: string): string;
 }
 
 /** `$`, `$$`, `$.layers` or `$.frames`. */

@@ -7,38 +7,11 @@ let node_crypto$late;
 const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
 const host_headless = require('../host/headless.js');
 
-/** `Animate 2024`, `Animate CC 2018`, `Flash CS6`: versions and languages stand side by side. */ const PROGRAM = /^(Animate|Flash)\b/;
 /**
- * The Configuration folders of every version and language of Animate and Flash of this person, sorted:
- * `%LOCALAPPDATA%\Adobe\Animate 2024\en_US\Configuration` on Windows,
- * `~/Library/Application Support/Adobe/Animate 2024/en_US/Configuration` on macOS. Elsewhere there is none.
- */ function configurationFolders(system) {
-    const adobe = adobeFolder(system);
-    if (adobe === undefined) return [];
-    return foldersIn(adobe).filter((folder)=>PROGRAM.test(path.basename(folder))).flatMap(foldersIn).map((language)=>path.join(language, 'Configuration')).filter(isFolder);
-}
-/** Where Adobe's programs keep what is set up; undefined where Animate does not run. */ function adobeFolder({ platform, home, localAppData }) {
-    if (platform === 'win32' && localAppData) return path.join(localAppData, 'Adobe');
-    if (home === undefined) return undefined;
-    if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'Adobe');
-    return platform === 'win32' ? path.join(home, 'AppData', 'Local', 'Adobe') : undefined;
-}
-function foldersIn(folder) {
-    if (!isFolder(folder)) return [];
-    const names = fs.readdirSync(folder).sort();
-    return names.map((name)=>path.join(folder, name)).filter(isFolder);
-}
-function isFolder(file) {
-    return fs.statSync(file, {
-        throwIfNoEntry: false
-    })?.isDirectory() ?? false;
-}
-
-/**
- * The Commands folder of the Configuration folder that somebody names, or of every Animate found. A folder of another
- * name is taken as it is: it is a Commands folder, or stands for one.
+ * The Commands folder of the Configuration folder that the user names, or of every Animate found. A folder of another
+ * name is used as it is: it is a Commands folder, or replaces one.
  *
- * @throws Error when there is none
+ * @throws Error if there is none
  */ function commandsFolders({ to }, { system }) {
     if (to !== undefined) return [
         commandsFolder(path.resolve(to))
@@ -60,6 +33,32 @@ function commandsFolder(folder) {
     const commands = path.join(folder, 'Commands');
     const isConfiguration = path.basename(folder) === 'Configuration' || fs.existsSync(commands);
     return isConfiguration ? commands : folder;
+}
+/** `Animate 2024`, `Animate CC 2018`, `Flash CS6`: versions and languages are side by side. */ const PROGRAM = /^(Animate|Flash)\b/;
+/**
+ * The Configuration folders of every version and language of the user's Animate and Flash, sorted:
+ * `%LOCALAPPDATA%\Adobe\Animate 2024\en_US\Configuration` on Windows,
+ * `~/Library/Application Support/Adobe/Animate 2024/en_US/Configuration` on macOS. Elsewhere there is none.
+ */ function configurationFolders(system) {
+    const adobe = adobeFolder(system);
+    if (adobe === undefined) return [];
+    return foldersIn(adobe).filter((folder)=>PROGRAM.test(path.basename(folder))).flatMap(foldersIn).map((language)=>path.join(language, 'Configuration')).filter(isFolder);
+}
+/** Where Adobe's programs keep their settings; undefined on systems without Animate. */ function adobeFolder({ platform, home, localAppData }) {
+    if (platform === 'win32' && localAppData) return path.join(localAppData, 'Adobe');
+    if (home === undefined) return undefined;
+    if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'Adobe');
+    return platform === 'win32' ? path.join(home, 'AppData', 'Local', 'Adobe') : undefined;
+}
+function foldersIn(folder) {
+    if (!isFolder(folder)) return [];
+    const names = fs.readdirSync(folder).sort();
+    return names.map((name)=>path.join(folder, name)).filter(isFolder);
+}
+function isFolder(file) {
+    return fs.statSync(file, {
+        throwIfNoEntry: false
+    })?.isDirectory() ?? false;
 }
 
 const NAME = '.adobe-collection.json';

@@ -4,13 +4,23 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const cli_common = require('./common.js');
+const fs = require('node:fs');
 
-/** How often the memory of a process is looked at, in milliseconds. */ const LOOK = 50;
+/** Bytes of a memory page, the unit in Linux's `/proc`. */ const PAGE = 4096;
+const MEGABYTE = 2 ** 20;
+/** The memory that a process uses, in megabytes; 0 if the system does not report it: then the engine's own limit applies. */ function memoryOf(id) {
+    try {
+        return Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE / MEGABYTE;
+    } catch  {
+        return 0;
+    }
+}
+/** Milliseconds between two looks at the memory of a process. */ const LOOK = 50;
 /**
- * A Node process that runs command lines and does tasks. It is started at the first one, and again at the next one when
+ * A Node process that runs command lines and does tasks. It starts with the first job, and again with the next job after
  * it has died. It ends with this process.
  */ class ProcessWorker {
-    /** @param file - the script of the process, made of `worker.ts` @param bounds - what the process may use */ constructor(file, bounds = {}){
+    /** @param file - the script of the process, built from `worker.ts` @param bounds - what the process may use */ constructor(file, bounds = {}){
         this.file = file;
         this.bounds = bounds;
         this.isBusy = false;
@@ -28,7 +38,7 @@ const cli_common = require('./common.js');
         });
     }
     stop() {
-        // A process that works does not notice that it is alone.
+        // A busy process does not notice that its parent has ended.
         if (this.isBusy) this.child?.kill('SIGKILL');
         else this.child?.disconnect();
         this.child = undefined;
@@ -57,7 +67,7 @@ const cli_common = require('./common.js');
         child.stdout?.setEncoding('utf8');
         child.stderr?.setEncoding('utf8');
         const unbind = cli_common.endTogether(child);
-        // Whatever the error, the process is closed then, which is how a job learns of it.
+        // After any error the process closes, and the job ends with that.
         child.on('error', ()=>undefined);
         child.once('exit', ()=>{
             unbind();
@@ -66,7 +76,7 @@ const cli_common = require('./common.js');
         return child;
     }
 }
-/** Hands on what a process prints for one command line, until it has answered, died or used up what it may. */ class RunningJob {
+/** Passes on what a process prints for one job, until it has answered, died or exceeded a limit. */ class RunningJob {
     constructor(child, sink, bounds, finish){
         this.child = child;
         this.sink = sink;
@@ -80,7 +90,7 @@ const cli_common = require('./common.js');
             this.finishWhenComplete();
         };
         this.addErr = (text)=>{
-            // Node says that it is out of memory, which it is not.
+            // Node reports that it is out of memory, which is wrong here.
             this.isRegExp ||= text.includes('FATAL ERROR: RegExpCompiler');
             this.err.add(text);
             this.finishWhenComplete();
@@ -123,7 +133,7 @@ const cli_common = require('./common.js');
         }
         if (megabytes === undefined) return;
         const look = ()=>{
-            if (cli_common.memoryOf(this.child.pid) > megabytes) this.kill(overMemory(this.bounds));
+            if (memoryOf(this.child.pid) > megabytes) this.kill(overMemory(this.bounds));
         };
         this.timers.push(setInterval(look, LOOK));
     }
@@ -138,7 +148,7 @@ const cli_common = require('./common.js');
         if (this.bounds.megabytes !== undefined) return overMemory(this.bounds);
         return 'the process ended itself (see above): out of memory?';
     }
-    /** Answer and outputs come by three ways, in any order. */ finishWhenComplete() {
+    /** The answer and both outputs arrive on three channels, in any order. */ finishWhenComplete() {
         if (this.status !== undefined && this.out.isEnded && this.err.isEnded) this.finish(this.status);
     }
 }

@@ -14,7 +14,7 @@ const promises = require('node:timers/promises');
 const host_headless = require('../host/headless.js');
 
 /**
- * The package's own manifest: the one place where the version stands.
+ * The package's own manifest: the only place that states the version.
  *
  * @param libraryFolder - the folder of the build, beside it
  */ function readManifest(libraryFolder) {
@@ -26,9 +26,9 @@ const host_headless = require('../host/headless.js');
 }
 
 /** The name of the command. */ const PROGRAM_NAME = 'adobe-collection';
-/** What every message on standard error begins with. */ const PREFIX = `${PROGRAM_NAME}: `;
+/** The beginning of every message on standard error. */ const PREFIX = `${PROGRAM_NAME}: `;
 
-/** The message for an error that nobody expected: how to report it, and where it happened. */ function defectReport(error, libraryFolder) {
+/** The message for an unexpected error: how to report it, and where it happened. */ function defectReport(error, libraryFolder) {
     const where = error instanceof Error ? error.stack : String(error);
     return [
         `${PREFIX}internal error in ${versionLine(libraryFolder)}: this is a defect of the program.`,
@@ -38,12 +38,12 @@ const host_headless = require('../host/headless.js');
 }
 
 /**
- * The one line that tells a failure. An error of the query language has the query and a caret on its second and third
- * line; they become a place in words.
+ * The line that reports a failure. An error of the query language has the query and a caret on its second and third
+ * line; they become a position in words.
  */ function errorLine(error) {
     return host_errors.shortened(wholeLine(error));
 }
-/** The same for a query of the command line, where nobody called `$()`. */ function failureLine(error) {
+/** The same for a query of the command line, where no script called `$()`. */ function failureLine(error) {
     const line = errorLine(error);
     return isQueryError(error) ? line.replace(/^\$[$.\w]*\(\): /, '') : line;
 }
@@ -65,7 +65,7 @@ function wholeLine(error) {
         ...hints.map((hint)=>hint.trim())
     ].join('. ');
 }
-/** A script may throw any object, even one that throws when its text is asked for. */ function textOfThrown(value) {
+/** A script may throw any object, even one that throws when it is converted to text. */ function textOfThrown(value) {
     const nothing = 'an object without a text was thrown';
     try {
         const text = String(value);
@@ -74,7 +74,7 @@ function wholeLine(error) {
         return nothing;
     }
 }
-/** Characters of a long query that are shown before and behind the place. */ const AROUND = 60;
+/** Characters of a long query that are shown before and after the position. */ const AROUND = 60;
 function quotePart(query, index) {
     const start = Math.max(0, index - AROUND);
     const end = Math.min(query.length, index + AROUND);
@@ -82,11 +82,11 @@ function quotePart(query, index) {
     return JSON.stringify(`${start > 0 ? '…' : ''}${part}${end < query.length ? '…' : ''}`);
 }
 
-/** The computer and the person at it, as far as they say where programs keep what is set up. */ /** Wrong usage that only shows when the command works: the options do not fit each other, or what they name. */ class UsageError extends Error {
+/** The computer and its user, as far as they decide where programs keep their settings. */ /** Wrong usage that shows only while the command runs: options that do not fit each other, or what they name. */ class UsageError extends Error {
 }
-/** What somebody wrote for the command cannot be used, such as a configuration. The message says what to write instead. */ class InputError extends Error {
+/** A file that the user wrote for the command, such as a configuration, cannot be used. The message says what to write instead. */ class InputError extends Error {
 }
-/** A failure that the command has told already. */ class ReportedFailure extends Error {
+/** A failure that the command has reported already. */ class ReportedFailure extends Error {
 }
 /** A failure with an exit status of its own. */ class CommandFailure extends Error {
     constructor(cause, status){
@@ -106,15 +106,15 @@ const FAILURE = 1;
 const USAGE = 2;
 
 /**
- * Characters that make a terminal act, or show a text in another order than it is written: controls except the tab and
- * the line break, marks that turn the direction of writing, and line separators. A CR before a line break is its part.
+ * Characters that a terminal obeys, or that change the order of a text: controls except the tab and
+ * the line break, marks that turn the direction of writing, and line separators. A CR before a line break is part of it.
  */ const ACTING = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069';
 const IN_TEXT = new RegExp(`[${ACTING}]|\\r(?!\\n)`, 'g');
 const IN_LINE = new RegExp(`[${ACTING}\\r\\n]`, 'g');
-/** A text for a terminal: what would act there is shown as `\u001b`. Such an escape in JSON stands for the same text. */ function visible(text) {
+/** A text for a terminal: control characters are shown as `\u001b`. In JSON such an escape means the same text. */ function visible(text) {
     return text.replace(IN_TEXT, escaped);
 }
-/** The same for what must stay on one line, such as a name. */ function visibleLine(text) {
+/** The same for a text that must stay on one line, such as a name. */ function visibleLine(text) {
     return text.replace(IN_LINE, escaped);
 }
 /** A character as JavaScript and JSON write it. */ function escaped(character) {
@@ -156,18 +156,18 @@ const CODES = {
 };
 const END = '\u001b[0m';
 const OWN = new RegExp(`\\u001b\\[(?:0|${Object.values(CODES).join('|')})m`, 'g');
-/** A text of one line in a colour, where colours are shown. The rest of its line goes through `visibleLine`, too. */ function paint(color, text, isColored) {
+/** A text of one line in a colour, if colours are shown. The rest of its line goes through `visibleLine`, too. */ function paint(color, text, isColored) {
     const shown = visibleLine(text);
     return isColored ? `\u001b[${CODES[color]}m${shown}${END}` : shown;
 }
-/** Does something with a painted text, and leaves out the codes of `paint`. */ function betweenCodes(text, change) {
+/** Applies a function to the parts of a painted text, but not to the codes of `paint`. */ function betweenCodes(text, change) {
     const codes = text.match(OWN) ?? [];
     return text.split(OWN).map((part, index)=>change(part) + (codes[index] ?? '')).join('');
 }
 
 /**
- * The one way from this program to an output. Names, scripts and documents are other people's: on a terminal and in the
- * log of a build server, what would act there is shown as `\\u001b` instead. To a file or a pipe, texts go as they are.
+ * The only way from this program to an output. Names, scripts and documents are not trusted: on a terminal and in the
+ * log of a build server, control characters are shown as `\\u001b` instead. To a file or a pipe, texts go as they are.
  */ class Output {
     constructor(stream){
         this.stream = stream;
@@ -176,10 +176,10 @@ const OWN = new RegExp(`\\u001b\\[(?:0|${Object.values(CODES).join('|')})m`, 'g'
     /** A text that people read. */ text(text) {
         this.stream.write(this.shown(text));
     }
-    /** The same with colours, which `paint` gave it. */ painted(text) {
+    /** The same for a text that `paint` has coloured. */ painted(text) {
         this.stream.write(betweenCodes(text, (part)=>this.shown(part)));
     }
-    /** The content of a file, or what else programs read. */ content(text) {
+    /** Data for programs, such as the content of a file. */ content(text) {
         this.stream.write(this.stream.isTerminal ? visible(text) : text);
     }
     shown(text) {
@@ -190,9 +190,9 @@ const OWN = new RegExp(`\\u001b\\[(?:0|${Object.values(CODES).join('|')})m`, 'g'
 }
 
 const STANDARD_INPUT = 0;
-/** Bytes of a document that comes by standard input: it is held in memory as a whole. */ const MAX_DOCUMENT = 2 ** 30;
-/** Bytes of anything else: a script, or a list of paths. */ const MAX_TEXT = 2 ** 24;
-/** Everything that comes by standard input. @throws Error for more than a document, or a text, may have */ function readStandardBytes() {
+/** Maximum number of bytes of a document from standard input: all of it is held in memory. */ const MAX_DOCUMENT = 2 ** 30;
+/** Maximum number of bytes of anything else: a script, or a list of paths. */ const MAX_TEXT = 2 ** 24;
+/** All of standard input. @throws Error if it is larger than a document, or a text, may be */ function readStandardBytes() {
     return host_errors.readAll(STANDARD_INPUT, refuseTooMuch);
 }
 function refuseTooMuch(start, bytes) {
@@ -206,14 +206,14 @@ const [OUT, ERR] = [
     1,
     2
 ];
-/** How systems report that the reader of a pipe is gone; the second one is Windows. */ const CLOSED = [
+/** Error codes for a pipe whose reader has closed; the second is from Windows. */ const CLOSED = [
     'EPIPE',
     'EOF'
 ];
-/** What is called before the process ends because its reader is gone. */ const listeners = new Set();
+/** Functions to call before the process ends because its reader has closed. */ const listeners = new Set();
 /**
  * An output of this process. It writes at once, and waits for a slow reader: a script that prints for hours fills no
- * memory. When the reader is gone (`| head`), the process ends, in the middle of a script too. Node's own streams report
+ * memory. When the reader has closed (`| head`), the process ends, in the middle of a script too. Node's own streams report
  * that only after the script, and keep what is written meanwhile; they are also made at their first use, which fails for
  * good where the stack is at its end.
  */ class StandardOutput {
@@ -232,7 +232,7 @@ const [OUT, ERR] = [
         }
     }
     write(content) {
-        // Only Node's stream knows in which letters a console of Windows takes a text.
+        // Only Node's stream knows the encoding of a Windows console.
         if (process.platform === 'win32' && this.isTerminal) this.stream().write(content);
         else this.writeBytes(content);
     }
@@ -248,7 +248,7 @@ const [OUT, ERR] = [
             process.exit(1);
         }
     }
-    /** A reader that has seen enough is no failure, unless it cuts off work. */ endAsClosed() {
+    /** A reader that has seen enough is not a failure, unless it cuts off work. */ endAsClosed() {
         const left = [
             ...listeners
         ];
@@ -259,18 +259,18 @@ const [OUT, ERR] = [
 }
 const standardOutput = new StandardOutput(OUT, ()=>process.stdout);
 const standardError = new StandardOutput(ERR, ()=>process.stderr);
-/** Calls a function before the process ends because nothing reads its output any more; gives what takes it back. */ function onOutputClosed(listener) {
+/** Calls a function before the process ends because its reader has closed. Returns a function that removes it. */ function onOutputClosed(listener) {
     listeners.add(listener);
     return ()=>void listeners.delete(listener);
 }
 
 /**
- * The world around the command line as this process has it.
+ * The world around the command line in this process.
  *
  * @param folder - the folder of the build
  * @param isWorker - whether another process sends the command lines
  */ function processIo(folder, isWorker = false) {
-    // What a worker writes goes to another process of this program, which shows it.
+    // A worker writes to its parent process, which shows the text.
     const stream = (to)=>({
             write: (text)=>to.write(text),
             isTerminal: !isWorker && to.isTerminal,
@@ -307,7 +307,7 @@ const standardError = new StandardOutput(ERR, ()=>process.stderr);
         readInput: readStandardBytes,
         readLines,
         onInterrupt (listener) {
-            // The listeners that end the process come later: they are added with its first worker.
+            // The listeners that end the process are added later, with its first worker.
             for (const signal of ENDING_SIGNALS)process.prependListener(signal, listener);
             return ()=>{
                 for (const signal of ENDING_SIGNALS)process.off(signal, listener);
@@ -329,9 +329,9 @@ const standardError = new StandardOutput(ERR, ()=>process.stderr);
         TEAMCITY_VERSION
     ].some((value)=>value && value !== 'false');
 }
-/** No line of a program is longer, in characters. */ const MAX_LINE = 2 ** 26;
+/** Maximum number of characters of a line. */ const MAX_LINE = 2 ** 26;
 async function* readLines() {
-    // What has come of a line, in pieces: to join them at each new one would take ever longer.
+    // The pieces of an unfinished line: joining them at each new piece would take quadratic time.
     let pieces = [];
     let length = 0;
     process.stdin.setEncoding('utf8');
@@ -363,7 +363,7 @@ function isPlain() {
     return process.env.TERM === 'dumb';
 }
 
-/** Of every process: no shell, and no window of its own. */ const HIDDEN = {
+/** Options of every process: no shell, and no window of its own. */ const HIDDEN = {
     shell: false,
     windowsHide: true
 };
@@ -372,7 +372,7 @@ function isPlain() {
  * of files as commands, and never with a program only because it is in the current folder.
  *
  * @param program - an absolute path, a path as the user wrote it, or a bare name, which is looked for in `PATH`
- * @param args - handed on as they are; none may hold the name of a document
+ * @param args - passed on unchanged; none may contain the name of a document
  * @param platform - as in `process.platform`
  * @throws Error "not found" for a bare name that no folder of `PATH` has
  */ function startProgram(program, args, options = {}, platform = process.platform) {
@@ -385,9 +385,9 @@ function isPlain() {
         ...HIDDEN
     });
 }
-/** An answer comes within so many milliseconds, or there is none. */ const MOST_MILLISECONDS = 10_000;
+/** Milliseconds to wait for an answer. */ const MAX_MILLISECONDS = 10_000;
 /**
- * What a program prints that only says something about itself: `ffmpeg -version`. Nothing where it is not found.
+ * What a program prints about itself, such as `ffmpeg -version`. An empty text if it is not found.
  *
  * @param program - as of `startProgram`
  */ function askProgram(program, args, platform = process.platform) {
@@ -404,7 +404,7 @@ function isPlain() {
             'pipe',
             'ignore'
         ],
-        timeout: MOST_MILLISECONDS,
+        timeout: MAX_MILLISECONDS,
         ...HIDDEN
     });
     return stdout ?? '';
@@ -430,7 +430,7 @@ function isProgram(file) {
     }
 }
 
-/** The place of the samples among the files that ffmpeg is started with; 0 are the pixels. */ const SOUND_PIPE = 3;
+/** Index of the samples among ffmpeg's input files; 0 is the pixels. */ const SOUND_PIPE = 3;
 /** Constant quality of H.264 and VP9, the quantizer of ProRes, and kilobits of sound a second. */ const LEVELS = {
     low: {
         x264: 28,
@@ -451,7 +451,7 @@ function isProgram(file) {
         sound: 192
     }
 };
-/** Colours as players of films take them; without these words they guess. */ const BT709 = [
+/** The colour space that players of films expect; without these options they guess. */ const BT709 = [
     ...[
         '-vf',
         'scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int'
@@ -467,7 +467,7 @@ function isProgram(file) {
         'tv'
     ]
 ];
-/** The coders of a format, the usual ones and those without loss. */ function codersOf(format) {
+/** The encoders of a format, the usual ones and the lossless ones. */ function codersOf(format) {
     const films = [
         false,
         true
@@ -595,7 +595,7 @@ const CODINGS = {
             audioOptions: []
         })
 };
-/** What ffmpeg is told of a film: sizes and codings, and nothing of the document. @param file - a name in its own folder */ function ffmpegArguments(film, file) {
+/** ffmpeg's arguments for a film: sizes and encodings, and nothing from the document. @param file - a name in its own folder */ function ffmpegArguments(film, file) {
     const { format, width, height, fps, quality, isTransparent, sound } = film;
     const coding = CODINGS[format](quality, isTransparent);
     const pixels = [
@@ -664,11 +664,11 @@ function decimal(value) {
     return String(Number(value.toFixed(6)));
 }
 
-/** The program that makes films: the variable FFMPEG names another one than the first on the path. */ function ffmpegProgram() {
+/** The program that makes films: the variable FFMPEG, or the first ffmpeg on the path. */ function ffmpegProgram() {
     return process.env.FFMPEG || 'ffmpeg';
 }
 /** How to get the program, for messages. */ const INSTALL_FFMPEG = 'install it (apt install ffmpeg, brew install ffmpeg, winget install ffmpeg), or name it in the variable FFMPEG';
-/** The program on this machine; undefined where there is none. */ function findFfmpeg() {
+/** The program on this machine; undefined if there is none. */ function findFfmpeg() {
     const said = (...options)=>askProgram(ffmpegProgram(), options);
     const version = /^ffmpeg version (\S+)/.exec(said('-version'))?.[1];
     if (version === undefined) return undefined;
@@ -680,7 +680,7 @@ function decimal(value) {
         ].map(([, name])=>name))
     };
 }
-/** A line for each format: its name, what it makes, and for films the coders of this machine, or what they need. */ function formatLines() {
+/** A line for each format: its name, what it makes, and for films the encoders of this machine, or what is missing. */ function formatLines() {
     const ffmpeg = findFfmpeg();
     return host_defaults.COMMAND_FORMAT_NAMES.map((name)=>{
         const { title, endings } = host_defaults.exportFormat(name);
@@ -711,7 +711,7 @@ const VALUES = [
     'fonts',
     'maxPixels'
 ];
-/** The words of the command line that publishes documents, for a watcher of it. */ function publishArguments(documents, request) {
+/** The command line that publishes documents, for `watch`. */ function publishArguments(documents, request) {
     return [
         'publish',
         ...documents,
@@ -734,16 +734,16 @@ const VALUES = [
 };
 /** Kilobytes of the stack for the engine of the sandbox, whose frames take more than Node's own. */ const SANDBOX_STACK = 3900;
 
-/** @throws UsageError for a name that speaks of another kind of file. @param shown - the name as it was typed */ function checkDocumentName(file, shown = file) {
+/** @throws UsageError for a name with the ending of another kind of file. @param shown - the name as it was typed */ function checkDocumentName(file, shown = file) {
     const canBe = /^(\.(fla|xfl))?$/i.test(path.extname(file));
     if (!canBe && !fs.existsSync(path.join(file, 'DOMDocument.xml'))) throw new UsageError(`${shown}: expected an .fla file, or an XFL folder or .xfl file`);
 }
 
-/** @throws UsageError for a name that speaks of another kind of picture */ function checkPictureName(file) {
+/** @throws UsageError for a name with the ending of another kind of picture */ function checkPictureName(file) {
     if (!/\.(svg|png)$/i.test(file)) throw new UsageError(`${file}: expected a name that ends in .svg or .png`);
 }
 
-/** Examples at the end of `--help`, by command: what it does for whom, as somebody types it. */ const examples = {
+/** Examples at the end of `--help`, by command: what the user types, and what it does. */ const examples = {
     query: [
         [
             "query logo.fla 'star*:movieclip[x>200]'",
@@ -752,6 +752,10 @@ const VALUES = [
         [
             "query art ':unused' --items --count",
             'unused items of every document in a folder'
+        ],
+        [
+            "query logo.fla ':text' --all --csv --fields timeline.name,layer,frame,name,text,font,size",
+            'a table of all texts'
         ],
         [
             "git show HEAD:logo.fla | $ query - ':text' --all --json",
@@ -1085,10 +1089,10 @@ function isInput(file) {
     return path.basename(file) === INPUT_NAME && path.basename(path.dirname(file)).startsWith(INPUT_FOLDER);
 }
 
-/** Says what a command has to say, as much of it as its options ask for. */ class Logger {
+/** Prints the messages of a command, as many as its options ask for. */ class Logger {
     constructor(io, temporaryFolder){
         this.manner = {};
-        // A message is one line, wherever it goes: what it names may hold line breaks.
+        // A message is one line, wherever it goes: names in it may contain line breaks.
         const say = (text)=>io.err(`${PREFIX}${visibleLine(host_errors.shortened(fromHere(text)))}\n`);
         const isQuiet = ()=>this.manner.quiet ?? false;
         const isVerbose = ()=>this.manner.verbose ?? false;
@@ -1122,16 +1126,16 @@ function isInput(file) {
     /** @param manner - the options of the command that runs */ listen(manner) {
         this.manner = manner;
     }
-    /** Tells how many warnings were left out. */ end() {
+    /** Reports how many warnings were left out. */ end() {
         if (!this.manner.quiet) this.warnings.end();
     }
 }
 
 const LONGEST_LINE = 200;
 /**
- * The lines around a place, with a caret; none where they cannot be shown.
+ * The lines around a position, with a caret; none if they cannot be shown.
  *
- * @param source - the text, where the place is in no file
+ * @param source - the text, if the position is not in a file
  */ function codeFrame(place, source) {
     const text = source ?? readIfThere(place?.file);
     if (!place || text === undefined) return [];
@@ -1153,8 +1157,8 @@ function readIfThere(file) {
 }
 
 /**
- * True for an error that only a mistake in this program causes: nobody throws these for wrong input. (Errors of scripts
- * come as ScriptFailure, or from a realm of their own.)
+ * True for an error that only a mistake in this program causes: wrong input never causes these. (Errors of scripts
+ * are ScriptFailure, or from a realm of their own.)
  */ function isDefect(error) {
     return error instanceof TypeError || error instanceof ReferenceError || isOverflow(error);
 }
@@ -1163,7 +1167,7 @@ function isOverflow(error) {
 }
 
 /**
- * What a script says in place of each global name of xJSFL 1.02, in Markdown; `docs/differences.md` has the same table.
+ * The replacement for each global name of xJSFL 1.02, in Markdown; `docs/differences.md` has the same table.
  *
  * @see https://github.com/davestewart/xJSFL/blob/master/core/jsfl/libraries/framework/Globals.jsfl
  */ const insteadOfXjsfl = {
@@ -1193,13 +1197,6 @@ function isOverflow(error) {
     Table: "write `$(…).toCSV('name,x,y')`",
     Utils: 'write the loop in the script'
 };
-
-/** What a failure of a script asks for, in the words of the command line; undefined where it asks for nothing. */ function scriptAdvice(line) {
-    const name = /^(\S+) is not defined$/.exec(line)?.[1];
-    if (name !== undefined && Object.hasOwn(insteadOfXjsfl, name)) return `${name} is of xJSFL: ${insteadOfXjsfl[name].replaceAll('`', '')}; docs/differences.md lists the others`;
-    if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line)) return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
-    return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one' : undefined;
-}
 
 /** As many further places as fit on a screen. */ const OTHER_PLACES = 8;
 /** What the engines say at the end of the stack: V8, QuickJS, and Animate's. */ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
@@ -1260,6 +1257,12 @@ function describe(thrown, place) {
     if (typeof thrown !== 'object' || thrown === null) return undefined;
     return /null|undefined|no document/i.test(errorLine(thrown)) ? advice : undefined;
 }
+/** What the user can do about a failed script, in terms of the command line; undefined if nothing. */ function scriptAdvice(line) {
+    const name = /^(\S+) is not defined$/.exec(line)?.[1];
+    if (name !== undefined && Object.hasOwn(insteadOfXjsfl, name)) return `${name} is of xJSFL: ${insteadOfXjsfl[name].replaceAll('`', '')}; docs/differences.md lists the others`;
+    if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line)) return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
+    return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one' : undefined;
+}
 
 /** A failure that the sandbox told: `message` is one line, `frames` the places in scripts that led there. */ class ConfinedFailure extends Error {
     constructor(message, frames, /** True for failures that somebody may want to report. */ isReportable, /** The line that failed. */ place){
@@ -1271,7 +1274,7 @@ function describe(thrown, place) {
    */ static of(outcome, readable) {
         if (outcome.kind === 'failed') {
             const { message, frames, isReportable, place } = outcome;
-            const shown = Array.isArray(frames) ? frames.slice(0, MOST_FRAMES).map(lineOf) : [];
+            const shown = Array.isArray(frames) ? frames.slice(0, MAX_FRAMES).map(lineOf) : [];
             return new ConfinedFailure(lineOf(message), shown, isReportable === true, readablePlace(place, readable));
         }
         return Object.assign(new TypeError(), {
@@ -1279,7 +1282,7 @@ function describe(thrown, place) {
         });
     }
 }
-const MOST_FRAMES = 200;
+const MAX_FRAMES = 200;
 function lineOf(value) {
     return host_errors.shortened(String(value).replace(/[\r\n]+/g, ' '));
 }
@@ -1294,11 +1297,11 @@ function readablePlace(place, disk) {
     };
 }
 
-/** How the name of a list ends that says what else is to be removed: the JSON of `Remains`. */ const REMAINS = '.remains';
+/** The ending of the name of a list of other things to remove: the JSON of `Remains`. */ const REMAINS = '.remains';
 /**
- * Waits for the end of its input, which is that of the process at the other side, and removes a folder, and before it what
- * the lists in it name. Under another name first: who writes there next finds nothing half-removed. Nothing is removed where
- * a link stands by now among the folders above: it leads elsewhere than was meant.
+ * Waits for the end of its input, which comes when its parent ends, and removes a folder, and before it what
+ * the lists in it name. It renames first: the next writer there finds nothing half-removed. Nothing is removed if
+ * one of the folders above has become a link, which resolves to another folder than was meant.
  */ const CLEANER = `
   const [, folder] = process.argv;
   const attempt = (work) => { try { return work(); } catch { return undefined; } };
@@ -1320,18 +1323,18 @@ function readablePlace(place, disk) {
   });
 `;
 /**
- * Starts a process that removes a folder, and what the lists in it name, when this one ends, by whatever: a signal lets
- * nobody tidy who works, and a listener to signals would keep them waiting until the work is done.
+ * Starts a process that removes a folder, and what the lists in it name, when this one ends, for whatever reason: after a signal
+ * a busy process cannot tidy up, and a signal listener would delay the end until the work has finished.
  *
- * @param folder - of a name that is ours: no part of it comes from a document
- * @returns what ends it, when the folder is gone
+ * @param folder - its name is chosen by this program: no part of it comes from a document
+ * @returns a function that ends it, after the folder is removed
  */ function startCleaner(folder) {
     const cleaner = startProgram(process.execPath, [
         '-e',
         CLEANER,
         folder
     ], {
-        // Of another group: Ctrl+C is not for it.
+        // In another process group: Ctrl+C does not reach it.
         detached: true,
         stdio: [
             'pipe',
@@ -1339,7 +1342,7 @@ function readablePlace(place, disk) {
             'ignore'
         ]
     });
-    // Without it the folder goes when this process ends by itself.
+    // Without the cleaner, the folder is removed only when this process ends by itself.
     cleaner.on('error', ()=>undefined);
     cleaner.stdin?.on('error', ()=>undefined);
     cleaner.unref();
@@ -1432,7 +1435,7 @@ function removeRoot() {
 }
 
 const HELP_HINT = '(add --help for usage)';
-/** Runs an action, tells how it failed, and gives the exit status. */ async function runAction(io, action) {
+/** Runs an action, reports its failure, and resolves to the exit status. */ async function runAction(io, action) {
     const folders = new TemporaryFolders();
     const logger = new Logger(io, (prefix)=>folders.make(prefix));
     try {
@@ -1469,14 +1472,14 @@ function tellFailure(error, io) {
     if (isReportable(error)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
     return FAILURE;
 }
-/** True for failures that somebody may want to report: scripts fail by the host, too. */ function isReportable(error) {
+/** True for failures that may be defects to report: the host, too, can make a script fail. */ function isReportable(error) {
     if (error instanceof ConfinedFailure) return error.isReportable;
     return error instanceof ScriptFailure && !error.isEndless;
 }
 
 /**
- * Does what another process asks for, and gives the exit status: a command line, or a task with its options as data. For a
- * task nothing is loaded that reads command lines.
+ * Does a job for another process and resolves to the exit status: a command line, or a task with its options as data. For a
+ * task, the reader of command lines is not loaded.
  */ async function runJob(job, io) {
     if (!('task' in job)) {
         const { runProgram } = await Promise.resolve().then(() => require('./program.js')).then(n => n.program);
@@ -1489,11 +1492,11 @@ function tellFailure(error, io) {
     });
 }
 
-/** The option of Node for the kilobytes of its stack. */ const STACK_OPTION = '--stack-size=';
+/** Node's option for the size of its stack, in kilobytes. */ const STACK_OPTION = '--stack-size=';
 /** Written to both outputs of a worker at the end of a job. */ const END_OF_OUTPUT = '\u0000end of output\u0000';
 
 /**
- * Runs the command lines and tasks which the parent of this process sends, one after the other.
+ * Runs the command lines and tasks that the parent of this process sends, one at a time.
  *
  * @param folder - the folder of the build
  */ function runWorker(folder) {
@@ -1504,7 +1507,7 @@ function tellFailure(error, io) {
     });
     process.on('message', (job)=>{
         void runJob(job, processIo(folder, true)).then((status)=>{
-            // A promise that a script left rejected ends the process before.
+            // An unhandled rejection of a script ends the process earlier.
             setImmediate(answer, status);
         });
     });
@@ -1522,12 +1525,12 @@ const runWorker$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.definePropert
   runWorker
 }, Symbol.toStringTag, { value: 'Module' }));
 
-/** Hands on a text that comes in pieces, up to a mark at its end, which it keeps back. */ class EndingOutput {
+/** Passes on a text that arrives in pieces, up to a mark at its end, which it removes. */ class EndingOutput {
     constructor(mark, write){
         this.mark = mark;
         this.write = write;
-        /** True when the mark has come. */ this.isEnded = false;
-        /** The end of what came, as long as it may be the beginning of the mark. */ this.held = '';
+        /** True after the mark has arrived. */ this.isEnded = false;
+        /** The end of the text so far, as long as it may be the beginning of the mark. */ this.held = '';
     }
     add(text) {
         const all = this.held + text;
@@ -1536,7 +1539,7 @@ const runWorker$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.definePropert
         this.held = this.isEnded ? '' : all.slice(all.length - kept);
         this.hand(all.slice(0, all.length - kept));
     }
-    /** Hands on what is held back: nothing follows. */ flush() {
+    /** Passes on what was held back: nothing follows. */ flush() {
         this.hand(this.held);
         this.held = '';
     }
@@ -1545,16 +1548,6 @@ const runWorker$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.definePropert
     }
     beginningAtEndOf(text) {
         for(let length = this.mark.length - 1; length > 0; length--)if (text.endsWith(this.mark.slice(0, length))) return length;
-        return 0;
-    }
-}
-
-/** Bytes of a page, where Linux tells of a process. */ const PAGE = 4096;
-const MEGABYTE = 2 ** 20;
-/** The memory that a process takes, in megabytes; 0 where the system does not tell: there the engine's own bound holds. */ function memoryOf(id) {
-    try {
-        return Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE / MEGABYTE;
-    } catch  {
         return 0;
     }
 }
@@ -1594,7 +1587,7 @@ function killAll() {
     for (const child of children)child.kill('SIGKILL');
 }
 
-/** The one line that tells why a command failed on a document, for a place where the document is named already. */ function documentFailure(document, error) {
+/** The line that reports why a command failed on a document, after a name that is printed already. */ function documentFailure(document, error) {
     const line = errorLine(error);
     if (!(error instanceof host_errors.DocumentError) || !line.startsWith(document)) return line;
     return line.slice(document.length).replace(/^[:,] /, '');
@@ -1618,7 +1611,7 @@ function offsetOf(text, message) {
     return start < 0 ? undefined : start + QUOTED_BEFORE;
 }
 
-/** The line that counts documents, on a terminal only. */ class Progress {
+/** The line that counts documents, only on a terminal. */ class Progress {
     /** @param isWanted - false for work that is too short to be counted */ constructor(all, io, isWanted = true){
         this.all = all;
         this.io = io;
@@ -1642,14 +1635,14 @@ function offsetOf(text, message) {
     }
 }
 
-/** Milliseconds after which others join the first process: to start one takes as long as work on many small documents. */ const ALONE = 1000;
+/** Milliseconds after which others join the first process: starting one takes as long as many small documents. */ const ALONE = 1000;
 /**
- * Hands pieces of work to processes apart: to one at first, and to as many as the machine has processors when work still
- * waits after a second. Each process gets one piece after the other.
+ * Sends pieces of work to separate processes: to one at first, and to as many as the machine has processors if work still
+ * waits after a second. Each process gets one piece at a time.
  *
  * @throws what the work on a piece throws; the processes are stopped in any case
  */ async function shareWork(pieces, bounds, io, workOn) {
-    // Whoever asks next gets the next one.
+    // The process that asks next gets the next piece.
     let next = 0;
     const work = async ()=>{
         const worker = await io.startWorker(bounds);
@@ -1679,15 +1672,15 @@ function offsetOf(text, message) {
     ]);
 }
 
-/** What saving left out, in words; undefined where that is nothing. */ function leftOutText({ files, bytes }) {
+/** What saving left out, in words; undefined if nothing. */ function leftOutText({ files, bytes }) {
     if (files === 0) return undefined;
     return `left out ${host_errors.amount(files, 'file')} of media that nothing names any more (${bytes.toLocaleString('en-US')} bytes)`;
 }
 
 /**
- * Hands on what a worker prints, and stops the worker when it prints too much, which it says.
+ * Passes on what a worker prints; stops the worker and reports it when that is too much.
  *
- * @param max - characters of both outputs together
+ * @param max - maximum number of characters of both outputs together
  */ function boundedSink(sink, worker, max) {
     let left = max;
     const bounded = (write)=>(text)=>{
@@ -1999,7 +1992,7 @@ function isPlainFile(parts) {
     return parts.slice(0, -1).find(isObeyedFolder) ?? (isObeyedFile(last) || isObeyedFolder(last) || isObeyedFolder(stem) ? last : undefined);
 }
 
-/** A call that publishes, as a line for people: what it wrote, or that it was noted only. */ function describePublication({ by, document, profile, target, item, files }) {
+/** A call that publishes, as a line for people: what it wrote, or that it was only noted. */ function describePublication({ by, document, profile, target, item, files }) {
     const what = item === undefined ? document : `${item} of ${document}`;
     if (files) return `${by}: ${what} is published (profile ${JSON.stringify(profile)}): ${files.join(', ')}`;
     const where = target === undefined || target === '' ? '' : `, to ${target}`;
@@ -2048,7 +2041,6 @@ exports.fromHere = fromHere;
 exports.isQueryError = isQueryError;
 exports.jsonFault = jsonFault;
 exports.leftOutText = leftOutText;
-exports.memoryOf = memoryOf;
 exports.optionName = optionName;
 exports.paint = paint;
 exports.processIo = processIo;

@@ -3,7 +3,7 @@
 
 const path = require('node:path');
 
-/** The deepest folder that all documents lie in: what is written elsewhere keeps its place below it. */ function commonFolder(documents) {
+/** The deepest folder that contains all documents: files written elsewhere keep their path relative to it. */ function commonFolder(documents) {
     const [first, ...others] = documents.map((document)=>path.dirname(document).split(path.sep));
     const isShared = (part, index)=>others.every((other)=>other[index] === part);
     const end = first.findIndex((part, index)=>!isShared(part, index));

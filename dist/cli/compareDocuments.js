@@ -12,13 +12,13 @@ const chooseLocation = require('./chooseLocation.js');
 const cli_common = require('./common.js');
 const readStandardInput = require('./readStandardInput.js');
 const fs = require('node:fs');
-const host_defaults = require('../host/defaults.js');
 const runGit = require('./runGit.js');
+const host_defaults = require('../host/defaults.js');
 const writePicture = require('./writePicture.js');
 
-/** Where a group stands follows from what it shows, which other files say. */ const GROUP = '<DOMGroup';
+/** The position of a group follows from its content, which is in other files. */ const GROUP = '<DOMGroup';
 /**
- * The files of symbols that need no comparing, as both documents hold the same bytes under the same name. Nothing
+ * The files of symbols that need no comparison: both documents have the same bytes under the same name. Nothing
  * changed in them as long as no item was renamed.
  */ function equalSymbols(before, after) {
     const isEqual = (name)=>[
@@ -34,9 +34,9 @@ const writePicture = require('./writePicture.js');
 const GAP = 20;
 const TITLE = 28;
 /**
- * Draws a frame before and after, and what changed outlined below. Without `before` the timeline is new.
+ * Draws a frame before and after, with the changes outlined. Without `before` the timeline is new.
  *
- * @param names - of items before and after, where they differ
+ * @param names - old and new names of renamed items
  */ function drawDiff(before, after, names = new Map()) {
     const changed = before ? elementsUnlike(before, after, names) : {
         gone: [],
@@ -57,7 +57,7 @@ const TITLE = 28;
         ]
     ]);
 }
-/** The elements that have no equal on the other side. */ function elementsUnlike(before, after, names) {
+/** The elements without an equal on the other side. */ function elementsUnlike(before, after, names) {
     const olds = elementsAt(before, names);
     const news = elementsAt(after, new Map());
     return {
@@ -85,7 +85,7 @@ function elementsAt({ timeline, frame }, names) {
             }));
     });
 }
-/** What an element is, whatever its item was called before. */ function keyOf(element, names) {
+/** A key for what an element is, with the new name of its item. */ function keyOf(element, names) {
     const facts = factsOf.elementFacts(element);
     const item = facts.item === undefined ? undefined : names.get(facts.item) ?? facts.item;
     return JSON.stringify({
@@ -131,55 +131,6 @@ function grid(rows) {
 }
 /** Several pictures in one file must not share ids. */ function withOwnIds(svg, prefix) {
     return svg.replace(/ id="([^"]+)"/g, ` id="${prefix}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`).replace(/(href)="#([^"]+)"/g, `$1="#${prefix}-$2"`).replace(/^<\?xml[^>]*>\s*/, '');
-}
-
-/** Why git does not give a document of a clone that was made with `--filter`. */ function explainMissing(name) {
-    return `${name}: this clone does not hold all of it, and ${cli_common.PROGRAM_NAME} fetches nothing; let git fetch it first`;
-}
-/** `100644 blob 45b983be…<tab>LIBRARY/star.xml`; links (120000) and submodules (160000) hold no file. */ const FILE = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s;
-/**
- * An XFL folder as it was at a revision, packed as an FLA. `git archive` would make one, too, by programs that the
- * repository sets.
- *
- * @param tree - `<revision>:<path>` of the folder
- * @throws Error where git cannot give it, or it holds more files than a document may
- */ async function folderAtRevision(tree) {
-    const list = await runGit.runGit('.', 'ls-tree', '-r', '-z', '--full-tree', tree);
-    const files = list.split('\0').flatMap((line)=>{
-        const [, object, name] = FILE.exec(line) ?? [];
-        return object === undefined ? [] : [
-            {
-                name,
-                object
-            }
-        ];
-    });
-    const { maxEntries } = host_defaults.DEFAULT_LIMITS;
-    if (files.length > maxEntries) throw new Error(`${tree}: it holds ${files.length} files; a document has ${maxEntries} at most`);
-    return pack(files, await contentsOf(files, tree), tree);
-}
-function pack(files, contents, tree) {
-    const zip = new host_headless.ZipBuilder(host_headless.nodePlatform, tree, host_defaults.DEFAULT_LIMITS);
-    files.forEach(({ name }, index)=>zip.add(name, contents[index]));
-    return Buffer.concat(zip.finish());
-}
-/** The bytes of files, in their order: git answers `<object> blob <size>`, a line break, the bytes, a line break. */ async function contentsOf(files, tree) {
-    const input = files.map(({ object })=>`${object}\n`).join('');
-    const answer = await runGit.readFromGit('.', [
-        'cat-file',
-        '--batch'
-    ], {
-        input
-    });
-    let offset = 0;
-    return files.map(()=>{
-        const start = answer.indexOf('\n', offset) + 1;
-        const size = / blob (\d+)$/.exec(answer.toString('latin1', offset, start - 1))?.[1];
-        if (size === undefined) throw new Error(explainMissing(tree));
-        const end = start + Number(size);
-        offset = end + 1;
-        return answer.subarray(start, end);
-    });
 }
 
 /** `HEAD~1:art/logo.fla`: what `git show` takes. A revision does not begin with a dash, which would be an option. */ const REVISION = /^([^-:][^:]*):(.+)$/;
@@ -228,6 +179,54 @@ async function bytesAtRevision(name) {
     if (/lazy fetching disabled|promisor remote|transport '.*' not allowed/.test(told)) return explainMissing(name);
     if (/invalid object name|bad revision/i.test(told)) return `${name}: git knows no revision ${revision}`;
     return `${name}: ${told.replace(/^fatal: /, '')}`;
+}
+/** Why git cannot read a document from a clone that was made with `--filter`. */ function explainMissing(name) {
+    return `${name}: this clone does not hold all of it, and ${cli_common.PROGRAM_NAME} fetches nothing; let git fetch it first`;
+}
+/** `100644 blob 45b983be…<tab>LIBRARY/star.xml`; links (120000) and submodules (160000) are not files. */ const FILE = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s;
+/**
+ * An XFL folder as it was at a revision, packed as an FLA. `git archive` would make one, too, by programs that the
+ * repository sets.
+ *
+ * @param tree - `<revision>:<path>` of the folder
+ * @throws Error if git cannot read it, or it has more files than a document may
+ */ async function folderAtRevision(tree) {
+    const list = await runGit.runGit('.', 'ls-tree', '-r', '-z', '--full-tree', tree);
+    const files = list.split('\0').flatMap((line)=>{
+        const [, object, name] = FILE.exec(line) ?? [];
+        return object === undefined ? [] : [
+            {
+                name,
+                object
+            }
+        ];
+    });
+    const { maxEntries } = host_defaults.DEFAULT_LIMITS;
+    if (files.length > maxEntries) throw new Error(`${tree}: it holds ${files.length} files; a document has ${maxEntries} at most`);
+    return pack(files, await contentsOf(files, tree), tree);
+}
+function pack(files, contents, tree) {
+    const zip = new host_headless.ZipBuilder(host_headless.nodePlatform, tree, host_defaults.DEFAULT_LIMITS);
+    files.forEach(({ name }, index)=>zip.add(name, contents[index]));
+    return Buffer.concat(zip.finish());
+}
+/** The bytes of files, in their order: git answers `<object> blob <size>`, a line break, the bytes, a line break. */ async function contentsOf(files, tree) {
+    const input = files.map(({ object })=>`${object}\n`).join('');
+    const answer = await runGit.readFromGit('.', [
+        'cat-file',
+        '--batch'
+    ], {
+        input
+    });
+    let offset = 0;
+    return files.map(()=>{
+        const start = answer.indexOf('\n', offset) + 1;
+        const size = / blob (\d+)$/.exec(answer.toString('latin1', offset, start - 1))?.[1];
+        if (size === undefined) throw new Error(explainMissing(tree));
+        const end = start + Number(size);
+        offset = end + 1;
+        return answer.subarray(start, end);
+    });
 }
 
 /**

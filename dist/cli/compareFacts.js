@@ -3,8 +3,8 @@
 
 const cli_common = require('./common.js');
 const factsOf = require('./factsOf.js');
-const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
+const host_headless = require('../host/headless.js');
 
 const SIGNS = {
     added: {
@@ -20,7 +20,7 @@ const OTHER = {
     sign: '~',
     color: 'yellow'
 };
-/** Changes as lines for people: below their timeline and layer; `+` came, `-` went, `~` is another. */ function changesText(changes, isColored) {
+/** Changes as lines for people: below their timeline and layer; `+` added, `-` removed, `~` changed. */ function changesText(changes, isColored) {
     const lines = [];
     const timelines = groupBy(changes, ({ subject, timeline, name })=>timeline ?? (subject === 'scene' ? name : ''));
     for (const [timeline, group] of timelines){
@@ -96,7 +96,7 @@ function groupBy(changes, keyOf) {
         ]);
 }
 const LONG$1 = 60;
-/** Changes of one thing that are told one by one. */ const SHOWN = 6;
+/** Maximum number of changes listed for one thing. */ const SHOWN = 6;
 /** `blendMode: normal → add, alpha: 50 gone` */ function describeProperties(changes) {
     const told = changes.slice(0, SHOWN).map(describeProperty);
     if (changes.length > SHOWN) told.push(`and ${changes.length - SHOWN} more`);
@@ -113,7 +113,7 @@ function short(value) {
     return text.length > LONG$1 ? `${text.slice(0, LONG$1)}…` : text;
 }
 
-/** Things of two lists that belong together; what has no partner stands alone. Both orders are kept. */ /** Steps of the table at most; longer lists are paired in order. */ const MOST = 1_000_000;
+/** Things of two lists that belong together, or one thing without a partner. Both orders are kept. */ /** Maximum number of cells in the table; longer lists are paired in order. */ const MOST = 1_000_000;
 /**
  * Pairs two lists so that like things meet and no order changes: the alignment of the highest score.
  *
@@ -185,48 +185,7 @@ function inOrder(olds, news) {
         }));
 }
 
-/** Degrees by which the direction of an axis of length 1 is off: players and files have matrices in 1/65536. */ const OFF = Math.SQRT1_2 / 65536 * 180 / Math.PI;
-/** Facts have four digits. */ const DIGIT = 1e-4;
-/** True where the angle changed by more than scaling changes it, in the fractions in which matrices are written. */ function isTurned(before, after) {
-    const off = OFF / Math.abs(before.scaleX) + OFF / Math.abs(after.scaleX);
-    return angleBetween(before.rotation, after.rotation) > off + DIGIT;
-}
-/** The same of the angle between the axes. */ function isSkewed(before, after) {
-    const lengths = [
-        before,
-        after
-    ].flatMap(({ scaleX, scaleY })=>[
-            scaleX,
-            scaleY
-        ]);
-    const off = lengths.reduce((sum, length)=>sum + OFF / Math.abs(length), 0);
-    return angleBetween(before.skew, after.skew) > off + DIGIT;
-}
-/** In degrees, 0 to 180: 180° and -180° are one. */ function angleBetween(one, other) {
-    const turn = Math.abs(one - other) % 360;
-    return Math.min(turn, 360 - turn);
-}
-
-/** The most numbers of a list that rise from left to right: what need not move when the list is brought into order. */ function keepingOrder(numbers) {
-    const ends = [];
-    const before = [];
-    numbers.forEach((number, index)=>{
-        let low = 0;
-        let high = ends.length;
-        while(low < high){
-            const middle = low + high >> 1;
-            if (numbers[ends[middle]] < number) low = middle + 1;
-            else high = middle;
-        }
-        before[index] = low > 0 ? ends[low - 1] : -1;
-        ends[low] = index;
-    });
-    const kept = new Set();
-    for(let index = ends.at(-1) ?? -1; index >= 0; index = before[index])kept.add(numbers[index]);
-    return kept;
-}
-
-/** Pairs of things of two lists, found in passes: each takes what those before it left. */ class Matching {
+/** Pairs of things of two lists, found in passes: each pass pairs what the earlier ones left. */ class Matching {
     constructor(before, after){
         this.before = before;
         this.after = after;
@@ -235,10 +194,10 @@ function inOrder(olds, news) {
         this.olds = new Set(before);
         this.news = new Set(after);
     }
-    /** The old thing that a new one was; undefined for what was added. */ partnerOf(after) {
+    /** The old partner of a new thing; undefined if it was added. */ partnerOf(after) {
         return this.partners.get(after);
     }
-    /** The new things that are at another place among the others than before: the fewest that explain the order. */ reordered() {
+    /** The new things that moved among the others: the fewest that explain the order. */ reordered() {
         const places = new Map(this.before.map((thing, index)=>[
                 thing,
                 index
@@ -258,7 +217,7 @@ function inOrder(olds, news) {
             ...this.news
         ];
     }
-    /** Pairs what has the same key, in order. @param keyOf - undefined for what has none */ byKey(keyOf) {
+    /** Pairs things with equal keys, in order. @param keyOf - returns undefined for a thing without a key */ byKey(keyOf) {
         const waiting = new Map();
         for (const after of this.news){
             const key = keyOf(after);
@@ -276,7 +235,7 @@ function inOrder(olds, news) {
         }
         return this;
     }
-    /** Pairs what has the same key, in order, where there are as many as before: those that nothing else tells apart. */ inOrder(keyOf) {
+    /** Pairs things with equal keys, in order, if their number is unchanged: nothing else distinguishes them. */ inOrder(keyOf) {
         const count = (things)=>{
             const counts = new Map();
             for (const key of [
@@ -293,7 +252,7 @@ function inOrder(olds, news) {
             return olds.get(key) === news.get(key) ? key : undefined;
         });
     }
-    /** Pairs what has the same key and is nearest. */ byDistance(keyOf, distance) {
+    /** Pairs the nearest things with equal keys. */ byDistance(keyOf, distance) {
         const groups = new Map();
         for (const after of this.news){
             const key = keyOf(after);
@@ -322,6 +281,24 @@ function inOrder(olds, news) {
         this.olds.delete(before);
         this.news.delete(after);
     }
+}
+/** The longest increasing subsequence of a list: the numbers that need not move to sort it. */ function keepingOrder(numbers) {
+    const ends = [];
+    const before = [];
+    numbers.forEach((number, index)=>{
+        let low = 0;
+        let high = ends.length;
+        while(low < high){
+            const middle = low + high >> 1;
+            if (numbers[ends[middle]] < number) low = middle + 1;
+            else high = middle;
+        }
+        before[index] = low > 0 ? ends[low - 1] : -1;
+        ends[low] = index;
+    });
+    const kept = new Set();
+    for(let index = ends.at(-1) ?? -1; index >= 0; index = before[index])kept.add(numbers[index]);
+    return kept;
 }
 
 /**
@@ -402,7 +379,7 @@ function diffElement(before, after, place) {
     tell('swapped', `shows ${after.item ?? 'nothing'} in place of ${before.item ?? 'nothing'}`, 'item');
     tell('edited', `says ${quote(after.text)} in place of ${quote(before.text)}`, 'text');
     const isResized = before.properties.outline !== after.properties.outline && after.properties.outline !== undefined;
-    // The place of a shape is its centre: one that is drawn anew has another.
+    // The position of a shape is its centre: a shape that is drawn anew has another.
     if (!isResized) tell('moved', `moved from ${before.x}, ${before.y} to ${after.x}, ${after.y}`, 'x', 'y');
     if (isTurned(before, after)) tell('transformed', `turned from ${before.rotation}° to ${after.rotation}°`, 'rotation');
     tell('transformed', `scaled from ${scaleOf(before)} to ${scaleOf(after)}`, 'scaleX', 'scaleY');
@@ -429,6 +406,27 @@ function scaleOf({ scaleX, scaleY }) {
 const LONG = 40;
 function quote(text = '') {
     return JSON.stringify(text.length > LONG ? `${text.slice(0, LONG)}…` : text);
+}
+/** Error in degrees of the direction of an axis of length 1: players and files have matrices in 1/65536. */ const OFF = Math.SQRT1_2 / 65536 * 180 / Math.PI;
+/** Facts have four digits. */ const DIGIT = 1e-4;
+/** True if the angle changed by more than the rounding of a scaled matrix in a file explains. */ function isTurned(before, after) {
+    const off = OFF / Math.abs(before.scaleX) + OFF / Math.abs(after.scaleX);
+    return angleBetween(before.rotation, after.rotation) > off + DIGIT;
+}
+/** True if the angle between the axes changed by more than that. */ function isSkewed(before, after) {
+    const lengths = [
+        before,
+        after
+    ].flatMap(({ scaleX, scaleY })=>[
+            scaleX,
+            scaleY
+        ]);
+    const off = lengths.reduce((sum, length)=>sum + OFF / Math.abs(length), 0);
+    return angleBetween(before.skew, after.skew) > off + DIGIT;
+}
+/** In degrees, 0 to 180: 180° and -180° are one. */ function angleBetween(one, other) {
+    const turn = Math.abs(one - other) % 360;
+    return Math.min(turn, 360 - turn);
 }
 
 /** Compares two keyframes of one layer. @param place - of the new one */ function diffSpan(before, after, place) {
@@ -514,11 +512,11 @@ function describeScript(before, after) {
     return label === undefined ? frames : `${frames} ${JSON.stringify(label)}`;
 }
 
-/** True for a keyframe that has something on it. */ function isFull({ elements, label, script }) {
+/** True for a keyframe that is not empty. */ function isFull({ elements, label, script }) {
     return elements.length > 0 || label !== undefined || script !== undefined;
 }
 const contents = new WeakMap();
-/** A keyframe without its place and length. */ function contentOf(frame) {
+/** A keyframe without its start and length. */ function contentOf(frame) {
     let content = contents.get(frame);
     if (content === undefined) {
         const { label, script, properties, elements } = frame;
@@ -535,7 +533,7 @@ const contents = new WeakMap();
 function isSameSpan(before, after) {
     return before.duration === after.duration && contentOf(before) === contentOf(after);
 }
-/** From a trace of likeness for two that share nothing to eleven for the same keyframes of the same length. */ function likeness(before, after) {
+/** A score of similarity: from almost 0, for keyframes that share nothing, to 11, for equal ones of equal length. */ function likeness(before, after) {
     if (contentOf(before) === contentOf(after)) return (before.elements.length === 0 && before.label === undefined ? 2 : 10) + (before.duration === after.duration ? 1 : 0);
     let score = before.duration === after.duration ? 0.5 : 0.1;
     if (before.label !== undefined && before.label === after.label) score += 5;
@@ -549,7 +547,7 @@ function identityOf({ kind, name, item }) {
     return `${kind} ${name} ${item ?? ''}`;
 }
 
-/** By name; then by content; then what is left, where the elements are alike. */ function matchLayers(olds, news) {
+/** Matches layers by name; then by content; then the rest by the similarity of their elements. */ function matchLayers(olds, news) {
     const places = new Map([
         ...olds.entries(),
         ...news.entries()
@@ -569,7 +567,7 @@ function identityOf({ kind, name, item }) {
             type
         ])).byKey(content).byKey(({ name })=>name).byDistance((layer)=>firstWords(layer), (before, after)=>Math.abs(olds.indexOf(before) - news.indexOf(after))).byKey((layer)=>olds.length === news.length ? `${layer.type} ${places.get(layer)}` : undefined);
 }
-/** What a layer shows first, for layers that were renamed and changed. */ function firstWords({ frames }) {
+/** The first content of a layer, for layers that were renamed and changed. */ function firstWords({ frames }) {
     const first = frames.flatMap(({ elements })=>elements).at(0);
     return first && JSON.stringify([
         first.kind,
@@ -578,7 +576,7 @@ function identityOf({ kind, name, item }) {
     ]);
 }
 
-/** What changed on a timeline. @param timeline - its name: of the scene or the symbol */ function diffTimeline(olds, news, timeline) {
+/** What changed on a timeline. @param timeline - the name of the scene or symbol */ function diffTimeline(olds, news, timeline) {
     const found = {
         timeline,
         changes: [],
@@ -682,7 +680,7 @@ function diffLayer(before, after, timeline, found) {
         });
     }
 }
-/** Keyframes that left one place for another of the same timeline; the rest came or went, with what is on it. */ function pairSpans(found) {
+/** Keyframes that moved within the timeline; the rest was added or removed, with its elements. */ function pairSpans(found) {
     const { timeline, changes, removedSpans, addedSpans } = found;
     const matching = new Matching(removedSpans, addedSpans).byKey(({ frame })=>isFull(frame) ? contentOf(frame) : undefined);
     for (const [before, after] of matching.pairs){
@@ -734,7 +732,7 @@ function spanChange(type, frame, layer, timeline) {
         frame: frame.start
     };
 }
-/** Elements that left one layer or keyframe for another of the same timeline; the rest came or went. */ function pairMoves({ removed, added }) {
+/** Elements that moved to another layer or keyframe of the timeline; the rest was added or removed. */ function pairMoves({ removed, added }) {
     const matching = new Matching(removed, added).byKey(({ element })=>JSON.stringify(element)).byKey(({ element: { kind, name, item } })=>name === '' ? undefined : JSON.stringify([
             kind,
             name,
@@ -770,7 +768,7 @@ function describeMove(from, to) {
     return `frame ${(from.frame ?? 0) + 1}`;
 }
 
-/** By id and name; then by id; by name; then by content. */ function matchItems(olds, news) {
+/** Matches items by id and name; then by id; by name; then by content. */ function matchItems(olds, news) {
     return new Matching(olds, news).byKey(({ id, name })=>id === undefined ? undefined : JSON.stringify([
             id,
             name
@@ -788,76 +786,6 @@ function describeMove(from, to) {
             layers,
             properties
         ])) : undefined);
-}
-
-/** Names of items do not count: instances tell the renaming of their item as one change of the library. */ function diffLibrary(olds, news) {
-    const matching = matchItems(olds, news);
-    const changes = matching.removed.map((item)=>({
-            type: 'removed',
-            subject: 'item',
-            name: item.name,
-            text: `removed (${item.type})`
-        }));
-    for (const item of news){
-        const before = matching.partnerOf(item);
-        if (before) changes.push(...diffItem(before, item));
-        else changes.push({
-            type: 'added',
-            subject: 'item',
-            name: item.name,
-            text: `added (${item.type})`
-        });
-    }
-    return changes;
-}
-function diffItem(before, after) {
-    const { name } = after;
-    const changes = [];
-    if (before.name !== name) changes.push(describeNewName(before.name, name));
-    const properties = compareProperties({
-        ...before.properties,
-        type: before.type,
-        class: before.linkageClassName
-    }, {
-        ...after.properties,
-        type: after.type,
-        class: after.linkageClassName
-    });
-    if (properties.length > 0) changes.push({
-        type: 'changed',
-        subject: 'item',
-        name,
-        text: describeProperties(properties),
-        properties
-    });
-    return [
-        ...changes,
-        ...diffTimeline(before.layers ?? [], after.layers ?? [], name)
-    ];
-}
-function describeNewName(before, name) {
-    const properties = [
-        {
-            name: 'name',
-            before,
-            after: name
-        }
-    ];
-    if (host_headless.leafOf(before) !== host_headless.leafOf(name)) return {
-        type: 'renamed',
-        subject: 'item',
-        name,
-        text: `renamed from ${before}`,
-        properties
-    };
-    const from = host_headless.folderOf(before);
-    return {
-        type: 'moved',
-        subject: 'item',
-        name,
-        text: `moved from ${from === '' ? 'the root' : from}`,
-        properties
-    };
 }
 
 /**
@@ -941,13 +869,82 @@ function diffScenes(olds, news) {
     }
     return changes;
 }
+/** Names of items do not count: renaming an item is one change of the library, not one of each instance. */ function diffLibrary(olds, news) {
+    const matching = matchItems(olds, news);
+    const changes = matching.removed.map((item)=>({
+            type: 'removed',
+            subject: 'item',
+            name: item.name,
+            text: `removed (${item.type})`
+        }));
+    for (const item of news){
+        const before = matching.partnerOf(item);
+        if (before) changes.push(...diffItem(before, item));
+        else changes.push({
+            type: 'added',
+            subject: 'item',
+            name: item.name,
+            text: `added (${item.type})`
+        });
+    }
+    return changes;
+}
+function diffItem(before, after) {
+    const { name } = after;
+    const changes = [];
+    if (before.name !== name) changes.push(describeNewName(before.name, name));
+    const properties = compareProperties({
+        ...before.properties,
+        type: before.type,
+        class: before.linkageClassName
+    }, {
+        ...after.properties,
+        type: after.type,
+        class: after.linkageClassName
+    });
+    if (properties.length > 0) changes.push({
+        type: 'changed',
+        subject: 'item',
+        name,
+        text: describeProperties(properties),
+        properties
+    });
+    return [
+        ...changes,
+        ...diffTimeline(before.layers ?? [], after.layers ?? [], name)
+    ];
+}
+function describeNewName(before, name) {
+    const properties = [
+        {
+            name: 'name',
+            before,
+            after: name
+        }
+    ];
+    if (host_headless.leafOf(before) !== host_headless.leafOf(name)) return {
+        type: 'renamed',
+        subject: 'item',
+        name,
+        text: `renamed from ${before}`,
+        properties
+    };
+    const from = host_headless.folderOf(before);
+    return {
+        type: 'moved',
+        subject: 'item',
+        name,
+        text: `moved from ${from === '' ? 'the root' : from}`,
+        properties
+    };
+}
 
-/** The names that items of the old document have in the new one, where they differ. */ function newNamesOf(before, after) {
+/** New names of renamed items, by their names in the old document. */ function newNamesOf(before, after) {
     const names = new Map();
     for (const [old, item] of matchItems(before.library, after.library).pairs)if (old.name !== item.name) names.set(old.name, item.name);
     return names;
 }
-/** The old document with the names that its items have in the new one: a renamed item changes no instance of it. */ function withNewNames(before, after) {
+/** The old document with the new names of its items: renaming an item does not change its instances. */ function withNewNames(before, after) {
     const names = newNamesOf(before, after);
     if (names.size === 0) return before;
     const renameLayer = (layer)=>({
@@ -1005,7 +1002,7 @@ function diffScenes(olds, news) {
     return Object.fromEntries(entries);
 }
 
-/** What changed from one document to another. An item that has a new name only is one change. */ function compareFacts(before, after) {
+/** What changed from one document to another. An item that was only renamed is one change. */ function compareFacts(before, after) {
     return diffDocuments(withNewNames(before, after), after);
 }
 

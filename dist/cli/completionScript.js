@@ -3,7 +3,7 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-/** A script that makes a shell complete the commands of the program, made of the commands themselves. */ function completionScript(shell, program) {
+/** A script that makes a shell complete the commands of the program, generated from their definitions. */ function completionScript(shell, program) {
     const known = knownCommands(program, '');
     const name = program.name();
     if (shell === 'bash') return bash(name, known);

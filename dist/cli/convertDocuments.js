@@ -14,32 +14,6 @@ const host_errors = require('../host/errors.js');
 const lossesText = require('./lossesText.js');
 
 /**
- * Saves a document under another name, as FLA or XFL by the name. Says once what could not be read, and what has no
- * place in the new document.
- *
- * @throws DocumentError for a document that cannot be opened, with `strict` for one that cannot be read whole, and for a
- *   place that cannot be written; Error for one that is taken
- */ function convertDocument(file, target, { inPlace, strict, force }, io) {
-    const container = host_headless.openContainer(host_headless.nodePlatform, file);
-    if (inPlace && !(container instanceof host_headless.BinaryContainer)) {
-        io.note(`${cli_common.shortPath(file)}: is not a binary FLA; it is left alone`);
-        return;
-    }
-    container.listen?.(({ text, isLost })=>{
-        if (isLost && strict) throw new host_errors.DocumentError(file, text.replace(`${container.path}, `, ''));
-        io.warn(text);
-    });
-    const losses = lossesText.lossesText(container);
-    if (losses !== undefined) io.warn(`${cli_common.shortPath(file)}: ${losses}`);
-    if (!inPlace && fs.existsSync(target) && !force) throw new Error(`${target} is there already; --force replaces it`);
-    host_headless.saveContainer(host_headless.nodePlatform, container, new Map(), target, {
-        inPlace,
-        force
-    });
-    io.line(target);
-}
-
-/**
  * Saves documents in another format. Of several, one that fails stops no other: then false.
  *
  * @throws of a single document as `convertDocument`; UsageError for names that cannot be
@@ -71,6 +45,31 @@ const lossesText = require('./lossesText.js');
         used.set(target, file);
         return target;
     };
+}
+/**
+ * Saves a document under another name, as FLA or XFL by the name. Says once what could not be read, and what has no
+ * place in the new document.
+ *
+ * @throws DocumentError for a document that cannot be opened, with `strict` for one that cannot be read whole, and for a
+ *   place that cannot be written; Error for one that is taken
+ */ function convertDocument(file, target, { inPlace, strict, force }, io) {
+    const container = host_headless.openContainer(host_headless.nodePlatform, file);
+    if (inPlace && !(container instanceof host_headless.BinaryContainer)) {
+        io.note(`${cli_common.shortPath(file)}: is not a binary FLA; it is left alone`);
+        return;
+    }
+    container.listen?.(({ text, isLost })=>{
+        if (isLost && strict) throw new host_errors.DocumentError(file, text.replace(`${container.path}, `, ''));
+        io.warn(text);
+    });
+    const losses = lossesText.lossesText(container);
+    if (losses !== undefined) io.warn(`${cli_common.shortPath(file)}: ${losses}`);
+    if (!inPlace && fs.existsSync(target) && !force) throw new Error(`${target} is there already; --force replaces it`);
+    host_headless.saveContainer(host_headless.nodePlatform, container, new Map(), target, {
+        inPlace,
+        force
+    });
+    io.line(target);
 }
 
 exports.convertDocuments = convertDocuments;

@@ -29,7 +29,7 @@ const writePicture = require('./writePicture.js');
 /**
  * Draws a timeline of a document, with the matches of a query outlined.
  *
- * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that is not there.
+ * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that does not exist.
  */ function drawTimeline(file, options, io) {
     const host = new host_headless.Host(host_headless.nodePlatform, {
         ...host_headless.LIBRARY_ALONE,

@@ -21,11 +21,11 @@ const writePicture = require('./writePicture.js');
 
 const MISSING = `films are made by ffmpeg, which is not on this machine: ${cli_common.INSTALL_FFMPEG}`;
 /**
- * Has the machine's ffmpeg make a film of pixels and samples, one frame after the other: it takes each before the next is
+ * Encodes pixels and samples as a film with the machine's ffmpeg, frame by frame: it takes each before the next is
  * drawn. A signal ends it.
  *
- * @param folder - where ffmpeg runs, and where its file is to lie
- * @throws Error where there is no ffmpeg, and with its own words where it fails
+ * @param folder - where ffmpeg runs and writes its file
+ * @throws Error if there is no ffmpeg, or it fails: then with its own message
  */ async function encodeFilm(film, folder, file, io, tell) {
     const child = startFfmpeg(cli_common.ffmpegArguments(film, file), {
         cwd: folder,
@@ -79,8 +79,8 @@ function* picturesOf(film, tell) {
 function* samplesOf(blocks) {
     for (const block of blocks)yield host_headless.littleEndian(block);
 }
-/** Writes pieces as fast as they are taken; stops when nobody takes them any more. */ async function feed(pipe, pieces, child) {
-    // What is wrong, ffmpeg says when it ends.
+/** Writes pieces as fast as they are read; stops when the reader has closed. */ async function feed(pipe, pieces, child) {
+    // ffmpeg reports the reason when it ends.
     pipe.on('error', ()=>undefined);
     for (const piece of pieces){
         if (pipe.destroyed || child.exitCode !== null || child.signalCode !== null) return;
@@ -91,7 +91,7 @@ function* samplesOf(blocks) {
                 resolve();
             });
         });
-        // Node tells of a signal between turns of its loop only.
+        // Node reports a signal only between turns of its event loop.
         await promises.setImmediate();
     }
     pipe.end();
@@ -109,12 +109,12 @@ function endOf(child) {
         });
     });
 }
-/** The first line says why, the others what became of it. */ function reasonIn(said) {
+/** The first line gives the reason, the others its consequences. */ function reasonIn(said) {
     return said.split(/[\r\n]+/).map((line)=>line.replace(/^\[[^\]]*\]\s*/, '').trim()).find((line)=>line !== '');
 }
 
 const SECOND = 1000;
-/** Says how far a film is, and how fast, some times a second. */ function rateTeller(say, now = ()=>performance.now()) {
+/** Reports the progress and speed of a film, a few times a second. */ function rateTeller(say, now = ()=>performance.now()) {
     const start = now();
     let last = -Infinity;
     return (done, all)=>{
@@ -177,29 +177,7 @@ function findItems(host, query, io) {
     return objects.filter((object)=>object instanceof host_headless.Item);
 }
 
-/** A subject in a format of players. What is lost is said before anything is written. */ function publishedFile(document, subject, base, request, target, io) {
-    const strict = request.strict === true;
-    if (request.to === 'lottie') {
-        const isPackage = target.ending === '.lottie';
-        const { file, losses } = host_publish().lottieFile(document, subject, base, {
-            ...request,
-            isPackage
-        });
-        tellLosses.tellLosses(losses, strict, io);
-        return file;
-    }
-    const { files, losses } = host_publish().exportSwf(document, subject, {
-        name: base,
-        scripts: request.scripts
-    });
-    tellLosses.tellLosses(losses, strict, io);
-    return {
-        path: files[0].path,
-        content: files[0].bytes
-    };
-}
-
-/** The files that a request asks of a document, each made when its turn comes; undefined in the pauses of the work. */ function* requestedFiles(host, document, request, context, target, io) {
+/** The files that a request needs from a document, each made when its turn comes; yields undefined in pauses of the work. */ function* requestedFiles(host, document, request, context, target, io) {
     const format = exportDocuments.formatOf(request);
     if (format === 'json') {
         const name = target.base ?? host_headless.fileName(host_headless.bareName(document.name));
@@ -237,7 +215,7 @@ function* filmsOf(subject, base, format, request, context) {
         film: yield* host_drawing().filmOf(subject, format, scale, options, context)
     };
 }
-/** @throws RangeError where nothing is left */ function withoutBitmaps(subjects, io) {
+/** @throws RangeError if nothing is left */ function withoutBitmaps(subjects, io) {
     const left = subjects.filter(({ kind, path: item })=>{
         if (kind === 'bitmap') io.warn(`left out: "${item}" is a bitmap: an atlas is made of symbols`);
         return kind !== 'bitmap';
@@ -283,6 +261,27 @@ function optionsOf(request) {
             kind: pictures ?? host_defaults.DEFAULTS.pictures.kind,
             quality: quality ?? host_defaults.DEFAULTS.pictures.quality
         }
+    };
+}
+/** A subject in a format of players. Losses are reported before anything is written. */ function publishedFile(document, subject, base, request, target, io) {
+    const strict = request.strict === true;
+    if (request.to === 'lottie') {
+        const isPackage = target.ending === '.lottie';
+        const { file, losses } = host_publish().lottieFile(document, subject, base, {
+            ...request,
+            isPackage
+        });
+        tellLosses.tellLosses(losses, strict, io);
+        return file;
+    }
+    const { files, losses } = host_publish().exportSwf(document, subject, {
+        name: base,
+        scripts: request.scripts
+    });
+    tellLosses.tellLosses(losses, strict, io);
+    return {
+        path: files[0].path,
+        content: files[0].bytes
     };
 }
 

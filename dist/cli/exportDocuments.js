@@ -10,7 +10,7 @@ const path = require('node:path');
 const host_defaults = require('../host/defaults.js');
 const FileSet = require('./FileSet.js');
 
-/** The format that is asked for. */ function formatOf({ to, animated }) {
+/** The requested format. */ function formatOf({ to, animated }) {
     return to === 'svg' && animated ? 'animated svg' : to;
 }
 
@@ -19,7 +19,7 @@ function placeFor([ending]) {
     return ending ? `a file that ends in ${ending}, or a folder` : 'a folder';
 }
 /**
- * The place that `-o` names: a file by its ending, otherwise a folder.
+ * The target that `-o` names: a file if it has an ending, otherwise a folder.
  *
  * @throws UsageError for standard output where a format needs files with names, and for the ending of another format.
  */ function targetOf(request) {
@@ -54,7 +54,7 @@ function isThere(folder) {
 }
 
 /**
- * Makes files of documents, in processes apart, which end at once when somebody ends this one: several at a time, as many
+ * Exports documents in separate processes, which end at once when the user ends this one: several at a time, as many
  * as the machine has processors. True when all succeeded.
  *
  * @throws whatever a single document throws; Error when a pattern names no document.
@@ -71,7 +71,7 @@ async function exportHere(document, request, io) {
     const { exportDocument } = await Promise.resolve().then(() => require('./exportDocument.js'));
     return exportDocument(document, request, io);
 }
-/** @throws CommandFailure when the process failed, which has said why */ async function exportApart(document, request, io) {
+/** @throws CommandFailure if the process failed and has reported why */ async function exportApart(document, request, io) {
     const { folder } = targetOf(request);
     const tidy = FileSet.tidyAtExit([
         folder

@@ -5,12 +5,12 @@ let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
 const host_headless = require('../host/headless.js');
 
-/** A short text that stands for a long one: its checksum and its length. */ function digest(content) {
+/** A short text in place of a long one: its checksum and its length. */ function digest(content) {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     return `${host_headless.crc32(bytes).toString(16).padStart(8, '0')}-${bytes.length}`;
 }
 
-/** Attributes of the work on a document, such as selections; they say nothing of its content. */ const SESSION = new Set([
+/** Attributes of the editor, such as selections; they are not content. */ const SESSION = new Set([
     'autoNamed',
     'current',
     'currentFrame',
@@ -21,8 +21,8 @@ const host_headless = require('../host/headless.js');
     'lastModified',
     'selected'
 ]);
-/** Nodes below a child beyond which its content is told by a digest. */ const MANY = 60;
-/** Everything that a node sets, but what is left out. @param omitted - names of attributes and children */ function flatten(node, omitted) {
+/** Maximum number of nodes below a child; the content of a larger one is a digest. */ const MANY = 60;
+/** Everything that a node sets, except what is omitted. @param omitted - names of attributes and children */ function flatten(node, omitted) {
     const properties = {};
     addAttributes(properties, node, '', omitted);
     for (const [name, child] of namedChildren(node))if (!omitted.has(child.name)) addChild(properties, child, name);
@@ -43,7 +43,7 @@ function addChild(properties, child, path) {
     const text = child.children.length === 0 ? child.text().trim() : '';
     if (text !== '') properties[path] = text;
     for (const [name, inner] of namedChildren(child)){
-        // `color/Color`, `filters/GlowFilter`: the outer name says enough where the inner one repeats it.
+        // `color/Color`, `filters/GlowFilter`: the inner name repeats the outer one.
         const isRepeated = name.toLowerCase() === path.split('.').at(-1)?.toLowerCase();
         addChild(properties, inner, isRepeated ? path : `${path}.${name}`);
     }
@@ -78,33 +78,7 @@ function isLong(node) {
     return parts.join('\n');
 }
 
-/**
- * The edges of a shape as a text for comparing. Where the program broke its lines says nothing, nor which of two marks
- * stands for a line; what is selected is no edit. Of cubic curves their points count; the pieces that they became, and
- * their neighbours, follow from those.
- */ function outlineText(edges) {
-    return edges.children.map((edge)=>{
-        const styles = [
-            'fillStyle0',
-            'fillStyle1',
-            'strokeStyle'
-        ].map((name)=>edge.attr(name) ?? '');
-        return [
-            ...styles,
-            plain(edge.attr('edges') ?? ''),
-            cubicPoints(edge.attr('cubics') ?? '')
-        ].join('\n');
-    }).join('\n\n');
-}
-/** Start, controls and end of a curve: `!x y(neighbour;x,y x,y x,y pieces)neighbour;`. */ function cubicPoints(cubics) {
-    const [, start = '', points = ''] = /^\s*!([^(]*)\([^;]*;([^qQ)]*)/.exec(cubics) ?? [];
-    return `${start} ${points}`.trim().replace(/\s+/g, ' ');
-}
-function plain(commands) {
-    return commands.replace(/S\d/g, '').replaceAll('/', '|').replace(/\s+/g, ' ').replace(/ (?=[!|[\]]|$)/g, '');
-}
-
-/** Attributes that are told elsewhere, or belong to the program that saved the document and to its windows. */ const OF_DOCUMENT = new Set([
+/** Attributes that other facts report, or that belong to the program that saved the document and to its windows. */ const OF_DOCUMENT = new Set([
     ...[
         'folders',
         'fonts',
@@ -188,7 +162,7 @@ const OF_ITEM = new Set([
 /**
  * A document in facts, for comparing and for programs.
  *
- * @param unread - files of symbols that are left alone: of these, the facts are name, type and id
+ * @param unread - files of symbols that are not read: their facts are name, type and id
  */ function factsOf(document, unread = new Set()) {
     const { name, width, height, frameRate, backgroundColor, files } = document;
     const publishing = files.xml('PublishSettings.xml')?.root;
@@ -297,7 +271,7 @@ function frameFacts({ startFrame, duration, name, actionScript, node, backToFron
         } : {}
     };
 }
-/** The styles of a text and the outline of a shape, besides what the node sets. */ function propertiesOf({ node }) {
+/** The styles of a text and the outline of a shape, in addition to the attributes of the node. */ function propertiesOf({ node }) {
     const properties = flatten(node, OF_ELEMENT);
     const edges = node.child('edges');
     if (edges) properties.outline = `#${digest(outlineText(edges))}`;
@@ -313,6 +287,31 @@ function frameFacts({ startFrame, duration, name, actionScript, node, backToFron
 const DIGITS = 1e4;
 function rounded(value) {
     return Math.round(value * DIGITS) / DIGITS || 0;
+}
+/**
+ * The edges of a shape as a text for comparing. Line breaks of the program mean nothing, nor which of two marks
+ * begins a line; a selection is not an edit. Of cubic curves only the points count; the pieces that they became, and
+ * their neighbours, follow from those.
+ */ function outlineText(edges) {
+    return edges.children.map((edge)=>{
+        const styles = [
+            'fillStyle0',
+            'fillStyle1',
+            'strokeStyle'
+        ].map((name)=>edge.attr(name) ?? '');
+        return [
+            ...styles,
+            plain(edge.attr('edges') ?? ''),
+            cubicPoints(edge.attr('cubics') ?? '')
+        ].join('\n');
+    }).join('\n\n');
+}
+/** Start, controls and end of a curve: `!x y(neighbour;x,y x,y x,y pieces)neighbour;`. */ function cubicPoints(cubics) {
+    const [, start = '', points = ''] = /^\s*!([^(]*)\([^;]*;([^qQ)]*)/.exec(cubics) ?? [];
+    return `${start} ${points}`.trim().replace(/\s+/g, ' ');
+}
+function plain(commands) {
+    return commands.replace(/S\d/g, '').replaceAll('/', '|').replace(/\s+/g, ' ').replace(/ (?=[!|[\]]|$)/g, '');
 }
 
 exports.digest = digest;

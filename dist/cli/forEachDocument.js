@@ -4,9 +4,10 @@
 const cli_common = require('./common.js');
 const findDocuments = require('./findDocuments.js');
 
-/** As many failures fit on a screen. */ const SHOWN = 20;
+/** Maximum number of failures shown: these fit on a screen. */ const SHOWN = 20;
 /**
- * Does something with each document that patterns name. Of several, one that fails stops no other: then false.
+ * Runs an action on each document that the patterns name. Of several documents, a failing one does not stop the others:
+ * then false.
  *
  * @param action - gets the path, the name to print unless one document was named, and whether it is the only one
  * @throws of a single document whatever the action throws; UsageError and errors of a query, which all documents would
@@ -25,7 +26,7 @@ const findDocuments = require('./findDocuments.js');
         try {
             action(document, name, documents.length === 1);
         } catch (error) {
-            // Said once: a query is as wrong for the next document.
+            // Reported once: the query is just as wrong for the next document.
             if (error instanceof cli_common.UsageError || cli_common.isQueryError(error)) throw error;
             failed++;
             if (!io.isTerminal || io.isVerbose || failed <= SHOWN) io.fail(`${name}: ${cli_common.documentFailure(document, error)}`);

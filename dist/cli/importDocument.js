@@ -11,9 +11,9 @@ const host_literal = () => (host_literal$late ??= require('../host/literal.js'))
 const host_errors = require('../host/errors.js');
 
 /**
- * Makes a document of data.
+ * Creates a document from data.
  *
- * @throws Error that names the file and what is wrong in it; DocumentError for a place that cannot be written.
+ * @throws Error that names the file and what is wrong in it; DocumentError for a path that cannot be written.
  */ function importDocument(file, { output, force }, io) {
     cli_common.checkDocumentName(output);
     const data = readJson(file);

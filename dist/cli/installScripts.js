@@ -113,8 +113,8 @@ A script of your own loads the library with its first line:
 /** False for a script that was built with the library in it. */ function needsLibrary(script) {
     return !fs.readFileSync(script, 'utf8').includes('ElementCollection');
 }
-/** The commands for people who write no scripts; they lie beside the folder of the built library. */ function menuCommands(libraryFolder) {
-    const folder = path.join(libraryFolder, '../commands');
+/** The commands for people who write no scripts; they are among the examples of the package. */ function menuCommands(libraryFolder) {
+    const folder = path.join(libraryFolder, '../examples/commands');
     if (!fs.existsSync(folder)) return [];
     return fs.readdirSync(folder).sort().map((name)=>path.join(folder, name));
 }

@@ -181,7 +181,7 @@ function layerOf(layer) {
 }
 
 /**
- * The problems of a document, in the order of the rules. A rule that meets what the host does not know, such as an element
+ * The problems of a document, in the order of the rules. A rule that meets something unknown to the host, such as an element
  * of an unknown kind, is a problem itself.
  *
  * @throws Error that names the rule whose query cannot be read, or whose function failed
@@ -208,8 +208,8 @@ function problemsOf(document, active) {
             object
         }));
 }
-/** How errors begin of members that the host does not have, and of elements that it does not know. */ const UNKNOWN = 'NotImplemented: ';
-/** @throws the error, unless it tells what the host does not know */ function uncheckable({ name, severity }, error) {
+/** The beginning of errors about members and elements that the host does not know. */ const UNKNOWN = 'NotImplemented: ';
+/** @throws the error, unless it is about something unknown to the host */ function uncheckable({ name, severity }, error) {
     const line = cli_common.errorLine(error.cause);
     if (!line.startsWith(UNKNOWN)) throw error;
     const message = `this rule cannot be checked: the headless host does not know ${line.slice(UNKNOWN.length)}`;
@@ -222,7 +222,7 @@ function problemsOf(document, active) {
         object: undefined
     };
 }
-/** Removes what can be removed of some problems. Gives the number of them. */ function fixDocument(document, rules, problems) {
+/** Fixes the problems that can be fixed. Returns their number. */ function fixDocument(document, rules, problems) {
     let fixed = 0;
     for (const active of rules){
         const { fix } = active.rule;
@@ -237,7 +237,7 @@ function problemsOf(document, active) {
             }
         });
         document.refresh();
-        // Other rules found what may be gone now: they look again in the next round.
+        // Matches of other rules may be deleted now: they run again in the next round.
         return fixed;
     }
     return fixed;
@@ -263,7 +263,7 @@ function findingsOf(document, active) {
         return tooMany(rule.keep ? rule.keep(found, document, options) : found, active);
     });
 }
-/** Those beyond the most that may be there; the document itself where there are too few. */ function tooMany(found, { rule: { max = 0, min = 0, message } }) {
+/** The matches beyond the maximum; the document itself if there are too few. */ function tooMany(found, { rule: { max = 0, min = 0, message } }) {
     if (found.length < min) return [
         {
             message: `${message} (${found.length} found, at least ${min} expected)`
@@ -306,7 +306,7 @@ function unwrapped(object) {
     if (object) return object;
     throw new TypeError('report() takes an element, item, layer or keyframe, a collection of them, or a message');
 }
-/** Runs what belongs to a rule, and names the rule in errors. */ function named({ name }, action) {
+/** Runs code of a rule, and names the rule in errors. */ function named({ name }, action) {
     try {
         return action();
     } catch (error) {
@@ -327,6 +327,120 @@ function byKind(problems) {
     return groups;
 }
 
+/** An open document that rules check: a query that several rules share runs once. */ class LintedDocument {
+    constructor(host, model, queries){
+        this.host = host;
+        this.model = model;
+        this.queries = queries;
+        this.answers = new Map();
+    }
+    /** The matches of a query, as objects of the model. @throws SelectorError for a query that cannot be read */ find(kind, query) {
+        const key = `${kind} ${query}`;
+        let found = this.answers.get(key);
+        if (!found) {
+            found = this.queries.everywhere(kind, query).objects;
+            this.answers.set(key, found);
+        }
+        return found;
+    }
+    /** A collection of the built library with these objects. */ collect(kind, objects) {
+        return this.queries.everywhere(kind, '*').among(objects).collection;
+    }
+    /** Forgets what queries found: the document has changed. */ refresh() {
+        this.answers.clear();
+    }
+    get handle() {
+        return new host_headless.HostHandle(this.host);
+    }
+}
+
+/** Maximum number of rounds: a fix can cause a problem that also has a fix. */ const ROUNDS = 50;
+/**
+ * Checks a document against rules. It is opened once for all of them.
+ *
+ * @throws DocumentError when it cannot be opened or saved; Error when a rule cannot be used
+ */ function lintDocument(file, rules, options) {
+    const host = new host_headless.Host(host_headless.nodePlatform, {
+        ...host_headless.LIBRARY_ALONE,
+        canSave: false
+    });
+    const model = host.open(file);
+    model.files.container.listen?.(({ text, isLost })=>{
+        if (!isLost) options.warn(text);
+    });
+    const document = new LintedDocument(host, model, host_headless.queriesOf(host, options.libraryFolder));
+    let problems = checkDocument(document, rules);
+    const before = options.fix && options.dryRun ? factsOf.factsOf(model) : undefined;
+    let fixed = 0;
+    let leftOut;
+    if (options.fix) {
+        for(let round = 0; round < ROUNDS && problems.some(({ isFixable })=>isFixable); round++){
+            fixed += fixDocument(document, rules, problems);
+            problems = checkDocument(document, rules);
+        }
+        if (fixed > 0) {
+            if (options.dryRun) leftOut = host_headless.leaveOutMedia(model, new Map(), model.node);
+            else {
+                model.saveAt(undefined, {});
+                leftOut = model.leftOut;
+            }
+        }
+    }
+    const pictures = options.render === undefined ? undefined : drawProblems(file, model, problems, options.render);
+    const report = {
+        document: file,
+        problems: mergeRuns(problems.map(withoutObject)),
+        fixed,
+        ...leftOut && leftOut.files > 0 ? {
+            leftOut
+        } : {},
+        ...before && fixed > 0 ? {
+            changes: compareFacts.changesText(compareFacts.compareFacts(before, factsOf.factsOf(model)), false)
+        } : {},
+        ...pictures ? {
+            pictures
+        } : {}
+    };
+    host.closeAll();
+    return report;
+}
+function withoutObject({ object: _, ...problem }) {
+    return problem;
+}
+/**
+ * Makes one problem of those that differ in their keyframe only: an animated element is on many keyframes of its
+ * layer, and its problem is one. Two elements of one keyframe stay two problems.
+ */ function mergeRuns(problems) {
+    const merged = new Map();
+    const ordinals = new Map();
+    for (const problem of problems){
+        const { frame, ...rest } = problem.place;
+        if (problem.place.kind !== 'element' || frame === undefined) {
+            merged.set(String(merged.size), problem);
+            continue;
+        }
+        const same = JSON.stringify([
+            problem.rule,
+            problem.message,
+            rest
+        ]);
+        const here = `${same} ${frame}`;
+        const ordinal = (ordinals.get(here) ?? 0) + 1;
+        ordinals.set(here, ordinal);
+        const key = `${same} #${ordinal}`;
+        const first = merged.get(key);
+        if (first) first.place.keyframes = (first.place.keyframes ?? 1) + 1;
+        else merged.set(key, {
+            ...problem,
+            place: {
+                ...problem.place
+            }
+        });
+    }
+    return [
+        ...merged.values()
+    ];
+}
 /** Pictures of one document at most. */ const MOST = 20;
 /**
  * Draws the elements that have problems, outlined, in a folder: a picture for each timeline and keyframe. Gives the
@@ -381,122 +495,6 @@ function elementsByFrame(problems) {
     return groups;
 }
 
-/** An open document that rules look at: queries of several rules that are the same run once. */ class LintedDocument {
-    constructor(host, model, queries){
-        this.host = host;
-        this.model = model;
-        this.queries = queries;
-        this.answers = new Map();
-    }
-    /** What a query finds, as the model has it. @throws SelectorError for one that cannot be read */ find(kind, query) {
-        const key = `${kind} ${query}`;
-        let found = this.answers.get(key);
-        if (!found) {
-            found = this.queries.everywhere(kind, query).objects;
-            this.answers.set(key, found);
-        }
-        return found;
-    }
-    /** A collection of the library that holds these objects. */ collect(kind, objects) {
-        return this.queries.everywhere(kind, '*').among(objects).collection;
-    }
-    /** Forgets what queries found: the document has changed. */ refresh() {
-        this.answers.clear();
-    }
-    get handle() {
-        return new host_headless.HostHandle(this.host);
-    }
-}
-
-/**
- * Makes one problem of those that differ in their keyframe only: an animated element is on many keyframes of its
- * layer, and its problem is one. Two elements of one keyframe stay two problems.
- */ function mergeRuns(problems) {
-    const merged = new Map();
-    const ordinals = new Map();
-    for (const problem of problems){
-        const { frame, ...rest } = problem.place;
-        if (problem.place.kind !== 'element' || frame === undefined) {
-            merged.set(String(merged.size), problem);
-            continue;
-        }
-        const same = JSON.stringify([
-            problem.rule,
-            problem.message,
-            rest
-        ]);
-        const here = `${same} ${frame}`;
-        const ordinal = (ordinals.get(here) ?? 0) + 1;
-        ordinals.set(here, ordinal);
-        const key = `${same} #${ordinal}`;
-        const first = merged.get(key);
-        if (first) first.place.keyframes = (first.place.keyframes ?? 1) + 1;
-        else merged.set(key, {
-            ...problem,
-            place: {
-                ...problem.place
-            }
-        });
-    }
-    return [
-        ...merged.values()
-    ];
-}
-
-/** Rounds of fixing at most: a fix can bring out a problem that has a fix. */ const ROUNDS = 50;
-/**
- * Holds a document against rules. It is opened once for all of them.
- *
- * @throws DocumentError when it cannot be opened or saved; Error when a rule cannot be used
- */ function lintDocument(file, rules, options) {
-    const host = new host_headless.Host(host_headless.nodePlatform, {
-        ...host_headless.LIBRARY_ALONE,
-        canSave: false
-    });
-    const model = host.open(file);
-    model.files.container.listen?.(({ text, isLost })=>{
-        if (!isLost) options.warn(text);
-    });
-    const document = new LintedDocument(host, model, host_headless.queriesOf(host, options.libraryFolder));
-    let problems = checkDocument(document, rules);
-    const before = options.fix && options.dryRun ? factsOf.factsOf(model) : undefined;
-    let fixed = 0;
-    let leftOut;
-    if (options.fix) {
-        for(let round = 0; round < ROUNDS && problems.some(({ isFixable })=>isFixable); round++){
-            fixed += fixDocument(document, rules, problems);
-            problems = checkDocument(document, rules);
-        }
-        if (fixed > 0) {
-            if (options.dryRun) leftOut = host_headless.leaveOutMedia(model, new Map(), model.node);
-            else {
-                model.saveAt(undefined, {});
-                leftOut = model.leftOut;
-            }
-        }
-    }
-    const pictures = options.render === undefined ? undefined : drawProblems(file, model, problems, options.render);
-    const report = {
-        document: file,
-        problems: mergeRuns(problems.map(withoutObject)),
-        fixed,
-        ...leftOut && leftOut.files > 0 ? {
-            leftOut
-        } : {},
-        ...before && fixed > 0 ? {
-            changes: compareFacts.changesText(compareFacts.compareFacts(before, factsOf.factsOf(model)), false)
-        } : {},
-        ...pictures ? {
-            pictures
-        } : {}
-    };
-    host.closeAll();
-    return report;
-}
-function withoutObject({ object: _, ...problem }) {
-    return problem;
-}
-
 /**
  * What a texture atlas does not keep, or not for all of its players. Its JSON has layers, frames, instances of symbols and
  * pictures with their matrices and colours; filters and blend modes of instances have names that some players read.
@@ -539,7 +537,7 @@ function withoutObject({ object: _, ...problem }) {
         message: 'each frame of a shape tween becomes a picture of its own in a texture atlas'
     }
 };
-/** True for a keyframe that gives its layer what a colour effect of each instance cannot stand for. */ function hasLayerEffect({ node }) {
+/** True for a keyframe with effects on its layer that a colour effect of each instance cannot replace. */ function hasLayerEffect({ node }) {
     return node.child('frameFilters') !== undefined || (node.attr('blendMode') ?? 'normal') !== 'normal';
 }
 
@@ -640,7 +638,7 @@ function facesIn(text) {
     ];
 }
 
-/** All but the first of those that have a key in common. @param describe - what to say, given the first */ function laterOnes(objects, keyOf, describe) {
+/** All objects with the key of an earlier one. @param describe - the message, given the first one */ function laterOnes(objects, keyOf, describe) {
     const firsts = new Map();
     return objects.flatMap((object)=>{
         const key = keyOf(object);
@@ -728,7 +726,7 @@ const noEmptyLayers = {
         'deleteLayers'
     ]
 };
-/** A timeline has at least one layer: where all are empty, the lowest is none too many. */ function leaveOne(layers) {
+/** A timeline has at least one layer: if all are empty, the lowest one stays. */ function leaveOne(layers) {
     const empty = new Map();
     for (const { timeline } of layers)empty.set(timeline, (empty.get(timeline) ?? 0) + 1);
     return layers.filter((layer)=>{
@@ -818,7 +816,7 @@ const unnamedScriptable = {
     message: 'it has no instance name for scripts',
     keep: (found)=>found.filter((element)=>!isServed(element))
 };
-/** True for what works without a name: a button with a script of its own, a text field that shows a variable. */ function isServed({ node }) {
+/** True for an element that works without a name: a button with a script of its own, a text field that shows a variable. */ function isServed({ node }) {
     return node.child('Actionscript') !== undefined || Boolean(node.attr('variableName'));
 }
 
@@ -964,10 +962,10 @@ function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Bytes of one file. */ const MAX_SIZE = 2 ** 20;
+/** Maximum size of one file, in bytes. */ const MAX_SIZE = 2 ** 20;
 const ADVICE = 'it was found beside documents; look at it, then name it with --config, or give --trust-config';
 /**
- * What a configuration may not do that nobody named: it came with documents, and may be a stranger's. It runs no code, and
+ * The limits of a configuration that the user did not name: it came with documents, and may be a stranger's. It runs no code, and
  * reads no file outside of its folder.
  */ class ConfigBorder {
     /** @param folder - of the configuration that was found, absolute */ constructor(folder){
@@ -976,10 +974,10 @@ const ADVICE = 'it was found beside documents; look at it, then name it with --c
     /** @throws ConfigError always */ refuseCode(file) {
         throw new ConfigError(file, `this configuration runs code, and ${ADVICE}`);
     }
-    /** Looks at the path only: a path of Windows may name a computer of the network. @throws ConfigError */ checkInside(file) {
+    /** Checks the path without opening it: a Windows path may name a computer on the network. @throws ConfigError */ checkInside(file) {
         if (!isInside(this.folder, file)) this.refuseOutside(file);
     }
-    /** @throws ConfigError for what is not a file in the folder, where links lead, or is too large */ checkFile(file) {
+    /** @throws ConfigError for a file that, after links are resolved, is not in the folder, or is too large */ checkFile(file) {
         this.checkInside(file);
         let real;
         try {
@@ -1097,7 +1095,7 @@ const isNoSlash = (character)=>character !== '/';
     return (character)=>expression.test(character);
 }
 
-/** What holds where no configuration is found. */ const DEFAULT_CONFIG = {
+/** The configuration of documents without one. */ const DEFAULT_CONFIG = {
     name: 'the preset "recommended"',
     isTrusted: true,
     layers: [
@@ -1109,7 +1107,7 @@ const isNoSlash = (character)=>character !== '/';
  * Reads a configuration and all that it extends.
  *
  * @param isTrusted - false for one that was found: it may run no code, and reads no file outside of its folder
- * @throws ConfigError for a file that cannot be read or may not be used, and for words that no configuration has
+ * @throws ConfigError for a file that cannot be read or may not be used, and for unknown keys
  */ async function readConfig(file, isTrusted) {
     const layers = [];
     const sources = [];
@@ -1128,7 +1126,7 @@ const isNoSlash = (character)=>character !== '/';
         sources
     };
 }
-/** Files that one configuration may be made of. */ const MAX_FILES = 100;
+/** Maximum number of files of one configuration. */ const MAX_FILES = 100;
 async function addLayers(file, layers, reading, parents) {
     if (parents.includes(file)) throw new ConfigError(file, '"extends" leads back to this file');
     if (reading.sources.length >= MAX_FILES) throw new ConfigError(file, `"extends": a configuration is made of ${MAX_FILES} files at most`);
@@ -1160,7 +1158,7 @@ async function addLayers(file, layers, reading, parents) {
         });
     }
 }
-/** True for a path, and for the name of a file that is there. */ function isFileName(name, folder, { border }) {
+/** True for a path, and for the name of an existing file. */ function isFileName(name, folder, { border }) {
     if (/^\.{0,2}[/\\]|^[A-Za-z]:/.test(name)) return true;
     const file = path.resolve(folder, name);
     border?.checkInside(file);
@@ -1235,7 +1233,7 @@ async function importDefault(file) {
     if (typeof value === 'object' && value !== null) return value;
     throw new ConfigError(file, 'expected a module that exports an object');
 }
-/** A module of either kind: `require` first, which says when it meets the other. */ async function loadModule(file) {
+/** A module of either kind: `require` first, which throws for the other kind. */ async function loadModule(file) {
     try {
         return module$1.createRequire(file)(file);
     } catch (error) {
@@ -1246,8 +1244,8 @@ async function importDefault(file) {
 }
 
 /**
- * The rules that a configuration sets for a document: what stands later wins, key by key. A configuration that nobody
- * trusts decides of no fix: neither what it does, nor what it is done to.
+ * The rules that a configuration sets for a document: later entries win, key by key. An untrusted configuration
+ * decides nothing about a fix: neither what it does, nor what it applies to.
  */ function rulesFor(config, document) {
     const withheld = new Set();
     const entries = new Map();
@@ -1294,13 +1292,13 @@ async function importDefault(file) {
         withheld
     };
 }
-/** What decides of a fix: its words, and the queries for what it is done to. */ const DECIDES = [
+/** The keys that decide about a fix: its own, and the queries for what it applies to. */ const DECIDES = [
     'fix',
     ...host_headless.QUERY_KINDS
 ];
 
 /**
- * The work that documents make.
+ * The lint jobs of documents.
  *
  * @throws ConfigError for a configuration that cannot be used
  */ async function jobsFor(documents, { config: file, trustConfig = false }, io) {
@@ -1332,13 +1330,13 @@ async function importDefault(file) {
     }
     return jobs;
 }
-/** Which build of the program this is. */ function buildOf(libraryFolder) {
+/** Identifies the build of the program. */ function buildOf(libraryFolder) {
     const { size, mtimeMs } = fs.statSync(path.join(libraryFolder, 'collection.jsx'));
     return `${cli_common.readManifest(libraryFolder).version} ${size} ${mtimeMs}`;
 }
 
-/** The rule by which a document counts as a problem that cannot be opened. */ const UNREADABLE = 'readable';
-/** What is said about a document that cannot be opened. */ function unreadable(document, message) {
+/** The rule that a document breaks if it cannot be opened. */ const UNREADABLE = 'readable';
+/** The report for a document that cannot be opened. */ function unreadable(document, message) {
     const problem = {
         rule: UNREADABLE,
         severity: 'error',
@@ -1360,6 +1358,61 @@ async function importDefault(file) {
 }
 /** True for a document that could not be opened: next time it may be. */ function isUnreadable({ problems }) {
     return problems.some(({ rule })=>rule === UNREADABLE);
+}
+
+/** Documents that a worker receives at once: enough to outweigh the message, few enough to share evenly. */ const BATCH = 4;
+/**
+ * Hands batches of documents to other processes.
+ *
+ * @param bounds - what each process may use for a batch
+ * @param take - gets the answer for each document
+ * @throws InputError if a rule cannot be used
+ */ async function shareLint(jobs, options, io, bounds, take) {
+    const batches = Array.from({
+        length: Math.ceil(jobs.length / BATCH)
+    }, (_, index)=>jobs.slice(index * BATCH, (index + 1) * BATCH));
+    await cli_common.shareWork(batches, bounds, io, async (batch, worker)=>{
+        const lines = new Lines(io);
+        const documents = batch.map(({ document })=>document);
+        const task = {
+            task: 'lint',
+            documents,
+            options: {
+                ...options,
+                part: true
+            },
+            verbose: io.isVerbose
+        };
+        const status = await worker.run(task, lines);
+        const reports = lines.reports();
+        if (status !== 0 && lines.isRuleFailure) throw new cli_common.InputError(lines.failure);
+        for (const job of batch){
+            const report = reports.find(({ document })=>document === job.document);
+            take(job, report ?? unreadable(job.document, lines.failure || 'the process that read it ended'));
+        }
+    });
+}
+/** Reads the output of a process that checks a part of the documents. */ class Lines {
+    constructor(io){
+        this.io = io;
+        this.failure = '';
+        this.text = '';
+    }
+    out(text) {
+        this.text += text;
+    }
+    err(text) {
+        if (this.io.isVerbose) this.io.err(text);
+        else this.failure += text.replace(cli_common.PREFIX, '').trim();
+    }
+    get isRuleFailure() {
+        return this.failure.includes(': rule "');
+    }
+    reports() {
+        return this.text.split('\n').flatMap((line)=>line === '' ? [] : [
+                JSON.parse(line)
+            ]);
+    }
 }
 
 /** A place in words; frames count from 1, as in Animate: `Scene 1, layer "ui", frame 5, play: instance of ui/Play`. */ function describePlace(place) {
@@ -1420,7 +1473,7 @@ function quote(text) {
 }
 
 /** Problems of one rule in a document that are shown before the rest is counted. */ const SHOWN = 10;
-/** The same where there are more than so many documents. */ const MANY = 10;
+/** The same if there are more than `MANY` documents. */ const MANY = 10;
 const SHOWN_OF_MANY = 3;
 /** For people: a line for each problem below the name of its document, and a line that counts. */ const readable = (reports, context)=>{
     const told = reports.filter(hasSomething);
@@ -1455,7 +1508,7 @@ function lineOf({ severity, place, message, rule }, isColored) {
     const what = cli_common.visibleLine(`${describePlace(place)}: ${message}`);
     return `  ${word}  ${what}  ${cli_common.paint('dim', rule, isColored)}`;
 }
-/** Rules in the order in which they come, errors first. */ function byRule(problems) {
+/** Problems by rule, in the order of their first problem, errors first. */ function byRule(problems) {
     const groups = new Map();
     const sorted = [
         ...problems
@@ -1489,7 +1542,7 @@ function summary(reports, { isColored, isDryRun }) {
 
 /**
  * The address of a file in SARIF: relative to the current folder, or absolute (`file:///D:/a.fla`) on another drive of
- * Windows, to which no relative path leads.
+ * Windows, which no relative path reaches.
  *
  * @param paths - how the system writes paths; default: as this one
  */ function artifactUri(file, paths = path, folder = paths.resolve('')) {
@@ -1532,7 +1585,7 @@ function summary(reports, { isColored, isDryRun }) {
 function descriptionOf(rule) {
     return Object.hasOwn(rules, rule) ? rules[rule].message : rule;
 }
-/** A document has no lines: the region is its first, which viewers ask for; the place is a logical location. */ function resultOf({ rule, severity, message, place }, file, names) {
+/** A document has no lines: the region is line 1, which viewers require; the position in the document is a logical location. */ function resultOf({ rule, severity, message, place }, file, names) {
     const where = describePlace(place);
     return {
         ruleId: rule,
@@ -1562,86 +1615,13 @@ function descriptionOf(rule) {
     };
 }
 
-/** All formats by their names in `--format`. */ const formats = {
+/** All formats, by their names in `--format`. */ const formats = {
     readable,
     json,
     sarif,
     github,
     junit
 };
-
-/** Prints what was found. True when there are no errors, and no more warnings than allowed. */ function printProblems(reports, options, io) {
-    const { version } = cli_common.readManifest(io.libraryFolder);
-    const text = formats[options.format](reports, {
-        version,
-        isColored: io.isColored && options.output === undefined,
-        isWhole: options.all ?? false,
-        isDryRun: options.dryRun ?? false
-    });
-    if (options.output !== undefined) writePicture.writeOutput(options.output, text, host_headless.nodePlatform);
-    else if (!io.isQuiet || options.format !== 'readable' || reports.some(({ problems })=>problems.length > 0)) (options.format === 'readable' ? io.outPainted : io.outContent)(text);
-    const problems = reports.flatMap((report)=>report.problems);
-    const warnings = problems.filter(({ severity })=>severity === 'warn').length;
-    const { maxWarnings } = options;
-    const isOver = maxWarnings !== undefined && warnings > maxWarnings;
-    if (isOver) io.fail(`${warnings} warnings are more than --max-warnings ${maxWarnings} allows`);
-    return warnings === problems.length && !isOver;
-}
-
-/** Documents that another process takes at once: enough to make its way worth while, few enough to share. */ const BATCH = 4;
-/**
- * Hands batches of documents to other processes.
- *
- * @param bounds - what each process may use for a batch
- * @param take - gets the answer for each document
- * @throws InputError when a rule cannot be used
- */ async function shareLint(jobs, options, io, bounds, take) {
-    const batches = Array.from({
-        length: Math.ceil(jobs.length / BATCH)
-    }, (_, index)=>jobs.slice(index * BATCH, (index + 1) * BATCH));
-    await cli_common.shareWork(batches, bounds, io, async (batch, worker)=>{
-        const lines = new Lines(io);
-        const documents = batch.map(({ document })=>document);
-        const task = {
-            task: 'lint',
-            documents,
-            options: {
-                ...options,
-                part: true
-            },
-            verbose: io.isVerbose
-        };
-        const status = await worker.run(task, lines);
-        const reports = lines.reports();
-        if (status !== 0 && lines.isRuleFailure) throw new cli_common.InputError(lines.failure);
-        for (const job of batch){
-            const report = reports.find(({ document })=>document === job.document);
-            take(job, report ?? unreadable(job.document, lines.failure || 'the process that read it ended'));
-        }
-    });
-}
-/** What a process says that looks at a part of the documents. */ class Lines {
-    constructor(io){
-        this.io = io;
-        this.failure = '';
-        this.text = '';
-    }
-    out(text) {
-        this.text += text;
-    }
-    err(text) {
-        if (this.io.isVerbose) this.io.err(text);
-        else this.failure += text.replace(cli_common.PREFIX, '').trim();
-    }
-    get isRuleFailure() {
-        return this.failure.includes(': rule "');
-    }
-    reports() {
-        return this.text.split('\n').flatMap((line)=>line === '' ? [] : [
-                JSON.parse(line)
-            ]);
-    }
-}
 
 /** As long as there are no more documents than this, one process is faster. */ const FEW = 4;
 /**
@@ -1750,6 +1730,23 @@ function lintOne({ document, rules, configName }, options, io) {
         stopListening();
     } else for (const job of jobs)takeNext(job, lintOne(job, options, io));
     progress.hide();
+}
+/** Prints what was found. True when there are no errors, and no more warnings than allowed. */ function printProblems(reports, options, io) {
+    const { version } = cli_common.readManifest(io.libraryFolder);
+    const text = formats[options.format](reports, {
+        version,
+        isColored: io.isColored && options.output === undefined,
+        isWhole: options.all ?? false,
+        isDryRun: options.dryRun ?? false
+    });
+    if (options.output !== undefined) writePicture.writeOutput(options.output, text, host_headless.nodePlatform);
+    else if (!io.isQuiet || options.format !== 'readable' || reports.some(({ problems })=>problems.length > 0)) (options.format === 'readable' ? io.outPainted : io.outContent)(text);
+    const problems = reports.flatMap((report)=>report.problems);
+    const warnings = problems.filter(({ severity })=>severity === 'warn').length;
+    const { maxWarnings } = options;
+    const isOver = maxWarnings !== undefined && warnings > maxWarnings;
+    if (isOver) io.fail(`${warnings} warnings are more than --max-warnings ${maxWarnings} allows`);
+    return warnings === problems.length && !isOver;
 }
 
 exports.lintDocuments = lintDocuments;

@@ -4,7 +4,7 @@
 const host_headless = require('../host/headless.js');
 
 /**
- * What a binary FLA holds and the FLA or XFL made of it does not, in words; undefined where that is nothing. Reads the
+ * What a binary FLA contains and the FLA or XFL created from it does not, in words; undefined if nothing is lost. Reads the
  * whole document.
  */ function lossesText(container) {
     if (!(container instanceof host_headless.BinaryContainer)) return undefined;

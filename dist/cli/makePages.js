@@ -16,12 +16,12 @@ const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'))
 const findDocuments = require('./findDocuments.js');
 const forEachDocument = require('./forEachDocument.js');
 const namedTargets = require('./namedTargets.js');
-const node_url = require('node:url');
 const writePicture = require('./writePicture.js');
+const node_url = require('node:url');
 
 const ZIP = 'PK\u0003\u0004';
 /**
- * A page that shows a document: one HTML file, which needs no other and asks for none. Its heading is shown while the rest
+ * A page that shows a document: one HTML file, which needs no other and loads none. Its heading is shown while the rest
  * is loaded.
  *
  * @throws DocumentError for a document that cannot be opened.
@@ -62,7 +62,7 @@ const ZIP = 'PK\u0003\u0004';
 ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64')}</script>\n` : ''}<script>${script}</script>
 `;
 }
-/** The document as an FLA file: one is taken as it is, a folder is packed. */ function readDocument(file, io) {
+/** The document as an FLA file: an FLA is used as it is, a folder is packed. */ function readDocument(file, io) {
     const host = new host_headless.Host(host_headless.nodePlatform, {
         onWarning: io.warn
     });
@@ -105,61 +105,11 @@ ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64
 function readPart(folder, name) {
     const file = path.join(folder, 'viewer', name);
     if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
-    // A script ends at its own name; in a text or an expression the backslash means nothing.
+    // `</script` would end the script; in a string or a regular expression the backslash changes nothing.
     return fs.readFileSync(file, 'utf8').replace(/<(?=\/(script|style))/gi, '\\x3c');
 }
 /** Browsers read line ends as LF before they compare. */ function hashOf(text) {
     return `sha256-${node_crypto().createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}`;
-}
-
-/** A program that could not show something fails within this time, in milliseconds. */ const PATIENCE = 1500;
-/**
- * Shows a file in the browser that the variable `BROWSER` names, or in the default one of the system.
- *
- * @param file - its name is ours: no part of it comes from a document
- * @throws Error where there is none
- */ async function showInBrowser(file, platform) {
-    const [program, ...args] = openerOf(platform);
-    const failure = await show(program, [
-        ...args,
-        node_url.pathToFileURL(file).href
-    ], platform);
-    if (failure === undefined) return;
-    throw new Error(`no browser could be started (${program}: ${failure}); the page is ${file}`);
-}
-function openerOf(platform) {
-    const { BROWSER, SystemRoot = 'C:\\Windows' } = process.env;
-    if (BROWSER !== undefined && BROWSER !== '') return [
-        BROWSER
-    ];
-    if (platform === 'darwin') return [
-        '/usr/bin/open'
-    ];
-    if (platform === 'win32') return [
-        path.win32.join(SystemRoot, 'System32', 'rundll32.exe'),
-        'url.dll,FileProtocolHandler'
-    ];
-    return [
-        'xdg-open'
-    ];
-}
-/** Starts a program and leaves it running. Gives why it failed, where it does at once. */ function show(program, args, platform) {
-    return new Promise((resolve)=>{
-        const child = cli_common.startProgram(program, args, {
-            detached: true,
-            stdio: 'ignore'
-        }, platform);
-        const timer = setTimeout(()=>resolve(undefined), PATIENCE);
-        child.on('error', (error)=>{
-            clearTimeout(timer);
-            resolve(error.code === 'ENOENT' ? 'not found' : error.message);
-        });
-        child.on('exit', (code)=>{
-            clearTimeout(timer);
-            resolve(code === 0 || code === null ? undefined : `ended with ${code}`);
-        });
-        child.unref();
-    }).catch((error)=>error.message);
 }
 
 /** The page that is opened: no name of a document is given to another program. */ const PAGE = 'document.html';
@@ -217,6 +167,55 @@ function openerOf(platform) {
         // Somebody else's, or gone meanwhile.
         }
     }
+}
+/** A program that cannot show the file fails within this time, in milliseconds. */ const PATIENCE = 1500;
+/**
+ * Shows a file in the browser that the variable `BROWSER` names, or in the default one of the system.
+ *
+ * @param file - its name is chosen by this program: no part of it comes from a document
+ * @throws Error where there is none
+ */ async function showInBrowser(file, platform) {
+    const [program, ...args] = openerOf(platform);
+    const failure = await show(program, [
+        ...args,
+        node_url.pathToFileURL(file).href
+    ], platform);
+    if (failure === undefined) return;
+    throw new Error(`no browser could be started (${program}: ${failure}); the page is ${file}`);
+}
+function openerOf(platform) {
+    const { BROWSER, SystemRoot = 'C:\\Windows' } = process.env;
+    if (BROWSER !== undefined && BROWSER !== '') return [
+        BROWSER
+    ];
+    if (platform === 'darwin') return [
+        '/usr/bin/open'
+    ];
+    if (platform === 'win32') return [
+        path.win32.join(SystemRoot, 'System32', 'rundll32.exe'),
+        'url.dll,FileProtocolHandler'
+    ];
+    return [
+        'xdg-open'
+    ];
+}
+/** Starts a program and leaves it running. Resolves to the reason if it fails at once. */ function show(program, args, platform) {
+    return new Promise((resolve)=>{
+        const child = cli_common.startProgram(program, args, {
+            detached: true,
+            stdio: 'ignore'
+        }, platform);
+        const timer = setTimeout(()=>resolve(undefined), PATIENCE);
+        child.on('error', (error)=>{
+            clearTimeout(timer);
+            resolve(error.code === 'ENOENT' ? 'not found' : error.message);
+        });
+        child.on('exit', (code)=>{
+            clearTimeout(timer);
+            resolve(code === 0 || code === null ? undefined : `ended with ${code}`);
+        });
+        child.unref();
+    }).catch((error)=>error.message);
 }
 
 exports.makePages = makePages;

@@ -9,29 +9,6 @@ const FileSet = require('./FileSet.js');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 
-/**
- * Where a new project gets this package from: the version of the registry; or the tarball or folder that this program
- * itself came from, as long as it came from no registry.
- *
- * @param libraryFolder - the folder of the build
- * @param project - the folder of the new project, which need not be there
- */ function packageSource(libraryFolder, project) {
-    const own = fs.realpathSync(path.join(libraryFolder, '..'));
-    const modules = path.dirname(own);
-    if (path.basename(modules) !== 'node_modules') return fileSource(own, project);
-    const { packages } = readRecord(path.join(modules, '.package-lock.json'));
-    const resolved = packages?.['node_modules/adobe-collection']?.resolved;
-    if (!resolved?.startsWith('file:')) return `^${cli_common.readManifest(libraryFolder).version}`;
-    // npm writes the path as seen from the folder of node_modules.
-    return fileSource(path.resolve(modules, '..', resolved.slice('file:'.length)), project);
-}
-function readRecord(file) {
-    return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
-}
-function fileSource(place, project) {
-    return `file:${path.relative(host_headless.pathToWrite(host_headless.nodePlatform, project), place).split(path.sep).join('/')}`;
-}
-
 /** npm leaves out of packages what these names say, and ESLint would take the configuration for this project's. */ const RENAMED = {
     gitignore: '.gitignore',
     npmrc: '.npmrc',
@@ -61,7 +38,7 @@ function fileSource(place, project) {
     io.out(`    cd ${JSON.stringify(folder)}\n    npm install\n    npm test\n`);
 }
 /** The content of each file by its path in the project. */ function projectFiles(target, javascript, { libraryFolder }) {
-    const starter = path.join(libraryFolder, '../starter');
+    const starter = path.join(libraryFolder, '../examples/starter');
     const words = {
         'my-scripts': projectName(target),
         '^0.0.0': packageSource(libraryFolder, target),
@@ -123,5 +100,28 @@ function writeAll(folder, contents) {
     const name = path.basename(folder).toLowerCase().replace(/[^a-z0-9-]+/g, '-').replace(/^-+|-+$/g, '');
     return name || 'my-scripts';
 }
+/**
+ * Where a new project gets this package from: the version of the registry; or the tarball or folder that this program
+ * itself came from, as long as it came from no registry.
+ *
+ * @param libraryFolder - the folder of the build
+ * @param project - the folder of the new project, which need not be there
+ */ function packageSource(libraryFolder, project) {
+    const own = fs.realpathSync(path.join(libraryFolder, '..'));
+    const modules = path.dirname(own);
+    if (path.basename(modules) !== 'node_modules') return fileSource(own, project);
+    const { packages } = readRecord(path.join(modules, '.package-lock.json'));
+    const resolved = packages?.['node_modules/adobe-collection']?.resolved;
+    if (!resolved?.startsWith('file:')) return `^${cli_common.readManifest(libraryFolder).version}`;
+    // npm writes the path as seen from the folder of node_modules.
+    return fileSource(path.resolve(modules, '..', resolved.slice('file:'.length)), project);
+}
+function readRecord(file) {
+    return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+}
+function fileSource(place, project) {
+    return `file:${path.relative(host_headless.pathToWrite(host_headless.nodePlatform, project), place).split(path.sep).join('/')}`;
+}
 
 exports.makeProject = makeProject;
+exports.packageSource = packageSource;

@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-/** How much another process is to say: as much as this one. */ function mannerOf({ isQuiet, isVerbose }) {
+/** How much another process reports: as much as this one. */ function mannerOf({ isQuiet, isVerbose }) {
     return {
         quiet: isQuiet,
         verbose: isVerbose

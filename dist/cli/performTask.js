@@ -3,7 +3,7 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-/** Does what another process asks for. False when it failed, and has told so. */ async function performTask(task, io) {
+/** Does a task for another process. False if it failed and has reported why. */ async function performTask(task, io) {
     switch(task.task){
         case 'run':
             {

@@ -11,8 +11,8 @@ const host_errors = require('../host/errors.js');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 
-/** The first member of a file of answers; `questions/support/Report.ts` writes it. */ const PROGRAM = 'adobe-collection: questions to Animate';
-/** Answers out of data of unknown origin; undefined where they are none. */ function checkAnswers(data) {
+/** The first member of a file of answers; `build/questions/support/Report.ts` writes it. */ const PROGRAM = 'adobe-collection: questions to Animate';
+/** Answers from data of unknown origin; undefined if it is something else. */ function checkAnswers(data) {
     if (!isObject(data) || data.program !== PROGRAM) return undefined;
     const { version, animate, language, asking, answers } = data;
     if (![
@@ -102,7 +102,7 @@ const CONFIGURATION = '/Configuration';
         unasked: assumptions.filter(({ unasked })=>unasked !== undefined)
     };
 }
-/** The answer to a question; undefined where there is an error, or nothing. */ function answerOf({ answers }, id) {
+/** The answer to a question; undefined if there is an error, or nothing. */ function answerOf({ answers }, id) {
     const given = answers.get(id);
     return given && 'answer' in given ? given.answer : undefined;
 }
@@ -217,7 +217,7 @@ function cut(text) {
 }
 
 /**
- * The switches with which this host answers as Animate did, as far as there are any: for each contradiction that has
+ * The switches with which this host answers as Animate did, as far as they exist: for each contradiction that has
  * switches their values are tried.
  */ function findSwitches(contradicted, ask) {
     const found = {};
@@ -232,7 +232,7 @@ function cut(text) {
     const names = text.split('; ').map((part)=>part.split(':')[0]);
     return names.filter((name)=>Object.hasOwn(host_headless.switchValues, name));
 }
-/** Every way to set some switches, but for all of them at the default. */ function choicesOf(names) {
+/** Every way to set some switches, except all of them at the default. */ function choicesOf(names) {
     const all = names.reduce((choices, name)=>choices.flatMap((choice)=>host_headless.switchValues[name].map((value, index)=>index === 0 ? choice : {
                     ...choice,
                     [name]: value
@@ -276,9 +276,9 @@ function readText(file) {
 
 const SCRIPT = 'Ask Animate.jsfl';
 /**
- * Says which assumptions the answers of an Animate confirm, and which they contradict.
+ * Prints which assumptions the answers of an Animate confirm, and which they contradict.
  *
- * @throws Error that names the file when it holds no answers
+ * @throws Error that names the file if it contains no answers
  */ function printFidelity(file, { json }, io) {
     const given = readAnswers(file);
     const script = scriptText(io.libraryFolder);
@@ -316,7 +316,7 @@ function judge(given, own, script) {
     };
 }
 function scriptText(libraryFolder) {
-    const file = path.join(libraryFolder, '../commands', SCRIPT);
+    const file = path.join(libraryFolder, '../examples/commands', SCRIPT);
     if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
     return fs.readFileSync(file, 'utf8');
 }

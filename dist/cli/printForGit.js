@@ -9,43 +9,6 @@ const factsOf = require('./factsOf.js');
 const factsText = require('./factsText.js');
 const cli_common = require('./common.js');
 
-const ROOT = /^\uFEFF?(?:<\?xml[^>]*>)?\s*<(DOMDocument|DOMSymbolItem)\b/;
-/** A document that has one symbol. */ const AROUND = '<DOMDocument><symbols><Include href="symbol.xml"/></symbols></DOMDocument>';
-/**
- * One file of an XFL folder as git compares it: DOMDocument.xml, or the file of a symbol. git gives no more than this
- * file, so nothing is said of what is in others. Undefined for other XML.
- *
- * @throws DocumentError for a file that cannot be read
- */ function partText(xml) {
-    const root = ROOT.exec(xml)?.[1];
-    if (root === undefined) return undefined;
-    if (root === 'DOMSymbolItem') return factsText.itemsText(factsIn({
-        'DOMDocument.xml': AROUND,
-        'LIBRARY/symbol.xml': xml
-    }).library);
-    const facts = factsIn({
-        'DOMDocument.xml': xml
-    });
-    return factsText.factsText({
-        ...facts,
-        library: facts.library.map(withoutContent)
-    });
-}
-function factsIn(files) {
-    const container = new host_headless.MemoryContainer('this file', files);
-    return factsOf.factsOf(host_headless.openDocument(container, new host_headless.Host(host_headless.nodePlatform, {
-        onWarning: ()=>undefined
-    })));
-}
-/** A symbol whose file is not available may be of any kind. */ function withoutContent(item) {
-    if (item.properties.file !== 'missing') return item;
-    return {
-        name: item.name,
-        type: 'in a file of its own',
-        properties: {}
-    };
-}
-
 /** A pointer of Git LFS is a short text. */ const SHORT = 1024;
 /** A document that takes longer is not compared, in seconds: `git log -p` asks for many. */ const PATIENCE = 30;
 /**
@@ -97,6 +60,42 @@ function unreadable(reason) {
 }
 /** A file of an XFL folder; XML of other programs stays as it is. */ function textOfXml(xml) {
     return cli_common.visible(partText(xml) ?? xml);
+}
+const ROOT = /^\uFEFF?(?:<\?xml[^>]*>)?\s*<(DOMDocument|DOMSymbolItem)\b/;
+/** A document that has one symbol. */ const AROUND = '<DOMDocument><symbols><Include href="symbol.xml"/></symbols></DOMDocument>';
+/**
+ * One file of an XFL folder as git compares it: DOMDocument.xml, or the file of a symbol. git gives no more than this
+ * file, so nothing is said of what is in others. Undefined for other XML.
+ *
+ * @throws DocumentError for a file that cannot be read
+ */ function partText(xml) {
+    const root = ROOT.exec(xml)?.[1];
+    if (root === undefined) return undefined;
+    if (root === 'DOMSymbolItem') return factsText.itemsText(factsIn({
+        'DOMDocument.xml': AROUND,
+        'LIBRARY/symbol.xml': xml
+    }).library);
+    const facts = factsIn({
+        'DOMDocument.xml': xml
+    });
+    return factsText.factsText({
+        ...facts,
+        library: facts.library.map(withoutContent)
+    });
+}
+function factsIn(files) {
+    const container = new host_headless.MemoryContainer('this file', files);
+    return factsOf.factsOf(host_headless.openDocument(container, new host_headless.Host(host_headless.nodePlatform, {
+        onWarning: ()=>undefined
+    })));
+}
+/** A symbol whose file is not available may be of any kind. */ function withoutContent(item) {
+    if (item.properties.file !== 'missing') return item;
+    return {
+        name: item.name,
+        type: 'in a file of its own',
+        properties: {}
+    };
 }
 
 exports.printForGit = printForGit;

@@ -10,9 +10,9 @@ const cli_common = require('./common.js');
 const chooseLocation = require('./chooseLocation.js');
 
 /**
- * Asks a document. The built library runs in a host, as in Animate, and answers.
+ * Runs a query on a document: by the built library in a host, as in Animate.
  *
- * @throws whatever opening the document or the query throws; RangeError for a place that is not there.
+ * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that does not exist.
  */ function findMatches(document, text, question, io) {
     const host = new host_headless.Host(host_headless.nodePlatform, {
         ...host_headless.LIBRARY_ALONE,
@@ -25,19 +25,24 @@ const chooseLocation = require('./chooseLocation.js');
     const kind = kindOf(question);
     const matches = ask(queries, kind, text, question);
     const { count } = matches;
+    const isList = !question.count && !question.json && !question.csv;
     const answer = {
         summary: `${host_errors.amount(count, host_headless.NOUNS[kind])} in ${opened.name}`,
-        lines: question.count || question.json ? [] : linesOf(matches, question),
+        lines: isList ? linesOf(matches, question) : [],
         count,
-        descriptions: question.json && !question.count ? matches.descriptions : [],
+        descriptions: question.json && !question.count ? descriptionsOf(matches, question) : [],
+        csv: question.csv && !question.count ? matches.csv(question.fields ?? 'name') : '',
         hints: count === 0 ? hintsAt(queries, kind, text, question, timeline) : []
     };
     host.closeAll();
     return answer;
 }
+function descriptionsOf(matches, { fields }) {
+    return fields === undefined ? matches.descriptions : matches.rows(fields);
+}
 function linesOf(matches, { all }) {
     if (!all) return matches.lines;
-    // The name alone does not tell where it is.
+    // The name alone does not identify it.
     const { descriptions } = matches;
     return matches.lines.map((line, i)=>`${line} in ${descriptions[i].timeline}`);
 }
@@ -61,7 +66,7 @@ function hintsAt(queries, kind, text, { all, frame }, { name, currentFrame }) {
         elsewhere
     ].filter((hint)=>hint !== null);
 }
-/** Another way to write the query, which finds something; null where none does. */ function hintAtMeant(queries, kind, text, all) {
+/** Another way to write the query that finds something; null if none does. */ function hintAtMeant(queries, kind, text, all) {
     for (const { query, because } of host_headless.meantQueries(text)){
         try {
             const { count } = ask(queries, kind, query, {
@@ -74,7 +79,7 @@ function hintsAt(queries, kind, text, { all, frame }, { name, currentFrame }) {
     }
     return null;
 }
-/** What to say where a query found nothing at one place, and others have something; null for nothing. */ function hintElsewhere(queries, kind, text, where) {
+/** Advice if a query found nothing here but something elsewhere; otherwise null. */ function hintElsewhere(queries, kind, text, where) {
     const advice = `try --all, --timeline${kind === 'layers' ? ' or --symbol' : ', --symbol or --frame'}`;
     const matching = queries.everywhere(kind, text).count;
     if (matching > 0) {
@@ -88,8 +93,8 @@ function hintsAt(queries, kind, text, { all, frame }, { name, currentFrame }) {
 }
 
 /**
- * Prints what a query finds in documents. Of several documents each line begins with the name of its document; one that
- * fails stops no other. False when one failed.
+ * Prints the matches of a query in documents. With several documents, each line begins with the name of its document; one that
+ * fails does not stop the others. False if one failed.
  *
  * @param patterns paths of documents, folders or patterns
  * @throws of a single document whatever opening it throws; errors of the query; Error when a pattern names no document.
@@ -97,12 +102,14 @@ function hintsAt(queries, kind, text, { all, frame }, { name, currentFrame }) {
     const isList = options.json && !options.count;
     const all = [];
     const list = new ShownLines(io);
+    const table = options.csv && !options.count ? new CsvTable(io) : null;
     const isDone = forEachDocument.forEachDocument(patterns, io, (document, name)=>{
         const answer = findMatches(document, text, options, io);
         if (isList) all.push(...answer.descriptions.map((match)=>name === undefined ? match : {
                 document: name,
                 ...match
             }));
+        else if (table) table.add(answer.csv, name);
         else if (name === undefined) printOne(answer, options, io, list);
         else printNamed(name, answer, options, io, list);
         for (const hint of answer.hints)io.note(name === undefined ? hint : `${name}: ${hint}`);
@@ -111,7 +118,7 @@ function hintsAt(queries, kind, text, { all, frame }, { name, currentFrame }) {
     if (isList) io.out(`${JSON.stringify(all, null, 2)}\n`);
     return isDone;
 }
-/** A line about all, then one for each with its index, as `list` numbers them. */ function printOne({ summary, lines, count }, options, io, list) {
+/** A line with the count, then a line for each match with its index, as in `list`. */ function printOne({ summary, lines, count }, options, io, list) {
     io.line(options.count ? String(count) : summary);
     if (options.count) return;
     const width = String(count - 1).length;
@@ -121,8 +128,8 @@ function printNamed(name, { lines, count }, options, io, list) {
     if (options.count) io.line(`${name}: ${count}`);
     else for (const line of lines)list.add(`${name}: ${line}`);
 }
-/** As many lines can be looked through on a terminal. */ const SHOWN = 200;
-/** Lines about matches: on a terminal the first of them, and how many there are more; elsewhere all. */ class ShownLines {
+/** Maximum number of lines shown on a terminal. */ const SHOWN = 200;
+/** Lines about matches: on a terminal the first ones and the number of the rest; elsewhere all. */ class ShownLines {
     constructor(io){
         this.io = io;
         this.count = 0;
@@ -137,6 +144,21 @@ function printNamed(name, { lines, count }, options, io, list) {
     }
     get isCut() {
         return this.io.isRead && this.io.isTerminal && !this.io.isVerbose;
+    }
+}
+/** A record of CSV with its line break; a cell in quotes may hold others. */ const RECORD = /(?:"[^"]*"|[^"\n])*\n/g;
+/** The tables of the documents as one, with a column for the name of the document where there are several. */ class CsvTable {
+    constructor(io){
+        this.io = io;
+        this.hasHeader = false;
+    }
+    add(csv, document) {
+        const [header, ...records] = csv.match(RECORD) ?? [];
+        const isNamed = document !== undefined;
+        if (!this.hasHeader) this.io.out((isNamed ? 'document,' : '') + header);
+        this.hasHeader = true;
+        const start = isNamed ? `"${document.replaceAll('"', '""')}",` : '';
+        this.io.out(records.map((record)=>start + record).join(''));
     }
 }
 

@@ -11,7 +11,7 @@ const factsText = require('./factsText.js');
 const forEachDocument = require('./forEachDocument.js');
 
 /**
- * Prints scenes, layers, frames, elements and library of documents. False when one of several cannot be opened.
+ * Prints scenes, layers, frames, elements and library of documents. False if one of several cannot be opened.
  *
  * @throws DocumentError when the only one cannot be opened; Error when a pattern names none
  */ function printTrees(patterns, options, io) {

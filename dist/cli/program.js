@@ -10,7 +10,7 @@ require('node:fs');
 require('node:os');
 require('node:child_process');
 
-/** A command that says what a missing option is for. */ class ProgramCommand extends commander.Command {
+/** A command that explains a missing option. */ class ProgramCommand extends commander.Command {
     createCommand(name) {
         return new ProgramCommand(name);
     }
@@ -34,7 +34,7 @@ const completion = (program, io)=>{
     });
 };
 
-/** What `--help` says of documents wherever a command takes several. */ const DOCUMENTS = 'FLA files, XFL folders, .xfl files, folders of them, patterns; - reads a document, or a list of paths, from standard input';
+/** The description of documents in `--help` of every command that takes several. */ const DOCUMENTS = 'FLA files, XFL folders, .xfl files, folders of them, patterns; - reads a document, or a list of paths, from standard input';
 
 const convert = (program, io)=>{
     program.command('convert').description('save documents in another format: binary FLA files as FLA or XFL, FLA as XFL, XFL as FLA').argument('<documents...>', `${DOCUMENTS}; or one document, and the name of what is made of it`).addOption(new commander.Option('--to <format>', 'the format to save in').choices([
@@ -49,7 +49,7 @@ const convert = (program, io)=>{
         if (!convertDocuments(documents, options, io)) throw new cli_common.ReportedFailure();
     });
 };
-/** Why the options cannot go together; null when they can. */ function misuse$2(documents, { to, output, inPlace }) {
+/** Why the options cannot go together; null if they can. */ function misuse$2(documents, { to, output, inPlace }) {
     if (inPlace) {
         if (output !== undefined) return '--in-place cannot go with --output';
         if (documents.includes('-')) return '--in-place cannot go with a document from standard input';
@@ -77,7 +77,7 @@ const diff = (program, io)=>{
         if (!isSame) throw new cli_common.ReportedFailure();
     });
 };
-/** The status of `diff` where there is no answer: 1 says that documents differ. */ const TROUBLE = cli_common.FAILURE + 1;
+/** The status of `diff` if it cannot answer: 1 means that the documents differ. */ const TROUBLE = cli_common.FAILURE + 1;
 
 const fidelity = (program, io)=>{
     program.command('fidelity').description('compare what an Animate answered with what the headless host assumes').argument('<answers>', 'the file that the command "Ask Animate" wrote in Animate').option('--json', 'print JSON with each assumption, for programs').action(async (answers, options)=>{
@@ -139,7 +139,7 @@ const git = (program, io)=>{
     throw new commander.InvalidArgumentError('Expected a number above 0.');
 }
 
-/** The option that bounds the pictures of every command that draws or decodes some. */ function maxPixelsOption() {
+/** The option that limits the pictures of every command that draws or decodes them. */ function maxPixelsOption() {
     const { maxPixels } = host_defaults.DEFAULT_LIMITS;
     return new commander.Option('--max-pixels <number>', `pixels of a picture or bitmap at most; default ${maxPixels}`).argParser(readAmount);
 }
@@ -194,7 +194,7 @@ const exportCommand = (program, io)=>{
 /** Every option that belongs to some formats. */ const FORMAT_OPTIONS = [
     ...new Set(host_defaults.COMMAND_FORMAT_NAMES.flatMap((name)=>host_defaults.EXPORT_FORMATS[name].options))
 ];
-/** The reason why the options make no sense; null when they do. */ function misuse$1(options, isGiven) {
+/** Why the options cannot go together; null if they can. */ function misuse$1(options, isGiven) {
     const places = [
         'timeline',
         'symbol',
@@ -226,7 +226,7 @@ const exportCommand = (program, io)=>{
     if (options.to === 'swf') return misuseOfSwf(options);
     return options.to === 'json' ? misuseOfJson(options) : null;
 }
-/** A document as data is whole. */ function misuseOfJson(options) {
+/** JSON holds the whole document: refuses options that select a part. */ function misuseOfJson(options) {
     const parts = [
         'timeline',
         'symbol',
@@ -237,7 +237,7 @@ const exportCommand = (program, io)=>{
     ].filter((name)=>options[name] !== undefined);
     return parts.length > 0 ? `--${parts[0]} cannot go with --to json, which holds the whole document` : null;
 }
-/** A movie has all frames of what it shows, and the colour of the stage. */ function misuseOfSwf(options) {
+/** A movie has all frames of its subject, and the colour of the stage. */ function misuseOfSwf(options) {
     const part = [
         'frames',
         'label',
@@ -264,11 +264,11 @@ function readFps(text) {
     if (fps >= 0.1 && fps <= FASTEST) return fps;
     throw new commander.InvalidArgumentError(`Expected a number from 0.1 to ${FASTEST}.`);
 }
-const MOST_TIMES = 1000;
+const MAX_TIMES = 1000;
 function readTimes(text) {
     const times = readWholeNumber(text);
-    if (times >= 1 && times <= MOST_TIMES) return times;
-    throw new commander.InvalidArgumentError(`Expected a whole number from 1 to ${MOST_TIMES}.`);
+    if (times >= 1 && times <= MAX_TIMES) return times;
+    throw new commander.InvalidArgumentError(`Expected a whole number from 1 to ${MAX_TIMES}.`);
 }
 function readSeconds(text) {
     const seconds = Number(text);
@@ -303,7 +303,7 @@ const install = (program, io)=>{
     });
 };
 
-/** The file that `--output` names where standard output is the default: `-` names that, too. Undefined for it. */ function outputFile({ output }) {
+/** The file that `--output` names; undefined for standard output, which is the default, and `-`. */ function outputFile({ output }) {
     return output === '-' ? undefined : output;
 }
 
@@ -391,7 +391,7 @@ const publish = (program, io)=>{
 };
 
 const query = (program, io)=>{
-    program.command('query').description('list what a query finds in documents').usage('[options] <documents...> <query>').argument('<documents-and-query...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns; then the query, such as "star*:movieclip[x>200]"').option('--items', 'query the library instead of the stage').option('--layers', 'query layers instead of elements').option('--frames', 'query keyframes instead of elements; with --frame those that hold at it').option('--all', 'query every keyframe of every timeline, not one frame').option('--timeline <name>', 'scene to query; default: the current one').option('--symbol <path>', 'symbol to query instead of a scene').option('--frame <number>', 'frame to query, from 1; default: where the playhead is', readWholeNumber).option('--count', 'print how many were found, not what').option('--json', 'print JSON; frames in it, as in queries, count from 0').action(async (args, options, command)=>{
+    program.command('query').description('list what a query finds in documents').usage('[options] <documents...> <query>').argument('<documents-and-query...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns; then the query, such as "star*:movieclip[x>200]"').option('--items', 'query the library instead of the stage').option('--layers', 'query layers instead of elements').option('--frames', 'query keyframes instead of elements; with --frame those that hold at it').option('--all', 'query every keyframe of every timeline, not one frame').option('--timeline <name>', 'scene to query; default: the current one').option('--symbol <path>', 'symbol to query instead of a scene').option('--frame <number>', 'frame to query, from 1; default: where the playhead is', readWholeNumber).option('--count', 'print how many were found, not what').option('--json', 'print JSON; frames in it, as in queries, count from 0').option('--csv', 'print a table in CSV, for spreadsheets').option('--fields <names>', 'what --json and --csv print: words that queries read, such as name,text,font,size,timeline.name; --csv prints names by default').action(async (args, options, command)=>{
         const wrong = misuse(args, options);
         if (wrong !== null) command.error(`error: ${wrong}`, {
             exitCode: cli_common.USAGE
@@ -400,7 +400,7 @@ const query = (program, io)=>{
         if (!printMatches(args.slice(0, -1), args[args.length - 1], options, io)) throw new cli_common.ReportedFailure();
     });
 };
-/** The reason why the arguments make no sense; null when they do. */ function misuse(args, options) {
+/** Why the arguments cannot go together; null if they can. */ function misuse(args, options) {
     if (args.length < 2) return 'expected documents, then a query, such as: query logo.fla ":movieclip"';
     const places = [
         'timeline',
@@ -421,7 +421,16 @@ const query = (program, io)=>{
     if (wide.length > 0 && places.length > 0) return `--${places[0]} cannot go with --${wide[0]}`;
     if (options.timeline !== undefined && options.symbol !== undefined) return '--timeline cannot go with --symbol';
     if (options.layers && options.frame !== undefined) return '--frame cannot go with --layers';
+    if (options.json && options.csv) return '--json cannot go with --csv';
+    const fields = fieldsMisuse(options);
+    if (fields !== null) return fields;
     return queryMisuse(args[args.length - 1]);
+}
+function fieldsMisuse({ fields, json, csv }) {
+    if (fields === undefined) return null;
+    if (!json && !csv) return '--fields is for --json or --csv: add one of them';
+    const isList = fields.split(',').every((field)=>field.trim() !== '');
+    return isList ? null : '--fields must be names with commas between them, such as name,text,timeline.name';
 }
 
 const render = (program, io)=>{
@@ -541,7 +550,7 @@ const tree = (program, io)=>{
     });
 };
 
-/** By their names, in the order of `--help`. */ const COMMANDS = {
+/** Commands by name, in the order of `--help`. */ const COMMANDS = {
     query,
     lint,
     diff,
@@ -564,7 +573,7 @@ const tree = (program, io)=>{
     completion
 };
 /**
- * Runs one command and gives its exit status: 0 done, 1 failed, 2 wrong usage: options, queries and
+ * Runs one command and resolves to its exit status: 0 done, 1 failed, 2 wrong usage: options, queries and
  * configurations that cannot be read.
  *
  * @param args - what follows the name of the program
@@ -578,19 +587,19 @@ const tree = (program, io)=>{
             });
         } catch (error) {
             if (!(error instanceof commander.CommanderError)) throw error;
-            // Help and versions are no failure.
+            // `--help` and `--version` are not failures.
             if (error.exitCode !== 0) throw new cli_common.CommandFailure(new cli_common.ReportedFailure(), cli_common.USAGE);
         }
     });
 }
-/** `help nosuch` is wrong usage, and names what there is. */ function checkHelp([first, name], program) {
+/** `help nosuch` is wrong usage; the message lists the commands. */ function checkHelp([first, name], program) {
     const names = program.commands.map((command)=>command.name());
     if (first !== 'help' || name === undefined || name.startsWith('-')) return;
     if (name !== 'help' && !names.includes(name)) program.error(`error: help ${name}: there is no such command; there are ${names.join(', ')}`, {
         exitCode: cli_common.USAGE
     });
 }
-/** `-v` alone asks for the version, as it does of many programs; behind a command it is `--verbose`. */ function withVersion(args) {
+/** `-v` alone asks for the version, as in many programs; after a command it is `--verbose`. */ function withVersion(args) {
     return args.length === 1 && args[0] === '-v' ? [
         '--version'
     ] : args;
@@ -598,21 +607,21 @@ const tree = (program, io)=>{
 /**
  * `--save` takes its value after `=` only: what follows it on the command line is another argument.
  *
- * @throws UsageError for `--save=` with nothing behind it, such as a variable of the shell that is not set
+ * @throws UsageError for `--save=` without a value, such as a shell variable that is not set
  */ function separateSave(args) {
     const end = args.indexOf('--');
     if (args.slice(0, end < 0 ? undefined : end).includes('--save=')) throw new cli_common.UsageError('--save=: expected a path; --save alone saves the documents in place');
     checkSave(args);
     return args.map((arg, index)=>arg === '--save' && (end < 0 || index < end) ? '--save=' : arg);
 }
-/** `--save new.fla`: a document to be saved in place, or the place to save in? */ function checkSave(args) {
+/** `--save new.fla` is ambiguous: a document to save in place, or the file to save as? */ function checkSave(args) {
     const next = args[args.indexOf('--save') + 1];
     if (args[0] === 'run' && args.includes('--save') && /^[^-].*\.(fla|xfl)$/i.test(next ?? '')) throw new cli_common.UsageError(`--save ${next}: write --save=${next} to save there, or name the document before --save to save it in place`);
 }
-/** Commands that name the others. */ const SPEAKING_OF_ALL = new Set([
+/** Commands that list the others. */ const SPEAKING_OF_ALL = new Set([
     'completion'
 ]);
-/** @param verb - the command that is asked for: where it is one, the others need no words */ function define(io, logger, verb = '') {
+/** @param verb - the requested command: if it exists, only it is defined, except for commands that list all */ function define(io, logger, verb = '') {
     const program = new ProgramCommand(cli_common.PROGRAM_NAME).description('Queries and scripts for documents of Adobe Animate, without Animate.').version(cli_common.versionLine(io.libraryFolder), '-V, --version', 'version of the program, of Node and of the system').enablePositionalOptions().exitOverride().configureOutput({
         writeOut: io.out,
         writeErr: io.err,
@@ -633,11 +642,11 @@ const tree = (program, io)=>{
 /** The options that every command has. */ function addCommonOptions(command, logger) {
     command.option('-q, --quiet', 'say nothing but results and failures').option('-v, --verbose', 'say more about what is done').option('--no-color', 'write no colours').hook('preAction', ()=>logger.listen(command.opts())).addHelpText('after', cli_common.examplesText(pathOf(command), cli_common.PROGRAM_NAME));
 }
-/** The words behind the program that name a command: `git install`. */ function pathOf(command) {
+/** The words after the program's name that name a command: `git install`. */ function pathOf(command) {
     const { parent } = command;
     return parent?.parent ? `${parent.name()} ${command.name()}` : command.name();
 }
-/** The pages lie beside the build. */ function documentationOf(libraryFolder) {
+/** The manual pages are beside the build. */ function documentationOf(libraryFolder) {
     return path.join(libraryFolder, '../docs');
 }
 

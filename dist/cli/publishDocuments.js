@@ -17,10 +17,10 @@ const writePicture = require('./writePicture.js');
 const tellLosses = require('./tellLosses.js');
 
 /**
- * Publishes one document. Its files appear when all are made; a failure leaves nothing behind.
+ * Publishes one document. Its files appear when all are made; a failure leaves no files.
  *
  * @throws whatever opening the document throws; Error for scripts that cannot be published, for losses with `strict`,
- *   and for a place that cannot be written.
+ *   and for a path that cannot be written.
  */ function publishOne(file, request, io) {
     const start = performance.now();
     const host = new host_headless.Host(host_headless.nodePlatform, {
@@ -54,7 +54,7 @@ const tellLosses = require('./tellLosses.js');
         host.closeAll();
     }
 }
-/** Who publishes the document of a stranger puts the stranger's code on a page. */ function tellScripts(name, { scripts }, io) {
+/** The page of a stranger's document runs the stranger's code. */ function tellScripts(name, { scripts }, io) {
     if (scripts > 0) io.note(`${name}: the page runs ${host_errors.amount(scripts, 'script')} of the document; --scripts=drop leaves them out`);
 }
 function write({ files }, output) {
@@ -72,7 +72,7 @@ function write({ files }, output) {
 }
 
 /**
- * Publishes documents. A single one is worked on here; several in processes apart, each into a folder of its own. True
+ * Publishes documents: a single one in this process; several in separate processes, each into a folder of its own. True
  * when all succeeded.
  *
  * @throws whatever a single document throws; Error when a pattern names no document.

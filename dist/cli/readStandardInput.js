@@ -7,8 +7,8 @@ const host_errors = require('../host/errors.js');
 const cli_common = require('./common.js');
 
 /** `<` */ const OPENING = 0x3c;
-/** No system has longer ones. */ const LONGEST_PATH = 2 ** 15;
-/** Reads standard input: an FLA, or paths of documents, one a line. @throws Error when nothing comes */ function readStandardInput(io) {
+/** No system has longer paths. */ const LONGEST_PATH = 2 ** 15;
+/** Reads standard input: an FLA, or paths of documents, one a line. @throws Error if it is empty */ function readStandardInput(io) {
     const bytes = io.readInput();
     if (bytes.length === 0) throw new Error('-: nothing comes by standard input: expected an FLA, or paths of documents');
     if (host_errors.isZip(bytes) || host_errors.isCompoundFile(bytes)) return {
@@ -18,14 +18,14 @@ const cli_common = require('./common.js');
     if (bytes[0] === OPENING) throw new Error('-: XML comes by standard input, a part of an XFL; name the folder that it lies in');
     const lines = Buffer.from(bytes).toString('utf8').split(/\0|\r?\n/);
     if (lines.some((line)=>line.length > LONGEST_PATH)) throw new Error('-: what comes by standard input is neither an FLA nor a list of paths, one a line');
-    // Each is looked for once, however often it comes.
+    // Each is looked for once, however often it is listed.
     return {
         paths: [
             ...new Set(lines)
         ].filter((line)=>line !== '')
     };
 }
-/** A file with these bytes, which is gone when the command ends. */ function keepAsFile(bytes, io) {
+/** A file with these bytes, which is removed when the command ends. */ function keepAsFile(bytes, io) {
     const file = path.join(io.temporaryFolder(cli_common.INPUT_FOLDER), cli_common.INPUT_NAME);
     fs.writeFileSync(file, bytes);
     return file;

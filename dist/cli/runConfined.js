@@ -125,9 +125,9 @@ function bufferOf({ buffer, byteOffset, byteLength }) {
 const LONGEST_PAUSE_MS = 1000;
 /** What a reference of an SVG picture may be: a part of itself, or a picture that is in it. */ const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
 /** Declarations, with which a reference could be written in disguise. */ const DECLARATION = /<!(?!--)/;
-/** Pixels of a picture at most, where nobody says otherwise. */ const MOST_PIXELS = 64_000_000;
-/** Of a sound that is decoded. */ const MOST_SECONDS = 3600;
-function offeredServices({ readable, writable, overlay }, io, maxPixels = MOST_PIXELS) {
+/** Pixels of a picture at most, where nobody says otherwise. */ const MAX_PIXELS = 64_000_000;
+/** Of a sound that is decoded. */ const MAX_SECONDS = 3600;
+function offeredServices({ readable, writable, overlay }, io, maxPixels = MAX_PIXELS) {
     const machine = overlay ? host_headless.dryPlatform(host_headless.nodePlatform, overlay) : host_headless.nodePlatform;
     const known = new Map([
         ...Object.entries({
@@ -274,7 +274,7 @@ function soundServices() {
     let last;
     return {
         'mp3.decode': ([seconds], bytes)=>{
-            last = host_headless.nodePlatform.mp3.decode(bytes, Math.min(whole(seconds), MOST_SECONDS));
+            last = host_headless.nodePlatform.mp3.decode(bytes, Math.min(whole(seconds), MAX_SECONDS));
             return last ? {
                 rate: last.rate,
                 channels: last.channels
@@ -292,7 +292,7 @@ function soundServices() {
         'proofs.isSigned': ([document, proved, proof])=>proofs.isSigned(text(document), text(proved), text(proof))
     };
 }
-/** Lists of remains at one time at most; a save has three. What is not listed stays when the process is killed. */ const MOST_LISTS = 100;
+/** Lists of remains at one time at most; a save has three. What is not listed stays when the process is killed. */ const MAX_LISTS = 100;
 /** Of the JSON of one list: a new document far below missing folders has a few paths. */ const LONGEST_LIST = 100_000;
 /** What the sandbox may remove by itself, it may have removed. */ function remainsServices(disk, { processes }) {
     const lists = new Map();
@@ -307,7 +307,7 @@ function soundServices() {
                         text: text(one.text)
                     }
                 }));
-            const giveUp = lists.size < MOST_LISTS ? processes.removeAtEnd?.(list) : undefined;
+            const giveUp = lists.size < MAX_LISTS ? processes.removeAtEnd?.(list) : undefined;
             last++;
             if (giveUp) lists.set(last, giveUp);
             return last;
@@ -368,7 +368,7 @@ function whole(value) {
 }
 
 const MEGABYTE = 2 ** 20;
-/** The memory of the engine at most, as it is compiled. */ const MOST_MEGABYTES = 2048;
+/** The memory of the engine at most, as it is compiled. */ const MAX_MEGABYTES = 2048;
 /** The kilobytes of the stack that Node has by itself. */ const USUAL_STACK = 984;
 /** The part of Node's stack that the engine counts as its own: a frame of it takes more of Node's. */ const PART_OF_STACK = 1 / 4;
 /** The host as the build makes it for the sandbox. */ const HOST = 'sandbox.js';
@@ -383,7 +383,7 @@ const MEGABYTE = 2 ** 20;
     if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
     const disks = disksFor(scripts, options, io.libraryFolder);
     const serve = offeredServices(disks, io, options.maxPixels);
-    const megabytes = Math.min(options.memory ?? MOST_MEGABYTES, MOST_MEGABYTES);
+    const megabytes = Math.min(options.memory ?? MAX_MEGABYTES, MAX_MEGABYTES);
     const bounds = {
         memory: megabytes * MEGABYTE,
         stack: stackOfNode() * 1024 * PART_OF_STACK

@@ -5,14 +5,14 @@ const os = require('node:os');
 const host_defaults = require('../host/defaults.js');
 const cli_common = require('./common.js');
 
-/** What git could not do; `told` is what it says. */ class GitFailure extends Error {
+/** A failed git command; `told` is git's message. */ class GitFailure extends Error {
     constructor(command, told){
         super(`git ${command} failed: ${told}`), this.told = told;
     }
 }
 /** Files that a repository includes in its settings may never end. */ const MAX_SECONDS = 120;
 /**
- * Settings that count more than those of the repository. A repository may come from a stranger, with programs in its
+ * Settings that override those of the repository. A repository may come from a stranger, with programs in its
  * settings.
  */ const SETTINGS = {
     // A folder of a clone may be a repository of its own, which git would take for the one to ask.
@@ -24,26 +24,26 @@ const cli_common = require('./common.js');
     'protocol.allow': 'never',
     'fetch.bundleURI': ''
 };
-/** Variables that count more than settings of any kind. */ const ENVIRONMENT = {
+/** Variables that override settings of any kind. */ const ENVIRONMENT = {
     // A clone without all objects would fetch one that is asked for, by a program that its settings name.
     GIT_NO_LAZY_FETCH: '1',
     // The same, for git before 2.39.4, which does not know it. `protocol.ext.allow` of a repository counts less than this.
     GIT_ALLOW_PROTOCOL: 'none',
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
-    // Messages are read here.
+    // This program reads git's messages.
     LC_ALL: 'C'
 };
-/** Variables of the user that say where the repository and the user's own settings are. All others of git name programs. */ const KEPT = /^GIT_(?:(?:COMMON_)?DIR|WORK_TREE|(?:ALTERNATE_OBJECT_DIRECTOR|CEILING_DIRECTOR)IES|OBJECT_DIRECTORY|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM))$/i;
+/** Variables of the user that locate the repository and the user's own settings. All others of git name programs. */ const KEPT = /^GIT_(?:(?:COMMON_)?DIR|WORK_TREE|(?:ALTERNATE_OBJECT_DIRECTOR|CEILING_DIRECTOR)IES|OBJECT_DIRECTORY|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM))$/i;
 /**
- * Runs git in a folder, and gives what it prints, as text. Every use of git goes through this file. Nothing that a
+ * Runs git in a folder, and returns its output as text. Every use of git goes through this file. Nothing that a
  * repository holds or sets makes git start a program or ask the network.
  *
- * @throws Error where there is no git, or where it fails, with what it says
+ * @throws Error if there is no git, or it fails: then with git's message
  */ async function runGit(folder, ...args) {
     return (await readFromGit(folder, args)).toString('utf8');
 }
-/** The same, as bytes. @throws as `runGit`; Error for an answer that is longer than a document may be, or too late */ function readFromGit(folder, args, call = {}) {
+/** The same, as bytes. @throws as `runGit`; Error for an answer that is larger than a document may be, or too late */ function readFromGit(folder, args, call = {}) {
     return new Promise((resolve, reject)=>{
         const { input, seconds = MAX_SECONDS } = call;
         const child = startGit([
@@ -94,14 +94,14 @@ function settingOptions() {
             `${name}=${value}`
         ]);
 }
-/** The environment without what makes git run other programs. */ function gitEnvironment(from) {
+/** The environment without the variables that make git run other programs. */ function gitEnvironment(from) {
     const kept = Object.entries(from).filter(([name])=>!/^GIT_/i.test(name) || KEPT.test(name));
     return {
         ...Object.fromEntries(kept),
         ...ENVIRONMENT
     };
 }
-/** What a process prints. */ function collect(child, onTooMuch) {
+/** Collects what a process prints. */ function collect(child, onTooMuch) {
     const answer = {
         chunks: [],
         told: ''
@@ -117,7 +117,7 @@ function settingOptions() {
     });
     return answer;
 }
-/** Characters of git's messages that are kept. */ const MAX_TOLD = 10_000;
+/** Maximum number of characters kept of git's messages. */ const MAX_TOLD = 10_000;
 
 exports.GitFailure = GitFailure;
 exports.readFromGit = readFromGit;

@@ -10,6 +10,38 @@ const checkScripts = require('./checkScripts.js');
 const filesOfDocument = require('./filesOfDocument.js');
 const runScripts = require('./runScripts.js');
 
+/**
+ * Runs scripts in this process. A promise that they left rejected ends the process before anything is saved.
+ *
+ * @throws Error for what is not a script; as `runScripts`.
+ */ async function runHere(scripts, options, io) {
+    checkScripts.checkScripts(scripts, options.texts);
+    const document = filesOfDocument.filesOfDocument(options.document, io);
+    const overlay = options.dryRun ? new host_headless.OverlayDisk({
+        reading: host_headless.nodePlatform.disk,
+        guard: options.writes && new cli_common.AssistantWrites(options.writes)
+    }, host_headless.nodePlatform.paths) : undefined;
+    const drawAndSave = runScripts.runScripts(scripts, {
+        ...options,
+        document
+    }, {
+        ...io,
+        shortPath: cli_common.shortPath,
+        ...overlay ? {
+            fileChanges: ()=>overlay.differences
+        } : {}
+    }, platformFor(options, overlay));
+    // Node tells of a rejected promise before the next turn of its loop.
+    await promises.setImmediate();
+    drawAndSave();
+}
+function platformFor({ writes }, overlay) {
+    if (overlay) return host_headless.dryPlatform(host_headless.nodePlatform, overlay);
+    return writes ? {
+        ...host_headless.nodePlatform,
+        disk: guardedDisk(writes)
+    } : host_headless.nodePlatform;
+}
 const WRITING = [
     ...[
         'write',
@@ -44,39 +76,6 @@ const WRITING = [
         ...disk,
         ...Object.fromEntries(members)
     };
-}
-
-/**
- * Runs scripts in this process. A promise that they left rejected ends the process before anything is saved.
- *
- * @throws Error for what is not a script; as `runScripts`.
- */ async function runHere(scripts, options, io) {
-    checkScripts.checkScripts(scripts, options.texts);
-    const document = filesOfDocument.filesOfDocument(options.document, io);
-    const overlay = options.dryRun ? new host_headless.OverlayDisk({
-        reading: host_headless.nodePlatform.disk,
-        guard: options.writes && new cli_common.AssistantWrites(options.writes)
-    }, host_headless.nodePlatform.paths) : undefined;
-    const drawAndSave = runScripts.runScripts(scripts, {
-        ...options,
-        document
-    }, {
-        ...io,
-        shortPath: cli_common.shortPath,
-        ...overlay ? {
-            fileChanges: ()=>overlay.differences
-        } : {}
-    }, platformFor(options, overlay));
-    // Node tells of a rejected promise before the next turn of its loop.
-    await promises.setImmediate();
-    drawAndSave();
-}
-function platformFor({ writes }, overlay) {
-    if (overlay) return host_headless.dryPlatform(host_headless.nodePlatform, overlay);
-    return writes ? {
-        ...host_headless.nodePlatform,
-        disk: guardedDisk(writes)
-    } : host_headless.nodePlatform;
 }
 
 exports.runHere = runHere;

@@ -840,7 +840,7 @@ const query = {
     }
 };
 
-/** The most pixels of a picture for an assistant. */ const MOST_PIXELS = 4_000_000;
+/** The most pixels of a picture for an assistant. */ const MAX_PIXELS = 4_000_000;
 const render = {
     name: 'render',
     title: 'See a frame',
@@ -894,7 +894,7 @@ const render = {
                 'scale'
             ].flatMap((name)=>option(name, args.number(name))),
             ...flag('items', args.isOn('items')),
-            ...option('max-pixels', MOST_PIXELS),
+            ...option('max-pixels', MAX_PIXELS),
             `--output=${file}`
         ];
         const outcome = await run([

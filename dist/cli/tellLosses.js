@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-/** Says what a format does not keep. @throws Error with `strict`, when all are told */ function tellLosses(losses, strict, io) {
+/** Reports what a format does not keep. @throws Error with `strict`, after all are reported */ function tellLosses(losses, strict, io) {
     let count = 0;
     for (const { where, what, isWarning } of losses){
         if (!isWarning) count++;

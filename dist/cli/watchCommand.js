@@ -11,8 +11,8 @@ const findConfig = require('./findConfig.js');
 const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
 
-/** How often files are looked at, in milliseconds. Some programs replace a file, which watchers of the system lose. */ const LOOK = 500;
-/** Commands that make sense again and again. */ const REPEATED = [
+/** Milliseconds between looks at the files. Some programs replace a file, and the system's watchers then lose it. */ const LOOK = 500;
+/** Commands that can be repeated. */ const REPEATED = [
     'query',
     'lint',
     'diff',
@@ -24,7 +24,7 @@ const findDocuments = require('./findDocuments.js');
 ];
 /**
  * Runs a command, and again whenever a file that it names changes: documents, scripts, configurations. What the command
- * writes itself starts nothing. Ends with Ctrl-C.
+ * writes itself does not start it again. Ends with Ctrl-C.
  *
  * @throws UsageError for a command that cannot be watched; CommandFailure for wrong usage that names no file, which no
  *   change mends
@@ -44,7 +44,7 @@ const findDocuments = require('./findDocuments.js');
     }
     stopListening();
 }
-/** The options that tell another process how much to say. */ function mannerWords({ isQuiet, isVerbose }) {
+/** The options for how much another process reports. */ function mannerWords({ isQuiet, isVerbose }) {
     return [
         ...isQuiet ? [
             '--quiet'
@@ -54,7 +54,7 @@ const findDocuments = require('./findDocuments.js');
         ] : []
     ];
 }
-/** In a process of its own: modules of a configuration are read anew. */ async function runOnce(args, io) {
+/** Runs in a process of its own, so that modules of a configuration are loaded again. */ async function runOnce(args, io) {
     const worker = await io.startWorker({});
     const status = await worker.run([
         args[0],
@@ -67,7 +67,7 @@ const findDocuments = require('./findDocuments.js');
 }
 async function changeAfter(before, args, isEnded) {
     while(!isEnded() && changedFiles(before, stampsOf(args)).length === 0)await pause(LOOK);
-    // A program that writes a document may take several steps: wait until it is done.
+    // A program that writes a document may take several steps: wait until it has finished.
     for(let last = stampsOf(args); !isEnded(); last = stampsOf(args)){
         await pause(LOOK);
         if (changedFiles(last, stampsOf(args)).length === 0) return;
@@ -89,7 +89,7 @@ function stampsOf(args) {
         ];
     }));
 }
-/** The files that are new, gone, or not as they were. */ function changedFiles(before, after) {
+/** The files that are new, removed or changed. */ function changedFiles(before, after) {
     const all = new Set([
         ...before.keys(),
         ...after.keys()

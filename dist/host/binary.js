@@ -5,7 +5,7 @@ const host_headless = require('./headless.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
 
-/** Why something of a binary document cannot be read: `Symbol 3, CPicText at byte 1042: ends too early`. */ class BinaryFault extends Error {
+/** Why a part of a binary document cannot be read: `Symbol 3, CPicText at byte 1042: ends too early`. */ class BinaryFault extends Error {
     constructor(...args){
         super(...args), this.name = 'BinaryFault';
     }
@@ -21,7 +21,7 @@ const host_shown = () => (host_shown$late ??= require('./shown.js'));
     cs4Beta: 0x46,
     cs4: 0x47
 };
-/** From the newest to the oldest: the first version, the name, and the number that the program gave itself. */ const PROGRAMS = [
+/** From the newest to the oldest: the first version, the name, and the program's own version number. */ const PROGRAMS = [
     [
         Release.cs4Beta,
         'Flash CS4',
@@ -56,7 +56,7 @@ const FLASH_5$5 = [
 function programOf(version) {
     return PROGRAMS.find(([first])=>version >= first) ?? FLASH_5$5;
 }
-/** The release that writes a version of `Contents`. */ function releaseName(version) {
+/** The release that wrote a version of `Contents`. */ function releaseName(version) {
     return programOf(version)[1];
 }
 function majorVersion(version) {
@@ -74,7 +74,7 @@ const CHUNK = 8192;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return fromUnits(bytes.length >> 1, (index)=>view.getUint16(index * 2, true));
 }
-/** Bytes of the code page of Western Windows; the five that it leaves open stand for themselves. */ function decodeWindows1252(bytes) {
+/** Bytes of the code page of Western Windows; its five undefined bytes are decoded as themselves. */ function decodeWindows1252(bytes) {
     return fromUnits(bytes.length, (index)=>{
         const byte = bytes[index];
         return byte >= 0x80 && byte < 0xa0 ? HIGH[byte - 0x80] : byte;
@@ -155,7 +155,7 @@ const NO_POINT = 0x80000000;
     f64() {
         return this.view.getFloat64(this.take(8), true);
     }
-    /** A u8 or u32 that says yes or no. */ flag8() {
+    /** A u8 or u32 that is a Boolean. */ flag8() {
         return this.u8() !== 0;
     }
     flag32() {
@@ -168,7 +168,7 @@ const NO_POINT = 0x80000000;
         const start = this.take(length);
         return this.source.subarray(start, start + length);
     }
-    /** The next u8, which is read again. */ peek8() {
+    /** The next u8, without consuming it. */ peek8() {
         if (this.rest < 1) throw tooShort();
         return this.view.getUint8(this.at);
     }
@@ -176,7 +176,7 @@ const NO_POINT = 0x80000000;
         if (this.rest < 2) throw tooShort();
         return this.view.getUint16(this.at, true);
     }
-    /** Checks that `count` things of `size` bytes or more can follow. */ count(count, size = 1) {
+    /** Checks that `count` values of `size` bytes or more can follow. */ count(count, size = 1) {
         if (count * size > this.rest) throw new BinaryFault(`says that ${count} follow, where the bytes end`);
         return count;
     }
@@ -194,7 +194,7 @@ const NO_POINT = 0x80000000;
         const length = this.plainLength();
         return isUtf16 ? this.units(length) : this.narrow(length);
     }
-    /** So many characters. */ characters(count, isUtf16) {
+    /** A number of characters. */ characters(count, isUtf16) {
         return isUtf16 ? this.units(count) : this.narrow(count);
     }
     point() {
@@ -203,7 +203,7 @@ const NO_POINT = 0x80000000;
             y: this.s32()
         };
     }
-    /** A point, or null for the number that stands for none. */ optionalPoint() {
+    /** A point, or null for the number that means none. */ optionalPoint() {
         const x = this.u32();
         const y = this.u32();
         return x === NO_POINT && y === NO_POINT ? null : {
@@ -271,8 +271,8 @@ const LONG_FORM = 0x7fff;
 const CLASS_BIT = 0x8000;
 const LONG_CLASS_BIT = 0x80000000;
 /**
- * A stream of objects as MFC's CArchive writes it: the first object of a class names the class, later ones say its
- * number; an object that is in several places is written once, and its number elsewhere.
+ * A stream of objects as MFC's CArchive writes it: the first object of a class names the class, later ones give its
+ * number; an object that is used repeatedly is written once, and later as its number.
  */ class ObjectArchive {
     constructor(bytes, classes, maxDepth){
         this.classes = classes;
@@ -282,7 +282,7 @@ const LONG_CLASS_BIT = 0x80000000;
         this.depth = 0;
         this.reader = new ByteReader(bytes);
     }
-    /** The next object, be it new or one that was read before; null for none. */ object() {
+    /** The next object, new or already read; null for none. */ object() {
         const { reader } = this;
         const start = reader.at;
         const tag = reader.u16();
@@ -294,7 +294,7 @@ const LONG_CLASS_BIT = 0x80000000;
         }
         return tag & CLASS_BIT ? this.readNew(start, this.classAt(tag - CLASS_BIT)) : this.objectAt(tag);
     }
-    /** The next object as a part of the one that is being read; nothing is part of two. */ child() {
+    /** The next object as a part of the current one; an object cannot be part of two others. */ child() {
         const object = this.object();
         if (object === null) return null;
         if (this.placed.has(object)) throw new BinaryFault('an object is in two places');
@@ -347,7 +347,7 @@ const LONG_CLASS_BIT = 0x80000000;
         return slot.object;
     }
 }
-/** The innermost object says where the fault is. */ class PlacedFault extends BinaryFault {
+/** Adds the position of the innermost object to a fault. */ class PlacedFault extends BinaryFault {
 }
 function named(error, className, start) {
     if (!(error instanceof BinaryFault) || error instanceof PlacedFault) return error;
@@ -435,7 +435,7 @@ function readCollection(reader) {
 
 const FLASH_8$2 = 6;
 const CS3 = 7;
-/** What makes a symbol a component; Flash MX 2004 and newer. */ function readComponent(reader, skipIcon) {
+/** Reads the component data of a symbol; Flash MX 2004 and newer. */ function readComponent(reader, skipIcon) {
     const version = reader.u8();
     const isComponent = reader.flag32();
     const name = reader.string();
@@ -470,7 +470,7 @@ const CS3 = 7;
         least
     };
 }
-/** The same of Flash MX, which has less. */ function readOldComponent(reader, parameters) {
+/** Reads the component data of Flash MX, which has fewer fields. */ function readOldComponent(reader, parameters) {
     reader.u8();
     const clip = readBlob(reader);
     const livePreview = readBlob(reader);
@@ -492,7 +492,7 @@ const CS3 = 7;
         least: null
     };
 }
-/** A SWF that is kept in the catalogue; null for none. */ function readBlob(reader) {
+/** A SWF in the catalogue; null if there is none. */ function readBlob(reader) {
     reader.u8();
     const source = reader.string();
     const bytes = reader.bytes(reader.u32());
@@ -560,7 +560,7 @@ function readLinkage(reader) {
     };
 }
 
-/** What trial versions of Flash 5 wrote is one less. */ const FLASH_5$4 = 5;
+/** Trial versions of Flash 5 wrote one less. */ const FLASH_5$4 = 5;
 function readBody$1(reader, release) {
     const version = reader.u8();
     const body = {
@@ -648,9 +648,9 @@ function readCompiledClip(reader, release) {
         hashKey
     };
 }
-/** Real lists of what clips depend on are three deep. */ const MAX_DEPENDENCIES = 32;
-/** Bytes of an entry at least. */ const DEPENDENCY_SIZE = 25;
-/** What a compiled clip depends on: itself, with its parts by name, their base classes and their packages. */ function readDependency(reader, depth = 0) {
+/** Maximum nesting of dependencies; that of real clips is three. */ const MAX_DEPENDENCIES = 32;
+/** Minimum size of an entry in bytes. */ const DEPENDENCY_SIZE = 25;
+/** The dependencies of a compiled clip: itself, with its parts by name, their base classes and their packages. */ function readDependency(reader, depth = 0) {
     if (depth > MAX_DEPENDENCIES) throw new BinaryFault('compiled clips depend on one another without end');
     reader.u8();
     reader.string();
@@ -668,7 +668,7 @@ function readCompiledClip(reader, release) {
     reader.string();
 }
 const PACKED_PICTURE = 0x0503;
-/** The icon of a component: a bitmap as in the list of media, and its bytes. Nothing shows it. */ function readIcon(reader, release) {
+/** The icon of a component: a bitmap as in the list of media, and its bytes. It is not used. */ function readIcon(reader, release) {
     readBitmap(reader, release);
     if (reader.u16() !== PACKED_PICTURE) throw new BinaryFault('the icon of a component has a form that is not known');
     reader.skip(6);
@@ -684,7 +684,7 @@ const TYPES$2 = {
     2: 'movie clip',
     5: 'ik container'
 };
-/** A scene or symbol. `release`: the version of the catalogue. */ function readDocumentPage(reader, release) {
+/** Reads a scene or symbol. @param release - the version of the catalogue */ function readDocumentPage(reader, release) {
     reader.u8();
     const stream = reader.bareString(release >= Release.mx2004);
     const name = reader.string();
@@ -735,7 +735,7 @@ function readScaleGrid(reader) {
     const box = readBox(reader);
     return has ? box : null;
 }
-/** As the catalogue has boxes: right, left, bottom, top. */ function readBox(reader) {
+/** A box of the catalogue: right, left, bottom, top. */ function readBox(reader) {
     const right = reader.s32();
     const left = reader.s32();
     const bottom = reader.s32();
@@ -747,36 +747,7 @@ function readScaleGrid(reader) {
     };
 }
 
-/** The lists at the beginning: scenes in play order, symbols, media. What is read is in the catalogue at once. */ function readLists(archive, catalogue) {
-    const { reader } = archive;
-    collect(archive, (object)=>catalogue.scenes.push(asPage(object)));
-    catalogue.nextScene = reader.u16();
-    reader.u16();
-    // A symbol that was open when the document was saved is written here, and the list of symbols refers to it.
-    const current = archive.object();
-    catalogue.currentScene = Math.max(0, catalogue.scenes.indexOf(current));
-    collect(archive, (object)=>catalogue.symbols.push(asPage(object)));
-    reader.u16();
-    collect(archive, (object)=>{
-        if (object.kind !== 'linked video') catalogue.media.push(asMedium(object));
-    });
-    reader.u16();
-}
-function collect(archive, add) {
-    for(let object = archive.child(); object !== null; object = archive.child())add(object);
-}
-function asPage(object) {
-    if (object.kind === 'page') return object;
-    throw new BinaryFault(`a ${object.kind} is among scenes and symbols`);
-}
-function asMedium(object) {
-    if (object.kind === 'page' || object.kind === 'swatch' || object.kind === 'audio settings') {
-        throw new BinaryFault(`a ${object.kind} is among the media`);
-    }
-    return object;
-}
-
-/** Null where nothing was set. */ function readAccessibility(reader) {
+/** Null if nothing was set. */ function readAccessibility(reader) {
     const version = reader.u32();
     if (version === 0) return null;
     const isSilent = reader.flag32();
@@ -829,7 +800,7 @@ const MX = 7;
 const MX_2004 = 0x0a;
 const FLASH_8$1 = 0x0c;
 const CS4 = 0x0f;
-/** `isUtf16`: whether strings without a mark are. */ function readRun(reader, isUtf16) {
+/** @param isUtf16 - true if strings without a mark are UTF-16 */ function readRun(reader, isUtf16) {
     const version = reader.u8();
     const string = ()=>version >= CS4 ? reader.string() : reader.bareString(isUtf16);
     const size = reader.u16();
@@ -881,7 +852,7 @@ function readRendering(reader, string) {
     return rendering;
 }
 
-/** What follows the lists: stage, publish settings, palette, folders, fonts, and the rest of the settings. */ function readSettings(archive, catalogue) {
+/** Reads the part after the lists: stage, publish settings, palette, folders, fonts, and the rest of the settings. */ function readSettings(archive, catalogue) {
     const { reader } = archive;
     catalogue.stage = readStage(reader);
     readPublishing(reader, catalogue);
@@ -931,7 +902,7 @@ function readStage(reader) {
         frameRate
     };
 }
-/** The printer that was set up last, as Windows describes it (`DEVMODE`) and names it (`DEVNAMES`). */ function skipPrinter(reader) {
+/** The printer that was set up last, in the structures of Windows (`DEVMODE`, `DEVNAMES`). */ function skipPrinter(reader) {
     reader.skip(reader.u16());
     reader.skip(reader.u16());
 }
@@ -1096,38 +1067,6 @@ function readSwc(reader) {
     };
 }
 
-const GRADIENT$1 = 0x10;
-const RADIAL_BIT$1 = 2;
-const FLASH_8 = 4;
-/** A colour or gradient of the palette (`CColorDef`). */ function readSwatch(reader) {
-    const version = reader.u8();
-    const color = reader.color();
-    const type = reader.u16();
-    const gradient = type & GRADIENT$1 ? readGradient$1(reader, version, (type & RADIAL_BIT$1) !== 0) : null;
-    return {
-        kind: 'swatch',
-        color,
-        gradient,
-        hue: reader.u16(),
-        saturation: reader.u16(),
-        brightness: reader.u16()
-    };
-}
-function readGradient$1(reader, version, isRadial) {
-    const matrix = reader.matrix();
-    const count = reader.u8();
-    if (version >= FLASH_8) reader.skip(8);
-    const entries = reader.list(count, 5, ()=>({
-            ratio: reader.u8() / 255,
-            color: reader.color()
-        }));
-    return {
-        isRadial,
-        matrix,
-        entries
-    };
-}
-
 /** The readers of the catalogue's classes in a document of a release. */ function classesOf(release) {
     return {
         CDocumentPage: ({ reader })=>readDocumentPage(reader, release),
@@ -1145,7 +1084,7 @@ function readGradient$1(reader, version, isRadial) {
         }
     };
 }
-/** How many empty bytes are at the beginning: four more with each release. */ function emptyBytes(release) {
+/** Number of empty bytes at the beginning: four more in each release. */ function emptyBytes(release) {
     const later = [
         Release.flash5,
         Release.mx,
@@ -1157,8 +1096,8 @@ function readGradient$1(reader, version, isRadial) {
     return 5 + 4 * later.filter((version)=>release >= version).length;
 }
 /**
- * The stream `Contents`. Where it cannot be read to its end, what was read until then is there, and `fault` says why;
- * the lists of scenes, symbols and media stand first.
+ * Reads the stream `Contents`. If it cannot be read to its end, the result contains what was read until then, and
+ * `fault` says why; the lists of scenes, symbols and media come first.
  */ function readCatalogue(bytes, maxDepth) {
     const version = bytes[0] ?? 0;
     const archive = new ObjectArchive(bytes, classesOf(version), maxDepth);
@@ -1168,7 +1107,7 @@ function readGradient$1(reader, version, isRadial) {
         readLists(archive, catalogue);
         readSettings(archive, catalogue);
         const { rest } = archive.reader;
-        if (rest > 0) throw new BinaryFault(`${rest} bytes are left behind the catalogue`);
+        if (rest > 0) throw new BinaryFault(`${rest} bytes remain after the catalogue`);
         return {
             catalogue,
             fault: null
@@ -1211,6 +1150,68 @@ function emptyCatalogue(version) {
         buildNumber: 0,
         savedBy: ''
     };
+}
+const GRADIENT$1 = 0x10;
+const RADIAL_BIT$1 = 2;
+const FLASH_8 = 4;
+/** A colour or gradient of the palette (`CColorDef`). */ function readSwatch(reader) {
+    const version = reader.u8();
+    const color = reader.color();
+    const type = reader.u16();
+    const gradient = type & GRADIENT$1 ? readGradient$1(reader, version, (type & RADIAL_BIT$1) !== 0) : null;
+    return {
+        kind: 'swatch',
+        color,
+        gradient,
+        hue: reader.u16(),
+        saturation: reader.u16(),
+        brightness: reader.u16()
+    };
+}
+function readGradient$1(reader, version, isRadial) {
+    const matrix = reader.matrix();
+    const count = reader.u8();
+    if (version >= FLASH_8) reader.skip(8);
+    const entries = reader.list(count, 5, ()=>({
+            ratio: reader.u8() / 255,
+            color: reader.color()
+        }));
+    return {
+        isRadial,
+        matrix,
+        entries
+    };
+}
+/**
+ * The lists at the beginning: scenes in play order, symbols, media. Each entry is added to the catalogue as soon as it
+ * is read.
+ */ function readLists(archive, catalogue) {
+    const { reader } = archive;
+    collect(archive, (object)=>catalogue.scenes.push(asPage(object)));
+    catalogue.nextScene = reader.u16();
+    reader.u16();
+    // A symbol that was open when the document was saved is written here, and the list of symbols refers to it.
+    const current = archive.object();
+    catalogue.currentScene = Math.max(0, catalogue.scenes.indexOf(current));
+    collect(archive, (object)=>catalogue.symbols.push(asPage(object)));
+    reader.u16();
+    collect(archive, (object)=>{
+        if (object.kind !== 'linked video') catalogue.media.push(asMedium(object));
+    });
+    reader.u16();
+}
+function collect(archive, add) {
+    for(let object = archive.child(); object !== null; object = archive.child())add(object);
+}
+function asPage(object) {
+    if (object.kind === 'page') return object;
+    throw new BinaryFault(`a ${object.kind} is among scenes and symbols`);
+}
+function asMedium(object) {
+    if (object.kind === 'page' || object.kind === 'swatch' || object.kind === 'audio settings') {
+        throw new BinaryFault(`a ${object.kind} is among the media`);
+    }
+    return object;
 }
 
 const HEADER_SIZE = 512;
@@ -1256,7 +1257,7 @@ const MINI_STREAM_CUTOFF = 4096;
         }
     };
 }
-/** A value that is computed at first need. */ class Lazy {
+/** A value that is computed at first use. */ class Lazy {
     constructor(make){
         this.make = make;
     }
@@ -1267,7 +1268,9 @@ const MINI_STREAM_CUTOFF = 4096;
         return this.made.value;
     }
 }
-/** The table of sectors: for each, the one that follows it. Its own sectors are listed in the header and behind it. */ function readTable(view, sectorSize) {
+/**
+ * The table of sectors: for each sector, the next one in its chain. Its own sectors are listed in and after the header.
+ */ function readTable(view, sectorSize) {
     const most = Math.ceil(view.byteLength / sectorSize);
     const places = [];
     for(let index = 0; index < FAT_IN_HEADER; index++)places.push(view.getUint32(76 + index * 4, true));
@@ -1291,7 +1294,7 @@ const MINI_STREAM_CUTOFF = 4096;
     });
     return table;
 }
-/** `base`: where unit 0 begins. A chain that comes back to itself, or leads outside, is a fault. */ function join(source, table, chain) {
+/** @param base - the offset of unit 0. A circular chain, or one that leaves the file, is a fault. */ function join(source, table, chain) {
     const { unit, base, size } = chain;
     if (size !== undefined && size > source.length) throw damagedChain();
     const most = size === undefined ? Math.ceil(source.length / unit) : Math.ceil(size / unit);
@@ -1305,7 +1308,7 @@ const MINI_STREAM_CUTOFF = 4096;
     const joined = new Uint8Array(units.length * unit);
     units.forEach((place, index)=>{
         const from = base + place * unit;
-        // The last sector of a file may be cut off behind the end of what it holds.
+        // The last sector of a file may be cut off after the end of its data.
         if (from >= source.length) throw damagedChain();
         joined.set(source.subarray(from, from + unit), index * unit);
     });
@@ -1320,7 +1323,7 @@ function numbersOf(bytes) {
     }, (_, index)=>view.getUint32(index * 4, true));
 }
 function damagedChain() {
-    return new BinaryFault('damaged compound file: a stream is cut off, or leads outside the file');
+    return new BinaryFault('damaged compound file: a stream is cut off, or reaches outside the file');
 }
 
 const ENTRY_SIZE = 128;
@@ -1328,8 +1331,8 @@ const STREAM = 2;
 const ROOT = 5;
 const MAX_NAME_BYTES = 64;
 /**
- * A compound file (MS-CFB), for reading. Opening reads the tables and the directory; a stream is put together when it
- * is asked for. Storages are not told apart: a document of Flash keeps all its streams in the root.
+ * A compound file (MS-CFB), for reading. Opening reads the tables and the directory; a stream is assembled when it is
+ * read. Storages are ignored: documents of Flash have all their streams in the root.
  */ class CompoundFile {
     /** @throws BinaryFault when the tables or the directory are damaged, or exceed a limit. */ constructor(file, { maxEntries, maxTotalSize }){
         this.streams = new Map();
@@ -1340,19 +1343,19 @@ const MAX_NAME_BYTES = 64;
         let total = 0;
         for(let at = 0; at + ENTRY_SIZE <= directory.length; at += ENTRY_SIZE){
             const type = view.getUint8(at + 66);
-            const place = {
+            const location = {
                 start: view.getUint32(at + 116, true),
                 size: view.getUint32(at + 120, true)
             };
             if (type === ROOT && classId === '') {
                 classId = hex(directory.subarray(at + 80, at + 96));
-                this.sectors.openMiniStream(place.start, place.size);
+                this.sectors.openMiniStream(location.start, location.size);
             }
             if (type !== STREAM) continue;
-            total += place.size;
+            total += location.size;
             if (this.streams.size >= maxEntries) throw new BinaryFault(`holds more than ${maxEntries} streams; the limit maxEntries`);
             if (total > maxTotalSize) throw new BinaryFault(`says that its streams have more than ${maxTotalSize} bytes; the limit maxTotalSize`);
-            this.streams.set(readName(view, at), place);
+            this.streams.set(readName(view, at), location);
         }
         if (classId === '') throw new BinaryFault('damaged compound file: it has no root');
         this.classId = classId;
@@ -1365,13 +1368,13 @@ const MAX_NAME_BYTES = 64;
     has(name) {
         return this.streams.has(name);
     }
-    /** Length of a stream in bytes; 0 where there is none. */ size(name) {
+    /** Length of a stream in bytes; 0 if it does not exist. */ size(name) {
         return this.streams.get(name)?.size ?? 0;
     }
-    /** A stream, or its first `length` bytes. @throws BinaryFault where there is none, and where it is cut off. */ read(name, length = Infinity) {
-        const place = this.streams.get(name);
-        if (place === undefined) throw new BinaryFault(`the stream ${JSON.stringify(name)} is missing`);
-        return this.sectors.readStream(place.start, place.size, Math.min(length, place.size));
+    /** A stream, or its first `length` bytes. @throws BinaryFault if it does not exist, or is cut off */ read(name, length = Infinity) {
+        const location = this.streams.get(name);
+        if (location === undefined) throw new BinaryFault(`the stream ${JSON.stringify(name)} is missing`);
+        return this.sectors.readStream(location.start, location.size, Math.min(length, location.size));
     }
 }
 function readName(view, at) {
@@ -1386,7 +1389,7 @@ function hex(bytes) {
     ].map((byte)=>byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Streams that tell other programs' files apart, and what they belong to. */ const STREAMS = [
+/** Streams that identify files of other programs. */ const STREAMS = [
     [
         'WordDocument',
         'a Word document'
@@ -1424,15 +1427,15 @@ function hex(bytes) {
         'a file of another program'
     ]
 ];
-/** The class of Windows Installer's packages, patches and transforms begins so. */ const INSTALLER_CLASS = /^8[246]100c0000000000c000000000000046$/;
-/** What a compound file is that is not a document of Flash: `is a Word document, not a document of Flash`. */ function nameForeignFile(file) {
+/** The beginning of the class of Windows Installer's packages, patches and transforms. */ const INSTALLER_CLASS = /^8[246]100c0000000000c000000000000046$/;
+/** Describes a compound file that is not a document of Flash: `is a Word document, not a document of Flash`. */ function nameForeignFile(file) {
     if (INSTALLER_CLASS.test(file.classId)) return 'is a Windows Installer package, not a document of Flash';
-    const found = STREAMS.find(([stream])=>file.has(stream));
-    if (found !== undefined) return `is ${found[1]}, not a document of Flash`;
+    const match = STREAMS.find(([stream])=>file.has(stream));
+    if (match !== undefined) return `is ${match[1]}, not a document of Flash`;
     return 'is a compound file without the stream "Contents", not a document of Flash';
 }
 
-/** The SWF files that a component or compiled clip carries, and what the attributes of XFL begin with. */ const PARTS = [
+/** The SWF files that a component or compiled clip carries, and the prefixes of their attributes in XFL. */ const PARTS = [
     [
         'clip',
         'swf',
@@ -1449,10 +1452,10 @@ function hex(bytes) {
         '-preview11'
     ]
 ];
-/** The name of such a file. `owner` tells components and clips apart: `clip 3`. */ function fileName(owner, suffix) {
+/** The name of such a file. `owner` distinguishes components and clips: `clip 3`. */ function fileName(owner, suffix) {
     return `${owner}${suffix}.swf`;
 }
-/** The attributes that name the files of a component, and where they came from. */ function componentFileAttributes(owner, component) {
+/** The attributes that name the files of a component, and their origins. */ function componentFileAttributes(owner, component) {
     const attributes = {};
     for (const [part, prefix, suffix] of PARTS){
         const blob = component[part];
@@ -1463,10 +1466,10 @@ function hex(bytes) {
     }
     return attributes;
 }
-/** The owner of a component's files by what it is and its number. */ function ownerName(kind, number) {
+/** The owner of a component's files: its kind and its number. */ function ownerName(kind, number) {
     return `${kind} ${number}`;
 }
-/** The name of the file of a SWC, by its place in the list. */ function swcName(index) {
+/** The name of the file of a SWC, by its index in the list. */ function swcName(index) {
     return `swc ${index + 1}.swc`;
 }
 /** All files of components, compiled clips and the cache of SWC files, by their names in `bin`. */ function componentFiles({ media, symbols, swcs }) {
@@ -1491,7 +1494,7 @@ const HEAD_LENGTH$1 = 32;
 const JPEG_HEAD_LENGTH = 65_536;
 const TWIPS$1 = 20;
 const LOSSLESS$1 = 3;
-/** What the first bytes of a bitmap say; `read` gives so many of them. */ function readBitmapHead(read) {
+/** Reads the head of a bitmap; `read` returns its first bytes. */ function readBitmapHead(read) {
     const start = read(HEAD_LENGTH$1);
     if (start[0] === 0xff && start[1] === 0xd8) {
         const size = findJpegSize(read(JPEG_HEAD_LENGTH)) ?? findJpegSize(read());
@@ -1529,7 +1532,7 @@ function boxOf(width, height) {
         bottom: height * TWIPS$1
     };
 }
-/** The frame header of a JPEG stands behind segments of any length. */ function findJpegSize(bytes) {
+/** The frame header of a JPEG follows segments of any length. */ function findJpegSize(bytes) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for(let at = 2; at + 9 < bytes.length;){
         if (bytes[at] !== 0xff) return undefined;
@@ -1553,7 +1556,7 @@ function boxOf(width, height) {
     return undefined;
 }
 
-/** What a video says about itself, by the attributes of `<DOMVideoItem>`. */ const HEAD_LENGTH = 45;
+const HEAD_LENGTH = 45;
 const CODECS = {
     2: 'h263 media',
     4: 'vp6 media'
@@ -1574,10 +1577,9 @@ const CODECS = {
         length: view.getFloat64(37, true)
     };
 }
-
 const OLD_VERSION = 2;
 const NEW_VERSION = 3;
-/** What versions from Flash 8 on have at the end: 0, an empty string, 0. */ const TAIL = [
+/** The last fields of versions from Flash 8 on: 0, an empty string, 0. */ const TAIL = [
     0,
     0,
     0,
@@ -1591,7 +1593,7 @@ const NEW_VERSION = 3;
     0,
     0
 ];
-/** Three flags that Flash CS5 sets. */ const FLAGS = [
+/** The offsets of three flags that Flash CS5 sets. */ const FLAGS = [
     49,
     50,
     55
@@ -1604,10 +1606,9 @@ const NEW_VERSION = 3;
         bytes[0] = NEW_VERSION;
         bytes.set(TAIL, stream.length);
     }
-    for (const place of FLAGS)if (place < stream.length) bytes[place] = 1;
+    for (const offset of FLAGS)if (offset < stream.length) bytes[offset] = 1;
     return bytes;
 }
-
 const EMPTY = {
     left: 0,
     right: 0,
@@ -1635,7 +1636,7 @@ const EMPTY = {
     has(name) {
         return this.byFile.has(name) || this.ofComponents.has(name);
     }
-    /** The bytes of a file as XFL has them. */ bytes(name, length) {
+    /** The bytes of a file in the format of XFL. */ bytes(name, length) {
         const medium = this.byFile.get(name);
         if (medium === undefined) return this.ofComponents.get(name) ?? new Uint8Array(0);
         if (medium.kind === 'video') return toXflVideo(this.file.read(medium.stream));
@@ -1678,11 +1679,11 @@ function readPicObject(archive) {
         pivot
     };
 }
-/** Whether strings without a mark are UTF-16. */ function hasUtf16({ baseVersion }) {
+/** True if strings without a mark are UTF-16. */ function hasUtf16({ baseVersion }) {
     return baseVersion >= 2;
 }
 
-/** By type: the name, and how many bytes of versions are before the fields. */ const KINDS = {
+/** By type: the name, and the number of version bytes before the fields. */ const KINDS = {
     0: [
         'drop shadow',
         2
@@ -1718,9 +1719,9 @@ function readPicObject(archive) {
 }
 function readFilter(reader) {
     const type = reader.u8();
-    const found = KINDS[type];
-    if (found === undefined) throw new BinaryFault(`the filter ${type} is not known`);
-    const [kind, versions] = found;
+    const layout = KINDS[type];
+    if (layout === undefined) throw new BinaryFault(`the filter ${type} is not known`);
+    const [kind, versions] = layout;
     reader.skip(versions);
     const isEnabled = reader.flag32();
     if (kind === 'adjust color') {
@@ -1784,112 +1785,7 @@ function readBitmapInstance(archive) {
     };
 }
 
-const KEY_PRESS = 0x80;
-/** By bit, as a SWF has the events of a button. */ const BUTTON_EVENTS = [
-    [
-        0x01,
-        'press'
-    ],
-    [
-        0x02,
-        'release'
-    ],
-    [
-        0x04,
-        'releaseOutside'
-    ],
-    [
-        0x08,
-        'rollOver'
-    ],
-    [
-        0x10,
-        'rollOut'
-    ],
-    [
-        0x20,
-        'dragOver'
-    ],
-    [
-        0x40,
-        'dragOut'
-    ]
-];
-/** By bit, as a SWF has the events of a movie clip. */ const CLIP_EVENTS = [
-    [
-        0x01,
-        'load'
-    ],
-    [
-        0x02,
-        'enterFrame'
-    ],
-    [
-        0x04,
-        'unload'
-    ],
-    [
-        0x08,
-        'mouseMove'
-    ],
-    [
-        0x10,
-        'mouseDown'
-    ],
-    [
-        0x20,
-        'mouseUp'
-    ],
-    [
-        0x40,
-        'keyDown'
-    ],
-    [
-        0x80,
-        'keyUp'
-    ],
-    [
-        0x100,
-        'data'
-    ]
-];
-/** The numbers that a SWF gives to keys without a character. */ const KEYS$1 = {
-    1: '<Left>',
-    2: '<Right>',
-    3: '<Home>',
-    4: '<End>',
-    5: '<Insert>',
-    6: '<Delete>',
-    8: '<Backspace>',
-    13: '<Enter>',
-    14: '<Up>',
-    15: '<Down>',
-    16: '<PageUp>',
-    17: '<PageDown>',
-    18: '<Tab>',
-    19: '<Escape>',
-    32: '<Space>'
-};
-/** What is in `on (…)`. */ function eventNames(bits, key) {
-    const keys = bits & KEY_PRESS ? [
-        `keyPress ${JSON.stringify(keyName(key))}`
-    ] : [];
-    return [
-        ...namesOf(BUTTON_EVENTS, bits),
-        ...keys
-    ].join(', ');
-}
-/** What is in `onClipEvent (…)`. */ function clipEventNames(bits) {
-    return namesOf(CLIP_EVENTS, bits).join(', ');
-}
-function namesOf(events, bits) {
-    return events.filter(([bit])=>(bits & bit) !== 0).map(([, name])=>name);
-}
-function keyName(key) {
-    return KEYS$1[key] ?? String.fromCharCode(key & 0xff);
-}
-
-/** How a list of actions names a frame. */ const Goto = {
+/** How an action identifies a frame. */ const Goto = {
     label: 1,
     nextFrame: 3,
     previousFrame: 4,
@@ -1905,7 +1801,7 @@ const METHODS = [
     const escaped = text.replaceAll(/["\\]/g, '\\$&').replaceAll('\r', '\\r').replaceAll('\n', '\\n');
     return `"${escaped}"`;
 }
-/** A text that is meant literally, or code. */ function target(text, isCode) {
+/** A literal text, or code. */ function target(text, isCode) {
     return isCode === 0 ? quote(text) : text;
 }
 /** A call as a statement; `method` 1 sends variables by GET, 2 by POST. */ function calls(name, values, method = 0) {
@@ -1955,7 +1851,7 @@ function unload({ numbers: [, isCode, isTarget], texts: [from] }) {
         where
     ]);
 }
-/** What is not a target is a level. */ function intoWhat(text, isCode, isTarget) {
+/** A level by its number, or else a target. */ function intoWhat(text, isCode, isTarget) {
     return isTarget === 0 ? [
         'Num',
         text
@@ -1979,6 +1875,110 @@ function startDrag({ numbers: [, isCode, locks, constrains], texts }) {
     ]);
 }
 
+const KEY_PRESS = 0x80;
+/** The events of a button by bit, as in a SWF. */ const BUTTON_EVENTS = [
+    [
+        0x01,
+        'press'
+    ],
+    [
+        0x02,
+        'release'
+    ],
+    [
+        0x04,
+        'releaseOutside'
+    ],
+    [
+        0x08,
+        'rollOver'
+    ],
+    [
+        0x10,
+        'rollOut'
+    ],
+    [
+        0x20,
+        'dragOver'
+    ],
+    [
+        0x40,
+        'dragOut'
+    ]
+];
+/** The events of a movie clip by bit, as in a SWF. */ const CLIP_EVENTS = [
+    [
+        0x01,
+        'load'
+    ],
+    [
+        0x02,
+        'enterFrame'
+    ],
+    [
+        0x04,
+        'unload'
+    ],
+    [
+        0x08,
+        'mouseMove'
+    ],
+    [
+        0x10,
+        'mouseDown'
+    ],
+    [
+        0x20,
+        'mouseUp'
+    ],
+    [
+        0x40,
+        'keyDown'
+    ],
+    [
+        0x80,
+        'keyUp'
+    ],
+    [
+        0x100,
+        'data'
+    ]
+];
+/** The numbers of keys without a character in a SWF. */ const KEYS$1 = {
+    1: '<Left>',
+    2: '<Right>',
+    3: '<Home>',
+    4: '<End>',
+    5: '<Insert>',
+    6: '<Delete>',
+    8: '<Backspace>',
+    13: '<Enter>',
+    14: '<Up>',
+    15: '<Down>',
+    16: '<PageUp>',
+    17: '<PageDown>',
+    18: '<Tab>',
+    19: '<Escape>',
+    32: '<Space>'
+};
+/** The argument of `on (…)`. */ function eventNames(bits, key) {
+    const keys = bits & KEY_PRESS ? [
+        `keyPress ${JSON.stringify(keyName(key))}`
+    ] : [];
+    return [
+        ...namesOf(BUTTON_EVENTS, bits),
+        ...keys
+    ].join(', ');
+}
+/** The argument of `onClipEvent (…)`. */ function clipEventNames(bits) {
+    return namesOf(CLIP_EVENTS, bits).join(', ');
+}
+function namesOf(events, bits) {
+    return events.filter(([bit])=>(bits & bit) !== 0).map(([, name])=>name);
+}
+function keyName(key) {
+    return KEYS$1[key] ?? String.fromCharCode(key & 0xff);
+}
 const PROPERTIES = [
     ...[
         '_x',
@@ -2028,8 +2028,8 @@ const CLOSING = {
     closes: true
 };
 /**
- * The actions that were seen in 7 repositories of public documents of Flash 5 and MX, whose streams they lead to the
- * last byte. What they do was compared with the movies beside them.
+ * The actions in 7 repositories of public documents of Flash 5 and MX; with them all those streams are read to the last
+ * byte. Their effects were compared with the published movies.
  */ const ACTIONS = new Map([
     [
         0x00,
@@ -2284,8 +2284,43 @@ function windowOf(window, isCode) {
     ];
 }
 
+const LIST$1 = 0;
+const TEXT = 1;
+const NOTHING = 2;
+/**
+ * The script of a keyframe or an instance, with line ends as stored; empty if there is none. A list of actions becomes
+ * text.
+ */ function readActions(reader) {
+    const version = reader.u32();
+    const form = reader.u32();
+    if (form > NOTHING) throw new BinaryFault(`a script is stored in the form ${form}`);
+    if (version >= 1) {
+        reader.u32();
+        reader.list(reader.u32(), 4, ()=>reader.u32());
+    }
+    if (version >= 5) reader.list(reader.u32(), 4, ()=>reader.u32());
+    if (form === LIST$1) return writeActions(readActionList(reader));
+    return form === TEXT ? reader.string() : '';
+}
+/** Reads the script of Flash 4: only empty scripts can be read. */ function readOldActions(reader) {
+    if (reader.u32() > 0) throw new BinaryFault('a script is stored as Flash 4 did, which is not known');
+    return '';
+}
+/** Maximum nesting; that of real lists is below 10. */ const MAX_INDENT = 32;
+/** A list of actions as ActionScript, one statement per line, blocks indented by tabs. */ function writeActions(actions) {
+    const lines = [];
+    let depth = 0;
+    for (const action of actions){
+        const kind = ACTIONS.get(action.code);
+        if (kind === undefined) continue;
+        if (kind.closes) depth = Math.max(0, depth - 1);
+        lines.push('\t'.repeat(Math.min(depth, MAX_INDENT)) + kind.write(action));
+        if (kind.opens) depth++;
+    }
+    return lines.join('\n');
+}
 const ACTION_SIZE = 4;
-/** A script that was put together from a menu of actions. */ function readActionList(reader) {
+/** Reads a script that was assembled from a menu of actions. */ function readActionList(reader) {
     reader.u32();
     return reader.list(reader.u32(), ACTION_SIZE, ()=>readAction(reader));
 }
@@ -2303,40 +2338,6 @@ function readAction(reader) {
         else action.texts.push(reader.string());
     }
     return action;
-}
-
-/** Real lists stay below 10. */ const MAX_INDENT = 32;
-/** A list of actions as ActionScript, one statement in a line, blocks indented by tabs. */ function writeActions(actions) {
-    const lines = [];
-    let depth = 0;
-    for (const action of actions){
-        const kind = ACTIONS.get(action.code);
-        if (kind === undefined) continue;
-        if (kind.closes) depth = Math.max(0, depth - 1);
-        lines.push('\t'.repeat(Math.min(depth, MAX_INDENT)) + kind.write(action));
-        if (kind.opens) depth++;
-    }
-    return lines.join('\n');
-}
-
-const LIST$1 = 0;
-const TEXT = 1;
-const NOTHING = 2;
-/** The script of a keyframe or an instance, its line ends as stored; empty for none. A list of actions becomes text. */ function readActions(reader) {
-    const version = reader.u32();
-    const form = reader.u32();
-    if (form > NOTHING) throw new BinaryFault(`a script is stored in the form ${form}`);
-    if (version >= 1) {
-        reader.u32();
-        reader.list(reader.u32(), 4, ()=>reader.u32());
-    }
-    if (version >= 5) reader.list(reader.u32(), 4, ()=>reader.u32());
-    if (form === LIST$1) return writeActions(readActionList(reader));
-    return form === TEXT ? reader.string() : '';
-}
-/** The script of Flash 4: none, as far as it can be read. */ function readOldActions(reader) {
-    if (reader.u32() > 0) throw new BinaryFault('a script is stored as Flash 4 did, which is not known');
-    return '';
 }
 
 function readClipInstance(archive) {
@@ -2369,7 +2370,7 @@ function readClipInstance(archive) {
     };
 }
 
-/** A film of QuickTime that lies beside the document (`CPicVideo`, Flash 4 and 5). */ function readLinkedVideo(archive) {
+/** A QuickTime film in a separate file (`CPicVideo`, Flash 4 and 5). */ function readLinkedVideo(archive) {
     const base = readPicObject(archive);
     const { reader } = archive;
     reader.u8();
@@ -2381,7 +2382,7 @@ function readClipInstance(archive) {
         what: 'linked QuickTime videos'
     };
 }
-/** What a server was to put in (`CCommandObj`, Macromedia Generator): matrix, box, command and name. */ function readGeneratorObject(archive) {
+/** A placeholder that a server was to replace (`CCommandObj`, Macromedia Generator): matrix, box, command and name. */ function readGeneratorObject(archive) {
     const base = readPicObject(archive);
     const { reader } = archive;
     reader.u8();
@@ -2532,7 +2533,7 @@ function readMovieClip(archive) {
         dataBinding
     };
 }
-/** The first version of buttons that Flash 5 writes, and the first with a name. */ const FLASH_5$2 = 5;
+/** The versions of buttons: the first that Flash 5 writes, and the first with a name. */ const FLASH_5$2 = 5;
 const NAMED_BUTTON = 8;
 function readButton(archive) {
     const body = readBody(archive);
@@ -2577,34 +2578,6 @@ function readVideoInstance(archive) {
         name,
         medium: reader.u16()
     };
-}
-
-/** A tag with its attributes, or text between tags. */ const TOKEN = /<(\/?)([A-Za-z_][\w.-]*)((?:\s+[A-Za-z_][\w:.-]*="[^"<]*"|\s+[A-Za-z_][\w:.-]*='[^'<]*')*)\s*(\/?)>|[^<>]+/y;
-const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
-const ATTRIBUTE = /([A-Za-z_][\w:.-]*)=(?:"[^"]*"|'[^']*')/g;
-/** Real motions stay below 10. */ const MAX_DEPTH = 64;
-/** True for a text of elements that are closed in order; nothing but elements, attributes and text may be in it. */ function isWellFormed(xml) {
-    if (BARE_AMPERSAND.test(xml)) return false;
-    const open = [];
-    TOKEN.lastIndex = 0;
-    while(TOKEN.lastIndex < xml.length){
-        const token = TOKEN.exec(xml);
-        if (token === null) return false;
-        const [, end, name, attributes, alone] = token;
-        if (name === undefined) continue;
-        if (end !== '' && open.pop() !== name) return false;
-        if (end === '' && alone === '') open.push(name);
-        if (open.length > MAX_DEPTH) return false;
-        if (end !== '' && (attributes !== '' || alone !== '')) return false;
-        if (hasTwice(attributes)) return false;
-    }
-    return open.length === 0;
-}
-function hasTwice(attributes) {
-    const names = [
-        ...attributes.matchAll(ATTRIBUTE)
-    ].map(([, name])=>name);
-    return new Set(names).size < names.length;
 }
 
 function readCubics(reader, version) {
@@ -2827,7 +2800,7 @@ function readOval(archive) {
 const FILL_SIZE = 6;
 const LINE_SIZE = 10;
 const CUBIC_SIZE = 32;
-/** Flash 5; what came shortly before it writes 4. */ const WITH_CUBICS = 5;
+/** Flash 5; slightly earlier versions write 4. */ const WITH_CUBICS = 5;
 function readShapeBody(archive) {
     const base = readPicObject(archive);
     const { reader } = archive;
@@ -2869,7 +2842,7 @@ const MOTION_OBJECT = 3;
 const IK_POSE = 4;
 const EASES = 6;
 const MATRIX_SIZE = 24;
-/** Documents of later releases hold frames of Flash 4, which nobody has changed since. */ const FLASH_5$1 = 0x15;
+/** Documents of later releases contain frames of Flash 4 that have not been changed since. */ const FLASH_5$1 = 0x15;
 function readFrame(archive) {
     const body = readShapeBody(archive);
     const { reader } = archive;
@@ -2920,7 +2893,7 @@ function readFrame(archive) {
         between
     };
 }
-/** The XML is written on as it is, so it must not reach beyond its element. */ function readMotion(reader) {
+/** The XML is copied into the output unchanged, so it must be well formed. */ function readMotion(reader) {
     const xml = reader.string();
     if (!isWellFormed(xml)) throw new BinaryFault('the motion of a tween is not well-formed XML');
     return {
@@ -2956,7 +2929,7 @@ function readHints(archive) {
     if (object.kind === 'hint list') return object.hints;
     throw new BinaryFault(`a keyframe has a ${object.kind} for its hints`);
 }
-/** The list of the points of a curve has the first and the last one twice. */ function readEases(reader) {
+/** The list of the points of a curve contains the first and the last point twice. */ function readEases(reader) {
     return Array.from({
         length: EASES
     }, ()=>{
@@ -2971,6 +2944,33 @@ function readHints(archive) {
 function readBetween(reader, duration) {
     const elements = reader.u32();
     return reader.list(elements * duration, MATRIX_SIZE, ()=>reader.matrix());
+}
+/** A tag with its attributes, or text between tags. */ const TOKEN = /<(\/?)([A-Za-z_][\w.-]*)((?:\s+[A-Za-z_][\w:.-]*="[^"<]*"|\s+[A-Za-z_][\w:.-]*='[^'<]*')*)\s*(\/?)>|[^<>]+/y;
+const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
+const ATTRIBUTE = /([A-Za-z_][\w:.-]*)=(?:"[^"]*"|'[^']*')/g;
+/** Maximum nesting; that of real motions is below 10. */ const MAX_DEPTH = 64;
+/** True for a text of properly nested elements; it may contain only elements, attributes and text. */ function isWellFormed(xml) {
+    if (BARE_AMPERSAND.test(xml)) return false;
+    const open = [];
+    TOKEN.lastIndex = 0;
+    while(TOKEN.lastIndex < xml.length){
+        const token = TOKEN.exec(xml);
+        if (token === null) return false;
+        const [, end, name, attributes, alone] = token;
+        if (name === undefined) continue;
+        if (end !== '' && open.pop() !== name) return false;
+        if (end === '' && alone === '') open.push(name);
+        if (open.length > MAX_DEPTH) return false;
+        if (end !== '' && (attributes !== '' || alone !== '')) return false;
+        if (hasTwice(attributes)) return false;
+    }
+    return open.length === 0;
+}
+function hasTwice(attributes) {
+    const names = [
+        ...attributes.matchAll(ATTRIBUTE)
+    ].map(([, name])=>name);
+    return new Set(names).size < names.length;
 }
 
 const TYPES$1 = [
@@ -2999,7 +2999,7 @@ function readLayer(archive) {
     const type = TYPES$1[reader.u8()];
     if (type === undefined) throw new BinaryFault('a layer has a type that is not known');
     const above = readLink(archive);
-    // Flash 5 keeps guide and mask apart.
+    // Flash 5 stores guide and mask separately.
     const mask = version >= 7 && version < 9 ? readLink(archive) : null;
     const parent = above ?? (type === 'mask' ? null : mask);
     if (version >= 3 && version < 9) reader.u8();
@@ -3124,7 +3124,7 @@ function readHintList(archive) {
         hints: readMany(archive, 'morph hint')
     };
 }
-/** A count, and so many objects of one kind. */ function readMany(archive, kind) {
+/** A count, followed by that many objects of a kind. */ function readMany(archive, kind) {
     const { reader } = archive;
     return reader.list(reader.u16(), 2, ()=>{
         const object = archive.child();
@@ -3229,28 +3229,30 @@ const CLASSES = {
     CObList: readHintList
 };
 const FIRST_BYTE = 1;
-/** A stream of a timeline, read to its last byte. @throws BinaryFault naming the class and the place. */ function readTimeline(bytes, maxDepth) {
+/** A stream of a timeline, read to its last byte. @throws BinaryFault that names the class and the offset */ function readTimeline(bytes, maxDepth) {
     const archive = new ObjectArchive(bytes, CLASSES, maxDepth);
     if (archive.reader.u8() !== FIRST_BYTE) throw new BinaryFault('is not a timeline: its first byte is not 1');
     const page = archive.object();
     if (page?.kind !== 'page') throw new BinaryFault(`is not a timeline: it holds a ${page?.kind ?? 'gap'}`);
     const { rest } = archive.reader;
-    if (rest > 0) throw new BinaryFault(`${rest} bytes are left behind the timeline`);
+    if (rest > 0) throw new BinaryFault(`${rest} bytes remain after the timeline`);
     return page;
 }
 
-/** What the catalogue holds and the files made of it do not, in words. */ function catalogueLosses({ profiles }) {
+/** Descriptions of the parts of the catalogue that the generated files do not contain. */ function catalogueLosses({ profiles }) {
     const hasPaths = profiles.some((settings)=>(settings.get('Vector::AS3 Library Paths') ?? '') !== '');
     return hasPaths ? [
         'library paths of ActionScript'
     ] : [];
 }
 
-/** The file of a symbol inside `LIBRARY`. The names of old documents may be anything: no part of one leads elsewhere. */ function hrefOf(path) {
+/**
+ * The file of a symbol inside `LIBRARY`. Names in old documents may be anything: no part of one can leave the folder.
+ */ function hrefOf(path) {
     const parts = path.split('/').map((part)=>/^\.{0,2}$/.test(part) ? escapeAll(part) : part);
     return `${host_headless.escapeFileName(parts.join('/'))}.xml`;
 }
-/** A part that would lead elsewhere as the name of a folder. */ function escapeAll(part) {
+/** A part that would leave the folder. */ function escapeAll(part) {
     return part === '' ? '&#032' : part.replaceAll('.', '&#046');
 }
 
@@ -3258,18 +3260,18 @@ const FIRST_BYTE = 1;
     return component !== null && (component.isComponent || component.className !== '');
 }
 
-/** Characters that XML cannot hold, not even as a reference, and halves of surrogate pairs. */ const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+/** Characters that XML does not allow, not even as references, and halves of surrogate pairs. */ const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 function dropUnwritable(text) {
     return text.replace(UNWRITABLE, '');
 }
 
-/** Folders inside one another; real documents stay below 10. */ const MAX_FOLDERS_ABOVE = 64;
-/** The paths of a document's items, by the numbers that timelines name them by. */ class LibraryNames {
+/** Maximum nesting of folders; that of real documents is below 10. */ const MAX_FOLDERS_ABOVE = 64;
+/** The paths of a document's items, by the numbers that timelines use for them. */ class LibraryNames {
     constructor(catalogue){
         this.folders = new Map();
         this.paths = new Map();
         this.taken = new Set();
-        /** How often a path was asked for that is taken. */ this.counts = new Map();
+        /** How often each path has already been requested. */ this.counts = new Map();
         this.symbols = new Map();
         this.components = new Set();
         this.media = new Map();
@@ -3285,14 +3287,14 @@ function dropUnwritable(text) {
         for (const medium of catalogue.media)this.media.set(medium.number, this.path(medium));
     }
     /** The path of an item: the folders above it, and its name. No two items have the same. */ path(item) {
-        const known = this.paths.get(item);
-        if (known !== undefined) return known;
+        const cached = this.paths.get(item);
+        if (cached !== undefined) return cached;
         const above = this.folders.get(item.item.folder);
         const path = this.free(above === undefined ? plain$1(item.name) : `${above}/${plain$1(item.name)}`);
         this.paths.set(item, path);
         return path;
     }
-    /** The path of a symbol; empty where the library has none with this number. */ symbol(number) {
+    /** The path of a symbol; empty if the library has no symbol with this number. */ symbol(number) {
         return this.symbols.get(number) ?? '';
     }
     medium(number) {
@@ -3311,7 +3313,7 @@ function dropUnwritable(text) {
         this.taken.add(free);
         return free;
     }
-    /** Walks up from a folder; one that is inside itself is at the root. */ findFolder(folder, byId) {
+    /** Walks up from a folder; a folder inside itself is treated as if at the root. */ findFolder(folder, byId) {
         const names = [];
         const seen = new Set();
         let at = folder;
@@ -3325,7 +3327,7 @@ function dropUnwritable(text) {
         this.folders.set(folder.item.id, path);
     }
 }
-/** A name as XML can hold it: one of a public document holds the character U+001F. */ function plain$1(name) {
+/** A name without characters that XML does not allow: one in a public document contains U+001F. */ function plain$1(name) {
     return dropUnwritable(name);
 }
 
@@ -3345,7 +3347,7 @@ function writeMatrixElement(xml, { a, b, c, d, tx, ty }) {
         ty: unless(ty / TWIPS, 0)
     });
 }
-/** `<transformationPoint>`: where a point of the parent is in the element's own coordinates, in whole twips. */ function writePivot(xml, pivot, matrix) {
+/** `<transformationPoint>`: a point of the parent in the element's own coordinates, in whole twips. */ function writePivot(xml, pivot, matrix) {
     if (pivot === null) return;
     const { x, y } = toLocal(pivot, matrix);
     xml.element('transformationPoint', {}, ()=>{
@@ -3370,7 +3372,7 @@ function toLocal({ x, y }, { a, b, c, d, tx, ty }) {
         y: Math.round((down * a - right * b) / determinant)
     };
 }
-/** A value, or undefined where it is the default. */ function unless(value, initial) {
+/** A value; undefined if it is the default. */ function unless(value, initial) {
     return value === initial ? undefined : value;
 }
 
@@ -3392,7 +3394,7 @@ function accessibilityAttributes(accessibility) {
     };
 }
 
-/** The attributes that the root of every file has. */ const NAMESPACES = {
+/** The attributes of the root of every file. */ const NAMESPACES = {
     'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
     xmlns: 'http://ns.adobe.com/xfl/2008/'
 };
@@ -3404,7 +3406,7 @@ function accessibilityAttributes(accessibility) {
         blue
     ].map((part)=>part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
-/** `color` and `alpha`, left out where they are black and opaque. */ function colorAttributes$1(color) {
+/** `color` and `alpha`, omitted if they are black and opaque. */ function colorAttributes$1(color) {
     return {
         color: unless(hexColor(color), '#000000'),
         alpha: unless(color.alpha / 255, 1)
@@ -3417,7 +3419,7 @@ function writeEntries(xml, entries) {
     });
 }
 
-/** What components and compiled clips have alike. `owner`: what their files are named after. */ function componentAttributes(owner, component) {
+/** The common attributes of components and compiled clips. @param owner - gives their files their names */ function componentAttributes(owner, component) {
     const { className, editFrame, least } = component;
     return {
         actionscriptClass: unless(className, ''),
@@ -3429,9 +3431,9 @@ function writeEntries(xml, entries) {
 }
 
 /**
- * PostScript names by family: regular, italic, bold, bold italic. Flash asked the system for them; most were seen
- * beside their families in documents of Flash CS4, and in documents that Flash saved in both formats. Not seen: italic
- * Arial, bold italic Arial and Times New Roman, and styles of families with one face.
+ * PostScript names by family: regular, italic, bold, bold italic. Flash got them from the system; most were seen with
+ * their families in documents of Flash CS4, and in documents that Flash saved in both formats. Not seen: italic Arial,
+ * bold italic Arial and Times New Roman, and styles of families with one face.
  */ const FACES = {
     'Courier New': [
         'CourierNewPSMT',
@@ -3466,18 +3468,18 @@ function same(face) {
         face
     ];
 }
-/** The face of a run as XFL names it: what Flash CS4 noted, else by family and style. */ function faceOf({ face, font, isBold, isItalic }) {
+/** The face of a run in XFL: the name that Flash CS4 stored, or else derived from family and style. */ function faceOf({ face, font, isBold, isItalic }) {
     if (face !== '') return face;
-    // Device fonts, fonts that were not installed, and font items of the library (`Font 1*`) keep the name that they were
-    // asked by.
+    // Device fonts, fonts that were not installed, and font items of the library (`Font 1*`) keep the name in the
+    // document.
     if (/^[_$]|\*$/.test(font)) return font;
-    const known = Object.hasOwn(FACES, font) ? FACES[font] : undefined;
-    if (known !== undefined) return known[(isBold ? 2 : 0) + (isItalic ? 1 : 0)];
+    const faces = Object.hasOwn(FACES, font) ? FACES[font] : undefined;
+    if (faces !== undefined) return faces[(isBold ? 2 : 0) + (isItalic ? 1 : 0)];
     const style = `${isBold ? 'Bold' : ''}${isItalic ? 'Italic' : ''}`;
     return font.replaceAll(' ', '') + (style === '' ? '' : `-${style}`);
 }
 
-/** True for items that scripts or other documents can ask for. */ function isLinked({ exportsForScript, exportsForSharing, imports }) {
+/** True for items that scripts or other documents can use. */ function isLinked({ exportsForScript, exportsForSharing, imports }) {
     return exportsForScript || exportsForSharing || imports;
 }
 function linkageAttributes(linkage) {
@@ -3493,7 +3495,7 @@ function linkageAttributes(linkage) {
     };
 }
 
-/** Texts of several lines, as documents of Flash CS5 have them. */ function toLineFeeds(text) {
+/** Converts line ends to those of documents of Flash CS5. */ function toLineFeeds(text) {
     return text.replace(/\r\n?/g, '\n');
 }
 
@@ -3514,7 +3516,7 @@ function linkageAttributes(linkage) {
 function section(xml, name, items, write) {
     if (items.length > 0) xml.element(name, {}, ()=>items.forEach(write));
 }
-/** Flash CS5 lists symbols by their paths, whatever the case. */ function inOrder({ catalogue, names }) {
+/** Flash CS5 lists symbols by their paths, ignoring case. */ function inOrder({ catalogue, names }) {
     const keyed = catalogue.symbols.map((symbol)=>({
             symbol,
             key: names.path(symbol).toLowerCase()
@@ -3646,7 +3648,7 @@ function writeCompiledClip(context, clip) {
     });
 }
 
-/** `<persistentData>`: numbers and texts. Arrays are those of armatures. */ function writePersistentData(xml, data) {
+/** `<persistentData>`: numbers and texts. Arrays occur only for armatures. */ function writePersistentData(xml, data) {
     const plain = data.filter(({ value })=>typeof value === 'number' || typeof value === 'string');
     if (plain.length === 0) return;
     xml.element('persistentData', {}, ()=>{
@@ -3659,9 +3661,238 @@ function writeCompiledClip(context, clip) {
         }
     });
 }
-/** True for what the tool for bones notes; only its three counters are data in XFL. */ function isOfArmature(name) {
+/** True for data of the bone tool; XFL contains only its three counters. */ function isOfArmature(name) {
     if (/^ik(Tree|Bone|Node)Count$/.test(name)) return false;
     return /^(lsd|_?ik|Armature_)|_ik(NodeStates|TreeStates|StartFrame)$/.test(name);
+}
+
+function writeFill(context, fill) {
+    const { xml, names } = context;
+    if (fill.kind === 'solid') xml.element('SolidColor', colorAttributes$1(fill.color));
+    else if (fill.kind === 'bitmap') {
+        const attributes = {
+            bitmapPath: names.medium(fill.medium),
+            bitmapIsClipped: fill.isClipped
+        };
+        xml.element('BitmapFill', attributes, ()=>writeMatrix(xml, fill.matrix));
+    } else writeGradient(context, fill);
+}
+function writeGradient({ xml }, fill) {
+    const isRadial = fill.kind === 'radial';
+    const attributes = {
+        spreadMethod: unless(fill.spread, 'extend'),
+        interpolationMethod: fill.isLinearRgb ? 'linearRGB' : undefined,
+        focalPointRatio: isRadial ? unless(fill.focalRatio, 0) : undefined
+    };
+    xml.element(isRadial ? 'RadialGradient' : 'LinearGradient', attributes, ()=>{
+        writeMatrix(xml, fill.matrix);
+        writeEntries(xml, fill.entries);
+    });
+}
+const SCALES = [
+    'normal',
+    'horizontal',
+    'vertical',
+    undefined
+];
+const CAPS = [
+    'none',
+    undefined,
+    'square'
+];
+const JOINS = [
+    'miter',
+    undefined,
+    'bevel'
+];
+const MITER_LIMIT = 3;
+/** In twips; lines up to this width are hairlines. */ const HAIRLINE = 1;
+/** A stroke by the low three bits of its second number; dashed if only the numbers define dashes. */ function writeStroke(context, line) {
+    const { xml } = context;
+    const packed = line.second & ~SHARP;
+    const kind = packed & 7;
+    const [name, own] = strokeKind(line, kind, packed >> 3);
+    const attributes = {
+        ...own.before,
+        scaleMode: SCALES[line.scale],
+        caps: CAPS[line.cap],
+        weight: unless(line.width / 20, 1),
+        joints: JOINS[line.join],
+        pixelHinting: line.hasHinting || undefined,
+        miterLimit: unless(line.miterLimit, MITER_LIMIT),
+        sharpCorners: isSharp(line) || undefined,
+        solidStyle: name === 'SolidStroke' && line.width <= HAIRLINE ? 'hairline' : undefined,
+        ...own.after
+    };
+    xml.element(name, attributes, ()=>xml.element('fill', {}, ()=>writeFill(context, line.fill)));
+}
+const SHARP = 0x8000;
+function isSharp({ second }) {
+    return (second & SHARP) !== 0;
+}
+const { RaggedStroke, StippleStroke, HatchedStroke } = host_headless.STROKE_WORDS;
+/** Binary documents have one more. */ const LENGTHS = [
+    ...HatchedStroke.length,
+    'random'
+];
+function strokeKind(line, kind, bits) {
+    const word = (words, shift)=>words[bits >> shift & (words.length > 4 ? 7 : 3)];
+    switch(kind){
+        case 2:
+            return [
+                'DottedStroke',
+                {
+                    after: {
+                        dotSpace: bits / 20
+                    }
+                }
+            ];
+        case 3:
+            return [
+                'RaggedStroke',
+                {
+                    after: {
+                        pattern: word(RaggedStroke.pattern, 0),
+                        waveHeight: word(RaggedStroke.waveHeight, 3),
+                        waveLength: word(RaggedStroke.waveLength, 5)
+                    }
+                }
+            ];
+        case 4:
+            return [
+                'StippleStroke',
+                {
+                    after: {
+                        dotSize: word(StippleStroke.dotSize, 0),
+                        variation: word(StippleStroke.variation, 2),
+                        density: word(StippleStroke.density, 4)
+                    }
+                }
+            ];
+        case 5:
+            return [
+                'HatchedStroke',
+                {
+                    after: {
+                        curve: word(HatchedStroke.curve, 8),
+                        hatchThickness: word(HatchedStroke.hatchThickness, 0),
+                        jiggle: word(HatchedStroke.jiggle, 6),
+                        length: word(LENGTHS, 10),
+                        rotate: word(HatchedStroke.rotate, 4),
+                        space: word(HatchedStroke.space, 2)
+                    }
+                }
+            ];
+        default:
+            return line.first === 0 ? [
+                'SolidStroke',
+                {}
+            ] : [
+                'DashedStroke',
+                {
+                    before: {
+                        dash1: line.first / 20,
+                        dash2: (line.second & ~SHARP) / 20
+                    }
+                }
+            ];
+    }
+}
+
+/** True for a shape that has lines or fills, or drawn curves. */ function hasGeometry({ edges, cubics }) {
+    return edges.length > 0 || cubics.length > 0;
+}
+/** `<DOMShape>`. */ function writeShape(context, shape, state) {
+    const { xml } = context;
+    const attributes = {
+        selected: state.isSelected || undefined,
+        isFloating: state.isFloating || undefined,
+        isDrawingObject: state.isDrawingObject || undefined
+    };
+    xml.element('DOMShape', attributes, ()=>{
+        writeMatrix(xml, shape.matrix);
+        if (state.isDrawingObject) writePivot(xml, shape.pivot, shape.matrix);
+        writeFills(context, shape);
+        writeStrokes(context, shape);
+        xml.element('edges', {}, ()=>{
+            for (const { edges, ...styles } of edgesTexts(shape.edges))xml.element('Edge', {
+                ...styles,
+                edges
+            });
+            for (const cubic of shape.cubics)xml.element('Edge', {
+                cubics: cubicsText(cubic)
+            });
+        });
+    });
+}
+function writeFills(context, { fills }) {
+    const { xml } = context;
+    if (fills.length === 0) return;
+    xml.element('fills', {}, ()=>{
+        fills.forEach((fill, index)=>{
+            xml.element('FillStyle', {
+                index: index + 1
+            }, ()=>writeFill(context, fill));
+        });
+    });
+}
+function writeStrokes(context, { lines }) {
+    const { xml } = context;
+    if (lines.length === 0) return;
+    xml.element('strokes', {}, ()=>{
+        lines.forEach((line, index)=>{
+            xml.element('StrokeStyle', {
+                index: index + 1
+            }, ()=>writeStroke(context, line));
+        });
+    });
+}
+/** A curve in the form of the attribute `cubics`: `!x y(before;control control end pieces)after;`. */ function cubicsText({ points, pieces, before, after }) {
+    const [start, first, second, end] = points;
+    const path = pieces.map(({ point, isOn }, index)=>{
+        const repeats = index > 0 && !isOn && !pieces[index - 1].isOn;
+        return `${isOn ? 'Q' : repeats ? ' ' : 'q'}${blank(point)}`;
+    });
+    return `!${blank(start)}(${before === null ? '' : comma(before)};` + `${comma(first)} ${comma(second)} ${comma(end)}${path.join('')})${after === null ? '' : comma(after)};`;
+}
+function blank({ x, y }) {
+    return `${host_shown().formatEdgeNumber(x * 256)} ${host_shown().formatEdgeNumber(y * 256)}`;
+}
+function comma({ x, y }) {
+    return `${host_shown().formatEdgeNumber(x * 256)},${host_shown().formatEdgeNumber(y * 256)}`;
+}
+/** The edges of a shape, an entry for each run of edges with the same styles. */ function edgesTexts(edges) {
+    const texts = [];
+    for(let from = 0; from < edges.length;){
+        let to = from + 1;
+        while(to < edges.length && hasSameStyles(edges[from], edges[to]))to++;
+        const { fill0, fill1, line } = edges[from];
+        texts.push({
+            fillStyle0: unless(fill0, 0),
+            fillStyle1: unless(fill1, 0),
+            strokeStyle: unless(line, 0),
+            edges: runText(edges.slice(from, to))
+        });
+        from = to;
+    }
+    return texts;
+}
+function hasSameStyles(one, other) {
+    return one.line === other.line && one.fill0 === other.fill0 && one.fill1 === other.fill1;
+}
+function runText(edges) {
+    let selection = 0;
+    return edges.map((edge)=>{
+        const { start, control, end } = edge;
+        const mark = edge.selection === selection ? '' : `S${edge.selection}`;
+        selection = edge.selection;
+        const move = `!${pair(start.x, start.y)}${mark}`;
+        if (control !== null) return `${move}[${pair(control.x, control.y)} ${pair(end.x, end.y)}`;
+        return `${move}${edge.isGeneral ? '/' : '|'}${pair(end.x, end.y)}`;
+    }).join('');
+}
+function pair(x, y) {
+    return `${host_shown().formatEdgeNumber(x)} ${host_shown().formatEdgeNumber(y)}`;
 }
 
 const NAMES = {
@@ -3673,7 +3904,7 @@ const NAMES = {
     'gradient bevel': 'GradientBevelFilter',
     'adjust color': 'AdjustColorFilter'
 };
-/** `<filters>`; nothing without any. */ function writeFilters(xml, filters) {
+/** `<filters>`; nothing if there are none. */ function writeFilters(xml, filters) {
     if (filters.length === 0) return;
     xml.element('filters', {}, ()=>{
         for (const filter of filters)writeFilter(xml, filter);
@@ -3756,36 +3987,21 @@ function colors({ kind, color, highlight }) {
     };
     return {};
 }
-/** 45 degrees in 32 bits come back as 45.0000012… */ const NEAR = 1e-5;
+/** Rounded, because 45 degrees in 32 bits are read as 45.0000012… */ const NEAR = 1e-5;
 function degrees(radians) {
     const angle = radians * 180 / Math.PI;
     return Math.abs(angle - 45) < NEAR ? 45 : angle;
 }
 
-const DIGITS = 15;
-const LOWEST_EXPONENT = -4;
-/** A number as Flash writes it: C's `%.15g`, an exponent in three digits; what is not a number is 0. */ function formatNumber(value) {
-    if (!Number.isFinite(value)) return '0';
-    const rounded = Number(value.toPrecision(DIGITS));
-    if (rounded === 0) return '0';
-    const [mantissa, exponentText] = rounded.toExponential().split('e');
-    const exponent = Number(exponentText);
-    if (exponent >= LOWEST_EXPONENT && exponent < DIGITS) return plain(rounded);
-    return `${mantissa}e${exponent < 0 ? '-' : '+'}${String(Math.abs(exponent)).padStart(3, '0')}`;
-}
-/** Without an exponent, which JavaScript writes from 1e-7 and 1e21 on only. */ function plain(value) {
-    return String(value);
-}
-
 /** Writes the text of one XML file as Flash CS5 lays it out: a line for each tag, no declaration. */ class XmlWriter {
-    /** `step`: blanks for each level; `depth`: the level that the text begins at. */ constructor(step, maxLength, depth = 0){
+    /** `step`: blanks for each level; `depth`: the level at which the text begins. */ constructor(step, maxLength, depth = 0){
         this.step = step;
         this.maxLength = maxLength;
         this.parts = [];
         this.length = 0;
         this.indentation = step.repeat(depth);
     }
-    /** An element with its content; without any it is closed at once. */ element(name, attributes, content) {
+    /** An element with its content; an empty one is self-closing. */ element(name, attributes, content) {
         this.add(`${this.newLine()}<${name}${attributesText(attributes)}`);
         if (content === undefined) {
             this.add('/>');
@@ -3802,14 +4018,14 @@ const LOWEST_EXPONENT = -4;
             this.add('/>');
         } else this.add(`${this.newLine()}</${name}>`);
     }
-    /** An element that holds a text and nothing else. */ textElement(name, text) {
+    /** An element that contains only a text. */ textElement(name, text) {
         this.add(`${this.newLine()}<${name}>${host_headless.escapeText(dropUnwritable(text))}</${name}>`);
     }
-    /** An element that holds a text as it is: scripts, and XML of components. */ cdataElement(name, text) {
+    /** An element with an unescaped text: scripts, and XML of components. */ cdataElement(name, text) {
         const written = dropUnwritable(text).replaceAll(']]>', ']]]]><![CDATA[>');
         this.add(`${this.newLine()}<${name}><![CDATA[${written}]]></${name}>`);
     }
-    /** An element around XML that is written already. */ rawElement(name, xml) {
+    /** An element around XML that is already written. */ rawElement(name, xml) {
         this.add(`${this.newLine()}<${name}>${dropUnwritable(xml)}</${name}>`);
     }
     toString() {
@@ -3835,6 +4051,20 @@ function attributesText(attributes) {
     }
     return text;
 }
+const DIGITS = 15;
+const LOWEST_EXPONENT = -4;
+/** A number as Flash writes it: C's `%.15g`, an exponent in three digits; NaN is written as 0. */ function formatNumber(value) {
+    if (!Number.isFinite(value)) return '0';
+    const rounded = Number(value.toPrecision(DIGITS));
+    if (rounded === 0) return '0';
+    const [mantissa, exponentText] = rounded.toExponential().split('e');
+    const exponent = Number(exponentText);
+    if (exponent >= LOWEST_EXPONENT && exponent < DIGITS) return plain(rounded);
+    return `${mantissa}e${exponent < 0 ? '-' : '+'}${String(Math.abs(exponent)).padStart(3, '0')}`;
+}
+/** Without an exponent, which JavaScript writes from 1e-7 and 1e21 on only. */ function plain(value) {
+    return String(value);
+}
 
 const TYPES = [
     undefined,
@@ -3851,7 +4081,7 @@ const TYPES = [
 const LIST = 4;
 const STEP = '   ';
 const MAX_LENGTH = 2 ** 28;
-/** `<parametersAsXML>`: what was set at an instance of a component. */ function writeParameters(xml, parameters) {
+/** `<parametersAsXML>`: the parameters that were set for an instance of a component. */ function writeParameters(xml, parameters) {
     if (parameters.length === 0) return;
     const text = parameters.map((parameter)=>`${STEP}${propertyText(parameter)}\n`).join('');
     xml.cdataElement('parametersAsXML', text);
@@ -3881,359 +4111,6 @@ function propertyText({ name, label, category, value, isVerbose }) {
 /** `<Actionscript>`; nothing for an empty script. Lines end with a line feed, as in documents of Flash CS5. */ function writeScript(xml, script) {
     if (script === '') return;
     xml.element('Actionscript', {}, ()=>xml.cdataElement('script', toLineFeeds(script)));
-}
-
-function writeBitmapInstance({ xml, names }, bitmap) {
-    const attributes = {
-        name: '',
-        referenceID: '',
-        libraryItemName: names.medium(bitmap.medium),
-        selected: bitmap.isSelected || undefined,
-        locked: bitmap.isLocked || undefined
-    };
-    xml.element('DOMBitmapInstance', attributes, ()=>{
-        writeMatrix(xml, bitmap.matrix);
-        writePivot(xml, bitmap.pivot, bitmap.matrix);
-    });
-}
-function writeVideoInstance({ xml, names }, video) {
-    const { box } = video;
-    const attributes = {
-        libraryItemName: names.medium(video.medium),
-        name: video.name,
-        selected: video.isSelected || undefined,
-        locked: video.isLocked || undefined,
-        frameLeft: unless(box.left, 0),
-        frameTop: unless(box.top, 0),
-        frameRight: unless(box.right, 0),
-        frameBottom: unless(box.bottom, 0)
-    };
-    xml.element('DOMVideoInstance', attributes, ()=>{
-        writeMatrix(xml, video.matrix);
-        writePivot(xml, video.pivot, video.matrix);
-    });
-}
-function writeClipInstance({ xml, names }, clip) {
-    const attributes = {
-        libraryItemName: names.medium(clip.medium),
-        name: unless(clip.name, ''),
-        selected: clip.isSelected || undefined,
-        locked: clip.isLocked || undefined,
-        ...accessibilityAttributes(clip.accessibility),
-        uniqueID: unless(clip.uniqueId, 0)
-    };
-    xml.element('DOMCompiledClipInstance', attributes, ()=>{
-        writeMatrix(xml, clip.matrix);
-        writePivot(xml, clip.pivot, clip.matrix);
-        writeScript(xml, clip.script);
-        writeFilters(xml, clip.filters);
-        if (clip.dataBinding !== '') {
-            xml.cdataElement('dataBindingXML', toLineFeeds(clip.dataBinding));
-        }
-        writeParameters(xml, clip.parameters);
-    });
-}
-
-function writeFill(context, fill) {
-    const { xml, names } = context;
-    if (fill.kind === 'solid') xml.element('SolidColor', colorAttributes$1(fill.color));
-    else if (fill.kind === 'bitmap') {
-        const attributes = {
-            bitmapPath: names.medium(fill.medium),
-            bitmapIsClipped: fill.isClipped
-        };
-        xml.element('BitmapFill', attributes, ()=>writeMatrix(xml, fill.matrix));
-    } else writeGradient(context, fill);
-}
-function writeGradient({ xml }, fill) {
-    const isRadial = fill.kind === 'radial';
-    const attributes = {
-        spreadMethod: unless(fill.spread, 'extend'),
-        interpolationMethod: fill.isLinearRgb ? 'linearRGB' : undefined,
-        focalPointRatio: isRadial ? unless(fill.focalRatio, 0) : undefined
-    };
-    xml.element(isRadial ? 'RadialGradient' : 'LinearGradient', attributes, ()=>{
-        writeMatrix(xml, fill.matrix);
-        writeEntries(xml, fill.entries);
-    });
-}
-const SCALES = [
-    'normal',
-    'horizontal',
-    'vertical',
-    undefined
-];
-const CAPS = [
-    'none',
-    undefined,
-    'square'
-];
-const JOINS = [
-    'miter',
-    undefined,
-    'bevel'
-];
-const MITER_LIMIT = 3;
-/** Twips; lines of up to this width are hairlines. */ const HAIRLINE = 1;
-/** A stroke by the low three bits of its second number; dashed where only the numbers say so. */ function writeStroke(context, line) {
-    const { xml } = context;
-    const packed = line.second & ~SHARP;
-    const kind = packed & 7;
-    const [name, own] = strokeKind(line, kind, packed >> 3);
-    const attributes = {
-        ...own.before,
-        scaleMode: SCALES[line.scale],
-        caps: CAPS[line.cap],
-        weight: unless(line.width / 20, 1),
-        joints: JOINS[line.join],
-        pixelHinting: line.hasHinting || undefined,
-        miterLimit: unless(line.miterLimit, MITER_LIMIT),
-        sharpCorners: isSharp(line) || undefined,
-        solidStyle: name === 'SolidStroke' && line.width <= HAIRLINE ? 'hairline' : undefined,
-        ...own.after
-    };
-    xml.element(name, attributes, ()=>xml.element('fill', {}, ()=>writeFill(context, line.fill)));
-}
-const SHARP = 0x8000;
-function isSharp({ second }) {
-    return (second & SHARP) !== 0;
-}
-const { RaggedStroke, StippleStroke, HatchedStroke } = host_headless.STROKE_WORDS;
-/** Binary documents know one more. */ const LENGTHS = [
-    ...HatchedStroke.length,
-    'random'
-];
-function strokeKind(line, kind, bits) {
-    const word = (words, shift)=>words[bits >> shift & (words.length > 4 ? 7 : 3)];
-    switch(kind){
-        case 2:
-            return [
-                'DottedStroke',
-                {
-                    after: {
-                        dotSpace: bits / 20
-                    }
-                }
-            ];
-        case 3:
-            return [
-                'RaggedStroke',
-                {
-                    after: {
-                        pattern: word(RaggedStroke.pattern, 0),
-                        waveHeight: word(RaggedStroke.waveHeight, 3),
-                        waveLength: word(RaggedStroke.waveLength, 5)
-                    }
-                }
-            ];
-        case 4:
-            return [
-                'StippleStroke',
-                {
-                    after: {
-                        dotSize: word(StippleStroke.dotSize, 0),
-                        variation: word(StippleStroke.variation, 2),
-                        density: word(StippleStroke.density, 4)
-                    }
-                }
-            ];
-        case 5:
-            return [
-                'HatchedStroke',
-                {
-                    after: {
-                        curve: word(HatchedStroke.curve, 8),
-                        hatchThickness: word(HatchedStroke.hatchThickness, 0),
-                        jiggle: word(HatchedStroke.jiggle, 6),
-                        length: word(LENGTHS, 10),
-                        rotate: word(HatchedStroke.rotate, 4),
-                        space: word(HatchedStroke.space, 2)
-                    }
-                }
-            ];
-        default:
-            return line.first === 0 ? [
-                'SolidStroke',
-                {}
-            ] : [
-                'DashedStroke',
-                {
-                    before: {
-                        dash1: line.first / 20,
-                        dash2: (line.second & ~SHARP) / 20
-                    }
-                }
-            ];
-    }
-}
-
-/** `<DOMRectangleObject>` or `<DOMOvalObject>`: a shape that is known by its numbers. */ function writePrimitive(context, shape, primitive) {
-    const { xml } = context;
-    const [name, attributes] = primitive.kind === 'oval' ? [
-        'DOMOvalObject',
-        ovalAttributes(primitive)
-    ] : [
-        'DOMRectangleObject',
-        rectangleAttributes(shape, primitive)
-    ];
-    xml.element(name, {
-        ...attributes,
-        selected: shape.isSelected || undefined
-    }, ()=>{
-        writeMatrix(xml, shape.matrix);
-        writePivot(xml, shape.pivot, shape.matrix);
-        const [fill] = shape.fills;
-        const [line] = shape.lines;
-        if (fill !== undefined) xml.element('fill', {}, ()=>writeFill(context, fill));
-        if (line !== undefined) xml.element('stroke', {}, ()=>writeStroke(context, line));
-    });
-}
-function boxAttributes([left, right, top, bottom]) {
-    return {
-        objectWidth: (right - left) / 20,
-        objectHeight: (bottom - top) / 20,
-        x: unless(left / 20, 0),
-        y: unless(top / 20, 0)
-    };
-}
-function ovalAttributes({ box, startAngle, endAngle, innerRadius, isClosed }) {
-    return {
-        ...boxAttributes(box),
-        startAngle: unless(startAngle, 0),
-        endAngle: unless(endAngle, 0),
-        innerRadius: unless(innerRadius, 0),
-        closePath: isClosed ? undefined : false
-    };
-}
-/** The box of a rectangle is that of its edges. */ function rectangleAttributes({ edges }, { radii }) {
-    const xs = edges.flatMap(({ start, end })=>[
-            start.x,
-            end.x
-        ]);
-    const ys = edges.flatMap(({ start, end })=>[
-            start.y,
-            end.y
-        ]);
-    const lowest = (values)=>values.reduce((a, b)=>Math.min(a, b), Infinity);
-    const highest = (values)=>values.reduce((a, b)=>Math.max(a, b), -Infinity);
-    const box = edges.length === 0 ? [
-        0,
-        0,
-        0,
-        0
-    ] : [
-        lowest(xs),
-        highest(xs),
-        lowest(ys),
-        highest(ys)
-    ];
-    const [topLeft, topRight, bottomLeft, bottomRight] = radii;
-    return {
-        ...boxAttributes(box.map((value)=>Math.round(value / 256))),
-        topLeftRadius: unless(topLeft / 20, 0),
-        topRightRadius: unless(topRight / 20, 0),
-        bottomLeftRadius: unless(bottomLeft / 20, 0),
-        bottomRightRadius: unless(bottomRight / 20, 0),
-        lockFlag: new Set(radii).size > 1 ? undefined : true
-    };
-}
-
-/** The edges of a shape, an entry for each run of edges with the same styles. */ function edgesTexts(edges) {
-    const texts = [];
-    for(let from = 0; from < edges.length;){
-        let to = from + 1;
-        while(to < edges.length && hasSameStyles(edges[from], edges[to]))to++;
-        const { fill0, fill1, line } = edges[from];
-        texts.push({
-            fillStyle0: unless(fill0, 0),
-            fillStyle1: unless(fill1, 0),
-            strokeStyle: unless(line, 0),
-            edges: runText(edges.slice(from, to))
-        });
-        from = to;
-    }
-    return texts;
-}
-function hasSameStyles(one, other) {
-    return one.line === other.line && one.fill0 === other.fill0 && one.fill1 === other.fill1;
-}
-function runText(edges) {
-    let selection = 0;
-    return edges.map((edge)=>{
-        const { start, control, end } = edge;
-        const mark = edge.selection === selection ? '' : `S${edge.selection}`;
-        selection = edge.selection;
-        const move = `!${pair(start.x, start.y)}${mark}`;
-        if (control !== null) return `${move}[${pair(control.x, control.y)} ${pair(end.x, end.y)}`;
-        return `${move}${edge.isGeneral ? '/' : '|'}${pair(end.x, end.y)}`;
-    }).join('');
-}
-function pair(x, y) {
-    return `${host_shown().formatEdgeNumber(x)} ${host_shown().formatEdgeNumber(y)}`;
-}
-
-/** A curve as the attribute `cubics` has it: `!x y(before;control control end pieces)after;`. */ function cubicsText({ points, pieces, before, after }) {
-    const [start, first, second, end] = points;
-    const path = pieces.map(({ point, isOn }, index)=>{
-        const repeats = index > 0 && !isOn && !pieces[index - 1].isOn;
-        return `${isOn ? 'Q' : repeats ? ' ' : 'q'}${blank(point)}`;
-    });
-    return `!${blank(start)}(${before === null ? '' : comma(before)};` + `${comma(first)} ${comma(second)} ${comma(end)}${path.join('')})${after === null ? '' : comma(after)};`;
-}
-function blank({ x, y }) {
-    return `${host_shown().formatEdgeNumber(x * 256)} ${host_shown().formatEdgeNumber(y * 256)}`;
-}
-function comma({ x, y }) {
-    return `${host_shown().formatEdgeNumber(x * 256)},${host_shown().formatEdgeNumber(y * 256)}`;
-}
-
-/** True for a shape that has lines or fills, or curves that were drawn. */ function hasGeometry({ edges, cubics }) {
-    return edges.length > 0 || cubics.length > 0;
-}
-/** `<DOMShape>`. */ function writeShape(context, shape, state) {
-    const { xml } = context;
-    const attributes = {
-        selected: state.isSelected || undefined,
-        isFloating: state.isFloating || undefined,
-        isDrawingObject: state.isDrawingObject || undefined
-    };
-    xml.element('DOMShape', attributes, ()=>{
-        writeMatrix(xml, shape.matrix);
-        if (state.isDrawingObject) writePivot(xml, shape.pivot, shape.matrix);
-        writeFills(context, shape);
-        writeStrokes(context, shape);
-        xml.element('edges', {}, ()=>{
-            for (const { edges, ...styles } of edgesTexts(shape.edges))xml.element('Edge', {
-                ...styles,
-                edges
-            });
-            for (const cubic of shape.cubics)xml.element('Edge', {
-                cubics: cubicsText(cubic)
-            });
-        });
-    });
-}
-function writeFills(context, { fills }) {
-    const { xml } = context;
-    if (fills.length === 0) return;
-    xml.element('fills', {}, ()=>{
-        fills.forEach((fill, index)=>{
-            xml.element('FillStyle', {
-                index: index + 1
-            }, ()=>writeFill(context, fill));
-        });
-    });
-}
-function writeStrokes(context, { lines }) {
-    const { xml } = context;
-    if (lines.length === 0) return;
-    xml.element('strokes', {}, ()=>{
-        lines.forEach((line, index)=>{
-            xml.element('StrokeStyle', {
-                index: index + 1
-            }, ()=>writeStroke(context, line));
-        });
-    });
 }
 
 const LOOPS = [
@@ -4295,7 +4172,7 @@ function writeComponentData(xml, { dataBinding, parameters }) {
     if (dataBinding !== '') xml.cdataElement('dataBindingXML', toLineFeeds(dataBinding));
     writeParameters(xml, parameters);
 }
-/** Movie clips note where their transformation point is in space. */ function spaceAttributes({ type, pivot, space }) {
+/** Movie clips store their transformation point in space. */ function spaceAttributes({ type, pivot, space }) {
     if (type !== 'movie clip') return {};
     const flat = pivot === null ? null : {
         ...pivot,
@@ -4405,7 +4282,7 @@ function colorAttributes({ kind, percent, color, multiplier, offset }) {
 function fieldAttributes(text) {
     const { flags } = text;
     return {
-        // Flash 5 leaves the mark on static texts, which have no border.
+        // Flash 5 keeps the flag for static texts, which have no border.
         border: (flags & TextFlag.notStatic) !== 0 && (flags & TextFlag.border) !== 0 || undefined,
         renderAsHTML: (flags & TextFlag.html) !== 0 || undefined,
         scrollable: text.isScrollable || undefined,
@@ -4526,54 +4403,125 @@ function writeGroup(context, shape) {
         xml.element('members', {}, ()=>writeElements(context, shape));
     });
 }
-
-/** `<MorphShape>`: how the outlines of two keyframes belong together. */ function writeMorph(xml, { segments }, isAngular, hints) {
-    xml.element('MorphShape', {
-        mappingType: isAngular ? 'angular vertex' : undefined
-    }, ()=>{
-        xml.element('morphSegments', {}, ()=>{
-            for (const segment of segments){
-                const attributes = {
-                    startPointA: pointText(segment.startA),
-                    startPointB: pointText(segment.startB),
-                    strokeIndex1: unless(segment.stroke1, -1),
-                    strokeIndex2: unless(segment.stroke2, -1),
-                    fillIndex1: unless(segment.fill1, -1),
-                    fillIndex2: unless(segment.fill2, -1)
-                };
-                xml.element('MorphSegment', attributes, ()=>{
-                    for (const curve of segment.curves){
-                        xml.element('MorphCurves', {
-                            controlPointA: pointText(curve.controlA),
-                            anchorPointA: pointText(curve.endA),
-                            controlPointB: pointText(curve.controlB),
-                            anchorPointB: pointText(curve.endB),
-                            isLine: curve.isLine || undefined
-                        });
-                    }
-                });
-            }
-        });
-        xml.element('morphHintsList', {}, hints.length === 0 ? undefined : ()=>writeHints(xml, hints));
+function writeBitmapInstance({ xml, names }, bitmap) {
+    const attributes = {
+        name: '',
+        referenceID: '',
+        libraryItemName: names.medium(bitmap.medium),
+        selected: bitmap.isSelected || undefined,
+        locked: bitmap.isLocked || undefined
+    };
+    xml.element('DOMBitmapInstance', attributes, ()=>{
+        writeMatrix(xml, bitmap.matrix);
+        writePivot(xml, bitmap.pivot, bitmap.matrix);
     });
 }
-/** Twips in 1/256. */ function pointText({ x, y }) {
-    return `${host_shown().formatEdgeNumber(x)}, ${host_shown().formatEdgeNumber(y)}`;
+function writeVideoInstance({ xml, names }, video) {
+    const { box } = video;
+    const attributes = {
+        libraryItemName: names.medium(video.medium),
+        name: video.name,
+        selected: video.isSelected || undefined,
+        locked: video.isLocked || undefined,
+        frameLeft: unless(box.left, 0),
+        frameTop: unless(box.top, 0),
+        frameRight: unless(box.right, 0),
+        frameBottom: unless(box.bottom, 0)
+    };
+    xml.element('DOMVideoInstance', attributes, ()=>{
+        writeMatrix(xml, video.matrix);
+        writePivot(xml, video.pivot, video.matrix);
+    });
 }
-function writeHints(xml, hints) {
-    for (const { numbers } of hints){
-        const [xA, yA, xB, yB] = numbers;
-        xml.element('MorphHint', {
-            pointA: pointText({
-                x: xA,
-                y: yA
-            }),
-            pointB: pointText({
-                x: xB,
-                y: yB
-            })
-        });
-    }
+function writeClipInstance({ xml, names }, clip) {
+    const attributes = {
+        libraryItemName: names.medium(clip.medium),
+        name: unless(clip.name, ''),
+        selected: clip.isSelected || undefined,
+        locked: clip.isLocked || undefined,
+        ...accessibilityAttributes(clip.accessibility),
+        uniqueID: unless(clip.uniqueId, 0)
+    };
+    xml.element('DOMCompiledClipInstance', attributes, ()=>{
+        writeMatrix(xml, clip.matrix);
+        writePivot(xml, clip.pivot, clip.matrix);
+        writeScript(xml, clip.script);
+        writeFilters(xml, clip.filters);
+        if (clip.dataBinding !== '') {
+            xml.cdataElement('dataBindingXML', toLineFeeds(clip.dataBinding));
+        }
+        writeParameters(xml, clip.parameters);
+    });
+}
+/** `<DOMRectangleObject>` or `<DOMOvalObject>`: a shape that is defined by parameters. */ function writePrimitive(context, shape, primitive) {
+    const { xml } = context;
+    const [name, attributes] = primitive.kind === 'oval' ? [
+        'DOMOvalObject',
+        ovalAttributes(primitive)
+    ] : [
+        'DOMRectangleObject',
+        rectangleAttributes(shape, primitive)
+    ];
+    xml.element(name, {
+        ...attributes,
+        selected: shape.isSelected || undefined
+    }, ()=>{
+        writeMatrix(xml, shape.matrix);
+        writePivot(xml, shape.pivot, shape.matrix);
+        const [fill] = shape.fills;
+        const [line] = shape.lines;
+        if (fill !== undefined) xml.element('fill', {}, ()=>writeFill(context, fill));
+        if (line !== undefined) xml.element('stroke', {}, ()=>writeStroke(context, line));
+    });
+}
+function boxAttributes([left, right, top, bottom]) {
+    return {
+        objectWidth: (right - left) / 20,
+        objectHeight: (bottom - top) / 20,
+        x: unless(left / 20, 0),
+        y: unless(top / 20, 0)
+    };
+}
+function ovalAttributes({ box, startAngle, endAngle, innerRadius, isClosed }) {
+    return {
+        ...boxAttributes(box),
+        startAngle: unless(startAngle, 0),
+        endAngle: unless(endAngle, 0),
+        innerRadius: unless(innerRadius, 0),
+        closePath: isClosed ? undefined : false
+    };
+}
+/** The box of a rectangle is that of its edges. */ function rectangleAttributes({ edges }, { radii }) {
+    const xs = edges.flatMap(({ start, end })=>[
+            start.x,
+            end.x
+        ]);
+    const ys = edges.flatMap(({ start, end })=>[
+            start.y,
+            end.y
+        ]);
+    const lowest = (values)=>values.reduce((a, b)=>Math.min(a, b), Infinity);
+    const highest = (values)=>values.reduce((a, b)=>Math.max(a, b), -Infinity);
+    const box = edges.length === 0 ? [
+        0,
+        0,
+        0,
+        0
+    ] : [
+        lowest(xs),
+        highest(xs),
+        lowest(ys),
+        highest(ys)
+    ];
+    const [topLeft, topRight, bottomLeft, bottomRight] = radii;
+    return {
+        ...boxAttributes(box.map((value)=>Math.round(value / 256))),
+        topLeftRadius: unless(topLeft / 20, 0),
+        topRightRadius: unless(topRight / 20, 0),
+        bottomLeftRadius: unless(bottomLeft / 20, 0),
+        bottomRightRadius: unless(bottomRight / 20, 0),
+        lockFlag: new Set(radii).size > 1 ? undefined : true
+    };
 }
 
 /** Bits of `keyMode`. */ const Mode = {
@@ -4608,7 +4556,7 @@ const ALL = 5;
         duration: unless(frame.duration, 1),
         ...tweenAttributes(frame),
         ...labelAttributes(frame),
-        // Releases before CS3 did not note the bit of keyframes without a tween.
+        // Releases before CS3 did not set the bit of keyframes without a tween.
         keyMode: frame.keyMode & Mode.tween ? frame.keyMode : frame.keyMode | Mode.normal,
         acceleration: unless(frame.acceleration, 0),
         ...soundAttributes(context, frame.sound)
@@ -4710,7 +4658,7 @@ function writeEnvelope(xml, sound) {
         }
     });
 }
-/** One curve for all, or one for each property. */ function writeEases(xml, { hasCustomEase, hasSingleEase, eases }) {
+/** One curve for all properties, or one for each. */ function writeEases(xml, { hasCustomEase, hasSingleEase, eases }) {
     if (!hasCustomEase) return;
     xml.element('tweens', {}, ()=>{
         eases.forEach((points, index)=>{
@@ -4725,6 +4673,54 @@ function writeEnvelope(xml, sound) {
             });
         });
     });
+}
+/** `<MorphShape>`: the correspondence of the outlines of two keyframes. */ function writeMorph(xml, { segments }, isAngular, hints) {
+    xml.element('MorphShape', {
+        mappingType: isAngular ? 'angular vertex' : undefined
+    }, ()=>{
+        xml.element('morphSegments', {}, ()=>{
+            for (const segment of segments){
+                const attributes = {
+                    startPointA: pointText(segment.startA),
+                    startPointB: pointText(segment.startB),
+                    strokeIndex1: unless(segment.stroke1, -1),
+                    strokeIndex2: unless(segment.stroke2, -1),
+                    fillIndex1: unless(segment.fill1, -1),
+                    fillIndex2: unless(segment.fill2, -1)
+                };
+                xml.element('MorphSegment', attributes, ()=>{
+                    for (const curve of segment.curves){
+                        xml.element('MorphCurves', {
+                            controlPointA: pointText(curve.controlA),
+                            anchorPointA: pointText(curve.endA),
+                            controlPointB: pointText(curve.controlB),
+                            anchorPointB: pointText(curve.endB),
+                            isLine: curve.isLine || undefined
+                        });
+                    }
+                });
+            }
+        });
+        xml.element('morphHintsList', {}, hints.length === 0 ? undefined : ()=>writeHints(xml, hints));
+    });
+}
+/** Converts twips to 1/256 of a twip. */ function pointText({ x, y }) {
+    return `${host_shown().formatEdgeNumber(x)}, ${host_shown().formatEdgeNumber(y)}`;
+}
+function writeHints(xml, hints) {
+    for (const { numbers } of hints){
+        const [xA, yA, xB, yB] = numbers;
+        xml.element('MorphHint', {
+            pointA: pointText({
+                x: xA,
+                y: yA
+            }),
+            pointB: pointText({
+                x: xB,
+                y: yB
+            })
+        });
+    }
 }
 
 /** `<DOMTimeline>`; `page` null for a timeline that could not be read. */ function writeTimeline(context, name, page) {
@@ -4787,12 +4783,12 @@ function writeLayer(context, layer, places) {
         });
     });
 }
-/** A parent is above its layers; any other is left out. */ function parentIndex(layer, places) {
+/** The index of a layer's parent, which must be above it; undefined for any other parent. */ function parentIndex(layer, places) {
     const parent = layer.parent === null ? undefined : places.get(layer.parent);
     return parent !== undefined && parent < (places.get(layer) ?? 0) ? parent : undefined;
 }
 
-/** `DOMDocument.xml`. `scene` gives the timeline of each scene, null for one that could not be read. */ function writeDocument(context, scene) {
+/** `DOMDocument.xml`. `scene` returns the timeline of each scene, null for one that could not be read. */ function writeDocument(context, scene) {
     const { xml, catalogue, names, note } = context;
     xml.element('DOMDocument', documentAttributes(catalogue), ()=>{
         writeLibrary(context);
@@ -4893,7 +4889,7 @@ function alignmentAttributes({ alignment }) {
         snapAlignVerticalSpacing: unless(alignment.verticalSpacing, 0)
     };
 }
-/** Degrees, and pixels: what is not written. */ const VIEW_ANGLE = 55;
+/** Default values, in degrees and pixels, which are not written. */ const VIEW_ANGLE = 55;
 const VANISHING_POINT = {
     x: 275,
     y: 200
@@ -4907,7 +4903,7 @@ function perspectiveAttributes({ perspective }) {
         vanishingPoint3DY: unless(y / 20, VANISHING_POINT.y)
     };
 }
-/** What the window shows, and what plays in it. */ function optionAttributes({ stage }) {
+/** The settings of the window's view and playback. */ function optionAttributes({ stage }) {
     if (stage === null) return {};
     const isSet = (bit)=>(stage.options & bit) !== 0;
     return {
@@ -4962,6 +4958,103 @@ function writeSwatch(xml, { gradient, color, hue, saturation, brightness }) {
     xml.element(name, {}, ()=>writeEntries(xml, gradient.entries));
 }
 
+/** `PublishSettings.xml`: a profile has a group of settings for each target. */ function writePublishSettings(xml, { profiles, version }, documentName) {
+    xml.element('flash_profiles', {}, ()=>{
+        profiles.forEach((settings, index)=>{
+            const attributes = {
+                version: '1.0',
+                name: settings.get('PublishProfileProperties::name') ?? 'Default',
+                current: index === 0
+            };
+            xml.element('flash_profile', attributes, ()=>writeProfile(xml, withUnsaid(settings, version), documentName));
+        });
+    });
+}
+/**
+ * Flash 5 and MX have only one version of ActionScript and do not store it. Profiles that were never changed have no
+ * version of the player: it is that of the release. Source: 260 published movies and their documents.
+ */ function withUnsaid(settings, version) {
+    if (version >= Release.mx2004) return settings;
+    const player = version >= Release.mx ? '6' : '5';
+    return new Map([
+        [
+            'Vector::Version',
+            player
+        ],
+        [
+            'Vector::ActionScript Version',
+            '1'
+        ],
+        ...settings
+    ]);
+}
+/** The group of a key before `::` in the binary format. */ const PREFIXES = {
+    PublishFlashProperties: 'Vector'
+};
+/** Settings with another name in the binary format. */ const KEYS = {
+    AS3Dialect: 'UseAS3Namespace'
+};
+function writeProfile(xml, settings, documentName) {
+    const byKey = new Map([
+        ...settings
+    ].map(([key, value])=>[
+            key.replaceAll(' ', ''),
+            value
+        ]));
+    for (const [group, names] of Object.entries(PUBLISH_GROUPS)){
+        const prefix = PREFIXES[group] ?? group;
+        const entries = names.flatMap((name)=>{
+            const value = byKey.get(`${prefix}::${KEYS[name] ?? name}`);
+            return value === undefined ? [] : [
+                {
+                    name,
+                    value
+                }
+            ];
+        });
+        if (entries.length === 0) continue;
+        xml.element(group, {
+            enabled: true
+        }, ()=>{
+            for (const { name, value } of entries)xml.textElement(name, valueOf(byKey, name, value, documentName));
+        });
+    }
+}
+/** Values that XFL writes as words. */ const WORDS = {
+    RSLPreloaderMethod: [
+        'wrap',
+        'event'
+    ],
+    DefaultLibraryLinkage: [
+        'rsl',
+        'merge'
+    ],
+    AS3Dialect: [
+        'ES',
+        'AS3'
+    ]
+};
+function valueOf(settings, name, value, documentName) {
+    if (Object.hasOwn(WORDS, name)) return WORDS[name][Number(value)] ?? value;
+    return ownName(settings, name, documentName) ?? value;
+}
+const EXTENSIONS = {
+    flash: '.swf',
+    projectorWin: '.exe',
+    projectorMac: '.app',
+    html: '.html',
+    gif: '.gif',
+    jpeg: '.jpg',
+    png: '.png',
+    qt: '.mov',
+    rnwk: '.smil'
+};
+/** A file that is named after the document. */ function ownName(settings, name, documentName) {
+    const target = /^(\w+)FileName$/.exec(name)?.[1];
+    const extension = target !== undefined && Object.hasOwn(EXTENSIONS, target) ? EXTENSIONS[target] : undefined;
+    const isDefault = settings.get(`PublishFormatProperties::${target}DefaultName`) === '1';
+    return extension !== undefined && isDefault ? `${documentName}${extension}` : undefined;
+}
 const words = (text)=>text.split(' ');
 /** The settings of a publish profile by group, in the order in which Flash CS5 writes them. */ const PUBLISH_GROUPS = {
     PublishFormatProperties: [
@@ -5011,104 +5104,6 @@ const words = (text)=>text.split(' ');
     ]
 };
 
-/** `PublishSettings.xml`: a profile has a group of settings for each target. */ function writePublishSettings(xml, { profiles, version }, documentName) {
-    xml.element('flash_profiles', {}, ()=>{
-        profiles.forEach((settings, index)=>{
-            const attributes = {
-                version: '1.0',
-                name: settings.get('PublishProfileProperties::name') ?? 'Default',
-                current: index === 0
-            };
-            xml.element('flash_profile', attributes, ()=>writeProfile(xml, withUnsaid(settings, version), documentName));
-        });
-    });
-}
-/**
- * Flash 5 and MX know one ActionScript and do not say it. Profiles that nobody changed have no version of the player:
- * it is that of the release. Source: 260 published movies beside their documents.
- */ function withUnsaid(settings, version) {
-    if (version >= Release.mx2004) return settings;
-    const player = version >= Release.mx ? '6' : '5';
-    return new Map([
-        [
-            'Vector::Version',
-            player
-        ],
-        [
-            'Vector::ActionScript Version',
-            '1'
-        ],
-        ...settings
-    ]);
-}
-/** The group of a key before `::` in the binary format. */ const PREFIXES = {
-    PublishFlashProperties: 'Vector'
-};
-/** Settings that have another name there. */ const KEYS = {
-    AS3Dialect: 'UseAS3Namespace'
-};
-function writeProfile(xml, settings, documentName) {
-    const byKey = new Map([
-        ...settings
-    ].map(([key, value])=>[
-            key.replaceAll(' ', ''),
-            value
-        ]));
-    for (const [group, names] of Object.entries(PUBLISH_GROUPS)){
-        const prefix = PREFIXES[group] ?? group;
-        const found = names.flatMap((name)=>{
-            const value = byKey.get(`${prefix}::${KEYS[name] ?? name}`);
-            return value === undefined ? [] : [
-                {
-                    name,
-                    value
-                }
-            ];
-        });
-        if (found.length === 0) continue;
-        xml.element(group, {
-            enabled: true
-        }, ()=>{
-            for (const { name, value } of found)xml.textElement(name, valueOf(byKey, name, value, documentName));
-        });
-    }
-}
-/** Values that XFL has in words. */ const WORDS = {
-    RSLPreloaderMethod: [
-        'wrap',
-        'event'
-    ],
-    DefaultLibraryLinkage: [
-        'rsl',
-        'merge'
-    ],
-    AS3Dialect: [
-        'ES',
-        'AS3'
-    ]
-};
-function valueOf(settings, name, value, documentName) {
-    if (Object.hasOwn(WORDS, name)) return WORDS[name][Number(value)] ?? value;
-    return ownName(settings, name, documentName) ?? value;
-}
-const EXTENSIONS = {
-    flash: '.swf',
-    projectorWin: '.exe',
-    projectorMac: '.app',
-    html: '.html',
-    gif: '.gif',
-    jpeg: '.jpg',
-    png: '.png',
-    qt: '.mov',
-    rnwk: '.smil'
-};
-/** A file that is named after the document. */ function ownName(settings, name, documentName) {
-    const target = /^(\w+)FileName$/.exec(name)?.[1];
-    const extension = target !== undefined && Object.hasOwn(EXTENSIONS, target) ? EXTENSIONS[target] : undefined;
-    const isDefault = settings.get(`PublishFormatProperties::${target}DefaultName`) === '1';
-    return extension !== undefined && isDefault ? `${documentName}${extension}` : undefined;
-}
-
 /** A file in `LIBRARY`; `page` null for a timeline that could not be read. */ function writeSymbolItem(context, symbol, page) {
     const { xml } = context;
     xml.element(isComponent(symbol) ? 'DOMComponentItem' : 'DOMSymbolItem', symbolAttributes(context, symbol), ()=>{
@@ -5151,11 +5146,11 @@ const DOCUMENT_STEP = '     ';
 const LIBRARY_STEP = '  ';
 const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 and save it again';
 /**
- * A document of Flash 5 to CS4 as the files of the XFL that Flash CS5 would have made of it. Opening reads the
- * catalogue; a timeline is read when the file that holds it is asked for. What cannot be read is reported, once, and the
- * rest is there: a timeline that cannot be read is empty.
+ * A document of Flash 5 to CS4, presented as the files of the XFL to which Flash CS5 would convert it. Opening reads
+ * the catalogue; a timeline is read with the file that contains it. A part that cannot be read is reported once, and
+ * the rest is still available: a timeline that cannot be read is empty.
  */ class BinaryDocument {
-    /** @throws BinaryFault when the file is damaged, or no document of Flash. */ constructor(bytes, options){
+    /** @throws BinaryFault if the file is damaged, or is not a document of Flash */ constructor(bytes, options){
         this.options = options;
         this.symbols = new Map();
         this.texts = new Map();
@@ -5173,7 +5168,7 @@ const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 an
         if (catalogue.scenes.length === 0) {
             throw new BinaryFault(fault === null ? 'holds no scene' : `Contents: ${fault.message}`);
         }
-        if (fault !== null) onFault('Contents', `${fault.message}; what stands behind it is missing`);
+        if (fault !== null) onFault('Contents', `${fault.message}; what follows it is missing`);
         this.catalogue = catalogue;
         this.libraryNames = new LibraryNames(catalogue);
         this.media = new MediaFiles(this.file, catalogue);
@@ -5182,7 +5177,7 @@ const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 an
     /** `Flash 8`. */ get release() {
         return releaseName(this.catalogue.version);
     }
-    /** The names of all files, as an XFL has them. */ names() {
+    /** The names of all files, as in an XFL document. */ names() {
         return [
             ...this.texts.keys(),
             ...this.media.names().map((name)=>`bin/${name}`)
@@ -5191,13 +5186,13 @@ const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 an
     has(name) {
         return this.texts.has(name) || name.startsWith('bin/') && this.media.has(name.slice(4));
     }
-    /** True for files of text; the others are media. */ isText(name) {
+    /** True for text files; the others are media. */ isText(name) {
         return this.texts.has(name);
     }
-    /** The text of a file; it is made at each request. */ text(name) {
+    /** The text of a file; it is generated at each call. */ text(name) {
         return this.texts.get(name)?.() ?? '';
     }
-    /** The beginning of the text: for symbols the tag of the root, which the catalogue knows. */ textStart(name) {
+    /** The beginning of the text: for symbols the root's tag, which needs only the catalogue. */ textStart(name) {
         const symbol = this.symbols.get(name);
         if (symbol === undefined) return this.text(name);
         return this.write(LIBRARY_STEP, (xml)=>this.writeSymbol(xml, symbol, null));
@@ -5208,7 +5203,7 @@ const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 an
     mediaSize(name) {
         return this.media.size(name.slice(4));
     }
-    /** What of the document has no place in the files that are made of it, in words; reads the whole document. */ losses() {
+    /** Descriptions of all parts of the document that the generated files do not contain; reads the whole document. */ losses() {
         for (const name of this.texts.keys())this.text(name);
         return [
             ...catalogueLosses(this.catalogue),
@@ -5260,7 +5255,7 @@ const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 an
         write(xml);
         return xml.toString();
     }
-    /** The timeline of a scene or symbol; null where it cannot be read. */ timeline(page) {
+    /** The timeline of a scene or symbol; null if it cannot be read. */ timeline(page) {
         const { stream, name, number } = page;
         const { limits, onFault } = this.options;
         try {
@@ -5273,8 +5268,8 @@ const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 an
         }
     }
 }
-/** A group becomes two elements inside one another, below at most these many others. */ const ELEMENTS_ABOVE = 16;
-/** How deep objects may be nested, so that the XML made of them is not too deep. */ function objectDepth({ maxDepth }) {
+/** A group becomes two nested elements, below up to this many others. */ const ELEMENTS_ABOVE = 16;
+/** Maximum nesting of objects whose XML does not exceed the limit of nesting. */ function objectDepth({ maxDepth }) {
     return Math.max(4, Math.floor((maxDepth - ELEMENTS_ABOVE) / 2));
 }
 

@@ -1,19 +1,19 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-const host_headless = require('./headless.js');
+const host_errors = require('./errors.js');
 
-/** True for an entry that would be refused as a bomb. */ function isBomb(size, packedSize, { maxRatio }) {
+/** True if an entry would be refused as a zip bomb. */ function isBomb(size, packedSize, { maxRatio }) {
     return size > RATIO_FREE_SIZE && size > maxRatio * packedSize;
 }
 const RATIO_FREE_SIZE = 2 ** 20;
 const DEFAULT_LIMITS = {
-    maxEntries: host_headless.MAX_ENTRIES,
-    maxTotalSize: host_headless.MAX_TOTAL_SIZE,
-    maxRatio: host_headless.MAX_RATIO,
-    maxTextLength: host_headless.MAX_ENTRY_LENGTH,
-    maxDepth: host_headless.MAX_XML_DEPTH,
-    maxPixels: host_headless.MAX_PIXELS
+    maxEntries: host_errors.MAX_ENTRIES,
+    maxTotalSize: host_errors.MAX_TOTAL_SIZE,
+    maxRatio: host_errors.MAX_RATIO,
+    maxTextLength: host_errors.MAX_ENTRY_LENGTH,
+    maxDepth: host_errors.MAX_XML_DEPTH,
+    maxPixels: host_errors.MAX_PIXELS
 };
 
 const DEFAULT_SHEET = {
@@ -313,7 +313,7 @@ const WHOLE = {
 };
 const SHEET_DATA_NAMES = Object.keys(SHEET_DATA_FORMATS);
 
-/** Samples of a channel in a second of a mix, and of the times that documents give. */ const MIX_RATE = 44100;
+/** Samples per second of a mix; also the unit of sound times in documents. */ const MIX_RATE = 44100;
 
 exports.COMMAND_FORMAT_NAMES = COMMAND_FORMAT_NAMES;
 exports.DEFAULTS = DEFAULTS;

@@ -5,6 +5,7 @@ const host_defaults = require('./defaults.js');
 const host_headless = require('./headless.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
+const host_errors = require('./errors.js');
 const main = require('gifenc');
 const maxrectsPacker = require('maxrects-packer');
 let host_literal$late;
@@ -25,8 +26,8 @@ const host_literal = () => (host_literal$late ??= require('./literal.js'));
    * @throws LimitError for more than a picture may ask of a viewer
    */ addWork(characters, filtered) {
         const { work } = this;
-        host_headless.checkCount('The picture', work.characters += characters, host_headless.MAX_DRAWN, 'characters of SVG to be drawn');
-        host_headless.checkCount('The picture', work.filtered += Math.ceil(filtered), host_headless.MAX_FILTERED, 'pixels under filters');
+        host_errors.checkCount('The picture', work.characters += characters, host_errors.MAX_DRAWN, 'characters of SVG to be drawn');
+        host_errors.checkCount('The picture', work.filtered += Math.ceil(filtered), host_errors.MAX_FILTERED, 'pixels under filters');
     }
     /** This part and all parts inside it, each once. */ all() {
         const found = new Set([
@@ -49,19 +50,6 @@ const host_literal = () => (host_literal$late ??= require('./literal.js'));
         /** True if something in it (a hairline, a filter) depends on its scale on the stage. */ this.dependsOnScale = false;
         /** True if something in it is in space: how it is seen depends on its place on the stage. */ this.dependsOnPlace = false;
     }
-}
-
-/** A short name for a text: equal for equal texts, and for others different but for one chance in 2^53. */ function nameOf(text) {
-    let low = 0xdeadbeef;
-    let high = 0x41c6ce57;
-    for(let i = 0; i < text.length; i++){
-        const code = text.charCodeAt(i);
-        low = Math.imul(low ^ code, 2654435761);
-        high = Math.imul(high ^ code, 1597334677);
-    }
-    low = Math.imul(low ^ low >>> 16, 2246822507) ^ Math.imul(high ^ high >>> 13, 3266489909);
-    high = Math.imul(high ^ high >>> 16, 2246822507) ^ Math.imul(low ^ low >>> 13, 3266489909);
-    return ((high >>> 0) * 0x200000 + (low >>> 0 >>> 11)).toString(36);
 }
 
 /** An SVG element as text; self-closing without content. */ function element(name, attributes, ...content) {
@@ -239,29 +227,17 @@ function escapeText(text) {
 function definitionsElement(definitions) {
     return definitions.size === 0 ? '' : element('defs', {}, ...definitions.values());
 }
-
-/**
- * Keeps what symbols of a document draw, by symbol, frame and all else that it depends on. It forgets what neither the
- * picture before nor this one has used.
- */ class DrawnSymbols {
-    /** Begins a picture. `stamp` is equal as long as nothing of the document changes. */ begin(stamp) {
-        this.before = stamp === this.stamp ? this.now : new Map();
-        this.now = new Map();
-        this.stamp = stamp;
+/** A short name for a text: equal for equal texts, and for others different but for one chance in 2^53. */ function nameOf(text) {
+    let low = 0xdeadbeef;
+    let high = 0x41c6ce57;
+    for(let i = 0; i < text.length; i++){
+        const code = text.charCodeAt(i);
+        low = Math.imul(low ^ code, 2654435761);
+        high = Math.imul(high ^ code, 1597334677);
     }
-    get(key) {
-        const known = this.now.get(key) ?? this.before.get(key);
-        if (known) this.now.set(key, known);
-        return known;
-    }
-    set(key, part) {
-        this.now.set(key, part);
-    }
-    constructor(){
-        this.before = new Map();
-        this.now = new Map();
-        this.stamp = '';
-    }
+    low = Math.imul(low ^ low >>> 16, 2246822507) ^ Math.imul(high ^ high >>> 13, 3266489909);
+    high = Math.imul(high ^ high >>> 16, 2246822507) ^ Math.imul(low ^ low >>> 13, 3266489909);
+    return ((high >>> 0) * 0x200000 + (low >>> 0 >>> 11)).toString(36);
 }
 
 /**
@@ -287,7 +263,7 @@ const TAHOMA = '635 676 819 1495 1126 2007 1372 430 778 778 1126 1495 614 737 61
 const TAHOMA_BOLD = '594 696 1004 1679 1311 2458 1597 573 922 922 1311 1679 635 881 635 1188 1311 1311 1311 1311 1311 1311 1311 1311 ' + '1311 1311 737 737 1679 1679 1679 1167 1884 1393 1413 1372 1556 1270 1188 1536 1556 983 1024 1434 1167 1823 1577 ' + '1577 1352 1577 1495 1290 1249 1516 1372 2109 1393 1372 1270 922 1188 922 1679 1311 1126 1229 1290 1085 1290 ' + '1208 778 1290 1311 614 737 1229 614 1946 1311 1270 1290 1290 881 1044 860 1311 1188 1823 1229 1188 1085 1270 ' + '1311 1270 1679';
 
 const FIRST = ' '.charCodeAt(0);
-/** A face of which no font is available: no kerning pairs are known of it. */ function unkerned() {
+/** A face without an available font: its kerning pairs are unknown. */ function unkerned() {
     return 0;
 }
 /**
@@ -364,7 +340,7 @@ const mono = family([
     isMeasured: true
 });
 /**
- * Families by their names without marks. Ascents and descents are those on which static texts of public movies stand, or
+ * Families by their names without marks. Ascents and descents are those of static texts of public movies, or
  * which the fonts in them and the npm package `@capsizecss/metrics` tell.
  */ const FAMILIES = new Map([
     [
@@ -633,13 +609,13 @@ function familyOf(face) {
     const name = face.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
     return FAMILIES.get(name) ?? FAMILIES.get(name.replace(STYLES$1, ''));
 }
-/** True for a face of which every measure is known. */ function isCommonFace(face) {
+/** True for a face whose measures are all known. */ function isCommonFace(face) {
     return familyOf(face)?.isMeasured === true;
 }
-/** True for a face of which ascent and descent are known. */ function hasKnownHeights(face) {
+/** True for a face with known ascent and descent. */ function hasKnownHeights(face) {
     return familyOf(face) !== undefined;
 }
-/** The measures of a face whose font is not available, or of the nearest one of which they are known. */ function commonFace(face, isBold) {
+/** The measures of a face whose font is not available, or of the nearest one whose measures are known. */ function commonFace(face, isBold) {
     const found = familyOf(face) ?? similarFamily(face);
     return isBold ? found.bold : found.plain;
 }
@@ -647,28 +623,6 @@ function similarFamily(face) {
     if (/mono|courier|typewriter|console|consolas|menlo|monaco/i.test(face)) return mono;
     if (/times|(?<!sans[- ]?)serif|georgia|garamond|palatino|minion|roman|song|mincho/i.test(face)) return serif;
     return /verdana|dejavu|\bvera\b|lucida/i.test(face) ? wide : sans;
-}
-
-/** The outline of a glyph as closed curves, carried along by a transformation. */ function drawGlyph(steps, matrix) {
-    const pen = new (host_shown().PathPen)(matrix);
-    for (const step of steps)drawStep(step, pen);
-    return host_shown().closedCurves(pen.subpaths);
-}
-function drawStep(step, pen) {
-    switch(step.type){
-        case 'M':
-            pen.moveTo(step.x, step.y);
-            break;
-        case 'L':
-            pen.lineTo(step.x, step.y);
-            break;
-        case 'Q':
-            pen.quadraticTo(step.x1, step.y1, step.x, step.y);
-            break;
-        case 'C':
-            pen.cubicTo(step.x1, step.y1, step.x2, step.y2, step.x, step.y);
-            break;
-    }
 }
 
 /** Numbers of the names that matter in a `name` table. */ const FAMILY = 1;
@@ -685,7 +639,7 @@ const TYPOGRAPHIC_FAMILY = 16;
     const outlineOf = openOutlines && ((glyph)=>(outlines ??= openOutlines(bytes))(glyph));
     return withinFile(()=>readTables(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), outlineOf));
 }
-/** What is read of a font; undefined where that lies outside of its file. */ function withinFile(read) {
+/** What is read of a font; undefined where that is outside of its file. */ function withinFile(read) {
     try {
         return read();
     } catch (error) {
@@ -694,13 +648,13 @@ const TYPOGRAPHIC_FAMILY = 16;
     }
 }
 /** Bytes of a name that are read: damaged fonts have the same text in 65,535 names. */ const LONGEST_NAME = 512;
-const KINDS$2 = new Set([
+const KINDS$1 = new Set([
     0x00010000,
     0x4f54544f,
     0x74727565
 ]);
 function readTables(view, outlineOf) {
-    if (!KINDS$2.has(view.getUint32(0))) return undefined;
+    if (!KINDS$1.has(view.getUint32(0))) return undefined;
     const tables = new Map();
     for(let i = 0; i < view.getUint16(4); i++){
         const at = 12 + 16 * i;
@@ -762,7 +716,7 @@ function readTables(view, outlineOf) {
         }
     };
 }
-/** The pairs of glyphs that stand nearer together or farther apart, by both glyphs: horizontal tables of format 0. */ function readPairs(view, kern) {
+/** The pairs of glyphs that are nearer together or farther apart, by both glyphs: horizontal tables of format 0. */ function readPairs(view, kern) {
     const pairs = new Map();
     if (kern === undefined || view.getUint16(kern) !== 0) return pairs;
     let at = kern + 4;
@@ -861,6 +815,27 @@ function readNames(view, table, numbers) {
     }
     return 0;
 }
+/** The outline of a glyph as closed curves, carried along by a transformation. */ function drawGlyph(steps, matrix) {
+    const pen = new (host_shown().PathPen)(matrix);
+    for (const step of steps)drawStep(step, pen);
+    return host_shown().closedCurves(pen.subpaths);
+}
+function drawStep(step, pen) {
+    switch(step.type){
+        case 'M':
+            pen.moveTo(step.x, step.y);
+            break;
+        case 'L':
+            pen.lineTo(step.x, step.y);
+            break;
+        case 'Q':
+            pen.quadraticTo(step.x1, step.y1, step.x, step.y);
+            break;
+        case 'C':
+            pen.cubicTo(step.x1, step.y1, step.x2, step.y2, step.x, step.y);
+            break;
+    }
+}
 
 /**
  * The fonts of folders.
@@ -884,7 +859,7 @@ function readNames(view, table, numbers) {
 /** The faces of some fonts; for others, the nearest of the common ones are in. */ class Faces {
     /**
    * @param majorVersion that of the document whose texts are set
-   * @param learn what that document tells of faces; asked when a face is not available
+   * @param learn what that document shows about faces; asked when a face is not available
    * @param faceOfItem the face of the font item of its library with that name; undefined for none
    */ constructor(files, majorVersion = Infinity, learn, faceOfItem){
         this.files = files;
@@ -895,12 +870,12 @@ function readNames(view, table, numbers) {
     /** The face that a text means: `Heading*` is that of the font item `Heading` of the library. */ named(said) {
         return said.endsWith('*') && this.faceOfItem?.(said.slice(0, -1)) || said;
     }
-    /** What the document tells of a face. */ learnt(face) {
+    /** What the document shows about a face. */ learnt(face) {
         return this.learn?.().get(face);
     }
     /**
    * True where advances of static texts are whole twips by rounding: later versions cut them. Source: 16 movies beside
-   * their documents, in all of which but one it is so.
+   * their documents: it is so in all but one.
    */ get roundsAdvances() {
         return this.majorVersion <= LAST_ROUNDING;
     }
@@ -916,6 +891,69 @@ function readNames(view, table, numbers) {
 }
 /** `Arial-BoldMT`, `Arial Bold MT`: names are compared without marks and case. */ function plain(name) {
     return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/**
+ * Where each character of a piece begins, and where the last one ends, from the start of the piece along its line.
+ * Players count whole twips.
+ */ function placesOf(piece) {
+    const { text } = piece;
+    const spacing = piece.format.letterSpacing;
+    const characters = [
+        ...text
+    ];
+    const places = [
+        0
+    ];
+    let place = 0;
+    characters.forEach((character, i)=>{
+        place += advanceOf(piece, character, characters.at(i + 1)) + spacing;
+        places.push(place);
+    });
+    return places;
+}
+function advanceOf(piece, character, next) {
+    const { size, metrics, format } = piece;
+    if (piece.flow === 'stacked') return heightOf$1(piece);
+    const isKerned = next !== undefined && format.autoKern;
+    const kerning = isKerned ? metrics.kerning(character, next) : 0;
+    const twips = (metrics.advance(character) + kerning) * size * 20;
+    return (piece.isRounded ? Math.round(twips) : Math.floor(twips + 1e-6)) / 20;
+}
+/** The length of a piece along its line. */ function lengthOf$1(piece) {
+    return placesOf(piece).at(-1) ?? 0;
+}
+/** How much room a piece takes across its line: columns are as wide as the type size. */ function breadthOf(piece) {
+    return piece.flow === 'across' ? heightOf$1(piece) : piece.format.size;
+}
+function heightOf$1({ metrics, format }) {
+    return (metrics.ascent + metrics.descent) * format.size;
+}
+/** From the top of a character to its base line. */ function ascentOf({ metrics, format }) {
+    return metrics.ascent * format.size;
+}
+
+function formatOf({ pieces, isFirst }) {
+    const { alignment, indent, leftMargin, lineSpacing, rightMargin } = pieces.at(0)?.format ?? host_headless.PLAIN_FORMAT;
+    return {
+        alignment,
+        before: leftMargin + (isFirst ? indent : 0),
+        behind: rightMargin,
+        leading: lineSpacing
+    };
+}
+/** How long its pieces are together. */ function lineLength({ pieces }) {
+    return pieces.reduce((sum, piece)=>sum + lengthOf$1(piece), 0);
+}
+/** How much room a line takes across it: that of its highest face. */ function lineBreadth(line) {
+    return line.pieces.reduce((most, piece)=>Math.max(most, breadthOf(piece)), 0);
+}
+/** From one line to the next. */ function linePitch(line) {
+    return lineBreadth(line) + formatOf(line).leading;
+}
+/** The room that a line has in a box of that length. */ function roomIn(line, length) {
+    const { before, behind } = formatOf(line);
+    return length - before - behind;
 }
 
 /** The face that stands in for every face that the machine does not have. */ const FALLBACK_FACE = 'DejaVu Sans';
@@ -954,12 +992,13 @@ const BOLD = 700;
 /**
  * The attributes of SVG that choose a face: by what its font says where that is available (`style`), otherwise by what the
  * name of the face looks like.
- */ function faceAttributes(face, attributes, style) {
-    const asks = (flag)=>attributes !== undefined && host_headless.readFlag(attributes, flag);
+ */ function faceAttributes(face, { bold, italic }, style) {
     const plainWeight = style?.weight ?? REGULAR;
-    const isStrong = style ? asks('bold') : isBold(face, attributes);
+    const isStrong = style ? bold : isBold(face, {
+        bold
+    });
     const weight = isStrong ? BOLD : plainWeight;
-    const isItalic = asks('italic') || (style?.isItalic ?? /italic|oblique/i.test(face));
+    const isItalic = italic || (style?.isItalic ?? /italic|oblique/i.test(face));
     return {
         // The rasterizer does not know a quoted name that is after a space.
         'font-family': [
@@ -990,89 +1029,11 @@ const BOLD = 700;
 function quoted$1(name) {
     return `'${name.replace(/['\\]/g, '')}'`;
 }
-function isBold(face, attributes) {
-    return /bold|black|heavy/i.test(face) || attributes !== undefined && host_headless.readFlag(attributes, 'bold');
+function isBold(face, { bold }) {
+    return bold || /bold|black|heavy/i.test(face);
 }
 
-/** The type size that the attributes name. */ function sizeOf(attributes) {
-    return attributes ? host_headless.readNumber(attributes, 'size', 12) : 12;
-}
-function faceOf(attributes) {
-    return attributes ? host_headless.readText(attributes, 'face', FALLBACK_FACE) : FALLBACK_FACE;
-}
-/**
- * Where each character of a piece begins, and where the last one ends, from the start of the piece along its line.
- * Players count whole twips.
- */ function placesOf(piece) {
-    const { text } = piece;
-    const spacing = spacingOf(piece);
-    const characters = [
-        ...text
-    ];
-    const places = [
-        0
-    ];
-    let place = 0;
-    characters.forEach((character, i)=>{
-        place += advanceOf(piece, character, characters.at(i + 1)) + spacing;
-        places.push(place);
-    });
-    return places;
-}
-/** What is added behind each character. */ function spacingOf({ attributes }) {
-    return attributes ? host_headless.readNumber(attributes, 'letterSpacing') : 0;
-}
-function advanceOf(piece, character, next) {
-    const { size, metrics, attributes } = piece;
-    if (piece.flow === 'stacked') return heightOf$1(piece);
-    const isKerned = next !== undefined && (!attributes || host_headless.readFlag(attributes, 'autoKern', true));
-    const kerning = isKerned ? metrics.kerning(character, next) : 0;
-    const twips = (metrics.advance(character) + kerning) * size * 20;
-    return (piece.isRounded ? Math.round(twips) : Math.floor(twips + 1e-6)) / 20;
-}
-/** The length of a piece along its line. */ function lengthOf$1(piece) {
-    return placesOf(piece).at(-1) ?? 0;
-}
-/** How much room a piece takes across its line: columns are as wide as the type size. */ function breadthOf(piece) {
-    return piece.flow === 'across' ? heightOf$1(piece) : sizeOf(piece.attributes);
-}
-function heightOf$1({ metrics, attributes }) {
-    return (metrics.ascent + metrics.descent) * sizeOf(attributes);
-}
-/** From the top of a character to its base line. */ function ascentOf({ metrics, attributes }) {
-    return metrics.ascent * sizeOf(attributes);
-}
-
-function formatOf({ pieces, isFirst }) {
-    const attributes = pieces.find((piece)=>piece.attributes)?.attributes;
-    if (!attributes) return {
-        alignment: 'left',
-        before: 0,
-        behind: 0,
-        leading: 2
-    };
-    return {
-        alignment: host_headless.readText(attributes, 'alignment', 'left'),
-        before: host_headless.readNumber(attributes, 'leftMargin') + (isFirst ? host_headless.readNumber(attributes, 'indent') : 0),
-        behind: host_headless.readNumber(attributes, 'rightMargin'),
-        leading: host_headless.readNumber(attributes, 'lineSpacing', 2)
-    };
-}
-/** How long its pieces are together. */ function lineLength({ pieces }) {
-    return pieces.reduce((sum, piece)=>sum + lengthOf$1(piece), 0);
-}
-/** How much room a line takes across it: that of its highest face. */ function lineBreadth(line) {
-    return line.pieces.reduce((most, piece)=>Math.max(most, breadthOf(piece)), 0);
-}
-/** From one line to the next. */ function linePitch(line) {
-    return lineBreadth(line) + formatOf(line).leading;
-}
-/** The room that a line has in a box of that length. */ function roomIn(line, length) {
-    const { before, behind } = formatOf(line);
-    return length - before - behind;
-}
-
-/** Lines break behind blanks and hyphens, and around ideographs. */ const BREAKS = /(?<=[ -])|(?<=[\u2e80-\uffef])|(?=[\u2e80-\uffef])/;
+/** Lines break after blanks and hyphens, and around ideographs. */ const BREAKS = /(?<=[ -])|(?<=[\u2e80-\uffef])|(?=[\u2e80-\uffef])/;
 /** Two characters with a break between them. */ const BREAK_BETWEEN = /^[ -].|[\u2e80-\uffef]/;
 /** Half of a twip: sums of advances are rounded. */ const ROUNDING$1 = 0.025;
 /**
@@ -1126,7 +1087,7 @@ function breakParagraph(paragraph, length) {
         };
     });
 }
-/** The words of a line with the blanks behind them. A word may consist of several pieces. */ function wordsOf({ pieces }) {
+/** The words of a line with the blanks after them. A word may consist of several pieces. */ function wordsOf({ pieces }) {
     const words = [];
     let before = '';
     for (const piece of pieces){
@@ -1155,11 +1116,11 @@ function charactersOf(piece) {
             text
         }));
 }
-/** Neighbours with the same attributes as one piece. */ function joined(pieces) {
+/** Neighbours of the same format as one piece. */ function joined(pieces) {
     const result = [];
     for (const piece of pieces){
         const last = result.at(-1);
-        if (last && last.attributes === piece.attributes) last.text += piece.text;
+        if (last && last.format === piece.format) last.text += piece.text;
         else result.push({
             ...piece
         });
@@ -1189,7 +1150,7 @@ function lengthOfAll(pieces) {
 ];
 /** The space below the last line that stored heights leave out, in pixels. */ const TOLERATED = 4;
 /**
- * The lines of a text whose faces are not all at hand: where a stand-in is too wide, lines may become somewhat longer
+ * The lines of a text whose faces are not all available: where a stand-in is too wide, lines may become somewhat longer
  * than the box, so that all of them fit across it. What fits one line only is not broken.
  */ function breakRoughly(paragraphs, length, breadth) {
     const breadthOfAll = (lines)=>lines.reduce((sum, line)=>sum + linePitch(line), 0);
@@ -1205,7 +1166,7 @@ function lengthOfAll(pieces) {
 }
 
 /**
- * The lines of a static text with faces that are not available. Its box tells what the faces measure: it is as high as its
+ * The lines of a static text with faces that are not available. Its box shows what the faces measure: it is as high as its
  * lines, without the leading of the last one, and where it grows with the text as wide as the longest line. The stand-ins
  * are scaled to that, and measures that are known too, as faces have versions. Of wrapped texts the width of the face is not known: of the ways to break the lines, the one for
  * which the stand-ins are scaled least counts. Undefined where the box of a wrapped text fits none of them.
@@ -1254,7 +1215,7 @@ function affordable(paragraphs) {
     let factor = 1;
     for (const line of paragraphs){
         const natural = lineLength(line);
-        const spacing = line.pieces.reduce((sum, piece)=>sum + spacingOf(piece) * [
+        const spacing = line.pieces.reduce((sum, piece)=>sum + piece.format.letterSpacing * [
                 ...piece.text
             ].length, 0);
         if (natural <= longest || natural <= spacing) continue;
@@ -1285,7 +1246,7 @@ function scaledPiece(piece, width, height) {
         ...piece,
         metrics: scaled
     };
-    // What its lines are higher than the face, by rounding, lies below.
+    // What its lines are higher than the face, by rounding, is below.
     const { ascent } = piece.metrics;
     return {
         ...piece,
@@ -1297,7 +1258,7 @@ function scaledPiece(piece, width, height) {
     };
 }
 /**
- * Measures of a face of which only the height of lines is known: faces as high as their size mostly stand 0.755 of it
+ * Measures of a face whose height of lines alone is known: faces as high as their size mostly reach 0.755 of it
  * above the base line, higher ones 0.81 of their height, but no more than the size. Source: static texts in 36 faces of
  * public movies.
  */ function withLikelyAscent(metrics) {
@@ -1319,25 +1280,21 @@ function scaledPiece(piece, width, height) {
 }
 
 /** Raised and lowered characters are smaller. Source: a compiled movie. */ const RAISED_SIZE = 0.65;
-/** The paragraphs of a text, each as one line. @throws LimitError for a text that is too long to be laid out */ function readLines(node, faces) {
-    const isPassword = host_headless.readText(node, 'lineType') === 'password';
-    const isVertical = host_headless.readText(node, 'orientation', 'horizontal') !== 'horizontal';
-    const isRounded = node.name === 'DOMStaticText' && faces.roundsAdvances;
+/** The paragraphs of a text, each as one line. @throws LimitError for a text that is too long to be laid out */ function readLines(content, faces) {
+    const isPassword = content.lineType === 'password';
+    const isRounded = content.isStatic && faces.roundsAdvances;
     const lines = [
         []
     ];
     let length = 0;
-    for (const run of node.child('textRuns')?.childrenNamed('DOMTextRun') ?? []){
-        const attributes = run.child('textAttrs')?.child('DOMTextAttrs');
-        const characters = run.child('characters')?.text() ?? '';
+    for (const { characters, format } of content.runs){
         length += characters.length;
-        host_headless.checkCount(`The text "${host_headless.readText(node, 'name')}"`, length, host_headless.MAX_TEXT_LENGTH, 'characters');
-        const isTurned = attributes !== undefined && host_headless.readFlag(attributes, 'rotation');
-        const flow = isVertical ? isTurned ? 'turned' : 'stacked' : 'across';
+        host_errors.checkCount(`The text "${content.name}"`, length, host_errors.MAX_TEXT_LENGTH, 'characters');
+        const flow = content.isVertical ? format.rotation ? 'turned' : 'stacked' : 'across';
         const text = isPassword ? characters.replace(/./g, '*') : characters;
         text.split(/\r\n|\r|\n/).forEach((part, index)=>{
             if (index > 0) lines.push([]);
-            lines[lines.length - 1].push(pieceOf(part, attributes, flow, faces, isRounded));
+            lines[lines.length - 1].push(pieceOf(part, format, flow, faces, isRounded));
         });
     }
     return lines.map((pieces)=>({
@@ -1346,22 +1303,22 @@ function scaledPiece(piece, width, height) {
             isLast: true
         }));
 }
-function pieceOf(text, attributes, flow, faces, isRounded) {
-    const face = faces.named(faceOf(attributes));
-    const isRaised = attributes !== undefined && host_headless.readText(attributes, 'characterPosition', 'normal') !== 'normal';
+function pieceOf(text, format, flow, faces, isRounded) {
+    const face = faces.named(format.face);
+    const isRaised = format.characterPosition !== 'normal';
     const isExact = faces.has(face);
     const isMeasured = isExact || isCommonFace(face);
     const isAscentKnown = isExact || hasKnownHeights(face);
-    const metrics = faces.metricsOf(face, isBold(face, attributes));
+    const metrics = faces.metricsOf(face, isBold(face, format));
     return {
         text,
-        attributes,
+        format,
         face,
-        size: sizeOf(attributes) * (isRaised ? RAISED_SIZE : 1),
+        size: format.size * (isRaised ? RAISED_SIZE : 1),
         ...isAscentKnown ? {
             metrics,
             isHeightKnown: true
-        } : asLearnt(metrics, attributes, faces.learnt(face)),
+        } : asLearnt(metrics, format, faces.learnt(face)),
         isExact,
         isMeasured,
         isAscentKnown,
@@ -1369,9 +1326,8 @@ function pieceOf(text, attributes, flow, faces, isRounded) {
         flow
     };
 }
-/** A stand-in as high as the lines of the face are, and as wide as it is, where the document tells that. */ function asLearnt(metrics, attributes, learnt) {
-    const height = attributes ? host_headless.readNumber(attributes, 'lineHeight') / sizeOf(attributes) : 0;
-    const factor = height / (metrics.ascent + metrics.descent);
+/** A stand-in as high as the lines of the face are, and as wide as it is, where the document shows that. */ function asLearnt(metrics, { lineHeight, size }, learnt) {
+    const factor = lineHeight / size / (metrics.ascent + metrics.descent);
     const isSaid = factor > 0.5 && factor < 3;
     const known = isSaid ? factor : learnt?.height;
     return {
@@ -1382,7 +1338,7 @@ function pieceOf(text, attributes, flow, faces, isRounded) {
 
 /** What a box that has grown with its text is wider than that, in pixels. */ const GROWN = 0.2;
 /**
- * What the boxes of a document's static texts tell of faces that are not available: how high lines are, of texts whose
+ * What the boxes of a document's static texts show about faces that are not available: how high lines are, of texts whose
  * lines can be counted, and how wide the face is, of the longest text whose box has grown with it. Faces are compared
  * with those that stand in for them.
  */ function learnFaces(texts, faces) {
@@ -1392,7 +1348,7 @@ function pieceOf(text, attributes, flow, faces, isRounded) {
     for (const text of texts){
         const lines = readLines(text, faces);
         const face = onlyFace(lines);
-        if (face === undefined || host_headless.readText(text, 'orientation', 'horizontal') !== 'horizontal') continue;
+        if (face === undefined || text.isVertical) continue;
         const height = heightFactor(text, lines);
         if (height !== undefined) heights.set(face, [
             ...heights.get(face) ?? [],
@@ -1402,7 +1358,7 @@ function pieceOf(text, attributes, flow, faces, isRounded) {
             ...uncounted.get(face) ?? [],
             blockOf(text, lines)
         ]);
-        const width = host_headless.readFlag(text, 'autoExpand') ? widthFactor(text, lines) : undefined;
+        const width = text.autoExpand ? widthFactor(text, lines) : undefined;
         if (width && width.length > (widths.get(face)?.length ?? 0)) widths.set(face, width);
     }
     for (const [face, blocks] of uncounted){
@@ -1427,16 +1383,16 @@ function pieceOf(text, attributes, flow, faces, isRounded) {
     }
     return known;
 }
-/** The face of a text that has one, of which no measures are available. */ function onlyFace(lines) {
+/** The face of a text that has one without available measures. */ function onlyFace(lines) {
     const pieces = lines.flatMap((line)=>line.pieces).filter(({ text })=>text.trim() !== '');
     const names = new Set(pieces.map((piece)=>`${piece.face} ${String(piece.size)}`));
     const [first] = pieces;
     return names.size === 1 && !first.isMeasured ? first.face : undefined;
 }
 /** Texts whose lines can be counted: those that grow with them, and such as have room for one only. */ function heightFactor(text, lines) {
-    const height = host_headless.readNumber(text, 'height');
-    const size = sizeOf(lines[0].pieces[0]?.attributes);
-    const isCounted = host_headless.readFlag(text, 'autoExpand') || lines.length === 1 && height < 1.9 * size;
+    const { height } = text;
+    const { size } = text.firstFormat;
+    const isCounted = text.autoExpand || lines.length === 1 && height < 1.9 * size;
     if (!isCounted) return undefined;
     const leading = lines.slice(0, -1).reduce((sum, line)=>sum + formatOf(line).leading, 0);
     return likely((height - leading) / lines.reduce((sum, line)=>sum + lineBreadth(line), 0));
@@ -1444,7 +1400,7 @@ function pieceOf(text, attributes, flow, faces, isRounded) {
 function blockOf(text, lines) {
     const { leading } = formatOf(lines[0]);
     return {
-        height: host_headless.readNumber(text, 'height') + leading,
+        height: text.height + leading,
         line: lineBreadth(lines[0]),
         leading
     };
@@ -1453,13 +1409,13 @@ function blockOf(text, lines) {
     const [first] = blocks;
     if (blocks.every(({ height })=>Math.abs(height - first.height) < 1)) return undefined;
     const possible = [];
-    for(let count = 1; count <= MOST_LINES; count++){
+    for(let count = 1; count <= MAX_LINES; count++){
         const factor = (first.height / count - first.leading) / first.line;
         if (factor > 0.75 && factor < 1.6 && blocks.every((block)=>isWhole(block, factor))) possible.push(factor);
     }
     return possible.length === 1 ? possible[0] : undefined;
 }
-/** Lines of the text with which faces are compared, at most. */ const MOST_LINES = 40;
+/** Maximum number of lines of the text with which faces are compared. */ const MAX_LINES = 40;
 function isWhole({ height, line, leading }, factor) {
     const pitch = line * factor + leading;
     const count = Math.max(1, Math.round(height / pitch));
@@ -1469,11 +1425,11 @@ function widthFactor(text, lines) {
     const [longest] = [
         ...lines
     ].sort((one, other)=>lineLength(other) - lineLength(one));
-    const spacing = longest.pieces.reduce((sum, piece)=>sum + spacingOf(piece) * [
+    const spacing = longest.pieces.reduce((sum, piece)=>sum + piece.format.letterSpacing * [
             ...piece.text
         ].length, 0);
     const length = lineLength(longest) - spacing;
-    const factor = likely((host_headless.readNumber(text, 'width') - GROWN - spacing) / length);
+    const factor = likely((text.width - GROWN - spacing) / length);
     return factor === undefined ? undefined : {
         length,
         factor
@@ -1482,29 +1438,30 @@ function widthFactor(text, lines) {
 /** A factor by which a face may differ from its stand-in. */ function likely(factor) {
     return factor > 0.5 && factor < 2.5 ? factor : undefined;
 }
-/** The static texts of timelines, those in groups too. */ function* staticTextsIn(node) {
-    if (node.name === 'DOMStaticText') yield node;
-    else if (HOLDERS.has(node.name)) for (const child of node.children)yield* staticTextsIn(child);
-}
-const HOLDERS = new Set([
-    ...[
-        'DOMDocument',
-        'DOMSymbolItem',
-        'timelines',
-        'timeline',
-        'DOMTimeline',
-        'layers',
-        'DOMLayer'
-    ],
-    ...[
-        'frames',
-        'DOMFrame',
-        'elements',
-        'DOMGroup',
-        'members'
-    ]
-]);
 
+/**
+ * Keeps what symbols of a document draw, by symbol, frame and all else that it depends on. It forgets what neither the
+ * picture before nor this one has used.
+ */ class DrawnSymbols {
+    /** Begins a picture. `stamp` is equal as long as nothing of the document changes. */ begin(stamp) {
+        this.before = stamp === this.stamp ? this.now : new Map();
+        this.now = new Map();
+        this.stamp = stamp;
+    }
+    get(key) {
+        const known = this.now.get(key) ?? this.before.get(key);
+        if (known) this.now.set(key, known);
+        return known;
+    }
+    set(key, part) {
+        this.now.set(key, part);
+    }
+    constructor(){
+        this.before = new Map();
+        this.now = new Map();
+        this.stamp = '';
+    }
+}
 function drawnDocument(document) {
     return {
         itemAt: (path)=>document.itemAt(path)?.node,
@@ -1541,7 +1498,7 @@ function drawnDocument(document) {
     return named instanceof host_headless.FontItem ? named.font : undefined;
 }
 const learnt = new WeakMap();
-/** What a document tells of faces that are not available, as long as nothing of it changes. */ function learntBy(document, faces) {
+/** What a document shows about faces that are not available, as long as nothing of it changes. */ function learntBy(document, faces) {
     const { stamp } = document.files;
     const known = learnt.get(document);
     if (known?.stamp === stamp) return known.faces;
@@ -1552,7 +1509,7 @@ const learnt = new WeakMap();
     const found = {
         stamp,
         faces: learnFaces(roots.flatMap((root)=>[
-                ...staticTextsIn(root)
+                ...host_headless.staticTextsIn(root)
             ]), faces)
     };
     learnt.set(document, found);
@@ -1605,7 +1562,7 @@ const SIGNATURE = [
 const BITS_PER_CHANNEL = 8;
 const RGBA = 6;
 const BYTES_PER_PIXEL = 4;
-/** The number of filters in the PNG specification. */ const FILTERS$1 = 5;
+/** The number of filters in the PNG specification. */ const FILTERS = 5;
 /** A PNG file, lossless. */ function encodePng(pixels, compression) {
     return host_headless.joinBytes([
         pngHead(pixels, compression),
@@ -1647,7 +1604,7 @@ const BYTES_PER_PIXEL = 4;
     const row = new Uint8Array(rowSize);
     for(let y = 0; y < height; y++){
         let least = Infinity;
-        for(let filter = 0; filter < FILTERS$1; filter++){
+        for(let filter = 0; filter < FILTERS; filter++){
             const sum = filterRow(rgba, y * rowSize, rowSize, filter, row);
             if (sum >= least) continue;
             least = sum;
@@ -1701,7 +1658,7 @@ const BYTES_PER_COLOR = 4;
  * The pixels of a bitmap that is stored without loss; undefined for damaged data. Both forms begin with two bytes of
  * kind, bytes per row, width, height (16 bits each), four 32-bit numbers of the frame in twips and a flag for
  * transparency. `03 05` has the pixels themselves, as premultiplied ARGB. `03 03` has the number of colours (16 bits),
- * these as premultiplied ARGB, and a byte of index for each pixel. Before the pixels stands a flag for compression;
+ * these as premultiplied ARGB, and a byte of index for each pixel. Before the pixels is a flag for compression;
  * compressed ones are zlib data in chunks with 16-bit lengths. Source: read off the documents, checked against their
  * rendered pictures.
  */ function decodeLossless(bytes, header, compression) {
@@ -1771,7 +1728,7 @@ function viewOf$1(bytes) {
     return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** The shortest header of a file that tells its size. */ const SHORTEST$1 = 24;
+/** The shortest header of a file that contains its size. */ const SHORTEST$1 = 24;
 /**
  * The bitmap in a `bin/*.dat` file. JPEG, PNG and GIF files pass through; the lossless forms become a PNG (see
  * `decodeLossless`). For anything else the reason why it is none.
@@ -1837,7 +1794,7 @@ function lossless(bytes, options) {
 
 /** A `DOMBitmapInstance`. */ function drawBitmap(node, state, drawing) {
     const place = transform(host_headless.readMatrix(node));
-    const image = bitmapImage(node.attr('libraryItemName') ?? '', state.color, drawing);
+    const image = bitmapImage(new host_headless.DocumentInstance(node).path, state.color, drawing);
     if (!image) return '';
     if (state.isMask) {
         return element('rect', {
@@ -1930,16 +1887,129 @@ function areEqual$1(some, others) {
     return true;
 }
 
+/** Rows of an `feColorMatrix` that leaves black with the opacity as it is. */ const ALPHA_TO_GREY = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
+/** The effect together with what it is an effect of: behind it, or inside it. */ function merge(effect, input, name, isInner, isKnockout, isHidden) {
+    if (isInner) {
+        const operator = isKnockout || isHidden ? 'in' : 'atop';
+        return element('feComposite', {
+            operator,
+            in: effect,
+            in2: input,
+            result: name
+        });
+    }
+    if (isKnockout) return element('feComposite', {
+        operator: 'out',
+        in: effect,
+        in2: input,
+        result: name
+    });
+    if (isHidden) return renamed(effect, name);
+    return element('feMerge', {
+        result: name
+    }, mergeNode(effect), mergeNode(input));
+}
+function mergeNode(input) {
+    return element('feMergeNode', {
+        in: input
+    });
+}
+/**
+ * One picture and `factor` times another, added up. Each goes through an `feMerge` first, which makes it as large as the
+ * filter's region: resvg ends the process where the sizes differ, as they do where the region reaches far out of view,
+ * or ends between pixels (https://github.com/linebender/resvg/issues/934).
+ */ function addUp(one, other, factor, result) {
+    const [whole, otherWhole] = [
+        `${result}1`,
+        `${result}2`
+    ];
+    return element('feMerge', {
+        result: whole
+    }, mergeNode(one)) + element('feMerge', {
+        result: otherWhole
+    }, mergeNode(other)) + element('feComposite', {
+        operator: 'arithmetic',
+        in: whole,
+        in2: otherWhole,
+        k2: 1,
+        k3: factor,
+        result
+    });
+}
+function renamed(input, result) {
+    return element('feOffset', {
+        in: input,
+        dx: 0,
+        dy: 0,
+        result
+    });
+}
+const INVERTED_ALPHA = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 1';
+function invertAlpha(input, result) {
+    return element('feColorMatrix', {
+        in: input,
+        type: 'matrix',
+        values: INVERTED_ALPHA,
+        result
+    });
+}
+/** Multiplies the opacity by the filter's strength (1 = 100 per cent). */ function strengthen({ strength }, input, result) {
+    const values = `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${number(strength)} 0`;
+    return element('feColorMatrix', {
+        in: input,
+        type: 'matrix',
+        values,
+        result
+    });
+}
+/** A colour wherever the input is opaque. */ function tint(color, alpha, input, result) {
+    const flood = element('feFlood', {
+        'flood-color': color,
+        'flood-opacity': alpha,
+        result: `${result}f`
+    });
+    return flood + element('feComposite', {
+        operator: 'in',
+        in: `${result}f`,
+        in2: input,
+        result
+    });
+}
+function gaussian(filter, step, input, result) {
+    const [x, y] = [
+        'blurX',
+        'blurY'
+    ].map((name)=>blurDeviation(filter, name) / step.scale);
+    return element('feGaussianBlur', {
+        in: input,
+        stdDeviation: `${number(x)} ${number(y)}`,
+        result
+    });
+}
+/**
+ * The deviation of a blur along an axis, in pixels. The host blurs by averaging over a box, `quality` times; a normal
+ * distribution of the same variance does that.
+ */ function blurDeviation(filter, name) {
+    const size = filter[name];
+    return Math.sqrt(Math.max(0, size * size - 1) * filter.quality / 12);
+}
+/** How far a shadow is moved: by whole pixels of the stage. */ function offsetOf(filter, step) {
+    const { distance } = filter;
+    const angle = filter.angle * Math.PI / 180;
+    return host_headless.apply(step.toLocal, {
+        x: wholePixels$1(Math.cos(angle) * distance),
+        y: wholePixels$1(Math.sin(angle) * distance)
+    });
+}
+/** Viewers cut lengths to whole pixels: none may end up just below one. */ const BEYOND = 0.01;
+function wholePixels$1(length) {
+    const whole = Math.round(length);
+    return whole + Math.sign(whole) * BEYOND;
+}
+
 /** `markup` over `below`, their light added up (the blend mode `add`). */ function addLight(below, markup, region, drawing) {
     if (below === '') return markup;
-    const sum = element('feComposite', {
-        operator: 'arithmetic',
-        in: 'SourceGraphic',
-        in2: 'light',
-        k2: 1,
-        k3: 1
-    });
-    return withLight(below, markup, sum, region, drawing);
+    return withLight(below, markup, addUp('SourceGraphic', 'light', 1, 'sum'), region, drawing);
 }
 /** `below` with the light of `markup` taken away (the blend mode `subtract`). */ function subtractLight(below, markup, region, drawing) {
     if (below === '') return markup;
@@ -1991,7 +2061,7 @@ const OPAQUE$1 = '1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 255 0';
  * `below` through a filter that knows `markup` as `light`. Filters on what is below do what SVG viewers other than
  * browsers do not know as blend modes.
  */ function withLight(below, markup, steps, region, drawing) {
-    // Viewers disagree where an feImage lies unless the region starts at the zero point.
+    // Viewers disagree where an feImage is unless the region starts at the zero point.
     const { x, y, width, height } = region;
     const toRegion = transform(host_headless.translation(-x, -y));
     const added = drawing.add('g', {
@@ -2107,52 +2177,55 @@ function fromLight(light) {
     return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 }
 
-/** From the coordinates of a gradient or bitmap to those of the path that it fills. */ function paintMatrix(node, { paints }) {
-    return paints ? host_headless.concat(paints, host_headless.readMatrix(node)) : host_headless.readMatrix(node);
+/** From the coordinates of a gradient or bitmap to those of the path that it fills. */ function paintMatrix(matrix, { paints }) {
+    return paints ? host_headless.concat(paints, matrix) : matrix;
 }
 
 const SPREADS = {
+    extend: undefined,
     reflect: 'reflect',
     repeat: 'repeat'
 };
-/** Draws a `LinearGradient` and gives the name of its definition. */ function linearGradient(node, state, drawing) {
-    const ends = {
-        x1: -host_headless.GRADIENT_RADIUS,
-        x2: host_headless.GRADIENT_RADIUS,
-        y1: 0,
-        y2: 0
-    };
-    return drawing.add('linearGradient', {
-        ...ends,
-        ...commonGradient(node, state)
-    }, stops(node, state.color));
-}
-/** Draws a `RadialGradient` and gives the name of its definition. */ function radialGradient(node, state, drawing) {
-    const focal = Math.max(-0.98, Math.min(0.98, host_headless.readNumber(node, 'focalPointRatio')));
+/** Draws a gradient and gives the name of its definition. */ function gradient(paint, state, drawing) {
+    const common = commonGradient(paint, state);
+    const colors = stops(paint, state.color);
+    if (!paint.isRadial) {
+        const ends = {
+            x1: -host_headless.GRADIENT_RADIUS,
+            x2: host_headless.GRADIENT_RADIUS,
+            y1: 0,
+            y2: 0
+        };
+        return drawing.add('linearGradient', {
+            ...ends,
+            ...common
+        }, colors);
+    }
+    const focus = paint.drawnFocus;
     const circle = {
         cx: 0,
         cy: 0,
         r: host_headless.GRADIENT_RADIUS,
-        fx: focal === 0 ? undefined : focal * host_headless.GRADIENT_RADIUS
+        fx: focus === 0 ? undefined : focus * host_headless.GRADIENT_RADIUS
     };
     return drawing.add('radialGradient', {
         ...circle,
-        ...commonGradient(node, state)
-    }, stops(node, state.color));
+        ...common
+    }, colors);
 }
-function commonGradient(node, state) {
+function commonGradient({ matrix, spreadMethod }, state) {
     return {
         gradientUnits: 'userSpaceOnUse',
-        gradientTransform: transform(paintMatrix(node, state)),
-        spreadMethod: host_headless.lookUp(SPREADS, node.attr('spreadMethod') ?? '')
+        gradientTransform: transform(paintMatrix(matrix, state)),
+        spreadMethod: SPREADS[spreadMethod]
     };
 }
-function stops(node, transformOfColor) {
-    const entries = node.childrenNamed('GradientEntry').map((entry)=>({
-            ratio: host_headless.readNumber(entry, 'ratio'),
-            ...host_headless.transformColor(host_headless.readColor(entry), transformOfColor)
+function stops(paint, transformOfColor) {
+    const entries = paint.stops.map((stop)=>({
+            ratio: stop.ratio,
+            ...host_headless.transformColor(stop, transformOfColor)
         }));
-    const shown = node.attr('interpolationMethod') === 'linearRGB' ? mixedInLight(entries) : entries;
+    const shown = paint.isMixedInLight ? mixedInLight(entries) : entries;
     return shown.map(({ ratio, rgb, alpha })=>element('stop', {
             offset: ratio,
             'stop-color': rgb,
@@ -2160,6 +2233,61 @@ function stops(node, transformOfColor) {
         })).join('');
 }
 
+/**
+ * The presentation attributes of a paint, `fill` or `stroke` and its opacity. Empty for a paint that nothing can be said
+ * of.
+ *
+ * @param extent - holds what is painted, in its own coordinates, where that is known
+ */ function paint(ink, target, state, drawing, extent) {
+    if (state.isMask) return {
+        [target]: '#fff'
+    };
+    switch(ink.tag){
+        case 'SolidColor':
+            return solid(ink.rgba, target, state.color);
+        case 'LinearGradient':
+        case 'RadialGradient':
+            return {
+                [target]: `url(#${gradient(ink, state, drawing)})`
+            };
+        case 'BitmapFill':
+            return bitmapFill(ink, target, state, drawing, extent);
+        case 'unknown':
+            drawing.notDrawn(`fill ${ink.name}`);
+            return {};
+    }
+}
+function solid(own, target, transformOfColor) {
+    const { rgb, alpha } = host_headless.transformColor(own, transformOfColor);
+    return {
+        [target]: rgb,
+        [`${target}-opacity`]: alpha === 1 ? undefined : alpha
+    };
+}
+/** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */ function bitmapFill(ink, target, state, drawing, extent) {
+    const image = bitmapImage(ink.path, state.color, drawing);
+    if (!image) return {};
+    const { a, b, c, d, tx, ty } = paintMatrix(ink.matrix, state);
+    const matrix = {
+        a: a / 20,
+        b: b / 20,
+        c: c / 20,
+        d: d / 20,
+        tx,
+        ty
+    };
+    // Beyond its edge a clipped bitmap goes on with the colours of that edge; shapes seldom reach there.
+    if (ink.bitmapIsClipped) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');
+    const tile = tileOf(image, matrix, drawing.document.hasSmallTiles ? extent : undefined);
+    const attributes = {
+        patternUnits: 'userSpaceOnUse',
+        ...tile.part,
+        patternTransform: transform(tile.matrix)
+    };
+    return {
+        [target]: `url(#${drawing.add('pattern', attributes, image.markup)})`
+    };
+}
 /** Space around what is painted, as a share of its size, and in pixels of the bitmap: pixels of the picture may be larger. */ const SHARE$1 = 0.5;
 const ROOM = 4;
 /**
@@ -2203,65 +2331,6 @@ const ROOM = 4;
         from: first - period,
         size: last - first,
         period
-    };
-}
-
-/**
- * The presentation attributes of a paint, `fill` or `stroke` and its opacity: `node` is the child of a `FillStyle`
- * or of a stroke's `fill`. Empty for a paint that nothing can be said of.
- *
- * @param extent - holds what is painted, in its own coordinates, where that is known
- */ function paint(node, target, state, drawing, extent) {
-    if (state.isMask) return {
-        [target]: '#fff'
-    };
-    switch(node.name){
-        case 'SolidColor':
-            return solid(node, target, state.color);
-        case 'LinearGradient':
-            return {
-                [target]: `url(#${linearGradient(node, state, drawing)})`
-            };
-        case 'RadialGradient':
-            return {
-                [target]: `url(#${radialGradient(node, state, drawing)})`
-            };
-        case 'BitmapFill':
-            return bitmapFill(node, target, state, drawing, extent);
-        default:
-            drawing.notDrawn(`fill ${node.name}`);
-            return {};
-    }
-}
-function solid(node, target, transformOfColor) {
-    const { rgb, alpha } = host_headless.transformColor(host_headless.readColor(node), transformOfColor);
-    return {
-        [target]: rgb,
-        [`${target}-opacity`]: alpha === 1 ? undefined : alpha
-    };
-}
-/** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */ function bitmapFill(node, target, state, drawing, extent) {
-    const image = bitmapImage(node.attr('bitmapPath') ?? '', state.color, drawing);
-    if (!image) return {};
-    const { a, b, c, d, tx, ty } = paintMatrix(node, state);
-    const matrix = {
-        a: a / 20,
-        b: b / 20,
-        c: c / 20,
-        d: d / 20,
-        tx,
-        ty
-    };
-    // Beyond its edge a clipped bitmap goes on with the colours of that edge; shapes seldom reach there.
-    if (host_headless.readFlag(node, 'bitmapIsClipped')) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');
-    const tile = tileOf(image, matrix, drawing.document.hasSmallTiles ? extent : undefined);
-    const attributes = {
-        patternUnits: 'userSpaceOnUse',
-        ...tile.part,
-        patternTransform: transform(tile.matrix)
-    };
-    return {
-        [target]: `url(#${drawing.add('pattern', attributes, image.markup)})`
     };
 }
 
@@ -2309,43 +2378,37 @@ const FIRST_STATE = {
 }
 
 const CAPS = {
-    none: 'butt',
+    none: undefined,
+    round: 'round',
     square: 'square'
 };
-const JOINS = {
-    miter: 'miter',
-    bevel: 'bevel'
-};
 /**
- * The presentation attributes of a stroke; `node` is the child of its `StrokeStyle`. Lines are one pixel wide on the
- * stage at least, hairlines always. Undefined for a stroke without a paint.
- */ function strokeAttributes(node, state, drawing) {
-    const fill = node.child('fill')?.children[0];
-    if (!fill) return undefined;
-    const cap = host_headless.lookUp(CAPS, host_headless.readText(node, 'caps')) ?? 'round';
-    const join = host_headless.lookUp(JOINS, host_headless.readText(node, 'joints')) ?? 'round';
+ * The presentation attributes of a stroke. Lines are one pixel wide on the stage at least, hairlines always. Undefined for
+ * a stroke without a paint.
+ */ function strokeAttributes(stroke, state, drawing) {
+    const ink = stroke.paint;
+    if (!ink) return undefined;
+    const { caps, joints, miterLimit } = stroke;
     return {
-        ...paint(fill, 'stroke', state, drawing),
-        'stroke-width': widthOf(node, state, drawing),
-        'stroke-linecap': cap === 'butt' ? undefined : cap,
-        'stroke-linejoin': join,
-        'stroke-miterlimit': join === 'miter' ? host_headless.readNumber(node, 'miterLimit', 3) : undefined,
-        'stroke-dasharray': dashes(node, drawing)
+        ...paint(ink, 'stroke', state, drawing),
+        'stroke-width': widthOf(stroke, state, drawing),
+        'stroke-linecap': CAPS[caps],
+        'stroke-linejoin': joints,
+        'stroke-miterlimit': joints === 'miter' ? miterLimit : undefined,
+        'stroke-dasharray': dashes(stroke, drawing)
     };
 }
 /**
  * In the coordinates of the shape. Lines grow with their shape, whatever their `scaleMode` says: so the reference
  * player draws them.
- */ function widthOf(node, state, drawing) {
-    const weight = host_headless.readNumber(node, 'weight', 1);
+ */ function widthOf({ isHairline, weight }, state, drawing) {
     drawing.useScale();
     const pixel = 1 / (scaleOf(state.matrix) || 1);
-    return host_headless.readText(node, 'solidStyle') === 'hairline' ? pixel : Math.max(weight, pixel);
+    return isHairline ? pixel : Math.max(weight, pixel);
 }
-/** In pixels. Lines with other ornaments than dashes and dots are plain ones. */ function dashes(node, drawing) {
-    const lengths = host_headless.dashLengths(node);
-    if (!lengths && node.name !== 'SolidStroke') drawing.notDrawn(`ornament of a ${node.name} (drawn as a plain line)`);
-    return lengths?.join(' ');
+/** In pixels. Lines with other ornaments than dashes and dots are plain ones. */ function dashes(stroke, drawing) {
+    if (stroke.hasOrnament) drawing.notDrawn(`ornament of a ${stroke.name} (drawn as a plain line)`);
+    return stroke.dashes?.join(' ');
 }
 
 /** A `DOMShape`, `DOMRectangleObject` or `DOMOvalObject`: fills first, strokes over them. */ function drawShape(node, state, drawing) {
@@ -2364,8 +2427,8 @@ const JOINS = {
         return '';
     }
     const { fills: areas, strokes: lines } = pathsOf(outline);
-    const fills = stylesOf(node, 'fills', 'FillStyle', 'fill');
-    const strokes = stylesOf(node, 'strokes', 'StrokeStyle', 'stroke');
+    const fills = host_headless.fillsOf(node);
+    const strokes = host_headless.strokesOf(node);
     // The box of an outline that was changed is not known.
     const extent = reshaping ? undefined : outline.box;
     let content = '';
@@ -2415,8 +2478,7 @@ function drawStrokes(lines, strokes, state, drawing) {
 /** How many dashes the lines of a shape have. */ function dashesIn({ edges }, strokes) {
     let dashes = 0;
     for (const { strokeStyle, segments } of edges){
-        const stroke = strokes.get(strokeStyle);
-        const lengths = stroke && host_headless.dashLengths(stroke);
+        const lengths = strokes.get(strokeStyle)?.dashes;
         if (lengths) dashes += lengthOf(segments) / (lengths[0] + lengths[1]);
     }
     return dashes;
@@ -2450,27 +2512,14 @@ function assemblePaths({ edges }) {
     const isPoint = path.count === 1 && path.points[0] === path.points[host_shown().STRIDE - 2] && path.points[1] === path.points[host_shown().STRIDE - 1];
     return pathData(path, isClosed && !isPoint);
 }
-/** The paints of a shape by index; a primitive has one of each at most, in a child of its own. */ function stylesOf(node, list, entry, single) {
-    const styles = new Map();
-    if (node.name !== 'DOMShape') {
-        const style = node.child(single)?.children[0];
-        if (style) styles.set(1, style);
-        return styles;
-    }
-    for (const style of node.child(list)?.childrenNamed(entry) ?? []){
-        const kind = style.children[0];
-        if (kind) styles.set(Number(style.attr('index')), kind);
-    }
-    return styles;
-}
 
-/** Where the content of an instance is in space; undefined where it lies flat, as everything around it does. */ function spaceOf(node, state, drawing) {
+/** Where the content of an instance is in space; undefined where it is flat, as everything around it does. */ function spaceOf(node, state, drawing) {
     const around = spaceAround(node, state);
     if (!around) return undefined;
     drawing.usePlace();
     return movedIn(around, host_headless.flatSpace(host_headless.readMatrix(node)));
 }
-/** The projection of an instance's parent coordinates in space; undefined where it lies flat. */ function seenIn(node, state, drawing) {
+/** The projection of an instance's parent coordinates in space; undefined where it is flat. */ function seenIn(node, state, drawing) {
     const around = spaceAround(node, state);
     return around && seen(around, drawing);
 }
@@ -2519,7 +2568,18 @@ function seen({ place, toStage }, drawing) {
     };
 }
 
-/** Blend modes of the host and the CSS value that does the same. */ const STYLES = {
+/** What the modes that need what is below do with it. */ const BACKDROPS = {
+    add: 'add',
+    subtract: 'subtract',
+    alpha: 'alpha',
+    erase: 'erase'
+};
+/** Blend modes of the host and the CSS value that does the same; undefined for those that need what is below. */ const STYLES = {
+    normal: undefined,
+    add: undefined,
+    subtract: undefined,
+    alpha: undefined,
+    erase: undefined,
     multiply: 'mix-blend-mode:multiply',
     screen: 'mix-blend-mode:screen',
     lighten: 'mix-blend-mode:lighten',
@@ -2531,17 +2591,11 @@ function seen({ place, toStage }, drawing) {
     hardlight: 'mix-blend-mode:hard-light',
     layer: 'isolation:isolate'
 };
-const BACKDROP_MODES = [
-    'add',
-    'subtract',
-    'alpha',
-    'erase'
-];
 /** The `style` for a blend mode; undefined for `normal`, and for those that need what is below. */ function blendStyle(mode) {
-    return host_headless.lookUp(STYLES, mode);
+    return STYLES[mode];
 }
 /** The mode, if it needs what is below. */ function backdropMode(mode) {
-    return BACKDROP_MODES.includes(mode) ? mode : undefined;
+    return BACKDROPS[mode];
 }
 /** True for modes that change how opaque the layer around them is, and nothing where there is none. */ function changesLayer(mode) {
     return mode === 'alpha' || mode === 'erase';
@@ -2574,10 +2628,10 @@ const LUMINANCE = [
 }
 /** The rows for red, green and blue: factors of red, green, blue and alpha, and an offset, of 255. */ function adjustmentRows(filter) {
     return [
-        brightness(host_headless.readNumber(filter, 'brightness')),
-        contrast(host_headless.readNumber(filter, 'contrast')),
-        saturation(host_headless.readNumber(filter, 'saturation')),
-        hue(host_headless.readNumber(filter, 'hue'))
+        brightness(filter.brightness),
+        contrast(filter.contrast),
+        saturation(filter.saturation),
+        hue(filter.hue)
     ].reduce((matrix, next)=>multiply(next, matrix));
 }
 function brightness(value) {
@@ -2764,132 +2818,21 @@ function diagonal(factor, offset) {
         }));
 }
 
-/** In pixels. Source: the defaults of the host's dialogue, which documents leave out. */ const BLUR = 5;
-/** Rows of an `feColorMatrix` that leaves black with the opacity as it is. */ const ALPHA_TO_GREY = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
-/** The effect together with what it is an effect of: behind it, or inside it. */ function merge(effect, input, name, isInner, isKnockout, isHidden) {
-    if (isInner) {
-        const operator = isKnockout || isHidden ? 'in' : 'atop';
-        return element('feComposite', {
-            operator,
-            in: effect,
-            in2: input,
-            result: name
-        });
-    }
-    if (isKnockout) return element('feComposite', {
-        operator: 'out',
-        in: effect,
-        in2: input,
-        result: name
-    });
-    if (isHidden) return renamed(effect, name);
-    return element('feMerge', {
-        result: name
-    }, mergeNode(effect), mergeNode(input));
-}
-function mergeNode(input) {
-    return element('feMergeNode', {
-        in: input
-    });
-}
-function renamed(input, result) {
-    return element('feOffset', {
-        in: input,
-        dx: 0,
-        dy: 0,
-        result
-    });
-}
-const INVERTED_ALPHA = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 1';
-function invertAlpha(input, result) {
-    return element('feColorMatrix', {
-        in: input,
-        type: 'matrix',
-        values: INVERTED_ALPHA,
-        result
-    });
-}
-/** Multiplies the opacity by the filter's strength (1 = 100 per cent). */ function strengthen(filter, input, result) {
-    const strength = clamp(host_headless.readNumber(filter, 'strength', 1), 0, host_headless.MAX_STRENGTH);
-    const values = `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${number(strength)} 0`;
-    return element('feColorMatrix', {
-        in: input,
-        type: 'matrix',
-        values,
-        result
-    });
-}
-/** A colour wherever the input is opaque. */ function tint(color, alpha, input, result) {
-    const flood = element('feFlood', {
-        'flood-color': color,
-        'flood-opacity': alpha,
-        result: `${result}f`
-    });
-    return flood + element('feComposite', {
-        operator: 'in',
-        in: `${result}f`,
-        in2: input,
-        result
-    });
-}
-function gaussian(filter, step, input, result) {
-    const [x, y] = [
-        'blurX',
-        'blurY'
-    ].map((name)=>blurDeviation(filter, name) / step.scale);
-    return element('feGaussianBlur', {
-        in: input,
-        stdDeviation: `${number(x)} ${number(y)}`,
-        result
-    });
-}
-/**
- * The deviation of a blur along an axis, in pixels. The host blurs by averaging over a box, `quality` times; a normal
- * distribution of the same variance does that.
- */ function blurDeviation(filter, name) {
-    const size = readBlur(filter, name);
-    const passes = clamp(host_headless.readNumber(filter, 'quality', 1), 1, host_headless.MAX_BLUR_PASSES);
-    return Math.sqrt(Math.max(0, size * size - 1) * passes / 12);
-}
-/** How far a shadow is moved: by whole pixels of the stage. */ function offsetOf(filter, step) {
-    const angle = host_headless.readNumber(filter, 'angle', 45) * Math.PI / 180;
-    const distance = readDistance(filter);
-    return host_headless.apply(step.toLocal, {
-        x: wholePixels$1(Math.cos(angle) * distance),
-        y: wholePixels$1(Math.sin(angle) * distance)
-    });
-}
-/** Viewers cut lengths to whole pixels: none may end up just below one. */ const BEYOND = 0.01;
-function wholePixels$1(length) {
-    const whole = Math.round(length);
-    return whole + Math.sign(whole) * BEYOND;
-}
-/** The size of a blur in pixels, within the bounds. */ function readBlur(filter, name) {
-    return clamp(host_headless.readNumber(filter, name, BLUR), 0, host_headless.MAX_BLUR);
-}
-/** The distance of a shadow in pixels, within the bounds. */ function readDistance(filter) {
-    return clamp(host_headless.readNumber(filter, 'distance', 5), -host_headless.MAX_DISTANCE, host_headless.MAX_DISTANCE);
-}
-function clamp(value, low, high) {
-    return Math.min(high, Math.max(low, value));
-}
-
 function blur(filter, step) {
     return gaussian(filter, step, step.input, step.name);
 }
 function dropShadow(filter, step) {
-    return shade(filter, step, offsetOf(filter, step), '#000000');
+    return shade(filter, step, offsetOf(filter, step));
 }
 function glow(filter, step) {
     return shade(filter, step, {
         x: 0,
         y: 0
-    }, '#FF0000');
+    });
 }
-/** A shadow of one colour: what drop shadow and glow have in common. */ function shade(filter, step, offset, fallbackColor) {
+/** A shadow of one colour: what drop shadow and glow have in common. */ function shade(filter, step, offset) {
     const { input, name } = step;
-    const isInner = host_headless.readFlag(filter, 'inner');
-    const isKnockout = host_headless.readFlag(filter, 'knockout');
+    const { inner: isInner, knockout: isKnockout, hideObject: isHidden, color, alpha } = filter;
     const source = isInner ? `${name}i` : input;
     const inverted = isInner ? invertAlpha(input, source) : '';
     const shadow = inverted + gaussian(filter, step, source, `${name}b`) + element('feOffset', {
@@ -2897,8 +2840,8 @@ function glow(filter, step) {
         dx: offset.x,
         dy: offset.y,
         result: `${name}o`
-    }) + strengthen(filter, `${name}o`, `${name}s`) + tint(host_headless.readRgb(filter, 'color', fallbackColor), host_headless.readNumber(filter, 'alpha', 1), `${name}s`, `${name}c`);
-    return shadow + merge(`${name}c`, input, name, isInner, isKnockout, host_headless.readFlag(filter, 'hideObject'));
+    }) + strengthen(filter, `${name}o`, `${name}s`) + tint(color, alpha, `${name}s`, `${name}c`);
+    return shadow + merge(`${name}c`, input, name, isInner, isKnockout, isHidden);
 }
 /** Light on one side and shade on the other: two shadows, shifted apart, each without what they share. */ function bevel(filter, step) {
     const { input, name } = step;
@@ -2909,25 +2852,17 @@ function glow(filter, step) {
             dy: y,
             result
         });
-    const without = (one, other, result)=>element('feComposite', {
-            operator: 'arithmetic',
-            k2: 1,
-            k3: -1,
-            in: one,
-            in2: other,
-            result
-        });
+    const without = (one, other, result)=>addUp(one, other, -1, result);
     const side = (from, color, alpha, result)=>strengthen(filter, from, `${result}s`) + tint(color, alpha, `${result}s`, result);
     const content = element('feColorMatrix', {
         in: input,
         type: 'matrix',
         values: ALPHA_TO_GREY,
         result: `${name}a`
-    }) + gaussian(filter, step, `${name}a`, `${name}b`) + moved(offset.x, offset.y, `${name}p`) + moved(-offset.x, -offset.y, `${name}m`) + without(`${name}m`, `${name}p`, `${name}h`) + without(`${name}p`, `${name}m`, `${name}d`) + side(`${name}h`, host_headless.readRgb(filter, 'highlightColor', '#FFFFFF'), host_headless.readNumber(filter, 'highlightAlpha', 1), `${name}H`) + side(`${name}d`, host_headless.readRgb(filter, 'shadowColor'), host_headless.readNumber(filter, 'shadowAlpha', 1), `${name}D`) + element('feMerge', {
+    }) + gaussian(filter, step, `${name}a`, `${name}b`) + moved(offset.x, offset.y, `${name}p`) + moved(-offset.x, -offset.y, `${name}m`) + without(`${name}m`, `${name}p`, `${name}h`) + without(`${name}p`, `${name}m`, `${name}d`) + side(`${name}h`, filter.highlightColor, filter.highlightAlpha, `${name}H`) + side(`${name}d`, filter.shadowColor, filter.shadowAlpha, `${name}D`) + element('feMerge', {
         result: `${name}e`
     }, mergeNode(`${name}H`), mergeNode(`${name}D`));
-    const type = host_headless.readText(filter, 'type', 'inner');
-    const isKnockout = host_headless.readFlag(filter, 'knockout');
+    const { type, knockout: isKnockout } = filter;
     if (type === 'full') {
         if (isKnockout) return content + renamed(`${name}e`, name);
         return content + element('feMerge', {
@@ -2940,7 +2875,7 @@ function glow(filter, step) {
 /** A glow whose colour and opacity are read off a gradient: its start where the glow ends, its end where it is full. */ function gradientGlow(filter, step) {
     const { input, name } = step;
     const { x, y } = offsetOf(filter, step);
-    const isInner = host_headless.readText(filter, 'type', 'inner') === 'inner';
+    const isInner = filter.type === 'inner';
     const source = isInner ? `${name}i` : input;
     const content = (isInner ? invertAlpha(input, source) : '') + gaussian(filter, step, source, `${name}b`) + element('feOffset', {
         in: `${name}b`,
@@ -2951,7 +2886,7 @@ function glow(filter, step) {
         0,
         0,
         0,
-        host_headless.readNumber(filter, 'strength', 1),
+        filter.strength,
         0
     ], `${name}g`) + coloredBy(filter, `${name}g`, `${name}e`, name);
     return content + combine(filter, `${name}e`, step);
@@ -2959,7 +2894,7 @@ function glow(filter, step) {
 /** A bevel whose colours are read off a gradient: the light at its start, the shade at its end, nothing in the middle. */ function gradientBevel(filter, step) {
     const { input, name } = step;
     const { x, y } = offsetOf(filter, step);
-    const half = host_headless.readNumber(filter, 'strength', 1) / 2;
+    const half = filter.strength / 2;
     const moved = (dx, dy, rows, result)=>element('feOffset', {
             in: `${name}b`,
             dx,
@@ -2975,14 +2910,7 @@ function glow(filter, step) {
         `${name}p`,
         `${name}m`
     ];
-    const content = gaussian(filter, step, input, `${name}b`) + moved(x, y, ALPHA_TO_RED, p) + moved(-x, -y, ALPHA_TO_GREEN, m) + element('feComposite', {
-        operator: 'arithmetic',
-        in: p,
-        in2: m,
-        k2: 1,
-        k3: 1,
-        result: `${name}d`
-    }) + inGrey(`${name}d`, [
+    const content = gaussian(filter, step, input, `${name}b`) + moved(x, y, ALPHA_TO_RED, p) + moved(-x, -y, ALPHA_TO_GREEN, m) + addUp(p, m, 1, `${name}d`) + inGrey(`${name}d`, [
         half,
         -half,
         0,
@@ -3031,17 +2959,13 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
     });
 }
 /** Red, green, blue and opacity, 0 to 1, at equal distances along the gradient. */ function sampleGradient(filter) {
-    const stops = filter.childrenNamed('GradientEntry').map((entry)=>{
-        const { rgb, alpha } = host_headless.readColor(entry);
-        const values = [
-            ...host_headless.channelsOf(rgb).map((channel)=>channel / 255),
-            alpha
-        ];
-        return {
-            ratio: host_headless.readNumber(entry, 'ratio'),
-            values
-        };
-    });
+    const stops = filter.stops.map(({ rgb, alpha, ratio })=>({
+            ratio,
+            values: [
+                ...host_headless.channelsOf(rgb).map((channel)=>channel / 255),
+                alpha
+            ]
+        }));
     if (stops.length === 0) return [
         0,
         1
@@ -3064,8 +2988,7 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
     });
 }
 /** The effect inside what it is an effect of, outside of it, or over both. */ function combine(filter, effect, { input, name }) {
-    const type = host_headless.readText(filter, 'type', 'inner');
-    const isKnockout = host_headless.readFlag(filter, 'knockout');
+    const { type, knockout: isKnockout } = filter;
     if (type !== 'full') return merge(effect, input, name, type === 'inner', isKnockout, false);
     if (isKnockout) return renamed(effect, name);
     return element('feMerge', {
@@ -3114,9 +3037,9 @@ function grown$1(box, by) {
     };
 }
 /** The distance that an element's filters, and those inside it, paint beyond its box, in pixels of the stage. */ function reachOf(node, drawing, open) {
-    const path = node.attr('libraryItemName');
+    const { path } = new host_headless.DocumentInstance(node);
     let within = 0;
-    if (path !== undefined && !open.includes(path)) {
+    if (path !== '' && !open.includes(path)) {
         const item = drawing.document.itemAt(path);
         within = item ? drawing.once(item, ()=>reachWithin(item, drawing, [
                 ...open,
@@ -3127,7 +3050,7 @@ function grown$1(box, by) {
         within = Math.max(within, reachOf(member, drawing, open));
     }
     let own = 0;
-    for (const filter of node.child('filters')?.children ?? [])own += reachOfFilter(filter);
+    for (const filter of host_headless.enabledFilters(node).filters)own += host_headless.reachOf(filter);
     return own + within;
 }
 /** The longest reach of the elements on any frame of a symbol. */ function reachWithin(item, drawing, open) {
@@ -3142,11 +3065,8 @@ function grown$1(box, by) {
     }
     return longest;
 }
-/** Three passes of a blur over a box reach one and a half times its size at most. */ function reachOfFilter(filter) {
-    return Math.max(readBlur(filter, 'blurX'), readBlur(filter, 'blurY')) * 2 + Math.abs(readDistance(filter));
-}
 
-const KINDS$1 = {
+/** How each kind of filter is drawn. */ const DRAWN_FILTERS = {
     BlurFilter: blur,
     DropShadowFilter: dropShadow,
     GlowFilter: glow,
@@ -3160,11 +3080,10 @@ const KINDS$1 = {
  * colour effect of the state; undefined for none. Lengths count in pixels of the stage whatever the scale of what
  * surrounds the instance.
  */ function filterReference(node, state, drawing) {
-    const filters = (node.child('filters')?.children ?? []).filter((filter)=>host_headless.readFlag(filter, 'isEnabled', true));
-    const known = filters.filter(({ name })=>host_headless.lookUp(KINDS$1, name));
-    for (const { name } of filters)if (!host_headless.lookUp(KINDS$1, name)) drawing.notDrawn(name);
-    const drawn = known.slice(0, host_headless.MAX_FILTERS);
-    if (known.length > drawn.length) drawing.notDrawn(`filters after the first ${host_headless.MAX_FILTERS} of an instance`);
+    const { filters, unknown } = host_headless.enabledFilters(node);
+    for (const name of unknown)drawing.notDrawn(name);
+    const drawn = filters.slice(0, host_errors.MAX_FILTERS);
+    if (filters.length > drawn.length) drawing.notDrawn(`filters after the first ${host_errors.MAX_FILTERS} of an instance`);
     if (drawn.length === 0) return undefined;
     drawing.useScale();
     const step = {
@@ -3176,10 +3095,10 @@ const KINDS$1 = {
     let content = '';
     drawn.forEach((filter, index)=>{
         const name = `f${index}`;
-        content += host_headless.lookUp(KINDS$1, filter.name)?.(filter, {
+        content += host_headless.byFilter(DRAWN_FILTERS, filter, {
             ...step,
             name
-        }) ?? '';
+        });
         step.input = name;
     });
     if (state.color !== host_headless.NO_COLOR_TRANSFORM) {
@@ -3223,116 +3142,12 @@ function linearInverse(matrix) {
 }
 
 /**
- * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid
- * does not count: for graphics, for turned instances, and for those of the symbol's own size.
- */ function slicedPlace(instance, symbol, matrix, drawing) {
-    const { a, b, c, d, tx, ty } = matrix;
-    if (symbol.attr('scaleGridLeft') === undefined || instance.attr('symbolType') === 'graphic') return undefined;
-    if (b !== 0 || c !== 0 || Math.abs(a) === 1 && Math.abs(d) === 1) return undefined;
-    const box = drawing.document.boundsOf(instance);
-    if (box.left > box.right) return undefined;
-    const [left, right] = [
-        (box.left - tx) / a,
-        (box.right - tx) / a
-    ].sort((one, other)=>one - other);
-    const [top, bottom] = [
-        (box.top - ty) / d,
-        (box.bottom - ty) / d
-    ].sort((one, other)=>one - other);
-    const guide = (side)=>host_headless.readNumber(symbol, `scaleGrid${side}`);
-    const [across, down] = [
-        Math.abs(a),
-        Math.abs(d)
-    ];
-    const x = host_shown().sliceAxis(left, right, guide('Left'), guide('Right'), across);
-    const y = host_shown().sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down);
-    return {
-        reshaping: {
-            scale: {
-                a: across,
-                b: 0,
-                c: 0,
-                d: down,
-                tx: 0,
-                ty: 0
-            },
-            outline: (segments)=>host_shown().sliceSegments(segments, x, y)
-        },
-        place: {
-            a: Math.sign(a),
-            b: 0,
-            c: 0,
-            d: Math.sign(d),
-            tx,
-            ty
-        }
-    };
-}
-
-/**
- * The opaque background of an instance that is cached as a bitmap without transparency: a rectangle of its colour as
- * large as what it paints, in whole pixels. Empty for other instances.
- *
- * @param place - the matrix with which the instance is drawn, on whole pixels
- */ function matte(node, place, { matrix }, drawing) {
-    if (!host_headless.readFlag(node, 'cacheAsBitmap') || host_headless.readFlag(node, 'bits32', true)) return '';
-    const box = drawing.document.boundsOf(node);
-    if (host_headless.isEmpty(box)) return '';
-    const own = host_headless.readMatrix(node);
-    const [x, y] = [
-        box.left + place.tx - own.tx,
-        box.top + place.ty - own.ty
-    ];
-    const color = node.child('MatteColor');
-    const fill = color ? host_headless.readRgb(color, 'color') : '#FFFFFF';
-    const width = wholePixels(box.right - box.left, Math.hypot(matrix.a, matrix.b));
-    const height = wholePixels(box.bottom - box.top, Math.hypot(matrix.c, matrix.d));
-    return element('rect', {
-        x,
-        y,
-        width,
-        height,
-        fill
-    });
-}
-/** The length that covers whole pixels of the stage. Source: three movies. */ function wholePixels(length, scale) {
-    return scale === 0 ? length : Math.ceil(length * scale - ROUNDING) / scale;
-}
-const ROUNDING = 0.01;
-
-/**
- * The matrix of an instance, moved by less than a pixel if the player keeps it as a bitmap: it puts the box of what such
- * an instance paints on whole pixels. Instances with filters are kept as bitmaps too. Source: Adobe's reference of
- * `DisplayObject.cacheAsBitmap` ("snapped to the nearest pixel boundaries") and of `DisplayObject.filters`; 12 movies.
- */ function onWholePixels(node, matrix, state, drawing) {
-    if (!isBitmap(node) || state.isMask || state.space || drawing.document.isCanvas) return matrix;
-    const box = drawing.document.boundsOf(node, state.matrix);
-    const toLocal = host_headless.invert({
-        ...state.matrix,
-        tx: 0,
-        ty: 0
-    });
-    if (host_headless.isEmpty(box) || !toLocal) return matrix;
-    drawing.usePlace();
-    const { x, y } = host_headless.apply(toLocal, {
-        x: Math.round(box.left) - box.left,
-        y: Math.round(box.top) - box.top
-    });
-    return host_headless.concat(host_headless.translation(x, y), matrix);
-}
-function isBitmap(node) {
-    return host_headless.readFlag(node, 'cacheAsBitmap') || (node.child('filters')?.children ?? []).some(isEnabled);
-}
-function isEnabled(filter) {
-    return host_headless.readFlag(filter, 'isEnabled', true);
-}
-
-/**
  * A symbol instance: the frame of its symbol that its loop mode shows, with its colour effect, filters and blend mode.
  * Colour effects are carried out on every paint inside, as the player does; with filters, on the filtered picture.
  */ function drawSymbol(node, state, drawing) {
-    if (!host_headless.readFlag(node, 'isVisible', true)) return [];
-    const path = host_headless.readText(node, 'libraryItemName');
+    const instance = new host_headless.DocumentInstance(node);
+    if (!instance.isVisible) return [];
+    const { path } = instance;
     const item = drawing.document.itemAt(path);
     const timeline = item && host_headless.timelineOf(item);
     if (!timeline) {
@@ -3343,7 +3158,7 @@ function isEnabled(filter) {
     host_headless.checkNesting(state.open.length, 'drawn');
     const matrix = onWholePixels(node, host_headless.readMatrix(node), state, drawing);
     if (!host_headless.invert(matrix)) return [];
-    const blend = state.isMask ? 'normal' : host_headless.readText(node, 'blendMode', 'normal');
+    const blend = state.isMask ? 'normal' : host_headless.BLENDING.blendMode.read(node);
     const mode = backdropMode(blend);
     // Without a layer around it there is nothing to make less opaque.
     if (changesLayer(mode) && !state.isInLayer) return [];
@@ -3434,31 +3249,117 @@ function placeAttribute(place) {
     drawing.include(part);
     return part.runs;
 }
-
-function textBox(node) {
-    const read = (name)=>host_headless.readNumber(node, name);
+/**
+ * The matrix of an instance, moved by less than a pixel if the player keeps it as a bitmap: it puts the box of what such
+ * an instance paints on whole pixels. Instances with filters are kept as bitmaps too. Source: Adobe's reference of
+ * `DisplayObject.cacheAsBitmap` ("snapped to the nearest pixel boundaries") and of `DisplayObject.filters`; 12 movies.
+ */ function onWholePixels(node, matrix, state, drawing) {
+    if (!isBitmap(node) || state.isMask || state.space || drawing.document.isCanvas) return matrix;
+    const box = drawing.document.boundsOf(node, state.matrix);
+    const toLocal = host_headless.invert({
+        ...state.matrix,
+        tx: 0,
+        ty: 0
+    });
+    if (host_headless.isEmpty(box) || !toLocal) return matrix;
+    drawing.usePlace();
+    const { x, y } = host_headless.apply(toLocal, {
+        x: Math.round(box.left) - box.left,
+        y: Math.round(box.top) - box.top
+    });
+    return host_headless.concat(host_headless.translation(x, y), matrix);
+}
+function isBitmap(node) {
+    return new host_headless.DocumentInstance(node).cacheAsBitmap || host_headless.hasFilters(node);
+}
+/**
+ * The opaque background of an instance that is cached as a bitmap without transparency: a rectangle of its colour as
+ * large as what it paints, in whole pixels. Empty for other instances.
+ *
+ * @param place - the matrix with which the instance is drawn, on whole pixels
+ */ function matte(node, place, { matrix }, drawing) {
+    const { bits32, cacheAsBitmap } = new host_headless.DocumentInstance(node);
+    if (!cacheAsBitmap || bits32) return '';
+    const box = drawing.document.boundsOf(node);
+    if (host_headless.isEmpty(box)) return '';
+    const own = host_headless.readMatrix(node);
+    const [x, y] = [
+        box.left + place.tx - own.tx,
+        box.top + place.ty - own.ty
+    ];
+    const width = wholePixels(box.right - box.left, Math.hypot(matrix.a, matrix.b));
+    const height = wholePixels(box.bottom - box.top, Math.hypot(matrix.c, matrix.d));
+    return element('rect', {
+        x,
+        y,
+        width,
+        height,
+        fill: host_headless.matteColorOf(node)
+    });
+}
+/** The length that covers whole pixels of the stage. Source: three movies. */ function wholePixels(length, scale) {
+    return scale === 0 ? length : Math.ceil(length * scale - ROUNDING) / scale;
+}
+const ROUNDING = 0.01;
+/**
+ * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid
+ * does not count: for graphics, for turned instances, and for those of the symbol's own size.
+ */ function slicedPlace(instance, symbol, matrix, drawing) {
+    const { a, b, c, d, tx, ty } = matrix;
+    if (symbol.attr('scaleGridLeft') === undefined || new host_headless.DocumentInstance(instance).isGraphic) return undefined;
+    if (b !== 0 || c !== 0 || Math.abs(a) === 1 && Math.abs(d) === 1) return undefined;
+    const box = drawing.document.boundsOf(instance);
+    if (box.left > box.right) return undefined;
+    const [left, right] = [
+        (box.left - tx) / a,
+        (box.right - tx) / a
+    ].sort((one, other)=>one - other);
+    const [top, bottom] = [
+        (box.top - ty) / d,
+        (box.bottom - ty) / d
+    ].sort((one, other)=>one - other);
+    const guide = (side)=>host_headless.readNumber(symbol, `scaleGrid${side}`);
+    const [across, down] = [
+        Math.abs(a),
+        Math.abs(d)
+    ];
+    const x = host_shown().sliceAxis(left, right, guide('Left'), guide('Right'), across);
+    const y = host_shown().sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down);
     return {
-        left: read('left'),
-        top: read('top'),
-        width: read('width'),
-        height: read('height')
+        reshaping: {
+            scale: {
+                a: across,
+                b: 0,
+                c: 0,
+                d: down,
+                tx: 0,
+                ty: 0
+            },
+            outline: (segments)=>host_shown().sliceSegments(segments, x, y)
+        },
+        place: {
+            a: Math.sign(a),
+            b: 0,
+            c: 0,
+            d: Math.sign(d),
+            tx,
+            ty
+        }
     };
 }
+
 /**
  * The pieces of a static, dynamic or input text: wrapped and placed by the advances of their faces, each line as high as
  * its highest face. Sources of the rules: places of lines and glyphs in compiled movies; of fields, what the Flash Player
  * says of their lines (`TextLineMetrics` in a public test); of vertical texts, a picture.
- */ function layOutText(node, faces) {
-    const orientation = host_headless.readText(node, 'orientation', 'horizontal');
-    const isVertical = orientation !== 'horizontal';
-    const isStatic = node.name === 'DOMStaticText';
+ */ function layOutText(text, faces) {
+    const { isStatic, isVertical, orientation, left, top, width, height } = text;
     const isFixed = isStatic && !isVertical;
-    const { left, top, width, height } = textBox(node);
     const length = isVertical ? height : width;
     const breadth = isVertical ? width : height;
     const placed = [];
     let used = 0;
-    for (const line of linesOf(node, faces, length, breadth)){
+    for (const line of linesOf(text, faces, length, breadth)){
         // Fields show the lines that begin inside their box.
         if (!isStatic && used >= breadth) break;
         const ascent = line.pieces.reduce((most, piece)=>Math.max(most, ascentOf(piece)), 0);
@@ -3481,10 +3382,10 @@ function textBox(node) {
 /** Whole twips, as players count them. */ function cutToTwips(pixels) {
     return Math.floor(pixels * 20 + 1e-6) / 20;
 }
-/** Static text wraps in its box unless the box grows with it; fields wrap when they have several lines. */ function linesOf(node, faces, length, breadth) {
-    const paragraphs = readLines(node, faces);
-    const isStatic = node.name === 'DOMStaticText';
-    const isWrapped = isStatic ? !host_headless.readFlag(node, 'autoExpand') : host_headless.readText(node, 'lineType') === 'multiline';
+/** Static text wraps in its box unless the box grows with it; fields wrap when they have several lines. */ function linesOf(text, faces, length, breadth) {
+    const paragraphs = readLines(text, faces);
+    const { isStatic } = text;
+    const isWrapped = isStatic ? !text.autoExpand : text.lineType === 'multiline';
     const isKnown = paragraphs.every(isExact);
     const fitted = isStatic && !isKnown ? fitStandIns(paragraphs, {
         length,
@@ -3522,20 +3423,20 @@ function isExact({ pieces }) {
         return placed;
     });
 }
-/** The part of a line's free space that lies before it. */ function offsetIn(space, alignment) {
+/** The part of a line's free space that is before it. */ function offsetIn(space, alignment) {
     if (alignment === 'center') return space / 2;
     return alignment === 'right' ? space : 0;
 }
 /** Distance of raised and lowered characters from the base line, in type sizes. Source: a compiled movie. */ const RAISED_BY = {
+    normal: 0,
     superscript: -0.271,
     subscript: 0.079
 };
-function raiseOf({ attributes }) {
-    const position = attributes ? host_headless.readText(attributes, 'characterPosition', 'normal') : 'normal';
-    return (RAISED_BY[position] ?? 0) * sizeOf(attributes);
+function raiseOf({ format }) {
+    return RAISED_BY[format.characterPosition] * format.size;
 }
-/** From the base line of turned characters to the middle of their column. */ function baseOf({ flow, metrics, attributes }) {
-    return flow === 'turned' ? (metrics.ascent - metrics.descent) / 2 * sizeOf(attributes) : 0;
+/** From the base line of turned characters to the middle of their column. */ function baseOf({ flow, metrics, format }) {
+    return flow === 'turned' ? (metrics.ascent - metrics.descent) / 2 * format.size : 0;
 }
 
 /** A static, dynamic or input text. */ function drawText(node, state, drawing) {
@@ -3544,16 +3445,16 @@ function raiseOf({ attributes }) {
         ...state,
         color: host_headless.NO_COLOR_TRANSFORM
     } : state;
-    const pieces = layOutText(node, drawing.document.faces).map((piece)=>drawPiece(piece, within, drawing));
-    const content = (host_headless.readFlag(node, 'border') ? drawBorder(node) : '') + pieces.join('');
+    const text = new host_headless.DocumentText(node);
+    const pieces = layOutText(text, drawing.document.faces).map((piece)=>drawPiece(piece, within, drawing));
+    const content = (text.border ? drawBorder(text) : '') + pieces.join('');
     return group$1({
         filter
     }, group$1({
         transform: transform(host_headless.readMatrix(node))
     }, content));
 }
-function drawBorder(node) {
-    const { left, top, width, height } = textBox(node);
+function drawBorder({ left, top, width, height }) {
     const box = {
         x: left - 2,
         y: top - 2,
@@ -3576,7 +3477,7 @@ function drawBorder(node) {
     const stretch = length / (natural.at(-1) || length || 1);
     const places = natural.slice(0, -1).map((place)=>place * stretch);
     const list = (start)=>places.map((place)=>number(start + place)).join(' ');
-    const isSpaced = isExact || spacingOf(piece) !== 0;
+    const isSpaced = isExact || piece.format.letterSpacing !== 0;
     const along = isSpaced ? {
         x: list(x)
     } : {
@@ -3600,12 +3501,11 @@ function drawBorder(node) {
     };
     return element('text', attributes, escapeText(text));
 }
-function pieceAttributes({ attributes, face, size }, state, drawing) {
+function pieceAttributes({ format, face, size }, state, drawing) {
     drawing.useFace(face);
-    const own = attributes ? host_headless.readColor(attributes, 'fillColor') : host_headless.BLACK;
-    const { rgb, alpha } = host_headless.transformColor(own, state.color);
+    const { rgb, alpha } = host_headless.transformColor(format.color, state.color);
     return {
-        ...faceAttributes(face, attributes, drawing.document.faces.styleOf(face)),
+        ...faceAttributes(face, format, drawing.document.faces.styleOf(face)),
         'font-size': size,
         fill: state.isMask ? '#fff' : rgb,
         'fill-opacity': state.isMask || alpha === 1 ? undefined : alpha
@@ -3650,7 +3550,7 @@ function pieceAttributes({ attributes, face, size }, state, drawing) {
     drawing.notDrawn(`element ${node.name}`);
     return [];
 }
-/** Draws elements that stand behind one another, each with what it paints. */ function drawElements(nodes, state, drawing) {
+/** Draws elements from back to front, each with what it paints. */ function drawElements(nodes, state, drawing) {
     const places = state.playing?.along(nodes);
     return nodes.map((node, i)=>drawElement(node, places ? {
             ...state,
@@ -3745,7 +3645,7 @@ const TWIPS_PER_PIXEL = 20;
     const elements = drawLayerElements(displayed, inside(state, matrix, color), drawing);
     const style = blendStyle(blendMode);
     const place = placed(rig, state);
-    if (keyframe.child('frameFilters')) drawing.notDrawn('filters of a layer');
+    if (host_headless.hasFilters(keyframe)) drawing.notDrawn('filters of a layer');
     if (!place && !style) return elements;
     return wrapRuns(elements, (markup)=>group$1({
             transform: place,
@@ -3917,7 +3817,7 @@ const NOTHING$1 = {
     sure: host_headless.emptyBox(),
     layers: host_headless.emptyBox()
 };
-/** The box of a layer that has to be looked at wherever it lies. */ const EVERYWHERE = {
+/** The box of a layer that has to be looked at wherever it is. */ const EVERYWHERE = {
     left: -1e9,
     top: -1e9,
     right: 1e9,
@@ -3926,7 +3826,7 @@ const NOTHING$1 = {
 /** The boxes of the elements of an SVG picture, as the rasterizer finds them: boxes around boxes. */ class PaintedBoxes {
     /** @param find - the definition of an id: always the same, or one with the same text */ constructor(find){
         this.find = find;
-        /** A node that nobody holds any more is made again with equal boxes. */ this.known = new WeakMap();
+        /** A node that is no longer in use is made again with equal boxes. */ this.known = new WeakMap();
         this.byId = new Map();
     }
     /** Those of a whole picture. */ static in(root) {
@@ -4111,7 +4011,7 @@ function grown(box, by) {
 
 /**
  * An SVG picture without the layers that lie out of its view. The rasterizer paints what is blended, filtered, masked or
- * made transparent as a layer of its own, and ends the process where a layer lies farther from the layer around it than
+ * made transparent as a layer of its own, and ends the process where a layer is farther from the layer around it than
  * twice the size of the picture (`fit_to_rect` in `crates/resvg/src/geom.rs` of resvg 0.34). Other pictures stay as they are.
  *
  * @throws RangeError where a layer would still lie so far away
@@ -4440,8 +4340,8 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
     }));
 }
 
-/** The letters of a text that runs across, without blanks, each where it is drawn, in the coordinates of the text. */ function lettersOf(node, faces) {
-    return layOutText(node, faces).flatMap(({ piece, x, y, length })=>{
+/** The letters of a text that runs across, without blanks, each where it is drawn, in the coordinates of the text. */ function lettersOf(text, faces) {
+    return layOutText(text, faces).flatMap(({ piece, x, y, length })=>{
         const places = placesOf(piece);
         const stretch = lengthOf$1(piece) === 0 ? 1 : length / lengthOf$1(piece);
         const top = y - raiseOf(piece) - Math.round(ascentOf(piece));
@@ -4449,7 +4349,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
             ...piece.text
         ].flatMap((character, i)=>character.trim() === '' ? [] : {
                 character,
-                attributes: piece.attributes,
+                format: piece.format,
                 x: x + places[i] * stretch,
                 y: top,
                 width: (places[i + 1] - places[i]) * stretch,
@@ -4501,8 +4401,6 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
     }
 }
 
-/** Node's own modules see the package, which is CommonJS, as one object; others see what it exports by default. */ const GIFEncoder = typeof main === 'function' ? main : main.GIFEncoder;
-
 /** Cells of colours per channel, and one before the first: sums begin there. */ const CELLS = 33;
 const BITS = 3;
 const STEPS = [
@@ -4518,7 +4416,7 @@ const SIZE$1 = CELLS ** 3;
  * Source: Xiaolin Wu, Efficient Statistical Computations for Optimal Color Quantization, Graphics Gems II.
  *
  * @param rgba - straight colours
- * @param isCounted - told the alpha of a pixel
+ * @param isCounted - receives the alpha of a pixel
  */ function reduceColors(rgba, most, isCounted) {
     const moments = new Moments(rgba, isCounted);
     const boxes = [
@@ -4574,7 +4472,7 @@ function cellOf(red, green, blue) {
             blues[cell] += blue;
             squares[cell] += red * red + green * green + blue * blue;
         }
-        // Summed along one axis after the other, each cell holds what lies up to it along all.
+        // Summed along each axis in turn, each cell contains the sum up to it along all.
         for (const list of [
             counts,
             ...this.sums,
@@ -4639,6 +4537,38 @@ function mark(indices, { low, high }, index) {
     }
 }
 
+/** A hundredth of a second, in which the format counts; viewers slow down what is shorter than two. */ const TICK = 10;
+const SHORTEST = 2;
+const STAYS = 1;
+const IS_CLEARED = 2;
+/** An animated GIF that runs forever. Frames that are too short for the format give their time to the next ones. */ function* encodeGif(frames, frameRate) {
+    const encoder = GIFEncoder();
+    const timeOf = (frame)=>Math.round(frame * 1000 / frameRate / TICK);
+    let shown = 0;
+    const write = ({ pixels }, ticks)=>{
+        const { palette, index, transparentIndex } = indexColors(pixels.rgba);
+        encoder.writeFrame(index, pixels.width, pixels.height, {
+            palette,
+            delay: ticks * TICK,
+            repeat: 0,
+            transparent: transparentIndex !== undefined,
+            transparentIndex: transparentIndex ?? 0,
+            dispose: transparentIndex === undefined ? STAYS : IS_CLEARED
+        });
+        shown += ticks;
+    };
+    let last;
+    for (const frame of frames){
+        last = frame;
+        const ticks = timeOf(frame.start + frame.duration) - shown;
+        if (ticks >= SHORTEST) write(frame, ticks);
+        yield;
+    }
+    if (last && shown === 0) write(last, SHORTEST);
+    encoder.finish();
+    return encoder.bytes();
+}
+/** Node's own modules see the package, which is CommonJS, as one object; others see what it exports by default. */ const GIFEncoder = typeof main === 'function' ? main : main.GIFEncoder;
 const COLORS = 256;
 /** From here on a pixel counts as opaque: the format knows nothing between. */ const OPAQUE = 128;
 /** The colours themselves where they are few enough, or 256 that stand for them. @param rgba - straight colours */ function indexColors(rgba) {
@@ -4696,38 +4626,6 @@ function nearestColors(rgba, most) {
         palette,
         index
     };
-}
-
-/** A hundredth of a second, in which the format counts; viewers slow down what is shorter than two. */ const TICK = 10;
-const SHORTEST = 2;
-const STAYS = 1;
-const IS_CLEARED = 2;
-/** An animated GIF that runs forever. Frames that are too short for the format give their time to the next ones. */ function* encodeGif(frames, frameRate) {
-    const encoder = GIFEncoder();
-    const timeOf = (frame)=>Math.round(frame * 1000 / frameRate / TICK);
-    let shown = 0;
-    const write = ({ pixels }, ticks)=>{
-        const { palette, index, transparentIndex } = indexColors(pixels.rgba);
-        encoder.writeFrame(index, pixels.width, pixels.height, {
-            palette,
-            delay: ticks * TICK,
-            repeat: 0,
-            transparent: transparentIndex !== undefined,
-            transparentIndex: transparentIndex ?? 0,
-            dispose: transparentIndex === undefined ? STAYS : IS_CLEARED
-        });
-        shown += ticks;
-    };
-    let last;
-    for (const frame of frames){
-        last = frame;
-        const ticks = timeOf(frame.start + frame.duration) - shown;
-        if (ticks >= SHORTEST) write(frame, ticks);
-        yield;
-    }
-    if (last && shown === 0) write(last, SHORTEST);
-    encoder.finish();
-    return encoder.bytes();
 }
 
 const NAMES = [
@@ -5013,62 +4911,37 @@ function isSame$2(one, other) {
         AlphaOffset: Math.round(offsets[3])
     };
 }
-/** Kinds of filters: the name in a script, and the name here. */ const FILTERS = {
-    blurFilter: 'BlurFilter',
-    dropShadowFilter: 'DropShadowFilter',
-    glowFilter: 'GlowFilter',
-    bevelFilter: 'BevelFilter',
-    adjustColorFilter: 'AdjustColorFilter',
-    gradientGlowFilter: 'GradientGlowFilter',
-    gradientBevelFilter: 'GradientBevelFilter'
-};
-const QUALITIES = [
-    'low',
-    'medium',
-    'high'
-];
 /**
  * The filters of an instance, by their kinds; undefined for none. Source of the names: flixel-animate, which reads
  * Animate's files. Two of a kind need a list, which it reads too.
  */ function filtersOf(node) {
-    if (!node.child('filters')) return undefined;
-    const filters = host_headless.readFilters(node).filter(({ enabled })=>enabled);
+    const { filters } = host_headless.enabledFilters(node);
     if (filters.length === 0) return undefined;
-    const entries = filters.map((filter)=>[
-            FILTERS[filter.name] ?? filter.name,
+    const isUnique = new Set(filters.map(({ tag })=>tag)).size === filters.length;
+    if (isUnique) return Object.fromEntries(filters.map((filter)=>[
+            filter.tag,
             valuesOf(filter)
-        ]);
-    const isUnique = new Set(entries.map(([name])=>name)).size === entries.length;
-    if (isUnique) return Object.fromEntries(entries);
+        ]));
     return filters.map((filter)=>({
-            name: filter.name,
+            name: host_headless.hostFilterName(filter.tag),
             ...valuesOf(filter)
         }));
 }
-function valuesOf(filter) {
+/** Every attribute, the defaults too, but for those that scripts do not see. */ function valuesOf(filter) {
+    const { table, isHidden = [], hasStops } = host_headless.filterRow(filter.tag);
     const values = {};
-    for (const [name, value] of Object.entries(filter)){
-        if (name === 'name' || name === 'enabled') continue;
-        if (name === 'quality') values.quality = QUALITIES.indexOf(String(value)) + 1;
-        else if (name === 'strength') values.strength = Number(value) / 100;
-        else if ((name === 'color' || name.endsWith('Color')) && typeof value === 'string') {
-            values[name] = value.slice(0, 7);
-            values[name === 'color' ? 'alpha' : name.replace('Color', 'Alpha')] = opacityOf(value);
-        } else if (name === 'colorArray') values.GradientEntries = gradientOf(filter);
-        else if (name !== 'posArray') values[name] = value;
+    for (const [name, attribute] of Object.entries(table)){
+        if (name === 'isEnabled' || isHidden.includes(name)) continue;
+        const value = filter[name];
+        if (/alpha$/i.test(name)) values[name] = factor(Number(value));
+        else values[name] = attribute.rule.kind === 'color' ? String(value).toUpperCase() : value;
     }
-    return values;
-}
-function gradientOf({ colorArray, posArray }) {
-    const colors = colorArray;
-    return colors.map((color, index)=>({
-            ratio: posArray[index] / 255,
-            color: color.slice(0, 7),
-            alpha: opacityOf(color)
+    if (hasStops) values.GradientEntries = filter.stops.map(({ ratio, rgb, alpha })=>({
+            ratio,
+            color: rgb.toUpperCase(),
+            alpha: factor(alpha)
         }));
-}
-/** `#RRGGBBAA`, opaque without the last part. */ function opacityOf(color) {
-    return color.length < 9 ? 1 : factor(parseInt(color.slice(7, 9), 16) / 255);
+    return values;
 }
 /** Blend modes by the numbers of OpenFL's BlendMode, which flixel-animate reads. */ const BLENDS = [
     'add',
@@ -5088,7 +4961,7 @@ function gradientOf({ colorArray, posArray }) {
     'subtract'
 ]; // prettier-ignore
 /** The blend mode of an instance; undefined for `normal`. */ function blendOf(node) {
-    const mode = host_headless.readText(node, 'blendMode', 'normal');
+    const mode = host_headless.BLENDING.blendMode.read(node);
     const number = BLENDS.indexOf(mode);
     return mode === 'normal' || number < 0 ? undefined : number;
 }
@@ -5197,7 +5070,7 @@ const INSTANCES = new Set([
     }
     /** Effects that the format has no word for. */ noteGaps({ keyframe, blendMode }) {
         if (blendMode !== 'normal') this.sprites.drawing.notDrawn('blend mode of a layer');
-        if (keyframe.child('frameFilters')) this.sprites.drawing.notDrawn('filters of a layer');
+        if (host_headless.hasFilters(keyframe)) this.sprites.drawing.notDrawn('filters of a layer');
     }
     /** A keyframe shows the same nodes on all of its frames, unless it is tweened. The effect of a layer is painted in. */ pictureOf(nodes, color) {
         const [first] = nodes;
@@ -5208,16 +5081,15 @@ const INSTANCES = new Set([
         return known.get(key);
     }
     instance(node, around) {
-        if (!host_headless.readFlag(node, 'isVisible', true)) return undefined;
-        const path = host_headless.readText(node, 'libraryItemName');
+        const instance = new host_headless.DocumentInstance(node);
+        if (!instance.isVisible) return undefined;
+        const { path, symbolType: type, isGraphic } = instance;
         const item = this.studio.document.itemAt(path);
         const timeline = item && host_headless.timelineOf(item);
         if (!timeline) return undefined;
         const isLeaf = this.options.leaves === 'pictures' && this.isLeaf(timeline);
         const bitmap = isLeaf ? this.leafPicture(path, timeline) : undefined;
         if (!isLeaf) this.addSymbol(path, timeline);
-        const type = host_headless.readText(node, 'symbolType', 'movie clip');
-        const isGraphic = type === 'graphic';
         const matrix = host_headless.concat(around.matrix, host_headless.readMatrix(node));
         const { x, y } = this.studio.document.pivotOf(node);
         const color = colorWith(around.color, node);
@@ -5231,8 +5103,8 @@ const INSTANCES = new Set([
             } : {},
             symbolType: isGraphic ? 'graphic' : type === 'button' ? 'button' : 'movieclip',
             ...isGraphic ? {
-                firstFrame: host_headless.readInteger(node, 'firstFrame'),
-                loop: loopOf(node)
+                firstFrame: instance.firstFrame,
+                loop: loopOf(instance)
             } : {},
             transformationPoint: {
                 x: length(x),
@@ -5314,13 +5186,12 @@ function colorWith(around, node) {
     if (around === host_headless.NO_COLOR_TRANSFORM) return colorOf(node);
     return advancedColor(host_headless.concatColors(around, host_headless.readColorTransform(node)));
 }
-/** Each frame says what it shows, so modes that the format does not know stand still. */ function loopOf(node) {
-    const mode = host_headless.readText(node, 'loop', 'loop');
+/** Each frame says what it shows, so modes that the format does not know stand still. */ function loopOf({ loop: mode }) {
     if (mode === 'loop') return 'loop';
     return mode === 'play once' ? 'playonce' : 'singleframe';
 }
 
-/** Characters of definitions whose nodes are kept. */ const MOST_KEPT$4 = 2 ** 20;
+/** Characters of definitions whose nodes are kept. */ const MAX_KEPT$4 = 2 ** 20;
 /** The layers of pictures that share definitions: what these paint is found out once. */ class LayersOfSeries {
     /**
    * True where the rasterizer can paint all layers of a picture; see `withoutUnseen`.
@@ -5344,7 +5215,7 @@ function colorWith(around, node) {
         return node;
     }
     constructor(){
-        this.nodes = new KeptBySize(MOST_KEPT$4);
+        this.nodes = new KeptBySize(MAX_KEPT$4);
         this.boxes = new PaintedBoxes((id)=>this.definition(id));
         this.texts = new Map();
     }
@@ -5384,7 +5255,7 @@ function colorWith(around, node) {
     /** The whole picture of what `draw` gave; another view shows another part of it. */ svg(content, view = this.view) {
         return wrapPicture(content, this.drawing.defsFor(content), view);
     }
-    /** The same for the rasterizer, without what it cannot paint and nobody sees. */ seenSvg(content, view, scale) {
+    /** The same for the rasterizer, without what it cannot paint and is not seen. */ seenSvg(content, view, scale) {
         const definitions = this.drawing.definitionsFor(content);
         const svg = wrapPicture(content, definitionsElement(definitions), view);
         if (!mayHaveLayers(svg) || this.layers.areNear(content, definitions, view, scale)) return svg;
@@ -5411,7 +5282,7 @@ function colorWith(around, node) {
 
 /**
  * The box of what a `DOMTimeline` paints at a frame, in its coordinates: exact for shapes, symbols and bitmaps, with room
- * for what filters may paint at most. Lines thinner than a pixel, which are drawn a pixel wide, may reach half a pixel
+ * for the maximum that filters may paint. Lines thinner than a pixel, which are drawn a pixel wide, may reach half a pixel
  * farther.
  */ function frameRegion(timeline, frame, drawing, state = FIRST_STATE) {
     const box = host_headless.emptyBox();
@@ -5871,7 +5742,7 @@ function span(from, to) {
     }, (_, index)=>from + index);
 }
 
-/** A scene or an item of which a format can make nothing: among others it is left out. */ class UnfitSubject extends RangeError {
+/** A scene or an item that a format cannot show: among others it is left out. */ class UnfitSubject extends RangeError {
 }
 
 function scaled({ scales }) {
@@ -6025,7 +5896,7 @@ function frameCounts({ symbols }) {
 
 /**
  * A long work, which pauses after each picture. Whoever does it may let others have their turn then: signals are heard,
- * and pictures that nobody holds any more leave memory.
+ * and pictures that are no longer in use leave memory.
  */ /** Does a work without a pause. */ function finish(work) {
     for(;;){
         const step = work.next();
@@ -6033,7 +5904,7 @@ function frameCounts({ symbols }) {
     }
 }
 
-/** Characters of drawn parts of frames that are kept. */ const MOST_KEPT$3 = 2 ** 25;
+/** Characters of drawn parts of frames that are kept. */ const MAX_KEPT$3 = 2 ** 25;
 /** Finds what the frames of a subject paint together, to the pixel. */ class PaintedFrames {
     constructor(subject, /** What each frame may paint. */ regions, /** Holds all of them. */ room, context){
         this.subject = subject;
@@ -6045,7 +5916,7 @@ function frameCounts({ symbols }) {
     /** What they paint, in whole pixels; undefined where they paint nothing. Only what may paint beside what was found is rasterized. */ *find() {
         const { series, room, context } = this;
         const { stopwatch } = context;
-        const seen = new KeptBySize(MOST_KEPT$3);
+        const seen = new KeptBySize(MAX_KEPT$3);
         for (const frame of this.outermostFirst()){
             const region = this.regions.get(frame);
             if (region && this.isFound(region)) continue;
@@ -6069,7 +5940,7 @@ function frameCounts({ symbols }) {
         const parts = this.painted ? shallow(()=>this.subject.parts?.(frame, drawing)) : undefined;
         return new Set(parts?.filter(({ box })=>this.isFound(box)).map(({ node })=>node));
     }
-    /** True for a region of which no pixel lies beside what was found. */ isFound(region) {
+    /** True for a region whose pixels are all part of what was found. */ isFound(region) {
         const { painted, room } = this;
         if (!painted) return false;
         const [x, y] = [
@@ -6109,13 +5980,13 @@ function frameCounts({ symbols }) {
     return Number.isInteger(edge) ? edge : edge + sign * TOLERANCE;
 }
 
-/** Characters of drawn frames that are kept: whatever the number of frames, memory is bounded. */ const MOST_KEPT$2 = 2 ** 25;
+/** Characters of drawn frames that are kept: whatever the number of frames, memory is bounded. */ const MAX_KEPT$2 = 2 ** 25;
 /** Frames of a subject, drawn when they are asked for. All pictures of one sequence are equally large. */ class Sequence {
     /** @param background - `#RRGGBB`; undefined for transparent pictures */ constructor(subject, /** From 0. */ frames, context, background){
         this.subject = subject;
         this.frames = frames;
         this.context = context;
-        this.contents = new KeptBySize(MOST_KEPT$2);
+        this.contents = new KeptBySize(MAX_KEPT$2);
         /** The frames that were drawn, some of them more than once where there are many. */ this.drawn = new Set();
         this.regions = context.stopwatch.measure('drawing', ()=>subject.stage ? new Map() : regionsOf(subject, frames, context));
         const view = subject.stage ?? viewOf(this.regions.values());
@@ -6233,27 +6104,6 @@ function viewOf(regions) {
     }
 }
 
-/** The labelled spans of a `DOMTimeline`: each lasts to the next label, on whatever layer, or to the end. */ function labelSpans(timeline) {
-    const starts = new Map();
-    for (const layer of host_headless.layersOf(timeline)){
-        for (const frame of layer.child('frames')?.children ?? []){
-            const name = frame.attr('name');
-            const at = host_headless.readStart(frame);
-            if (name === undefined || name === '' || frame.attr('labelType') === 'comment') continue;
-            if (!starts.has(at)) starts.set(at, name);
-        }
-    }
-    const sorted = [
-        ...starts
-    ].sort(([a], [b])=>a - b);
-    const end = host_headless.frameCountOf(timeline);
-    return sorted.map(([from, name], index)=>({
-            name,
-            from,
-            to: (sorted[index + 1]?.[0] ?? end) - 1
-        }));
-}
-
 /** A scene, as large as the stage. @param name - of its files */ function sceneSubject(document, timeline, name) {
     return {
         ...timelineSubject(document, timeline),
@@ -6330,6 +6180,26 @@ function timelineSubject(document, { node, frameCount }) {
 }
 function frameRateOf({ node }) {
     return host_headless.readNumber(node, 'frameRate', 24);
+}
+/** The labelled spans of a `DOMTimeline`: each lasts to the next label, on whatever layer, or to the end. */ function labelSpans(timeline) {
+    const starts = new Map();
+    for (const layer of host_headless.layersOf(timeline)){
+        for (const frame of layer.child('frames')?.children ?? []){
+            const name = frame.attr('name');
+            const at = host_headless.readStart(frame);
+            if (name === undefined || name === '' || frame.attr('labelType') === 'comment') continue;
+            if (!starts.has(at)) starts.set(at, name);
+        }
+    }
+    const sorted = [
+        ...starts
+    ].sort(([a], [b])=>a - b);
+    const end = host_headless.frameCountOf(timeline);
+    return sorted.map(([from, name], index)=>({
+            name,
+            from,
+            to: (sorted[index + 1]?.[0] ?? end) - 1
+        }));
 }
 
 /** A sprite in the words of TexturePacker. `frame` has the size before turning. */ function entryOf({ x, y, part, source, isRotated }) {
@@ -6684,22 +6554,22 @@ const NOWHERE = {
  * do not run across.
  *
  * @param matrix - carries the outlines along
- */ function glyphsOf(node, matrix, faces) {
-    if (host_headless.readText(node, 'orientation', 'horizontal') !== 'horizontal') return undefined;
+ */ function glyphsOf(text, matrix, faces) {
+    if (text.isVertical) return undefined;
     const glyphs = [];
-    for (const { outline, attributes } of lettersOf(node, faces)){
+    for (const { outline, format } of lettersOf(text, faces)){
         const curves = outline();
         if (!curves) return undefined;
         const loops = loopsOf(curves).map((loop)=>host_shown().rewriteSegments(loop, matrix));
         if (loops.length > 0) glyphs.push({
             loops,
-            attributes
+            format
         });
     }
     return glyphs;
 }
-/** All outlines of a text; undefined as above. */ function glyphLoops(node, matrix, faces) {
-    return glyphsOf(node, matrix, faces)?.flatMap(({ loops })=>loops);
+/** All outlines of a text; undefined as above. */ function glyphLoops(text, matrix, faces) {
+    return glyphsOf(text, matrix, faces)?.flatMap(({ loops })=>loops);
 }
 /** Curves that follow each other, as one outline for each time that they come back to where they began. */ function loopsOf(curves) {
     const loops = [];
@@ -6721,15 +6591,14 @@ const NOWHERE = {
 }
 
 const SLOWEST = 0.01;
-const FASTEST = 1000;
-/** @throws RangeError for a frame rate that no film has; nobody checks what documents say */ function checkRate(frameRate) {
-    if (frameRate >= SLOWEST && frameRate <= FASTEST) return;
-    throw new RangeError(`the document says ${frameRate} frames a second: films and mixes have ${SLOWEST} to ${FASTEST}; correct its frame rate`);
+/** @throws RangeError for a frame rate that no film has; documents are not checked */ function checkRate(frameRate) {
+    if (frameRate >= SLOWEST && frameRate <= host_errors.MAX_FRAME_RATE) return;
+    throw new RangeError(`the document says ${frameRate} frames a second: films and mixes have ${SLOWEST} to ${host_errors.MAX_FRAME_RATE}; correct its frame rate`);
 }
 
-/** Samples that are kept decoded, of all sounds together: 240 MB. */ const MOST_KEPT$1 = 120e6;
+/** Samples that are kept decoded, of all sounds together: 240 MB. */ const MAX_KEPT$1 = 120e6;
 /** The sounds of a document, decoded when they are asked for. */ class DocumentSounds {
-    /** @param warn - told once of each sound that is silent, and why */ constructor(document, mp3, warn = ()=>undefined){
+    /** @param warn - called once for each sound that is silent, and why */ constructor(document, mp3, warn = ()=>undefined){
         this.document = document;
         this.mp3 = mp3;
         this.warn = warn;
@@ -6741,7 +6610,7 @@ const FASTEST = 1000;
         const sound = this.decode(path);
         this.kept += sound?.samples.length ?? 0;
         for (const [other, samples] of this.known){
-            if (this.kept <= MOST_KEPT$1) break;
+            if (this.kept <= MAX_KEPT$1) break;
             if (samples === undefined) continue;
             this.kept -= samples.samples.length;
             this.known.delete(other);
@@ -6769,9 +6638,9 @@ const FASTEST = 1000;
 const NONE = [];
 /** The sounds of a timeline, found by its frames. */ class FrameSounds {
     constructor(cues){
-        this.streams = cues.filter(host_shown().isStream);
+        this.streams = cues.filter(({ sound })=>sound.isStream);
         this.streamStarts = byFrame(this.streams);
-        this.starts = byFrame(cues.filter((cue)=>!host_shown().isStream(cue)));
+        this.starts = byFrame(cues.filter(({ sound })=>!sound.isStream));
     }
     get hasStreams() {
         return this.streams.length > 0;
@@ -6909,41 +6778,16 @@ function eventsOf({ happened }, soundsOf) {
     const found = new Map();
     for (const element of keyframe.subtree()){
         if (element.name !== 'DOMSymbolInstance') continue;
-        const item = document.itemAt(host_headless.itemPathOf(element, 'libraryItemName'));
+        const { path, symbolType: kind } = new host_headless.DocumentInstance(element);
+        const item = document.itemAt(path);
         const content = item && host_headless.timelineOf(item);
         if (!content) continue;
-        const type = host_headless.readText(element, 'symbolType');
-        const kind = type === 'graphic' || type === 'button' ? type : 'movie clip';
-        found.set(`${kind} ${host_headless.readText(element, 'libraryItemName')}`, [
+        found.set(`${kind} ${path}`, [
             content,
             kind
         ]);
     }
     return found.values();
-}
-
-/**
- * The moments of a timeline whose frames are shown one after the other, without what is nested in it.
- *
- * @param frames - from 0
- * @param plays - how often they are shown
- */ function* timelineMoments(cues, frames, plays) {
-    const sounds = new FrameSounds(cues);
-    let before;
-    for(let play = 0; play < plays; play++){
-        const clip = {};
-        for (const frame of frames){
-            yield {
-                events: frame === before ? [] : sounds.startsAt(frame),
-                streams: sounds.streamsAt(frame).map((cue)=>({
-                        clip,
-                        cue,
-                        frame
-                    }))
-            };
-            before = frame;
-        }
-    }
 }
 
 /**
@@ -7002,7 +6846,7 @@ function eventsOf({ happened }, soundsOf) {
         for (const { voice } of this.heard)voice.end = Math.min(voice.end, time);
     }
     begin(cue, time) {
-        const sync = host_headless.readText(cue.keyframe, 'soundSync', 'event');
+        const { soundSync: sync } = cue.sound;
         const same = this.heard.filter(({ path, voice, stream })=>path === cue.path && !stream && host_headless.endOf(voice) > time);
         if (sync === 'stop') for (const { voice } of same)voice.end = time;
         else if (sync !== 'start' || same.length === 0) this.hear(cue, time, 0);
@@ -7037,18 +6881,15 @@ function eventsOf({ happened }, soundsOf) {
     }
     hear(cue, start, elapsed, stream) {
         this.dropEnded(start);
-        if (this.heard.length >= host_headless.MAX_VOICES) return;
+        if (this.heard.length >= host_errors.MAX_VOICES) return;
         const sound = this.soundAt(cue.path);
         if (!sound) return;
         const length = Math.ceil(sound.samples.length / sound.channels * host_defaults.MIX_RATE / sound.rate);
-        const { keyframe } = cue;
-        const out = host_headless.readInteger(keyframe, 'outPoint44');
-        const to = out > 0 ? Math.min(out, length) : length;
-        const from = Math.max(0, host_headless.readInteger(keyframe, 'inPoint44'));
+        const { inPoint44: from, outPoint44, plays, envelope } = cue.sound;
+        const to = outPoint44 > 0 ? Math.min(outPoint44, length) : length;
         if (from >= to) return;
-        const plays = playsOf(keyframe);
         if ((to - from) * plays <= elapsed) return;
-        const levels = levelsOf(keyframe);
+        const levels = levelsOf(envelope);
         this.heard.push({
             voice: {
                 sound,
@@ -7065,16 +6906,11 @@ function eventsOf({ happened }, soundsOf) {
         });
     }
 }
-function playsOf(keyframe) {
-    if (host_headless.readText(keyframe, 'soundLoopMode') === 'loop') return Infinity;
-    return Math.max(1, host_headless.readInteger(keyframe, 'soundLoop', 1));
-}
-function levelsOf(keyframe) {
-    const level = (value)=>Math.max(0, Math.min(1, value / host_headless.FULL_LEVEL));
-    return host_headless.readEnvelope(keyframe).map(({ mark, leftChannel, rightChannel })=>({
-            at: mark,
-            left: level(leftChannel),
-            right: level(rightChannel)
+function levelsOf(envelope) {
+    return envelope.map(({ mark44, level0, level1 })=>({
+            at: mark44,
+            left: level0 / host_headless.FULL_LEVEL,
+            right: level1 / host_headless.FULL_LEVEL
         })).sort((one, other)=>one.at - other.at);
 }
 
@@ -7101,6 +6937,29 @@ function soundsOf({ document, mp3, warn }) {
     return new DocumentSounds(document, mp3 ?? {
         decode: ()=>undefined
     }, warn);
+}
+/**
+ * The moments of a timeline whose frames are shown one after the other, without what is nested in it.
+ *
+ * @param frames - from 0
+ * @param plays - how often they are shown
+ */ function* timelineMoments(cues, frames, plays) {
+    const sounds = new FrameSounds(cues);
+    let before;
+    for(let play = 0; play < plays; play++){
+        const clip = {};
+        for (const frame of frames){
+            yield {
+                events: frame === before ? [] : sounds.startsAt(frame),
+                streams: sounds.streamsAt(frame).map((cue)=>({
+                        clip,
+                        cue,
+                        frame
+                    }))
+            };
+            before = frame;
+        }
+    }
 }
 
 /** Frames that are drawn with what the ones before them have drawn; then all of that is forgotten. */ const SERIES = 240;
@@ -7310,39 +7169,6 @@ function percent(share) {
     return `${Number((share * 100).toFixed(4))}%`;
 }
 
-/** The box of the pixels that differ between pictures of one size; one pixel where none does. */ function changedBox(before, { width, height, rgba }) {
-    const box = {
-        left: width,
-        top: height,
-        right: -1,
-        bottom: -1
-    };
-    for(let y = 0, at = 0; y < height; y++){
-        for(let x = 0; x < width; x++, at += 4){
-            if (isSame(before.rgba, rgba, at)) continue;
-            if (x < box.left) box.left = x;
-            if (x > box.right) box.right = x;
-            if (y < box.top) box.top = y;
-            box.bottom = y;
-        }
-    }
-    if (box.right < 0) return {
-        x: 0,
-        y: 0,
-        width: 1,
-        height: 1
-    };
-    return {
-        x: box.left,
-        y: box.top,
-        width: box.right - box.left + 1,
-        height: box.bottom - box.top + 1
-    };
-}
-function isSame(one, other, at) {
-    return one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2] && one[at + 3] === other[at + 3];
-}
-
 /**
  * An animated PNG that runs forever, with all colours and opacities. Each frame but the first holds what has changed.
  * Source: the PNG specification, third edition, chunks acTL, fcTL, fdAT.
@@ -7417,6 +7243,38 @@ function bigEndian(value) {
     new DataView(bytes.buffer).setUint32(0, value);
     return bytes;
 }
+/** The box of the pixels that differ between pictures of one size; one pixel where none does. */ function changedBox(before, { width, height, rgba }) {
+    const box = {
+        left: width,
+        top: height,
+        right: -1,
+        bottom: -1
+    };
+    for(let y = 0, at = 0; y < height; y++){
+        for(let x = 0; x < width; x++, at += 4){
+            if (isSame(before.rgba, rgba, at)) continue;
+            if (x < box.left) box.left = x;
+            if (x > box.right) box.right = x;
+            if (y < box.top) box.top = y;
+            box.bottom = y;
+        }
+    }
+    if (box.right < 0) return {
+        x: 0,
+        y: 0,
+        width: 1,
+        height: 1
+    };
+    return {
+        x: box.left,
+        y: box.top,
+        width: box.right - box.left + 1,
+        height: box.bottom - box.top + 1
+    };
+}
+function isSame(one, other, at) {
+    return one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2] && one[at + 3] === other[at + 3];
+}
 
 /** Alpha of pixels that look neither opaque nor empty. */ const [LEAST, MOST] = [
     25,
@@ -7481,7 +7339,7 @@ function sequenceOf(subject, options, context) {
     return new Sequence(subject, chooseFrames(subject, options), context, backgroundOf(subject, options));
 }
 
-/** Characters and bytes of frames that are kept, as equal frames may follow. */ const MOST_KEPT = 2 ** 25;
+/** Characters and bytes of frames that are kept, as equal frames may follow. */ const MAX_KEPT = 2 ** 25;
 /** A PNG for each frame. */ const png = (subject, base, options, context)=>inPixels('png', (sequence, frame, scale)=>sequence.png(frame, scale), subject, base, options, context);
 /** A WebP for each frame. */ const webp = (subject, base, options, context)=>{
     const { quality } = options.pictures;
@@ -7496,7 +7354,7 @@ function sequenceOf(subject, options, context) {
     const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
     yield* sequence.findPixelView();
     for (const { scale, suffix } of scaled(options)){
-        const known = new KeptBySize(MOST_KEPT);
+        const known = new KeptBySize(MAX_KEPT);
         for (const frame of frames){
             const shown = sequence.content(frame);
             let content = known.get(shown);
@@ -7653,7 +7511,7 @@ function animation(name, numbers, sprites) {
     const speed = 1000 / sprites[numbers[0]].duration;
     return `{\n"frames": [${frames.join(', ')}],\n"loop": true,\n"name": &${quoted(name)},\n"speed": ${decimal(speed)}\n}`;
 }
-/** What was trimmed: how far the picture lies from the corner of its frame, and how much larger that is. */ function marginOf({ part, source }) {
+/** What was trimmed: how far the picture is from the corner of its frame, and how much larger that is. */ function marginOf({ part, source }) {
     const margin = [
         part.x,
         part.y,
@@ -7856,9 +7714,9 @@ function mixWav(subject, options, context) {
     const mix = subjectMix(subject, chooseFrames(subject, options), options.loop, context);
     if (!mix) throw new UnfitSubject(`no keyframe of "${subject.path}" has a sound: ${hintFor(subject, context)}`);
     checkRate(subject.frameRate);
-    if (mix.sampleCount * SAMPLE > host_headless.MAX_MIX_BYTES) {
+    if (mix.sampleCount * SAMPLE > host_errors.MAX_MIX_BYTES) {
         const minutes = (samples)=>Math.floor(samples / host_defaults.MIX_RATE / 60);
-        throw new RangeError(`the mix of "${subject.path}" would last ${minutes(mix.sampleCount)} minutes: at most ${minutes(host_headless.MAX_MIX_BYTES / SAMPLE)}; choose --frames`);
+        throw new RangeError(`the mix of "${subject.path}" would last ${minutes(mix.sampleCount)} minutes: at most ${minutes(host_errors.MAX_MIX_BYTES / SAMPLE)}; choose --frames`);
     }
     const data = host_headless.joinBytes([
         ...mix.blocks()
@@ -7895,21 +7753,6 @@ function mixWav(subject, options, context) {
 }
 
 /**
- * The frames of a film until every clip that it begins with has been through all of its frames: those of the longest loop.
- *
- * @param path - words for what is played
- * @throws RangeError for a film that does not come to an end
- */ function filmLength(player, path) {
-    for(let frame = 0; !player.isOver; frame++){
-        if (frame >= host_headless.MAX_FRAMES) {
-            throw new RangeError(`"${path}" plays on after ${host_headless.MAX_FRAMES} frames; say how long its film is: --seconds`);
-        }
-        player.advance();
-    }
-    return player.length;
-}
-
-/**
  * A scene or symbol as players of the published movie show it: its frames are those of the film. A bitmap stays as it is.
  *
  * @param seconds - how long the film is; default: until every clip that it begins with has been through all of its frames
@@ -7928,8 +7771,8 @@ function mixWav(subject, options, context) {
     }
     const player = walked ?? new (host_shown().FilmPlayer)(timeline, document);
     const frameCount = seconds === undefined ? filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
-    if (frameCount > host_headless.MAX_FRAMES) {
-        throw new RangeError(`--seconds: ${frameCount} frames are too many; a film has at most ${host_headless.MAX_FRAMES}`);
+    if (frameCount > host_errors.MAX_FRAMES) {
+        throw new RangeError(`--seconds: ${frameCount} frames are too many; a film has at most ${host_errors.MAX_FRAMES}`);
     }
     player.seek(frameCount - 1);
     const scripts = player.takeUnread();
@@ -7975,6 +7818,20 @@ function mixWav(subject, options, context) {
         }
     };
 }
+/**
+ * The frames of a film until every clip that it begins with has been through all of its frames: those of the longest loop.
+ *
+ * @param path - words for what is played
+ * @throws RangeError for a film that does not come to an end
+ */ function filmLength(player, path) {
+    for(let frame = 0; !player.isOver; frame++){
+        if (frame >= host_errors.MAX_FRAMES) {
+            throw new RangeError(`"${path}" plays on after ${host_errors.MAX_FRAMES} frames; say how long its film is: --seconds`);
+        }
+        player.advance();
+    }
+    return player.length;
+}
 
 exports.Drawing = Drawing;
 exports.EXPORTING_PROGRAM = EXPORTING_PROGRAM;
@@ -8000,7 +7857,6 @@ exports.encodeGif = encodeGif;
 exports.encodePng = encodePng;
 exports.escapeText = escapeText;
 exports.faceAttributes = faceAttributes;
-exports.faceOf = faceOf;
 exports.fileOfBitmap = fileOfBitmap;
 exports.filmOf = filmOf;
 exports.finish = finish;
@@ -8030,9 +7886,7 @@ exports.scaled = scaled;
 exports.sceneSubject = sceneSubject;
 exports.shallow = shallow;
 exports.soundSubject = soundSubject;
-exports.spacingOf = spacingOf;
 exports.symbolSubject = symbolSubject;
-exports.textBox = textBox;
 exports.transform = transform;
 exports.wholeView = wholeView;
 exports.wrapRuns = wrapRuns;

@@ -4,35 +4,32 @@
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
 const host_headless = require('./headless.js');
+const host_errors = require('./errors.js');
 const saxes = require('saxes');
 
-/** Depths that a layer can have: Adobe's reference, layer.setZDepthAtFrame. */ const NEAREST = -5e3;
-const FARTHEST = 10_000;
-/** The node of the keyframe that a layer shows at a frame, which holds the effects of the layer there. */ function effectsAt(layer, method, frameIndex) {
+/** The node of a layer's keyframe at a frame, which stores the effects of the layer there. */ function effectsAt(layer, method, frameIndex) {
     return shownFrame(layer, method, frameIndex).node;
 }
-/** The keyframe that a layer shows at a frame given by a script. */ function shownFrame(layer, method, frameIndex) {
+/** The keyframe of a layer at a frame index from a script. */ function shownFrame(layer, method, frameIndex) {
     const member = `${method}: frame index`;
     if (layer.frameCount === 0) throw new host_headless.HostError(`${method}: layer "${layer.name}" has no frames`);
     const index = Math.trunc(host_headless.checkNumber(member, frameIndex, 0, layer.frameCount - 1));
     return layer.frames[index];
 }
 function readDepth(keyframe) {
-    return host_headless.readNumber(keyframe, 'frameZDepth');
+    return host_headless.KEYFRAME.frameZDepth.read(keyframe);
 }
 function writeDepth(keyframe, method, value) {
-    const depth = host_headless.checkNumber(`${method}: depth`, value, NEAREST, FARTHEST);
-    keyframe.setAttr('frameZDepth', depth === 0 ? null : host_headless.formatNumber(depth));
+    host_headless.assign(keyframe, host_headless.KEYFRAME.frameZDepth, `${method}: depth`, value);
 }
 function readBlendMode(keyframe) {
-    return host_headless.readText(keyframe, 'blendMode', 'normal');
+    return host_headless.BLENDING.blendMode.read(keyframe);
 }
 /** Takes the names in small letters, as instances have them, and in the form of the reference's example, `"Subtract"`. */ function writeBlendMode(keyframe, method, value) {
     const member = `${method}: blend mode`;
-    const mode = host_headless.checkChoice(member, host_headless.checkText(member, value).toLowerCase(), host_headless.BLEND_MODES);
-    keyframe.setAttr('blendMode', mode === 'normal' ? null : mode);
+    host_headless.assign(keyframe, host_headless.BLENDING.blendMode, member, host_headless.checkText(member, value).toLowerCase());
 }
-/** The mode, what belongs to it in percent and 0 to 255, and the change of each channel, which all modes have. */ function readColorEffect(keyframe) {
+/** The mode, its values in percent and 0 to 255, and the change of each channel, which all modes have. */ function readColorEffect(keyframe) {
     const mode = host_headless.colorModeOf(keyframe);
     const effect = {
         mode
@@ -57,10 +54,13 @@ function readBlendMode(keyframe) {
     }
     return effect;
 }
-/** Takes what `readColorEffect` gives. Without a mode the change of each channel counts; what is left out is neutral. */ function writeColorEffect(keyframe, method, value) {
+/**
+ * Takes the result of `readColorEffect`. Without a mode, the change of each channel is used; missing values are
+ * neutral.
+ */ function writeColorEffect(keyframe, method, value) {
     const effect = host_headless.checkObject(method, value, 'a color transform object');
     const given = effect.mode ?? 'advanced';
-    // The reference has small letters; scripts that work give "Alpha" and "Advanced".
+    // The reference has small letters; working scripts pass "Alpha" and "Advanced".
     const wanted = typeof given === 'string' ? given.toLowerCase() : given;
     const mode = host_headless.checkChoice(`${method}: mode`, wanted, host_headless.COLOR_MODES);
     const number = (name, low, high, neutral = 0)=>effect[name] === undefined ? neutral : host_headless.checkNumber(`${method}: ${name}`, effect[name], low, high);
@@ -111,8 +111,8 @@ function channelNames(channel) {
 }
 
 /**
- * Changes the list of layers: the places of parents are taken down before and written afterwards, since every change
- * of the list moves them. `change` gets the list's node and the parents, to which it adds those of new layers.
+ * Changes the list of layers: the parents are read before and their indices written afterwards, since every change of
+ * the list moves them. `change` gets the list's node and the parents, to which it adds those of new layers.
  */ function editLayers(timeline, change) {
     timeline.materialize();
     const parents = host_headless.readParents(timeline);
@@ -122,15 +122,15 @@ function channelNames(channel) {
     host_headless.writeParents(timeline.layers, parents);
     return result;
 }
-/** Puts the node of a new layer into the list and says whom it belongs to. */ function insertLayer(timeline, list, parents, node, place) {
+/** Inserts the node of a new layer into the list and sets its parent. */ function insertLayer(timeline, list, parents, node, position) {
     node.setAttr('parentLayerIndex', null);
-    list.insert(node, place.index);
+    list.insert(node, position.index);
     const layer = timeline.layerOf(node);
-    host_headless.putParent(parents, layer, place.parent);
+    host_headless.putParent(parents, layer, position.parent);
     return layer;
 }
 
-/** Notes on a layer that it has no motion object or pose any more. */ function noteAnimation(layer) {
+/** Updates the flag of a layer that no longer has motion objects or poses. */ function noteAnimation(layer) {
     if (!layer.keyframes.some(({ node })=>host_headless.isWhole(node))) layer.node.setAttr('animationType', null);
 }
 
@@ -143,17 +143,17 @@ const OWN_CHILDREN = [
     'Framescript',
     'SoundEnvelope'
 ];
-/** The `frames` of a layer, made where they are missing. */ function frameList(layer) {
+/** The `frames` of a layer, made if they are missing. */ function frameList(layer) {
     const list = layer.node.child('frames') ?? host_headless.XmlNode.create('frames');
     if (!list.parent) layer.write().append(list);
     return list;
 }
-/** The node that lists a frame's elements, made where it is missing. */ function elementList(frame) {
+/** The node that lists a frame's elements, made if it is missing. */ function elementList(frame) {
     const list = frame.node.child('elements') ?? host_headless.XmlNode.create('elements');
     if (!list.parent) frame.node.append(list);
     return list;
 }
-/** Makes the layer at least that long: the last span grows, a layer without frames gets an empty one. */ function extendTo(layer, frameCount) {
+/** Extends the layer to at least that length: the last span grows, a layer without frames gets an empty one. */ function extendTo(layer, frameCount) {
     const missing = frameCount - layer.frameCount;
     if (missing <= 0) return;
     const last = layer.keyframes.at(-1);
@@ -162,13 +162,13 @@ const OWN_CHILDREN = [
     layer.framesChanged();
 }
 /**
- * Makes a frame a keyframe, if it is none: the span that covers it is split there. The new keyframe holds a copy of
- * the elements, as far as a tween has carried them, and the tween; not the label, script and sound (as the host's Insert
+ * Makes a frame a keyframe, if it is not one: the span that covers it is split there. The new keyframe gets a copy of
+ * the elements, as the tween has moved them, and of the tween; not the label, script and sound (as in the host's Insert
  * Keyframe).
  */ function splitAt(layer, index) {
     splitEach(layer, index, index + 1);
     const frame = layer.frameAt(index);
-    if (!frame) throw new Error(`A layer of ${layer.frameCount} frames has none at ${index}`);
+    if (!frame) throw new Error(`A layer of ${layer.frameCount} frames has no frame at ${index}`);
     return frame;
 }
 /** Makes every frame from `start` up to `end` a keyframe. */ function splitEach(layer, start, end) {
@@ -181,15 +181,17 @@ const OWN_CHILDREN = [
         const first = Math.max(frame.startFrame + 1, start);
         const last = Math.min(frame.startFrame + frame.duration, end);
         const copies = first < last ? splitSpan(frame, first, last) : [];
-        const place = list.children[i + made] === frame.node ? i + made : list.children.indexOf(frame.node);
+        const position = list.children[i + made] === frame.node ? i + made : list.children.indexOf(frame.node);
         copies.forEach((copy, k)=>{
-            list.insert(copy, place + 1 + k);
+            list.insert(copy, position + 1 + k);
         });
         made += copies.length;
     }
     if (made > 0) layer.framesChanged();
 }
-/** Cuts a span short. Gives the keyframes that follow it then: one at each index; the last one lasts to the old end. */ function splitSpan(frame, first, wanted) {
+/**
+ * Cuts a span short. Returns the keyframes that then follow it: one at each index; the last one lasts to the old end.
+ */ function splitSpan(frame, first, wanted) {
     const { startFrame, duration } = frame;
     const isBaked = host_headless.isWhole(frame.node);
     const last = isBaked ? startFrame + duration : wanted;
@@ -213,12 +215,12 @@ const OWN_CHILDREN = [
     if (morph) keyframe.insert(morph, keyframe.children.indexOf(old));
     old.remove();
 }
-/** Takes label, script and sound from a copy of a keyframe. */ function dropOwnParts(copy) {
+/** Removes label, script and sound from a copy of a keyframe. */ function dropOwnParts(copy) {
     for (const name of OWN_ATTRIBUTES)copy.setAttr(name, null);
     for (const name of OWN_CHILDREN)host_headless.removeChild(copy, name);
     return copy;
 }
-/** A copy of a keyframe that holds what is shown some frames later; without label, script and sound. */ function keyframeInside(frame, elapsed) {
+/** A copy of a keyframe with the content shown some frames later; without label, script and sound. */ function keyframeInside(frame, elapsed) {
     const copy = dropOwnParts(frame.node.clone());
     const list = copy.child('elements');
     const shown = frame.shownElements(elapsed);
@@ -244,34 +246,34 @@ const OWN_CHILDREN = [
 }
 /** The keyframes at indices from `start` up to `end`. */ function keyframesIn(layer, start, end) {
     const { keyframes } = layer;
-    const found = [];
-    for(let i = placeOf(layer, start); i < keyframes.length && keyframes[i].startFrame < end; i++)if (keyframes[i].startFrame >= start) found.push(keyframes[i]);
-    return found;
+    const inRange = [];
+    for(let i = placeOf(layer, start); i < keyframes.length && keyframes[i].startFrame < end; i++)if (keyframes[i].startFrame >= start) inRange.push(keyframes[i]);
+    return inRange;
 }
-/** The place, among the keyframes, of the one that is shown at an index; their count after the end of the layer. */ function placeOf(layer, index) {
+/** The position among the keyframes of the one shown at a frame index; their count after the end of the layer. */ function placeOf(layer, index) {
     const shown = layer.frameAt(index);
     return shown ? layer.keyframes.indexOf(shown) : layer.keyframes.length;
 }
-/** Takes everything out of a keyframe: elements, tween, label, script and sound. */ function emptyFrame(frame) {
+/** Removes everything from a keyframe: elements, tween, label, script and sound. */ function emptyFrame(frame) {
     const { node } = frame;
     host_headless.setTweenType(node, 'none');
     for (const name of OWN_ATTRIBUTES)node.setAttr(name, null);
     for (const name of OWN_CHILDREN)host_headless.removeChild(node, name);
     removeElements(frame);
 }
-/** Takes the elements and the tween out of a keyframe. */ function removeElements(frame) {
+/** Removes the elements and the tween from a keyframe. */ function removeElements(frame) {
     host_headless.setTweenType(frame.node, 'none');
     for (const node of [
         ...frame.elementNodes
     ].reverse())node.remove();
 }
 
-/** An index of a frame given by a script. */ function checkFrame(method, index) {
-    return Math.trunc(host_headless.checkNumber(`${method}: frame index`, index, 0, host_headless.MAX_FRAMES));
+/** A frame index from a script. */ function checkFrame(method, index) {
+    return Math.trunc(host_headless.checkNumber(`${method}: frame index`, index, 0, host_errors.MAX_FRAMES));
 }
 /**
- * The frames that a method works on. With a start they lie on the current layer; the end is not included, and without
- * one the start alone is meant (Adobe's reference). Without arguments they are the selected frames, or the frame at the
+ * The frames that a method works on. With a start they are on the current layer; the end is not included, and without
+ * one only the start is meant (Adobe's reference). Without arguments they are the selected frames, or the frame at the
  * playhead of the current layer.
  */ function rangesFor(timeline, method, startIndex, endIndex) {
     const layer = timeline.layers[timeline.currentLayer];
@@ -304,7 +306,7 @@ const OWN_CHILDREN = [
 /**
  * `timeline.insertKeyframe` and `insertBlankKeyframe`. Adobe's reference: a frame within a span becomes a keyframe; on
  * a keyframe, the next frame becomes one; if that is one already, only the playhead moves there. With an index the
- * playhead goes to the keyframe: scripts of five authors place something right after it.
+ * playhead moves to the keyframe: scripts of five authors place something right after it.
  */ function insertKeyframe(timeline, method, index, isBlank) {
     const ranges = index === undefined ? rangesFor(timeline, method) : [
         {
@@ -315,21 +317,21 @@ const OWN_CHILDREN = [
     const layers = new Set(drawable(ranges.map(({ layer })=>layer)));
     timeline.document.selectNone();
     for (const { layer, start } of ranges){
-        const place = layers.has(layer) ? insertAt(layer, start, isBlank) : start;
-        if (index !== undefined || place !== start) timeline.currentFrame = place;
+        const keyframe = layers.has(layer) ? insertAt(layer, start, isBlank) : start;
+        if (index !== undefined || keyframe !== start) timeline.currentFrame = keyframe;
     }
 }
-/** Gives the place of the keyframe: where it was inserted, or the next one that was there. */ function insertAt(layer, start, isBlank) {
-    const place = layer.frameAt(start)?.startFrame === start ? start + 1 : start;
-    if (layer.frameAt(place)?.startFrame === place) return place;
-    const frame = splitAt(layer, place);
+/** Returns the index of the keyframe: the inserted one, or the next existing one. */ function insertAt(layer, start, isBlank) {
+    const position = layer.frameAt(start)?.startFrame === start ? start + 1 : start;
+    if (layer.frameAt(position)?.startFrame === position) return position;
+    const frame = splitAt(layer, position);
     if (isBlank) emptyFrame(frame);
-    return place;
+    return position;
 }
 
 /**
- * `timeline.setSelectedFrames`: a start and an end on the current layer, or a list of layer, start and end. What the
- * last argument does with `false` is told by the switch `selectedFramesFalse`.
+ * `timeline.setSelectedFrames`: a start and an end on the current layer, or a list of layer, start and end. The switch
+ * `selectedFramesFalse` decides the effect of `false` as the last argument.
  */ function setSelectedFrames(timeline, args) {
     const isList = Array.isArray(args[0]);
     const ranges = isList ? rangesFromList(timeline, args[0]) : [
@@ -353,12 +355,12 @@ const OWN_CHILDREN = [
     if (timeline === document.getTimeline()) selectShown(timeline);
 }
 /** Triples of layer, start and end, the end not included. */ function getSelectedFrames(timeline) {
-    const places = new Map(timeline.layers.map((layer, index)=>[
+    const indices = new Map(timeline.layers.map((layer, index)=>[
             layer,
             index
         ]));
     return timeline.selectedFrames.ranges(timeline.layers).flatMap(({ layer, start, end })=>[
-            places.get(layer) ?? 0,
+            indices.get(layer) ?? 0,
             start,
             end
         ]);
@@ -371,7 +373,7 @@ function selectAllFrames(timeline) {
         }));
     selectRanges(timeline, ranges.filter(({ end })=>end > 0), true);
 }
-/** Selects the elements that the stage shows of the selected frames, where there are any. */ function selectAgain(timeline) {
+/** Selects the elements of the selected frames that are on the stage, if there are any. */ function selectAgain(timeline) {
     if (!timeline.selectedFrames.isEmpty && timeline === timeline.document.getTimeline()) selectShown(timeline);
 }
 function selectShown(timeline) {
@@ -418,9 +420,10 @@ function rangesFromList(timeline, list) {
     for (const range of ranges)if (layers.has(range.layer)) change(range);
 }
 /**
- * Every frame of the range that the layer has becomes a keyframe. Called for one frame that is a keyframe, it is the next
- * one of its span. Elements of selected frames are selected afterwards. Without arguments and selected frames it inserts a
- * keyframe at the playhead, as the key F6 does: published scripts call it once for each label that they give.
+ * Every frame of the range in the layer becomes a keyframe. Called for a single frame that is a keyframe, it converts
+ * the next one of its span. Elements of selected frames are selected afterwards. Without arguments and selected frames
+ * it inserts a keyframe at the playhead, as the key F6 does: published scripts call it once for each label that they
+ * set.
  */ function convertToKeyframes(timeline, args) {
     if (isAtPlayhead(timeline, args)) {
         insertKeyframe(timeline, 'convertToKeyframes', undefined, false);
@@ -434,9 +437,9 @@ function rangesFromList(timeline, list) {
     selectAgain(timeline);
 }
 /**
- * Every frame of the range becomes a keyframe without content; the rest of the last one's span shows nothing either.
- * Without arguments and selected frames it inserts a blank keyframe at the playhead, as the key F7 does: published scripts
- * call it once for each bitmap or label that they place.
+ * Every frame of the range becomes a keyframe without content; the rest of the last one's span is empty too. Without
+ * arguments and selected frames it inserts a blank keyframe at the playhead, as the key F7 does: published scripts call
+ * it once for each bitmap or label that they place.
  */ function convertToBlankKeyframes(timeline, args) {
     if (isAtPlayhead(timeline, args)) {
         insertKeyframe(timeline, 'convertToBlankKeyframes', undefined, true);
@@ -450,7 +453,7 @@ function rangesFromList(timeline, list) {
 function isAtPlayhead(timeline, [start]) {
     return start === undefined && timeline.selectedFrames.ranges(timeline.layers).length === 0;
 }
-/** Empties the frames; what was shown after them stays. */ function clearFrames(timeline, args) {
+/** Empties the frames; the content after them stays. */ function clearFrames(timeline, args) {
     forRanges(timeline, 'clearFrames', args, clearRange);
 }
 function clearRange({ layer, start, end }) {
@@ -468,7 +471,7 @@ function clearRange({ layer, start, end }) {
         layer.framesChanged();
     });
 }
-/** Lets each span reach to the next. */ function closeGaps(keyframes, frameCount) {
+/** Extends each span to the next. */ function closeGaps(keyframes, frameCount) {
     keyframes.forEach((frame, i)=>{
         const end = i + 1 < keyframes.length ? keyframes[i + 1].startFrame : frameCount;
         host_headless.writeSpan(frame.node, frame.startFrame, end - frame.startFrame);
@@ -476,8 +479,8 @@ function clearRange({ layer, start, end }) {
 }
 
 /**
- * `timeline.removeFrames`. Without arguments and selection, the frame at the playhead goes on all layers (Adobe's
- * reference). A keyframe goes with the last frame of its span.
+ * `timeline.removeFrames`. Without arguments and selection, it removes the frame at the playhead on all layers (Adobe's
+ * reference). A keyframe is removed with the last frame of its span.
  */ function removeFrames(timeline, start, end) {
     const isPlain = start === undefined && timeline.selectedFrames.isEmpty;
     const playhead = {
@@ -494,7 +497,7 @@ function clearRange({ layer, start, end }) {
         if (layers.has(range.layer)) removeFrom(range.layer, range.start, range.end);
     }
 }
-/** Removes frames from `start` up to `end`; what follows moves to the left. */ function removeFrom(layer, start, end) {
+/** Removes frames from `start` up to `end`; later frames move to the left. */ function removeFrom(layer, start, end) {
     for (const frame of layer.keyframes.slice(placeOf(layer, start))){
         const { startFrame, duration } = frame;
         const spanEnd = startFrame + duration;
@@ -538,7 +541,7 @@ function copyRange({ layer, start, end }) {
         length: Math.min(end, layer.frameCount) - start
     };
 }
-/** Keyframes that show what a span shows from one frame up to another: a tween that is cut short ends in a keyframe. */ function copyPart(frame, from, to, origin) {
+/** Keyframes with the content of a span from one frame up to another: a tween that is cut short ends in a keyframe. */ function copyPart(frame, from, to, origin) {
     const { startFrame, duration, node } = frame;
     const isPart = from > startFrame || to < startFrame + duration;
     const stops = isPart && host_headless.isWhole(node) ? range(from, to) : [
@@ -560,8 +563,8 @@ function range(start, end) {
     }, (_, i)=>start + i);
 }
 /**
- * `timeline.pasteFrames`: what was copied takes the place of the frames meant, however many they are; what follows them
- * moves. Several copied layers go to as many layers downwards.
+ * `timeline.pasteFrames`: the copied frames replace the frames of the range, however many they are; later frames move.
+ * Several copied layers are pasted onto as many layers, downwards.
  */ function pasteFrames(timeline, start, end) {
     const { ranges: copied, source } = timeline.document.clipboard.frames;
     if (copied.length === 0) return;
@@ -576,15 +579,15 @@ function range(start, end) {
 function pasteInto(layer, start, end, { frames, length }) {
     removeFrom(layer, start, end);
     const list = makeRoom(layer, start, length);
-    const place = layer.keyframes.filter((frame)=>frame.startFrame < start).length;
+    const position = layer.keyframes.filter((frame)=>frame.startFrame < start).length;
     frames.forEach((frame, i)=>{
         const copy = frame.clone();
         host_headless.writeSpan(copy, start + host_headless.readStart(frame), host_headless.readDuration(frame));
-        list.insert(copy, place + i);
+        list.insert(copy, position + i);
     });
     layer.framesChanged();
 }
-/** Moves everything from a frame on to the right; the layer then lacks `length` frames there. */ function makeRoom(layer, start, length) {
+/** Moves everything from a frame on to the right; the layer then has a gap of `length` frames there. */ function makeRoom(layer, start, length) {
     if (start < layer.frameCount) splitAt(layer, start);
     else extendTo(layer, start);
     for (const frame of layer.keyframes){
@@ -593,10 +596,10 @@ function pasteInto(layer, start, end, { frames, length }) {
     return frameList(layer);
 }
 
-/** Elements that a classic tween moves as they are. */ const MOVABLE$2 = /^DOM(\w+Instance|\w+Text|Group)$/;
+/** Elements that a classic tween moves directly. */ const MOVABLE$2 = /^DOM(\w+Instance|\w+Text|Group)$/;
 /**
  * `timeline.createMotionTween`: the keyframes of the range get a classic tween. Content that is not one instance, text
- * or group goes into a graphic called `Tween N` first (Adobe's reference).
+ * or group is first moved into a graphic called `Tween N` (Adobe's reference).
  */ function createMotionTween(timeline, start, end) {
     const ranges = rangesFor(timeline, 'createMotionTween', start, end);
     for (const range of ranges.filter(({ layer })=>drawable([
@@ -609,7 +612,9 @@ function pasteInto(layer, start, end, { frames, length }) {
         }
     }
 }
-/** Puts the content of a keyframe into a graphic called `Tween N`, unless it is nothing, or one element of these kinds. */ function makeMovable(timeline, frame, kinds = MOVABLE$2) {
+/**
+ * Moves the content of a keyframe into a graphic called `Tween N`, unless it is empty, or one element of these kinds.
+ */ function makeMovable(timeline, frame, kinds = MOVABLE$2) {
     const { elementNodes, backToFront } = frame;
     if (elementNodes.length === 0 || elementNodes.length === 1 && kinds.test(elementNodes[0].name)) return;
     const { document } = timeline;
@@ -618,8 +623,8 @@ function pasteInto(layer, start, end, { frames, length }) {
 }
 
 /**
- * The frames that `createMotionObject` and `removeMotionObject` work on. Without arguments and selection those at the
- * playhead of all layers are meant; arguments set the selection (Adobe's reference).
+ * The frames that `createMotionObject` and `removeMotionObject` work on. Without arguments and selection, those at the
+ * playhead of all layers; arguments set the selection (Adobe's reference).
  */ function motionRanges(timeline, method, start, end) {
     const ranges = rangesOf(timeline, method, start, end);
     if (start !== undefined) {
@@ -642,11 +647,11 @@ function rangesOf(timeline, method, start, end) {
         ]).length > 0);
 }
 
-/** Elements that a motion object moves as they are; groups are none of them. */ const MOVABLE$1 = /^DOM(\w+Instance|\w+Text)$/;
+/** Elements that a motion object moves directly; groups are not among them. */ const MOVABLE$1 = /^DOM(\w+Instance|\w+Text)$/;
 /**
- * `timeline.createMotionObject`: the keyframes of the range become motion objects that stand still at first. A single
- * frame means the whole span that it is in; a longer range is cut out of the spans. What is not one instance or text goes
- * into a graphic, as with `createMotionTween`; empty keyframes stay as they are.
+ * `timeline.createMotionObject`: the keyframes of the range become motion objects without movement. A single frame
+ * means the whole span that contains it; a longer range is cut out of the spans. Content that is not one instance or
+ * text is moved into a graphic, as with `createMotionTween`; empty keyframes stay as they are.
  */ function createMotionObject(timeline, start, end) {
     for (const { layer, start: first, end: last } of motionRanges(timeline, 'createMotionObject', start, end)){
         if (layer.ownType === 'camera') continue;
@@ -672,7 +677,7 @@ function startMotion(timeline, frame) {
     visibleAnimationKeyframes: '4194303',
     keyMode: '8195'
 };
-/** A motion with one key for each property, as the program writes it before anything was moved. */ function stillMotion(frame) {
+/** A motion with one key for each property, as the program writes it before any movement. */ function stillMotion(frame) {
     const core = {
         TimeScale: host_headless.formatNumber(frame.document.frameRate * host_shown().TICKS),
         Version: '1',
@@ -739,12 +744,12 @@ function container(id, values) {
         id
     }, properties);
 }
-/** The transformation point as parts of width and height. */ function pivotOffsets(frame) {
+/** The transformation point as fractions of width and height. */ function pivotOffsets(frame) {
     const bounds = host_shown().ContentBounds.of(frame.document);
     const [element] = frame.elementNodes;
     const { left, top, right, bottom } = bounds.ofContent(element);
     const { x, y } = bounds.pivotOf(element);
-    const part = (place, low, high)=>host_headless.formatNumber(high > low ? (place - low) / (high - low) : 0.5);
+    const part = (value, low, high)=>host_headless.formatNumber(high > low ? (value - low) / (high - low) : 0.5);
     return {
         xformPtXOffsetPct: part(x, left, right),
         xformPtYOffsetPct: part(y, top, bottom),
@@ -752,8 +757,33 @@ function container(id, values) {
     };
 }
 
-/** The number by which the host's recorded commands mean all properties of a tween. */ const ALL_PROPERTIES = 5;
-/** Presets that are not named ease: the slider, and none. */ const CLASSIC = -1;
+function framesOf(timeline, method, start, end) {
+    const frames = rangesFor(timeline, method, start, end).flatMap((range)=>range.layer.frames.slice(range.start, range.end));
+    return [
+        ...new Set(frames)
+    ];
+}
+/** The value of a property of frames; undefined if they differ. */ function frameProperty(timeline, property, start, end) {
+    return commonValue(framesOf(timeline, 'getFrameProperty', start, end), property);
+}
+/** @throws HostError for a property that frames do not have, or that is read only. */ function setFrameProperty(timeline, property, value, start, end) {
+    if (property === 'easeType') {
+        return setEaseType(framesOf(timeline, 'setFrameProperty', undefined, undefined), value, start, end);
+    }
+    for (const frame of framesOf(timeline, 'setFrameProperty', start, end)){
+        const member = host_headless.propertyOf(frame, property);
+        if (!member?.set) throw new host_headless.HostError(`setFrameProperty: frames have no property "${property}" that can be set`);
+        member.set(value);
+    }
+}
+/** The value that all objects have of a property; undefined if they differ or do not have it. */ function commonValue(objects, property) {
+    const values = new Set(objects.map((object)=>host_headless.propertyOf(object, property)?.get()));
+    return values.size === 1 ? [
+        ...values
+    ][0] : undefined;
+}
+/** The number for all properties of a tween in the host's recorded commands. */ const ALL_PROPERTIES = 5;
+/** Presets that are not a named ease: the slider, and none. */ const CLASSIC = -1;
 const NONE = -2;
 /** Three presets of each: in, out, and both. */ const CURVES = [
     'quad',
@@ -781,17 +811,17 @@ const ENDS = [
         throw host_headless.notImplemented(`Timeline.setFrameProperty("easeType", ${String(properties)}), other than 5`);
     }
     const last = CURVES.length * ENDS.length - 1;
-    const place = Math.trunc(host_headless.checkNumber('setFrameProperty: preset of the ease', preset, NONE, last));
+    const number = Math.trunc(host_headless.checkNumber('setFrameProperty: preset of the ease', preset, NONE, last));
     const easing = Math.trunc(host_headless.checkNumber('setFrameProperty: strength of the ease', strength ?? 0, -100, 100));
     for (const { node } of frames){
         if (!host_headless.isTweened(node)) continue;
         removeEases(node);
         const [curve, end] = [
-            Math.floor(place / ENDS.length),
-            place % ENDS.length
+            Math.floor(number / ENDS.length),
+            number % ENDS.length
         ];
-        if (place >= 0) writeNamedEase(node, `${CURVES[curve]}${ENDS[end]}`);
-        else if (place === CLASSIC) host_headless.writeEasing(node, easing);
+        if (number >= 0) writeNamedEase(node, `${CURVES[curve]}${ENDS[end]}`);
+        else if (number === CLASSIC) host_headless.writeEasing(node, easing);
     }
 }
 function removeEases(frame) {
@@ -822,46 +852,20 @@ function writeNamedEase(frame, method) {
     }));
 }
 
-function framesOf(timeline, method, start, end) {
-    const frames = rangesFor(timeline, method, start, end).flatMap((range)=>range.layer.frames.slice(range.start, range.end));
-    return [
-        ...new Set(frames)
-    ];
-}
-/** The value of a property of frames; undefined where they differ. */ function frameProperty(timeline, property, start, end) {
-    return commonValue(framesOf(timeline, 'getFrameProperty', start, end), property);
-}
-/** @throws HostError for a property that frames do not have, or that is read only. */ function setFrameProperty(timeline, property, value, start, end) {
-    if (property === 'easeType') {
-        return setEaseType(framesOf(timeline, 'setFrameProperty', undefined, undefined), value, start, end);
-    }
-    for (const frame of framesOf(timeline, 'setFrameProperty', start, end)){
-        const member = host_headless.propertyOf(frame, property);
-        if (!member?.set) throw new host_headless.HostError(`setFrameProperty: frames have no property "${property}" that can be set`);
-        member.set(value);
-    }
-}
-/** The value that all objects have of a property; undefined where they differ or do not have it. */ function commonValue(objects, property) {
-    const values = new Set(objects.map((object)=>host_headless.propertyOf(object, property)?.get()));
-    return values.size === 1 ? [
-        ...values
-    ][0] : undefined;
-}
-
 /**
  * `timeline.insertFrames`. Without arguments: as many frames as are selected, at the first of them, or one frame at the
- * playhead on all layers. Otherwise: so many at the frame of the index, or the playhead, on the current or all layers.
+ * playhead on all layers. Otherwise: that number at the index, or at the playhead, on the current layer or all layers.
  */ function insertFrames(timeline, count, allLayers, index) {
     if (count === undefined) {
         insertSelected(timeline);
         return;
     }
-    const number = Math.trunc(host_headless.checkNumber('insertFrames: numFrames', count, 0, host_headless.MAX_FRAMES));
-    const place = index === undefined ? timeline.currentFrame : checkFrame('insertFrames', index);
+    const number = Math.trunc(host_headless.checkNumber('insertFrames: numFrames', count, 0, host_errors.MAX_FRAMES));
+    const start = index === undefined ? timeline.currentFrame : checkFrame('insertFrames', index);
     const layers = allLayers ? timeline.layers : [
         timeline.layers[timeline.currentLayer]
     ];
-    for (const layer of drawable(layers))insertInto(layer, place, number);
+    for (const layer of drawable(layers))insertInto(layer, start, number);
 }
 function insertSelected(timeline) {
     const ranges = timeline.selectedFrames.ranges(timeline.layers);
@@ -887,13 +891,13 @@ function insertSelected(timeline) {
 }
 
 /** Elements that keep their motion in a matrix: instances and texts. */ const MOVABLE = /^DOM(\w+Instance|\w+Text)$/;
-/** Children of an element that belong to its motion, besides its place and shape. */ const LOOK = [
+/** Children of an element that belong to its motion, besides its position and shape. */ const LOOK = [
     'color',
     'filters'
 ];
 /**
- * `timeline.copyMotion`: how the one element of each selected keyframe stands and looks, and how the keyframes are
- * tweened.
+ * `timeline.copyMotion`: copies the position and look of the one element of each selected keyframe, and the tweens of
+ * the keyframes.
  */ function copyMotion(timeline) {
     const [range] = rangesFor(timeline, 'copyMotion');
     const { layer, start } = range;
@@ -935,8 +939,8 @@ function checkMovable(frame, method) {
     return element;
 }
 /**
- * `timeline.pasteMotion`: the element of the first selected frame moves as the copied one did, from where it stands.
- * Frames that follow move to the right as far as the motion needs room (Adobe's reference).
+ * `timeline.pasteMotion`: the element of the first selected frame moves as the copied one did, from its own position.
+ * Later frames move to the right if the motion needs room (Adobe's reference).
  */ function pasteMotion(timeline) {
     const { motion } = timeline.document.clipboard;
     if (!motion) return;
@@ -951,7 +955,10 @@ function checkMovable(frame, method) {
         host_headless.copyTween(pose.frame, frames[i].node);
     });
 }
-/** Keyframes with the same element, where the motion has them. The last one lasts as long as the motion, or longer. */ function makeKeyframes(layer, start, { poses, length }) {
+/**
+ * Makes keyframes with the same element at the keyframes of the motion. The last one lasts as long as the motion, or
+ * longer.
+ */ function makeKeyframes(layer, start, { poses, length }) {
     const first = splitAt(layer, start);
     host_headless.setTweenType(first.node, 'none');
     if (first.duration < length) insertInto(layer, start, length - first.duration);
@@ -975,7 +982,7 @@ function copyLook(node, from) {
 }
 
 /**
- * `timeline.removeMotionObject`: spans of motion objects that the range touches become static, and show what is on
+ * `timeline.removeMotionObject`: spans of motion objects that the range touches become static, with the content of
  * their keyframe.
  */ function removeMotionObject(timeline, start, end) {
     const ranges = motionRanges(timeline, 'removeMotionObject', start, end);
@@ -986,42 +993,7 @@ function copyLook(node, from) {
     }
 }
 
-const TURNS = {
-    clockwise: 'counter-clockwise',
-    'counter-clockwise': 'clockwise'
-};
-/** Lets the tween of a keyframe run the other way: eases and turns. */ function reverseTween(frame) {
-    host_headless.writeEasing(frame, 0 - host_headless.readEasing(frame));
-    const turn = frame.attr('motionTweenRotate');
-    if (turn !== undefined) frame.setAttr('motionTweenRotate', TURNS[turn] ?? turn);
-    reverseName(frame, 'easeMethodName');
-    for (const ease of frame.child('tweens')?.children ?? []){
-        if (ease.name === 'CustomEase') reversePoints(ease);
-        else reverseName(ease, 'method');
-        if (ease.attr('target') !== undefined && ease.attr('target') !== 'all') reverseIntensity(ease);
-    }
-}
-/** `cubicIn` becomes `cubicOut`, and back; eases in both directions stay. */ function reverseName(node, attribute) {
-    const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(node.attr(attribute) ?? '') ?? [];
-    if (direction === 'In') node.setAttr(attribute, `${family}Out`);
-    if (direction === 'Out') node.setAttr(attribute, `${family}In`);
-}
-/** The slider of a property of its own; that of the frame is written by `writeEasing`. */ function reverseIntensity(ease) {
-    const intensity = host_headless.readNumber(ease, 'intensity');
-    if (intensity !== 0) ease.setAttr('intensity', host_headless.formatNumber(-intensity));
-}
-/** The curve from the other end: what remains of the time and of the way. */ function reversePoints(ease) {
-    const points = ease.childrenNamed('Point').reverse();
-    for (const point of points){
-        for (const name of [
-            'x',
-            'y'
-        ])point.setAttr(name, host_headless.formatNumber(1 - host_headless.readNumber(point, name)));
-        ease.append(point);
-    }
-}
-
-/** `timeline.reverseFrames`: what the last frame of the range shows comes first. Tweens run the other way. */ function reverseFrames(timeline, args) {
+/** `timeline.reverseFrames`: the content of the last frame of the range comes first. Tweens run the other way. */ function reverseFrames(timeline, args) {
     forRanges(timeline, 'reverseFrames', args, ({ layer, start, end })=>{
         reverseRange(layer, start, Math.min(end, layer.frameCount));
     });
@@ -1034,22 +1006,22 @@ function reverseRange(layer, start, end) {
     const nodes = isolate(layer, start, end).map(({ node })=>node);
     const list = nodes[0].parent;
     if (!list) return;
-    const place = list.children.indexOf(nodes[0]);
+    const position = list.children.indexOf(nodes[0]);
     reversed(nodes, start + end).forEach((node, i)=>{
-        list.insert(node, place + i);
+        list.insert(node, position + i);
     });
     layer.framesChanged();
 }
 /** Shape tweens and motion objects are stored with both ends matched: they become keyframes. */ function isClassic(frame) {
     return frame.attr('tweenType') === 'motion' && !host_headless.isWhole(frame);
 }
-/** A tween that leads out of the range ends with a keyframe at its last frame. */ function splitEnd(layer, end) {
+/** A tween that continues beyond the range ends with a keyframe at its last frame. */ function splitEnd(layer, end) {
     const last = layer.frames[end - 1];
     return host_headless.isTweened(last.node) ? splitAt(layer, end - 1).node : last.node;
 }
 /**
- * The keyframes in the other order; `sum` is the first index plus the index after the last. A pose that a tween starts from
- * lasts one frame: the others of its span lead to it now, with the tween, from the keyframe that it led to.
+ * The keyframes in the other order; `sum` is the first index plus the index after the last. The start pose of a tween
+ * lasts one frame: the other frames of its span now belong to the former end keyframe, and tween towards that pose.
  */ function reversed(nodes, sum) {
     const spans = nodes.map((node)=>{
         return {
@@ -1083,6 +1055,40 @@ function reverseRange(layer, start, end) {
         ];
     });
 }
+const TURNS = {
+    clockwise: 'counter-clockwise',
+    'counter-clockwise': 'clockwise'
+};
+/** Reverses the tween of a keyframe: eases and turns. */ function reverseTween(frame) {
+    host_headless.writeEasing(frame, 0 - host_headless.readEasing(frame));
+    const turn = frame.attr('motionTweenRotate');
+    if (turn !== undefined) frame.setAttr('motionTweenRotate', TURNS[turn] ?? turn);
+    reverseName(frame, 'easeMethodName');
+    for (const ease of frame.child('tweens')?.children ?? []){
+        if (ease.name === 'CustomEase') reversePoints(ease);
+        else reverseName(ease, 'method');
+        if (ease.attr('target') !== undefined && ease.attr('target') !== 'all') reverseIntensity(ease);
+    }
+}
+/** `cubicIn` becomes `cubicOut`, and back; eases in both directions stay. */ function reverseName(node, attribute) {
+    const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(node.attr(attribute) ?? '') ?? [];
+    if (direction === 'In') node.setAttr(attribute, `${family}Out`);
+    if (direction === 'Out') node.setAttr(attribute, `${family}In`);
+}
+/** The slider of a single property; `writeEasing` writes that of the frame. */ function reverseIntensity(ease) {
+    const intensity = host_headless.readNumber(ease, 'intensity');
+    if (intensity !== 0) ease.setAttr('intensity', host_headless.formatNumber(-intensity));
+}
+/** The curve from the other end: the remaining time and distance. */ function reversePoints(ease) {
+    const points = ease.childrenNamed('Point').reverse();
+    for (const point of points){
+        for (const name of [
+            'x',
+            'y'
+        ])point.setAttr(name, host_headless.formatNumber(1 - host_headless.readNumber(point, name)));
+        ease.append(point);
+    }
+}
 
 const TYPES = [
     'normal',
@@ -1100,14 +1106,15 @@ const TYPES = [
     if (type === 'folder') node.child('frames')?.remove();
     if (type === 'mask' || type === 'guide' || type === 'folder') node.setAttr('layerType', type);
     const current = timeline.layers[timeline.currentLayer];
-    const place = placeBy(current, type, host_headless.isOn(above, true));
-    const layer = editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, place));
+    const position = placeBy(current, type, host_headless.isOn(above, true));
+    const layer = editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, position));
     host_headless.makeCurrent(timeline, layer);
     return layer.index;
 }
 /**
- * Beside the current layer, and belonging to what that belongs to. A guided or masked layer goes into the guide or mask
- * that the current layer is or belongs to; a folder, mask or guide beside the mask or guide (assumed). Nothing goes above the camera.
+ * Beside the current layer, with the same parent. A guided or masked layer is added to the guide or mask that the
+ * current layer is or belongs to; a folder, mask or guide beside the mask or guide (assumed). No layer is added above
+ * the camera.
  */ function placeBy(current, type, above) {
     const wanted = type === 'guided' ? 'guide' : type === 'masked' ? 'mask' : undefined;
     if (wanted && current.ownType === wanted) return {
@@ -1117,7 +1124,7 @@ const TYPES = [
     const isPlain = wanted !== undefined || type === 'normal';
     return placeBeside(isPlain ? current : host_headless.outOfMask(current), above);
 }
-/** The place above or below a layer and all that belongs to it; always below the camera. */ function placeBeside(layer, above) {
+/** The index above or below a layer and its descendants; always below the camera. */ function placeBeside(layer, above) {
     const isAbove = above && layer.ownType !== 'camera';
     const index = isAbove ? layer.index : layer.index + host_headless.withDescendants(layer).length;
     return {
@@ -1142,17 +1149,17 @@ const TYPES = [
     if (current.layerType !== 'normal') return -1;
     const node = host_headless.newLayer(`Guide: ${current.name}`, timeline.layerCount, Math.max(1, timeline.frameCount));
     node.setAttr('layerType', 'guide');
-    const place = {
+    const position = {
         index: current.index,
         parent: current.parentLayer
     };
-    const guide = editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, place));
+    const guide = editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, position));
     host_headless.setParent(current, guide);
     host_headless.makeCurrent(timeline, guide);
     return guide.index;
 }
 
-/** The layer of an index. @throws HostError for an index of none. */ function checkLayer(timeline, method, index) {
+/** The layer at an index. @throws HostError for an index out of range. */ function checkLayer(timeline, method, index) {
     const layer = Number.isInteger(Number(index)) ? timeline.layers[Number(index)] : undefined;
     if (layer) return layer;
     throw new host_headless.HostError(`${method}: expected the index of a layer, 0 to ${timeline.layerCount - 1}, got ${host_headless.describeValue(index)}`);
@@ -1171,8 +1178,8 @@ const TYPES = [
     removeLayers(timeline, layers);
 }
 /**
- * Removes layers, folders with what is in them; what belonged to a mask or guide belongs to its parent from then on.
- * The last layer of a timeline cannot go: then nothing happens.
+ * Removes layers, and folders with their content; the children of a mask or guide move to its parent. The last layer of
+ * a timeline cannot be removed: then nothing happens.
  */ function removeLayers(timeline, layers) {
     const doomed = new Set(layers.flatMap((layer)=>layer.ownType === 'folder' ? host_headless.withDescendants(layer) : [
             layer
@@ -1235,7 +1242,7 @@ function keep(timeline, layers) {
         source: timeline.document
     };
 }
-/** Copies of layers, folders with what is in them; a timeline has one camera at most, which is not copied. */ function copiesOf$1(layers) {
+/** Copies of layers, and folders with their content; a timeline has a maximum of one camera, which is not copied. */ function copiesOf$1(layers) {
     const [first] = layers;
     if (!first) return [];
     const wanted = new Set(layers.flatMap(host_headless.withDescendants));
@@ -1243,7 +1250,7 @@ function keep(timeline, layers) {
     const parents = host_headless.readParents(first.timeline);
     return sorted.map((layer)=>{
         const parent = parents.get(layer);
-        const place = parent ? sorted.indexOf(parent) : -1;
+        const position = parent ? sorted.indexOf(parent) : -1;
         const node = layer.node.clone();
         for (const name of [
             'current',
@@ -1251,11 +1258,14 @@ function keep(timeline, layers) {
         ])node.setAttr(name, null);
         return {
             node,
-            parent: place < 0 ? null : place
+            parent: position < 0 ? null : position
         };
     });
 }
-/** The place above a layer; for a folder, mask or guide above the mask or guide that the layer belongs to (assumed). */ function placeAbove(copies, layer) {
+/**
+ * The index above a layer; for a folder, mask or guide, the one above the mask or guide that the layer belongs to
+ * (assumed).
+ */ function placeAbove(copies, layer) {
     const isPlain = copies.every(({ node })=>node.attr('layerType') === undefined);
     return placeBeside(isPlain ? layer : host_headless.outOfMask(layer), true);
 }
@@ -1263,8 +1273,8 @@ function paste(timeline, copies, { index, parent }) {
     if (copies.length === 0) return -1;
     const made = editLayers(timeline, (list, parents)=>{
         const layers = [];
-        copies.forEach(({ node, parent: place }, i)=>{
-            const above = place === null ? parent : layers[place];
+        copies.forEach(({ node, parent: position }, i)=>{
+            const above = position === null ? parent : layers[position];
             layers.push(insertLayer(timeline, list, parents, node, {
                 index: index + i,
                 parent: above
@@ -1284,7 +1294,7 @@ function paste(timeline, copies, { index, parent }) {
     }
 }
 
-/** The value of a property of the selected layers; undefined where they differ. */ function layerProperty(timeline, property) {
+/** The value of a property of the selected layers; undefined if they differ. */ function layerProperty(timeline, property) {
     return commonValue(timeline.selectedLayers, property);
 }
 /** @throws HostError for a property that layers do not have, or that is read only. */ function setLayerProperty(timeline, property, value, which) {
@@ -1305,8 +1315,8 @@ function chosenLayers(timeline, choice) {
 }
 
 /**
- * `timeline.mergeLayers`: the uppermost layer of the range, whose keyframes are then those of all, takes what the others
- * show, in the same order from back to front. Tweens become keyframes, and raw shapes of a frame merge.
+ * `timeline.mergeLayers`: the uppermost layer of the range gets the keyframes and the content of all layers, in the
+ * same order from back to front. Tweens become keyframes, and raw shapes of a frame merge.
  */ function mergeLayers(timeline, start, end) {
     const method = 'mergeLayers';
     const first = checkLayer(timeline, method, start).index;
@@ -1324,7 +1334,7 @@ function chosenLayers(timeline, choice) {
     host_headless.makeCurrent(timeline, merged);
     return merged;
 }
-/** @throws NotImplemented for layers whose content one layer cannot show */ function checkMergeable(layers) {
+/** @throws NotImplemented for layers whose content a single layer cannot show */ function checkMergeable(layers) {
     const [{ parentLayer }] = layers;
     const refuse = (what)=>{
         throw host_headless.notImplemented(`Timeline.mergeLayers of ${what}`);
@@ -1373,7 +1383,7 @@ function hasLayerEffect({ node }) {
     }
     for (const start of starts)for (const layer of layers)if (start < layer.frameCount) splitAt(layer, start);
 }
-/** Puts what other layers show at a keyframe behind its elements, and their label, script and sound on it. */ function takeFrom(others, frame) {
+/** Adds the content of other layers at a keyframe behind its elements, with their label, script and sound. */ function takeFrom(others, frame) {
     const list = elementList(frame);
     for (const layer of others){
         const other = layer.frameAt(frame.startFrame);
@@ -1385,7 +1395,7 @@ function hasLayerEffect({ node }) {
     }
     frame.document.settleRaw(list);
 }
-/** The attributes of a label and of a sound, by the one that says there is one. */ const PARTS = {
+/** The attributes of a label and of a sound, by the attribute whose presence means that there is one. */ const PARTS = {
     name: host_headless.LABEL_ATTRIBUTES,
     soundName: host_headless.SOUND_ATTRIBUTES
 };
@@ -1402,9 +1412,9 @@ function takeOwnParts(frame, other) {
 }
 
 /**
- * `timeline.reorderLayer`: moves a layer, with what belongs to it, before or after another; it then belongs to what
- * that one belongs to, a folder, mask or guide to the folder around it (assumed). No effect beside itself or into what
- * belongs to it; the camera stays on top.
+ * `timeline.reorderLayer`: moves a layer, with its descendants, before or after another, and to the same parent; a
+ * folder, mask or guide to the folder around that (assumed). No effect beside itself or into its descendants; the
+ * camera stays on top.
  */ function reorderLayer(timeline, from, to, addBefore) {
     const layer = checkLayer(timeline, 'reorderLayer', from);
     const neighbour = checkLayer(timeline, 'reorderLayer', to);
@@ -1426,8 +1436,8 @@ function takeOwnParts(frame, other) {
 }
 
 /**
- * `timeline.setSelectedLayers`: selects a layer with all its frames and makes it the current one. What `false` does
- * with a layer that is selected is told by the switch `selectedFramesFalse`.
+ * `timeline.setSelectedLayers`: selects a layer with all its frames and makes it the current one. The switch
+ * `selectedFramesFalse` decides the effect of `false` on a selected layer.
  */ function setSelectedLayers(timeline, index, replace) {
     const layer = checkLayer(timeline, 'setSelectedLayers', index);
     const adds = !host_headless.isOn(replace, true);
@@ -1450,7 +1460,10 @@ function takeOwnParts(frame, other) {
     ], !adds);
 }
 
-/** `timeline.showLayerMasking`: locks a mask and what it masks. Otherwise the host complains in its Output panel. */ function showLayerMasking(timeline, index) {
+/**
+ * `timeline.showLayerMasking`: locks a mask and its masked layers. For other layers the host reports an error in its
+ * Output panel.
+ */ function showLayerMasking(timeline, index) {
     const layer = checkLayer(timeline, 'showLayerMasking', index ?? timeline.currentLayer);
     const mask = layer.layerType === 'masked' ? layer.parentLayer : layer;
     if (mask?.layerType !== 'mask') {
@@ -1460,18 +1473,18 @@ function takeOwnParts(frame, other) {
     for (const other of timeline.layers)if (other === mask || other.parentLayer === mask) other.locked = true;
 }
 
-/** True for a motion that leads its element from one place to others. */ function hasMotionPath(keyframe) {
+/** True for a motion that changes the position of its element. */ function hasMotionPath(keyframe) {
     const core = keyframe.child('motionObjectXML')?.child('AnimationCore');
     return [
         ...core?.subtree() ?? []
     ].some((node)=>node.name === 'Property' && (node.attr('id') === 'Motion_X' || node.attr('id') === 'Motion_Y') && node.childrenNamed('Keyframe').length > 1);
 }
-/** `frame.setMotionObjectXML`: a motion as `getMotionObjectXML` gives it takes the place of the frame's own. */ function setMotionXml(frame, xml, endsHere) {
+/** `frame.setMotionObjectXML`: a motion in the form of `getMotionObjectXML` replaces the frame's own. */ function setMotionXml(frame, xml, endsHere) {
     const method = 'setMotionObjectXML';
     const holder = holderOf(frame, method);
     const core = parseMotion(method, host_headless.checkText(`${method}: motion XML`, xml));
     const frames = Math.round(host_headless.readNumber(core, 'duration') / host_shown().TICKS);
-    const duration = host_headless.checkNumber(`${method}: frames of the motion`, frames, 1, host_headless.MAX_FRAMES);
+    const duration = host_headless.checkNumber(`${method}: frames of the motion`, frames, 1, host_errors.MAX_FRAMES);
     for (const old of [
         ...holder.children
     ])old.remove();
@@ -1492,7 +1505,7 @@ function parseMotion(method, xml) {
 function headOf(core) {
     return core.childrenNamed('PropertyContainer').at(0);
 }
-/** Moves the element back by what the motion moves it until a frame. */ function startEarlier(frame, core, last) {
+/** Moves the element back by the movement of the motion up to a frame. */ function startEarlier(frame, core, last) {
     const basic = headOf(core)?.childrenNamed('PropertyContainer').find((node)=>node.attr('id') === 'Basic_Motion');
     if (!basic) return;
     const state = host_shown().motionState(core, basic, last, true);
@@ -1503,7 +1516,7 @@ function headOf(core) {
 /** `frame.setMotionObjectDuration`: later keyframes of the layer move along. */ function setMotionDuration(frame, value, stretches) {
     const method = 'setMotionObjectDuration';
     const core = holderOf(frame, method).child('AnimationCore');
-    const duration = Math.trunc(host_headless.checkNumber(`${method}: duration`, value, 1, host_headless.MAX_FRAMES));
+    const duration = Math.trunc(host_headless.checkNumber(`${method}: duration`, value, 1, host_errors.MAX_FRAMES));
     const before = frame.duration;
     resize(frame, duration);
     if (!core || duration === before) return;
@@ -1517,8 +1530,8 @@ function headOf(core) {
     }
 }
 /**
- * Moves the keys of a property, to whole frames as the program has them, and their handles in proportion. Of keys that
- * come to the same frame the later one stays, but for the first key.
+ * Moves the keys of a property, to whole frames as in the program, and their handles in proportion. If keys meet at the
+ * same frame, the later one stays; the first key always stays.
  */ function stretch(property, factor) {
     let before;
     for (const key of property.childrenNamed('Keyframe')){
@@ -1544,7 +1557,7 @@ function headOf(core) {
         }
     }
 }
-/** Keys beyond the end of the span go, as frames do that are removed. The first stays. */ function cutAfter(property, last) {
+/** Removes keys beyond the end of the span, like removed frames. The first stays. */ function cutAfter(property, last) {
     for (const key of property.childrenNamed('Keyframe').slice(1)){
         if (host_headless.readNumber(key, 'timevalue') > last) key.remove();
     }
@@ -1554,7 +1567,7 @@ function holderOf(frame, method) {
     if (!holder) throw new host_headless.HostError(`${method}: the frame is not a motion object; see timeline.createMotionObject`);
     return holder;
 }
-/** Gives the span of a keyframe that many frames; later keyframes of the layer move along. */ function resize({ node, layer, startFrame, duration: before }, duration) {
+/** Changes the length of a keyframe's span; later keyframes of the layer move along. */ function resize({ node, layer, startFrame, duration: before }, duration) {
     for (const later of layer.keyframes){
         if (later.startFrame > startFrame) host_headless.writeSpan(later.node, later.startFrame + duration - before, later.duration);
     }
@@ -1563,20 +1576,20 @@ function holderOf(frame, method) {
 }
 
 /**
- * Layer parenting: a keyframe names by `parentLayerIndex` the `layerRiggingIndex` of the layer that carries it. The
- * elements of the keyframe are in the coordinates of the element that carries them.
- */ /** The layer that carries a layer at a frame, or null. */ function rigParent(layer, frameIndex) {
+ * Layer parenting: the `parentLayerIndex` of a keyframe is the `layerRiggingIndex` of its parent layer. The elements of
+ * the keyframe are in the coordinates of the parent's element.
+ */ /** The parent of a layer at a frame, or null. */ function rigParent(layer, frameIndex) {
     const index = shownFrame(layer, 'getRigParentAtFrame', frameIndex).node.attr('parentLayerIndex');
     return index !== undefined && layer.timeline.layers.find((other)=>riggingIndex(other) === index) || null;
 }
-/** The matrix that moves all elements of a layer at a frame; the identity for a layer that follows none. */ function rigMatrix(layer, frameIndex) {
+/** The matrix that moves all elements of a layer at a frame; the identity for a layer without a parent. */ function rigMatrix(layer, frameIndex) {
     const method = 'getRigMatrixAtFrame';
     shownFrame(layer, method, frameIndex);
     return carrier(layer, Math.trunc(Number(frameIndex)));
 }
 /**
- * Sets or, with null or the layer itself, removes the layer that carries a keyframe: a layer or its index. Its elements
- * stay where they are on the stage. The layer comes first, as the host has it, or second, as the reference has it.
+ * Sets the parent of a keyframe, a layer or its index; null or the layer itself removes it. Its elements stay where
+ * they are on the stage. The layer is the first argument, as in the host, or the second, as in the reference.
  */ function setRigParent(layer, args) {
     const method = 'setRigParentAtFrame';
     const isReferenceOrder = typeof args[0] === 'number' && typeof args[1] !== 'number';
@@ -1587,7 +1600,7 @@ function holderOf(frame, method) {
     const frame = shownFrame(layer, method, frameIndex);
     const target = checkParent(method, layer, parent);
     for(let above = target; above; above = aboveAt(above, frame.startFrame)){
-        if (above === layer) throw new host_headless.HostError(`${method}: layer "${layer.name}" would carry itself`);
+        if (above === layer) throw new host_headless.HostError(`${method}: layer "${layer.name}" would be its own parent`);
     }
     const before = carrier(layer, frame.startFrame);
     frame.node.setAttr('parentLayerIndex', target && (riggingIndex(target) ?? newRiggingIndex(target)));
@@ -1602,10 +1615,10 @@ function checkParent(method, layer, value) {
     if (parent === layer) return null;
     if (!(parent instanceof host_headless.Layer)) throw new host_headless.HostError(`${method}: expected a Layer or null, got ${host_headless.describeValue(parent)}`);
     if (parent.timeline !== layer.timeline) throw new host_headless.HostError(`${method}: layer "${parent.name}" belongs to another timeline`);
-    if (parent.ownType === 'folder' || parent.ownType === 'camera') throw new host_headless.HostError(`${method}: a ${parent.ownType} layer carries no other layer`);
+    if (parent.ownType === 'folder' || parent.ownType === 'camera') throw new host_headless.HostError(`${method}: a ${parent.ownType} layer cannot be the parent of another layer`);
     return parent;
 }
-/** The layer that carries another one, at frames that both have. */ function aboveAt(layer, index) {
+/** The parent of a layer, at frames that both have. */ function aboveAt(layer, index) {
     return index < layer.frameCount ? rigParent(layer, index) : null;
 }
 function carrier(layer, index) {
@@ -1615,7 +1628,7 @@ function carrier(layer, index) {
 function riggingIndex(layer) {
     return layer.node.attr('layerRiggingIndex');
 }
-/** The least number of the timeline that no layer has, and that no keyframe names: a deleted layer carries nothing. */ function newRiggingIndex(layer) {
+/** The smallest number in the timeline that no layer has and no keyframe names: a deleted layer is not a parent. */ function newRiggingIndex(layer) {
     const { layers } = layer.timeline;
     const named = layers.flatMap(({ keyframes })=>keyframes.map(({ node })=>node.attr('parentLayerIndex')));
     const used = new Set([
@@ -1751,7 +1764,7 @@ function shapeOf$2(from, outline, fill, stroke) {
 }
 
 /**
- * Merges the raw shapes among the elements of a frame or group: they are one element, below all others, and cut each
+ * Merges the raw shapes among the elements of a frame or group: they become one element, below all others, and cut each
  * other. A floating shape stays apart as long as it is selected.
  *
  * @param list The `elements` of a frame or the `members` of a group.
@@ -1765,11 +1778,11 @@ function shapeOf$2(from, outline, fill, stroke) {
     else if (list.children[0] !== base) list.insert(base, 0);
 }
 /**
- * Merges raw shapes that came free or were pasted with each other, in each frame or group. Beside a raw shape that was
- * there before the result floats.
+ * Merges raw shapes that were ungrouped or pasted with each other, in each frame or group. Beside an older raw shape,
+ * the result floats.
  *
  * @param elements Elements of any kind, back to front.
- * @returns Those that are left.
+ * @returns The remaining elements.
  */ function gatherRaw(elements) {
     const free = new Set(elements.flatMap(({ node })=>isRawShape(node) ? [
             node
@@ -1788,7 +1801,7 @@ function gatherIn(list, free) {
     if (raw.some((node)=>!free.has(node))) base.setAttr('isFloating', 'true');
     else if (list.children[0] !== base) list.insert(base, 0);
 }
-/** Draws shapes on a raw shape, one after the other. */ function mergeInto(base, shapes) {
+/** Draws shapes in turn on a raw shape. */ function mergeInto(base, shapes) {
     for (const shape of shapes){
         ground(shape);
         host_headless.combineShapes(base, shape, host_shown().MERGE);
@@ -1806,7 +1819,7 @@ function gatherIn(list, free) {
 function floats(node) {
     return host_headless.readFlag(node, 'isFloating') && host_headless.readFlag(node, 'selected');
 }
-/** Puts a floating shape into the coordinates of its parent. */ function ground(node) {
+/** Converts a floating shape to the coordinates of its parent. */ function ground(node) {
     const matrix = host_headless.readMatrix(node);
     node.setAttr('isFloating', null);
     if (!node.child('matrix')) return;
@@ -1815,8 +1828,8 @@ function floats(node) {
 }
 
 /**
- * Methods that the menus have as commands, which are dimmed without a selection. The host has other words for them; of
- * breakApart and deleteSelection they are recorded.
+ * Methods that are also menu commands, which are dimmed without a selection. The host has other messages for them;
+ * those of breakApart and deleteSelection are recorded.
  */ const COMMANDS = new Set([
     ...[
         'align',
@@ -1845,12 +1858,12 @@ function floats(node) {
         'union'
     ]
 ]);
-/** The selected elements, back to front. @throws HostError where the host aborts the script: nothing is selected. */ function needSelection(document, method) {
+/** The selected elements, back to front. @throws HostError if nothing is selected: the host aborts the script. */ function needSelection(document, method) {
     const elements = document.selectedElements;
     if (elements.length === 0) throw COMMANDS.has(method) ? host_headless.unavailable(method) : host_headless.selectionRequired(method);
     return elements;
 }
-/** Makes elements the selection. */ function select(document, elements) {
+/** Selects these elements only. */ function select(document, elements) {
     const before = document.selectedElements.map(({ node })=>node);
     for (const node of before)node.setAttr('selected', null);
     for (const element of elements)element.node.setAttr('selected', 'true');
@@ -1908,7 +1921,7 @@ function shift(element, axis, distance) {
         element
     ], axis === 'x' ? distance : 0, axis === 'y' ? distance : 0);
 }
-/** True when the stage counts: by the argument, else by `setAlignToDocument`. */ function usesStage(document, useDocument) {
+/** True if elements are aligned to the stage: by the argument, else by `setAlignToDocument`. */ function usesStage(document, useDocument) {
     return useDocument === undefined ? document.session.alignsToStage : Boolean(useDocument);
 }
 function stageOf({ node }) {
@@ -1930,8 +1943,8 @@ function stageOf({ node }) {
     for (const element of elements)shift(element, axis, target - coordinateAt(spanOf(element.box, axis), share));
 }
 /**
- * `document.distribute`: edges or centres are at equal distances; the outermost elements stay where they are, or go to
- * the borders of the stage.
+ * `document.distribute`: edges or centres are at equal distances; the outermost elements stay where they are, or move
+ * to the borders of the stage.
  */ function distributeSelection(document, mode, useDocument) {
     const { axis, share } = DISTRIBUTIONS[host_headless.checkChoice('distribute', mode, Object.keys(DISTRIBUTIONS))];
     const sorted = sortAlong(needSelection(document, 'distribute'), axis, share);
@@ -1960,10 +1973,10 @@ function stageOf({ node }) {
     const frame = spanOf(frameOf(document, elements, useDocument), axis);
     const taken = sorted.reduce((sum, { span })=>sum + span.size, 0);
     const gap = (frame.size - taken) / (sorted.length - 1);
-    let place = frame.start;
+    let position = frame.start;
     for (const { element, span } of sorted){
-        shift(element, axis, place - span.start);
-        place += span.size + gap;
+        shift(element, axis, position - span.start);
+        position += span.size + gap;
     }
 }
 /** `document.match`: all become as wide or high as the largest, or as the stage. */ function matchSelection(document, width, height, useDocument) {
@@ -1987,8 +2000,8 @@ function sortAlong(elements, axis, share) {
 }
 
 /**
- * `document.arrange`: changes the drawing order inside each frame. Raw shapes always lie behind everything else and
- * are not arranged (Adobe's reference).
+ * `document.arrange`: changes the drawing order inside each frame. Raw shapes are always at the back and are not
+ * arranged (Adobe's reference).
  */ function arrangeSelection(document, arrangeMode) {
     const mode = host_headless.checkChoice('arrange', arrangeMode, [
         'back',
@@ -2018,7 +2031,7 @@ function reorder(list, chosen, mode) {
     else if (mode === 'forward') putFromFront(list, stepUp(nodes, chosen));
     else putFromBack(list, stepUp(nodes.reverse(), chosen).reverse());
 }
-/** Each chosen node changes places with the next one that is not chosen. */ function stepUp(nodes, chosen) {
+/** Swaps each chosen node with the next one that is not chosen. */ function stepUp(nodes, chosen) {
     const order = [
         ...nodes
     ];
@@ -2032,11 +2045,11 @@ function reorder(list, chosen, mode) {
     }
     return order;
 }
-/** Puts the nodes that are not raw shapes into an order in which chosen ones stand further back: only those are moved. */ function putFromBack(list, order) {
+/** Moves chosen nodes further back; raw shapes stay where they are. */ function putFromBack(list, order) {
     const raw = list.children.length - order.length;
     for(let i = 0; i < order.length; i++)putAt(list, order[i], raw + i);
 }
-/** The same for an order in which chosen ones stand further in front. */ function putFromFront(list, order) {
+/** The same, further to the front. */ function putFromFront(list, order) {
     const raw = list.children.length - order.length;
     for(let i = order.length - 1; i >= 0; i--)putAt(list, order[i], raw + i);
 }
@@ -2045,55 +2058,6 @@ function putAt(list, node, index) {
 }
 function isRaw(node) {
     return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
-}
-
-/** Names of points on the edge of a box: across and down, 0 to 1. Source: Adobe's reference, document.scaleSelection(). */ const POINTS = {
-    'top left': [
-        0,
-        0
-    ],
-    'top center': [
-        0.5,
-        0
-    ],
-    'top right': [
-        1,
-        0
-    ],
-    'left center': [
-        0,
-        0.5
-    ],
-    'right center': [
-        1,
-        0.5
-    ],
-    'bottom left': [
-        0,
-        1
-    ],
-    'bottom center': [
-        0.5,
-        1
-    ],
-    'bottom right': [
-        1,
-        1
-    ]
-};
-/**
- * The point that a transformation of a selection leaves where it is: one named on the edge of its box, else the
- * transformation point of a single element, else the middle of the box.
- */ function pivotOf(method, elements, name) {
-    const box = host_headless.boundsOf(elements);
-    if (name !== undefined) return pointOn(box, POINTS[host_headless.checkChoice(method, name, Object.keys(POINTS))]);
-    return elements.length === 1 ? elements[0].pivot : host_headless.centerOf(box);
-}
-function pointOn({ left, top, right, bottom }, [across, down]) {
-    return {
-        x: left + (right - left) * across,
-        y: top + (bottom - top) * down
-    };
 }
 
 function moveSelection(document, distance) {
@@ -2141,7 +2105,7 @@ function toNumber(value) {
         d};
     host_headless.transformElements(elements, host_headless.around(matrix, pivotOf('transformSelection', elements)));
 }
-/** `document.resetTransformation`: scale, angles and mirroring go; the transformation point stays where it is. */ function resetSelection(document) {
+/** `document.resetTransformation`: removes scale, angles and mirroring; the transformation point stays where it is. */ function resetSelection(document) {
     for (const element of needSelection(document, 'resetTransformation')){
         const { x, y } = element.pivot;
         const { tx, ty } = element.matrix;
@@ -2158,20 +2122,68 @@ function toNumber(value) {
         ], x - element.pivot.x, y - element.pivot.y);
     }
 }
-/** The transformation point of the one selected element, in the coordinates that its kind has. */ function readSelectionPivot(document) {
+/** The transformation point of the one selected element, in the coordinates of its kind. */ function readSelectionPivot(document) {
     const elements = needSelection(document, 'getTransformationPoint');
     if (elements.length > 1) throw host_headless.notImplemented('Document.getTransformationPoint of several elements');
     return elements[0].getTransformationPoint();
 }
-/** Every selected element gets the point, each in the coordinates that its kind has. */ function writeSelectionPivot(document, point) {
+/** Sets the point of every selected element, in the coordinates of its kind. */ function writeSelectionPivot(document, point) {
     const elements = needSelection(document, 'setTransformationPoint');
     const given = host_headless.checkPoint('setTransformationPoint', point);
     for (const element of elements)element.setTransformationPoint(given);
 }
+/** Names of points on the edge of a box: across and down, 0 to 1. Source: Adobe's reference, document.scaleSelection(). */ const POINTS = {
+    'top left': [
+        0,
+        0
+    ],
+    'top center': [
+        0.5,
+        0
+    ],
+    'top right': [
+        1,
+        0
+    ],
+    'left center': [
+        0,
+        0.5
+    ],
+    'right center': [
+        1,
+        0.5
+    ],
+    'bottom left': [
+        0,
+        1
+    ],
+    'bottom center': [
+        0.5,
+        1
+    ],
+    'bottom right': [
+        1,
+        1
+    ]
+};
+/**
+ * The fixed point of a transformation of a selection: a named point on the edge of its box, else the transformation
+ * point of a single element, else the middle of the box.
+ */ function pivotOf(method, elements, name) {
+    const box = host_headless.boundsOf(elements);
+    if (name !== undefined) return pointOn(box, POINTS[host_headless.checkChoice(method, name, Object.keys(POINTS))]);
+    return elements.length === 1 ? elements[0].pivot : host_headless.centerOf(box);
+}
+function pointOn({ left, top, right, bottom }, [across, down]) {
+    return {
+        x: left + (right - left) * across,
+        y: top + (bottom - top) * down
+    };
+}
 
 /**
- * `document.union`: the selected shapes become one drawing object, which shows what was seen of them. It is in the place
- * of the topmost one and is the selection.
+ * `document.union`: the selected shapes become one drawing object, which shows what was visible of them. It replaces
+ * the topmost one and is selected.
  */ function uniteSelection(document) {
     const shapes = needSelection(document, 'union').filter(isShape);
     if (shapes.length === 0) throw new host_headless.HostError('union: no shape is selected');
@@ -2196,10 +2208,10 @@ function toNumber(value) {
         }
     ]);
 }
-/** `document.punch`: the topmost selected drawing object is cut out of the others, and goes. */ function punchSelection(document) {
+/** `document.punch`: the topmost selected drawing object is cut out of the others, and removed. */ function punchSelection(document) {
     cutByTopmost(document, 'punch', host_shown().PUNCH);
 }
-/** `document.crop`: of the selected drawing objects the area of the topmost one is left; that one goes. */ function cropSelection(document) {
+/** `document.crop`: the selected drawing objects are clipped to the area of the topmost one, which is removed. */ function cropSelection(document) {
     cutByTopmost(document, 'crop', host_shown().CROP);
 }
 function cutByTopmost(document, method, rule) {
@@ -2215,7 +2227,9 @@ function cutByTopmost(document, method, rule) {
     });
     replaceAll(document, objects, results);
 }
-/** Puts drawing objects into the places of elements; all `elements` go. What has no edges left is not an object. */ function replaceAll(document, elements, results) {
+/**
+ * Replaces elements by drawing objects; all `elements` are removed. A shape without edges does not become an object.
+ */ function replaceAll(document, elements, results) {
     const made = [];
     for (const { result, place } of results){
         const { edges, box } = host_shown().outlineOf(result);
@@ -2246,26 +2260,26 @@ function isShape(element) {
 /** The selected drawing objects and primitives. @throws HostError where there are fewer than two. */ function needObjects(document, method) {
     const objects = needSelection(document, method).filter((element)=>isShape(element) && !isRawShape(element.node));
     if (objects.length >= 2) return objects;
-    throw new host_headless.HostError(`${method}: at least two drawing objects must be selected; document.union() makes one of raw shapes`);
+    throw new host_headless.HostError(`${method}: at least two drawing objects must be selected; use document.union() to make one from raw shapes`);
 }
-/** The raw shape that shows the same, in the coordinates of the parent. */ function inParent(element) {
+/** The raw shape with the same look, in the coordinates of the parent. */ function inParent(element) {
     const raw = rawShapeOf(element);
     host_headless.transformNode(raw, host_headless.readMatrix(element.node), true);
     return raw;
 }
 
 /**
- * Brings the items that nodes name from another document, before the nodes go into a symbol, or a scene for null.
+ * Brings the items that nodes name from another document, before the nodes are added to a symbol, or a scene for null.
  *
- * @throws HostError when the symbol would contain itself, and for an item whose folder is another item here; then nothing
- * is brought.
+ * @throws HostError when the symbol would contain itself, and for an item whose folder is another item here; then
+ *   nothing is copied.
  */ function bringItems(document, method, target, nodes, source) {
     if (target && nodes.some((node)=>leadsTo(document, host_headless.namedPaths(node), target.name, source))) {
         throw containsItself(method, target.name);
     }
     if (source !== document) copyAll(document, method, missingItems(document, source, nodes));
 }
-/** @throws HostError when a symbol would contain itself by showing an item; null stands for a scene. */ function checkShows(document, method, target, item) {
+/** @throws HostError if a symbol would contain itself by showing an item; null stands for a scene. */ function checkShows(document, method, target, item) {
     if (target && leadsTo(document, [
         item.name
     ], target.name)) throw containsItself(method, target.name);
@@ -2273,7 +2287,7 @@ function isShape(element) {
 function containsItself(method, path) {
     return new host_headless.HostError(`${method}: the symbol "${path}" would contain itself; use another symbol or a scene`);
 }
-/** True when one of these items is the item of a path, or shows it directly or through others. */ function leadsTo(document, paths, target, source = document) {
+/** True if one of these items is the item of a path, or shows it directly or through others. */ function leadsTo(document, paths, target, source = document) {
     const waiting = [
         ...paths
     ];
@@ -2282,27 +2296,27 @@ function containsItself(method, path) {
         if (path === target) return true;
         if (seen.has(path)) continue;
         seen.add(path);
-        const known = document.itemAt(path);
-        if (known && document.library.references.contains(known, target)) return true;
-        const item = known ? undefined : source.itemAt(path);
+        const existing = document.itemAt(path);
+        if (existing && document.library.references.contains(existing, target)) return true;
+        const item = existing ? undefined : source.itemAt(path);
         if (!(item instanceof host_headless.SymbolItem)) continue;
         for (const named of host_headless.namedPaths(item.node))waiting.push(named);
     }
     return false;
 }
-/** The items of another document that nodes name, and what those use; without those whose paths are taken here. */ function missingItems(document, source, nodes) {
-    const found = new Map();
+/** The items of another document that nodes name, and what those use, except those whose paths are taken here. */ function missingItems(document, source, nodes) {
+    const items = new Map();
     const waiting = nodes.map((node)=>host_headless.namedPaths(node)).reverse();
     for(let paths = waiting.pop(); paths; paths = waiting.pop()){
         for (const path of paths){
-            const item = found.has(path) || document.itemAt(path) ? undefined : source.itemAt(path);
+            const item = items.has(path) || document.itemAt(path) ? undefined : source.itemAt(path);
             if (!item) continue;
-            found.set(path, item);
+            items.set(path, item);
             if (item instanceof host_headless.SymbolItem) waiting.push(host_headless.namedPaths(item.node));
         }
     }
     return [
-        ...found.values()
+        ...items.values()
     ];
 }
 /**
@@ -2310,8 +2324,8 @@ function containsItself(method, path) {
  *
  * @throws HostError for an item whose folder is another item here; then nothing is copied.
  */ function importItem(document, method, item) {
-    const known = document.itemAt(item.name);
-    if (known) return known;
+    const existing = document.itemAt(item.name);
+    if (existing) return existing;
     const used = item instanceof host_headless.SymbolItem ? missingItems(document, item.library.document, [
         item.node
     ]) : [];
@@ -2334,9 +2348,9 @@ function containsItself(method, path) {
 }
 
 /**
- * The frame that new things are drawn into: that of the current layer at the playhead.
+ * The frame that new elements are drawn into: that of the current layer at the playhead.
  *
- * @throws HostError where the layer has none or is a camera's, and on a frame between the keyframes of a tween.
+ * @throws HostError if the layer has none or is a camera's, and on a frame between the keyframes of a tween.
  */ function currentFrame(document) {
     const timeline = document.getTimeline();
     timeline.materialize();
@@ -2345,7 +2359,7 @@ function containsItself(method, path) {
     if (frame && !isInterpolated(document, frame.node)) return frame;
     throw noFrame();
 }
-/** @throws HostError where the playhead is on an interpolated frame of this keyframe. */ function checkDrawable(document, keyframe) {
+/** @throws HostError if the playhead is on an interpolated frame of this keyframe. */ function checkDrawable(document, keyframe) {
     if (keyframe && isInterpolated(document, keyframe)) throw noFrame();
 }
 function isInterpolated(document, keyframe) {
@@ -2356,7 +2370,7 @@ function noFrame() {
     return new host_headless.HostError('There is no current frame to draw into. Also check that the current frame is not an interpolated frame.');
 }
 
-/** The box of an element as its timeline shows it at the playhead: between keyframes a tween has carried it on. */ function shownBox(element) {
+/** The box of an element as its timeline shows it at the playhead, moved by the tween between keyframes. */ function shownBox(element) {
     const frame = element.owner;
     if (!(frame instanceof host_headless.Frame)) return element.box;
     const elapsed = frame.layer.timeline.currentFrame - frame.startFrame;
@@ -2366,29 +2380,7 @@ function noFrame() {
     return node === element.node ? element.box : host_shown().ContentBounds.of(frame.document).ofElement(node);
 }
 
-/**
- * Selects the layers that hold selected elements, as clicking elements does. The current layer stays current where it
- * holds one of those that were just selected; otherwise the layer of the first of them becomes current.
- */ function followSelection(document, chosen) {
-    if (chosen.length === 0) return;
-    const { layers, currentLayer, selectedMark, currentMark } = document.getTimeline();
-    const isKept = chosen.some(({ layer })=>layer === layers[currentLayer]);
-    const next = isKept ? layers[currentLayer] : chosen[0].layer;
-    selectedMark.set(new Set(document.selectedElements.map(({ layer })=>layer)));
-    currentMark.set(new Set([
-        next
-    ]));
-}
-/** As `followSelection` for one element more: nothing is to be done where its layer is current and selected already. */ function followElement(document, element) {
-    const layer = element.layer;
-    const { selectedMark, currentMark } = layer.timeline;
-    if (currentMark.has(layer) && selectedMark.has(layer)) return;
-    followSelection(document, [
-        element
-    ]);
-}
-
-/** True for a layer whose elements can be selected: neither locked nor hidden, and no camera. */ function isOpen(layer) {
+/** True for a layer whose elements can be selected: neither locked nor hidden, and not a camera. */ function isOpen(layer) {
     return layer.visible && !layer.locked && layer.ownType !== 'camera';
 }
 /** The frames whose elements can be selected. */ function selectableFrames(document) {
@@ -2401,18 +2393,18 @@ function isSelectable(document, element) {
     return layer.frameAt(timeline.currentFrame)?.node.child('elements') === element.node.parent;
 }
 /** The selected elements of the stage, back to front. */ function selectedElements(document) {
-    const found = [];
+    const elements = [];
     for (const frame of selectableFrames(document)){
         for (const node of frame.elementNodes){
-            if (host_headless.readFlag(node, 'selected')) found.push(host_headless.elementOf(node, frame));
+            if (host_headless.readFlag(node, 'selected')) elements.push(host_headless.elementOf(node, frame));
         }
     }
-    return found;
+    return elements;
 }
 function isSelected(document, element) {
     return host_headless.readFlag(element.node, 'selected') && isSelectable(document, element);
 }
-/** Adds an element to the selection or takes it out; one that cannot be selected is left alone. */ function setSelected(document, element, selected) {
+/** Adds an element to the selection or removes it; one that cannot be selected is ignored. */ function setSelected(document, element, selected) {
     document.editedText = undefined;
     if (!selected) {
         element.node.setAttr('selected', null);
@@ -2459,8 +2451,29 @@ function selectAll(document) {
         settleDeselected(elementNodes);
     }
 }
+/**
+ * Selects the layers of the selected elements, as clicking elements does. The current layer stays current if one of the
+ * newly selected elements is on it; otherwise the layer of the first of them becomes current.
+ */ function followSelection(document, chosen) {
+    if (chosen.length === 0) return;
+    const { layers, currentLayer, selectedMark, currentMark } = document.getTimeline();
+    const isKept = chosen.some(({ layer })=>layer === layers[currentLayer]);
+    const next = isKept ? layers[currentLayer] : chosen[0].layer;
+    selectedMark.set(new Set(document.selectedElements.map(({ layer })=>layer)));
+    currentMark.set(new Set([
+        next
+    ]));
+}
+/** As `followSelection`, for one more element: does nothing if its layer is current and selected already. */ function followElement(document, element) {
+    const layer = element.layer;
+    const { selectedMark, currentMark } = layer.timeline;
+    if (currentMark.has(layer) && selectedMark.has(layer)) return;
+    followSelection(document, [
+        element
+    ]);
+}
 
-/** A rectangle that a script gave: `{left, top, right, bottom}`. */ function checkRect(method, value) {
+/** A rectangle from a script: `{left, top, right, bottom}`. */ function checkRect(method, value) {
     if (typeof value !== 'object' || value === null) {
         throw new host_headless.HostError(`${method}: expected a rectangle {left, top, right, bottom}, got ${host_headless.describeValue(value)}`);
     }
@@ -2481,14 +2494,14 @@ function selectAll(document) {
         bottom
     };
 }
-/** `document.getSelectionRect`: 0 where nothing is selected. */ function selectionRect(document) {
+/** `document.getSelectionRect`: 0 if nothing is selected. */ function selectionRect(document) {
     const box = host_headless.emptyBox();
     for (const element of document.selectedElements)host_headless.unite(box, shownBox(element));
     return host_headless.isEmpty(box) ? 0 : host_headless.roundBox(box);
 }
 /**
- * `document.setSelectionRect`: selects what lies wholly inside a rectangle of the stage, or what touches it. The
- * rectangle counts from the stage, also while a symbol is edited in place.
+ * `document.setSelectionRect`: selects the elements wholly inside a rectangle, or those that touch it. The rectangle is
+ * in coordinates of the stage, even while a symbol is edited in place.
  */ function selectInRect(document, rect, replace, contact) {
     const frame = checkRect('setSelectionRect', rect);
     if (host_headless.isOn(replace, true)) selectNone(document);
@@ -2527,7 +2540,7 @@ function touches(frame, box) {
 /** The selected texts; other selected elements are ignored. */ function texts(document) {
     return document.selectedElements.filter((element)=>element instanceof host_headless.Text);
 }
-/** Without indices, in the text that is being edited, the characters selected in it are meant (Adobe's reference). */ function rangeIn(document, text, start, end) {
+/** Without indices, the selected characters of the text being edited (Adobe's reference). */ function rangeIn(document, text, start, end) {
     const isSelection = start === undefined && document.editedText === text;
     return isSelection ? [
         text.selectionStart,
@@ -2537,60 +2550,63 @@ function touches(frame, box) {
         end
     ];
 }
-/** The same for the look of characters; where none are selected the whole text is meant. */ function styledRange(document, text, start, end) {
+/** The same for the look of characters; the whole text if none are selected. */ function styledRange(document, text, start, end) {
     const [from, to] = rangeIn(document, text, start, end);
     return start === undefined && from === to ? [] : [
         from,
         to
     ];
 }
-/** `document.getTextString`: of several texts, one after the other. */ function selectedText(document, start, end) {
+/** `document.getTextString`: joins several texts in their order. */ function selectedText(document, start, end) {
     return texts(document).map((text)=>text.getTextString(...rangeIn(document, text, start, end))).join('');
 }
-/** `document.setTextString`: false where no text is selected. */ function setSelectedText(document, characters, start, end) {
-    const found = texts(document);
-    for (const text of found){
+/** `document.setTextString`: false if no text is selected. */ function setSelectedText(document, characters, start, end) {
+    const selected = texts(document);
+    for (const text of selected){
         const [from, to] = rangeIn(document, text, start, end);
         text.setTextString(characters, from, to);
         if (start === undefined && from !== undefined) putCaret(text, from + characters.length);
     }
-    return found.length > 0;
+    return selected.length > 0;
 }
 function putCaret(text, index) {
     text.selectionStart = index;
     text.selectionEnd = index;
 }
-/** `document.getElementTextAttr`: undefined where texts or their characters differ. */ function selectedTextAttr(document, name, start, end) {
+/** `document.getElementTextAttr`: undefined if texts or their characters differ. */ function selectedTextAttr(document, name, start, end) {
     const values = new Set(texts(document).map((text)=>text.getTextAttr(name, ...styledRange(document, text, start, end))));
     return values.size === 1 ? [
         ...values
     ][0] : undefined;
 }
 /** `document.setElementTextAttr`: false where no text is selected. */ function setSelectedTextAttr(document, name, value, start, end) {
-    const found = texts(document);
-    for (const text of found)text.setTextAttr(name, value, ...styledRange(document, text, start, end));
-    return found.length > 0;
+    const selected = texts(document);
+    for (const text of selected)text.setTextAttr(name, value, ...styledRange(document, text, start, end));
+    return selected.length > 0;
 }
-/** `document.setTextSelection`: of the one selected text, which is then being edited as long as it is selected. */ function selectCharacters(document, start, end) {
-    const found = texts(document);
-    if (found.length !== 1) return false;
-    found[0].selectionEnd = Math.trunc(host_headless.checkNumber('setTextSelection: endIndex', end, 0));
-    found[0].selectionStart = Math.trunc(host_headless.checkNumber('setTextSelection: startIndex', start, 0));
-    [document.editedText] = found;
+/**
+ * `document.setTextSelection`: selects characters of the one selected text, which is then edited as long as it is
+ * selected.
+ */ function selectCharacters(document, start, end) {
+    const selected = texts(document);
+    if (selected.length !== 1) return false;
+    selected[0].selectionEnd = Math.trunc(host_headless.checkNumber('setTextSelection: endIndex', end, 0));
+    selected[0].selectionStart = Math.trunc(host_headless.checkNumber('setTextSelection: startIndex', start, 0));
+    [document.editedText] = selected;
     return true;
 }
 /**
- * `document.setTextRectangle`: the frame of the selected texts gets another size; what is written keeps its size. The
- * host computes the height of static texts from their lines, which this host cannot measure: it keeps it.
+ * `document.setTextRectangle`: resizes the frame of the selected texts; their characters keep their size. The host
+ * computes the height of static texts from their lines, which this host cannot measure: it keeps it.
  */ function setTextFrame(document, rect) {
     const { left, top, right, bottom } = checkRect('setTextRectangle', rect);
-    const found = texts(document);
+    const selected = texts(document);
     const inner = (extent)=>host_headless.formatNumber(Math.max(0, extent - 2 * host_headless.TEXT_GUTTER));
-    for (const { node, textType } of found){
+    for (const { node, textType } of selected){
         node.setAttr('width', inner(right - left));
         if (textType !== 'static') node.setAttr('height', inner(bottom - top));
     }
-    return found.length > 0;
+    return selected.length > 0;
 }
 
 /** Distance of a duplicate from its original, to the right and down, in pixels (assumed). */ const OFFSET = 10;
@@ -2624,13 +2640,14 @@ function cutSelection(document) {
 }
 /**
  * `document.clipPaste`: into the current layer, in the middle of the stage or where it was copied. A text goes into the
- * one that is being edited; a text beside one, and elements into one, are refused: what Animate does was not recorded.
+ * one that is being edited. A text while none is edited, and elements while one is, are refused: what Animate does was
+ * not recorded.
  */ function pasteClipboard(document, inPlace) {
     const { elements, text } = document.host.clipboard;
     if (text !== undefined) pasteText(document, text);
     else if (elements) pasteElements(document, elements, inPlace);
 }
-/** In another timeline the text is not selected any more. */ function isTextEdited(document) {
+/** In another timeline the text is no longer selected. */ function isTextEdited(document) {
     return document.selectedElements.some((element)=>element === document.editedText);
 }
 function pasteText(document, text) {
@@ -2649,7 +2666,7 @@ function pasteElements(document, elements, inPlace) {
     const pasted = addToFrame(document, nodes);
     if (!inPlace) moveToMiddle(document, pasted);
 }
-/** Puts nodes on top of the current frame; they become the selection. */ function addToFrame(document, nodes) {
+/** Adds nodes on top of the current frame, and selects them. */ function addToFrame(document, nodes) {
     const frame = currentFrame(document);
     const list = elementList(frame);
     const added = nodes.map((node)=>{
@@ -2706,7 +2723,7 @@ function moveToMiddle(document, elements) {
     element?.setTransformationPoint(host_headless.centerOf(element.objectSpaceBounds));
     return element;
 }
-/** True when the symbol that is open would contain itself with the item of any document in it. */ function isInside(document, item) {
+/** True if the open symbol would contain itself once it shows an item, of any document. */ function isInside(document, item) {
     const open = document.getTimeline().libraryItem;
     return open !== null && leadsTo(document, [
         item.name
@@ -2741,8 +2758,7 @@ function moveToMiddle(document, elements) {
 
 /**
  * `document.convertSelectionToBitmap`: a picture of the selected elements becomes an item of the library, and an
- * instance of it is in the place of the topmost one and is the selection. The picture covers their bounds, widened
- * to whole pixels.
+ * instance of it replaces the topmost one and is selected. The picture covers their bounds, widened to whole pixels.
  */ function convertSelectionToBitmap(document) {
     const elements = needSelection(document, 'convertSelectionToBitmap');
     const box = host_headless.boundsOf(elements);
@@ -2782,7 +2798,7 @@ function moveToMiddle(document, elements) {
     return true;
 }
 
-/** The place of the registration point in the box: across and down, 0 to 1. */ const REGISTRATION = {
+/** The position of the registration point in the box: across and down, 0 to 1. */ const REGISTRATION = {
     'top left': [
         0,
         0
@@ -2821,11 +2837,11 @@ function moveToMiddle(document, elements) {
     ]
 };
 /**
- * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which is in the place of
- * the topmost one and is the selection; the symbol is the selected item. Inside they stay selected, which shows when the
- * symbol is entered: in 1,203 of 2,183 symbols of real documents everything is, and published commands go on with
- * `enterEditMode('inPlace'); clipCopy()`. Null where nothing is selected, for a name that
- * is taken or is below another item than a folder, or that the elements use for a missing item; an empty name means a free one.
+ * `document.convertToSymbol`: moves the selected elements into a new symbol; an instance of it replaces the topmost one
+ * and is selected; the symbol is the selected item. Inside they stay selected, which is visible when the symbol is
+ * entered: in 1,203 of 2,183 symbols of real documents everything is, and published commands continue with
+ * `enterEditMode('inPlace'); clipCopy()`. Null where nothing is selected, for a name that is taken or is below an item
+ * that is not a folder, or that the elements use for a missing item; an empty name means a free one.
  */ function convertToSymbol(document, symbolType, name, registration) {
     const type = host_headless.checkChoice('convertToSymbol: type', symbolType, [
         'movie clip',
@@ -2853,18 +2869,18 @@ function moveToMiddle(document, elements) {
     ]);
     return item;
 }
-/** Puts elements into a new symbol, and an instance of it into the place of the topmost one. */ function wrapElements(document, elements, { type, path, corner }) {
+/** Moves elements into a new symbol, and replaces the topmost one by an instance of it. */ function wrapElements(document, elements, { type, path, corner }) {
     const { library } = document;
     const box = host_headless.boundsOf(elements);
     const origin = inTwips(pointIn(box, REGISTRATION[corner]));
     const top = elements[elements.length - 1];
     const list = top.node.parent ?? host_headless.XmlNode.create('elements');
-    const place = list.children.indexOf(top.node) + 1;
+    const position = list.children.indexOf(top.node) + 1;
     host_headless.moveElements(elements, -origin.x, -origin.y);
     host_headless.addFolders(library, host_headless.folderOf(path));
     const item = host_headless.addSymbol(library, type, path, host_headless.newTimeline(host_headless.leafOf(path)));
     const node = newInstance(item) ?? host_headless.XmlNode.create('DOMSymbolInstance');
-    list.insert(node, place);
+    list.insert(node, position);
     host_headless.writeMatrix(node, {
         a: 1,
         b: 0,
@@ -2907,8 +2923,8 @@ function pointIn({ left, top, right, bottom }, [across, down]) {
 }
 
 /**
- * `document.distributeToLayers`: each selected element goes to a layer of its own below the current one, called like
- * the element, its item, or with a free name. The selection stays.
+ * `document.distributeToLayers`: moves each selected element to a layer of its own below the current one, named after
+ * the element or its item, or with a free name. The selection stays.
  */ function distributeToLayers(document) {
     const elements = needSelection(document, 'distributeToLayers');
     const timeline = document.getTimeline();
@@ -2918,25 +2934,25 @@ function pointIn({ left, top, right, bottom }, [across, down]) {
         const name = titleOf(element) || freeLayerName(timeline, 'normal');
         const node = host_headless.newLayer(name, timeline.layerCount, Math.max(1, timeline.frameCount));
         const { index, parent } = placeBeside(current, false);
-        const place = {
+        const position = {
             index: index + i,
             parent
         };
-        return editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, place));
+        return editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, position));
     });
     elements.forEach((element, i)=>{
         moveTo(element, made[i], element.layer.frameAt(shown)?.startFrame ?? 0);
     });
     select(document, elements);
 }
-/** Each keyframe of the new layer begins where that of the element did. */ function moveTo(element, layer, start) {
+/** The keyframe of the new layer begins where that of the element does. */ function moveTo(element, layer, start) {
     const frame = splitAt(layer, start);
     elementList(frame).append(element.node);
     host_headless.elementOf(element.node, frame);
 }
 /**
- * `document.distributeToKeyframes`: each selected element gets a keyframe, one after the other, after the current frame;
- * what followed moves to the right.
+ * `document.distributeToKeyframes`: each selected element gets a keyframe of its own after the current frame; later
+ * frames move to the right.
  */ function distributeToKeyframes(document) {
     const elements = needSelection(document, 'distributeToKeyframes');
     const timeline = document.getTimeline();
@@ -2958,7 +2974,7 @@ function titleOf(element) {
     return host_headless.leafOf(element.node.attr('libraryItemName') ?? '');
 }
 
-/** A raw shape of outlines that may cross themselves; undefined where nothing is to be seen. */ function outlineShape({ filled, rule, lines, fill, stroke }) {
+/** A raw shape of outlines that may cross themselves; undefined if nothing of it is visible. */ function outlineShape({ filled, rule, lines, fill, stroke }) {
     const list = host_headless.XmlNode.create('edges');
     const shape = host_headless.XmlNode.create('DOMShape', {}, [
         list
@@ -3044,7 +3060,7 @@ function lineShape(lines, stroke) {
         stroke: false
     });
 }
-/** `document.addNewPrimitiveRectangle`: the primitive is the selection. */ function drawPrimitiveRectangle(document, rect, roundness, without) {
+/** `document.addNewPrimitiveRectangle`: the primitive is selected. */ function drawPrimitiveRectangle(document, rect, roundness, without) {
     const box = checkRect('addNewPrimitiveRectangle', rect);
     const radius = host_headless.checkNumber('addNewPrimitiveRectangle: roundness', roundness ?? 0, 0, 999);
     const attributes = {
@@ -3101,7 +3117,7 @@ function drawShape(document, outline, box, without) {
     addShape(document, shape);
 }
 /**
- * What is drawn becomes a part of the raw shape of the frame and cuts it. In the object drawing mode it is an object of its
+ * A new shape becomes a part of the frame's raw shape and cuts it. In the object drawing mode it is an object of its
  * own, on top of the frame and selected.
  */ function addShape(document, shape) {
     if (document.host.drawsObjects) {
@@ -3145,12 +3161,14 @@ function drawPrimitive(document, tag, box, attributes, without) {
     ]);
 }
 
-/** `document.addNewText`: a static text with the host's default face and size, which is the selection. */ function addTextField(document, rect, text) {
+/** `document.addNewText`: adds a static text with the host's default face and size, and selects it. */ function addTextField(document, rect, text) {
     const { left, top, right, bottom } = checkRect('addNewText', rect);
     const characters = text === undefined ? '' : host_headless.checkText('addNewText', text);
     const attrs = host_headless.XmlNode.create('DOMTextAttrs', {
-        bitmapSize: '240',
-        face: 'TimesNewRomanPSMT'
+        ...host_headless.written(host_headless.TEXT_ATTRS, {
+            bitmapSize: host_headless.TEXT_ATTRS.size.initial * 20
+        }),
+        face: host_headless.TEXT_ATTRS.face.initial
     });
     const run = host_headless.XmlNode.create('DOMTextRun', {}, [
         host_headless.XmlNode.create('characters', {}, [], characters),
@@ -3163,8 +3181,8 @@ function drawPrimitive(document, tag, box, attributes, without) {
         ty: host_headless.formatNumber(top + host_headless.TEXT_GUTTER)
     };
     const size = {
-        width: host_headless.formatNumber(Math.max(0, right - left - 2 * host_headless.TEXT_GUTTER)),
-        height: host_headless.formatNumber(Math.max(0, bottom - top - 2 * host_headless.TEXT_GUTTER))
+        width: host_headless.TEXT_FIELD.width.format(Math.max(0, right - left - 2 * host_headless.TEXT_GUTTER)),
+        height: host_headless.TEXT_FIELD.height.format(Math.max(0, bottom - top - 2 * host_headless.TEXT_GUTTER))
     };
     const node = host_headless.XmlNode.create('DOMStaticText', size, [
         host_headless.XmlNode.create('matrix', {}, [
@@ -3180,8 +3198,8 @@ function drawPrimitive(document, tag, box, attributes, without) {
 }
 
 /**
- * `document.convertLinesToFills`: the strokes of the selected shapes become fills of the same look, those inside of groups
- * too; primitives become drawing objects.
+ * `document.convertLinesToFills`: the strokes of the selected shapes, also those inside groups, become fills of the
+ * same look; primitives become drawing objects.
  */ function convertLinesToFills(document) {
     const elements = needSelection(document, 'convertLinesToFills');
     select(document, elements.map((element)=>element instanceof host_headless.Shape ? convert(document, element) : element));
@@ -3248,7 +3266,7 @@ function strokesToFills(document, shape) {
     }
     return shapes;
 }
-/** Takes the strokes away, and the edges that are nothing else. */ function takeStrokes(shape) {
+/** Removes the strokes, and the edges that have only a stroke. */ function takeStrokes(shape) {
     const edges = host_shown().planarEdges(host_shown().outlineOf(shape).edges).filter(({ fill0, fill1 })=>fill0 !== fill1);
     const list = host_headless.childOrNew(shape, 'edges');
     for (const node of [
@@ -3263,7 +3281,8 @@ function strokesToFills(document, shape) {
     host_headless.dropUnusedStyles(shape);
 }
 function penOf(document, stroke) {
-    const { style, thickness = 1, capType, joinType, miterLimit = 3 } = stroke;
+    const { style, capType, joinType } = stroke;
+    const { thickness = host_headless.STROKE.weight.initial, miterLimit = host_headless.STROKE.miterLimit.initial } = stroke;
     const number = (value)=>typeof value === 'number' ? value : 0;
     const pen = {
         width: thickness,
@@ -3293,10 +3312,16 @@ function penOf(document, stroke) {
 }
 
 /** Attributes that one letter keeps of its text; the others are about lines, fields and variables. */ const KEPT = [
-    'fontRenderingMode',
-    'antiAliasSharpness',
-    'antiAliasThickness',
-    'isSelectable'
+    host_headless.TEXT_FIELD.fontRenderingMode,
+    host_headless.TEXT_FIELD.antiAliasSharpness,
+    host_headless.TEXT_FIELD.antiAliasThickness,
+    host_headless.TEXT_FIELD.isSelectable
+];
+const OF_PARAGRAPHS = [
+    host_headless.TEXT_ATTRS.alignment,
+    host_headless.TEXT_ATTRS.indent,
+    host_headless.TEXT_ATTRS.leftMargin,
+    host_headless.TEXT_ATTRS.rightMargin
 ];
 /**
  * The parts of a text that is broken apart, in its own coordinates: a static text for each letter. A text of one letter
@@ -3306,33 +3331,24 @@ function penOf(document, stroke) {
  */ function lettersIn(document, text) {
     const { node } = text;
     if (node.name === 'DOMTLFText') throw host_headless.notImplemented('Document.breakApart of <DOMTLFText>');
-    if (host_headless.readText(node, 'orientation', 'horizontal') !== 'horizontal') throw host_headless.notImplemented('Document.breakApart of vertical text');
-    const letters = document.host.pictures.lettersOf(node);
+    const content = new host_headless.DocumentText(node);
+    if (content.isVertical) throw host_headless.notImplemented('Document.breakApart of vertical text');
+    const letters = document.host.pictures.lettersOf(content);
     return letters.length === 1 ? [
         shapeOf$1(letters[0])
     ] : letters.map((letter)=>letterNode(node, letter));
 }
-/** The outline of a letter, filled with its colour. */ function shapeOf$1({ attributes, outline }) {
+/** The outline of a letter, filled with its colour. */ function shapeOf$1({ format, outline }) {
     const curves = outline();
     if (!curves) {
-        const face = attributes ? host_headless.readText(attributes, 'face') : '';
-        throw host_headless.notImplemented(`Document.breakApart of a text of one letter without the TrueType font "${face}" (option fonts, --fonts)`);
+        throw host_headless.notImplemented(`Document.breakApart of a text of one letter without the TrueType font "${format.face}" (option fonts, --fonts)`);
     }
     const edges = host_headless.XmlNode.create('edges');
     const shape = host_headless.XmlNode.create('DOMShape', {}, [
         edges
     ]);
     const paint = host_headless.XmlNode.create('SolidColor');
-    for (const [name, own] of [
-        [
-            'color',
-            'fillColor'
-        ],
-        [
-            'alpha',
-            'alpha'
-        ]
-    ])paint.setAttr(name, attributes?.attr(own) ?? null);
+    host_headless.writeColor(paint, format.color);
     const fill = host_headless.adoptStyle(shape, 'fills', paint);
     host_headless.appendEdges(edges, host_shown().traceWinding(curves, 'nonzero', {
         fill,
@@ -3340,28 +3356,23 @@ function penOf(document, stroke) {
     }));
     return shape;
 }
-/** A static text of one letter that looks and stands as the letter does in its text. */ function letterNode(node, { character, attributes, x, y, width, height }) {
+/** A static text of one letter, with the look and position that the letter has in its text. */ function letterNode(node, { character, format, x, y, width, height }) {
     const matrix = node.child('matrix');
-    const look = attributes?.clone() ?? host_headless.XmlNode.create('DOMTextAttrs');
-    for (const name of [
-        'alignment',
-        'indent',
-        'leftMargin',
-        'rightMargin'
-    ])look.setAttr(name, null);
+    const look = format.node?.clone() ?? host_headless.XmlNode.create('DOMTextAttrs');
+    for (const { name } of OF_PARAGRAPHS)look.setAttr(name, null);
     const run = host_headless.XmlNode.create('DOMTextRun', {}, [
         host_headless.XmlNode.create('characters', {}, [], character),
         host_headless.XmlNode.create('textAttrs', {}, [
             look
         ])
     ]);
-    const place = {
+    const box = {
         left: x,
         top: y,
         width,
         height
     };
-    const texts = Object.entries(place).map(([name, value])=>[
+    const texts = Object.entries(box).map(([name, value])=>[
             name,
             host_headless.formatNumber(Math.round(value * 20) / 20)
         ]);
@@ -3373,11 +3384,11 @@ function penOf(document, stroke) {
             run
         ])
     ]);
-    for (const name of KEPT)letter.setAttr(name, node.attr(name) ?? null);
+    for (const { name } of KEPT)letter.setAttr(name, node.attr(name) ?? null);
     return letter;
 }
 
-/** `document.group`: the group is in the place of the topmost element, on its layer, and is the selection. */ function groupSelection(document) {
+/** `document.group`: the group replaces the topmost element, on its layer, and is selected. */ function groupSelection(document) {
     const elements = needSelection(document, 'group');
     const top = elements[elements.length - 1];
     const list = top.node.parent;
@@ -3399,38 +3410,38 @@ function penOf(document, stroke) {
     ]);
 }
 /**
- * `document.unGroup`: the members of the selected groups are in their place and are the selection; drawing objects and
- * primitives become raw shapes.
+ * `document.unGroup`: the members of the selected groups replace them and are selected; drawing objects and primitives
+ * become raw shapes.
  *
- * @throws HostError where the command is dimmed: nothing can be taken apart.
+ * @throws HostError where the command is dimmed: nothing in the selection can be ungrouped.
  */ function ungroupSelection(document) {
     const elements = needSelection(document, 'unGroup');
     if (!elements.some(isCompound)) throw host_headless.unavailable('unGroup');
-    const kept = elements.flatMap((element)=>{
+    const selected = elements.flatMap((element)=>{
         if (isGroup(element)) return ungroup(element);
         return element instanceof host_headless.Shape && !isRawShape(element.node) ? toRaw(element) : [
             element
         ];
     });
-    select(document, gatherRaw(kept));
+    select(document, gatherRaw(selected));
 }
 /**
- * `document.breakApart`: groups and instances of symbols give way to what they show; drawing objects, primitives and
- * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and
- * those of one letter raw shapes.
+ * `document.breakApart`: groups and instances of symbols are replaced by their content; drawing objects, primitives and
+ * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and those of one letter raw
+ * shapes.
  *
  * @throws HostError where the command is dimmed: nothing but raw shapes is selected.
  */ function breakApartSelection(document) {
     const elements = needSelection(document, 'breakApart');
     if (elements.every(({ node })=>isRawShape(node))) throw host_headless.unavailable('breakApart');
-    // What cannot be broken apart is refused before anything is.
+    // Elements that cannot be broken apart are refused before any change.
     const letters = new Map(elements.flatMap((element)=>element instanceof host_headless.Text ? [
             [
                 element,
                 lettersIn(document, element)
             ]
         ] : []));
-    const kept = elements.flatMap((element)=>{
+    const selected = elements.flatMap((element)=>{
         if (isGroup(element)) return ungroup(element);
         if (element instanceof host_headless.SymbolInstance) return breakInstance(element);
         if (isRawShape(element.node)) return [
@@ -3444,7 +3455,7 @@ function penOf(document, stroke) {
         }
         return toRaw(element);
     });
-    select(document, gatherRaw(kept));
+    select(document, gatherRaw(selected));
 }
 function toRaw(element) {
     const raw = rawShapeOf(element);
@@ -3479,15 +3490,15 @@ function transformAll(elements, matrix) {
     for (const element of elements)element.transformBy(matrix);
     return elements;
 }
-/** Puts nodes in the place of an element. Raw shapes beside another one float until the host merges them. */ function replaceBy(element, nodes) {
+/** Replaces an element by nodes. Raw shapes beside another one float until the host merges them. */ function replaceBy(element, nodes) {
     const list = element.node.parent;
     if (!list) return [];
-    const place = list.children.indexOf(element.node);
+    const position = list.children.indexOf(element.node);
     element.node.remove();
     const hasRaw = list.children.some(isRawShape);
     return nodes.map((node, i)=>{
         if (isRawShape(node) && hasRaw && list.name === 'elements') node.setAttr('isFloating', 'true');
-        list.insert(node, place + i);
+        list.insert(node, position + i);
         return host_headless.elementOf(node, element.owner);
     });
 }
@@ -3580,7 +3591,7 @@ function rotation(degrees) {
     brown: '#A52A2A',
     gold: '#FFD700'
 };
-/** A colour of an SVG picture: `#RRGGBB` and its alpha from 0 to 1; undefined for what is none, such as a gradient. */ function svgColor(value) {
+/** A colour of an SVG picture: `#RRGGBB` and its alpha from 0 to 1; undefined for anything else, such as a gradient. */ function svgColor(value) {
     const text = value.trim().toLowerCase();
     const named = NAMES[text];
     if (named) return {
@@ -3606,7 +3617,7 @@ function rotation(degrees) {
     };
 }
 
-/** Elements that show nothing by themselves. */ const SILENT = new Set([
+/** Elements that do not show anything by themselves. */ const SILENT = new Set([
     'title',
     'desc',
     'metadata',
@@ -3627,10 +3638,10 @@ const INHERITED = [
     'color'
 ];
 /**
- * The drawing objects of an SVG picture, back to front: paths, rectangles, circles, ellipses, lines and polygons in plain
- * colours.
+ * The drawing objects of an SVG picture, back to front: paths, rectangles, circles, ellipses, lines and polygons in
+ * plain colours.
  *
- * @throws HostError for what is not SVG. NotImplemented for gradients, texts, pictures and what else it may hold.
+ * @throws HostError for what is not SVG. NotImplemented for gradients, texts, pictures and other content.
  */ function readSvg(text) {
     const shapes = [];
     const levels = [
@@ -3644,7 +3655,7 @@ const INHERITED = [
     ];
     const parser = new saxes.SaxesParser();
     parser.on('error', (error)=>{
-        throw new host_headless.HostError(`importFile: the picture is no well-formed XML: ${error.message}`);
+        throw new host_headless.HostError(`importFile: the picture is not well-formed XML: ${error.message}`);
     });
     parser.on('opentag', ({ name, attributes })=>{
         const level = enter(levels[levels.length - 1], name, attributes);
@@ -3675,7 +3686,7 @@ function enter(above, name, attributes) {
         ...above.look
     };
     for (const property of INHERITED)if (own[property] !== undefined && own[property] !== 'inherit') look[property] = own[property];
-    // Opacity of a group is carried on to what is in it.
+    // The opacity of a group applies to its members.
     if (own.opacity !== undefined) look.opacity = String(Number(above.look.opacity ?? 1) * Number(own.opacity));
     const isHidden = own.display === 'none' || own.visibility === 'hidden';
     const isSilent = above.isSilent || SILENT.has(name.replace(/^.*:/, '')) || isHidden;
@@ -3725,7 +3736,7 @@ function shapeOf(name, attributes, { matrix, look }) {
     shape?.setAttr('isDrawingObject', 'true');
     return shape;
 }
-/** Draws one element; false for one that is not known. */ function draw(name, attributes, pen) {
+/** Draws one element; false for an unknown one. */ function draw(name, attributes, pen) {
     const number = (key)=>parseFloat(attributes[key] ?? '0') || 0;
     if (name === 'path') {
         try {
@@ -3794,10 +3805,11 @@ function paintOf(look, kind) {
     const color = svgColor(value);
     if (!color) throw host_headless.notImplemented(`Document.importFile of an SVG picture with ${kind} "${value}"`);
     const alpha = color.alpha * Number(look[`${kind}-opacity`] ?? 1) * Number(look.opacity ?? 1);
-    return host_headless.XmlNode.create('SolidColor', {
-        color: color.rgb === '#000000' ? null : color.rgb,
-        alpha: alpha >= 1 ? null : host_headless.formatNumber(Math.max(0, alpha))
-    });
+    const values = {
+        color: color.rgb,
+        alpha: Math.min(1, Math.max(0, alpha))
+    };
+    return host_headless.XmlNode.create('SolidColor', host_headless.written(host_headless.PAINT_SCHEMA.SolidColor, values));
 }
 function strokeOf(look, { a, b, c, d }) {
     const paint = paintOf(look, 'stroke');
@@ -3805,13 +3817,14 @@ function strokeOf(look, { a, b, c, d }) {
     if (!paint || width <= 0) return undefined;
     const cap = look['stroke-linecap'] ?? 'butt';
     const join = look['stroke-linejoin'] ?? 'miter';
-    return host_headless.XmlNode.create('SolidStroke', {
+    const values = host_headless.written(host_headless.STROKE, {
         scaleMode: 'normal',
-        caps: cap === 'butt' ? 'none' : cap === 'square' ? 'square' : null,
-        joints: join === 'round' ? null : join === 'bevel' ? 'bevel' : 'miter',
-        miterLimit: join === 'miter' ? host_headless.formatNumber(Number(look['stroke-miterlimit'] ?? 4)) : null,
-        weight: host_headless.formatNumber(width)
-    }, [
+        caps: cap === 'butt' ? 'none' : cap === 'square' ? 'square' : 'round',
+        joints: join === 'round' || join === 'bevel' ? join : 'miter',
+        miterLimit: join === 'miter' ? Number(look['stroke-miterlimit'] ?? 4) : undefined,
+        weight: width
+    });
+    return host_headless.XmlNode.create('SolidStroke', values, [
         host_headless.XmlNode.create('fill', {}, [
             paint
         ])
@@ -3820,9 +3833,9 @@ function strokeOf(look, { a, b, c, d }) {
 
 const TWIPS_PER_PIXEL = 20;
 /**
- * `document.importFile`: PNG, JPEG and GIF files become bitmaps, MP3 and WAV files sounds, called like the file, SVG files
- * drawing objects. A bitmap is
- * placed in the middle of the stage too, unless it goes to the library only.
+ * `document.importFile`: PNG, JPEG and GIF files become bitmaps, MP3 and WAV files sounds, both named after the file;
+ * SVG files become drawing objects. A bitmap is also placed in the middle of the stage, unless it is imported into the
+ * library only.
  */ function importFile(document, fileURI, toLibrary) {
     const { host } = document;
     const { disk, paths } = host.platform;
@@ -3853,7 +3866,7 @@ const TWIPS_PER_PIXEL = 20;
         y: height / 2
     });
 }
-/** The drawing objects are where they are in the picture, and are selected; in the library they are a graphic. */ function importSvg(document, { name, bytes }, toLibrary) {
+/** The drawing objects keep their positions in the picture, and are selected; in the library they become a graphic. */ function importSvg(document, { name, bytes }, toLibrary) {
     const nodes = readSvg(host_headless.decodeText(bytes));
     if (!toLibrary) {
         addToFrame(document, nodes);
@@ -3878,7 +3891,7 @@ function importBitmap(document, source) {
         ...facts
     }));
 }
-/** Puts the data of a picture into the document, and gives the attributes of its item. Undefined for another file. */ function bitmapFacts(document, source) {
+/** Adds the data of a picture to the document, and returns the attributes of its item. Undefined for another file. */ function bitmapFacts(document, source) {
     const bitmap = document.host.pictures.bitmapFrom(source.bytes);
     if (!bitmap) return undefined;
     const { data, width, height, isPhoto } = bitmap;
@@ -3905,7 +3918,7 @@ function importSound(document, source) {
     }));
     return true;
 }
-/** Puts the data of a sound into the document, and gives the attributes of its item. Undefined for another file. */ function soundFacts(document, source, sound = host_headless.readSoundFile(source.bytes)) {
+/** Adds the data of a sound to the document, and returns the attributes of its item. Undefined for another file. */ function soundFacts(document, source, sound = host_headless.readSoundFile(source.bytes)) {
     if (!sound) return undefined;
     const { format, sampleCount, data } = sound;
     return {
@@ -3917,10 +3930,10 @@ function importSound(document, source) {
         dataLength: String(data.length)
     };
 }
-/** When a file was changed last, as items note it. */ function seconds({ modifiedMs }) {
+/** The time of a file's last change, as items store it. */ function seconds({ modifiedMs }) {
     return String(Math.floor(modifiedMs / 1000));
 }
-/** Keeps an imported file in the document, and gives the attributes by which its item names it. */ function origin(document, { file, bytes }, name) {
+/** Stores an imported file in the document, and returns the attributes by which its item names it. */ function origin(document, { file, bytes }, name) {
     document.files.write(`LIBRARY/${name}`, bytes);
     return {
         name,
@@ -3928,13 +3941,13 @@ function importSound(document, source) {
         sourceExternalFilepath: file
     };
 }
-/** Puts data into a file of the document: its name. */ function writeData(document, data) {
+/** Writes data into a file of the document; returns its name. */ function writeData(document, data) {
     let number = 1;
     while(document.files.has(`bin/M ${number}.dat`))number++;
     document.files.write(`bin/M ${number}.dat`, data);
     return `M ${number}.dat`;
 }
-/** The name of a file; where an item has it, with a number before its ending. */ function freeName(document, name) {
+/** The name of a file; if an item has that name, with a number before its ending. */ function freeName(document, name) {
     if (!document.library.find(name)) return name;
     const dot = name.lastIndexOf('.');
     const [stem, ending] = dot > 0 ? [
@@ -3948,8 +3961,9 @@ function importSound(document, source) {
 }
 
 /**
- * `library.updateItem`: imports the file of a bitmap or sound again. Name, linkage and settings of the item stay. False,
- * and nothing changes, for other items, and where the file is gone, is of another kind or one that scripts may not touch.
+ * `library.updateItem`: imports the file of a bitmap or sound again. Name, linkage and settings of the item stay.
+ * False, and nothing changes, for other items, and if the file is missing, of another kind, or one that scripts may not
+ * touch.
  */ function updateItem(document, item) {
     if (!(item instanceof host_headless.BitmapItem || item instanceof host_headless.SoundItem)) return false;
     const data = item instanceof host_headless.BitmapItem ? 'bitmapDataHRef' : 'soundDataHRef';
@@ -3965,7 +3979,7 @@ function importSound(document, source) {
     if (old !== undefined && !isUsed(document, data, old)) document.files.remove(`bin/${old}`);
     return true;
 }
-/** The file that an item was imported from, as it is now; undefined where there is none. */ function sourceOf(document, { name, sourceFilePath, sourceFileExists }) {
+/** The file that an item was imported from, as it is now; undefined if it is missing. */ function sourceOf(document, { name, sourceFilePath, sourceFileExists }) {
     if (!sourceFileExists) return undefined;
     const { disk } = document.host.platform;
     const file = document.host.resolveUri(sourceFilePath, 'updateItem');
@@ -3977,14 +3991,14 @@ function importSound(document, source) {
         modifiedMs: stat.modifiedMs
     };
 }
-/** Where the document keeps the file of an item: a place of its own where copies of the item have the same one. */ function entryOf(document, { name, node }) {
+/** The name of an item's file in the document: a new one if copies of the item share the old one. */ function entryOf(document, { name, node }) {
     const own = host_headless.readText(node, 'href', name);
     if (media(document).every((other)=>other === node || other.attr('href') !== own)) return own;
     let free = name;
     for(let number = 2; document.files.has(`LIBRARY/${free}`); number++)free = `${name} ${number}`;
     return free;
 }
-/** True while an item has its data in that file: copies of an item share it. */ function isUsed(document, attribute, file) {
+/** True if an item has its data in that file: copies of an item share it. */ function isUsed(document, attribute, file) {
     return media(document).some((node)=>node.attr(attribute) === file);
 }
 function media(document) {
@@ -4093,7 +4107,7 @@ function swap(element, item) {
 function names(document) {
     return document.timelines.map(({ name })=>name);
 }
-/** Puts a new scene after the current one and makes it the current one. */ function addScene(document, node) {
+/** Inserts a new scene after the current one and makes it the current one. */ function addScene(document, node) {
     const index = document.currentTimeline + 1;
     host_headless.gatherScenes(document.node).insert(node, index);
     document.currentTimeline = index;
@@ -4105,7 +4119,7 @@ function names(document) {
     document.node.setAttr('nextSceneIdentifier', String(number + 1));
     return `Scene ${number}`;
 }
-/** `document.addNewScene`: false for a name that no new scene can have. */ function addNewScene(document, name) {
+/** `document.addNewScene`: false for an invalid name. */ function addNewScene(document, name) {
     const title = name === undefined ? nextName(document) : host_headless.checkText('addNewScene', name);
     if (host_headless.faultOfSceneName(document, undefined, title) !== undefined) return false;
     addScene(document, host_headless.newTimeline(title));
@@ -4131,14 +4145,14 @@ function names(document) {
     document.currentTimeline = isLast ? 0 : currentTimeline;
     return true;
 }
-/** `document.renameScene`: false for a name that the scene cannot have. */ function renameScene(document, name) {
+/** `document.renameScene`: false for an invalid name. */ function renameScene(document, name) {
     const title = host_headless.checkText('renameScene', name);
     const scene = document.timelines[document.currentTimeline];
     if (host_headless.faultOfSceneName(document, scene.node, title) !== undefined) return false;
     scene.node.setAttr('name', title);
     return true;
 }
-/** `document.editScene`. @throws HostError for the index of no scene. */ function editScene(document, index) {
+/** `document.editScene`. @throws HostError for an index out of range. */ function editScene(document, index) {
     document.currentTimeline = checkScene(document, 'editScene', index);
 }
 /** `document.reorderScene`: moves a scene before another, -1 to the end. The current scene stays current. */ function reorderScene(document, from, before) {
@@ -4153,12 +4167,12 @@ function names(document) {
 }
 function checkScene(document, method, index) {
     const last = document.timelines.length - 1;
-    const place = host_headless.checkNumber(`${method}: index of a scene`, index, 0, last);
-    if (!Number.isInteger(place)) throw new host_headless.HostError(`${method}: expected a whole number, got ${place}`);
-    return place;
+    const position = host_headless.checkNumber(`${method}: index of a scene`, index, 0, last);
+    if (!Number.isInteger(position)) throw new host_headless.HostError(`${method}: expected a whole number, got ${position}`);
+    return position;
 }
 
-/** `document.getElementProperty`: null where the selected elements differ, undefined where one has no such property. */ function elementProperty(document, property) {
+/** `document.getElementProperty`: null if the selected elements differ, undefined if one does not have the property. */ function elementProperty(document, property) {
     const members = document.selectedElements.map((element)=>host_headless.propertyOf(element, property));
     if (members.length === 0 || members.some((member)=>!member)) return undefined;
     const values = new Set(members.map((member)=>member?.get()));
@@ -4166,14 +4180,14 @@ function checkScene(document, method, index) {
         ...values
     ][0] : null;
 }
-/** A property that is undefined, as `loop` of what is not a graphic (Adobe's reference), is none of the element. */ function setterOf(element, property) {
+/** An undefined property, such as `loop` of an element that is not a graphic (Adobe's reference), counts as missing. */ function setterOf(element, property) {
     const member = host_headless.propertyOf(element, property);
     return member?.set && member.get() !== undefined ? member.set : undefined;
 }
 /**
- * `document.setElementProperty`: on all selected elements that have the property; nothing without a selection. Where no
- * selected element has what others have, that is a warning: published scripts set properties of symbols for whatever is
- * selected.
+ * `document.setElementProperty`: on all selected elements that have the property; nothing without a selection. If no
+ * selected element has a property that other kinds have, that is a warning: published scripts set properties of symbols
+ * on any selection.
  */ function setElementProperty(document, property, value) {
     const elements = document.selectedElements;
     const setters = elements.flatMap((element)=>setterOf(element, property) ?? []);
@@ -4184,7 +4198,7 @@ function checkScene(document, method, index) {
     }
     for (const set of setters)set(value);
 }
-/** True for what can be set of some kind of elements. */ function canBeSet(property) {
+/** True for a property that some kind of element can set. */ function canBeSet(property) {
     return Object.keys(host_headless.contract).some((name)=>isElement(name) && settable(name, property));
 }
 function settable(className, property) {
@@ -4196,10 +4210,10 @@ function isElement(className) {
     return className === 'Element' || base !== null && isElement(base);
 }
 
-/** A click selects a line that is no farther away, in pixels (assumed). */ const REACH = 3;
+/** The maximum distance at which a click selects a line, in pixels (assumed). */ const REACH = 3;
 /**
- * `document.mouseClick`: selects the topmost element at a position of the stage. With the preference Shift select off, or
- * with Shift down, others stay selected, and Shift takes a selected one out.
+ * `document.mouseClick`: selects the topmost element at a position of the stage. With the preference Shift select off,
+ * or with Shift down, others stay selected, and Shift deselects a selected one.
  */ function click(document, position, isShiftDown, shiftSelects) {
     const hit = topmostAt(document, host_headless.checkPoint('mouseClick', position));
     const before = document.selectedElements;
@@ -4215,7 +4229,7 @@ function isElement(className) {
         ])
     ]);
 }
-/** `document.mouseDblClk`: opens the symbol at a position in place; beside everything it leaves an open one. */ function doubleClick(document, position, isShiftDown, shiftSelects) {
+/** `document.mouseDblClk`: opens the symbol at a position in place; outside all elements it leaves the open symbol. */ function doubleClick(document, position, isShiftDown, shiftSelects) {
     const hit = topmostAt(document, host_headless.checkPoint('mouseDblClk', position));
     if (!hit) {
         document.editing.exit();
@@ -4250,7 +4264,7 @@ function isAt(element, point) {
     });
 }
 
-/** The selected instances of symbols and compiled clips. @throws HostError where there are none. */ function instances(document, method) {
+/** The selected instances of symbols and compiled clips. @throws HostError if there are none. */ function instances(document, method) {
     const found = needSelection(document, method).filter((element)=>element instanceof host_headless.DisplayInstance);
     if (found.length === 0) throw new host_headless.HostError(`${method}: no instance of a symbol is selected`);
     return found;
@@ -4268,18 +4282,18 @@ function setInstanceTint(document, color, strength) {
     const percent = host_headless.checkNumber('setInstanceTint: strength', strength, 0, 100);
     for (const { node } of instances(document, 'setInstanceTint'))host_headless.setTint(node, rgb, percent / 100);
 }
-/** Of the topmost instance, as Adobe's reference says. */ function selectedBlendMode(document) {
+/** The effect of the topmost instance, as Adobe's reference says. */ function selectedBlendMode(document) {
     return instances(document, 'getBlendMode').at(-1)?.blendMode ?? 'normal';
 }
 function setSelectedBlendMode(document, mode) {
     for (const instance of instances(document, 'setBlendMode'))instance.blendMode = String(mode);
 }
 /** Elements that can have filters: instances and texts. */ function filterable(document, method) {
-    const found = needSelection(document, method).filter((element)=>element instanceof host_headless.DisplayInstance || element instanceof host_headless.Text);
-    if (found.length === 0) throw new host_headless.HostError(`${method}: nothing that can have filters is selected`);
-    return found;
+    const elements = needSelection(document, method).filter((element)=>element instanceof host_headless.DisplayInstance || element instanceof host_headless.Text);
+    if (elements.length === 0) throw new host_headless.HostError(`${method}: nothing that can have filters is selected`);
+    return elements;
 }
-/** Of the first selected element. */ function selectedFilters(document) {
+/** The filters of the first selected element. */ function selectedFilters(document) {
     const [element] = filterable(document, 'getFilters');
     return host_headless.readFilters(element.node);
 }
@@ -4296,11 +4310,11 @@ function addFilter(document, name) {
 /** Changes the list of filters of each selected element. */ function changeFilters(document, method, change) {
     for (const { node } of filterable(document, method))host_headless.writeFilters(node, method, change(host_headless.readFilters(node)));
 }
-/** Changes the filter of an index. @throws HostError where an element has none there. */ function changeFilter(document, method, index, change) {
+/** Changes the filter at an index. @throws HostError if an element has none there. */ function changeFilter(document, method, index, change) {
     changeFilters(document, method, (filters)=>{
-        const place = checkIndex(method, index, filters);
-        const changed = change(filters[place]);
-        return filters.flatMap((filter, i)=>i === place ? changed ?? [] : filter);
+        const position = checkIndex(method, index, filters);
+        const changed = change(filters[position]);
+        return filters.flatMap((filter, i)=>i === position ? changed ?? [] : filter);
     });
 }
 function moveFilter(document, from, to) {
@@ -4313,9 +4327,9 @@ function moveFilter(document, from, to) {
     });
 }
 function checkIndex(method, index, filters) {
-    const place = host_headless.checkNumber(`${method}: index of a filter`, index, 0);
-    if (Number.isInteger(place) && place < filters.length) return place;
-    throw new host_headless.HostError(`${method}: there is no filter ${place}, the element has ${filters.length}`);
+    const position = host_headless.checkNumber(`${method}: index of a filter`, index, 0);
+    if (Number.isInteger(position) && position < filters.length) return position;
+    throw new host_headless.HostError(`${method}: there is no filter ${position}, the element has ${filters.length}`);
 }
 
 const STROKE_STYLES = [
@@ -4331,15 +4345,15 @@ const STROKE_STYLES = [
     return document.selectedElements.flatMap((element)=>element instanceof host_headless.Shape ? element.paintedNodes : []);
 }
 /** `document.getCustomFill`: of the first selected shape, or of the Tools panel. Undefined without a selection. */ function customFill(document, where) {
-    const place = host_headless.checkChoice('getCustomFill', where ?? 'selection', [
+    const source = host_headless.checkChoice('getCustomFill', where ?? 'selection', [
         'selection',
         'toolbar'
     ]);
-    if (place === 'toolbar') return withMatrix(structuredClone(document.tools.fill));
+    if (source === 'toolbar') return withMatrix(structuredClone(document.tools.fill));
     const [shape] = shapes(document);
     return shape && withMatrix(host_headless.customFillOf(shape));
 }
-/** The example of fill.matrix makes a gradient of whatever the fill is, and sets members of its matrix. */ function withMatrix(fill) {
+/** The example of fill.matrix turns any fill into a gradient, and sets members of its matrix. */ function withMatrix(fill) {
     return {
         matrix: {
             ...host_headless.IDENTITY
@@ -4348,11 +4362,11 @@ const STROKE_STYLES = [
     };
 }
 function customStroke(document, where) {
-    const place = host_headless.checkChoice('getCustomStroke', where ?? 'selection', [
+    const source = host_headless.checkChoice('getCustomStroke', where ?? 'selection', [
         'selection',
         'toolbar'
     ]);
-    if (place === 'toolbar') return structuredClone(document.tools.stroke);
+    if (source === 'toolbar') return structuredClone(document.tools.stroke);
     const [shape] = shapes(document);
     return shape && host_headless.customStrokeOf(shape);
 }

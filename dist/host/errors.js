@@ -3,10 +3,12 @@
 
 const path = require('node:path');
 const os = require('node:os');
-const host_headless = require('./headless.js');
 const fs = require('node:fs');
 
-/** The folder of the user; undefined where the system knows none, as for a number without a name in a container. */ function homeFolder() {
+/**
+ * The folder of the user; undefined if the system does not know one, as for a numeric user without a name in a
+ * container.
+ */ function homeFolder() {
     try {
         const home = os.homedir();
         return isPlace(home) ? home : undefined;
@@ -14,14 +16,14 @@ const fs = require('node:fs');
         return undefined;
     }
 }
-/** True for an absolute path. A relative one would lead into the folder at hand, which may be a stranger's. */ function isPlace(folder) {
+/** True for an absolute path. A relative one would be in the current folder, which may be untrusted. */ function isPlace(folder) {
     return folder !== undefined && path.isAbsolute(folder);
 }
 
 const NAME = 'adobe-collection';
 /**
- * Where programs keep what they can make again: https://specifications.freedesktop.org/basedir-spec. Undefined where the
- * user has no such place.
+ * Where programs keep files that they can make again: https://specifications.freedesktop.org/basedir-spec. Undefined if
+ * the user has no such folder.
  */ function cacheFolder() {
     const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
     if (isPlace(XDG_CACHE_HOME)) return path.join(XDG_CACHE_HOME, NAME);
@@ -31,6 +33,79 @@ const NAME = 'adobe-collection';
     if (process.platform === 'win32') return path.join(home, NAME, 'Cache');
     if (process.platform === 'darwin') return path.join(home, 'Library', 'Caches', NAME);
     return path.join(home, '.cache', NAME);
+}
+
+/**
+ * The table of limits: the most of each thing that a document may claim. Who reads a number of a document asks here
+ * before it spends memory or time on it. A value that is not a number, or beyond `MAX_NUMBER`, counts as left out; of the
+ * counts below, too many are refused by `checkCount`, in the same words everywhere, unless the entry says otherwise.
+ *
+ * "Real documents" are the 527 public ones that the tests read; the largest value of each limit was measured on them.
+ */ /**
+ * The size of any number: pixels, degrees, samples, steps. Times of components in
+ * milliseconds, the largest numbers of real documents, are below 2e12, but nobody draws them; the next are below 5e9.
+ * Products of 20 such numbers are still finite.
+ */ const MAX_NUMBER = 1e12;
+/** Frames of a timeline, and of a film. Animate allows 16,000 and warns above; real documents have 1,233. */ const MAX_FRAMES = 100_000;
+/** Frames in a second. SWF holds less than 256; Animate allows 120; real documents have 30. */ const MAX_FRAME_RATE = 1000;
+/** Symbols within symbols. Real documents have a dozen; an engine's stack ends at some hundreds. */ const MAX_NESTING = 250;
+/**
+ * Elements that one frame of a published movie shows, those inside symbols counted once for each instance: a player has
+ * to draw each of them, however few bytes say so. Real documents have 2,334.
+ */ const MAX_SHOWN = 200_000;
+/** Characters of an SVG picture, those of definitions counted once for each reference: what a viewer has to draw.
+ * Real documents have 6.2 million. */ const MAX_DRAWN = 24e6;
+/** Movie clips that play at once. With more no player keeps pace; real documents have 129. */ const MAX_CLIPS = 20_000;
+/** Filters of an instance that are drawn; the rest is reported as not drawn. Each is a picture in memory. Real
+ * documents have 7. */ const MAX_FILTERS = 32;
+/**
+ * Pixels that the filters of a picture work on, each counted by the part of its area that is in view, and once for each
+ * instance. The rasterizer takes 0.2 s for a blur of a million. Real documents have 0.8 million.
+ */ const MAX_FILTERED = 32e6;
+/** Pixels of a blur; a larger one counts as that. Source: the host's dialogue. */ const MAX_BLUR = 255;
+/** Passes of a blur; more count as that. Source: SWF 19, where they have 5 bits, and players, which draw up to 15. */ const MAX_BLUR_PASSES = 15;
+/** Pixels from an element to its shadow, each way; more count as that. Source: the host's dialogue. */ const MAX_DISTANCE = 32_767;
+/** The strength of a filter, 1 is 100 per cent; more counts as that. Source: SWF 19, where it has 8 bits before the point. */ const MAX_STRENGTH = 255;
+/**
+ * The least length of a dash with its gap, in pixels. A line with shorter ones is a plain line: a dash of a thousandth
+ * makes millions of a line. Source: the host's dialogue, which begins there.
+ */ const MIN_DASH = 0.25;
+/** Points of a type size; a larger one counts as that. Source: the host's dialogue allows 2500; real documents have 40. */ const MAX_TYPE_SIZE = 10_000;
+/** Characters of one text that is laid out. Real documents have 140. */ const MAX_TEXT_LENGTH = 100_000;
+/** Seconds of a decoded sound. */ const MAX_SOUND_SECONDS = 1800;
+/** Sounds that are heard at once; one more is not heard. Source: "Flash 8 Bible", and Ruffle, `MAX_SOUNDS`. */ const MAX_VOICES = 32;
+/** Bytes of a mix of sounds, which is put together in memory. */ const MAX_MIX_BYTES = 2 ** 30;
+/** Entries of an FLA, or files of an XFL folder: the most that a zip without extensions holds. */ const MAX_ENTRIES = 65_535;
+/** Bytes of all entries together, unpacked. */ const MAX_TOTAL_SIZE = 2 ** 31;
+/** Unpacked size of an entry in relation to its packed size. In real documents up to 42; deflate's utmost is 1,032. */ const MAX_RATIO = 250;
+/** Characters of one text entry. */ const MAX_ENTRY_LENGTH = 256e6;
+/** Elements inside one another in an XML text. Real documents have 23. */ const MAX_XML_DEPTH = 512;
+/** Pixels of a picture that is drawn, and of each bitmap in it. */ const MAX_PIXELS = 64e6;
+/** Characters of a message: one screen. Of a longer one the beginning and the end are shown. */ const MAX_MESSAGE = 1000;
+/*
+ * No limit is needed for what a document spends a byte on for each: layers, keyframes, elements of a keyframe, entries of
+ * gradients, points of easing, segments of morphs, filters that are listed, points of sounds' envelopes. They cost what
+ * their text costs, which `MAX_ENTRY_LENGTH` bounds. `soundLoop` repeats a sound within the film's frames only. A count in
+ * a binary document is read item by item, and the file ends before a count that lies.
+ */ /** A document claims more than the table allows. The message is whole: nothing need be added but the file. */ class LimitError extends RangeError {
+    constructor(...args){
+        super(...args), this.name = 'RangeError';
+    }
+}
+/**
+ * Refuses what a document claims too much of.
+ *
+ * @param claimant - what claims it, as a message begins: `The layer "sky"`
+ * @param unit - what is counted: `frames`
+ * @throws LimitError `The layer "sky" claims 1,000,000,000 frames; the maximum is 100,000`
+ */ function checkCount(claimant, count, max, unit) {
+    if (count > max) throw tooMuch(claimant, count, max, unit);
+}
+/** The error of `checkCount`, for who has counted. */ function tooMuch(claimant, count, max, unit) {
+    return new LimitError(`${claimant} claims ${inGroups(count)} ${unit}; the maximum is ${inGroups(max)}`);
+}
+/** A whole number with commas between its groups of three digits: `1,000,000`. */ function inGroups(count) {
+    return String(count).replace(/^\d+$/, (digits)=>digits.replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 
 /**
@@ -44,7 +119,7 @@ const NAME = 'adobe-collection';
     }
 }
 
-/** What the codes of the system's errors mean to somebody who wanted to read or write a file. */ const REASONS = {
+/** The codes of the system's errors in words for the user who reads or writes a file. */ const REASONS = {
     ENOENT: 'no such file or folder',
     EACCES: 'permission denied',
     EPERM: 'not permitted',
@@ -58,7 +133,7 @@ const NAME = 'adobe-collection';
 /**
  * The reason why the system refused an access to a file, in plain words.
  *
- * @param special - reasons that say more where a code can have one cause only
+ * @param special - more precise reasons for codes with a single possible cause
  */ function faultReason(error, special = {}) {
     const { code = '', message } = error;
     return special[code] ?? REASONS[code] ?? message;
@@ -96,11 +171,11 @@ const COMPOUND = [
     return bytes.length >= beginning.length && beginning.every((byte, index)=>bytes[index] === byte);
 }
 
-/** The known word that differs least from a word, for "did you mean"; undefined where none is near. */ function nearestWord(word, known) {
+/** The known word that differs least from a word, for "did you mean"; undefined where none is near. */ function nearestWord(word, candidates) {
     const limit = Math.max(1, Math.floor(word.length / 3));
     let best;
     let least = limit + 1;
-    for (const candidate of known){
+    for (const candidate of candidates){
         const distance = distanceOf(word.toLowerCase(), candidate.toLowerCase());
         if (distance < least) [best, least] = [
             candidate,
@@ -109,18 +184,18 @@ const COMPOUND = [
     }
     return best;
 }
-/** Characters to change, add or leave out. */ function distanceOf(one, other) {
-    // Between the letters of one that were read and each beginning of the other.
+/** Number of characters to change, add or remove. */ function distanceOf(first, second) {
+    // Distances between the prefix of one word read so far and each prefix of the other.
     let row = Array.from({
-        length: other.length + 1
+        length: second.length + 1
     }, (_, index)=>index);
-    for (const letter of one){
+    for (const letter of first){
         let [left, diagonal] = [
             Infinity,
             Infinity
         ];
         row = row.map((above, index)=>{
-            left = Math.min(left + 1, above + 1, diagonal + (letter === other[index - 1] ? 0 : 1));
+            left = Math.min(left + 1, above + 1, diagonal + (letter === second[index - 1] ? 0 : 1));
             diagonal = above;
             return left;
         });
@@ -128,8 +203,8 @@ const COMPOUND = [
     return row.at(-1) ?? 0;
 }
 
-/** A place in a script that the host's engine would not read. `line` and `column` count from 1. */ /** A script that the host's engine would not run. `line` counts from 1. */ class ScriptSyntaxError extends Error {
-    /** @param others - the further places, in the script's own order; what they hold can be told only by some errors */ constructor(reason, file, { line, column }, others = []){
+/** A position at which the host's engine could not parse a script. `line` and `column` count from 1. */ /** The error for a script that the host's engine could not parse. `line` counts from 1. */ class ScriptSyntaxError extends Error {
+    /** @param others - further positions in the order of the script; only some errors report them */ constructor(reason, file, { line, column }, others = []){
         super(`${file}:${line}: ${reason}`), this.reason = reason, this.file = file, this.others = others, this.name = 'SyntaxError';
         this.line = line;
         this.column = column;
@@ -137,17 +212,17 @@ const COMPOUND = [
 }
 
 const CUT = ' … ';
-/** A message that fits a screen: of a long one the beginning and the end. */ function shortened(message) {
-    if (message.length <= host_headless.MAX_MESSAGE) return message;
-    const half = (host_headless.MAX_MESSAGE - CUT.length) / 2;
+/** Shortens a long message to its beginning and its end, so that it fits a screen. */ function shortened(message) {
+    if (message.length <= MAX_MESSAGE) return message;
+    const half = (MAX_MESSAGE - CUT.length) / 2;
     return `${message.slice(0, Math.ceil(half))}${CUT}${message.slice(-Math.floor(half))}`;
 }
 
 /**
- * The members of the language in SpiderMonkey 1.8, the engine of Animate: own names by the path of their object.
- * Everything else that Node's engine has on these objects is taken away. (Symbols cannot be named without `Symbol`
- * and stay, as the engine's own algorithms need them; so do the accessors of RegExp, for the same reason.)
- * Source: the engine's own tables (jsarray.c, jsstr.c, jsdate.c, …) as experiments on that release show them.
+ * The members of the language in SpiderMonkey 1.8, the engine of Animate: own names by the path of their object. All
+ * other members that Node's engine has on these objects are removed. (Symbols cannot be named without `Symbol` and
+ * stay, as the engine's own algorithms need them; so do the accessors of RegExp, for the same reason.) Source: the
+ * engine's own tables (jsarray.c, jsstr.c, jsdate.c, …) confirmed by experiments on that release.
  */ const ARRAY = 'join reverse sort push pop shift unshift splice concat slice indexOf lastIndexOf forEach map filter some every ' + 'reduce reduceRight';
 const STRING = 'substring toLowerCase toUpperCase charAt charCodeAt indexOf lastIndexOf toLocaleLowerCase toLocaleUpperCase ' + 'localeCompare match search replace split substr concat slice bold italics fixed strike small big blink sup sub ' + 'fontsize fontcolor link anchor';
 /** Static twins of prototype methods: `Array.forEach(list, callback)`, `String.replace(text, from, to)`. */ const generics = {
@@ -178,11 +253,11 @@ function table(texts) {
         ]));
 }
 
-/** A number of things in words: `1 frame`, `2 frames`. @param noun - its plural has an `s` behind it */ function amount(count, noun) {
+/** A number of things in words: `1 frame`, `2 frames`. @param noun - singular of a regular noun */ function amount(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Where the moment of the start stands, behind the name in brackets, in what Linux tells of a process. */ const START = 20;
+/** The index of the start time, after the name in brackets, in Linux's status of a process. */ const START = 20;
 /** The processes of the machine, by Node's `process`. */ const processes = {
     id: process.pid,
     birth: birthOf(process.pid) ?? '',
@@ -191,20 +266,20 @@ function table(texts) {
     pause: (milliseconds)=>void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 };
 function isRunning(id, birth) {
-    // Each container numbers its processes anew: one cannot see those of another.
+    // Each container numbers its processes anew: processes of one are not visible in another.
     if (namespaceIn(birth) !== namespaceIn(processes.birth)) return true;
     if (!hasNumber(id)) return false;
-    const found = birthOf(id);
-    return found === undefined || found === birth;
+    const start = birthOf(id);
+    return start === undefined || start === birth;
 }
-/** Signal 0 is sent to nobody: it only asks. A process of somebody else may not be asked, but it is there. */ function hasNumber(id) {
+/** Signal 0 is not delivered: it only tests. A process of another user refuses the test, but it exists. */ function hasNumber(id) {
     try {
         return process.kill(id, 0);
     } catch (error) {
         return error.code !== 'ESRCH';
     }
 }
-/** The namespace that numbers processes, and the moment of the start; undefined where the system tells neither. */ function birthOf(id) {
+/** The namespace that numbers processes, and the moment of the start; undefined if the system provides neither. */ function birthOf(id) {
     try {
         const stat = fs.readFileSync(`/proc/${id}/stat`, 'utf8');
         const start = stat.slice(stat.lastIndexOf(')')).split(' ')[START];
@@ -220,11 +295,11 @@ function namespaceIn(birth) {
 const PIECE = 2 ** 16;
 const WAIT = 20;
 /**
- * Everything up to the end of an open file or pipe, which may have nothing for a while. Reading stops at too much.
+ * Everything up to the end of an open file or pipe, which may be empty for a while. Reading stops at the limit.
  *
  * @param handle - its number
- * @param refuse - receives the first 64 kB, or all where there is less, and the number of bytes after each piece; throws
- *   for too many
+ * @param refuse - receives the first 64 kB, or all where there is less, and the number of bytes after each piece;
+ *   throws for too many
  * @throws what `refuse` throws; the error of the system
  */ function readAll(handle, refuse) {
     const pieces = [];
@@ -234,7 +309,7 @@ const WAIT = 20;
         pieces.push(piece);
         length += piece.length;
         refuse(pieces[0], length);
-        // The end is asked for once: at a terminal it is typed.
+        // The end is read only once: at a terminal the user types it.
         if (piece.length < PIECE) return Buffer.concat(pieces);
     }
 }
@@ -244,7 +319,7 @@ const WAIT = 20;
     for(let read; length < PIECE && (read = readSome(handle, piece, length)) > 0;)length += read;
     return piece.subarray(0, length);
 }
-/** @returns how many bytes came; 0 at the end */ function readSome(handle, piece, offset) {
+/** @returns the number of bytes read; 0 at the end */ function readSome(handle, piece, offset) {
     for(;;){
         try {
             return fs.readSync(handle, piece, {
@@ -260,11 +335,11 @@ const WAIT = 20;
     }
 }
 
-/** How long an output that takes nothing is left alone, in milliseconds: the first time, and the longest. */ const FIRST_WAIT = 1;
+/** The wait before retrying a full output, in milliseconds: the first, and the maximum. */ const FIRST_WAIT = 1;
 const MAX_WAIT = 20;
 /**
- * Writes to an open file, pipe or terminal, and returns when all of it is taken. So nothing piles up here while a reader
- * is slow.
+ * Writes to an open file, pipe or terminal, and returns when all of it is written. So nothing is buffered here while a
+ * reader is slow.
  *
  * @param handle - its number
  * @throws the error of the system: `EPIPE` when the reader is gone
@@ -277,7 +352,7 @@ const MAX_WAIT = 20;
         wait = count === 0 ? Math.min(2 * wait, MAX_WAIT) : FIRST_WAIT;
     }
 }
-/** @returns how many bytes were taken */ function writeSome(handle, bytes, offset) {
+/** @returns the number of bytes written */ function writeSome(handle, bytes, offset) {
     try {
         return fs.writeSync(handle, bytes, offset);
     } catch (error) {
@@ -289,8 +364,8 @@ const MAX_WAIT = 20;
 
 /** Global names of newer engines that scripts may expect. */ const GLOBALS = 'JSON Map Set WeakMap WeakSet Symbol Promise Proxy Reflect Intl console globalThis setTimeout';
 /**
- * Explains an error of a script that uses a member which newer engines have and Animate's engine lacks; undefined for
- * other errors.
+ * Explains an error that is caused by a member which Animate's engine lacks and newer engines have; undefined for other
+ * errors.
  *
  * @param message - `JSON is not defined`, `text.trim is not a function`
  */ function explainMissing(message) {
@@ -298,7 +373,7 @@ const MAX_WAIT = 20;
     const isMissing = / defined$/.test(message) ? GLOBALS.split(' ').includes(name) : isNewer(name);
     return isMissing ? `Animate's engine does not have ${name}; --modern lifts the limit` : undefined;
 }
-/** True for a member that an object of the language has in Node, and none has in Animate's engine. */ function isNewer(name) {
+/** True for a member that some built-in object has in Node, and none has in Animate's engine. */ function isNewer(name) {
     const types = {
         Object,
         Function,
@@ -313,9 +388,36 @@ const MAX_WAIT = 20;
 }
 
 exports.DocumentError = DocumentError;
+exports.LimitError = LimitError;
+exports.MAX_BLUR = MAX_BLUR;
+exports.MAX_BLUR_PASSES = MAX_BLUR_PASSES;
+exports.MAX_CLIPS = MAX_CLIPS;
+exports.MAX_DISTANCE = MAX_DISTANCE;
+exports.MAX_DRAWN = MAX_DRAWN;
+exports.MAX_ENTRIES = MAX_ENTRIES;
+exports.MAX_ENTRY_LENGTH = MAX_ENTRY_LENGTH;
+exports.MAX_FILTERED = MAX_FILTERED;
+exports.MAX_FILTERS = MAX_FILTERS;
+exports.MAX_FRAMES = MAX_FRAMES;
+exports.MAX_FRAME_RATE = MAX_FRAME_RATE;
+exports.MAX_MIX_BYTES = MAX_MIX_BYTES;
+exports.MAX_NESTING = MAX_NESTING;
+exports.MAX_NUMBER = MAX_NUMBER;
+exports.MAX_PIXELS = MAX_PIXELS;
+exports.MAX_RATIO = MAX_RATIO;
+exports.MAX_SHOWN = MAX_SHOWN;
+exports.MAX_SOUND_SECONDS = MAX_SOUND_SECONDS;
+exports.MAX_STRENGTH = MAX_STRENGTH;
+exports.MAX_TEXT_LENGTH = MAX_TEXT_LENGTH;
+exports.MAX_TOTAL_SIZE = MAX_TOTAL_SIZE;
+exports.MAX_TYPE_SIZE = MAX_TYPE_SIZE;
+exports.MAX_VOICES = MAX_VOICES;
+exports.MAX_XML_DEPTH = MAX_XML_DEPTH;
+exports.MIN_DASH = MIN_DASH;
 exports.ScriptSyntaxError = ScriptSyntaxError;
 exports.amount = amount;
 exports.cacheFolder = cacheFolder;
+exports.checkCount = checkCount;
 exports.explainMissing = explainMissing;
 exports.faultReason = faultReason;
 exports.generics = generics;

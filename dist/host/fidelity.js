@@ -29,7 +29,7 @@ const PUBLISHED = 'shows in published files only';
         id: 'binary-fonts',
         unasked: MEDIA,
         about: 'binary FLA files',
-        assumed: 'before CS4 the face of a font follows from family, bold and italic by a table of pairs, most of which were seen; names that begin with _ or $ stay; outside the table, it is the family without blanks, and -Bold, -Italic or -BoldItalic',
+        assumed: 'before CS4 the face of a font follows from family, bold and italic by a table of pairs, most of them seen in documents; names that begin with _ or $ stay; outside the table, it is the family without blanks, and -Bold, -Italic or -BoldItalic',
         evidence: 'Courier New in four styles and Times New Roman are in documents saved in both formats, the other families of the table in documents of Flash CS4; not seen are italic Arial, bold italic Arial and Times New Roman, and styles of families with one face'
     },
     {
@@ -58,7 +58,7 @@ const PUBLISHED = 'shows in published files only';
         id: 'item-below-item',
         about: 'an item whose folder has the name of another item',
         assumed: 'convertToSymbol gives null, moveToFolder false; addItem and pasting from another document throw, and bring nothing',
-        evidence: 'no document of those at hand holds such an item; the reference does not speak of it',
+        evidence: 'no available document contains such an item; the reference does not mention it',
         decides: 'document.addItem of "f/m" from another document, where the library has a symbol "f"'
     },
     {
@@ -91,7 +91,7 @@ const PUBLISHED = 'shows in published files only';
         about: 'document.clipPaste, swapElement, timeline.pasteFrames, pasteLayers, instance.libraryItem =',
         assumed: 'what would put a symbol into itself is refused with an error, before anything is changed',
         evidence: 'none of 3,321 symbols in 38 real documents contains itself; the reference is silent',
-        decides: 'whether document.clipPaste of an instance into its own symbol throws, or shows a message and goes on'
+        decides: 'whether document.clipPaste of an instance into its own symbol throws, or shows a message and continues'
     },
     {
         id: 'converted-item',
@@ -109,8 +109,8 @@ const PUBLISHED = 'shows in published files only';
     {
         id: 'xmlui-without-dialogue',
         about: 'fl.xmlui without a dialogue',
-        assumed: 'get tells the values of the last dialogue if it was accepted, else undefined; getControlItemElement gives undefined; other members throw',
-        evidence: 'two published scripts, one of which relies on undefined, one of which notes it; a third reads the values after the dialogue was accepted'
+        assumed: 'get returns the values of the last dialogue if it was accepted, else undefined; getControlItemElement returns undefined; other members throw',
+        evidence: 'two published scripts: one relies on undefined, the other notes it; a third reads the values after the dialogue was accepted'
     },
     {
         id: 'edits-asked-about',
@@ -130,12 +130,12 @@ const PUBLISHED = 'shows in published files only';
         unasked: MEDIA,
         about: 'fileLastModifiedDate, sourceFileIsCurrent and lastModifiedDate of bitmaps, sounds and videos',
         assumed: 'sourceLastImported in the document is when the file had been changed that was imported; lastModifiedDate gives it too, since the document stores no other time; a file that scripts may not touch counts as missing',
-        evidence: 'the value lies before the time in the itemID, which is that of the import, for 20 of 53 items with a path in real documents, for one by 198 days, so it cannot be the time of the import'
+        evidence: 'the value is before the time in the itemID, which is that of the import, for 20 of 53 items with a path in real documents, for one by 198 days, so it cannot be the time of the import'
     },
     {
         id: 'save-as-copy-of-selection',
         about: 'document.saveAsCopy(URI, true)',
-        assumed: 'one scene of one frame with the layers of the selection and the folders around them, and the items that it uses; the settings of the document; an error where nothing is selected',
+        assumed: 'one scene of one frame with the layers of the selection and the folders around them, and the items that it uses; the settings of the document; an error if nothing is selected',
         evidence: 'the reference: "only the current Stage selection"'
     },
     {
@@ -170,7 +170,7 @@ const PUBLISHED = 'shows in published files only';
         id: 'publish-data',
         unasked: STORED,
         about: 'element.setPublishPersistentData, item.setPublishData, document.setPublishDocumentData',
-        assumed: 'an entry of the persistent data, PUB_PRST_DATA with the format and the name of the data, holds the integer 1; that of the document has no name',
+        assumed: 'an entry of the persistent data, PUB_PRST_DATA with the format and the name of the data, contains the integer 1; that of the document has no name',
         evidence: 'the FLA exporter of JPEXS writes those of elements; those of items and documents were not seen'
     },
     {
@@ -215,7 +215,7 @@ const PUBLISHED = 'shows in published files only';
         id: 'bitmap-of-selection',
         about: 'document.convertSelectionToBitmap',
         assumed: 'the picture covers the bounds of the selection, widened to whole pixels; it is lossless and named "Bitmap 1" and on',
-        evidence: 'the reference says only that there is one; attributes as in real documents'
+        evidence: 'the reference says only that it exists; attributes as in real documents'
     },
     {
         id: 'import-file',
@@ -234,9 +234,9 @@ const PUBLISHED = 'shows in published files only';
         id: 'fl-quit',
         unasked: ENDS,
         about: 'fl.quit',
-        assumed: 'closes all documents; the script goes on to its end',
+        assumed: 'closes all documents; the script continues to its end',
         evidence: 'none: the reference says "quits Flash"',
-        decides: 'whether a script goes on behind fl.quit()'
+        decides: 'whether a script continues after fl.quit()'
     },
     {
         id: 'converted-to-path',
@@ -265,7 +265,7 @@ const PUBLISHED = 'shows in published files only';
     {
         id: 'library-path',
         about: 'document.libraryPath',
-        assumed: 'holds the entries that are not external, runtime shared ones too',
+        assumed: 'contains the entries that are not external, including runtime shared ones',
         evidence: 'the dialogue of publish settings'
     }
 ];
@@ -339,7 +339,7 @@ const PUBLISHED = 'shows in published files only';
     {
         id: 'stroke-dashes',
         about: 'document.setStroke, setStrokeStyle, setCustomStroke',
-        assumed: 'dashes of 6 and 6 pixels, dots 3 apart, where nothing else is said',
+        assumed: 'dashes of 6 and 6 pixels, dots 3 apart, unless the document says otherwise',
         evidence: 'the first values of the Stroke Style dialogue; the example of the reference names none'
     },
     {
@@ -434,7 +434,7 @@ const geometry = [
     {
         id: 'bounds-of-instances',
         about: 'bounds of instances',
-        assumed: 'guide and hidden layers count, cameras do not; movie clips and buttons show their first frame, graphics the one that they have run to, tweened elements what the tween has come to',
+        assumed: 'guide and hidden layers count, cameras do not; movie clips and buttons show their first frame, graphics the frame that they have reached, tweened elements their state in the tween',
         evidence: 'what the editor draws'
     },
     {
@@ -446,7 +446,7 @@ const geometry = [
     {
         id: 'object-space-bounds',
         about: 'element.objectSpaceBounds',
-        assumed: 'the bounds without strokes before the matrix of the element; of raw shapes and groups in the coordinates of their parent; all 0 where there is no content; read-only',
+        assumed: 'the bounds without strokes before the matrix of the element; of raw shapes and groups in the coordinates of their parent; all 0 if there is no content; read-only',
         evidence: 'exporters of three authors: they take the bounds of raw shapes for coordinates of the timeline, and those of other elements for coordinates that the matrix carries; none shows whether strokes count',
         decides: 'objectSpaceBounds of a raw rectangle with a stroke of 10 px, and of a turned group'
     },
@@ -472,7 +472,7 @@ const geometry = [
     {
         id: 'rotation-keeps-place',
         about: 'element.scaleX =, skewX =, rotation =',
-        assumed: 'the transformation point stays where it is on the stage; what x and y show moves',
+        assumed: 'the transformation point stays in place on the stage; x and y change',
         evidence: 'notes and passed tests of Omkar8369/animate-cc-pipeline on bitmaps in Animate 2020: rotation and scale move what x and y read; the other reading, that x and y stay, is that of MotionXML.jsfl, which sets the linear part of the matrix alone',
         decides: 'x of a symbol instance with its transformation point at 30, 20 before and after rotation = 90',
         switch: 'transformsAbout: transformationPoint, registrationPoint'
@@ -489,7 +489,7 @@ const effects = [
     {
         id: 'color-mode',
         about: 'colorMode =',
-        assumed: 'keeps the alpha of the effect where the new mode can store it; otherwise there is no effect at first',
+        assumed: 'keeps the alpha of the effect if the new mode can store it; otherwise there is no effect at first',
         evidence: NONE,
         decides: 'colorAlphaPercent and colorMode after setting each mode in turn'
     },
@@ -497,7 +497,7 @@ const effects = [
         id: 'color-array',
         about: 'colorArray of fills and filters',
         assumed: 'texts, #RRGGBB or #RRGGBBAA',
-        evidence: 'the reference says integers, which could not hold the alpha that documents have'
+        evidence: 'the reference says integers, which could not express the alpha that documents have'
     },
     {
         id: 'hairline',
@@ -587,6 +587,13 @@ const texts = [
         decides: 'whether setting lineType of static text throws, or shows something in the Output panel'
     },
     {
+        id: 'text-without-face',
+        about: 'textAttrs.face',
+        assumed: 'a run of text that names no face is set in the face with which new texts begin, TimesNewRomanPSMT',
+        evidence: 'all 216 runs of the documents at hand name one',
+        unasked: STORED
+    },
+    {
         id: 'tab-index',
         about: 'tabIndex',
         assumed: '0 for none',
@@ -602,7 +609,7 @@ const texts = [
     ...texts
 ];
 
-/** Where a record of a running Flash or Animate stands against the reading that was chosen, or is the only one. */ const disputedAssumptions = [
+/** Assumptions that a record of a running Flash or Animate contradicts, or that only such a record supports. */ const disputedAssumptions = [
     {
         id: 'select-raw-shape',
         about: 'document.selection = of raw shapes',
@@ -632,14 +639,14 @@ const texts = [
         id: 'undefined-as-layer-name',
         about: 'layer.name = undefined; other texts set to undefined or null',
         assumed: 'a layer is called "undefined"; the other texts refuse undefined, and all refuse null',
-        evidence: 'a published script (zhangfree/jsfl_package) names a layer by a variable that has no value yet, and goes on; nothing is recorded of other texts',
+        evidence: 'a published script (zhangfree/jsfl_package) names a layer by a variable that has no value yet, and continues; there are no records of other texts',
         decides: 'layer.name = undefined, then layer.name'
     },
     {
         id: 'unlisted-player',
         about: 'document.setPlayerVersion of a version that the reference does not list',
         assumed: 'true where the text has the form of one that is listed (FlashPlayer32.0), false for any other',
-        evidence: 'documents of Animate hold FlashPlayer32.0; the list of the reference ends at FlashPlayer11.7',
+        evidence: 'documents of Animate contain FlashPlayer32.0; the list of the reference ends at FlashPlayer11.7',
         decides: 'document.setPlayerVersion("FlashPlayer99") and of a word that names no player'
     },
     {
@@ -660,7 +667,7 @@ const texts = [
         id: 'empty-frame-bounds',
         about: 'left, top of an instance that shows an empty frame',
         assumed: 'its place, with no width and height',
-        evidence: 'what the reference implies; -107374182.3 is recorded of Flash CS6 (ToolkitForDart)',
+        evidence: 'what the reference implies; -107374182.3 is recorded for Flash CS6 (ToolkitForDart)',
         decides: 'left of an instance of an empty symbol in Animate'
     },
     {
@@ -736,7 +743,7 @@ const texts = [
     {
         id: 'global-window',
         about: 'window (the global)',
-        assumed: 'the global object itself, [object Window]; only in a realm of its own, where nothing takes it for a browser; a loop over it gives flash, fl, App, app, animate, an, window, document',
+        assumed: 'the global object itself, [object Window]; only in a realm of its own, where no code mistakes it for a browser; a loop over it gives flash, fl, App, app, animate, an, window, document',
         evidence: 'commands of xJSFL and scripts of 2017 to 2025 keep their values there; what Animate 24 printed for AnJsflScript'
     },
     {
@@ -801,8 +808,8 @@ const texts = [
         id: 'layer-effects',
         unasked: STORED,
         about: 'effects of layers, in pictures and in layer.getFiltersAtFrame and its like',
-        assumed: 'a keyframe stores them for all its frames: frameColor, frameFilters and blendMode, written as in an instance, and frameZDepth',
-        evidence: 'two readers of such documents for frameColor and frameFilters, others for blendMode and frameZDepth; no document was available'
+        assumed: 'a keyframe stores them for all its frames: frameColor, frameFilters and blendMode, written as in an instance, and frameZDepth, which counts in timelines with layerDepthEnabled only',
+        evidence: 'two readers of such documents for frameColor and frameFilters, others for blendMode and frameZDepth; a movie that Adobe published shows a depth without layerDepthEnabled nowhere'
     },
     {
         id: 'picture-grids',
@@ -822,7 +829,7 @@ const texts = [
         id: 'picture-filters',
         unasked: LOOK,
         about: 'pictures: filters',
-        assumed: 'blurs are 255 pixels wide at most, distances 32,767 pixels, qualities 15; shadows move by whole pixels',
+        assumed: 'maximum values: 255 pixels for blurs, 32,767 pixels for distances, 15 for qualities; shadows move by whole pixels',
         evidence: 'the limits of the dialogues and of the SWF format; a damaged filter must not take all memory; the shadows of one published movie, as Ruffle plays it'
     },
     {
@@ -843,7 +850,7 @@ const texts = [
         id: 'picture-static-text',
         unasked: LOOK,
         about: 'pictures: static text',
-        assumed: 'lines also break behind hyphens and around ideographs',
+        assumed: 'lines also break after hyphens and around ideographs',
         evidence: 'breaks inside long words were seen in a compiled movie, these were not'
     },
     {
@@ -864,7 +871,7 @@ const texts = [
         id: 'picture-vertical-text',
         unasked: LOOK,
         about: 'pictures: vertical text',
-        assumed: 'turned characters stand with the middle of their height in the middle of the column',
+        assumed: 'rotated characters are centred in the column by the middle of their height',
         evidence: 'upright ones do so in a published picture; turned ones were not seen'
     }
 ];
@@ -873,7 +880,7 @@ const texts = [
     {
         id: 'fl-version',
         about: 'fl.version',
-        assumed: '"MAC 22,0,0,0", on Windows "WIN 22,0,0,0"; CS6: 12,0,0,0. MAC stands for every system with paths that begin with a slash',
+        assumed: '"MAC 22,0,0,0", on Windows "WIN 22,0,0,0"; CS6: 12,0,0,0. MAC means every system with paths that begin with a slash',
         evidence: 'the form is in the reference; recorded are 8,0,0,478, 12,0,0,481, 15,0,1,179, 23,0,0,407 and 24,0,0,305, of 22 none',
         switch: 'era: animate, cs6'
     },
@@ -952,7 +959,7 @@ const texts = [
     {
         id: 'close-document',
         about: 'fl.closeDocument, fl.closeAll',
-        assumed: 'the document opened last comes to the front',
+        assumed: 'the document opened last becomes current',
         evidence: 'none: fl9 of the reference names no document that follows',
         decides: 'fl.getDocumentDOM() after closing the first of three documents'
     },
@@ -1040,7 +1047,7 @@ const texts = [
         id: 'convert-to-keyframes',
         about: 'timeline.convertToKeyframes(index) where a keyframe is',
         assumed: 'the next frame of its span becomes a keyframe, as with insertKeyframe',
-        evidence: 'notes on a running Animate; a published script of 2024 that calls it until the frame stands alone; the menu command F6'
+        evidence: 'notes on a running Animate; a published script of 2024 that calls it until the frame is a span of its own; the menu command F6'
     },
     {
         id: 'convert-to-keyframes-playhead',
@@ -1090,7 +1097,7 @@ const texts = [
         id: 'current-layer-beyond',
         about: 'timeline.currentLayer = beyond the last layer, or what is not a number',
         assumed: 'the nearest layer, the first for what is not a number, with a warning',
-        evidence: 'a tested script of rabit2022/AnJsflScript assigns a layer object, and goes on with the first layer; currentFrame stops at the last frame'
+        evidence: 'a tested script of rabit2022/AnJsflScript assigns a layer object, and continues with the first layer; currentFrame stops at the last frame'
     },
     {
         id: 'convert-keyframes-beyond',
@@ -1153,7 +1160,7 @@ const texts = [
         id: 'draw-on-camera-layer',
         about: 'drawing while the layer of a camera is the current one',
         assumed: 'throws as on a frame that cannot be drawn into',
-        evidence: 'the layer of a camera holds the camera alone in every document; nothing says what the program does',
+        evidence: 'the layer of a camera contains only the camera in every document; nothing documents what the program does',
         decides: 'fl.getDocumentDOM().addNewRectangle on that layer'
     },
     {
@@ -1172,7 +1179,7 @@ const texts = [
         id: 'merge-layers',
         about: 'timeline.mergeLayers',
         assumed: 'the uppermost layer keeps its name and becomes the current one; it has the keyframes of all layers and shows at every frame what they showed, back to front; tweens become keyframes, raw shapes of a frame merge, scripts of one frame follow each other from the top layer down',
-        evidence: 'the reference: "merge the layers within specified range of indexes"; a frame of a layer holds one tween at most'
+        evidence: 'the reference: "merge the layers within specified range of indexes"; a frame of a layer has no more than one tween'
     },
     {
         id: 'bounds-frames',
@@ -1210,14 +1217,14 @@ const texts = [
     {
         id: 'ease-curve',
         about: 'frame.getCustomEase',
-        assumed: 'a named ease, which no other member tells, reads as a curve of cubic pieces',
+        assumed: 'a named ease, which no other member returns, reads as a curve of cubic pieces',
         evidence: 'the reference calls the result the curve that defines the ease'
     },
     {
         id: 'create-motion-object',
         about: 'timeline.createMotionObject',
-        assumed: 'a single frame means the whole span that it is in; content that is not one instance or text goes into a graphic, as with createMotionTween; empty keyframes stay as they are; the motion stands still at first',
-        evidence: "36 motion objects of real documents, one of which nothing was moved in; Adobe's user guide on what can be tweened"
+        assumed: 'a single frame means the whole span that it is in; content that is not one instance or text goes into a graphic, as with createMotionTween; empty keyframes stay as they are; at first nothing moves',
+        evidence: "36 motion objects of real documents, one of them without movement; Adobe's user guide on what can be tweened"
     },
     {
         id: 'set-motion-object-xml',
@@ -1235,7 +1242,7 @@ const texts = [
         id: 'tween-to-several',
         unasked: STORED,
         about: 'classic tweens towards a keyframe with several elements',
-        assumed: 'run to the first of them that shows the same symbol, and stand still where none does; the others appear with the keyframe',
+        assumed: 'move to the first of them that shows the same symbol, and do not move if none does; the others appear with the keyframe',
         evidence: 'the movies of two documents, in which one element shows the symbol; several of the same symbol, or none, were not seen'
     },
     {
@@ -1259,7 +1266,7 @@ const texts = [
     {
         id: 'tweened-places',
         about: 'places between keyframes',
-        assumed: 'a matrix carries the element from its keyframe: transformation point to the origin, scales and angles undone, scaled, turned, moved; Flash up to CS6 rounds each product, Animate drops what is behind the point of a sum',
+        assumed: 'a matrix carries the element from its keyframe: transformation point to the origin, scales and angles undone, scaled, turned, moved; Flash up to CS6 rounds each product, Animate truncates each sum',
         evidence: '35,455 of 36,611 places in seven movies of Flash CS5 and CS5.5 to the twip, 36,567 within one; 561 of 848 in two atlases of Animate CC 2018, 821 within one; the version at which the rounding changed was not seen'
     },
     {
@@ -1267,7 +1274,7 @@ const texts = [
         unasked: STORED,
         about: 'shape tweens',
         assumed: 'the styles that the file numbers are those of both ends in one list, equal ones once; a number beyond the list is none',
-        evidence: '583 shape tweens with one fill and at most one stroke at each end'
+        evidence: '583 shape tweens with one fill and up to one stroke at each end'
     },
     {
         id: 'tween-easing',
@@ -1296,13 +1303,13 @@ const texts = [
     {
         id: 'copy-part-of-tween',
         about: 'timeline.copyFrames of a part of a tween',
-        assumed: 'the copy ends in a keyframe that holds what its last frame showed',
+        assumed: 'the copy ends in a keyframe with what its last frame showed',
         evidence: 'what the menu command does'
     },
     {
         id: 'keyframe-in-tween',
         about: 'timeline.insertKeyframe and others between keyframes',
-        assumed: 'the new keyframe holds what the frame showed: matrix, colour effect, filters and first frame of graphics',
+        assumed: 'the new keyframe contains what the frame showed: matrix, colour effect, filters and first frame of graphics',
         evidence: 'what the menu command does'
     }
 ];
@@ -1331,13 +1338,13 @@ const selection = [
     {
         id: 'selection-layers',
         about: 'document.selection =, selectAll, element.selected =',
-        assumed: 'the layers of the selected elements are the selected layers; the current layer stays where it holds one of those just selected, else the layer of the first becomes current',
+        assumed: 'the layers of the selected elements are the selected layers; the current layer stays if it contains one of those just selected, else the layer of the first becomes current',
         evidence: 'what clicking elements does; scripts that select, convert and delete the layer'
     },
     {
         id: 'set-element-property',
         about: 'document.setElementProperty',
-        assumed: 'leaves out elements of which the property is undefined, as loop of a button; where all are left out, there is a warning',
+        assumed: 'skips elements whose property is undefined, such as loop of a button; if all are skipped, there is a warning',
         evidence: 'recorded commands that set loop for whatever is selected, and a command of Mapaler/Adobe-Series-Self-Scripted that sets symbolType on every keyframe, of shapes too; the reference: undefined for other types'
     },
     {
@@ -1400,7 +1407,7 @@ const library = [
         id: 'set-item-property',
         about: 'library.setItemProperty',
         assumed: 'a property that no selected item has is left alone, with a warning',
-        evidence: 'a published script with a misspelt name, which goes on to publish; recorded commands that set scalingGrid of whatever is selected'
+        evidence: 'a published script with a misspelt name, which continues and publishes; recorded commands that set scalingGrid of whatever is selected'
     },
     {
         id: 'move-to-missing-folder',
@@ -1447,7 +1454,7 @@ const timelines = [
         id: 'paste-frames',
         about: 'timeline.pasteFrames',
         assumed: 'what is pasted takes the place of the selected frames, or of the one frame meant; several copied layers go to as many layers downwards',
-        evidence: 'scripts of eight authors paste into a new symbol or layer, whose one blank frame is to be gone; the help of Flash speaks of the frames to replace',
+        evidence: 'scripts of eight authors paste into a new symbol or layer, whose only blank frame should disappear; the help of Flash speaks of the frames to replace',
         decides: 'frameCount after copyFrames(0, 3) and pasteFrames(0) on another layer of one blank frame'
     },
     {

@@ -9,25 +9,25 @@ let MagicString$late;
 const MagicString = () => (MagicString$late ??= require('magic-string'));
 const saxes = require('saxes');
 
-/** The text that was parsed last: errors of a script often come from one file. */ let last;
+/** The last parsed text: the errors of a script often come from the same file. */ let last;
 /**
- * The expression that an error is about: the object whose member is read or set, what is called, or the right operand;
- * undefined where nothing at the place does that. The places are those that V8 gives.
+ * The expression that an error is about: the object whose member is read or set, the called function, or the right
+ * operand; undefined if nothing at the position does that. The positions are those that V8 reports.
  */ function nodeAt({ source, line, column }, doing) {
     const program = parsed(source);
     const position = program && positionOf(source, line, column);
     if (!program || position === undefined) return undefined;
-    let found;
-    // Without recursion: generated scripts nest deeper than the stack.
+    let subject;
+    // Not recursive: generated scripts nest deeper than the stack.
     const waiting = [
         program
     ];
     for(let node = waiting.pop(); node; node = waiting.pop()){
         if (node.start > position || node.end < position) continue;
-        found = subjectAt(node, doing, position, source) ?? found;
+        subject = subjectAt(node, doing, position, source) ?? subject;
         for (const part of Object.values(node).flat())if (isNode$1(part)) waiting.push(part);
     }
-    return found;
+    return subject;
 }
 function subjectAt(node, doing, at, source) {
     switch(node.type){
@@ -49,8 +49,8 @@ function subjectAt(node, doing, at, source) {
         case 'CallExpression':
             {
                 const { callee } = node;
-                const place = callee.type === 'MemberExpression' && !callee.computed ? callee.property : callee;
-                return doing === 'calls' && (place.start === at || callee.end === at) ? callee : undefined;
+                const target = callee.type === 'MemberExpression' && !callee.computed ? callee.property : callee;
+                return doing === 'calls' && (target.start === at || callee.end === at) ? callee : undefined;
             }
         case 'NewExpression':
             return doing === 'makes' && node.start === at ? node.callee : undefined;
@@ -93,52 +93,7 @@ function isNode$1(value) {
     return typeof value === 'object' && value !== null && typeof value.type === 'string';
 }
 
-const NAME = /^[A-Za-z_$][\w$]*$/;
-/** An expression as SpiderMonkey 1.8 writes it in its errors: `a[i + 1]`, `f(1, "x").b`; functions as they stand. */ function printExpression(node, source) {
-    const print = (each)=>printExpression(each, source);
-    switch(node.type){
-        case 'Identifier':
-            return node.name;
-        case 'ThisExpression':
-            return 'this';
-        case 'Literal':
-            return printLiteral(node);
-        case 'ParenthesizedExpression':
-            return print(node.expression);
-        case 'MemberExpression':
-            return printMember(node, print);
-        case 'CallExpression':
-            return `${print(node.callee)}(${node.arguments.map(print).join(', ')})`;
-        case 'NewExpression':
-            return `(new ${print(node.callee)}(${node.arguments.map(print).join(', ')}))`;
-        case 'ArrayExpression':
-            return `[${node.elements.map((element)=>element ? print(element) : '').join(', ')}]`;
-        case 'BinaryExpression':
-        case 'LogicalExpression':
-            return `${print(node.left)} ${node.operator} ${print(node.right)}`;
-        case 'UnaryExpression':
-            {
-                const operand = print(node.argument);
-                if (node.operator === 'void') return `(void ${operand})`;
-                return `${node.operator}${NAME.test(node.operator) ? ' ' : ''}${operand}`;
-            }
-        default:
-            return source.slice(node.start, node.end);
-    }
-}
-function printLiteral({ value, raw = '' }) {
-    return typeof value === 'string' ? JSON.stringify(value) : raw;
-}
-function printMember({ object, property, computed }, print) {
-    const isNumber = object.type === 'ParenthesizedExpression' && object.expression.type === 'Literal';
-    const base = isNumber && typeof object.expression.value === 'number' ? `(${print(object)})` : print(object);
-    if (!computed) return `${base}.${print(property)}`;
-    if (property.type !== 'Literal' || typeof property.value !== 'string') return `${base}[${print(property)}]`;
-    const name = property.value;
-    return NAME.test(name) ? `${base}.${name}` : `${base}['${name.replace(/['\\]/g, '\\$&')}']`;
-}
-
-/** Texts of Node's engine that have another form in Animate's, and nothing in them that is in the script. */ const FIXED = new Map([
+/** Messages of Node's engine that Animate's words in another way, and that quote nothing of the script. */ const FIXED = new Map([
     [
         'Invalid array length',
         'invalid array length'
@@ -224,35 +179,81 @@ const FORMS = [
         say: ([, flags])=>`invalid regular expression flag ${(flags ?? '').replace(/[gimy]/g, '').charAt(0)}`
     }
 ];
-/** `object` has no value: the text of Animate's engine. A word of the language is not called what it is. */ function isNothing(object = '', value = '') {
+/**
+ * Animate's message for an `object` without a value. A literal `null` "has no properties"; it is not "null is null".
+ */ function isNothing(object = '', value = '') {
     return object === value ? `${value} has no properties` : `${object} is ${value}`;
 }
 /**
- * A text of Node's engine in the words of SpiderMonkey 1.8: `a.b is undefined`, `null has no properties`. A text that
- * has no other form there, or whose place is not known, stays.
- */ function engineWords(message, place) {
+ * A message of Node's engine in the words of SpiderMonkey 1.8: `a.b is undefined`, `null has no properties`. A message
+ * that has no other form there, or whose position is unknown, is returned unchanged.
+ */ function engineWords(message, position) {
     const fixed = FIXED.get(message);
     if (fixed !== undefined) return fixed;
     for (const { pattern, doing, say } of FORMS){
         const groups = pattern.exec(message);
         if (!groups) continue;
-        const node = place && nodeAt(place, doing);
-        return say(groups, node && place && printExpression(node, place.source)) ?? message;
+        const node = position && nodeAt(position, doing);
+        return say(groups, node && position && printExpression(node, position.source)) ?? message;
     }
     return message;
 }
-/** What the texts have in them that `engineWords` changes. */ const NODE_WORDS = [
+/** Words, one of which is in every message that `engineWords` changes. */ const NODE_WORDS = [
     ...FIXED.keys(),
     ...FORMS.map(({ words })=>words)
 ];
+const NAME = /^[A-Za-z_$][\w$]*$/;
+/** An expression as SpiderMonkey 1.8 writes it in its errors: `a[i + 1]`, `f(1, "x").b`; functions as in the source. */ function printExpression(node, source) {
+    const print = (each)=>printExpression(each, source);
+    switch(node.type){
+        case 'Identifier':
+            return node.name;
+        case 'ThisExpression':
+            return 'this';
+        case 'Literal':
+            return printLiteral(node);
+        case 'ParenthesizedExpression':
+            return print(node.expression);
+        case 'MemberExpression':
+            return printMember(node, print);
+        case 'CallExpression':
+            return `${print(node.callee)}(${node.arguments.map(print).join(', ')})`;
+        case 'NewExpression':
+            return `(new ${print(node.callee)}(${node.arguments.map(print).join(', ')}))`;
+        case 'ArrayExpression':
+            return `[${node.elements.map((element)=>element ? print(element) : '').join(', ')}]`;
+        case 'BinaryExpression':
+        case 'LogicalExpression':
+            return `${print(node.left)} ${node.operator} ${print(node.right)}`;
+        case 'UnaryExpression':
+            {
+                const operand = print(node.argument);
+                if (node.operator === 'void') return `(void ${operand})`;
+                return `${node.operator}${NAME.test(node.operator) ? ' ' : ''}${operand}`;
+            }
+        default:
+            return source.slice(node.start, node.end);
+    }
+}
+function printLiteral({ value, raw = '' }) {
+    return typeof value === 'string' ? JSON.stringify(value) : raw;
+}
+function printMember({ object, property, computed }, print) {
+    const isNumber = object.type === 'ParenthesizedExpression' && object.expression.type === 'Literal';
+    const base = isNumber && typeof object.expression.value === 'number' ? `(${print(object)})` : print(object);
+    if (!computed) return `${base}.${print(property)}`;
+    if (property.type !== 'Literal' || typeof property.value !== 'string') return `${base}[${print(property)}]`;
+    const name = property.value;
+    return NAME.test(name) ? `${base}.${name}` : `${base}['${name.replace(/['\\]/g, '\\$&')}']`;
+}
 
-/** Name of the global that each `catch` calls with what it caught. */ const CAUGHT = '__caught__';
+/** Name of the global that each `catch` calls with the caught value. */ const CAUGHT = '__caught__';
 /**
- * Gives a realm what errors are in Animate's engine: constructors that take a file and a line, `fileName` and
- * `lineNumber`, stacks, `InternalError`, and texts in the words of that engine. Its text runs in the script's realm: it
- * uses nothing but the language.
+ * Gives a realm the errors of Animate's engine: constructors that take a file and a line, `fileName` and `lineNumber`,
+ * stacks, `InternalError`, and the messages of that engine. Its source is evaluated in the script's realm: it uses
+ * nothing but the language.
  *
- * @param nodeWords - one of them is in each text of Node's engine that has other words in Animate's
+ * @param nodeWords - every message of Node's engine that Animate's words in another way contains one of them
  */ function addErrorForms({ ownError }, { describeFile, noteStack, wordsOf }, nodeWords) {
     const global = globalThis;
     const { defineProperty, getOwnPropertyDescriptor: describe, setPrototypeOf } = Object;
@@ -273,7 +274,7 @@ const FORMS = [
         48,
         57
     ];
-    // Without regular expressions: RegExp.$1 belongs to the script, and at the end of the stack they end the process.
+    // No regular expressions: RegExp.$1 belongs to the script, and at the end of the stack they end the process.
     function placeIn(line) {
         const at = lastIndexOf.call(line, '@');
         const colon = lastIndexOf.call(line, ':');
@@ -291,8 +292,8 @@ const FORMS = [
         for(let from = 0, end; from < stack.length; from = end + 1){
             end = indexOf.call(stack, '\n', from);
             if (end < 0) end = stack.length;
-            const found = placeIn(slice.call(stack, from, end));
-            if (found) return found;
+            const position = placeIn(slice.call(stack, from, end));
+            if (position) return position;
         }
         return {
             fileName: '',
@@ -314,7 +315,7 @@ const FORMS = [
     defineProperty(Error.prototype, 'lineNumber', place('lineNumber'));
     function prepareStackTrace(error, sites) {
         let lines = '';
-        // The message of an error of Node's engine is found by this stack: it is not read here.
+        // The message of an error of Node's engine is computed from this stack, so it is not read here.
         if (isMade.call(made, error)) lines = error.name + '(' + (error.message === '' ? '' : '"' + error.message + '"') + ')@:0\n';
         for(let i = 0; i < sites.length; i++){
             const site = sites[i];
@@ -361,8 +362,8 @@ const FORMS = [
         const Native = global[name];
         constructorOf(name, Native, Native.prototype);
     }
-    // V8 asks the constructor that it made, Node the one that the global object has.
-    // Without it Node's own writer runs, which throws errors of Node's realm.
+    // V8 calls `prepareStackTrace` of its original constructor, Node that of the global object's.
+    // Otherwise Node's own formatter runs, which throws errors of Node's realm.
     const writer = {
         value: prepareStackTrace,
         writable: false,
@@ -380,7 +381,7 @@ const FORMS = [
         return false;
     }
     function inWords(error, message) {
-        // Reading the stack tells the host where the error was thrown.
+        // Reading the stack reports to the host where the error was thrown.
         String(error.stack);
         try {
             return wordsOf(error, message);
@@ -390,14 +391,14 @@ const FORMS = [
     }
     return function(error) {
         if (!(error instanceof NativeError) || isMade.call(made, error)) return;
-        const found = describe(error, 'message');
-        const message = found && found.value;
+        const descriptor = describe(error, 'message');
+        const message = descriptor && descriptor.value;
         if (typeof message !== 'string') return;
         if (message === 'Maximum call stack size exceeded') {
             setPrototypeOf(error, internal);
             hidden(error, 'message', 'too much recursion');
         } else if (hasNodeWords(message)) {
-            // Many scripts catch errors and never look at them.
+            // Computed at first use: many scripts catch errors and never look at them.
             defineProperty(error, 'message', {
                 get () {
                     const words = inWords(error, message);
@@ -414,39 +415,13 @@ const FORMS = [
     };
 }
 
-/**
- * Gives the functions of the language the text that they have in Animate's engine. It returns a function that notes one
- * of them: those that stand for functions of the engine have a source of ours. Its text runs in the script's realm: it
- * uses nothing but the language.
- */ function addFunctionForms() {
-    const toText = Function.prototype.toString;
-    const own = new WeakSet();
-    const { has, add } = WeakSet.prototype;
-    const { endsWith } = String.prototype;
-    const form = {
-        toString () {
-            const text = toText.call(this);
-            if (!has.call(own, this) && !endsWith.call(text, '{ [native code] }')) return text;
-            return 'function ' + this.name + '() {\n    [native code]\n}';
-        }
-    }.toString;
-    Object.defineProperty(Function.prototype, 'toString', {
-        value: form,
-        writable: true,
-        configurable: true
-    });
-    return function(value) {
-        if (typeof value === 'function') add.call(own, value);
-    };
-}
-
-/** Names of the globals that the translation of generators and of loops over iterators calls; `addIterators` defines them. */ const ITERATOR_GLOBALS = {
+/** Names of the globals that translated generators and loops over iterators call; `addIterators` defines them. */ const ITERATOR_GLOBALS = {
     generator: '__generator__',
     iterate: '__iterate__'
 };
 /**
- * Adds the iterators of JavaScript 1.7: `Iterator`, `StopIteration`, and what generator expressions are. Its text runs in
- * the script's realm: it uses nothing but the language.
+ * Adds the iterators of JavaScript 1.7: `Iterator`, `StopIteration`, and the objects of generator expressions. Its
+ * source is evaluated in the script's realm: it uses nothing but the language.
  */ function addIterators(names) {
     const { defineProperty, create } = Object;
     const nativeNext = function*() {
@@ -484,7 +459,7 @@ const FORMS = [
         });
     }
     function Generator() {
-    // Its prototype is what counts.
+    // Only its prototype matters.
     }
     hidden(globalThis, names.generator, function(native) {
         return iterator(Generator.prototype, function next() {
@@ -520,8 +495,8 @@ const FORMS = [
 }
 
 /**
- * Gives a realm the members which Animate's engine has and Node's lacks. Its text runs in the script's realm: it uses
- * nothing but the language.
+ * Adds the members that Animate's engine has and Node's lacks to a realm. Its source is evaluated in the script's
+ * realm: it uses nothing but the language.
  */ function addMissingMembers(missing) {
     const { names } = missing;
     const { ownError } = missing.own;
@@ -540,7 +515,7 @@ const FORMS = [
             enumerable: false
         });
     }
-    // What scripts can neither replace nor hide: a name may be that of a variable of theirs, the method of a text may not.
+    // Scripts can neither replace nor hide these: they may declare a variable of any name, but not a method of strings.
     function fixed(object, name, value) {
         defineProperty(object, name, {
             value,
@@ -563,11 +538,11 @@ const FORMS = [
         function escaped(text) {
             return replace.call(String(text), /[\\^$.*+?()[\]{}|/]/g, '\\$&');
         }
-        // What a group that took no part gives a callback of replace.
+        // A callback of replace receives an empty text for a group that did not take part in the match.
         function withTexts(callback) {
-            return function(...found) {
-                for(let i = 0; i < found.length; i++)if (found[i] === undefined) found[i] = '';
-                return callback.apply(this, found);
+            return function(...groups) {
+                for(let i = 0; i < groups.length; i++)if (groups[i] === undefined) groups[i] = '';
+                return callback.apply(this, groups);
             };
         }
         function withFlags(name, isLiteral) {
@@ -604,7 +579,7 @@ const FORMS = [
             return left.length - right.length;
         });
     }
-    // A comparison may give true for "behind", and false for anything else.
+    // A comparison may return true for "comes after", and false for anything else.
     function addSort() {
         const native = arrays.sort;
         const { sort } = {
@@ -635,7 +610,7 @@ const FORMS = [
         const toText = objects.toString;
         const { toString } = {
             toString () {
-                // A call without an object is one of the global object.
+                // A call without an object has the global object as `this`.
                 if (this === global || this === undefined) return '[object Window]';
                 const text = toText.call(this);
                 return text === '[object Arguments]' ? '[object Object]' : text;
@@ -721,7 +696,7 @@ const FORMS = [
         global.Function.prototype = NativeFunction.prototype;
         hidden(NativeFunction.prototype, 'constructor', global.Function);
     }
-    /** What loops, calls of patterns, and literals of patterns are translated to. */ function addTranslated() {
+    /** Adds the functions that translated loops, calls of patterns, and literals of patterns call. */ function addTranslated() {
         const { valuesOfIterator } = missing;
         hidden(global, names.valuesOf, function*(object) {
             const values = valuesOfIterator(object);
@@ -735,18 +710,18 @@ const FORMS = [
             };
         });
         const literals = new WeakMap();
-        const { get: known, set: note } = WeakMap.prototype;
+        const { get: lookUp, set: note } = WeakMap.prototype;
         hidden(global, names.literal, function(source, flags) {
-            let made = known.call(literals, source);
+            let made = lookUp.call(literals, source);
             if (made === undefined) note.call(literals, source, made = new NativeRegExp(source.raw[0] ?? '', flags));
             return made;
         });
     }
     function addParseInt() {
         const native = parseInt;
-        // Without a regular expression: RegExp.$1 belongs to the script.
+        // No regular expression: RegExp.$1 belongs to the script.
         function isOctal(text) {
-            const charAt = (place)=>text[place] ?? 'none';
+            const charAt = (index)=>text[index] ?? 'none';
             let at = 0;
             while(charAt(at) <= ' ' || charAt(at) === '\u00a0')at++;
             if (charAt(at) === '-' || charAt(at) === '+') at++;
@@ -788,19 +763,19 @@ const FORMS = [
     addParseInt();
     addDate();
     missing.addSourceForms(function(name, form) {
-        const place = {
+        const owner = {
             uneval: global,
             quote: texts,
             toSource: Object.prototype
         }[name];
-        hidden(place, name, form);
+        hidden(owner, name, form);
     });
 }
 
-/** Gives the language a function: `uneval` on the global object, `toSource` on every object, `quote` on texts. */ /**
+/** Adds a function to the language: `uneval` on the global object, `toSource` on every object, `quote` on strings. */ /**
  * Adds `uneval`, `toSource` and `String#quote`, which Animate's engine has and Node's lacks. The forms are those of SpiderMonkey:
- * `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`. Its text runs in the script's realm: it uses
- * nothing but the language.
+ * `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`. Its source is evaluated in the script's
+ * realm: it uses nothing but the language.
  */ function addSourceForms(define) {
     const isName = /^[A-Za-z_$][\w$]*$/;
     const toText = Object.prototype.toString;
@@ -813,8 +788,8 @@ const FORMS = [
         '\\': '\\\\'
     };
     function escapeOf(char) {
-        const known = escapes[char];
-        if (known) return known;
+        const escaped = escapes[char];
+        if (escaped) return escaped;
         const code = char.charCodeAt(0).toString(16).toUpperCase();
         return code.length > 2 ? '\\u' + ('0000' + code).slice(-4) : '\\x' + ('00' + code).slice(-2);
     }
@@ -875,24 +850,7 @@ const FORMS = [
     });
 }
 
-/** The names that a script gives to values of each kind; `tests` tell the kind of an expression. */ function assignedNames(program, tests) {
-    const kinds = Object.keys(tests);
-    const names = Object.fromEntries(kinds.map((kind)=>[
-            kind,
-            new Set()
-        ]));
-    host_headless.walkNodes(program, (node)=>{
-        if (node.type === 'VariableDeclarator' && node.init) note(node.id, node.init);
-        else if (node.type === 'AssignmentExpression') note(node.left, node.right);
-    });
-    return names;
-    function note(target, value) {
-        if (target.type !== 'Identifier') return;
-        for (const kind of kinds)if (tests[kind](value)) names[kind].add(target.name);
-    }
-}
-
-/** Texts of the parser that Animate's engine has in other words. */ const WORDS = [
+/** Messages of the parser, and those of Animate's engine for the same fault. */ const WORDS = [
     [
         /^Unterminated string constant$/,
         'unterminated string literal'
@@ -922,12 +880,12 @@ const FORMS = [
         'redeclaration of const $1'
     ]
 ];
-/** What is wrong with a script, in the words of SpiderMonkey 1.8 where it has words of its own for it. */ function syntaxWords(message) {
-    const found = WORDS.find(([pattern])=>pattern.test(message));
-    return found ? message.replace(...found) : message;
+/** A message of the parser in the words of SpiderMonkey 1.8, if it words that fault in another way. */ function syntaxWords(message) {
+    const replacement = WORDS.find(([pattern])=>pattern.test(message));
+    return replacement ? message.replace(...replacement) : message;
 }
 
-/** For each type of node: what it has that SpiderMonkey 1.8 lacks, or false. Types not listed are as old as the engine. */ const NEWER = {
+/** For each type of node: the construct that SpiderMonkey 1.8 lacks, or false. It has all types that are not listed. */ const NEWER = {
     ArrowFunctionExpression: ()=>'arrow functions',
     AwaitExpression: ()=>'async functions',
     AssignmentPattern: ()=>'default values',
@@ -952,9 +910,9 @@ const FORMS = [
     Property: (node)=>newerProperty(node),
     Literal: (node)=>newerLiteral(node.raw ?? '', node.regex)
 };
-/** What to write in place of what the engine does not have. */ const INSTEAD = {
+/** What to write instead of each construct that the engine lacks. */ const INSTEAD = {
     'arrow functions': 'write function (a) { … }',
-    'async functions': 'call the function: nothing in the host waits',
+    'async functions': 'call the function directly: every call of the host is synchronous',
     'binary and octal literals': 'write the number in decimal or as 0x…',
     'catch without a variable': 'write catch (error)',
     classes: 'write a function, and its methods on its prototype',
@@ -979,21 +937,21 @@ const FORMS = [
     'the operator ||=': 'write if (!a) a = b',
     'the spread operator': 'write a.concat(b), or f.apply(this, list)'
 };
-/** Every construct of a script that SpiderMonkey 1.8 lacks, in the script's own order. */ function findNewer(program) {
-    const found = [];
-    // The engine reads `{ a }` as a pattern, and refuses it as a literal.
+/** Every construct of a script that SpiderMonkey 1.8 lacks, in the order of the script. */ function findNewer(program) {
+    const constructs = [];
+    // The engine accepts `{ a }` as a pattern, and refuses it as a literal.
     const ofPatterns = new Set();
     host_headless.walkNodes(program, (node)=>{
         if (node.type === 'ObjectPattern') for (const property of node.properties)ofPatterns.add(property);
         if (node.type === 'Property' && node.shorthand && ofPatterns.has(node)) return;
         const what = NEWER[node.type]?.(node);
-        if (what) found.push({
+        if (what) constructs.push({
             what,
             instead: INSTEAD[what],
             start: node.start
         });
     });
-    return found.sort((a, b)=>a.start - b.start);
+    return constructs.sort((a, b)=>a.start - b.start);
 }
 function newerFunction(node) {
     if (node.async) return 'async functions';
@@ -1020,7 +978,7 @@ function newerLiteral(raw, regex) {
 
 const Base = acorn().Parser;
 
-/** Reads what follows the value of an array comprehension: loops, and a condition where there is one. */ function readClauses(parser) {
+/** Parses what follows the value of an array comprehension: loops, and possibly a condition. */ function readClauses(parser) {
     const clauses = parser.startNode();
     clauses.loops = [];
     while(parser.type === acorn().tokTypes._for)clauses.loops.push(readLoop(parser));
@@ -1051,9 +1009,9 @@ function readLoop(parser) {
 }
 
 /**
- * The end of the XML literal that begins at a place of a script, or what is wrong with it.
+ * The end of the XML literal that begins at an offset of a script, or a message that says what is wrong with it.
  *
- * @param readExpression - called with the place of each `{`; gives the place after its `}`
+ * @param readExpression - called with the offset of each `{`; returns the offset after its `}`
  */ function scanXml(input, start, readExpression) {
     let depth = 0;
     for(let at = start; at < input.length;){
@@ -1087,30 +1045,30 @@ const SPECIALS = [
     ]
 ];
 /** The end of a comment, a CDATA section or an instruction; undefined for a tag. */ function endOfSpecial(input, at) {
-    const found = SPECIALS.find(([begin])=>input.startsWith(begin, at));
-    if (!found) return undefined;
-    const end = input.indexOf(found[1], at);
-    return end < 0 ? input.length : end + found[1].length;
+    const special = SPECIALS.find(([begin])=>input.startsWith(begin, at));
+    if (!special) return undefined;
+    const end = input.indexOf(special[1], at);
+    return end < 0 ? input.length : end + special[1].length;
 }
 function scanTag(input, at, readExpression) {
     const isClosing = input[at + 1] === '/';
     let quote = '';
-    for(let place = at + 1; place < input.length;){
-        const character = input[place];
+    for(let position = at + 1; position < input.length;){
+        const character = input[position];
         if (quote === '' && character === '{') {
-            place = readExpression(place);
+            position = readExpression(position);
             continue;
         }
         if (quote === '' && character === '>') {
-            const isEmpty = input[place - 1] === '/' && !isClosing;
+            const isEmpty = input[position - 1] === '/' && !isClosing;
             return {
-                end: place + 1,
+                end: position + 1,
                 step: isClosing ? -1 : isEmpty ? 0 : 1
             };
         }
         if (quote !== '') quote = character === quote ? '' : quote;
         else if (character === '"' || character === "'") quote = character;
-        place++;
+        position++;
     }
     return {
         end: input.length,
@@ -1127,15 +1085,15 @@ const OPTIONS = {
 };
 /** The flag of acorn for a function that needs no name. */ const NULLABLE_ID = 4;
 const STATEMENT = 1;
-const GENERATOR = 'a generator expression as an argument is in parentheses of its own: f((value for each (name in object)))';
+const GENERATOR = 'a generator expression as an argument needs its own parentheses: f((value for each (name in object)))';
 const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write xmlns="…" on the elements of the literal';
 /**
- * Parses the language of Animate's engine (SpiderMonkey 1.8) and, so that they can be named, everything newer.
+ * Parses the language of Animate's engine (SpiderMonkey 1.8), and newer syntax too, so that an error can name it.
  * Extensions of that engine: `for each (… in …)` and function bodies of one expression. Its strict mode does not exist.
  */ class HostParser extends Base {
     constructor(options, input, start){
         super(options, input, start), this.isAfterFor = false;
-        // The engine takes these words as names.
+        // These words are names in the engine.
         this.keywords = new RegExp(this.keywords.source.replace(/\|(?:class|extends|super)\b/g, ''));
     }
     strictDirective() {
@@ -1214,7 +1172,7 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
         made.handler = handlers[0] ?? null;
         made.finalizer = this.eat(acorn().tokTypes._finally) ? this.parseBlock() : null;
         if (!made.handler && !made.finalizer) this.raise(node.start, 'Missing catch or finally clause');
-        // Either list is walked, never both.
+        // Walks see one of the two lists, never both.
         if (handlers.length > 1 || handlers[0]?.guard) {
             made.handler = null;
             Object.assign(node, {
@@ -1240,10 +1198,10 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
         this.listEnd = close;
         const list = super.parseExprList(close, ...rest);
         this.listEnd = outer;
-        if (this.clauses && list.length > 1) this.raise(this.clauses.start, 'an array comprehension has one expression');
+        if (this.clauses && list.length > 1) this.raise(this.clauses.start, 'an array comprehension contains only one expression');
         return list;
     }
-    /** `[value for each (name in object)]`: after the value the parser expects a comma. */ parseList(...args) {
+    /** `[value for each (name in object)]`: acorn expects a comma after the value. */ parseList(...args) {
         const outer = this.clauses;
         this.clauses = undefined;
         const list = super.parseExprAtom(...args);
@@ -1307,11 +1265,11 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
     /** Reads `@name`, `*`, `space::name` and `[expression]` from the text after an operator. */ parseXmlName(object, at, dots) {
         const NAME = /\s*(@?)\s*(?:([\w$]+)\s*::\s*)?([\w$]+|\*|(?=\[))/y;
         NAME.lastIndex = at + dots.length;
-        const found = NAME.exec(this.input);
-        if (!found) this.raise(at, 'E4X: expected a name');
-        const [, attribute, space, name] = found;
+        const match = NAME.exec(this.input);
+        if (!match) this.raise(at, 'E4X: expected a name');
+        const [, attribute, space, name] = match;
         const node = this.startNodeAt(object ? object.start : at);
-        // The parser asks what kind of property this is.
+        // acorn reads the kind of the property.
         const own = this.finishNode(this.startNodeAt(at), 'XmlName');
         let property = own;
         if (name === '') {
@@ -1333,7 +1291,7 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
             xml
         }), 'MemberExpression');
     }
-    /** Goes on reading at another place of the text. */ moveTo(position, isBeforeExpression) {
+    /** Continues to parse at another offset of the text. */ moveTo(position, isBeforeExpression) {
         this.pos = this.end = position;
         this.exprAllowed = isBeforeExpression;
         this.next();
@@ -1341,7 +1299,7 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
     parseXml() {
         const { start, input } = this;
         const parts = [];
-        const found = scanXml(input, start, (open)=>{
+        const literalEnd = scanXml(input, start, (open)=>{
             const inner = new HostParser(OPTIONS, input, open + 1);
             inner.nextToken();
             const value = inner.parseExpression();
@@ -1353,8 +1311,8 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
             });
             return inner.end;
         });
-        if (typeof found === 'string') this.raise(start, found);
-        this.moveTo(found, false);
+        if (typeof literalEnd === 'string') this.raise(start, literalEnd);
+        this.moveTo(literalEnd, false);
         const node = this.startNodeAt(start);
         const isList = input.startsWith('<>', start);
         return this.finishNode(Object.assign(node, {
@@ -1379,7 +1337,9 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
         return super.unexpected(position);
     }
 }
-/** Tells whether `class`, `extends` or `super` at a place means a class, which the engine lacks, or is a name. */ function isClassWord(word, input, position) {
+/**
+ * True if `class`, `extends` or `super` at an offset belongs to a class, which the engine lacks; false if it is a name.
+ */ function isClassWord(word, input, position) {
     if (word === 'class') return /^\s+(?!in\b|instanceof\b)[\w$]+\s*(?:\{|extends\b)|^\s*\{/.test(input.slice(position + 5, position + 85));
     return word === 'extends' && /\bclass(?:\s+[\w$]+)?\s*$/.test(input.slice(Math.max(0, position - 80), position));
 }
@@ -1392,13 +1352,13 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
     return RESERVED.test(name) ? `__${name}__` : name;
 }
 
-/** Gives names that Node's engine reserves another form; `members` are the names of members, which stay. */ function translateName(node, members, text) {
+/** Rewrites names that are reserved in Node's engine; `members` are the names of members, which stay. */ function translateName(node, members, text) {
     if (node.type === 'MemberExpression' && !node.computed && node.property) members.add(node.property);
     else if (node.type === 'Property' && !node.computed && !node.shorthand) members.add(node.key);
     else if (node.type === 'Property' && node.shorthand) translateShorthand(node, members, text);
     else if (node.type === 'Identifier' && nodeName(node.name) !== node.name && !members.has(node)) text.update(node.start, node.end, nodeName(node.name));
 }
-/** `{class} = x` -> `{class: __class__} = x`. Key and value are one place. */ function translateShorthand(node, members, text) {
+/** `{class} = x` -> `{class: __class__} = x`. Key and value are the same text. */ function translateShorthand(node, members, text) {
     members.add(node.key).add(node.value);
     if (node.key.type !== 'Identifier' || nodeName(node.key.name) === node.key.name) return;
     text.appendLeft(node.key.end, `: ${nodeName(node.key.name)}`);
@@ -1406,21 +1366,21 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
 /** `{ get a(x) {…} }`, `{ set a() {…} }`: the parameters that Node's engine refuses become variables. */ function translateAccessor(node, text) {
     if (node.type !== 'Property' || node.kind !== 'get' && node.kind !== 'set') return;
     const { params, body } = node.value;
-    const kept = node.kind === 'get' ? 0 : 1;
-    if (params.length < kept) {
+    const parameterCount = node.kind === 'get' ? 0 : 1;
+    if (params.length < parameterCount) {
         text.appendLeft(text.original.indexOf('(', node.key.end) + 1, '__value__');
         return;
     }
-    if (params.length === kept) return;
-    const names = params.slice(kept).map(({ start, end })=>text.original.slice(start, end));
+    if (params.length === parameterCount) return;
+    const names = params.slice(parameterCount).map(({ start, end })=>text.original.slice(start, end));
     const [first, last] = [
         params[0],
         params.at(-1)
     ];
-    if (first && last) text.remove(kept === 0 ? first.start : first.end, last.end);
+    if (first && last) text.remove(parameterCount === 0 ? first.start : first.end, last.end);
     if (body.type === 'BlockStatement') text.appendRight(body.start + 1, `var ${names.join(', ')};`);
 }
-/** `[, 1]` -> `[void 0, 1]`: what is left out of a list is there, and undefined. */ function translateHoles(node, text) {
+/** `[, 1]` -> `[void 0, 1]`: an omitted entry of a list exists in this engine, and is undefined. */ function translateHoles(node, text) {
     if (node.type !== 'ArrayExpression' || !node.elements.includes(null)) return;
     let at = node.start + 1;
     for (const element of node.elements){
@@ -1444,15 +1404,17 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
     // A statement must not begin with a brace.
     if (node.type === 'ExpressionStatement' && text.original[node.start] === '[') text.appendRight(node.expression.start, '(').appendLeft(node.expression.end, ')');
 }
-/** The comma or the bracket that follows, behind blanks and comments. */ function commaAfter(source, from) {
+/** The offset of the next comma or bracket, after blanks and comments. */ function commaAfter(source, from) {
     const between = /(?:\s|\/\*[^]*?\*\/|\/\/[^\n]*\n|[^,\]])*/y;
     between.lastIndex = from;
     between.exec(source);
     return between.lastIndex;
 }
-/** Name of the global that gives the one object of a literal; `addMissingMembers` defines it. */ const LITERAL = '__literal__';
-/** Methods that begin at the start of a text, whatever `lastIndex` of their pattern is: they need no object that is kept. */ const FROM_START = /^(?:replace|match|split|search)$/;
-/** `/a/g` -> ``__literal__`a${'g'}` ``: a literal is one object for its place, which keeps its `lastIndex`. */ function translateRegExp(node, searched, text) {
+/** Name of the global that returns the single object of a literal; `addMissingMembers` defines it. */ const LITERAL = '__literal__';
+/**
+ * Methods that search from the start of a text, whatever the `lastIndex` of their pattern: they need no shared object.
+ */ const FROM_START = /^(?:replace|match|split|search)$/;
+/** `/a/g` -> ``__literal__`a${'g'}` ``: a literal is always the same object, which keeps its `lastIndex`. */ function translateRegExp(node, searched, text) {
     if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
         const { property } = node.callee;
         const [pattern] = node.arguments;
@@ -1468,22 +1430,28 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
     if (node.type !== 'FunctionDeclaration' || node.id) return;
     text.appendRight(node.start, 'void ').appendLeft(node.end, ';');
 }
-/** `/a/(text)` -> `/a/.exec(text)`; `name(text)` -> `__callable__(name)(text)` for names that hold such expressions. */ function translateCallOfRegExp(node, patterns, text) {
+/** `/a/(text)` -> `/a/.exec(text)`; `name(text)` -> `__callable__(name)(text)` for variables that contain one. */ function translateCallOfRegExp(node, patterns, text) {
     if (node.type !== 'CallExpression') return;
     const { callee } = node;
     if (isRegExp(callee)) text.appendLeft(callee.end, '.exec');
     else if (callee.type === 'Identifier' && patterns.has(callee.name)) text.update(callee.start, callee.end, `${CALLABLE}(${nodeName(callee.name)})`);
 }
-/** Name of the global that gives a function for a regular expression that is called; `addMissingMembers` defines it. */ const CALLABLE = '__callable__';
-/** A literal, or a call of the constructor. */ function isRegExp(node) {
+/**
+ * Name of the global that returns a function for a regular expression that is called; `addMissingMembers` defines it.
+ */ const CALLABLE = '__callable__';
+/** True for a literal, or a call of the constructor. */ function isRegExp(node) {
     if (node.type === 'ParenthesizedExpression') return isRegExp(node.expression);
     if (node.type === 'NewExpression' || node.type === 'CallExpression') return node.callee.type === 'Identifier' && node.callee.name === 'RegExp';
     return node.type === 'Literal' && 'regex' in node && Boolean(node.regex);
 }
-/** Name of the method of texts that gives an error of the script's realm for what was caught; `addMissingMembers` defines it. */ const OWN_ERROR = '__own__';
 /**
- * `catch (e) {…}` -> `catch (e) {e = "".__own__(e);__caught__(e);…}`. Node itself runs when the stack of an error is read,
- * and at the end of the stack what it throws is of its own realm. What its engine threw is said in the words of Animate's.
+ * Name of the String method that converts what was caught to an error of the script's realm; `addMissingMembers`
+ * defines it.
+ */ const OWN_ERROR = '__own__';
+/**
+ * `catch (e) {…}` -> `catch (e) {e = "".__own__(e);__caught__(e);…}`. Node's own code runs when the stack of an error
+ * is read, and its errors at the end of the stack belong to Node's realm. `__caught__` gives an error of Node's engine
+ * the message that Animate's has.
  */ function translateCatch(node, text) {
     if (node.type !== 'CatchClause' || !node.param) return;
     const inside = node.body.start + 1;
@@ -1501,8 +1469,8 @@ function caught(name) {
     return `${name} = "".${OWN_ERROR}(${name});${CAUGHT}(${name});`;
 }
 /**
- * `catch (e if a) {…} catch (f) {…}` -> `catch (e) {if (a) {…} else try {throw e} catch (f) {…}}`, every part in its
- * place.
+ * `catch (e if a) {…} catch (f) {…}` -> `catch (e) {if (a) {…} else try {throw e} catch (f) {…}}`, every part where it
+ * was.
  */ function translateHandlers({ guarded }, text) {
     let ends = '';
     let before;
@@ -1521,8 +1489,8 @@ function nameOf({ param }, text) {
     return text.original.slice(param.start, param.end);
 }
 
-/** Names of variables, which belong to functions in this engine, whatever block they are in. */ class Scope {
-    constructor(outer, /** False for the scope of a `catch`, which has its variable only. */ isFunction){
+/** Variable names of a function. In this engine they belong to the function, whatever block declares them. */ class Scope {
+    constructor(outer, /** False for the scope of a `catch`, which contains only its variable. */ isFunction){
         this.outer = outer;
         this.isFunction = isFunction;
         this.names = new Map();
@@ -1539,9 +1507,9 @@ function nameOf({ param }, text) {
         return this.outer.isConst(name);
     }
 }
-/** Calls back for each node, outer ones first, with the scope that it is in; all names are declared by then. */ function walkScopes(program, visit) {
-    const found = [];
-    // Without recursion: generated scripts nest deeper than the stack.
+/** Calls back for each node with its scope, outer nodes first; all names are declared before the first call. */ function walkScopes(program, visit) {
+    const visits = [];
+    // Not recursive: generated scripts nest deeper than the stack.
     const waiting = [
         [
             program,
@@ -1550,10 +1518,10 @@ function nameOf({ param }, text) {
     ];
     for(let next = waiting.pop(); next; next = waiting.pop()){
         const [node, scope] = next;
-        found.push(next);
+        visits.push(next);
         const inner = declare(node, scope);
         for (const [key, value] of Object.entries(node)){
-            // The name of a declared function belongs outside, and is declared already.
+            // The name of a declared function belongs to the outer scope, and is already declared.
             const own = key === 'id' ? scope : inner;
             for (const part of [
                 value
@@ -1563,9 +1531,9 @@ function nameOf({ param }, text) {
             ]);
         }
     }
-    for (const [node, scope] of found)visit(node, scope);
+    for (const [node, scope] of visits)visit(node, scope);
 }
-/** Declares what a node declares; the scope of what is in it. */ function declare(node, scope) {
+/** Adds the names that a node declares; returns the scope of its contents. */ function declare(node, scope) {
     switch(node.type){
         case 'VariableDeclaration':
             {
@@ -1578,7 +1546,7 @@ function nameOf({ param }, text) {
             {
                 const inner = new Scope(scope, true);
                 if (node.type === 'FunctionDeclaration') {
-                    // A function without a name may be a statement in this engine.
+                    // An unnamed function may be a statement in this engine.
                     const id = node.id;
                     if (id) scope.ofFunction.declare(id.name, 'other');
                 } else if (node.id) inner.declare(node.id.name, 'other');
@@ -1614,15 +1582,15 @@ function isNode(value) {
 }
 
 /**
- * Gives constants the scope and the behaviour that they have in Animate's engine: they belong to the function, can be
- * declared again, and assigning to them has no effect.
+ * Gives constants the behaviour that they have in Animate's engine: they belong to the function, can be declared again,
+ * and assigning to them has no effect.
  */ function translateConst(program, text) {
     if (!hasConst(program)) return;
     walkScopes(program, (node, scope)=>{
         if (node.type === 'VariableDeclaration' && node.kind === 'const') text.update(node.start, node.start + 'const'.length, 'var  ');
         if (node.type === 'AssignmentExpression' && isConst(node.left)) {
             dropAssignment(node, text);
-            // No assignment is left: the translation of XML must not look for one.
+            // The assignment no longer exists: the translation of XML must not look for it.
             Object.assign(node, {
                 type: 'DroppedAssignment'
             });
@@ -1658,18 +1626,18 @@ function linesIn(text, start, end) {
     return text.original.slice(start, end).replace(/[^\n]/g, '');
 }
 
-/** Writes around a node. Outer nodes come first: what is written around an inner one at the same place is inside. */ function wrap({ start, end }, before, after, text) {
+/** Writes text around a node. Call it for outer nodes first: text around an inner node at the same offset is inside. */ function wrap({ start, end }, before, after, text) {
     text.appendRight(start, before).prependLeft(end, after);
 }
 
-/** Name of the global that `for each` is translated to a call of; `addMissingMembers` defines it. */ const VALUES_OF = '__valuesOf__';
+/** Name of the global function that replaces `for each`; `addMissingMembers` defines it. */ const VALUES_OF = '__valuesOf__';
 /** Translates `for each`, loops over iterators, array comprehensions and generator expressions. */ function translateLoops(node, iterators, text) {
     if ('each' in node) translateForEach(node, text);
     else if (node.type === 'ForInStatement') translateForIn(node, iterators, text);
     if ('comprehension' in node) translateComprehension(node, iterators, text);
     if (node.type === 'GeneratorExpression') translateGenerator(node, iterators, text);
 }
-/** A generator expression, or a call of the constructor. */ function isIterator(node) {
+/** True for a generator expression, or a call of the constructor `Iterator`. */ function isIterator(node) {
     const at = node;
     if (at.type === 'ParenthesizedExpression') return isIterator(at.expression);
     if (at.type === 'NewExpression' || at.type === 'CallExpression') return at.callee.type === 'Identifier' && at.callee.name === 'Iterator';
@@ -1689,7 +1657,7 @@ function iterates(node, iterators) {
     text.update(inStart, inStart + 2, 'of');
     wrap(right, `${ITERATOR_GLOBALS.iterate}((`, '))', text);
 }
-/** The loops and conditions of a comprehension, in their places. */ function translateClauses({ loops }, iterators, text) {
+/** Translates the loops and conditions of a comprehension, where they are. */ function translateClauses({ loops }, iterators, text) {
     for (const { eachAt, name, inStart, object } of loops){
         text.appendRight(name.start, 'let ');
         if (!eachAt && !iterates(object, iterators)) continue;
@@ -1728,7 +1696,7 @@ function iterates(node, iterators) {
 };
 /** The member that the translation of `object.(test)` calls. */ const FILTER = 'filter()';
 
-/** Stand for what a template string cannot hold as it is: backslash, grave accent. */ const ESCAPED = {
+/** Private characters in place of those that a template string must escape: backslash, grave accent. */ const ESCAPED = {
     '\\': '\ue05c',
     '`': '\ue060'
 };
@@ -1739,7 +1707,7 @@ const UNESCAPED = new Map(Object.entries(ESCAPED).map(([character, mark])=>[
 /**
  * The source of an XML literal with its expressions filled in.
  *
- * @param strings - what is between the expressions
+ * @param strings - the source between the expressions
  * @param asText - the source (the content, in a tag) of an XML object; undefined for other values
  */ function readLiteral(strings, values, asText) {
     let source = '';
@@ -1767,7 +1735,7 @@ function escape(text) {
     return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** A node of E4X: what an XML object of a script is made of. */ /** A new node without a parent. */ function makeXml(kind, name, text = '', uri = '', prefix = '') {
+/** A node of E4X; the XML objects of scripts consist of these. */ /** A new node without a parent. */ function makeXml(kind, name, text = '', uri = '', prefix = '') {
     return {
         kind,
         name,
@@ -1799,12 +1767,12 @@ function escape(text) {
     });
     return copy;
 }
-/** True where a node shows no elements: its text is its value. */ function isSimple(node) {
+/** True if a node contains no elements: its value is its text. */ function isSimple(node) {
     if (node.kind === 'comment' || node.kind === 'processing-instruction') return false;
     return node.children.every(({ kind })=>kind !== 'element');
 }
 
-/** Reads a name as the translation writes it into brackets. */ function readName(key) {
+/** Parses a name in the form that the translation writes into brackets. */ function readName(key) {
     const isDeep = key.startsWith('..');
     const rest = isDeep ? key.slice(2) : key;
     const isAttribute = rest.startsWith('@');
@@ -1820,15 +1788,15 @@ function escape(text) {
     const at = name.startsWith('{') ? -1 : name.lastIndexOf('::');
     return at < 0 ? name : `{${name.slice(0, at)}}${name.slice(at + 2)}`;
 }
-/** The nodes at or below these that a name finds, in the order of the document. */ function selectXml(nodes, key) {
-    const found = [];
+/** The nodes at or below these that have a name, in document order. */ function selectXml(nodes, key) {
+    const matches = [];
     for (const node of nodes){
-        if (!key.isDeep) found.push(...candidates(node, key).filter((each)=>fits(each, key)));
-        else collectDeep(node, key, found);
+        if (!key.isDeep) matches.push(...candidates(node, key).filter((each)=>fits(each, key)));
+        else collectDeep(node, key, matches);
     }
-    return found;
+    return matches;
 }
-/** Tells whether a node has this name. */ function fits(node, { name, uri, isAttribute }) {
+/** True if a node has this name. */ function fits(node, { name, uri, isAttribute }) {
     if (name === '*' && !isAttribute) return true;
     const isNamed = node.kind === 'element' || node.kind === 'attribute';
     return isNamed && (name === '*' || node.name === name) && (uri === '*' || node.uri === uri);
@@ -1836,14 +1804,14 @@ function escape(text) {
 function candidates(node, { isAttribute }) {
     return isAttribute ? node.attributes : node.children;
 }
-/** Without recursion: documents nest deeper than the stack. */ function collectDeep(root, key, found) {
+/** Not recursive: documents nest deeper than the stack. */ function collectDeep(root, key, matches) {
     const waiting = [
         root
     ];
     for(let node = waiting.pop(); node; node = waiting.pop()){
-        if (key.isAttribute) found.push(...node.attributes.filter((each)=>fits(each, key)));
-        else if (node !== root && fits(node, key)) found.push(node);
-        // One by one: a call takes no list of any length.
+        if (key.isAttribute) matches.push(...node.attributes.filter((each)=>fits(each, key)));
+        else if (node !== root && fits(node, key)) matches.push(node);
+        // Pushed one by one: the number of arguments of a call is limited.
         for (const child of [
             ...node.children
         ].reverse())waiting.push(child);
@@ -1899,7 +1867,7 @@ function escapeText(text) {
     return text.replace(/[&<>]/g, (character)=>TEXT[character] ?? character);
 }
 
-/** The nodes that a name finds, as the list that scripts get. */ function lookUp(base, name) {
+/** The list that a script gets when it looks a name up. */ function lookUp(base, name) {
     return {
         nodes: selectXml(base.nodes, name),
         isList: true,
@@ -1914,7 +1882,7 @@ function hasSimpleContent({ nodes }) {
     if (only && others.length === 0) return isSimple(only);
     return nodes.every(({ kind })=>kind !== 'element');
 }
-/** The content where it is simple, else the source. */ function textOfXml(value, settings) {
+/** The text of simple content; the XML source of any other. */ function textOfXml(value, settings) {
     if (!hasSimpleContent(value)) return sourceOf(value, settings);
     return value.nodes.map(plainText).join('');
 }
@@ -1926,12 +1894,12 @@ function plainText(node) {
     return node.kind === 'text' || node.kind === 'attribute' ? node.text : '';
 }
 /**
- * The only node of a value; one that was looked up and is not there yet is made. Undefined where nothing can be made, as
- * in an empty result of a filter: assigning there has no effect (ECMA-357, 9.2.1.2 and 9.2.1.10).
+ * The only node of a value, created if the name was looked up and does not exist yet. Undefined if it cannot be
+ * created, as in an empty result of a filter: assigning to that has no effect (ECMA-357, 9.2.1.2 and 9.2.1.10).
  */ function nodeToChange(value) {
     if (value.nodes.length === 1) return value.nodes[0];
     if (value.nodes.length > 1) {
-        throw new host_headless.HostError(`an XMLList of ${value.nodes.length} cannot be changed: choose one of it`, 'TypeError');
+        throw new host_headless.HostError(`an XMLList of ${value.nodes.length} cannot be changed: choose one of its nodes`, 'TypeError');
     }
     if (!value.of || value.of.name.name === '*' || value.of.name.isDeep) return undefined;
     const parent = nodeToChange(value.of.base);
@@ -1947,13 +1915,13 @@ function plainText(node) {
         node
     ]);
 }
-/** Puts nodes at a place among the children of a parent; attributes have no place. */ function insert(parent, at, nodes) {
+/** Inserts nodes at an index among the children of a parent; attributes have no order. */ function insert(parent, at, nodes) {
     for (const node of nodes)node.parent = parent;
     const [first] = nodes;
     if (first?.kind === 'attribute') parent.attributes.push(first);
     else parent.children.splice(at, 0, ...nodes);
 }
-/** Takes a node out of its parent. */ function detach(node) {
+/** Removes a node from its parent. */ function detach(node) {
     const { parent } = node;
     if (!parent) return;
     const list = node.kind === 'attribute' ? parent.attributes : parent.children;
@@ -1961,7 +1929,7 @@ function plainText(node) {
     if (index >= 0) list.splice(index, 1);
     node.parent = null;
 }
-/** Gives an element one text as its content, or an attribute its value. */ function setText(node, text) {
+/** Replaces the content of an element by one text, or the value of an attribute. */ function setText(node, text) {
     if (node.kind !== 'element') node.text = text;
     else {
         node.children = [];
@@ -1969,7 +1937,7 @@ function plainText(node) {
     }
 }
 
-/** `base.key = content`, for names and for places in a list. */ function assignXml(base, key, content) {
+/** `base.key = content`, for names and for indexes in a list. */ function assignXml(base, key, content) {
     if (/^\d+$/.test(key)) return assignAt(base, Number(key), content);
     const node = nodeToChange(base);
     if (node) assignName(node, key, content);
@@ -1982,7 +1950,9 @@ function plainText(node) {
     const [node] = base.nodes.splice(Number(key), 1);
     if (node) detach(node);
 }
-/** The nodes of some content, copied, so that no node has two parents. An argument that is left out is a text too. */ function contentNodes(content = 'undefined') {
+/**
+ * Copies of the nodes of some content, so that no node has two parents. An omitted argument is the text `undefined`.
+ */ function contentNodes(content = 'undefined') {
     if (typeof content === 'string') return [
         makeXml('text', '', content)
     ];
@@ -1992,23 +1962,23 @@ function assignName(node, key, content) {
     const name = readName(key);
     if (name.isDeep) throw new host_headless.HostError('the descendants of an XML object cannot be assigned', 'TypeError');
     if (node.kind !== 'element') throw new host_headless.HostError(`an XML ${node.kind} has no ${key}`, 'TypeError');
-    const found = selectXml([
+    const targets = selectXml([
         node
     ], name);
-    if (name.name === '*') return replaceAll(node, found, contentNodes(content));
+    if (name.name === '*') return replaceAll(node, targets, contentNodes(content));
     const isText = typeof content === 'string' || name.isAttribute || content.nodes.every(({ kind })=>kind !== 'element');
-    if (!isText) return replaceAll(node, found, contentNodes(content));
+    if (!isText) return replaceAll(node, targets, contentNodes(content));
     const text = typeof content === 'string' ? content : content.nodes.map(({ text: part })=>part).join(' ');
-    const [first, ...others] = found;
+    const [first, ...others] = targets;
     for (const other of others)detach(other);
     const target = first ?? makeXml(name.isAttribute ? 'attribute' : 'element', name.name, '', name.uri);
     if (!first) append(node, target);
     setText(target, text);
 }
-function replaceAll(parent, found, nodes) {
-    const [first] = found;
+function replaceAll(parent, replaced, nodes) {
+    const [first] = replaced;
     const at = first ? parent.children.indexOf(first) : parent.children.length;
-    for (const old of found)detach(old);
+    for (const old of replaced)detach(old);
     insert(parent, at, nodes);
 }
 function assignAt(base, index, content) {
@@ -2035,7 +2005,7 @@ function wrapped(name, nodes) {
     return element;
 }
 
-/** Methods that work on one node, and on a list of one. */ const ofNode = {
+/** Methods of a single node; a list of one node has them too. */ const ofNode = {
     appendChild: (node, [child], self)=>(insert(node, node.children.length, contentNodes(child)), self),
     prependChild: (node, [child], self)=>(insert(node, 0, contentNodes(child)), self),
     setChildren: (node, [children], self)=>{
@@ -2047,8 +2017,8 @@ function wrapped(name, nodes) {
     insertChildBefore: (node, [before, child], self)=>insertBeside(node, before, child, 0) && self,
     replace: (node, [key, child], self)=>{
         const name = readName(textArgument(key));
-        const place = Number(name.name);
-        const old = /^\d+$/.test(name.name) ? node.children.slice(place, place + 1) : selectXml([
+        const childIndex = Number(name.name);
+        const old = /^\d+$/.test(name.name) ? node.children.slice(childIndex, childIndex + 1) : selectXml([
             node
         ], name);
         const [first] = old;
@@ -2206,7 +2176,7 @@ function kindOf(value, kind) {
         isList: true
     };
 }
-/** Undefined for nodes of several parents. */ function parentOf(nodes) {
+/** The common parent; undefined if the nodes have different parents. */ function parentOf(nodes) {
     const parent = nodes[0]?.parent;
     if (nodes.length === 0 || nodes.some((node)=>node.parent !== parent)) return undefined;
     return parent ? {
@@ -2229,8 +2199,8 @@ function isThere(value, name) {
     return /^\d+$/.test(name) ? Number(name) < value.nodes.length : selectXml(value.nodes, readName(name)).length > 0;
 }
 
-/** The object whose names a filter sees. */ const ITEM = '__item__';
-/** Tells whether a script uses XML: operators are translated only then. */ function usesXml(program) {
+/** Name of the variable for the object whose members a filter sees as names. */ const ITEM = '__item__';
+/** True if a script uses XML: only then are operators translated. */ function usesXml(program) {
     let isFound = false;
     host_headless.walkNodes(program, (node)=>{
         const isName = node.type === 'Identifier' && /^XML(List)?$/.test(node.name);
@@ -2239,7 +2209,7 @@ function isThere(value, name) {
     });
     return isFound;
 }
-/** Translates the E4X at a node into calls and members of the objects that the realm has for XML. */ function translateXml(node, text) {
+/** Translates the E4X at a node into calls and members of the realm's XML objects. */ function translateXml(node, text) {
     if ('xml' in node) translateAccess(node, text);
     else if (isType(node, 'XmlLiteral')) translateLiteral(node, text);
     else if (isType(node, 'XmlFilter')) translateFilter(node, text);
@@ -2286,7 +2256,7 @@ function isType(node, type) {
     host_headless.walkNodes(test, (node)=>{
         if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
         const { name, start, end: calleeEnd } = node.callee;
-        // In the place of the name: what is written around it goes outside.
+        // Overwrites the name, so that text written around it stays outside.
         if (xmlMethods.has(name)) text.update(start, calleeEnd, `${ITEM}.${name}`);
     });
 }
@@ -2297,7 +2267,7 @@ function translateTypeof({ argument, start, end }, text) {
     text.update(start, argument.start, isName ? `(typeof ${nodeName(inner.name)} == "undefined" ? "undefined" : ${call}` : call);
     text.prependLeft(end, isName ? '))' : ')');
 }
-/** What is in parentheses. */ function innermost(node) {
+/** The expression inside any parentheses. */ function innermost(node) {
     return node.type === 'ParenthesizedExpression' ? innermost(node.expression) : node;
 }
 function translateBinary(node, text) {
@@ -2310,18 +2280,18 @@ function translateBinary(node, text) {
     separate(left, right, text);
     text.prependLeft(node.end, ')');
 }
-/** `list += node` -> `list = __plus__(list, node)`, where reading the left side twice does no harm. */ function translateSum({ left, right, end }, text) {
+/** `list += node` -> `list = __plus__(list, node)`, if the left side can be evaluated twice without side effects. */ function translateSum({ left, right, end }, text) {
     const target = text.original.slice(left.start, left.end);
     if (isText(right) || !/^[\w$.]+$/.test(target)) return;
     text.update(left.end, right.start, ` = ${XML_GLOBALS.plus}(${target}, `);
     text.prependLeft(end, ')');
 }
-/** A comma in place of the operator, on the same line. */ function separate(left, right, text) {
+/** Replaces the operator by a comma, on the same line. */ function separate(left, right, text) {
     const lines = text.original.slice(left.end, right.start).replace(/[^\n]/g, '');
     text.update(left.end, right.start, `, ${lines}`);
 }
-/** True for what is not XML object for certain. */ function isText(node) {
-    // A long sum leans to the left.
+/** True for an expression that certainly is not an XML object. */ function isText(node) {
+    // A long sum nests to the left.
     for(let at = node;; at = at.left){
         if (at.type === 'Literal') return true;
         if (at.type !== 'BinaryExpression' || at.operator !== '+') return false;
@@ -2329,23 +2299,23 @@ function translateBinary(node, text) {
     }
 }
 
-/** Names of the method of texts and of the global that the translation of `eval` calls; `addMissingMembers` defines them. */ const EVAL_GLOBALS = {
+/** Names of the String method and of the global that translated `eval` calls; `addMissingMembers` defines them. */ const EVAL_GLOBALS = {
     source: '__source__',
     indirect: '__eval__'
 };
-/** Scripts translated before, by source. A suite of tests loads the library into each of its hosts. */ const known = new Map();
-const MOST_KNOWN = 16;
+/** Translated scripts by source: a test suite loads the library into each of its hosts. */ const cache = new Map();
+const MAX_CACHED = 16;
 /**
- * Turns a script in the language of Animate's engine into one that Node's engine runs, every line kept in its place.
+ * Translates a script in the language of Animate's engine into one that Node's engine runs. Line numbers do not change.
  *
- * @throws ScriptSyntaxError where it is wrong, or uses what that engine does not have.
+ * @throws ScriptSyntaxError if its syntax is wrong, or is newer than Animate's engine
  */ function translate(source, file) {
-    const translated = known.get(source) ?? translateNew(source, file);
-    // The one that was used last goes to the end.
-    known.delete(source);
-    known.set(source, translated);
-    const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    const translated = cache.get(source) ?? translateNew(source, file);
+    // The most recently used script moves to the end.
+    cache.delete(source);
+    cache.set(source, translated);
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
     return translated;
 }
 /** The first bytes of scripts that Adobe delivers in a form that only Animate reads. */ const OBFUSCATED = /^\0*MACROMEDIAOBFU/;
@@ -2433,7 +2403,7 @@ function translateNode(node, { text, members, searched, patterns, iterators }) {
             translateLoops(node, iterators, text);
     }
 }
-/** The engine knows no strict mode. */ function translateStrict(node, text) {
+/** Disables strict mode, which the engine does not have. */ function translateStrict(node, text) {
     if (node.type === 'ExpressionStatement' && node.directive === 'use strict') text.update(node.start + 1, node.start + 1 + 'use strict'.length, 'not strict');
 }
 function parse(source, file) {
@@ -2447,8 +2417,8 @@ function parse(source, file) {
     }
 }
 /**
- * `eval(text)` -> `eval("".__source__(text))`, which still sees the variables around it; `eval` elsewhere -> `__eval__`. What
- * is evaluated is a script in the language of Animate's engine too.
+ * `eval(text)` -> `eval("".__source__(text))`, which still sees the variables around it; `eval` elsewhere ->
+ * `__eval__`. The evaluated text is translated from the language of Animate's engine too.
  */ function translateEval(node, members, text) {
     if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'eval') {
         const [source] = node.arguments;
@@ -2461,64 +2431,27 @@ function parse(source, file) {
 /** `function (x) x * 2` -> `function (x) {return (x * 2)}`. */ function translateClosure({ body }, text) {
     wrap(body, '{return (', ')}', text);
 }
+/** The names to which a script assigns values of each kind; `tests` recognise an expression of that kind. */ function assignedNames(program, tests) {
+    const kinds = Object.keys(tests);
+    const names = Object.fromEntries(kinds.map((kind)=>[
+            kind,
+            new Set()
+        ]));
+    host_headless.walkNodes(program, (node)=>{
+        if (node.type === 'VariableDeclarator' && node.init) note(node.id, node.init);
+        else if (node.type === 'AssignmentExpression') note(node.left, node.right);
+    });
+    return names;
+    function note(target, value) {
+        if (target.type !== 'Identifier') return;
+        for (const kind of kinds)if (tests[kind](value)) names[kind].add(target.name);
+    }
+}
 
 /**
- * `left == right` where one side at least is XML (ECMA-357, 11.5.1 and 9.2.1.9): a list of one is what it holds, an empty
- * list equals undefined only, simple content is compared as a text, also with numbers and booleans.
- */ function equalXml(left, right, settings) {
-    const [a, b] = [
-        unlisted(left),
-        unlisted(right)
-    ];
-    if (a.xml && b.xml) return equalNodes(a.xml, b.xml, settings);
-    const [xml, { value }] = a.xml ? [
-        a.xml,
-        b
-    ] : [
-        b.xml,
-        a
-    ];
-    if (!xml || xml.isList) return value === undefined && xml?.nodes.length === 0;
-    const text = textOfXml(xml, settings);
-    if (hasSimpleContent(xml)) return text === String(value);
-    return typeof value === 'number' ? Number(text) === value : text === value;
-}
-/** A list of one node as that node. */ function unlisted({ xml, value }) {
-    if (!xml?.isList || xml.nodes.length !== 1) return {
-        xml,
-        value
-    };
-    return {
-        xml: {
-            nodes: xml.nodes,
-            isList: false
-        },
-        value
-    };
-}
-function equalNodes(a, b, settings) {
-    if (a.nodes.length !== b.nodes.length) return false;
-    if (isBare(a) && hasSimpleContent(b)) return textOfXml(a, settings) === textOfXml(b, settings);
-    if (isBare(b) && hasSimpleContent(a)) return textOfXml(a, settings) === textOfXml(b, settings);
-    return areSame(a.nodes, b.nodes);
-}
-/** A text or an attribute. */ function isBare({ nodes, isList }) {
-    return !isList && nodes.every(({ kind })=>kind === 'text' || kind === 'attribute');
-}
-/** Same names, attributes in any order, and children. */ function isSame(a, b) {
-    if (a.kind !== b.kind || a.name !== b.name || a.uri !== b.uri || a.text !== b.text) return false;
-    if (a.attributes.length !== b.attributes.length || a.children.length !== b.children.length) return false;
-    const hasAttributes = a.attributes.every((own)=>b.attributes.some((other)=>isSame(own, other)));
-    return hasAttributes && areSame(a.children, b.children);
-}
-function areSame(some, others) {
-    return some.every((node, index)=>{
-        const other = others[index];
-        return other !== undefined && isSame(node, other);
-    });
-}
-
-/** Makes the makers of the realm in which it runs. Its text runs in the script's realm: it uses nothing but the language. */ function makeMakers({ ownError }) {
+ * Returns the makers of the realm in which it runs. Its source is evaluated in the script's realm: it uses nothing but
+ * the language.
+ */ function makeMakers({ ownError }) {
     const texts = String.prototype;
     const errors = {
         Error,
@@ -2571,7 +2504,7 @@ function areSame(some, others) {
                 }
             };
         },
-        // As E4X compares.
+        // E4X compares with `==`.
         // oxlint-disable-next-line eqeqeq
         equal: (left, right)=>left == right,
         error: (kind, message)=>new (errors[kind] ?? Error)(message),
@@ -2588,7 +2521,7 @@ function areSame(some, others) {
         namespace: Namespace,
         qname: QName,
         isXMLName: function isXMLName(name) {
-            // To make this expression takes as long as the rest of the makers: few scripts ask.
+            // Compiled at first use: this expression takes as long to create as all other makers, and few scripts need it.
             return /^[\p{L}_][\p{L}\p{N}_.-]*$/u.test(String(name));
         }
     };
@@ -2629,8 +2562,8 @@ function areSame(some, others) {
     });
     parser.on('closetag', ()=>open = open.parent ?? top);
     const addText = (text)=>{
-        const kept = settings.ignoreWhitespace ? text.trim() : text;
-        if (kept !== '') add(makeXml('text', '', kept));
+        const content = settings.ignoreWhitespace ? text.trim() : text;
+        if (content !== '') add(makeXml('text', '', content));
     };
     parser.on('text', addText);
     parser.on('cdata', (text)=>add(makeXml('text', '', text)));
@@ -2645,39 +2578,39 @@ function areSame(some, others) {
     return top.children;
 }
 
-/** The script's side of XML: proxies for nodes and lists, and what stands behind each. */ class XmlFacades {
+/** The script's side of XML: proxies for nodes and lists, and the value that each represents. */ class XmlFacades {
     constructor(make){
         this.make = make;
-        /** What a script can set on `XML`. */ this.settings = {
+        /** The settings that a script can change on `XML`. */ this.settings = {
             prettyPrinting: true,
             prettyIndent: 2,
             ignoreWhitespace: true,
             ignoreComments: true,
             ignoreProcessingInstructions: true
         };
-        /** The prototype of all XML objects and lists; what a script adds there they all have. */ this.prototype = {};
+        /** The prototype of all XML objects and lists: all of them have what a script adds to it. */ this.prototype = {};
         this.behind = new WeakMap();
         this.shown = new WeakMap();
     }
-    /** What stands behind an object of the script; undefined for what is not XML. */ valueOf(object) {
+    /** The value that an object of the script represents; undefined if it is not XML. */ valueOf(object) {
         const isObject = (typeof object === 'object' || typeof object === 'function') && object !== null;
         return isObject ? this.behind.get(object) : undefined;
     }
-    /** The script's side of a value: a node always has the same one. What is not XML stays as it is. */ show(value) {
+    /** The proxy of a value: a node always has the same one. A value that is not XML is returned unchanged. */ show(value) {
         if (typeof value !== 'object' || value === null) return value;
         if ('localName' in value) return this.showName(value);
         if (!('nodes' in value)) return value;
         const xml = value;
         const [node] = xml.nodes;
         if (xml.isList || !node) return this.present(xml, {});
-        const known = this.shown.get(node) ?? this.present(xml, {});
-        this.shown.set(node, known);
-        return known;
+        const facade = this.shown.get(node) ?? this.present(xml, {});
+        this.shown.set(node, facade);
+        return facade;
     }
     showName({ uri, localName }) {
         return new this.make.qname(uri, localName);
     }
-    /** A function for scripts; errors of the host become the script's own. */ func(action) {
+    /** A function for scripts; its errors become errors of the script's realm. */ func(action) {
         return this.make.func(this.guard((_self, args, isNew)=>this.show(action(Array.from(args), isNew))));
     }
     guard(action) {
@@ -2757,19 +2690,19 @@ function areSame(some, others) {
         };
     }
     /** The list of that name, which is also the method of that name. */ member(value, name) {
-        const found = lookUp(value, readName(name));
+        const list = lookUp(value, readName(name));
         const added = this.scriptMethod(value, name);
-        if (added) return this.present(found, added);
+        if (added) return this.present(list, added);
         const method = xmlMethods.get(name);
-        if (!method && !this.make.isTextMethod(name)) return this.show(found);
-        // A target without a prototype: lists show no members but their places.
-        return this.present(found, (...args)=>{
+        if (!method && !this.make.isTextMethod(name)) return this.show(list);
+        // A target without a prototype: lists have no visible members but their indexes.
+        return this.present(list, (...args)=>{
             if (!method) return this.make.callText(name, textOfXml(value, this.settings), args);
             const contents = args.map((arg)=>this.contentOf(arg));
             return this.show(method(value, contents, this.settings));
         });
     }
-    /** A method that a script gave all XML objects and lists: `XML.prototype.function::name = …`. */ scriptMethod(value, name) {
+    /** A method that a script added to all XML objects and lists: `XML.prototype.function::name = …`. */ scriptMethod(value, name) {
         const given = Object.getOwnPropertyDescriptor(this.prototype, name);
         if (name === 'constructor' || typeof given?.value !== 'function') return undefined;
         const method = given.value;
@@ -2777,7 +2710,7 @@ function areSame(some, others) {
     }
 }
 
-/** Gives a realm `XML`, `XMLList` and what the translation of E4X calls. */ function installXml(world, own) {
+/** Adds `XML`, `XMLList` and the functions that translated E4X calls to a realm. */ function installXml(world, own) {
     const make = host_headless.madeThere(world, makeMakers)(own);
     const facades = new XmlFacades(make);
     defineConstructors(make, facades);
@@ -2803,7 +2736,7 @@ function defineConstructors(make, facades) {
             ],
             isList: true
         }));
-    // The engine gives both the same one. What a script adds there shows in no loop over XML.
+    // In the engine both have the same prototype. Members that a script adds to it are not enumerated by loops over XML.
     facades.prototype = new Proxy(XML.prototype, {
         set: make.trap((target, key, value)=>Reflect.defineProperty(target, key, {
                 value,
@@ -2826,9 +2759,9 @@ function defineConstructors(make, facades) {
     make.define('QName', make.qname);
     make.define('isXMLName', make.isXMLName);
 }
-/** The nodes of what a script gives for XML. @throws HostError for null and undefined */ function nodesOf(source, facades) {
-    const known = facades.valueOf(source);
-    if (known) return known.nodes;
+/** The nodes of a value that a script converts to XML. @throws HostError for null and undefined */ function nodesOf(source, facades) {
+    const xml = facades.valueOf(source);
+    if (xml) return xml.nodes;
     if (source === null || source === undefined) throw new host_headless.HostError(`can't convert ${String(source)} to XML`, 'TypeError');
     return parseXml(String(source), facades.settings);
 }
@@ -2889,8 +2822,63 @@ function defineOperators(make, facades) {
     }));
     make.define(XML_GLOBALS.typeOf, facades.func(([value])=>facades.valueOf(value) ? 'xml' : typeof value));
 }
+/**
+ * `left == right` where at least one side is XML (ECMA-357, 11.5.1 and 9.2.1.9): a list of one node is compared as that
+ * node, an empty list equals only undefined, and simple content is compared as text, also with numbers and booleans.
+ */ function equalXml(left, right, settings) {
+    const [a, b] = [
+        unlisted(left),
+        unlisted(right)
+    ];
+    if (a.xml && b.xml) return equalNodes(a.xml, b.xml, settings);
+    const [xml, { value }] = a.xml ? [
+        a.xml,
+        b
+    ] : [
+        b.xml,
+        a
+    ];
+    if (!xml || xml.isList) return value === undefined && xml?.nodes.length === 0;
+    const text = textOfXml(xml, settings);
+    if (hasSimpleContent(xml)) return text === String(value);
+    return typeof value === 'number' ? Number(text) === value : text === value;
+}
+/** Replaces a list of one node by that node. */ function unlisted({ xml, value }) {
+    if (!xml?.isList || xml.nodes.length !== 1) return {
+        xml,
+        value
+    };
+    return {
+        xml: {
+            nodes: xml.nodes,
+            isList: false
+        },
+        value
+    };
+}
+function equalNodes(a, b, settings) {
+    if (a.nodes.length !== b.nodes.length) return false;
+    if (isBare(a) && hasSimpleContent(b)) return textOfXml(a, settings) === textOfXml(b, settings);
+    if (isBare(b) && hasSimpleContent(a)) return textOfXml(a, settings) === textOfXml(b, settings);
+    return areSame(a.nodes, b.nodes);
+}
+/** True for a text or an attribute. */ function isBare({ nodes, isList }) {
+    return !isList && nodes.every(({ kind })=>kind === 'text' || kind === 'attribute');
+}
+/** True if names, children and attributes (in any order) are equal. */ function isSame(a, b) {
+    if (a.kind !== b.kind || a.name !== b.name || a.uri !== b.uri || a.text !== b.text) return false;
+    if (a.attributes.length !== b.attributes.length || a.children.length !== b.children.length) return false;
+    const hasAttributes = a.attributes.every((own)=>b.attributes.some((other)=>isSame(own, other)));
+    return hasAttributes && areSame(a.children, b.children);
+}
+function areSame(some, others) {
+    return some.every((node, index)=>{
+        const other = others[index];
+        return other !== undefined && isSame(node, other);
+    });
+}
 
-/** What the engine has beside its own tables, and what translated scripts call. */ const ADDED = {
+/** Members that the engine has in addition to its tables, and those that translated scripts call. */ const ADDED = {
     '': [
         VALUES_OF,
         CALLABLE,
@@ -2932,17 +2920,17 @@ function defineOperators(make, facades) {
         'quote'
     ]
 };
-/** What stays of an object of the language, by the path to the object. */ const kept = new Map(Object.entries(host_errors.members).map(([path, names])=>[
+/** The members that an object of the language keeps, by the path of the object. */ const keptMembers = new Map(Object.entries(host_errors.members).map(([path, names])=>[
         path,
         new Set([
             ...names,
             ...ADDED[path] ?? []
         ])
     ]));
-/** A list of these objects. */ const ROOTS = `[${[
-    ...kept.keys()
+/** The source of a list of these objects. */ const ROOTS = `[${[
+    ...keptMembers.keys()
 ].map((path)=>path || 'this').join()}]`;
-/** Gives a fresh realm the members that the language has in Animate's engine, and takes the others away. */ function limitLanguage(world, { describeFile = ownFile, noteStack = ()=>undefined, wordsOf = (_error, message)=>engineWords(message, undefined) } = {}) {
+/** Gives a fresh realm the members that the language has in Animate's engine, and removes all others. */ function limitLanguage(world, { describeFile = ownFile, noteStack = ()=>undefined, wordsOf = (_error, message)=>engineWords(message, undefined) } = {}) {
     // A call of a variable of this name sees the variables around it; the member of the global object becomes ours.
     world.run('let eval = this.eval; this[Symbol.unscopables] = { eval: true };', host_headless.HOST_FILE);
     const own = host_headless.madeThere(world, host_headless.makeOwnTests)();
@@ -2973,7 +2961,7 @@ function defineOperators(make, facades) {
     const noteNative = host_headless.madeThere(world, addFunctionForms)();
     const objects = world.run(ROOTS, host_headless.HOST_FILE);
     for (const [index, keep] of [
-        ...kept.values()
+        ...keptMembers.values()
     ].entries()){
         const object = objects[index];
         for (const name of Object.getOwnPropertyNames(object)){
@@ -2981,7 +2969,7 @@ function defineOperators(make, facades) {
             else Reflect.deleteProperty(object, name);
         }
     }
-    // What the last expression found belongs to the script.
+    // The results of the last match (`RegExp.$1`) belong to the script.
     world.run("/(?:)/.test('')", host_headless.HOST_FILE);
     return amend;
 }
@@ -3000,10 +2988,35 @@ function translated(source) {
 function ownFile(file) {
     return file === host_headless.HOST_FILE ? undefined : file;
 }
+/**
+ * Gives the functions of the language the text that they have in Animate's engine. Returns a function that registers a
+ * replacement written by us, whose real source would show otherwise. Its source is evaluated in the script's realm: it
+ * uses nothing but the language.
+ */ function addFunctionForms() {
+    const toText = Function.prototype.toString;
+    const own = new WeakSet();
+    const { has, add } = WeakSet.prototype;
+    const { endsWith } = String.prototype;
+    const form = {
+        toString () {
+            const text = toText.call(this);
+            if (!has.call(own, this) && !endsWith.call(text, '{ [native code] }')) return text;
+            return 'function ' + this.name + '() {\n    [native code]\n}';
+        }
+    }.toString;
+    Object.defineProperty(Function.prototype, 'toString', {
+        value: form,
+        writable: true,
+        configurable: true
+    });
+    return function(value) {
+        if (typeof value === 'function') add.call(own, value);
+    };
+}
 
 /**
- * A script in Node's language with `var` for its outermost `const` and `let`, which belong to no object: later scripts see
- * them, and it can run again. Places are kept.
+ * A script in Node's language with `var` in place of its outermost `const` and `let`, which are not members of the
+ * global object: so later scripts see the variables, and the script can run again. Positions do not change.
  */ function withVar(source) {
     const text = new (MagicString())(source);
     for (const node of parseScript(source).body){

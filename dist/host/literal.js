@@ -4,7 +4,7 @@
 const host_errors = require('./errors.js');
 const host_headless = require('./headless.js');
 
-/** What an element is, in words: `instance of ui/star`, `dynamic text "0"`, `group`, `unknown kind DOMNovelty`. */ function describeElement(element) {
+/** Describes an element in words: `instance of ui/star`, `dynamic text "0"`, `group`, `unknown kind DOMNovelty`. */ function describeElement(element) {
     if (element instanceof host_headless.UnknownElement) return `unknown kind ${element.node.name}`;
     if (element.elementType === 'instance') {
         return `instance of ${element.libraryItem?.name ?? element.node.attr('libraryItemName') ?? 'nothing'}`;
@@ -32,7 +32,7 @@ const host_headless = require('./headless.js');
  *         ui/
  *           star (movie clip, class Star)
  *
- * Layers stand top first, elements back to front. One line per thing, without a line break at the end.
+ * Layers are listed from the top, elements from the back. One line for each, without a final line break.
  */ function toTree(document, options = {}) {
     return new TreeWriter({
         symbols: true,
@@ -104,7 +104,7 @@ class TreeWriter {
         const { members } = element;
         for (const member of members ?? [])this.element(depth + 1, member);
     }
-    /** A name may have line breaks; a line has none. */ line(depth, text) {
+    /** Names may contain line breaks; a line must not. */ line(depth, text) {
         this.lines.push('  '.repeat(depth) + text.replace(/\r\n?|\n/g, ' '));
     }
 }
@@ -150,13 +150,16 @@ function notes(texts) {
     return written.length === 0 ? '' : ` (${written.join(', ')})`;
 }
 
-/** Data that describe no document. The message names the place and what is wrong there. */ class DataError extends Error {
-    constructor(place, fault){
-        super(`${place} ${fault}`), this.name = 'DataError';
+/** The error for data that do not describe a document. The message names the position and the fault. */ class DataError extends Error {
+    constructor(path, fault){
+        super(`${path} ${fault}`), this.name = 'DataError';
     }
 }
 
-/** The words of the data for the format's names of entries in lists. */ const KINDS = {
+/** The version of the schema. It is raised when a reader of the previous version could misread a document. */ const DATA_VERSION = 1;
+/** The format name in the data. */ const DATA_FORMAT = 'adobe-collection/document';
+
+/** The kinds of list entries, by their names in the document format. */ const KINDS = {
     DOMSymbolInstance: 'instance',
     DOMBitmapInstance: 'bitmap instance',
     DOMComponentInstance: 'component instance',
@@ -186,15 +189,15 @@ function kindOf(name) {
 function nameOfKind(kind) {
     return NAMES.get(kind) ?? kind;
 }
-/** The text of a node, and its parts where their order matters and their names do not give it. */ const TEXT$1 = '#text';
+/** Keys for the text of a node, and for its parts if their order must be stored. */ const TEXT$1 = '#text';
 const PARTS = '#parts';
-/** The key of a part whose name an attribute has already. */ function whenTaken(name) {
+/** The key of a part whose name is also that of an attribute. */ function whenTaken(name) {
     return `<${name}>`;
 }
-/** The name of the part behind a key. */ function partName(key) {
+/** The name of the part with a key. */ function partName(key) {
     return key.replace(/^<(.*)>$/, '$1');
 }
-/** Parts that are lists, and what their entries are unless they say something else. */ const LISTS = {
+/** Parts that are lists, and the default name of their entries. */ const LISTS = {
     layers: 'DOMLayer',
     frames: 'DOMFrame',
     elements: null,
@@ -206,80 +209,23 @@ const PARTS = '#parts';
     textRuns: 'DOMTextRun'
 };
 
-/** The node that data describe; see `nodeToData`. @param place - of the data, for messages */ function dataToNode(name, data, place) {
-    const attributes = {};
-    const children = [];
-    let text;
-    for (const [key, value] of Object.entries(data)){
-        if (key === 'kind' || value === undefined) continue;
-        const at = `${place}.${key}`;
-        if (key === TEXT$1) text = textOfValue(value, at);
-        else if (key === PARTS) children.push(...entries(value, null, at));
-        else if (typeof value === 'object') children.push(...partsOf(partName(key), value, at));
-        else attributes[key] = String(value);
-    }
-    const node = create(name, attributes, children, place);
-    if (text !== undefined) node.setText(text, {
-        cdata: name === 'script'
-    });
-    return node;
-}
-function create(name, attributes, children, place) {
-    try {
-        return host_headless.XmlNode.create(name, attributes, children);
-    } catch (error) {
-        throw new DataError(place, error.message);
-    }
-}
-function partsOf(name, value, place) {
-    if (value === null) throw new DataError(place, 'is null; leave it out instead');
-    if (!Array.isArray(value)) return [
-        dataToNode(name, value, place)
-    ];
-    const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
-    if (list !== undefined) return [
-        create(name, {}, entries(value, list, place), place)
-    ];
-    return value.map((part, index)=>dataToNode(name, checkNode(part, `${place}[${index}]`), `${place}[${index}]`));
-}
-function entries(list, name, place) {
-    if (!Array.isArray(list)) throw new DataError(place, 'is not a list');
-    return list.map((entry, index)=>{
-        const at = `${place}[${index}]`;
-        const { kind } = checkNode(entry, at);
-        if (kind === undefined && name === null) throw new DataError(at, 'has no kind, such as "shape" or "instance"');
-        return dataToNode(kind === undefined ? name ?? '' : nameOfKind(String(kind)), entry, at);
-    });
-}
-function checkNode(value, place) {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-    throw new DataError(place, 'is not an object');
-}
-function textOfValue(value, place) {
-    if (typeof value === 'object') throw new DataError(place, 'is not a text');
-    return String(value);
-}
-
-/** The version of the schema. It grows when a reader of the one before could misread a document. */ const DATA_VERSION = 1;
-/** How the data say what they are. */ const DATA_FORMAT = 'adobe-collection/document';
-
-/** True for an object that says that it is a document as data. */ function isDocumentData(value) {
+/** True for an object with the format name of documents as data. */ function isDocumentData(value) {
     return value.format === DATA_FORMAT;
 }
 /**
  * The files of the document that data describe: path -> content.
  *
- * @throws DataError that names the place in the data where they describe no document.
+ * @throws DataError that names the position of the fault in the data.
  */ function dataToFiles(value) {
     const data = checkDocument(value);
     const files = {};
     const sections = new Map();
     data.library.forEach((entry, index)=>{
-        const place = `library[${index}]`;
-        const { kind } = checkNode(entry, place);
-        if (kind === 'symbol' || kind === 'missing symbol') addSymbol(entry, place, sections, files);
-        else if (kind === undefined) throw new DataError(place, 'has no kind, such as "symbol" or "bitmap"');
-        else addItem(entry, kind, place, sections);
+        const dataPath = `library[${index}]`;
+        const { kind } = checkNode(entry, dataPath);
+        if (kind === 'symbol' || kind === 'missing symbol') addSymbol(entry, dataPath, sections, files);
+        else if (kind === undefined) throw new DataError(dataPath, 'has no kind, such as "symbol" or "bitmap"');
+        else addItem(entry, kind, dataPath, sections);
     });
     const scenes = data.scenes.map((scene, index)=>dataToNode('DOMTimeline', checkNode(scene, `scenes[${index}]`), `scenes[${index}]`));
     const root = dataToNode('DOMDocument', data.document, 'document');
@@ -303,7 +249,7 @@ function textOfValue(value, place) {
     for (const [name, content] of Object.entries(data.files))addFile(name, content, files);
     return files;
 }
-/** What every document says of itself. */ const DEFAULTS = {
+/** Attributes of the root of every document. */ const DEFAULTS = {
     ...host_headless.NAMESPACES,
     xflVersion: host_headless.XFL_VERSION
 };
@@ -340,20 +286,20 @@ function checkDocument(value) {
     folder: 'folders',
     font: 'fonts'
 };
-function addItem(entry, kind, place, sections) {
-    push(sections, LIST_OF[kind] ?? 'media', dataToNode(nameOfKind(kind), entry, place));
+function addItem(entry, kind, dataPath, sections) {
+    push(sections, LIST_OF[kind] ?? 'media', dataToNode(nameOfKind(kind), entry, dataPath));
 }
-function addSymbol(entry, place, sections, files) {
+function addSymbol(entry, dataPath, sections, files) {
     const { include, timeline, kind, ...data } = entry;
     const href = `${String(data.name ?? '')}.xml`;
     const node = dataToNode('Include', checkNode(include ?? {
         href
-    }, `${place}.include`), `${place}.include`);
+    }, `${dataPath}.include`), `${dataPath}.include`);
     push(sections, 'symbols', node);
     if (kind === 'missing symbol') return;
-    if (typeof data.name !== 'string' || data.name === '') throw new DataError(place, 'has no name');
-    const root = dataToNode('DOMSymbolItem', data, place);
-    const at = `${place}.timeline`;
+    if (typeof data.name !== 'string' || data.name === '') throw new DataError(dataPath, 'has no name');
+    const root = dataToNode('DOMSymbolItem', data, dataPath);
+    const at = `${dataPath}.timeline`;
     const inner = dataToNode('DOMTimeline', checkNode(timeline ?? {
         name: data.name
     }, at), at);
@@ -361,7 +307,7 @@ function addSymbol(entry, place, sections, files) {
         inner
     ]), 0);
     addDefaults(root, host_headless.NAMESPACES);
-    const path = entryPath(`LIBRARY/${node.attr('href') ?? href}`, place);
+    const path = entryPath(`LIBRARY/${node.attr('href') ?? href}`, dataPath);
     files[path] = host_headless.XmlFile.create(path, root).serialize();
 }
 function push(sections, name, node) {
@@ -371,24 +317,77 @@ function push(sections, name, node) {
     ]);
 }
 function addFile(name, content, files) {
-    const place = `files[${JSON.stringify(name)}]`;
-    const { text, base64 } = checkNode(content, place);
-    if (typeof text === 'string') files[entryPath(name, place)] = text;
-    else if (typeof base64 === 'string') files[entryPath(name, place)] = bytesOf(base64, place);
-    else throw new DataError(place, 'has neither text nor base64');
+    const dataPath = `files[${JSON.stringify(name)}]`;
+    const { text, base64 } = checkNode(content, dataPath);
+    if (typeof text === 'string') files[entryPath(name, dataPath)] = text;
+    else if (typeof base64 === 'string') files[entryPath(name, dataPath)] = bytesOf(base64, dataPath);
+    else throw new DataError(dataPath, 'has neither text nor base64');
 }
-function entryPath(name, place) {
+function entryPath(name, dataPath) {
     const path = host_headless.normalizeName(name);
     const fault = host_headless.nameFault(path, name);
-    if (fault !== null) throw new DataError(place, `: ${fault}`);
+    if (fault !== null) throw new DataError(dataPath, `: ${fault}`);
     return path;
 }
-function bytesOf(base64, place) {
+function bytesOf(base64, dataPath) {
     try {
         return Uint8Array.from(atob(base64), (character)=>character.charCodeAt(0));
     } catch  {
-        throw new DataError(place, 'is no base64');
+        throw new DataError(dataPath, 'is not base64');
     }
+}
+/** The node that data describe; see `nodeToData`. @param path - of the data, for messages */ function dataToNode(name, data, path) {
+    const attributes = {};
+    const children = [];
+    let text;
+    for (const [key, value] of Object.entries(data)){
+        if (key === 'kind' || value === undefined) continue;
+        const at = `${path}.${key}`;
+        if (key === TEXT$1) text = textOfValue(value, at);
+        else if (key === PARTS) children.push(...entries(value, null, at));
+        else if (typeof value === 'object') children.push(...partsOf(partName(key), value, at));
+        else attributes[key] = String(value);
+    }
+    const node = create(name, attributes, children, path);
+    if (text !== undefined) node.setText(text, {
+        cdata: name === 'script'
+    });
+    return node;
+}
+function create(name, attributes, children, path) {
+    try {
+        return host_headless.XmlNode.create(name, attributes, children);
+    } catch (error) {
+        throw new DataError(path, error.message);
+    }
+}
+function partsOf(name, value, path) {
+    if (value === null) throw new DataError(path, 'is null; leave it out instead');
+    if (!Array.isArray(value)) return [
+        dataToNode(name, value, path)
+    ];
+    const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
+    if (list !== undefined) return [
+        create(name, {}, entries(value, list, path), path)
+    ];
+    return value.map((part, index)=>dataToNode(name, checkNode(part, `${path}[${index}]`), `${path}[${index}]`));
+}
+function entries(list, name, path) {
+    if (!Array.isArray(list)) throw new DataError(path, 'is not a list');
+    return list.map((entry, index)=>{
+        const at = `${path}[${index}]`;
+        const { kind } = checkNode(entry, at);
+        if (kind === undefined && name === null) throw new DataError(at, 'has no kind, such as "shape" or "instance"');
+        return dataToNode(kind === undefined ? name ?? '' : nameOfKind(String(kind)), entry, at);
+    });
+}
+function checkNode(value, path) {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    throw new DataError(path, 'is not an object');
+}
+function textOfValue(value, path) {
+    if (typeof value === 'object') throw new DataError(path, 'is not a text');
+    return String(value);
 }
 
 const any = ()=>undefined;
@@ -461,7 +460,7 @@ const GROUP = {
     ...PLACEMENT,
     group: listOf(checkElement)
 };
-/** Each kind of element by the key that tells it, in the order in which they are looked for. */ const ELEMENTS = {
+/** Each kind of element by the key that identifies it, in the order in which they are tried. */ const ELEMENTS = {
     item: INSTANCE,
     text: TEXT,
     shape: SHAPE,
@@ -528,50 +527,50 @@ const DOCUMENT = {
     attributes: any
 };
 /**
- * Holds a literal to the keys that there are: one that nobody reads would be a wish that is not done, without a word.
+ * Checks the keys of a literal: an unknown key would be ignored silently.
  *
- * @throws RangeError that names a key which there is not, its place and the nearest that there is;
- *   TypeError for a value that is not an object, Array or colour where one stands
+ * @throws RangeError that names an unknown key, its path and the most similar key; TypeError for a value that is not
+ *   the object, Array or colour that is expected
  */ function checkLiteral(literal) {
     objectOf(DOCUMENT)('', literal);
 }
 function objectOf(keys) {
-    return (place, value)=>{
+    return (path, value)=>{
         if (value === undefined) return;
-        if (typeof value !== 'object' || value === null) throw unfit(place, 'an object', value);
+        if (typeof value !== 'object' || value === null) throw unfit(path, 'an object', value);
         for (const [key, member] of Object.entries(value)){
             if (member === undefined) continue;
             const check = Object.hasOwn(keys, key) ? keys[key] : undefined;
-            if (!check) throw unknownKey(place, key, Object.keys(keys));
-            check(place === '' ? key : `${place}.${key}`, member);
+            if (!check) throw unknownKey(path, key, Object.keys(keys));
+            check(path === '' ? key : `${path}.${key}`, member);
         }
     };
 }
 function listOf(check) {
-    return (place, value)=>{
-        if (!Array.isArray(value)) throw unfit(place, 'an Array', value);
-        value.forEach((one, index)=>check(`${place}[${index}]`, one));
+    return (path, value)=>{
+        if (!Array.isArray(value)) throw unfit(path, 'an Array', value);
+        value.forEach((entry, index)=>check(`${path}[${index}]`, entry));
     };
 }
-/** One that is of no kind is told where its node is made. */ function checkElement(place, value) {
-    if (typeof value !== 'object' || value === null) throw unfit(place, 'an object', value);
+/** Ignores elements of unknown kind: `elementNode` reports them. */ function checkElement(path, value) {
+    if (typeof value !== 'object' || value === null) throw unfit(path, 'an object', value);
     const kind = Object.entries(ELEMENTS).find(([key])=>key in value);
-    if (kind) objectOf(kind[1])(place, value);
+    if (kind) objectOf(kind[1])(path, value);
 }
-function checkColor(place, value) {
-    if (typeof value !== 'string' && value !== null) throw unfit(place, 'a color like "#FF0000"', value);
+function checkColor(path, value) {
+    if (typeof value !== 'string' && value !== null) throw unfit(path, 'a color like "#FF0000"', value);
 }
-function unknownKey(place, key, known) {
-    const near = host_errors.nearestWord(key, known) ?? known.find((one)=>one.startsWith(key));
-    const hint = near === undefined ? `there are ${known.join(', ')}` : `did you mean "${near}"?`;
-    return new RangeError(`createHost: ${place || 'the document'}: there is no key "${key}"; ${hint}`);
+function unknownKey(path, key, known) {
+    const near = host_errors.nearestWord(key, known) ?? known.find((name)=>name.startsWith(key));
+    const hint = near === undefined ? ` (known: ${known.join(', ')})` : `; did you mean "${near}"?`;
+    return new RangeError(`createHost: ${path || 'the document'}: unknown key "${key}"${hint}`);
 }
-function unfit(place, words, value) {
+function unfit(path, words, value) {
     const got = value === null ? 'null' : typeof value === 'object' ? 'an object' : JSON.stringify(value);
-    return new TypeError(`createHost: ${place || 'the document'}: expected ${words}, got ${got}`);
+    return new TypeError(`createHost: ${path || 'the document'}: expected ${words}, got ${got}`);
 }
 
-/** Attributes as texts, what is left out and what is at its default removed. */ function attributeTexts(values, extra = {}) {
+/** Attributes as texts, without those that are undefined or have their default value. */ function attributeTexts(values, extra = {}) {
     const texts = {};
     for (const [name, value] of Object.entries({
         ...values,
@@ -581,7 +580,7 @@ function unfit(place, words, value) {
     }
     return texts;
 }
-/** The matrix that scaling, skewing, turning and moving make together. */ function matrixOf(placement) {
+/** The matrix that combines scale, skew, rotation and position. */ function matrixOf(placement) {
     if (placement.matrix) return {
         a: 1,
         b: 0,
@@ -603,7 +602,7 @@ function unfit(place, words, value) {
         ty: y
     };
 }
-/** `matrix/Matrix`, with what equals the identity left out; undefined for the identity itself. */ function matrixNode(matrix) {
+/** `matrix/Matrix`, without members that equal those of the identity; undefined for the identity itself. */ function matrixNode(matrix) {
     const attributes = {};
     const identity = {
         a: 1,
@@ -642,7 +641,7 @@ function unfit(place, words, value) {
 
 /** The curve of a quarter of a circle, in eighths: a control point on each tangent. */ const DIAGONAL = Math.SQRT1_2;
 const TANGENT = Math.tan(Math.PI / 8);
-/** `DOMShape`. A raw shape is in the coordinates of its timeline, a drawing object in its own. */ function shapeNode(literal) {
+/** `DOMShape`. A raw shape uses the coordinates of its timeline, a drawing object its own. */ function shapeNode(literal) {
     const { width = 100, height = 100, x = 0, y = 0, drawingObject = false } = literal;
     const isLine = literal.shape === 'line';
     const fill = isLine ? null : literal.fill === undefined ? '#000000' : literal.fill;
@@ -740,9 +739,9 @@ function solidStroke(color, weight = 1) {
     ]);
 }
 function solidColor(color) {
-    return host_headless.XmlNode.create('SolidColor', {
-        color: color === '#000000' ? null : color
-    });
+    return host_headless.XmlNode.create('SolidColor', host_headless.written(host_headless.PAINT_SCHEMA.SolidColor, {
+        color
+    }));
 }
 /** Edges in twentieths of a pixel. */ function outline(kind, x, y, width, height) {
     const twips = (value)=>String(Math.round(value * 20));
@@ -806,11 +805,6 @@ const INSTANCE_TAGS = {
     component: 'DOMComponentInstance',
     'compiled clip': 'DOMCompiledClipInstance'
 };
-const TEXT_TAGS = {
-    static: 'DOMStaticText',
-    dynamic: 'DOMDynamicText',
-    input: 'DOMInputText'
-};
 function elementNode(literal, items) {
     if ('item' in literal) return instanceNode(literal, items);
     if ('text' in literal) return textNode(literal);
@@ -857,14 +851,18 @@ function instanceNode(literal, items) {
     return host_headless.XmlNode.create(tag, texts, children);
 }
 function textNode(literal) {
-    const { textType = 'static', width = 100, height = 20, size = 12, face = 'Verdana', color } = literal;
+    const { textType = 'static', width = 100, height = 20, size = host_headless.TEXT_ATTRS.size.initial, face = 'Verdana', color } = literal;
     const { name, selected, locked } = literal;
-    const attrs = attributeTexts({
-        size: size === 12 ? undefined : size,
-        bitmapSize: size * 20,
+    const attrs = {
+        ...host_headless.written(host_headless.TEXT_ATTRS, {
+            size,
+            bitmapSize: size * 20
+        }),
         face,
-        fillColor: color
-    });
+        ...attributeTexts({
+            fillColor: color
+        })
+    };
     const run = host_headless.XmlNode.create('DOMTextRun', {}, [
         host_headless.XmlNode.create('characters', {}, [], literal.text),
         host_headless.XmlNode.create('textAttrs', {}, [
@@ -884,7 +882,7 @@ function textNode(literal) {
         width,
         height
     }, literal.attributes);
-    return host_headless.XmlNode.create(TEXT_TAGS[textType], texts, children);
+    return host_headless.XmlNode.create(host_headless.NODE_NAMES[textType], texts, children);
 }
 function groupNode(literal, items) {
     const { selected, locked, attributes } = literal;
@@ -898,7 +896,7 @@ function groupNode(literal, items) {
         locked
     }, attributes), children);
 }
-/** Matrix and transformation point, as far as they need to be written. */ function placementNodes(literal, fallback) {
+/** Matrix and transformation point, if they differ from the defaults. */ function placementNodes(literal, fallback) {
     const nodes = [];
     const matrix = matrixNode(matrixOf(literal));
     if (matrix) nodes.push(matrix);
@@ -947,11 +945,11 @@ function layerNode(layer, names, index, isCurrent, items) {
         host_headless.XmlNode.create('frames', {}, frameNodes(layer, items))
     ]);
 }
-/** The parent is above its children: the nearest layer of that name is meant. */ function parentPlace(parent, names, index) {
+/** The index of the parent: the nearest layer of that name above the child. */ function parentPlace(parent, names, index) {
     if (parent === undefined) return undefined;
-    const place = names.lastIndexOf(parent, index - 1);
-    if (index > 0 && place >= 0) return place;
-    throw new TypeError(`createHost: layer "${names[index]}" belongs to "${parent}", which stands nowhere above it`);
+    const parentIndex = names.lastIndexOf(parent, index - 1);
+    if (index > 0 && parentIndex >= 0) return parentIndex;
+    throw new TypeError(`createHost: layer "${names[index]}" belongs to "${parent}", but no layer above it has that name`);
 }
 function frameNodes(layer, items) {
     const { elements, duration } = layer;
@@ -1022,13 +1020,13 @@ const MEDIA_TAGS = {
             });
         }
         if (items.has(item.name) && item.type !== 'folder') {
-            throw new TypeError(`createHost: two items are called "${item.name}"`);
+            throw new TypeError(`createHost: two items have the name "${item.name}"`);
         }
         items.set(item.name, item);
     }
     return items;
 }
-/** The sections of DOMDocument.xml, those without items left out. */ function sectionNodes(items) {
+/** The sections of DOMDocument.xml that have items. */ function sectionNodes(items) {
     const entries = {
         folders: [],
         media: [],
@@ -1128,9 +1126,9 @@ function mediaNode(tag, item, itemID) {
 }
 
 /**
- * The files of an XFL document for a literal: path -> text. The document goes through the same XML as a real one.
+ * The files of an XFL document for a literal: path -> text. So it is read from XML, as a real document is.
  *
- * @throws TypeError for a literal that means no document; RangeError for a key that there is not.
+ * @throws TypeError for a literal that does not describe a document; RangeError for an unknown key.
  */ function buildXfl(literal) {
     checkLiteral(literal);
     const items = listItems(literal.library);
@@ -1197,7 +1195,7 @@ function publishSettings(docClass, asVersion) {
     return host_headless.XmlFile.create('PublishSettings.xml', root).serialize();
 }
 
-/** A node and all below it as data, without the parts that `leaveOut` names. Nothing else is lost but layout. */ function nodeToData(node, leaveOut = []) {
+/** A node and all below it as data, without the parts that `leaveOut` names. Apart from those only layout is lost. */ function nodeToData(node, leaveOut = []) {
     const data = {};
     for (const [name, value] of node.attributes())data[name] = valueOf(name, value);
     const children = node.children.filter(({ name })=>!leaveOut.includes(name));
@@ -1208,7 +1206,7 @@ function publishSettings(docClass, asVersion) {
     else data[PARTS] = children.map(entryOf);
     return data;
 }
-/** Each part under its name; several of one name as a list. */ function addParts(data, children) {
+/** Adds each part under its name; several parts of the same name become a list. */ function addParts(data, children) {
     const groups = new Map();
     for (const child of children){
         const group = groups.get(child.name);
@@ -1225,7 +1223,7 @@ function publishSettings(docClass, asVersion) {
         else data[key] = others.length === 0 ? nodeToData(only) : group.map((child)=>nodeToData(child));
     }
 }
-/** True when parts of one name stand together, so that their order needs no more words. */ function isGrouped(children) {
+/** True if parts of the same name are adjacent, so that their order need not be stored. */ function isGrouped(children) {
     const closed = new Set();
     return children.every(({ name }, index)=>{
         const before = children[index - 1]?.name;
@@ -1272,7 +1270,7 @@ function entryOf(node) {
         'linkageURL'
     ]
 ]);
-/** Numbers and truth values become such where they can be written back letter by letter. */ function valueOf(name, text) {
+/** Texts become numbers and Booleans only if these give exactly the same text again. */ function valueOf(name, text) {
     if (TEXTS.has(name)) return text;
     if (text === 'true' || text === 'false') return text === 'true';
     return text !== '' && String(Number(text)) === text && Number.isFinite(Number(text)) ? Number(text) : text;
@@ -1315,7 +1313,7 @@ function itemData(entry) {
         ...nodeToData(entry)
     };
 }
-/** The entry of the list and the symbol's own file as one. */ function symbolData(include, { files }, taken) {
+/** Combines the symbol's entry in the list and its own file. */ function symbolData(include, { files }, taken) {
     const entry = `LIBRARY/${include.attr('href') ?? ''}`;
     const root = files.xml(entry)?.root;
     if (!root) return {
@@ -1356,7 +1354,7 @@ function decodedText(bytes) {
         return undefined;
     }
 }
-/** Bytes that make one text argument. */ const PIECE = 0x6000;
+/** Number of bytes converted by one call. */ const PIECE = 0x6000;
 function toBase64(bytes) {
     let text = '';
     for(let at = 0; at < bytes.length; at += PIECE){

@@ -6,6 +6,7 @@ let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('./drawing.js'));
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
+const host_errors = require('./errors.js');
 const host_defaults = require('./defaults.js');
 
 /** Letters of a name at most: systems take 255 bytes, and a letter has up to four. */ const LONGEST$1 = 60;
@@ -31,49 +32,6 @@ const host_defaults = require('./defaults.js');
     constructor(){
         this.taken = new Set();
     }
-}
-
-/** Pixels between pictures, so that no picture shows its neighbour at its edge. */ const PADDING = 2;
-/** Packs bitmaps in sheets. Those that are larger than a sheet are on none. One sheet is in memory at a time. */ function packBitmaps(document, bitmaps, { width: maxSize, height: maxHeight }) {
-    const fitting = bitmaps.filter(({ width, height })=>width <= maxSize && height <= maxHeight);
-    const { places, sheets } = host_drawing().packPictures(fitting, {
-        maxSize,
-        maxHeight,
-        padding: PADDING,
-        border: 0,
-        extrude: 0,
-        trim: false,
-        powerOfTwo: false,
-        rotate: false
-    });
-    return sheets.map((size, sheet)=>{
-        const frames = fitting.flatMap((bitmap, index)=>{
-            const { x, y, sheet: own } = places[index];
-            return own === sheet ? [
-                {
-                    ...bitmap,
-                    x,
-                    y
-                }
-            ] : [];
-        });
-        return {
-            png: paint(document, size, frames),
-            frames
-        };
-    });
-}
-function paint(document, { width, height }, frames) {
-    const sheet = {
-        width,
-        height,
-        rgba: new Uint8Array(width * height * 4)
-    };
-    for (const { path, x, y } of frames){
-        const pixels = host_drawing().pixelsOfBitmap(document, path);
-        if (pixels) host_drawing().pastePixels(sheet, pixels, x, y);
-    }
-    return host_drawing().encodePng(sheet, document.host.platform.compression);
 }
 
 /** A path below a folder as an address: what would end its path, or stand for another letter, is escaped. */ function urlOf(path) {
@@ -195,38 +153,47 @@ function packedOf(document, pictures, { sheet }) {
         manifest
     };
 }
-
-/** Sounds as files that browsers play: MP3 as it was imported, samples as WAV. */ function publishSounds(document, requests, folder, names) {
-    const files = [];
-    const losses = [];
-    const manifest = [];
-    const sounds = new Map();
-    for (const { path, name } of requests){
-        const sound = host_headless.storedSoundOf(document.itemAt(path)?.node, document.files)?.stored;
-        if (!sound) {
-            losses.push({
-                where: JSON.stringify(path),
-                what: 'The sound is left out: its data cannot be read.'
-            });
-            continue;
-        }
-        const file = names.take(folder, name, sound.kind === 'mp3' ? '.mp3' : '.wav');
-        files.push({
-            path: file,
-            bytes: sound.kind === 'mp3' ? sound.data : host_headless.encodeWav(sound)
+/** Pixels between pictures, so that no picture shows its neighbour at its edge. */ const PADDING = 2;
+/** Packs bitmaps in sheets. Those that are larger than a sheet are on none. One sheet is in memory at a time. */ function packBitmaps(document, bitmaps, { width: maxSize, height: maxHeight }) {
+    const fitting = bitmaps.filter(({ width, height })=>width <= maxSize && height <= maxHeight);
+    const { places, sheets } = host_drawing().packPictures(fitting, {
+        maxSize,
+        maxHeight,
+        padding: PADDING,
+        border: 0,
+        extrude: 0,
+        trim: false,
+        powerOfTwo: false,
+        rotate: false
+    });
+    return sheets.map((size, sheet)=>{
+        const frames = fitting.flatMap((bitmap, index)=>{
+            const { x, y, sheet: own } = places[index];
+            return own === sheet ? [
+                {
+                    ...bitmap,
+                    x,
+                    y
+                }
+            ] : [];
         });
-        manifest.push({
-            src: urlOf(file),
-            id: name
-        });
-        sounds.set(path, name);
-    }
-    return {
-        files,
-        losses,
-        manifest,
-        sounds
+        return {
+            png: paint(document, size, frames),
+            frames
+        };
+    });
+}
+function paint(document, { width, height }, frames) {
+    const sheet = {
+        width,
+        height,
+        rgba: new Uint8Array(width * height * 4)
     };
+    for (const { path, x, y } of frames){
+        const pixels = host_drawing().pixelsOfBitmap(document, path);
+        if (pixels) host_drawing().pastePixels(sheet, pixels, x, y);
+    }
+    return host_drawing().encodePng(sheet, document.host.platform.compression);
 }
 
 /**
@@ -258,6 +225,38 @@ function packedOf(document, pictures, { sheet }) {
         sheets: pictures.sheets,
         bitmaps: pictures.bitmaps,
         sounds: played.sounds
+    };
+}
+/** Sounds as files that browsers play: MP3 as it was imported, samples as WAV. */ function publishSounds(document, requests, folder, names) {
+    const files = [];
+    const losses = [];
+    const manifest = [];
+    const sounds = new Map();
+    for (const { path, name } of requests){
+        const sound = host_headless.storedSoundOf(document.itemAt(path)?.node, document.files)?.stored;
+        if (!sound) {
+            losses.push({
+                where: JSON.stringify(path),
+                what: 'The sound is left out: its data cannot be read.'
+            });
+            continue;
+        }
+        const file = names.take(folder, name, sound.kind === 'mp3' ? '.mp3' : '.wav');
+        files.push({
+            path: file,
+            bytes: sound.kind === 'mp3' ? sound.data : host_headless.encodeWav(sound)
+        });
+        manifest.push({
+            src: urlOf(file),
+            id: name
+        });
+        sounds.set(path, name);
+    }
+    return {
+        files,
+        losses,
+        manifest,
+        sounds
     };
 }
 
@@ -330,7 +329,7 @@ const CENTERED = [
     'vertically',
     'both'
 ];
-/** The persistent data of a document in which its timeline's settings stand. */ const TIMELINE = 'CreateJSToolkit_timelinedata';
+/** The persistent data of a document that contains its timeline's settings. */ const TIMELINE = 'CreateJSToolkit_timelinedata';
 const LARGEST_SHEET = 8192;
 const SMALLEST_SHEET = 16;
 /**
@@ -460,22 +459,6 @@ const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 }
 /** A comment of one line, whatever the text holds. It ends no element of a page either. */ function comment(text) {
     return `// ${text.replace(/[\r\n\u2028\u2029]+/g, ' ').replace(/<(?=[/!])/g, '< ')}`;
-}
-
-/**
- * A script as it can be in a page: what would end its element, or begin a comment of HTML, is written with an escape.
- * Both are in texts of a script only.
- */ function scriptInPage(source) {
-    return source.replace(/<(?=\/script|script)/gi, '\\x3C').replace(/<!--/g, '\\x3C!--');
-}
-/** A value of an attribute, with its quotes. */ function quoteHtml(value) {
-    return `"${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`;
-}
-/**
- * A text for a place that a template chooses, be it text, an attribute or a literal of a script: letters, digits and what
- * ends none of them stay, the rest is told by number.
- */ function plainText(value) {
-    return value.replace(/[^\p{L}\p{Nd}\p{M} ._()+,@-]/gu, (character)=>`&#${character.codePointAt(0) ?? 0};`);
 }
 
 /** The parts of a page by their words in templates. Custom templates know `evt`, `comp`, `lib` and `ss` within them. */ function pageTokens(facts) {
@@ -609,6 +592,21 @@ function centerStyle({ settings: { centered } }) {
 function lines(...texts) {
     return texts.join('\n');
 }
+/**
+ * A script as it can be in a page: what would end its element, or begin a comment of HTML, is written with an escape.
+ * Both are in texts of a script only.
+ */ function scriptInPage(source) {
+    return source.replace(/<(?=\/script|script)/gi, '\\x3C').replace(/<!--/g, '\\x3C!--');
+}
+/** A value of an attribute, with its quotes. */ function quoteHtml(value) {
+    return `"${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`;
+}
+/**
+ * A text for a place that a template chooses, be it text, an attribute or a literal of a script: letters, digits and what
+ * ends none of them stay, the rest is reported as a number.
+ */ function plainText(value) {
+    return value.replace(/[^\p{L}\p{Nd}\p{M} ._()+,@-]/gu, (character)=>`&#${character.codePointAt(0) ?? 0};`);
+}
 
 /** The page of documents that bring no template of their own. */ const TEMPLATE = `<!DOCTYPE html>
 <html>
@@ -701,7 +699,7 @@ function pushReversed(open, members) {
     return placements;
 }
 function placementOf(node, track, { matrix, color, blendMode }) {
-    const own = host_headless.readText(node, 'blendMode', 'normal');
+    const own = host_headless.BLENDING.blendMode.read(node);
     return {
         track,
         node,
@@ -720,13 +718,13 @@ function placementOf(node, track, { matrix, color, blendMode }) {
     return isSame && (color === other.color || host_headless.colorKey(color) === host_headless.colorKey(other.color));
 }
 
-/** Elements whose classic tweens are told by their ends. Groups and shapes are written frame by frame. */ const WHOLE$3 = new Set([
+/** Elements whose classic tweens are written by their ends. Groups and shapes are written frame by frame. */ const WHOLE$3 = new Set([
     'DOMSymbolInstance',
     'DOMBitmapInstance',
     'DOMDynamicText',
     'DOMInputText'
 ]);
-/** What goes on behind a keyframe, as far as its layer stands still. */ function spanTween(keyframe, document) {
+/** What continues after a keyframe, as far as its layer stands still. */ function spanTween(keyframe, document) {
     if (host_headless.readDuration(keyframe) === 1 && !host_shown().tweenEnds(keyframe)) return {
         kind: 'none'
     };
@@ -776,7 +774,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
 }
 
 /** A span whose tracks are known; what it shows is worked out when it is asked for. */ class CompiledSpan {
-    constructor(keyframe, start, duration, /** The tracks of the keyframe's elements, groups taken apart. */ tracks, /** What a shape tween shows behind the keyframe. */ morph, layer, display, document, /** The span behind this one. */ next){
+    constructor(keyframe, start, duration, /** The tracks of the keyframe's elements, groups taken apart. */ tracks, /** What a shape tween shows after the keyframe. */ morph, layer, display, document, /** The span after this one. */ next){
         this.keyframe = keyframe;
         this.start = start;
         this.duration = duration;
@@ -843,64 +841,6 @@ function isPlain$2({ matrix, color: { factors, offsets } }) {
     return host_headless.isIdentity(matrix) && factors.every((f)=>f === 1) && offsets.every((o)=>o === 0);
 }
 
-const KINDS = {
-    DOMSymbolInstance: 'symbol',
-    DOMComponentInstance: 'component',
-    DOMBitmapInstance: 'bitmap',
-    DOMShape: 'shape',
-    DOMRectangleObject: 'shape',
-    DOMOvalObject: 'shape',
-    DOMStaticText: 'text',
-    DOMDynamicText: 'text',
-    DOMInputText: 'text'
-};
-function kindOf(node) {
-    return Object.hasOwn(KINDS, node.name) ? KINDS[node.name] : 'other';
-}
-/**
- * A text that is equal for elements of which the later one is the earlier one going on: instances of one item; shapes and texts that look the same, wherever they stand.
- */ function likenessOf(node) {
-    const kind = kindOf(node);
-    if (kind === 'symbol' || kind === 'component' || kind === 'bitmap') {
-        const isButton = node.attr('symbolType') === 'button';
-        return JSON.stringify([
-            kind,
-            isButton,
-            host_headless.itemPathOf(node, 'libraryItemName')
-        ]);
-    }
-    return JSON.stringify([
-        kind,
-        contentOf$2(node)
-    ]);
-}
-/** What says where an element stands, or how it was left in the editor, and not how it looks. */ const APART = new Set([
-    'matrix',
-    'transformationPoint',
-    'transformationPointFlags'
-]);
-const OF_THE_EDITOR = new Set([
-    'selected',
-    'locked',
-    'uniqueID',
-    'name'
-]);
-function contentOf$2(element) {
-    let content = '';
-    for (const node of element.subtree()){
-        if (node.parent === element && APART.has(node.name)) continue;
-        content += `<${node.name}`;
-        for (const [name, raw] of node.rawAttributes()){
-            if (!OF_THE_EDITOR.has(name)) content += ` ${name}=${withoutSelection(name, raw)}`;
-        }
-        content += `>${node.rawText().trim()}`;
-    }
-    return content;
-}
-/** Edges note which of them were selected: `S4`. */ function withoutSelection(name, raw) {
-    return name === 'edges' ? raw.replace(/S\d/g, '').trim() : raw;
-}
-
 /** A track that is still being found out. */ class OpenTrack {
     constructor(kind, path, name, source, start){
         this.kind = kind;
@@ -912,7 +852,7 @@ function contentOf$2(element) {
         this.end = start;
     }
 }
-/** The tracks of a layer from the back to the front. Each stands behind whatever it ever stands behind on a frame. */ class TrackOrder {
+/** The tracks of a layer from the back to the front. Each is behind whatever it is behind on any frame. */ class TrackOrder {
     /** Puts a track right before another one; undefined stands for the very back. */ insert(track, behind) {
         this.next.set(track, this.next.get(behind));
         this.next.set(behind, track);
@@ -952,8 +892,8 @@ function contentOf$2(element) {
     });
 }
 function newTrack(leaf, frame) {
-    const path = host_headless.itemPathOf(leaf, 'libraryItemName');
-    return new OpenTrack(kindOf(leaf), path, host_headless.readText(leaf, 'name'), leaf, frame);
+    const { path, name } = new host_headless.DocumentInstance(leaf);
+    return new OpenTrack(kindOf(leaf), path, name, leaf, frame);
 }
 /** Pairs elements with the like of them so that no two pairs cross: each takes the first one that is left. */ function matchInOrder(before, leaves, likenesses) {
     const places = new Map();
@@ -981,6 +921,63 @@ function newTrack(leaf, frame) {
 }
 /** An object keeps its name through keyframes that say none. */ function agree(name, said) {
     return name === said || name === '' || said === '';
+}
+const KINDS = {
+    DOMSymbolInstance: 'symbol',
+    DOMComponentInstance: 'component',
+    DOMBitmapInstance: 'bitmap',
+    DOMShape: 'shape',
+    DOMRectangleObject: 'shape',
+    DOMOvalObject: 'shape',
+    DOMStaticText: 'text',
+    DOMDynamicText: 'text',
+    DOMInputText: 'text'
+};
+function kindOf(node) {
+    return Object.hasOwn(KINDS, node.name) ? KINDS[node.name] : 'other';
+}
+/**
+ * A text that is equal for elements where the later one continues the earlier one: instances of one item; shapes and texts that look the same, wherever they are.
+ */ function likenessOf(node) {
+    const kind = kindOf(node);
+    if (kind === 'symbol' || kind === 'component' || kind === 'bitmap') {
+        const { isButton, path } = new host_headless.DocumentInstance(node);
+        return JSON.stringify([
+            kind,
+            isButton,
+            path
+        ]);
+    }
+    return JSON.stringify([
+        kind,
+        contentOf$1(node)
+    ]);
+}
+/** What says where an element is, or how it was left in the editor, and not how it looks. */ const APART = new Set([
+    'matrix',
+    'transformationPoint',
+    'transformationPointFlags'
+]);
+const OF_THE_EDITOR = new Set([
+    'selected',
+    'locked',
+    'uniqueID',
+    'name'
+]);
+function contentOf$1(element) {
+    let content = '';
+    for (const node of element.subtree()){
+        if (node.parent === element && APART.has(node.name)) continue;
+        content += `<${node.name}`;
+        for (const [name, raw] of node.rawAttributes()){
+            if (!OF_THE_EDITOR.has(name)) content += ` ${name}=${withoutSelection(name, raw)}`;
+        }
+        content += `>${node.rawText().trim()}`;
+    }
+    return content;
+}
+/** Edges note which of them were selected: `S4`. */ function withoutSelection(name, raw) {
+    return name === 'edges' ? raw.replace(/S\d/g, '').trim() : raw;
 }
 
 /** A layer that shows something: its keyframes, and the objects that it displays over time. */ class CompiledLayer {
@@ -1074,7 +1071,7 @@ function newTrack(leaf, frame) {
         return new CompiledSpan(keyframe, start, end - start, tracks, morph, node, display, document, next);
     }
 }
-/** The object that a shape tween shows behind its keyframe, in place of all that is on it. */ function morphOf(keyframe, start, end, tracks, order) {
+/** The object that a shape tween shows after its keyframe, in place of all that is on it. */ function morphOf(keyframe, start, end, tracks, order) {
     if (!isMorphed(keyframe)) return undefined;
     const morph = new OpenTrack('morph', '', '', keyframe, start + 1);
     morph.end = end;
@@ -1103,7 +1100,7 @@ function newTrack(leaf, frame) {
             masks: 'list'
         });
         this.frameCount = this.display.frameCount;
-        host_headless.checkCount(`The timeline "${host_headless.readText(node, 'name')}"`, this.frameCount, host_headless.MAX_FRAMES, 'frames');
+        host_errors.checkCount(`The timeline "${host_headless.readText(node, 'name')}"`, this.frameCount, host_errors.MAX_FRAMES, 'frames');
         const { layers, isSteady } = host_shown().layersByDepth(this.display);
         this.keepsOrder = isSteady;
         this.layers = this.compileLayers(layers, source);
@@ -1138,13 +1135,18 @@ function newTrack(leaf, frame) {
     /** In the order of frames. */ get sounds() {
         const sounds = [];
         for (const [layer, keyframe] of this.keyframes()){
-            const path = host_headless.itemPathOf(keyframe, 'soundName');
-            const frame = host_headless.readStart(keyframe);
+            const sound = new host_headless.DocumentSound(keyframe);
+            const { path } = sound;
+            const [frame, end] = [
+                host_headless.readStart(keyframe),
+                host_headless.readEnd(keyframe)
+            ];
             if (path !== '') sounds.push({
                 frame,
+                end,
                 layer: host_headless.readText(layer, 'name'),
                 path,
-                keyframe
+                sound
             });
         }
         return sounds.sort((one, other)=>one.frame - other.frame);
@@ -1156,10 +1158,7 @@ function newTrack(leaf, frame) {
         ];
     }
     /** True where the camera has a filter on some keyframe: no layer shows it. */ get hasCameraFilters() {
-        const cameras = host_headless.readFlag(this.node, 'cameraLayerEnabled') ? host_headless.layersOf(this.node).filter(host_shown().isCamera) : [];
-        return cameras.some((layer)=>[
-                ...layer.subtree()
-            ].some(({ name, children })=>name === 'filters' && children.length > 0));
+        return host_shown().hasCameraFilters(this.node);
     }
     compileLayers(nodes, source) {
         const compiled = new Map();
@@ -1334,15 +1333,27 @@ function bitmapFills(shape) {
     }
 }
 
-/** The class of a bitmap: an image of its own, or a frame of a sheet. */ function bitmapClass(name, bitmap) {
-    const open = `(${member('lib', name)} = function() {\n`;
-    if (bitmap.kind === 'frame') {
-        const place = `\tthis.initialize(ss[${quoteText(bitmap.sheet)}]);\n\tthis.gotoAndStop(${bitmap.frame});\n`;
-        return `${open}${place}}).prototype = p = new cjs.Sprite();\n\n`;
-    }
-    const image = `\tthis.initialize(${member('img', bitmap.id)});\n`;
-    const bounds = `p.nominalBounds = new cjs.Rectangle(0,0,${bitmap.width},${bitmap.height});\n`;
-    return `${open}${image}}).prototype = p = new cjs.Bitmap();\n${bounds}`;
+/** The player's composite operations; an empty text where it has none. */ const OPERATIONS = {
+    normal: '',
+    layer: '',
+    multiply: 'multiply',
+    screen: 'screen',
+    overlay: 'overlay',
+    hardlight: 'hard-light',
+    lighten: 'lighten',
+    darken: 'darken',
+    difference: 'difference',
+    add: 'lighter',
+    subtract: '',
+    invert: '',
+    alpha: '',
+    erase: ''
+};
+/** The `compositeOperation` of a blend mode; an empty text for none. */ function compositeOperation(mode) {
+    return OPERATIONS[mode];
+}
+/** Notes a blend mode that the player lacks. */ function noteBlendMode(mode, film) {
+    if (mode !== 'normal' && compositeOperation(mode) === '') film.lose(`The blend mode "${mode}" is left out: the player has none like it.`);
 }
 
 /** A value in a script: texts are written as they are, so that quoted ones must be quoted before. */ /** `name(1,2,"red")`. */ function call(name, parameters) {
@@ -1371,211 +1382,48 @@ function bitmapFills(shape) {
     return Number.isFinite(value) ? fixed(Math.round(value * 20) / 20, 2) : 0;
 }
 
-/** A box as a rectangle of the player, with one decimal. */ function rectangleCode(box) {
-    if (host_headless.isEmpty(box)) return call('new cjs.Rectangle', [
-        0,
-        0,
-        0,
-        0
-    ]);
-    const [left, top] = [
-        fixed(box.left, 1),
-        fixed(box.top, 1)
-    ];
-    return call('new cjs.Rectangle', [
-        left,
-        top,
-        fixed(box.right - box.left, 1),
-        fixed(box.bottom - box.top, 1)
-    ]);
-}
-/**
- * The rectangle of the main timeline, which is not its box: half of the stage is added to its corner, and taken from its
- * size. Nothing reads it. Source: 20 published documents.
- */ function rootRectangleCode(box, stage) {
-    const [halfWidth, halfHeight] = [
-        stage.width / 2,
-        stage.height / 2
-    ];
-    const shown = host_headless.isEmpty(box) ? {
-        left: 0,
-        top: 0,
-        right: 0,
-        bottom: 0
-    } : box;
-    const { left, top, right, bottom } = shown;
-    const numbers = [
-        left + halfWidth,
-        top + halfHeight,
-        right - left - halfWidth,
-        bottom - top - halfHeight
-    ];
-    return call('new cjs.Rectangle', numbers.map((value)=>fixed(value, 1)));
-}
-
-/** The properties that place an object, in the order of `setTransform`, and what they are when nothing is said. */ const TRANSFORM = {
-    x: 0,
-    y: 0,
-    scaleX: 1,
-    scaleY: 1,
-    rotation: 0,
-    skewX: 0,
-    skewY: 0,
-    regX: 0,
-    regY: 0
-};
-/** What other properties are when nothing is said. */ const PLAIN = {
-    ...TRANSFORM,
-    alpha: 1,
-    visible: true,
-    compositeOperation: ''
-};
-/**
- * The place of an object: `x` and `y` are where its point `reg` stands. Places of documents are whole twips; those
- * between keyframes have four decimals.
- */ function transformValues(matrix, reg, isBetween) {
-    const parts = host_headless.decompose(matrix);
-    const point = host_headless.apply(matrix, reg);
-    const place = (value)=>isBetween ? fixed(value, 4) : inTwips(value);
-    return {
-        regX: reg.x,
-        regY: reg.y,
-        x: place(point.x),
-        y: place(point.y),
-        scaleX: fixed(parts.scaleX, 4),
-        scaleY: fixed(parts.scaleY, 4),
-        ...angles(parts)
-    };
-}
-/** One rotation where both axes turn alike, otherwise a skew of each. */ function angles(parts) {
-    const rotation = host_headless.rotationOf(parts);
-    if (!Number.isNaN(rotation)) return {
-        rotation: fixed(rotation, 4),
-        skewX: 0,
-        skewY: 0
-    };
-    return {
-        rotation: 0,
-        skewX: fixed(parts.skewX, 4),
-        skewY: fixed(parts.skewY, 4)
-    };
-}
-/**
- * The values of `after` that differ from those of `before`. Angles a full turn apart look the same.
- *
- * @param isTurning - true where an object turns from the one to the other, so that full turns count
- */ function changes(before, after, isTurning = false) {
-    const changed = {};
-    for (const [name, value] of Object.entries(after)){
-        const known = before[name] ?? PLAIN[name];
-        if (known !== value && (isTurning || !isSame$2(name, known, value))) changed[name] = value;
-    }
-    return changed;
-}
-const ANGLES = new Set([
-    'rotation',
-    'skewX',
-    'skewY'
-]);
-function isSame$2(name, one, other) {
-    if (!ANGLES.has(name) || typeof one !== 'number' || typeof other !== 'number') return false;
-    return Math.abs((one - other) % 360) < 1e-9;
-}
-function isEmpty(values) {
-    return Object.keys(values).length === 0;
-}
-/** `{x:5,alpha:0.5}`. */ function valuesCode(values) {
-    const entries = Object.entries(values).map(([name, value])=>`${name}:${valueCode(value)}`);
-    return `{${entries.join(',')}}`;
-}
-function valueCode(value) {
-    return typeof value === 'string' ? quoteText(value) : String(value);
-}
-
-const DEFAULTS = Object.values(TRANSFORM);
-/** The statements that make an object and put it where it stands first. */ function fieldCode({ code, made, after }, first, isHidden) {
-    return [
-        ...made,
-        ...transformCode(code, first),
-        ...Object.entries(first).filter(([name, value])=>!Object.hasOwn(TRANSFORM, name) && !MADE.has(name) && value !== PLAIN[name]).map(([name, value])=>`${code}.${name} = ${valueCode(value)};`),
-        ...after,
-        ...isHidden ? [
-            `${code}._off = true;`
-        ] : []
-    ];
-}
-/** What an object is told as it is made. */ const MADE = new Set([
-    'mode',
-    'startPosition',
-    'loop'
-]);
-function transformCode(code, values) {
-    const place = Object.entries(TRANSFORM).map(([name, fallback])=>values[name] ?? fallback);
-    const text = shortCall(`${code}.setTransform`, place, DEFAULTS, 2);
-    return text.endsWith('()') ? [] : [
-        `${text};`
-    ];
-}
-
-/** The player's composite operations by the host's words for blend modes. */ const OPERATIONS = {
-    add: 'lighter',
-    multiply: 'multiply',
-    screen: 'screen',
-    overlay: 'overlay',
-    hardlight: 'hard-light',
-    lighten: 'lighten',
-    darken: 'darken',
-    difference: 'difference'
-};
-/** The `compositeOperation` of a blend mode; an empty text for none. */ function compositeOperation(mode) {
-    return host_headless.lookUp(OPERATIONS, mode) ?? '';
-}
-/** Notes a blend mode that the player lacks. */ function noteBlendMode(mode, film) {
-    if (mode !== 'normal' && compositeOperation(mode) === '') film.lose(`The blend mode "${mode}" is left out: the player has none like it.`);
-}
-
 /** A colour: `"#RRGGBB"`, or `"rgba(…)"` for a transparent one. */ function colorCode({ rgb, alpha }) {
     if (alpha >= 1) return quoteText(rgb.toUpperCase());
     return quoteText(`rgba(${host_headless.channelsOf(rgb).join(',')},${fixed(Math.max(0, alpha), 3)})`);
 }
-/** A paint; undefined, and noted, for one that the player cannot draw. */ function paintCode(node, target, place, film) {
-    switch(node.name){
+/** A paint; undefined, and noted, for one that the player cannot draw. */ function paintCode(paint, target, place, film) {
+    switch(paint.tag){
         case 'SolidColor':
             return {
                 code: call(target, [
-                    colorCode(host_headless.readColor(node))
+                    colorCode(paint.rgba)
                 ])
             };
         case 'LinearGradient':
             return {
-                code: linearGradient(node, target, place, film)
+                code: linearGradient(paint, target, place, film)
             };
         case 'RadialGradient':
             return {
-                code: radialGradient(node, target, place, film)
+                code: radialGradient(paint, target, place, film)
             };
         case 'BitmapFill':
-            return bitmapFill$1(node, target, place, film);
-        default:
-            film.lose(`The fill "${node.name}" is left out.`);
+            return bitmapFill$1(paint, target, place, film);
+        case 'unknown':
+            film.lose(`The fill "${paint.name}" is left out.`);
             return undefined;
     }
 }
-function linearGradient(node, target, { matrix, center }, film) {
-    const { a, b, tx, ty } = host_headless.concat(matrix, host_headless.readMatrix(node));
+function linearGradient(paint, target, { matrix, center }, film) {
+    const { a, b, tx, ty } = host_headless.concat(matrix, paint.matrix);
     const end = (share)=>[
             fixed(tx + share * a * host_headless.GRADIENT_RADIUS - center.x, 1),
             fixed(ty + share * b * host_headless.GRADIENT_RADIUS - center.y, 1)
         ];
     return call(`l${target}`, [
-        ...stops(node, film),
+        ...stops(paint, film),
         ...end(-1),
         ...end(1)
     ]);
 }
-/** The player's circles are round: an oval gradient has the radius of its first axis. */ function radialGradient(node, target, { matrix, center }, film) {
-    const { a, b, c, d, tx, ty } = host_headless.concat(matrix, host_headless.readMatrix(node));
-    const focus = host_headless.readNumber(node, 'focalPointRatio') * host_headless.GRADIENT_RADIUS;
+/** The player's circles are round: an oval gradient has the radius of its first axis. */ function radialGradient(paint, target, { matrix, center }, film) {
+    const { a, b, c, d, tx, ty } = host_headless.concat(matrix, paint.matrix);
+    const focus = paint.focalPointRatio * host_headless.GRADIENT_RADIUS;
     const radius = host_headless.GRADIENT_RADIUS * Math.hypot(a, b);
     if (Math.abs(Math.hypot(c, d) * host_headless.GRADIENT_RADIUS - radius) > radius * OVAL$1) film.lose('An oval gradient becomes a round one: the player has no others.');
     const [x, y] = [
@@ -1588,7 +1436,7 @@ function linearGradient(node, target, { matrix, center }, film) {
         0
     ];
     return call(`r${target}`, [
-        ...stops(node, film),
+        ...stops(paint, film),
         ...focal,
         fixed(x, 1),
         fixed(y, 1),
@@ -1596,24 +1444,20 @@ function linearGradient(node, target, { matrix, center }, film) {
     ]);
 }
 /** The share by which the axes of a gradient may differ and still look round. */ const OVAL$1 = 0.02;
-function stops(node, film) {
-    const spread = host_headless.readText(node, 'spreadMethod', 'extend');
+function stops(paint, film) {
+    const spread = paint.spreadMethod;
     if (spread !== 'extend') film.lose(`A gradient that goes on by "${spread}" ends with its last colour.`);
-    const entries = node.childrenNamed('GradientEntry').map((entry)=>({
-            ratio: host_headless.readNumber(entry, 'ratio'),
-            ...host_headless.readColor(entry)
-        }));
-    const shown = node.attr('interpolationMethod') === 'linearRGB' ? host_drawing().mixedInLight(entries) : entries;
+    const shown = paint.isMixedInLight ? host_drawing().mixedInLight(paint.stops) : paint.stops;
     const list = (values)=>`[${values.join(',')}]`;
     return [
         list(shown.map(colorCode)),
         list(shown.map(({ ratio })=>fixed(ratio, 3)))
     ];
 }
-/** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */ function bitmapFill$1(node, target, { matrix, center, field }, film) {
-    const image = film.imageCode(host_headless.itemPathOf(node, 'bitmapPath'), field);
+/** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */ function bitmapFill$1(paint, target, { matrix, center, field }, film) {
+    const image = film.imageCode(paint.path, field);
     if (!image) return undefined;
-    const { a, b, c, d, tx, ty } = host_headless.concat(matrix, host_headless.readMatrix(node));
+    const { a, b, c, d, tx, ty } = host_headless.concat(matrix, paint.matrix);
     const linear = [
         a,
         b,
@@ -1625,7 +1469,7 @@ function stops(node, film) {
         fixed(tx - center.x, 1),
         fixed(ty - center.y, 1)
     ]);
-    const repetition = host_headless.readFlag(node, 'bitmapIsClipped') ? '"no-repeat"' : 'null';
+    const repetition = paint.bitmapIsClipped ? '"no-repeat"' : 'null';
     if (target === 's') {
         film.lose('A line that is filled with a bitmap shows it at its own size and place.');
         return {
@@ -1646,108 +1490,108 @@ function stops(node, film) {
     };
 }
 
+/** What each kind of filter is for the player; undefined where it has none like it. */ const FILTER_CODE = {
+    DropShadowFilter: (filter)=>{
+        const angle = filter.angle * Math.PI / 180;
+        return shadowCode(filter, Math.cos(angle) * filter.distance, Math.sin(angle) * filter.distance);
+    },
+    GlowFilter: (filter)=>shadowCode(filter, 0, 0),
+    BlurFilter: blurCode,
+    AdjustColorFilter: ({ brightness, contrast, saturation, hue })=>{
+        const parts = [
+            brightness,
+            contrast,
+            saturation,
+            hue
+        ].map((value)=>fixed(value, 3));
+        const code = call('new cjs.ColorMatrixFilter', [
+            call('new cjs.ColorMatrix', parts)
+        ]);
+        return {
+            name: code,
+            code,
+            isShadow: false,
+            values: undefined
+        };
+    },
+    BevelFilter: ()=>undefined,
+    GradientGlowFilter: ()=>undefined,
+    GradientBevelFilter: ()=>undefined
+};
 /** The filters of an element that the player has: at most one shadow. */ function filtersOf(node) {
-    const known = host_headless.readFilters(node).flatMap((filter)=>filter.enabled ? codeOf$1(filter) ?? [] : []);
+    const known = host_headless.enabledFilters(node).filters.flatMap((filter)=>host_headless.byFilter(FILTER_CODE, filter) ?? []);
     const shadow = known.find(({ isShadow })=>isShadow);
     return known.filter((filter)=>!filter.isShadow || filter === shadow);
 }
 /** Notes what of the filters of an element the player lacks. */ function noteFilters$1(node, film) {
-    const filters = host_headless.readFilters(node).filter(({ enabled })=>enabled);
-    for (const filter of filters){
-        if (!codeOf$1(filter)) film.lose(`The filter "${filter.name}" is left out: the player has none like it.`);
-        else if (SHADOWS.has(filter.name)) noteShadow(filter, film);
+    let shadows = 0;
+    for (const filter of host_headless.enabledFilters(node).filters){
+        if (!host_headless.byFilter(FILTER_CODE, filter)) film.lose(`The filter "${host_headless.hostFilterName(filter.tag)}" is left out: the player has none like it.`);
+        else if ('hideObject' in filter) {
+            shadows++;
+            noteShadow(filter, film);
+        }
     }
-    if (filters.filter(({ name })=>SHADOWS.has(name)).length > 1) film.lose('Of several shadows and glows only the first one is kept.');
+    if (shadows > 1) film.lose('Of several shadows and glows only the first one is kept.');
 }
-const SHADOWS = new Set([
-    'dropShadowFilter',
-    'glowFilter'
-]);
 function noteShadow(filter, film) {
     const lost = [
         'inner',
         'knockout',
         'hideObject'
-    ].filter((flag)=>filter[flag] === true);
+    ].filter((flag)=>filter[flag]);
     if (lost.length > 0) film.lose(`A shadow or glow loses "${lost.join('", "')}": the player has none like it.`);
-    if (filter.strength !== 100) film.lose('The strength of a shadow or glow is left out.');
+    if (filter.strength !== 1) film.lose('The strength of a shadow or glow is left out.');
 }
-function codeOf$1(filter) {
-    const { name } = filter;
-    const number = (key)=>fixed(Number(filter[key] ?? 0), 3);
-    if (SHADOWS.has(name)) {
-        const { color, values } = shadowOf(filter);
-        const code = call('new cjs.Shadow', [
-            color,
-            values.offsetX,
-            values.offsetY,
-            values.blur
+/** A drop shadow is beside its object, a glow around it. */ function shadowCode(filter, x, y) {
+    const { tag, blurX, blurY, alpha, color: rgb } = filter;
+    const color = colorCode({
+        rgb,
+        alpha
+    });
+    const [offsetX, offsetY, blur] = [
+        x,
+        y,
+        Math.max(blurX, blurY)
+    ].map((value)=>fixed(value, 3));
+    const code = call('new cjs.Shadow', [
+        color,
+        offsetX,
+        offsetY,
+        blur
+    ]);
+    return {
+        name: `${tag} ${color}`,
+        code,
+        isShadow: true,
+        values: {
+            offsetX,
+            offsetY,
+            blur
+        }
+    };
+}
+function blurCode({ tag, blurX, blurY, quality }) {
+    const values = {
+        blurX: fixed(blurX, 3),
+        blurY: fixed(blurY, 3)
+    };
+    const made = (x, y)=>call('new cjs.BlurFilter', [
+            x,
+            y,
+            quality
         ]);
-        return {
-            name: `${name} ${color}`,
-            code,
-            isShadow: true,
-            values
-        };
-    }
-    if (name === 'blurFilter') {
-        const quality = host_headless.QUALITIES.findIndex((word)=>word === filter.quality) + 1;
-        const values = {
-            blurX: number('blurX'),
-            blurY: number('blurY')
-        };
-        const made = (x, y)=>call('new cjs.BlurFilter', [
-                x,
-                y,
-                quality
-            ]);
-        const absent = {
+    return {
+        name: `${tag} ${quality}`,
+        code: made(values.blurX, values.blurY),
+        isShadow: false,
+        values,
+        absent: {
             code: made(0, 0),
             values: {
                 blurX: 0,
                 blurY: 0
             }
-        };
-        return {
-            name: `${name} ${quality}`,
-            code: made(values.blurX, values.blurY),
-            isShadow: false,
-            values,
-            absent
-        };
-    }
-    if (name !== 'adjustColorFilter') return undefined;
-    const parts = [
-        'brightness',
-        'contrast',
-        'saturation',
-        'hue'
-    ].map(number);
-    const code = call('new cjs.ColorMatrixFilter', [
-        call('new cjs.ColorMatrix', parts)
-    ]);
-    return {
-        name: code,
-        code,
-        isShadow: false,
-        values: undefined
-    };
-}
-/** A drop shadow stands apart from its object, a glow around it. */ function shadowOf(filter) {
-    const number = (name)=>Number(filter[name] ?? 0);
-    const angle = number('angle') * Math.PI / 180;
-    const distance = filter.name === 'dropShadowFilter' ? number('distance') : 0;
-    const [offsetX, offsetY] = [
-        Math.cos(angle) * distance,
-        Math.sin(angle) * distance
-    ].map((value)=>fixed(value, 3));
-    const blur = fixed(Math.max(number('blurX'), number('blurY')), 3);
-    return {
-        color: colorCode(host_headless.parseColor('filter', filter.color)),
-        values: {
-            offsetX,
-            offsetY,
-            blur
         }
     };
 }
@@ -1910,7 +1754,7 @@ function codeOf$1(filter) {
     const [first] = placements;
     const isColored = placements.some(({ color })=>needsColorFilter(color));
     const colors = isColored ? [
-        colorOf$2(name, placements)
+        colorOf$1(name, placements)
     ] : [];
     const others = othersOf(name, placements, film);
     const filters = [
@@ -1951,7 +1795,7 @@ function codeOf$1(filter) {
 function useOf({ variable, made }) {
     return variable ?? made;
 }
-function colorOf$2(name, placements) {
+function colorOf$1(name, placements) {
     const [first] = placements;
     const varies = placements.some(({ color })=>key(color) !== key(first.color));
     const made = `new cjs.ColorFilter(${colorNumbers(first.color).join(', ')})`;
@@ -2036,29 +1880,83 @@ function key(color) {
     return (film.compiled.symbol(track.path)?.timeline.frameCount ?? 1) > 1;
 }
 
-/** The frame of a button that is never shown, but felt. */ const HIT = 3;
-/** What makes a clip a button: the frames for up, over and down, and what is felt in place of what is seen. */ function buttonCode(code, path, className, film) {
-    film.needs.buttons = true;
-    const timeline = film.compiled.symbol(path)?.timeline;
-    const last = Math.min(HIT, timeline?.frameCount ?? 1) - 1;
-    const frames = [
-        0,
-        1,
-        Math.max(1, last)
-    ];
-    const hasHit = timeline?.layers.some(({ spans })=>spans.some(({ start })=>start === HIT)) ?? false;
-    const hit = hasHit ? [
-        false,
-        call(`new ${member('lib', className)}`, []),
-        HIT
-    ] : [];
-    return [
-        `${call('new cjs.ButtonHelper', [
-            code,
-            ...frames,
-            ...hit
-        ])};`
-    ];
+/** The properties that place an object, in the order of `setTransform`, and what they are when nothing is said. */ const TRANSFORM = {
+    x: 0,
+    y: 0,
+    scaleX: 1,
+    scaleY: 1,
+    rotation: 0,
+    skewX: 0,
+    skewY: 0,
+    regX: 0,
+    regY: 0
+};
+/** What other properties are when nothing is said. */ const PLAIN = {
+    ...TRANSFORM,
+    alpha: 1,
+    visible: true,
+    compositeOperation: ''
+};
+/**
+ * The place of an object: `x` and `y` are where its point `reg` is. Places of documents are whole twips; those
+ * between keyframes have four decimals.
+ */ function transformValues(matrix, reg, isBetween) {
+    const parts = host_headless.decompose(matrix);
+    const point = host_headless.apply(matrix, reg);
+    const place = (value)=>isBetween ? fixed(value, 4) : inTwips(value);
+    return {
+        regX: reg.x,
+        regY: reg.y,
+        x: place(point.x),
+        y: place(point.y),
+        scaleX: fixed(parts.scaleX, 4),
+        scaleY: fixed(parts.scaleY, 4),
+        ...angles(parts)
+    };
+}
+/** One rotation where both axes turn alike, otherwise a skew of each. */ function angles(parts) {
+    const rotation = host_headless.rotationOf(parts);
+    if (!Number.isNaN(rotation)) return {
+        rotation: fixed(rotation, 4),
+        skewX: 0,
+        skewY: 0
+    };
+    return {
+        rotation: 0,
+        skewX: fixed(parts.skewX, 4),
+        skewY: fixed(parts.skewY, 4)
+    };
+}
+/**
+ * The values of `after` that differ from those of `before`. Angles a full turn apart look the same.
+ *
+ * @param isTurning - true where an object turns from the one to the other, so that full turns count
+ */ function changes(before, after, isTurning = false) {
+    const changed = {};
+    for (const [name, value] of Object.entries(after)){
+        const known = before[name] ?? PLAIN[name];
+        if (known !== value && (isTurning || !isSame$2(name, known, value))) changed[name] = value;
+    }
+    return changed;
+}
+const ANGLES = new Set([
+    'rotation',
+    'skewX',
+    'skewY'
+]);
+function isSame$2(name, one, other) {
+    if (!ANGLES.has(name) || typeof one !== 'number' || typeof other !== 'number') return false;
+    return Math.abs((one - other) % 360) < 1e-9;
+}
+function isEmpty(values) {
+    return Object.keys(values).length === 0;
+}
+/** `{x:5,alpha:0.5}`. */ function valuesCode(values) {
+    const entries = Object.entries(values).map(([name, value])=>`${name}:${valueCode(value)}`);
+    return `{${entries.join(',')}}`;
+}
+function valueCode(value) {
+    return typeof value === 'string' ? quoteText(value) : String(value);
 }
 
 /**
@@ -2069,7 +1967,7 @@ function key(color) {
     const [first] = placements;
     const code = member('this', name);
     const isSymbol = track.kind === 'symbol';
-    const type = host_headless.readText(first.node, 'symbolType', 'movie clip');
+    const { symbolType: type } = new host_headless.DocumentInstance(first.node);
     const parameters = isSymbol && type === 'graphic' ? graphicArguments(first.node) : [];
     const made = [
         `${code} = ${call(`new ${member('lib', className)}`, parameters)};`
@@ -2095,23 +1993,23 @@ function key(color) {
         valuesOf: (placement, isBetween)=>instanceValues(placement, effects.isColored, isBetween, film)
     };
 }
-/** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that stand. */ function graphicArguments(node) {
+/** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that do not play. */ function graphicArguments(node) {
     const { mode, startPosition, loop } = playing(node);
     const parameters = [
         quoteText(String(mode)),
         Number(startPosition)
     ];
     if (loop === false) parameters.push(false);
-    if (/reverse/.test(host_headless.readText(node, 'loop'))) {
+    if (new host_headless.DocumentInstance(node).runsBackward) {
         if (parameters.length < 3) parameters.push(true);
         parameters.push(true);
     }
     return parameters;
 }
 /** How a graphic plays. */ function playing(node) {
-    const words = host_headless.readText(node, 'loop', 'loop');
-    const startPosition = Math.max(0, host_headless.readInteger(node, 'firstFrame'));
-    if (words === 'single frame') return {
+    const { firstFrame, isLooping, standsStill } = new host_headless.DocumentInstance(node);
+    const startPosition = Math.max(0, firstFrame);
+    if (standsStill) return {
         mode: 'single',
         startPosition,
         loop: true
@@ -2119,11 +2017,12 @@ function key(color) {
     return {
         mode: 'synched',
         startPosition,
-        loop: words === 'loop' || words === 'loop reverse'
+        loop: isLooping
     };
 }
 function instanceValues({ track, node, matrix, color, blendMode }, isColored, isBetween, film) {
     const isSymbol = track.kind === 'symbol';
+    const { isVisible, isGraphic } = new host_headless.DocumentInstance(node);
     const values = transformValues(matrix, isSymbol ? regOf(node, film) : {
         x: 0,
         y: 0
@@ -2132,9 +2031,9 @@ function instanceValues({ track, node, matrix, color, blendMode }, isColored, is
     return {
         ...values,
         alpha,
-        visible: host_headless.readFlag(node, 'isVisible', true),
+        visible: isVisible,
         compositeOperation: compositeOperation(blendMode),
-        ...isSymbol && node.attr('symbolType') === 'graphic' ? playing(node) : {}
+        ...isSymbol && isGraphic ? playing(node) : {}
     };
 }
 /** The transformation point, with one decimal. */ function regOf(node, film) {
@@ -2144,26 +2043,308 @@ function instanceValues({ track, node, matrix, color, blendMode }, isColored, is
         y: fixed(y, 1)
     };
 }
+/** The frame of a button that is never shown, but felt. */ const HIT = 3;
+/** What makes a clip a button: the frames for up, over and down, and what is felt in place of what is seen. */ function buttonCode(code, path, className, film) {
+    film.needs.buttons = true;
+    const timeline = film.compiled.symbol(path)?.timeline;
+    const last = Math.min(HIT, timeline?.frameCount ?? 1) - 1;
+    const frames = [
+        0,
+        1,
+        Math.max(1, last)
+    ];
+    const hasHit = timeline?.layers.some(({ spans })=>spans.some(({ start })=>start === HIT)) ?? false;
+    const hit = hasHit ? [
+        false,
+        call(`new ${member('lib', className)}`, []),
+        HIT
+    ] : [];
+    return [
+        `${call('new cjs.ButtonHelper', [
+            code,
+            ...frames,
+            ...hit
+        ])};`
+    ];
+}
+
+/** Families whose PostScript names do not come apart by their letters. Source: published files. */ const FAMILIES = {
+    Arial: 'Arial',
+    'Arial-Black': 'Arial Black',
+    _sans: 'Arial',
+    _serif: 'Times New Roman',
+    _typewriter: 'Courier New'
+};
+/** What the names of web fonts begin with. */ const GOOGLE = /^Gf-/;
+/** The style at the end of a PostScript name. */ const STYLE = /-((?:Bold|Italic|Oblique|Regular|Roman|Light|Medium|Black|Thin|Semi|Extra|Demi|Heavy|It)+)(?=(?:PS)?(?:MT)?$)/;
+/** Weights by the words of PostScript names. */ const WEIGHTS = [
+    [
+        /SemiBold|Demi/,
+        '600'
+    ],
+    [
+        /ExtraBold/,
+        '800'
+    ],
+    [
+        /Bold/,
+        'bold'
+    ],
+    [
+        /Black|Heavy/,
+        'bold'
+    ],
+    [
+        /Light/,
+        '300'
+    ],
+    [
+        /Thin/,
+        '100'
+    ],
+    [
+        /Medium/,
+        '500'
+    ]
+];
+/** The font of a text as the player takes it: `italic bold 20px 'Arial'`. @param face - the face that the format means */ function fontCode(format, face) {
+    const size = fixed(format.size, 2);
+    const [, style = ''] = STYLE.exec(face) ?? [];
+    const isItalic = /Italic|Oblique|It$/.test(style) || format.italic;
+    const weight = WEIGHTS.find(([word])=>word.test(style))?.[1] ?? (format.bold ? 'bold' : '');
+    const words = [
+        isItalic ? 'italic' : '',
+        weight,
+        `${size}px`,
+        `'${familyOf$1(face)}'`
+    ];
+    if (GOOGLE.test(face)) words.splice(0, 2, isItalic ? 'italic' : 'normal', weight || '400');
+    return words.filter((word)=>word !== '').join(' ');
+}
+/** The same with what browsers take where the family is not installed: serifs only where the name says so. */ function fontCodeWithStandIn(format, face) {
+    const kind = STAND_INS.find(([words])=>words.test(face))?.[1] ?? 'sans-serif';
+    return `${fontCode(format, face)}, ${kind}`;
+}
+const STAND_INS = [
+    [
+        /sans|gothic|helvetica|arial/i,
+        'sans-serif'
+    ],
+    [
+        /courier|typewriter|mono|consol/i,
+        'monospace'
+    ],
+    [
+        /times|serif|roman|mincho|ming|song|simsun|batang|georgia|garamond|minion|palatino|baskerville|bodoni|didot|book/i,
+        'serif'
+    ]
+];
+/** The family in the PostScript name of a face: `TimesNewRomanPS-BoldMT` is of `Times New Roman`. */ function familyOf$1(face) {
+    const known = FAMILIES[face];
+    if (known !== undefined) return known;
+    const plain = face.replace(GOOGLE, '').replace(STYLE, '').replace(/(PS)?MT$|PS$/, '');
+    const family = FAMILIES[plain] ?? plain.replace(/-/g, ' ').replace(/(\p{Ll}{2})(?=\p{Lu})/gu, '$1 ');
+    return family.replace(/['\\]/g, '');
+}
+
+/** How far to the right of its box a text is, in widths of the box. */ const ALIGNMENTS$1 = {
+    left: undefined,
+    center: 0.5,
+    right: 1,
+    justify: undefined
+};
+/** The field of a text that stays a text: a `cjs.Text` in the format of its first run. */ function playerText(track, { node }, name, film) {
+    const code = member('this', name);
+    const text = new host_headless.DocumentText(node);
+    const { firstFormat: format } = text;
+    const { alignment, color } = format;
+    noteLosses$2(text, film);
+    const statements = Object.entries({
+        name: track.name === '' ? undefined : quoteText(track.name),
+        textAlign: ALIGNMENTS$1[alignment] === undefined ? undefined : quoteText(alignment),
+        lineHeight: text.runs.length > 0 ? lineHeight(format) : 0,
+        lineWidth: text.autoExpand ? undefined : Math.round(text.width),
+        parent: 'this'
+    }).flatMap(([key, value])=>value === undefined ? [] : [
+            `${code}.${key} = ${value};`
+        ]);
+    return {
+        code,
+        track,
+        made: [
+            `${code} = ${call('new cjs.Text', textArguments(text, film))};`,
+            ...statements
+        ],
+        after: [],
+        runs: false,
+        valuesOf: (placement)=>fieldValues(placement, ALIGNMENTS$1[alignment] ?? 0, color.alpha)
+    };
+}
+function textArguments({ characters, firstFormat: format }, film) {
+    const { color } = format;
+    const isBlack = color.rgb === host_headless.BLACK.rgb;
+    return [
+        quoteText(characters.replace(/\r\n?/g, '\n')),
+        quoteText(fontCode(format, film.source.faces.named(format.face))),
+        ...isBlack ? [] : [
+            colorCode({
+                ...color,
+                alpha: 1
+            })
+        ]
+    ];
+}
+/** Space between lines: 110 of 110 published texts. */ function lineHeight({ lineHeight: measured, lineSpacing, size }) {
+    return Math.round((measured === 0 ? size : measured) + lineSpacing);
+}
+/** @param opacity - of the text's own colour */ function fieldValues(state, share, opacity) {
+    const { node, matrix } = state;
+    const { left, top, width } = new host_headless.DocumentText(node);
+    return textValues(state, matrix, {
+        x: left + share * width,
+        y: top
+    }, opacity);
+}
+/**
+ * How a `cjs.Text` is placed.
+ *
+ * @param matrix - of its coordinates
+ * @param point - its own place in them
+ * @param opacity - of the text's own colour
+ * @param turn - what it is turned by around that point
+ */ function textValues({ color, blendMode }, matrix, point, opacity, turn = host_headless.IDENTITY) {
+    const place = host_headless.apply(matrix, point);
+    const parts = host_headless.decompose(host_headless.concat(matrix, turn));
+    return {
+        x: inTwips(place.x),
+        y: inTwips(place.y),
+        scaleX: fixed(parts.scaleX, 4),
+        scaleY: fixed(parts.scaleY, 4),
+        ...angles(parts),
+        alpha: fixed(color.factors[3] * opacity, 4),
+        compositeOperation: compositeOperation(blendMode)
+    };
+}
+function noteLosses$2({ runs, type, border }, film) {
+    if (runs.length > 1) film.lose('The text is shown in the format of its first part: the player knows one for each text.');
+    if (runs.some(({ format })=>format.letterSpacing !== 0)) film.lose('Letter spacing is left out.');
+    if (runs.some(({ format })=>format.url !== '')) film.lose('The link of a text is left out.');
+    if (type === 'input') film.lose('Nothing can be typed into the text: the player has no fields.');
+    if (border) film.lose('The border of a text is left out.');
+}
+
+/**
+ * The fields of a static text whose font is not available, the last line first: a text on each line and for each format,
+ * in the face of whoever watches. Lines break where the document's own picture breaks them.
+ */ function standInFields(track, first, names, film) {
+    film.warn('The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts).');
+    const content = new host_headless.DocumentText(first.node);
+    if (content.runs.some(({ format })=>format.url !== '')) film.lose('The link of a text is left out.');
+    const pieces = host_drawing().layOutText(content, film.source.faces).filter(({ piece })=>piece.text.trim() !== '');
+    const atHeight = new Map();
+    for (const { y } of pieces)atHeight.set(y, (atHeight.get(y) ?? 0) + 1);
+    return pieces.flatMap((placed)=>linesOf(placed, atHeight.get(placed.y) === 1, content.width)).reverse().map((line)=>lineField(track, line, names.counted('text')));
+}
+/** Spaced and stacked letters are texts of their own: the player sets letters by their widths only. */ function linesOf(placed, isOnly, room) {
+    const { piece, x, y, length } = placed;
+    const isStacked = piece.flow === 'stacked';
+    if (!isStacked && piece.format.letterSpacing === 0) return [
+        wholeLine(placed, isOnly, room)
+    ];
+    const places = host_drawing().placesOf(piece);
+    const stretch = length / (host_drawing().lengthOf(piece) || length || 1);
+    return [
+        ...piece.text
+    ].flatMap((text, i)=>{
+        if (text.trim() === '') return [];
+        const at = places[i] * stretch;
+        const isDown = piece.flow !== 'across';
+        const anchor = isDown ? {
+            x,
+            y: y + at
+        } : {
+            x: x + at,
+            y
+        };
+        const align = isStacked ? 'center' : 'left';
+        return {
+            text,
+            anchor,
+            align,
+            room: piece.size,
+            placed
+        };
+    });
+}
+/** A line of one format keeps its middle or its end where it is set to; others begin where they begin. */ function wholeLine(placed, isOnly, room) {
+    const { piece, x, y, length } = placed;
+    const isAlone = piece.flow === 'across' && isOnly;
+    const { alignment: said } = piece.format;
+    const align = isAlone && (said === 'center' || said === 'right') ? said : 'left';
+    const share = {
+        left: 0,
+        center: 0.5,
+        right: 1
+    }[align];
+    const text = align === 'left' ? piece.text.trimEnd() : piece.text.trim();
+    return {
+        text,
+        anchor: {
+            x: x + share * length,
+            y
+        },
+        align,
+        room: isAlone ? Math.max(room, length) : length,
+        placed
+    };
+}
+function lineField(track, { text, anchor, align, room, placed }, name) {
+    const code = member('this', name);
+    const { format, face, flow } = placed.piece;
+    const { color } = format;
+    const made = call('new cjs.Text', [
+        quoteText(text),
+        quoteText(fontCodeWithStandIn(format, face)),
+        ...color.rgb === host_headless.BLACK.rgb ? [] : [
+            colorCode({
+                ...color,
+                alpha: 1
+            })
+        ]
+    ]);
+    const turn = flow === 'turned' ? TURNED : host_headless.IDENTITY;
+    return {
+        code,
+        track,
+        made: [
+            `${code} = ${made};`,
+            ...align === 'left' ? [] : [
+                `${code}.textAlign = ${quoteText(align)};`
+            ],
+            `${code}.textBaseline = "alphabetic";`,
+            `${code}.maxWidth = ${fixed(room, 2)};`,
+            `${code}.parent = this;`
+        ],
+        after: [],
+        runs: false,
+        valuesOf: (state)=>textValues(state, state.matrix, anchor, color.alpha, turn)
+    };
+}
+/** A quarter of a turn to the right. */ const TURNED = {
+    a: 0,
+    b: 1,
+    c: -1,
+    d: 0,
+    tx: 0,
+    ty: 0
+};
 
 /** The piece that a `DOMShape`, `DOMRectangleObject` or `DOMOvalObject` is. */ function shapePiece(node) {
     return {
-        fills: stylesOf$1(node, 'fills', 'FillStyle', 'fill'),
-        strokes: stylesOf$1(node, 'strokes', 'StrokeStyle', 'stroke'),
+        fills: host_headless.fillsOf(node),
+        strokes: host_headless.strokesOf(node),
         edges: host_shown().outlineOf(node).edges
     };
-}
-/** The styles of a shape by index. A primitive has one of each at most, in a child of its own. */ function stylesOf$1(node, list, entry, single) {
-    const styles = new Map();
-    if (node.name !== 'DOMShape') {
-        const style = node.child(single)?.children.at(0);
-        if (style) styles.set(1, style);
-        return styles;
-    }
-    for (const style of node.child(list)?.childrenNamed(entry) ?? []){
-        const kind = style.children.at(0);
-        if (kind) styles.set(Number(style.attr('index')), kind);
-    }
-    return styles;
 }
 
 /** The letters of path strings, by value. EaselJS decodes them: `Graphics.decodePath`. */ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -2240,6 +2421,291 @@ function spell(value, isLong) {
     return LETTERS[sign | size >> 12] + LETTERS[size >> 6 & 63] + LETTERS[size & 63];
 }
 
+/** As EaselJS numbers them. */ const CAPS$2 = {
+    none: 0,
+    round: 1,
+    square: 2
+};
+const JOINTS$1 = {
+    miter: 0,
+    round: 1,
+    bevel: 2
+};
+/** `ss(width,caps,joints)`, and `sd([dash,gap])` for a line with gaps. A hairline keeps its width whatever its scale. */ function strokeCode(stroke, film) {
+    const { caps, dashes, joints, miterLimit, weight } = stroke;
+    if (stroke.isHairline) return 'ss(1,1,1,3,true)';
+    if (stroke.hasOrnament) film.lose('A ragged, stippled or hatched line becomes a plain one.');
+    const style = [
+        fixed(weight, 3),
+        CAPS$2[caps],
+        JOINTS$1[joints]
+    ];
+    const line = call('ss', joints === 'miter' ? [
+        ...style,
+        fixed(miterLimit, 3)
+    ] : style);
+    return dashes ? `${line}.sd([${dashes.map((length)=>fixed(Math.max(0, length), 2)).join(',')}])` : line;
+}
+
+/** In the order of the player's arguments. */ const CORNERS = [
+    'topLeftRadius',
+    'topRightRadius',
+    'bottomRightRadius',
+    'bottomLeftRadius'
+];
+/** A rectangle or oval object as the player draws it by its size; undefined for other shapes, parts of ovals too. */ function primitivePart(node, matrix, field, film) {
+    const [width, height] = [
+        host_headless.readNumber(node, 'objectWidth'),
+        host_headless.readNumber(node, 'objectHeight')
+    ];
+    const outline = outlineCode(node, width, height);
+    if (outline === undefined) return undefined;
+    const local = {
+        x: host_headless.readNumber(node, 'x') + width / 2,
+        y: host_headless.readNumber(node, 'y') + height / 2
+    };
+    const place = {
+        matrix: {
+            a: 1,
+            b: 0,
+            c: 0,
+            d: 1,
+            tx: 0,
+            ty: 0
+        },
+        center: local,
+        field
+    };
+    const fill = host_headless.fillsOf(node).get(1);
+    const stroke = host_headless.strokesOf(node).get(1);
+    const line = stroke?.paint;
+    const filled = fill && paintCode(fill, 'f', place, film);
+    const lined = line && paintCode(line, 's', place, film);
+    if (!filled && !lined) return undefined;
+    const styles = [
+        filled?.code ?? 'f()',
+        lined?.code ?? 's()',
+        ...stroke && lined ? [
+            strokeCode(stroke, film)
+        ] : []
+    ];
+    const { a, b, c, d } = matrix;
+    const before = filled?.before ?? lined?.before;
+    return {
+        code: [
+            ...styles,
+            outline
+        ].join('.'),
+        before,
+        center: host_headless.apply(matrix, local),
+        matrix: {
+            a,
+            b,
+            c,
+            d
+        }
+    };
+}
+function outlineCode(node, width, height) {
+    const box = [
+        -width / 2,
+        -height / 2,
+        width,
+        height
+    ].map((value)=>fixed(value, 2));
+    if (node.name === 'DOMOvalObject') return isWhole(node) ? call('de', box) : undefined;
+    if (node.name !== 'DOMRectangleObject') return undefined;
+    const limit = Math.min(width, height) / 2;
+    const radii = CORNERS.map((corner)=>host_headless.readNumber(node, corner));
+    if (radii.some((radius)=>radius < 0)) return undefined;
+    const [first, ...others] = radii.map((radius)=>fixed(Math.min(limit, radius), 2));
+    if (others.some((radius)=>radius !== first)) return call('rc', [
+        ...box,
+        first,
+        ...others
+    ]);
+    return first === 0 ? call('dr', box) : call('rr', [
+        ...box,
+        first
+    ]);
+}
+/** An oval all around, without a hole. */ function isWhole(node) {
+    const sweep = (host_headless.readNumber(node, 'endAngle') - host_headless.readNumber(node, 'startAngle')) % 360;
+    return sweep === 0 && host_headless.readNumber(node, 'innerRadius') === 0 && host_headless.readFlag(node, 'closePath', true);
+}
+
+/**
+ * The parts of a shape, the top one first: its strokes, then its fills, the last one first. The order and the
+ * zero points are those of published files.
+ *
+ * @param matrix - moves the shape; points are written as they are after it
+ * @param field - the field of the first part, for statements that are before it
+ */ function shapeParts(node, matrix, field, film) {
+    const primitive = primitivePart(node, matrix, field, film);
+    if (primitive) return [
+        primitive
+    ];
+    const { fills, strokes, edges } = shapePiece(node);
+    const parts = [];
+    for (const [index, runs] of byStyle(host_shown().assembleStrokes(edges)).reverse()){
+        const stroke = strokes.get(index);
+        const part = stroke && strokePart$1(stroke, runs, matrix, field, film);
+        if (part) parts.push(part);
+    }
+    for (const { style, loops } of host_shown().assembleFills(edges).reverse()){
+        const fill = fills.get(style);
+        const part = fill && fillPart$1(fill, loops, matrix, field, film);
+        if (part) parts.push(part);
+    }
+    return parts;
+}
+/** The outline of all fills of a shape, as masks need it. */ function fillLoops(node, matrix) {
+    const loops = host_shown().assembleFills(shapePiece(node).edges).flatMap((fill)=>fill.loops);
+    return loops.map((loop)=>moved(loop, matrix));
+}
+/** A path string of closed outlines, and its zero point; undefined for nothing. */ function loopsPath(loops) {
+    const drawn = loops.filter(({ count })=>count > 0);
+    if (drawn.length === 0) return undefined;
+    const center = host_headless.centerOf(boxOf$2(drawn));
+    const encoder = new PathEncoder(center);
+    for (const loop of drawn)writeLoop(loop, encoder);
+    return {
+        path: encoder.text,
+        center
+    };
+}
+function fillPart$1(fill, loops, matrix, field, film) {
+    const drawn = loopsPath(loops.map((loop)=>moved(loop, matrix)));
+    if (!drawn) return undefined;
+    const paint = paintCode(fill, 'f', {
+        matrix,
+        center: drawn.center,
+        field
+    }, film);
+    if (!paint) return undefined;
+    return {
+        code: `${paint.code}.s().p("${drawn.path}")`,
+        before: paint.before,
+        center: drawn.center
+    };
+}
+function strokePart$1(stroke, runs, matrix, field, film) {
+    const fill = stroke.paint;
+    if (!fill) return undefined;
+    const lines = runs.map(({ path, isClosed })=>({
+            path: moved(path, matrix),
+            isClosed
+        }));
+    const center = host_headless.centerOf(boxOf$2(lines.map(({ path })=>path)));
+    const encoder = new PathEncoder(center);
+    for (const { path, isClosed } of lines)writeRun(path, isClosed, encoder);
+    const paint = paintCode(fill, 's', {
+        matrix,
+        center,
+        field
+    }, film);
+    if (!paint) return undefined;
+    const code = `${call('f', [])}.${paint.code}.${strokeCode(stroke, film)}.p("${encoder.text}")`;
+    return {
+        code,
+        before: paint.before,
+        center
+    };
+}
+/** A run that comes back to its start ends with the closing in place of a last line. */ function writeRun(run, isClosed, encoder) {
+    encoder.moveTo(run.points[0], run.points[1]);
+    const isDot = run.count === 1 && isClosed && run.lines[0] === 1;
+    const closes = isClosed && !isDot;
+    for(let i = 0; i < run.count; i++){
+        if (closes && i === run.count - 1 && run.lines[i] === 1) break;
+        encoder.follow(run, i);
+    }
+    if (closes) encoder.close();
+}
+function byStyle(paths) {
+    const styles = new Map();
+    for (const path of paths){
+        const list = styles.get(path.style);
+        if (list) list.push(path);
+        else styles.set(path.style, [
+            path
+        ]);
+    }
+    return [
+        ...styles
+    ];
+}
+function moved(segments, matrix) {
+    return host_headless.isIdentity(matrix) ? segments : host_shown().rewriteSegments(segments, matrix);
+}
+function boxOf$2(paths) {
+    const box = host_headless.emptyBox();
+    for (const path of paths)host_shown().includeSegments(box, path, host_headless.IDENTITY);
+    return box;
+}
+/**
+ * Writes a closed outline where Animate begins it: at the left neighbour of its lowest point, of several lowest ones the
+ * rightmost. A curve that has that point within is split there. A last line is left to the closing. Source: 59 of 61 path
+ * strings with equal points are equal letter by letter.
+ */ function writeLoop(outline, encoder) {
+    const { loop, lowest } = splitAtBottom(outline);
+    const start = startOf(loop, lowest);
+    encoder.moveTo(loop.points[start * host_shown().STRIDE], loop.points[start * host_shown().STRIDE + 1]);
+    const last = (start + loop.count - 1) % loop.count;
+    for(let i = 0; i < loop.count; i++){
+        const segment = (start + i) % loop.count;
+        const asLine = isStraight(loop, segment);
+        if (segment === last && asLine) break;
+        encoder.follow(loop, segment, asLine);
+    }
+    encoder.close();
+}
+/** The segment that is written first. @param lowest - the one that leaves the lowest point */ function startOf(loop, lowest) {
+    const { count } = loop;
+    const before = (lowest + count - 1) % count;
+    const goesLeft = rightward(loop, lowest, false) < rightward(loop, before, true);
+    return goesLeft ? (lowest + 1) % count : before;
+}
+/** How far to the right a segment leads from one of its ends: the cosine of its direction there. */ function rightward({ points, lines }, segment, fromEnd) {
+    const at = segment * host_shown().STRIDE;
+    const [from, to] = fromEnd ? [
+        at + 4,
+        at
+    ] : [
+        at,
+        at + 4
+    ];
+    let [x, y] = [
+        points[at + 2] - points[from],
+        points[at + 3] - points[from + 1]
+    ];
+    if (lines[segment] === 1 || x === 0 && y === 0) {
+        [x, y] = [
+            points[to] - points[from],
+            points[to + 1] - points[from + 1]
+        ];
+    }
+    return x / (Math.hypot(x, y) || 1);
+}
+/** A control point that is nearer to the line between the ends of its curve makes no curve: one and a half twips. */ const FLAT = 0.075;
+/**
+ * True for a line, and for a curve that is written as one. Source: 1,283 curves in fills of six published documents; all
+ * 293 that were written as lines are flatter than this, and none of the others.
+ */ function isStraight({ points, lines }, segment) {
+    if (lines[segment] === 1) return true;
+    const at = segment * host_shown().STRIDE;
+    const [x, y] = [
+        points[at + 4] - points[at],
+        points[at + 5] - points[at + 1]
+    ];
+    const [controlX, controlY] = [
+        points[at + 2] - points[at],
+        points[at + 3] - points[at + 1]
+    ];
+    const length = Math.hypot(x, y);
+    if (length === 0) return Math.hypot(controlX, controlY) < FLAT;
+    return Math.abs(controlX * y - controlY * x) / length < FLAT;
+}
 /**
  * An outline whose lowest point, of several the rightmost, is the start of a segment: `lowest`. Source: outlines of
  * published files, in which curves have one more point there.
@@ -2332,292 +2798,71 @@ function split({ count, points, lines }, { segment, x, y, share }) {
 }
 
 /**
- * Writes a closed outline where Animate begins it: at the left neighbour of its lowest point, of several lowest ones the
- * rightmost. A curve that has that point within is split there. A last line is left to the closing. Source: 59 of 61 path
- * strings with equal points are equal letter by letter.
- */ function writeLoop(outline, encoder) {
-    const { loop, lowest } = splitAtBottom(outline);
-    const start = startOf(loop, lowest);
-    encoder.moveTo(loop.points[start * host_shown().STRIDE], loop.points[start * host_shown().STRIDE + 1]);
-    const last = (start + loop.count - 1) % loop.count;
-    for(let i = 0; i < loop.count; i++){
-        const segment = (start + i) % loop.count;
-        const asLine = isStraight(loop, segment);
-        if (segment === last && asLine) break;
-        encoder.follow(loop, segment, asLine);
-    }
-    encoder.close();
-}
-/** The segment that is written first. @param lowest - the one that leaves the lowest point */ function startOf(loop, lowest) {
-    const { count } = loop;
-    const before = (lowest + count - 1) % count;
-    const goesLeft = rightward(loop, lowest, false) < rightward(loop, before, true);
-    return goesLeft ? (lowest + 1) % count : before;
-}
-/** How far to the right a segment leads from one of its ends: the cosine of its direction there. */ function rightward({ points, lines }, segment, fromEnd) {
-    const at = segment * host_shown().STRIDE;
-    const [from, to] = fromEnd ? [
-        at + 4,
-        at
-    ] : [
-        at,
-        at + 4
-    ];
-    let [x, y] = [
-        points[at + 2] - points[from],
-        points[at + 3] - points[from + 1]
-    ];
-    if (lines[segment] === 1 || x === 0 && y === 0) {
-        [x, y] = [
-            points[to] - points[from],
-            points[to + 1] - points[from + 1]
-        ];
-    }
-    return x / (Math.hypot(x, y) || 1);
-}
-/** A control point that is nearer to the line between the ends of its curve makes no curve: one and a half twips. */ const FLAT = 0.075;
-/**
- * True for a line, and for a curve that is written as one. Source: 1,283 curves in fills of six published documents; all
- * 293 that were written as lines are flatter than this, and none of the others.
- */ function isStraight({ points, lines }, segment) {
-    if (lines[segment] === 1) return true;
-    const at = segment * host_shown().STRIDE;
-    const [x, y] = [
-        points[at + 4] - points[at],
-        points[at + 5] - points[at + 1]
-    ];
-    const [controlX, controlY] = [
-        points[at + 2] - points[at],
-        points[at + 3] - points[at + 1]
-    ];
-    const length = Math.hypot(x, y);
-    if (length === 0) return Math.hypot(controlX, controlY) < FLAT;
-    return Math.abs(controlX * y - controlY * x) / length < FLAT;
-}
-
-/** As EaselJS numbers them. */ const CAPS$2 = {
-    none: 0,
-    square: 2
-};
-const JOINTS$1 = {
-    miter: 0,
-    bevel: 2
-};
-const ROUND$1 = 1;
-/** `ss(width,caps,joints)`, and `sd([dash,gap])` for a line with gaps. A hairline keeps its width whatever its scale. */ function strokeCode(node, film) {
-    if (host_headless.readText(node, 'solidStyle') === 'hairline') return 'ss(1,1,1,3,true)';
-    const dashes = host_headless.dashLengths(node);
-    if (node.name !== 'SolidStroke' && !dashes) film.lose('A ragged, stippled or hatched line becomes a plain one.');
-    const joint = JOINTS$1[host_headless.readText(node, 'joints')] ?? ROUND$1;
-    const style = [
-        fixed(host_headless.readNumber(node, 'weight', 1), 3),
-        CAPS$2[host_headless.readText(node, 'caps')] ?? ROUND$1,
-        joint
-    ];
-    const line = call('ss', joint === 0 ? [
-        ...style,
-        fixed(host_headless.readNumber(node, 'miterLimit', 3), 3)
-    ] : style);
-    return dashes ? `${line}.sd([${dashes.map((length)=>fixed(Math.max(0, length), 2)).join(',')}])` : line;
-}
-
-/** In the order of the player's arguments. */ const CORNERS = [
-    'topLeftRadius',
-    'topRightRadius',
-    'bottomRightRadius',
-    'bottomLeftRadius'
-];
-/** A rectangle or oval object as the player draws it by its size; undefined for other shapes, parts of ovals too. */ function primitivePart(node, matrix, field, film) {
-    const [width, height] = [
-        host_headless.readNumber(node, 'objectWidth'),
-        host_headless.readNumber(node, 'objectHeight')
-    ];
-    const outline = outlineCode(node, width, height);
-    if (outline === undefined) return undefined;
-    const local = {
-        x: host_headless.readNumber(node, 'x') + width / 2,
-        y: host_headless.readNumber(node, 'y') + height / 2
-    };
-    const place = {
-        matrix: {
-            a: 1,
-            b: 0,
-            c: 0,
-            d: 1,
-            tx: 0,
-            ty: 0
-        },
-        center: local,
-        field
-    };
-    const stroke = node.child('stroke')?.children.at(0);
-    const fill = node.child('fill')?.children.at(0);
-    const line = stroke?.child('fill')?.children.at(0);
-    const filled = fill && paintCode(fill, 'f', place, film);
-    const lined = line && paintCode(line, 's', place, film);
-    if (!filled && !lined) return undefined;
-    const styles = [
-        filled?.code ?? 'f()',
-        lined?.code ?? 's()',
-        ...stroke && lined ? [
-            strokeCode(stroke, film)
-        ] : []
-    ];
-    const { a, b, c, d } = matrix;
-    const before = filled?.before ?? lined?.before;
-    return {
-        code: [
-            ...styles,
-            outline
-        ].join('.'),
-        before,
-        center: host_headless.apply(matrix, local),
-        matrix: {
-            a,
-            b,
-            c,
-            d
-        }
-    };
-}
-function outlineCode(node, width, height) {
-    const box = [
-        -width / 2,
-        -height / 2,
-        width,
-        height
-    ].map((value)=>fixed(value, 2));
-    if (node.name === 'DOMOvalObject') return isWhole(node) ? call('de', box) : undefined;
-    if (node.name !== 'DOMRectangleObject') return undefined;
-    const limit = Math.min(width, height) / 2;
-    const radii = CORNERS.map((corner)=>host_headless.readNumber(node, corner));
-    if (radii.some((radius)=>radius < 0)) return undefined;
-    const [first, ...others] = radii.map((radius)=>fixed(Math.min(limit, radius), 2));
-    if (others.some((radius)=>radius !== first)) return call('rc', [
-        ...box,
-        first,
-        ...others
-    ]);
-    return first === 0 ? call('dr', box) : call('rr', [
-        ...box,
-        first
-    ]);
-}
-/** An oval all around, without a hole. */ function isWhole(node) {
-    const sweep = (host_headless.readNumber(node, 'endAngle') - host_headless.readNumber(node, 'startAngle')) % 360;
-    return sweep === 0 && host_headless.readNumber(node, 'innerRadius') === 0 && host_headless.readFlag(node, 'closePath', true);
-}
-
-/**
- * The parts of a shape, the top one first: its strokes, then its fills, the last one first. The order and the
- * zero points are those of published files.
+ * The fields that show an object, the top one first; none for what the player does not know.
  *
- * @param matrix - moves the shape; points are written as they are after it
- * @param field - the field of the first part, for statements that are before it
- */ function shapeParts(node, matrix, field, film) {
-    const primitive = primitivePart(node, matrix, field, film);
-    if (primitive) return [
-        primitive
+ * @param placements - those of all its keyframes
+ */ function fieldsOf(track, placements, names, film) {
+    const [first] = placements;
+    if (OF_CLIPS.has(track.name)) film.lose(`No field is called "${track.name}": the player needs that name itself.`);
+    for (const { blendMode } of placements)noteBlendMode(blendMode, film);
+    if (track.kind !== 'symbol' && placements.some(({ color })=>needsColorFilter(color))) film.lose('The colour effect of a layer is left out where it shows no symbols.');
+    switch(track.kind){
+        case 'symbol':
+        case 'bitmap':
+            return itemFields(track, placements, names, film);
+        case 'shape':
+            return shapeFields(track, first, names, film);
+        case 'text':
+            noteFilters(first.node, film);
+            return textFields(track, first, names, film);
+        case 'component':
+            film.lose(`The component "${track.path}" is left out: it needs scripts of Animate's own.`);
+            return [];
+        default:
+            film.lose(`What the document calls ${first.node.name} is left out: the player has nothing like it.`);
+            return [];
+    }
+}
+function itemFields(track, placements, names, film) {
+    const className = film.names.of(track.path);
+    if (className === undefined) {
+        film.lose(`The instance of "${track.path}" is left out: the library has no such ${track.kind}.`);
+        return [];
+    }
+    return [
+        instanceField(track, placements, names.instance(track.name), className, film)
     ];
-    const { fills, strokes, edges } = shapePiece(node);
-    const parts = [];
-    for (const [index, runs] of byStyle(host_shown().assembleStrokes(edges)).reverse()){
-        const style = strokes.get(index);
-        const part = style && strokePart$1(style, runs, matrix, field, film);
-        if (part) parts.push(part);
+}
+function textFields(track, first, names, film) {
+    if (first.node.name === 'DOMStaticText') {
+        return staticTextFields(track, first, names, film) ?? standInFields(track, first, names, film);
     }
-    for (const { style, loops } of host_shown().assembleFills(edges).reverse()){
-        const fill = fills.get(style);
-        const part = fill && fillPart$1(fill, loops, matrix, field, film);
-        if (part) parts.push(part);
-    }
-    return parts;
+    const name = track.name === '' || OF_CLIPS.has(track.name) ? names.counted('text') : names.instance(track.name);
+    return [
+        playerText(track, first, name, film)
+    ];
 }
-/** The outline of all fills of a shape, as masks need it. */ function fillLoops(node, matrix) {
-    const loops = host_shown().assembleFills(shapePiece(node).edges).flatMap((fill)=>fill.loops);
-    return loops.map((loop)=>moved(loop, matrix));
+/** Texts and shapes are drawn without filters. */ function noteFilters(node, film) {
+    for (const { tag } of host_headless.enabledFilters(node).filters)film.lose(`The filter "${host_headless.hostFilterName(tag)}" of a text is left out.`);
 }
-/** A path string of closed outlines, and its zero point; undefined for nothing. */ function loopsPath(loops) {
-    const drawn = loops.filter(({ count })=>count > 0);
-    if (drawn.length === 0) return undefined;
-    const center = host_headless.centerOf(boxOf$2(drawn));
-    const encoder = new PathEncoder(center);
-    for (const loop of drawn)writeLoop(loop, encoder);
-    return {
-        path: encoder.text,
-        center
-    };
+/** The fields of a static text as outlines: one for each letter, the last one first; undefined without a font for it. */ function staticTextFields(track, first, names, film) {
+    const glyphs = host_drawing().glyphsOf(new host_headless.DocumentText(first.node), first.matrix, film.source.faces);
+    return glyphs?.reverse().flatMap((glyph)=>{
+        const part = glyphPart(glyph);
+        return part ? [
+            shapeField(track, part, first.matrix, names.counted('shape'))
+        ] : [];
+    });
 }
-function fillPart$1(fill, loops, matrix, field, film) {
-    const drawn = loopsPath(loops.map((loop)=>moved(loop, matrix)));
+function glyphPart({ loops, format }) {
+    const drawn = loopsPath(loops);
     if (!drawn) return undefined;
-    const paint = paintCode(fill, 'f', {
-        matrix,
-        center: drawn.center,
-        field
-    }, film);
-    if (!paint) return undefined;
+    const color = colorCode(format.color);
     return {
-        code: `${paint.code}.s().p("${drawn.path}")`,
-        before: paint.before,
+        code: `f(${color}).s().p("${drawn.path}")`,
         center: drawn.center
     };
 }
-function strokePart$1(style, runs, matrix, field, film) {
-    const fill = style.child('fill')?.children.at(0);
-    if (!fill) return undefined;
-    const lines = runs.map(({ path, isClosed })=>({
-            path: moved(path, matrix),
-            isClosed
-        }));
-    const center = host_headless.centerOf(boxOf$2(lines.map(({ path })=>path)));
-    const encoder = new PathEncoder(center);
-    for (const { path, isClosed } of lines)writeRun(path, isClosed, encoder);
-    const paint = paintCode(fill, 's', {
-        matrix,
-        center,
-        field
-    }, film);
-    if (!paint) return undefined;
-    const code = `${call('f', [])}.${paint.code}.${strokeCode(style, film)}.p("${encoder.text}")`;
-    return {
-        code,
-        before: paint.before,
-        center
-    };
-}
-/** A run that comes back to its start ends with the closing in place of a last line. */ function writeRun(run, isClosed, encoder) {
-    encoder.moveTo(run.points[0], run.points[1]);
-    const isDot = run.count === 1 && isClosed && run.lines[0] === 1;
-    const closes = isClosed && !isDot;
-    for(let i = 0; i < run.count; i++){
-        if (closes && i === run.count - 1 && run.lines[i] === 1) break;
-        encoder.follow(run, i);
-    }
-    if (closes) encoder.close();
-}
-function byStyle(paths) {
-    const styles = new Map();
-    for (const path of paths){
-        const list = styles.get(path.style);
-        if (list) list.push(path);
-        else styles.set(path.style, [
-            path
-        ]);
-    }
-    return [
-        ...styles
-    ];
-}
-function moved(segments, matrix) {
-    return host_headless.isIdentity(matrix) ? segments : host_shown().rewriteSegments(segments, matrix);
-}
-function boxOf$2(paths) {
-    const box = host_headless.emptyBox();
-    for (const path of paths)host_shown().includeSegments(box, path, host_headless.IDENTITY);
-    return box;
-}
-
 /** The fields of a shape, the top one first: one for each fill and each stroke. */ function shapeFields(track, first, names, film) {
     const base = first.matrix;
     const parts = shapeParts(first.node, base, 'shape', film);
@@ -2665,355 +2910,6 @@ function boxOf$2(paths) {
         alpha: needsColorFilter(color) ? 1 : fixed(color.factors[3], 4),
         compositeOperation: compositeOperation(blendMode)
     };
-}
-
-/** Families whose PostScript names do not come apart by their letters. Source: published files. */ const FAMILIES = {
-    Arial: 'Arial',
-    'Arial-Black': 'Arial Black',
-    _sans: 'Arial',
-    _serif: 'Times New Roman',
-    _typewriter: 'Courier New'
-};
-/** What the names of web fonts begin with. */ const GOOGLE = /^Gf-/;
-/** The style at the end of a PostScript name. */ const STYLE = /-((?:Bold|Italic|Oblique|Regular|Roman|Light|Medium|Black|Thin|Semi|Extra|Demi|Heavy|It)+)(?=(?:PS)?(?:MT)?$)/;
-/** Weights by the words of PostScript names. */ const WEIGHTS = [
-    [
-        /SemiBold|Demi/,
-        '600'
-    ],
-    [
-        /ExtraBold/,
-        '800'
-    ],
-    [
-        /Bold/,
-        'bold'
-    ],
-    [
-        /Black|Heavy/,
-        'bold'
-    ],
-    [
-        /Light/,
-        '300'
-    ],
-    [
-        /Thin/,
-        '100'
-    ],
-    [
-        /Medium/,
-        '500'
-    ]
-];
-/** The face of a text that names none. */ const UNNAMED = 'TimesNewRomanPSMT';
-/** The font of a text as the player takes it: `italic bold 20px 'Arial'`. @param named - the face that the format means */ function fontCode(format, named) {
-    const face = format?.attr('face') === undefined ? UNNAMED : named;
-    const size = fixed(format ? host_headless.readNumber(format, 'size', 12) : 12, 2);
-    const [, style = ''] = STYLE.exec(face) ?? [];
-    const asks = (flag)=>format !== undefined && host_headless.readFlag(format, flag);
-    const isItalic = /Italic|Oblique|It$/.test(style) || asks('italic');
-    const weight = WEIGHTS.find(([word])=>word.test(style))?.[1] ?? (asks('bold') ? 'bold' : '');
-    const words = [
-        isItalic ? 'italic' : '',
-        weight,
-        `${size}px`,
-        `'${familyOf$1(face)}'`
-    ];
-    if (GOOGLE.test(face)) words.splice(0, 2, isItalic ? 'italic' : 'normal', weight || '400');
-    return words.filter((word)=>word !== '').join(' ');
-}
-/** The same with what browsers take where the family is not installed: serifs only where the name says so. */ function fontCodeWithStandIn(format, named) {
-    const face = format?.attr('face') === undefined ? '' : named;
-    const kind = STAND_INS.find(([words])=>words.test(face))?.[1] ?? 'sans-serif';
-    return `${fontCode(format, named)}, ${kind}`;
-}
-const STAND_INS = [
-    [
-        /sans|gothic|helvetica|arial/i,
-        'sans-serif'
-    ],
-    [
-        /courier|typewriter|mono|consol/i,
-        'monospace'
-    ],
-    [
-        /times|serif|roman|mincho|ming|song|simsun|batang|georgia|garamond|minion|palatino|baskerville|bodoni|didot|book/i,
-        'serif'
-    ]
-];
-/** The family in the PostScript name of a face: `TimesNewRomanPS-BoldMT` is of `Times New Roman`. */ function familyOf$1(face) {
-    const known = FAMILIES[face];
-    if (known !== undefined) return known;
-    const plain = face.replace(GOOGLE, '').replace(STYLE, '').replace(/(PS)?MT$|PS$/, '');
-    const family = FAMILIES[plain] ?? plain.replace(/-/g, ' ').replace(/(\p{Ll}{2})(?=\p{Lu})/gu, '$1 ');
-    return family.replace(/['\\]/g, '');
-}
-
-/** Space between lines where a text says nothing. Source: 110 of 110 published texts. */ const LINE_SPACING = 2;
-/** How far to the right of its box a text stands, in widths of the box. */ const ALIGNMENTS$1 = {
-    center: 0.5,
-    right: 1
-};
-/** The field of a text that stays a text: a `cjs.Text` in the format of its first run. */ function playerText(track, { node }, name, film) {
-    const code = member('this', name);
-    const runs = host_headless.runsOf(node);
-    const format = runs.length > 0 ? host_headless.attributesNodeOf(runs[0]) : undefined;
-    noteLosses$2(node, runs, film);
-    const alignment = format ? host_headless.readText(format, 'alignment', 'left') : 'left';
-    const statements = Object.entries({
-        name: track.name === '' ? undefined : quoteText(track.name),
-        textAlign: ALIGNMENTS$1[alignment] === undefined ? undefined : quoteText(alignment),
-        lineHeight: lineHeight(format),
-        lineWidth: host_headless.readFlag(node, 'autoExpand') ? undefined : Math.round(host_headless.readNumber(node, 'width')),
-        parent: 'this'
-    }).flatMap(([key, value])=>value === undefined ? [] : [
-            `${code}.${key} = ${value};`
-        ]);
-    return {
-        code,
-        track,
-        made: [
-            `${code} = ${call('new cjs.Text', textArguments(runs, format, film))};`,
-            ...statements
-        ],
-        after: [],
-        runs: false,
-        valuesOf: (placement)=>fieldValues(placement, ALIGNMENTS$1[alignment] ?? 0, colorOf$1(format).alpha)
-    };
-}
-function textArguments(runs, format, film) {
-    const text = runs.map(host_headless.charactersOf).join('').replace(/\r\n?/g, '\n');
-    const color = colorOf$1(format);
-    const isBlack = color.rgb === host_headless.BLACK.rgb;
-    return [
-        quoteText(text),
-        quoteText(fontCode(format, film.source.faces.named(format?.attr('face') ?? ''))),
-        ...isBlack ? [] : [
-            colorCode({
-                ...color,
-                alpha: 1
-            })
-        ]
-    ];
-}
-function colorOf$1(format) {
-    return format ? host_headless.readColor(format, 'fillColor') : host_headless.BLACK;
-}
-function lineHeight(format) {
-    if (!format) return 0;
-    const size = host_headless.readNumber(format, 'size', 12);
-    return Math.round(host_headless.readNumber(format, 'lineHeight', size) + host_headless.readNumber(format, 'lineSpacing', LINE_SPACING));
-}
-/** @param opacity - of the text's own colour */ function fieldValues(state, share, opacity) {
-    const { node, matrix } = state;
-    const left = host_headless.readNumber(node, 'left') + share * host_headless.readNumber(node, 'width');
-    return textValues(state, matrix, {
-        x: left,
-        y: host_headless.readNumber(node, 'top')
-    }, opacity);
-}
-/**
- * How a `cjs.Text` stands.
- *
- * @param matrix - of its coordinates
- * @param point - its own place in them
- * @param opacity - of the text's own colour
- * @param turn - what it is turned by around that point
- */ function textValues({ color, blendMode }, matrix, point, opacity, turn = host_headless.IDENTITY) {
-    const place = host_headless.apply(matrix, point);
-    const parts = host_headless.decompose(host_headless.concat(matrix, turn));
-    return {
-        x: inTwips(place.x),
-        y: inTwips(place.y),
-        scaleX: fixed(parts.scaleX, 4),
-        scaleY: fixed(parts.scaleY, 4),
-        ...angles(parts),
-        alpha: fixed(color.factors[3] * opacity, 4),
-        compositeOperation: compositeOperation(blendMode)
-    };
-}
-function noteLosses$2(node, runs, film) {
-    if (runs.length > 1) film.lose('The text is shown in the format of its first part: the player knows one for each text.');
-    const formats = runs.map(host_headless.attributesNodeOf);
-    if (formats.some((format)=>host_headless.readNumber(format, 'letterSpacing') !== 0)) film.lose('Letter spacing is left out.');
-    if (formats.some((format)=>host_headless.readText(format, 'url') !== '')) film.lose('The link of a text is left out.');
-    if (node.name === 'DOMInputText') film.lose('Nothing can be typed into the text: the player has no fields.');
-    if (host_headless.readFlag(node, 'border')) film.lose('The border of a text is left out.');
-}
-
-/**
- * The fields of a static text whose font is not available, the last line first: a text on each line and for each format,
- * in the face of whoever watches. Lines break where the document's own picture breaks them.
- */ function standInFields(track, first, names, film) {
-    film.warn('The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts).');
-    if (host_headless.runsOf(first.node).some((run)=>host_headless.readText(host_headless.attributesNodeOf(run), 'url') !== '')) film.lose('The link of a text is left out.');
-    const pieces = host_drawing().layOutText(first.node, film.source.faces).filter(({ piece })=>piece.text.trim() !== '');
-    const room = host_drawing().textBox(first.node).width;
-    const atHeight = new Map();
-    for (const { y } of pieces)atHeight.set(y, (atHeight.get(y) ?? 0) + 1);
-    return pieces.flatMap((placed)=>linesOf(placed, atHeight.get(placed.y) === 1, room)).reverse().map((line)=>lineField(track, line, names.counted('text')));
-}
-/** Spaced and stacked letters are texts of their own: the player sets letters by their widths only. */ function linesOf(placed, isOnly, room) {
-    const { piece, x, y, length } = placed;
-    const isStacked = piece.flow === 'stacked';
-    if (!isStacked && host_drawing().spacingOf(piece) === 0) return [
-        wholeLine(placed, isOnly, room)
-    ];
-    const places = host_drawing().placesOf(piece);
-    const stretch = length / (host_drawing().lengthOf(piece) || length || 1);
-    return [
-        ...piece.text
-    ].flatMap((text, i)=>{
-        if (text.trim() === '') return [];
-        const at = places[i] * stretch;
-        const isDown = piece.flow !== 'across';
-        const anchor = isDown ? {
-            x,
-            y: y + at
-        } : {
-            x: x + at,
-            y
-        };
-        const align = isStacked ? 'center' : 'left';
-        return {
-            text,
-            anchor,
-            align,
-            room: piece.size,
-            placed
-        };
-    });
-}
-/** A line of one format keeps its middle or its end where it is set to; others begin where they begin. */ function wholeLine(placed, isOnly, room) {
-    const { piece, x, y, length } = placed;
-    const isAlone = piece.flow === 'across' && isOnly;
-    const said = piece.attributes ? host_headless.readText(piece.attributes, 'alignment', 'left') : 'left';
-    const align = isAlone && (said === 'center' || said === 'right') ? said : 'left';
-    const share = {
-        left: 0,
-        center: 0.5,
-        right: 1
-    }[align];
-    const text = align === 'left' ? piece.text.trimEnd() : piece.text.trim();
-    return {
-        text,
-        anchor: {
-            x: x + share * length,
-            y
-        },
-        align,
-        room: isAlone ? Math.max(room, length) : length,
-        placed
-    };
-}
-function lineField(track, { text, anchor, align, room, placed }, name) {
-    const code = member('this', name);
-    const { attributes, face, flow } = placed.piece;
-    const color = attributes ? host_headless.readColor(attributes, 'fillColor') : host_headless.BLACK;
-    const made = call('new cjs.Text', [
-        quoteText(text),
-        quoteText(fontCodeWithStandIn(attributes, face)),
-        ...color.rgb === host_headless.BLACK.rgb ? [] : [
-            colorCode({
-                ...color,
-                alpha: 1
-            })
-        ]
-    ]);
-    const turn = flow === 'turned' ? TURNED : host_headless.IDENTITY;
-    return {
-        code,
-        track,
-        made: [
-            `${code} = ${made};`,
-            ...align === 'left' ? [] : [
-                `${code}.textAlign = ${quoteText(align)};`
-            ],
-            `${code}.textBaseline = "alphabetic";`,
-            `${code}.maxWidth = ${fixed(room, 2)};`,
-            `${code}.parent = this;`
-        ],
-        after: [],
-        runs: false,
-        valuesOf: (state)=>textValues(state, state.matrix, anchor, color.alpha, turn)
-    };
-}
-/** A quarter of a turn to the right. */ const TURNED = {
-    a: 0,
-    b: 1,
-    c: -1,
-    d: 0,
-    tx: 0,
-    ty: 0
-};
-
-/** The fields of a static text as outlines: one for each letter, the last one first; undefined without a font for it. */ function staticTextFields(track, first, names, film) {
-    const glyphs = host_drawing().glyphsOf(first.node, first.matrix, film.source.faces);
-    return glyphs?.reverse().flatMap((glyph)=>{
-        const part = glyphPart(glyph);
-        return part ? [
-            shapeField(track, part, first.matrix, names.counted('shape'))
-        ] : [];
-    });
-}
-function glyphPart({ loops, attributes }) {
-    const drawn = loopsPath(loops);
-    if (!drawn) return undefined;
-    const color = colorCode(attributes ? host_headless.readColor(attributes, 'fillColor') : host_headless.BLACK);
-    return {
-        code: `f(${color}).s().p("${drawn.path}")`,
-        center: drawn.center
-    };
-}
-
-/**
- * The fields that show an object, the top one first; none for what the player does not know.
- *
- * @param placements - those of all its keyframes
- */ function fieldsOf(track, placements, names, film) {
-    const [first] = placements;
-    if (OF_CLIPS.has(track.name)) film.lose(`No field is called "${track.name}": the player needs that name itself.`);
-    for (const { blendMode } of placements)noteBlendMode(blendMode, film);
-    if (track.kind !== 'symbol' && placements.some(({ color })=>needsColorFilter(color))) film.lose('The colour effect of a layer is left out where it shows no symbols.');
-    switch(track.kind){
-        case 'symbol':
-        case 'bitmap':
-            return itemFields(track, placements, names, film);
-        case 'shape':
-            return shapeFields(track, first, names, film);
-        case 'text':
-            noteFilters(first.node, film);
-            return textFields(track, first, names, film);
-        case 'component':
-            film.lose(`The component "${track.path}" is left out: it needs scripts of Animate's own.`);
-            return [];
-        default:
-            film.lose(`What the document calls ${first.node.name} is left out: the player has nothing like it.`);
-            return [];
-    }
-}
-function itemFields(track, placements, names, film) {
-    const className = film.names.of(track.path);
-    if (className === undefined) {
-        film.lose(`The instance of "${track.path}" is left out: the library has no such ${track.kind}.`);
-        return [];
-    }
-    return [
-        instanceField(track, placements, names.instance(track.name), className, film)
-    ];
-}
-function textFields(track, first, names, film) {
-    if (first.node.name === 'DOMStaticText') {
-        return staticTextFields(track, first, names, film) ?? standInFields(track, first, names, film);
-    }
-    const name = track.name === '' || OF_CLIPS.has(track.name) ? names.counted('text') : names.instance(track.name);
-    return [
-        playerText(track, first, name, film)
-    ];
-}
-/** Texts and shapes are drawn without filters. */ function noteFilters(node, film) {
-    for (const { enabled, name } of host_headless.readFilters(node))if (enabled) film.lose(`The filter "${name}" of a text is left out.`);
 }
 
 /** The objects of a layer, in the order in which their fields are defined. */ class LayerObjects {
@@ -3150,7 +3046,7 @@ function isSame$1({ entries }, other) {
         return field === against.field && valuesCode(values) === valuesCode(against.values);
     });
 }
-/** The values of each object that differ among its states: these have to be told each time. */ function varyingNames(states) {
+/** The values of each object that differ among its states: these have to be written each time. */ function varyingNames(states) {
     const first = new Map();
     const varying = new Map();
     for (const { field, values } of states.flatMap(({ entries })=>entries)){
@@ -3267,6 +3163,76 @@ function stepCode({ values, duration, guide, ease }) {
     ].join(',')})`;
 }
 
+/** The tween that leads one field of an object through all frames of its timeline. */ function trackChain(field, { track, first: placement }, layer, frameCount) {
+    const first = field.valuesOf(placement, false);
+    const chain = new Chain(field.code, first);
+    if (track.start > 0) {
+        chain.wait(track.start);
+        chain.set({}, {
+            _off: false
+        });
+    }
+    if (placement.track.kind === 'morph') chain.wait(1);
+    else for (const span of layer.spans)if (isWithin(span, track)) followSpan(chain, span, field, layer);
+    if (track.end < frameCount) {
+        chain.endWith({
+            _off: true
+        });
+        chain.wait(frameCount - track.end);
+    }
+    return {
+        first,
+        chain
+    };
+}
+/** The tween that leads a filter of an object: it changes, and is never put in or out. */ function filterChain(filter, { track, first }, layer) {
+    const chain = new Chain(filter.code, filter.valuesOf(first, false));
+    chain.wait(track.start);
+    for (const span of layer.spans)if (isWithin(span, track)) followSpan(chain, span, filter, layer);
+    return chain;
+}
+function isWithin({ start, duration }, track) {
+    return start < track.end && start + duration > track.start;
+}
+function followSpan(chain, span, field, layer) {
+    const { start, duration, tween } = span;
+    const placement = span.placements.find(({ track })=>track === field.track);
+    if (placement) {
+        const values = field.valuesOf(placement, false);
+        const isRestarted = field.runs && chain.duration > field.track.start && tween.kind !== 'classic';
+        chain.set(values, isRestarted ? {
+            startPosition: values.startPosition
+        } : {});
+    }
+    if (tween.kind === 'classic' && placement && tween.guide?.isOriented !== true) followTween(chain, tween, placement, duration, field);
+    else if (tween.kind === 'none') chain.wait(duration);
+    else followFrames(chain, start, duration, field, layer);
+}
+function followTween(chain, tween, from, duration, field) {
+    const { startPosition } = chain.current;
+    const target = chain.current.x === undefined ? field.valuesOf(tween.target, false) : tweenTarget(tween, from, field, chain.current);
+    chain.tween(target, duration, {
+        ease: easeCode(tween.ease),
+        guide: chain.current.x === undefined ? undefined : guideCode(tween),
+        forced: startPosition === undefined ? {} : {
+            startPosition
+        }
+    });
+}
+/** Each frame by itself. A graphic gets its frame each time: it would continue from the last step. */ function followFrames(chain, start, duration, field, layer) {
+    const end = Math.min(start + duration, field.track.end);
+    for(let frame = Math.max(start, field.track.start); frame < end; frame++){
+        const placement = layer.stateOf(field.track, frame);
+        if (placement) {
+            const values = field.valuesOf(placement, frame > start);
+            const isStep = field.runs && frame > start;
+            chain.set(values, isStep ? {
+                startPosition: values.startPosition
+            } : {});
+        }
+        chain.wait(1);
+    }
+}
 /** An ease as an expression of the player; undefined for an even tween. Source: 58 tweens of published documents. */ function easeCode(ease) {
     if (ease.kind === 'method') return isEven$1(ease.method) ? undefined : `cjs.Ease.${ease.method}`;
     return ease.acceleration === 0 ? undefined : `cjs.Ease.get(${fixed(-ease.acceleration / 100, 4)})`;
@@ -3274,7 +3240,50 @@ function stepCode({ values, duration, guide, ease }) {
 function isEven$1(method) {
     return method === 'none' || method === 'linear';
 }
-
+const WHOLE$2 = {
+    position: 1,
+    rotation: 1,
+    scale: 1
+};
+/** Angles that differ by less are one. */ const SAME_ANGLE = 0.01;
+/** The values that a tween brings an object to; turns count on from the present angles. */ function tweenTarget({ target, turning, scales }, from, field, current) {
+    const start = host_shown().tweenedParts(from.matrix, from.matrix, WHOLE$2, 'none');
+    const end = host_shown().tweenedParts(from.matrix, target.matrix, {
+        ...WHOLE$2,
+        scale: scales ? 1 : 0
+    }, turning);
+    const [turned, leaned] = [
+        end.skewY - start.skewY,
+        end.skewX - start.skewX
+    ];
+    const values = {
+        ...field.valuesOf(target, false),
+        scaleX: fixed(end.scaleX, 4),
+        scaleY: fixed(end.scaleY, 4),
+        ...anglesAfter(current, turned, leaned)
+    };
+    // Another symbol only lends its place: this one goes on playing as it does.
+    if (target.track !== field.track) for (const name of [
+        'mode',
+        'startPosition',
+        'loop'
+    ])delete values[name];
+    return values;
+}
+function anglesAfter(current, turned, leaned) {
+    const angle = (name)=>Number(current[name] ?? 0);
+    const isRotation = angle('skewX') === 0 && angle('skewY') === 0 && Math.abs(turned - leaned) < SAME_ANGLE;
+    if (isRotation) return {
+        rotation: fixed(angle('rotation') + turned, 4),
+        skewX: 0,
+        skewY: 0
+    };
+    return {
+        rotation: 0,
+        skewX: fixed(angle('rotation') + angle('skewX') + leaned, 4),
+        skewY: fixed(angle('rotation') + angle('skewY') + turned, 4)
+    };
+}
 /** How far a curve may pass by the points that it stands for, in pixels. */ const TOLERANCE$1 = 0.1;
 /** The guide of a tween as the player takes it: `{path:[x,y,cx,cy,x,y,…]}`; undefined for a tween without one. */ function guideCode({ guide }) {
     const points = guide?.points ?? [];
@@ -3333,124 +3342,8 @@ function curveFits(points, from, to) {
     return true;
 }
 
-const WHOLE$2 = {
-    position: 1,
-    rotation: 1,
-    scale: 1
-};
-/** Angles that differ by less are one. */ const SAME_ANGLE = 0.01;
-/** The values that a tween brings an object to; turns count on from the present angles. */ function tweenTarget({ target, turning, scales }, from, field, current) {
-    const start = host_shown().tweenedParts(from.matrix, from.matrix, WHOLE$2, 'none');
-    const end = host_shown().tweenedParts(from.matrix, target.matrix, {
-        ...WHOLE$2,
-        scale: scales ? 1 : 0
-    }, turning);
-    const [turned, leaned] = [
-        end.skewY - start.skewY,
-        end.skewX - start.skewX
-    ];
-    const values = {
-        ...field.valuesOf(target, false),
-        scaleX: fixed(end.scaleX, 4),
-        scaleY: fixed(end.scaleY, 4),
-        ...anglesAfter(current, turned, leaned)
-    };
-    // Another symbol only lends its place: this one goes on playing as it does.
-    if (target.track !== field.track) for (const name of [
-        'mode',
-        'startPosition',
-        'loop'
-    ])delete values[name];
-    return values;
-}
-function anglesAfter(current, turned, leaned) {
-    const angle = (name)=>Number(current[name] ?? 0);
-    const isRotation = angle('skewX') === 0 && angle('skewY') === 0 && Math.abs(turned - leaned) < SAME_ANGLE;
-    if (isRotation) return {
-        rotation: fixed(angle('rotation') + turned, 4),
-        skewX: 0,
-        skewY: 0
-    };
-    return {
-        rotation: 0,
-        skewX: fixed(angle('rotation') + angle('skewX') + leaned, 4),
-        skewY: fixed(angle('rotation') + angle('skewY') + turned, 4)
-    };
-}
-
-/** The tween that leads one field of an object through all frames of its timeline. */ function trackChain(field, { track, first: placement }, layer, frameCount) {
-    const first = field.valuesOf(placement, false);
-    const chain = new Chain(field.code, first);
-    if (track.start > 0) {
-        chain.wait(track.start);
-        chain.set({}, {
-            _off: false
-        });
-    }
-    if (placement.track.kind === 'morph') chain.wait(1);
-    else for (const span of layer.spans)if (isWithin(span, track)) followSpan(chain, span, field, layer);
-    if (track.end < frameCount) {
-        chain.endWith({
-            _off: true
-        });
-        chain.wait(frameCount - track.end);
-    }
-    return {
-        first,
-        chain
-    };
-}
-/** The tween that leads a filter of an object: it changes, and is never put in or out. */ function filterChain(filter, { track, first }, layer) {
-    const chain = new Chain(filter.code, filter.valuesOf(first, false));
-    chain.wait(track.start);
-    for (const span of layer.spans)if (isWithin(span, track)) followSpan(chain, span, filter, layer);
-    return chain;
-}
-function isWithin({ start, duration }, track) {
-    return start < track.end && start + duration > track.start;
-}
-function followSpan(chain, span, field, layer) {
-    const { start, duration, tween } = span;
-    const placement = span.placements.find(({ track })=>track === field.track);
-    if (placement) {
-        const values = field.valuesOf(placement, false);
-        const isRestarted = field.runs && chain.duration > field.track.start && tween.kind !== 'classic';
-        chain.set(values, isRestarted ? {
-            startPosition: values.startPosition
-        } : {});
-    }
-    if (tween.kind === 'classic' && placement && tween.guide?.isOriented !== true) followTween(chain, tween, placement, duration, field);
-    else if (tween.kind === 'none') chain.wait(duration);
-    else followFrames(chain, start, duration, field, layer);
-}
-function followTween(chain, tween, from, duration, field) {
-    const { startPosition } = chain.current;
-    const target = chain.current.x === undefined ? field.valuesOf(tween.target, false) : tweenTarget(tween, from, field, chain.current);
-    chain.tween(target, duration, {
-        ease: easeCode(tween.ease),
-        guide: chain.current.x === undefined ? undefined : guideCode(tween),
-        forced: startPosition === undefined ? {} : {
-            startPosition
-        }
-    });
-}
-/** Each frame by itself. A graphic is told its frame each time: it would go on from the last step. */ function followFrames(chain, start, duration, field, layer) {
-    const end = Math.min(start + duration, field.track.end);
-    for(let frame = Math.max(start, field.track.start); frame < end; frame++){
-        const placement = layer.stateOf(field.track, frame);
-        if (placement) {
-            const values = field.valuesOf(placement, frame > start);
-            const isStep = field.runs && frame > start;
-            chain.set(values, isStep ? {
-                startPosition: values.startPosition
-            } : {});
-        }
-        chain.wait(1);
-    }
-}
-
 /**
- * The statements of a layer, in blocks that stand apart; none for a layer that shows nothing.
+ * The statements of a layer, in separate blocks; none for a layer that shows nothing.
  *
  * @param caches - gets the frames in which objects with filters are drawn anew
  */ function layerCode(layer, frameCount, names, mask, film, caches) {
@@ -3484,7 +3377,7 @@ function followTween(chain, tween, from, duration, field) {
 }
 function noteLayerFilters({ name, spans }, film) {
     for (const { keyframe, start } of spans){
-        if (keyframe.child('frameFilters')?.children.length) film.at(`layer "${name}", frame ${start + 1}`, ()=>film.lose('The filters of the layer are left out.'));
+        if (host_headless.hasFilters(keyframe)) film.at(`layer "${name}", frame ${start + 1}`, ()=>film.lose('The filters of the layer are left out.'));
     }
 }
 function definition(field, start) {
@@ -3533,7 +3426,7 @@ function definition(field, start) {
             })
         }));
 }
-/** Keyframes, all frames of shape tweens, and the frames behind the end of what is shown. */ function changingFrames$1({ spans }) {
+/** Keyframes, all frames of shape tweens, and the frames after the end of what is shown. */ function changingFrames$1({ spans }) {
     const frames = new Set();
     for (const { start, duration, tween } of spans){
         for(let i = 0; i < (tween.kind === 'shape' ? duration : 1); i++)frames.add(start + i);
@@ -3568,6 +3461,30 @@ function maskCode(fields, mask) {
         ]
     ];
 }
+const DEFAULTS = Object.values(TRANSFORM);
+/** The statements that make an object and put it where it is first. */ function fieldCode({ code, made, after }, first, isHidden) {
+    return [
+        ...made,
+        ...transformCode(code, first),
+        ...Object.entries(first).filter(([name, value])=>!Object.hasOwn(TRANSFORM, name) && !MADE.has(name) && value !== PLAIN[name]).map(([name, value])=>`${code}.${name} = ${valueCode(value)};`),
+        ...after,
+        ...isHidden ? [
+            `${code}._off = true;`
+        ] : []
+    ];
+}
+/** The values that an object gets when it is made. */ const MADE = new Set([
+    'mode',
+    'startPosition',
+    'loop'
+]);
+function transformCode(code, values) {
+    const place = Object.entries(TRANSFORM).map(([name, fallback])=>values[name] ?? fallback);
+    const text = shortCall(`${code}.setTransform`, place, DEFAULTS, 2);
+    return text.endsWith('()') ? [] : [
+        `${text};`
+    ];
+}
 
 /**
  * The outlines of all that a mask layer shows at a frame, in the coordinates of its timeline: fills of shapes, and of
@@ -3582,10 +3499,10 @@ function loopsOf(placement, matrix, film, depth) {
         case 'morph':
             return fillLoops(node, matrix);
         case 'symbol':
-            return host_headless.readFlag(node, 'isVisible', true) ? symbolLoops(placement, matrix, film, depth) : [];
+            return new host_headless.DocumentInstance(node).isVisible ? symbolLoops(placement, matrix, film, depth) : [];
         case 'text':
             {
-                const glyphs = host_drawing().glyphLoops(node, matrix, film.source.faces);
+                const glyphs = host_drawing().glyphLoops(new host_headless.DocumentText(node), matrix, film.source.faces);
                 if (glyphs) return glyphs;
                 film.lose('A text in a mask counts as its box: no font for its outlines is available.');
                 return boxLoops(film.source.boundsOf(node, matrix));
@@ -3601,9 +3518,9 @@ function symbolLoops({ node, track }, matrix, film, depth) {
     const symbol = film.compiled.symbol(track.path);
     const timeline = symbol && host_headless.timelineOf(symbol.item.node);
     if (!symbol || !timeline) return [];
-    if (node.attr('symbolType') !== 'graphic' && symbol.timeline.frameCount > 1) film.lose('A clip in a mask stands still: the mask shows its first frame.');
+    if (!new host_headless.DocumentInstance(node).isGraphic && symbol.timeline.frameCount > 1) film.lose('A clip in a mask stands still: the mask shows its first frame.');
     const frame = host_headless.shownFrame(node, timeline);
-    // What a mask within clips lies within its outline. Source: a published document.
+    // What a mask within clips shows is within its outline. Source: a published document.
     const layers = symbol.timeline.layers.filter(({ mask })=>mask === undefined);
     return layers.flatMap((layer)=>layer.at(frame).flatMap((inner)=>loopsOf(inner, host_headless.concat(matrix, inner.matrix), film, depth + 1)));
 }
@@ -3695,151 +3612,6 @@ function statesOf$1(layer, frameCount, film) {
     ];
 }
 
-const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/[^\r\n]*/g;
-/** One statement that only plays, stops or moves the timeline. */ const CALL = /^(?:this\s*\.\s*)?(play|stop|nextFrame|prevFrame|gotoAndPlay|gotoAndStop)\s*\(\s*(?:(\d{1,6})|"([^"\\]*)"|'([^'\\]*)')?\s*\)$/;
-/**
- * What an ActionScript says that the player knows too: statements on the outermost level that play, stop or move the
- * timeline. Frames count from 1 there and from 0 here.
- *
- * @returns the calls as JavaScript; `isWhole` is true where the script says nothing else
- */ function playerCalls(text) {
-    const calls = [];
-    let isWhole = true;
-    for (const statement of statementsOf(text.replace(COMMENTS, ' '))){
-        const call = callOf(statement);
-        if (call === undefined) isWhole = false;
-        else calls.push(call);
-    }
-    return {
-        calls,
-        isWhole
-    };
-}
-/** The statements outside of braces; a block is one statement together with what is before it. */ function statementsOf(text) {
-    const statements = [];
-    let depth = 0;
-    let start = 0;
-    const end = (at)=>{
-        const statement = text.slice(start, at).trim();
-        if (statement !== '') statements.push(statement);
-        start = at + 1;
-    };
-    for(let at = 0; at < text.length; at++){
-        const character = text[at];
-        if (character === '{') depth++;
-        else if (character === '}') depth--;
-        const isEnd = character === ';' || character === '\n' || character === '\r' || character === '}';
-        if (isEnd && depth <= 0) end(character === '}' ? at + 1 : at);
-    }
-    end(text.length);
-    return statements;
-}
-function callOf(statement) {
-    const [, name, frame, ...texts] = CALL.exec(statement) ?? [];
-    if (name === undefined) return undefined;
-    const label = texts.find((text)=>text !== undefined);
-    const argument = frame !== undefined ? String(Math.max(0, Number(frame) - 1)) : label && quoteText(label);
-    const isJump = name.startsWith('goto');
-    if (isJump !== (argument !== undefined)) return undefined;
-    if (name === 'nextFrame') return 'this.gotoAndStop(this.currentFrame + 1);';
-    if (name === 'prevFrame') return 'this.gotoAndStop(Math.max(0, this.currentFrame - 1));';
-    return `this.${name}(${argument ?? ''});`;
-}
-
-/** The lines of a frame's function that a script of the document becomes. */ function scriptLines({ frame, layer, text }, film) {
-    const { isJavaScript, isDropped } = film.scripts;
-    const { calls, isWhole } = playerCalls(text);
-    if (isJavaScript && !isDropped) {
-        if (!isWhole) film.scriptCount++;
-        return text.trimEnd().split(/\r\n?|\n/);
-    }
-    if (!isWhole) {
-        film.at(`layer "${layer}", frame ${frame + 1}`, ()=>{
-            const kept = calls.length > 0 ? ' Only its calls that play and stop the timeline are kept.' : '';
-            const why = isJavaScript ? ', as asked for.' : ': it is ActionScript, and players run JavaScript.';
-            film.lose(`The script is left out${why}${kept}`);
-        });
-    }
-    return calls;
-}
-
-/**
- * The calls that play and stop a sound, by frames. The page plays; sounds that a frame stops are kept by functions of the
- * script.
- */ function soundLines({ frame, layer, path, keyframe }, film) {
-    return film.at(`layer "${layer}", frame ${frame + 1}`, ()=>{
-        const id = film.media.sounds.get(path);
-        if (id === undefined) {
-            film.lose(`The sound "${path}" is left out: the film has no file of it.`);
-            return [];
-        }
-        const stop = `stopKeptSound(${quoteText(id)});`;
-        const sync = syncOf(keyframe);
-        if (sync === 'stop') return [
-            {
-                frame,
-                lines: [
-                    stop
-                ]
-            }
-        ];
-        const play = playCode(id, keyframe, film);
-        const keep = film.keptSounds.has(path) ? `keepSound(${quoteText(id)}, ${play});` : `${play};`;
-        if (sync === 'start') return [
-            {
-                frame,
-                lines: [
-                    `if(!isSoundKept(${quoteText(id)})) { ${keep} }`
-                ]
-            }
-        ];
-        if (sync !== 'stream') return [
-            {
-                frame,
-                lines: [
-                    keep
-                ]
-            }
-        ];
-        film.warn('A sound that streams begins and ends with its frames, and does not stand still with them.');
-        return [
-            {
-                frame,
-                lines: [
-                    stop,
-                    keep
-                ]
-            },
-            {
-                frame: frame + host_headless.readDuration(keyframe),
-                lines: [
-                    stop
-                ],
-                isEnd: true
-            }
-        ];
-    });
-}
-/** `event`, `start`, `stop` or `stream`. */ function syncOf(keyframe) {
-    return host_headless.readText(keyframe, 'soundSync', 'event');
-}
-/** Repeats are told as the player counts them: how often a sound is heard again, -1 for without end. */ function playCode(id, keyframe, film) {
-    noteChanges(keyframe, film);
-    if (host_headless.readText(keyframe, 'soundLoopMode') === 'loop') return `playSound(${quoteText(id)},-1)`;
-    const repeats = host_headless.readInteger(keyframe, 'soundLoop', 1) - 1;
-    return repeats > 0 ? `playSound(${quoteText(id)},${repeats})` : `playSound(${quoteText(id)})`;
-}
-function noteChanges(keyframe, film) {
-    const effect = host_headless.readText(keyframe, 'soundEffect', 'none');
-    const points = keyframe.child('SoundEnvelope')?.children ?? [];
-    const isEven = points.every((point)=>[
-            'level0',
-            'level1'
-        ].every((level)=>host_headless.readInteger(point, level) === host_headless.FULL_LEVEL));
-    if (effect !== 'none' && !(points.length > 0 && isEven)) film.lose(`The effect "${effect}" of a sound is left out.`);
-    if (host_headless.readInteger(keyframe, 'inPoint44') > 0) film.lose('A sound that begins later than its file is heard whole.');
-}
-
 /** The statements that run a timeline's frame scripts and sounds, in blocks; none for a timeline without any. */ function frameCode(timeline, isRoot, film) {
     const frames = new Map();
     const add = (frame, lines)=>{
@@ -3904,6 +3676,140 @@ function chainCode(frames, frameCount) {
         before = frame;
     }
     return `${code}.wait(${frameCount - before})`;
+}
+/** The lines of a frame's function that a script of the document becomes. */ function scriptLines({ frame, layer, text }, film) {
+    const { isJavaScript, isDropped } = film.scripts;
+    const { calls, isWhole } = playerCalls(text);
+    if (isJavaScript && !isDropped) {
+        if (!isWhole) film.scriptCount++;
+        return text.trimEnd().split(/\r\n?|\n/);
+    }
+    if (!isWhole) {
+        film.at(`layer "${layer}", frame ${frame + 1}`, ()=>{
+            const kept = calls.length > 0 ? ' Only its calls that play and stop the timeline are kept.' : '';
+            const why = isJavaScript ? ', as asked for.' : ': it is ActionScript, and players run JavaScript.';
+            film.lose(`The script is left out${why}${kept}`);
+        });
+    }
+    return calls;
+}
+const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/[^\r\n]*/g;
+/** One statement that only plays, stops or moves the timeline. */ const CALL = /^(?:this\s*\.\s*)?(play|stop|nextFrame|prevFrame|gotoAndPlay|gotoAndStop)\s*\(\s*(?:(\d{1,6})|"([^"\\]*)"|'([^'\\]*)')?\s*\)$/;
+/**
+ * What an ActionScript says that the player knows too: statements on the outermost level that play, stop or move the
+ * timeline. Frames count from 1 there and from 0 here.
+ *
+ * @returns the calls as JavaScript; `isWhole` is true where the script says nothing else
+ */ function playerCalls(text) {
+    const calls = [];
+    let isWhole = true;
+    for (const statement of statementsOf(text.replace(COMMENTS, ' '))){
+        const call = callOf(statement);
+        if (call === undefined) isWhole = false;
+        else calls.push(call);
+    }
+    return {
+        calls,
+        isWhole
+    };
+}
+/** The statements outside of braces; a block is one statement together with what is before it. */ function statementsOf(text) {
+    const statements = [];
+    let depth = 0;
+    let start = 0;
+    const end = (at)=>{
+        const statement = text.slice(start, at).trim();
+        if (statement !== '') statements.push(statement);
+        start = at + 1;
+    };
+    for(let at = 0; at < text.length; at++){
+        const character = text[at];
+        if (character === '{') depth++;
+        else if (character === '}') depth--;
+        const isEnd = character === ';' || character === '\n' || character === '\r' || character === '}';
+        if (isEnd && depth <= 0) end(character === '}' ? at + 1 : at);
+    }
+    end(text.length);
+    return statements;
+}
+function callOf(statement) {
+    const [, name, frame, ...texts] = CALL.exec(statement) ?? [];
+    if (name === undefined) return undefined;
+    const label = texts.find((text)=>text !== undefined);
+    const argument = frame !== undefined ? String(Math.max(0, Number(frame) - 1)) : label && quoteText(label);
+    const isJump = name.startsWith('goto');
+    if (isJump !== (argument !== undefined)) return undefined;
+    if (name === 'nextFrame') return 'this.gotoAndStop(this.currentFrame + 1);';
+    if (name === 'prevFrame') return 'this.gotoAndStop(Math.max(0, this.currentFrame - 1));';
+    return `this.${name}(${argument ?? ''});`;
+}
+/**
+ * The calls that play and stop a sound, by frames. The page plays; sounds that a frame stops are kept by functions of the
+ * script.
+ */ function soundLines({ frame, end, layer, path, sound }, film) {
+    return film.at(`layer "${layer}", frame ${frame + 1}`, ()=>{
+        const id = film.media.sounds.get(path);
+        if (id === undefined) {
+            film.lose(`The sound "${path}" is left out: the film has no file of it.`);
+            return [];
+        }
+        const stop = `stopKeptSound(${quoteText(id)});`;
+        const { soundSync: sync } = sound;
+        if (sync === 'stop') return [
+            {
+                frame,
+                lines: [
+                    stop
+                ]
+            }
+        ];
+        const play = playCode(id, sound, film);
+        const keep = film.keptSounds.has(path) ? `keepSound(${quoteText(id)}, ${play});` : `${play};`;
+        if (sync === 'start') return [
+            {
+                frame,
+                lines: [
+                    `if(!isSoundKept(${quoteText(id)})) { ${keep} }`
+                ]
+            }
+        ];
+        if (sync !== 'stream') return [
+            {
+                frame,
+                lines: [
+                    keep
+                ]
+            }
+        ];
+        film.warn('A sound that streams begins and ends with its frames, and does not stand still with them.');
+        return [
+            {
+                frame,
+                lines: [
+                    stop,
+                    keep
+                ]
+            },
+            {
+                frame: end,
+                lines: [
+                    stop
+                ],
+                isEnd: true
+            }
+        ];
+    });
+}
+/** Repeats are written as the player counts them: how often a sound is heard again, -1 for without end. */ function playCode(id, sound, film) {
+    noteChanges(sound, film);
+    const { plays } = sound;
+    if (plays === Infinity) return `playSound(${quoteText(id)},-1)`;
+    return plays > 1 ? `playSound(${quoteText(id)},${plays - 1})` : `playSound(${quoteText(id)})`;
+}
+function noteChanges({ soundEffect: effect, envelope, inPoint44 }, film) {
+    const isEven = envelope.every(({ isFull })=>isFull);
+    if (effect !== 'none' && !(envelope.length > 0 && isEven)) film.lose(`The effect "${effect}" of a sound is left out.`);
+    if (inPoint44 > 0) film.lose('A sound that begins later than its file is heard whole.');
 }
 
 /** Names that are given once each: a second one of a kind is called `NAME_1`. */ class Names {
@@ -4208,6 +4114,57 @@ function rootCode(film, properties, loops) {
     const bounds = rootRectangleCode(film.boxOfTimeline(scene), properties);
     return `${code}.prototype = p = new lib.AnMovieClip();\np.nominalBounds = ${bounds};\n`;
 }
+/** The class of a bitmap: an image of its own, or a frame of a sheet. */ function bitmapClass(name, bitmap) {
+    const open = `(${member('lib', name)} = function() {\n`;
+    if (bitmap.kind === 'frame') {
+        const place = `\tthis.initialize(ss[${quoteText(bitmap.sheet)}]);\n\tthis.gotoAndStop(${bitmap.frame});\n`;
+        return `${open}${place}}).prototype = p = new cjs.Sprite();\n\n`;
+    }
+    const image = `\tthis.initialize(${member('img', bitmap.id)});\n`;
+    const bounds = `p.nominalBounds = new cjs.Rectangle(0,0,${bitmap.width},${bitmap.height});\n`;
+    return `${open}${image}}).prototype = p = new cjs.Bitmap();\n${bounds}`;
+}
+/** A box as a rectangle of the player, with one decimal. */ function rectangleCode(box) {
+    if (host_headless.isEmpty(box)) return call('new cjs.Rectangle', [
+        0,
+        0,
+        0,
+        0
+    ]);
+    const [left, top] = [
+        fixed(box.left, 1),
+        fixed(box.top, 1)
+    ];
+    return call('new cjs.Rectangle', [
+        left,
+        top,
+        fixed(box.right - box.left, 1),
+        fixed(box.bottom - box.top, 1)
+    ]);
+}
+/**
+ * The rectangle of the main timeline, which is not its box: half of the stage is added to its corner, and taken from its
+ * size. Nothing reads it. Source: 20 published documents.
+ */ function rootRectangleCode(box, stage) {
+    const [halfWidth, halfHeight] = [
+        stage.width / 2,
+        stage.height / 2
+    ];
+    const shown = host_headless.isEmpty(box) ? {
+        left: 0,
+        top: 0,
+        right: 0,
+        bottom: 0
+    } : box;
+    const { left, top, right, bottom } = shown;
+    const numbers = [
+        left + halfWidth,
+        top + halfHeight,
+        right - left - halfWidth,
+        bottom - top - halfHeight
+    ];
+    return call('new cjs.Rectangle', numbers.map((value)=>fixed(value, 1)));
+}
 
 /** What a published film does not keep: each thing is said once for a place. */ class Losses {
     add(where, what) {
@@ -4238,8 +4195,10 @@ function rootCode(film, properties, loops) {
 }
 /** The words for a keyframe: `scene "Scene 1", layer "star", frame 3`. @param timeline - the words for its timeline */ function whereOf(timeline, keyframe) {
     const layer = keyframe.parent?.parent;
-    const name = layer ? `, layer "${host_headless.readText(layer, 'name')}"` : '';
-    return `${timeline}${name}, frame ${host_headless.readStart(keyframe) + 1}`;
+    return whereAt(timeline, layer ? host_headless.readText(layer, 'name') : undefined, host_headless.readStart(keyframe));
+}
+/** The same by the name of the layer and the frame, from 0. */ function whereAt(timeline, layer, frame) {
+    return `${timeline}${layer === undefined ? '' : `, layer "${layer}"`}, frame ${frame + 1}`;
 }
 
 /**
@@ -4280,13 +4239,14 @@ function rootCode(film, properties, loops) {
     }
     contentBox({ node, track }) {
         if (track.kind !== 'symbol' && track.kind !== 'component') return this.bounds.ofContent(node);
+        const { path, symbolType, firstFrame, loop, lastFrame } = new host_headless.DocumentInstance(node);
         const key = [
-            'libraryItemName',
-            'symbolType',
-            'firstFrame',
-            'loop',
-            'lastFrame'
-        ].map((name)=>node.attr(name)).join('\n');
+            path,
+            symbolType,
+            firstFrame,
+            loop,
+            lastFrame
+        ].join('\n');
         let box = this.symbols.get(key);
         if (!box) this.symbols.set(key, box = this.bounds.ofContent(node));
         return box;
@@ -4295,7 +4255,7 @@ function rootCode(film, properties, loops) {
 /** The frames with a keyframe, those of tweens, and those in which graphics run on. */ function changingFrames({ spans }) {
     const frames = new Set();
     for (const { start, duration, tween, placements } of spans){
-        const runs = placements.some(({ node })=>node.attr('symbolType') === 'graphic');
+        const runs = placements.some(({ node })=>new host_headless.DocumentInstance(node).isGraphic);
         const count = tween.kind === 'none' && !runs ? 1 : duration;
         for(let frame = start; frame < start + count; frame++)frames.add(frame);
     }
@@ -4339,7 +4299,7 @@ function rootCode(film, properties, loops) {
             ...this.compiled.symbols.map(({ timeline })=>timeline)
         ];
         const sounds = timelines.flatMap((timeline)=>timeline.sounds);
-        return new Set(sounds.filter(({ keyframe })=>syncOf(keyframe) !== 'event').map(({ path })=>path));
+        return new Set(sounds.filter(({ sound })=>sound.soundSync !== 'event').map(({ path })=>path));
     }
     /** Notes what the script does not keep, once for each place. */ lose(what) {
         this.found.add(this.where, what);
@@ -4388,7 +4348,6 @@ function rootCode(film, properties, loops) {
     const name = leaf.replace(ESCAPED, '').replace(DROPPED, '');
     return /^[\p{Nd}\p{M}]/u.test(name) || name === '' ? `_${name}` : name;
 }
-
 /** The names of all classes of a film: `lib.NAME`. Who comes first keeps the name; the main timeline comes first of all. */ class ClassNames {
     constructor(film, bitmaps, symbols){
         this.names = new Names(OF_LIBRARY);
@@ -4604,10 +4563,10 @@ function textFile(path, text) {
     u32(value) {
         return this.u16(value & 65535).u16(value >>> 16 & 65535);
     }
-    /** 16 bits, eight of them behind the point. */ fixed8(value) {
+    /** 16 bits, eight of them after the point. */ fixed8(value) {
         return this.u16(Math.round(value * 256));
     }
-    /** 32 bits, sixteen of them behind the point; what is finer is cut off, as Adobe's programs do. */ fixed16(value) {
+    /** 32 bits, sixteen of them after the point; what is finer is cut off, as Adobe's programs do. */ fixed16(value) {
         return this.u32(Math.trunc(value * 65536));
     }
     /** 32 bits of floating point. */ float(value) {
@@ -4630,7 +4589,7 @@ function textFile(path, text) {
         this.length += bytes.length;
         return this;
     }
-    /** A text in UTF-8 and the zero that ends it. What stands behind a zero of its own is cut off. */ text(text) {
+    /** A text in UTF-8 and the zero that ends it. What follows a zero of its own is cut off. */ text(text) {
         const [said] = text.split('\0');
         return this.raw(new TextEncoder().encode(said)).u8(0);
     }
@@ -4702,7 +4661,7 @@ function textFile(path, text) {
 }
 
 /** Bytes before the part that can be compressed. */ const SIGNATURE = 8;
-/** A whole movie: `FWS` as it is, `CWS` with all behind the first eight bytes compressed by zlib. */ function writeMovie(head, tags, compression) {
+/** A whole movie: `FWS` as it is, `CWS` with everything after the first eight bytes compressed by zlib. */ function writeMovie(head, tags, compression) {
     const { version, width, height, frameRate, frameCount, isCompressed } = head;
     const body = new ByteWriter();
     writeRectangle(body, {
@@ -4799,46 +4758,34 @@ const EMPTY$1 = new Uint8Array();
     }
 }
 
-/** Points of an envelope at most: their count is a byte. */ const MOST_POINTS = 255;
+/** Points of an envelope at most: their count is a byte. */ const MAX_POINTS = 255;
 /** How often an endless sound plays: as often as players can count. */ const ENDLESS = 65535;
 /**
  * How a keyframe starts or stops its sound (`SOUNDINFO`). Times are samples of a sound of 44,100 a second. Source: SWF 19. An
  * end that is not before that of the sound is left out, as Adobe's programs do (five movies beside their documents).
  *
  * @param length - of the sound
- */ function writeSoundInfo(out, keyframe, length) {
-    const sync = host_headless.readText(keyframe, 'soundSync', 'event');
-    const start = host_headless.readInteger(keyframe, 'inPoint44');
-    const said = host_headless.readInteger(keyframe, 'outPoint44');
-    const end = said < length ? said : 0;
-    const loops = host_headless.readText(keyframe, 'soundLoopMode') === 'loop' ? ENDLESS : host_headless.readInteger(keyframe, 'soundLoop');
-    const points = envelopeOf(keyframe);
+ */ function writeSoundInfo(out, sound, length) {
+    const { soundSync: sync, inPoint44: start, outPoint44, plays } = sound;
+    const end = outPoint44 < length ? outPoint44 : 0;
+    // A sound that is heard once has no count.
+    const loops = plays > 1 ? Math.min(ENDLESS, plays) : 0;
+    const points = envelopeOf(sound);
     const isStop = sync === 'stop';
     out.bits(0, 2).flag(isStop).flag(sync === 'start').flag(points.length > 0 && !isStop);
     out.flag(loops > 0 && !isStop).flag(end > 0 && !isStop).flag(start > 0 && !isStop);
     if (isStop) return;
     if (start > 0) out.u32(start);
     if (end > 0) out.u32(end);
-    if (loops > 0) out.u16(Math.min(ENDLESS, loops));
+    if (loops > 0) out.u16(loops);
     if (points.length > 0) writeEnvelope(out, points);
 }
 function writeEnvelope(out, points) {
     out.u8(points.length);
-    for (const point of points){
-        out.u32(Math.max(0, host_headless.readInteger(point, 'mark44')));
-        for (const side of [
-            'level0',
-            'level1'
-        ])out.u16(Math.max(0, Math.min(host_headless.FULL_LEVEL, host_headless.readInteger(point, side))));
-    }
+    for (const { mark44, level0, level1 } of points)out.u32(mark44).u16(level0).u16(level1);
 }
-/** One point at full level says nothing. */ function envelopeOf(keyframe) {
-    const points = keyframe.child('SoundEnvelope')?.childrenNamed('SoundEnvelopePoint') ?? [];
-    const isPlain = points.every((point)=>[
-            'level0',
-            'level1'
-        ].every((side)=>host_headless.readInteger(point, side) >= host_headless.FULL_LEVEL));
-    return isPlain ? [] : points.slice(0, MOST_POINTS);
+/** One point at full level says nothing. */ function envelopeOf({ envelope }) {
+    return envelope.every(({ isFull })=>isFull) ? [] : envelope.slice(0, MAX_POINTS);
 }
 
 /** The sounds of a button: as the pointer leaves it, comes onto it, presses it and lets it go. */ const STATES$1 = 4;
@@ -4846,19 +4793,19 @@ function writeEnvelope(out, points) {
     const byState = Array.from({
         length: STATES$1
     }, (_, state)=>heard.find(({ frame })=>frame === state));
-    const found = byState.map((sound)=>{
-        const id = sound && sounds.at(sound.path, whereOf(where, sound.keyframe));
-        return sound && id !== undefined ? {
+    const found = byState.map((cue)=>{
+        const id = cue && sounds.at(cue.path, whereAt(where, cue.layer, cue.frame));
+        return cue && id !== undefined ? {
             id,
-            ...sound
+            ...cue
         } : undefined;
     });
-    if (found.every((sound)=>!sound)) return;
+    if (found.every((cue)=>!cue)) return;
     definitions.add(TAG.defineButtonSound, bodyOf((out)=>{
         out.u16(button);
-        for (const sound of found){
-            out.u16(sound?.id ?? 0);
-            if (sound) writeSoundInfo(out, sound.keyframe, sounds.lengthOf(sound.path));
+        for (const cue of found){
+            out.u16(cue?.id ?? 0);
+            if (cue) writeSoundInfo(out, cue.sound, sounds.lengthOf(cue.path));
         }
     }));
 }
@@ -5062,60 +5009,66 @@ const HIGHEST_RATE = 44100;
 }
 
 const SPREADS = {
+    extend: 0,
     reflect: 1,
     repeat: 2
 };
 const CAPS$1 = {
+    round: 0,
     none: 1,
     square: 2
 };
 const JOINS = {
+    round: 0,
     bevel: 1,
     miter: 2
 };
-/** A gradient has eight colours at most, from version 8 on fifteen. */ const STOPS$1 = {
+/** A gradient has up to eight colours, from version 8 on fifteen. */ const STOPS$1 = {
     old: 8,
     since8: 15
 };
-/** The paint of a `FillStyle`, or of a line's `fill`. Undefined for none, and for one that movies do not have. */ function readFill(node, matrix, paints) {
-    if (!node) return undefined;
-    switch(node.name){
+/** The paint of a `FillStyle`, or of a line's `fill`. Undefined for none, and for one that movies do not have. */ function readFill(paint, matrix, paints) {
+    if (!paint) return undefined;
+    switch(paint.tag){
         case 'SolidColor':
             return {
                 kind: 'solid',
-                color: host_headless.readColor(node)
+                color: paint.rgba
             };
         case 'LinearGradient':
         case 'RadialGradient':
-            return readGradient(node, matrix, paints);
+            return readGradient(paint, matrix, paints);
         case 'BitmapFill':
-            return readBitmapFill(node, matrix, paints);
-        default:
-            paints.lose(`A fill of the kind ${node.name} is left out.`);
+            return readBitmapFill(paint, matrix, paints);
+        case 'unknown':
+            paints.lose(`A fill of the kind ${paint.name} is left out.`);
             return undefined;
     }
 }
-function readGradient(node, matrix, paints) {
-    const entries = node.childrenNamed('GradientEntry');
+function readGradient(paint, matrix, paints) {
+    const { stops } = paint;
     const most = paints.version < 8 ? STOPS$1.old : STOPS$1.since8;
-    if (entries.length > most) paints.lose(`A gradient keeps ${most} of its ${entries.length} colours.`);
-    if (entries.length === 0) return undefined;
+    if (stops.length > most) paints.lose(`A gradient keeps ${most} of its ${stops.length} colours.`);
+    if (stops.length === 0) return undefined;
     return {
         kind: 'gradient',
-        isRadial: node.name === 'RadialGradient',
-        matrix: host_headless.concat(matrix, host_headless.readMatrix(node)),
-        spread: host_headless.lookUp(SPREADS, host_headless.readText(node, 'spreadMethod')) ?? 0,
-        mixing: host_headless.readText(node, 'interpolationMethod') === 'linearRGB' ? 1 : 0,
-        stops: entries.slice(0, most).map((entry)=>({
-                ratio: byteOf(host_headless.readNumber(entry, 'ratio')),
-                color: host_headless.readColor(entry)
+        isRadial: paint.isRadial,
+        matrix: host_headless.concat(matrix, paint.matrix),
+        spread: SPREADS[paint.spreadMethod],
+        mixing: paint.isMixedInLight ? 1 : 0,
+        stops: stops.slice(0, most).map(({ ratio, rgb, alpha })=>({
+                ratio: byteOf(ratio),
+                color: {
+                    rgb,
+                    alpha
+                }
             })),
-        focus: Math.max(-1, Math.min(1, host_headless.readNumber(node, 'focalPointRatio')))
+        focus: paint.focalPointRatio
     };
 }
-function readBitmapFill(node, matrix, paints) {
-    const bitmap = paints.bitmap(host_headless.itemPathOf(node, 'bitmapPath'));
-    return bitmap && bitmapFill(bitmap, host_headless.concat(matrix, host_headless.readMatrix(node)), host_headless.readFlag(node, 'bitmapIsClipped'));
+function readBitmapFill(paint, matrix, paints) {
+    const bitmap = paints.bitmap(paint.path);
+    return bitmap && bitmapFill(bitmap, host_headless.concat(matrix, paint.matrix), paint.bitmapIsClipped);
 }
 /** @param matrix - from pixels of the bitmap, counted as twips */ function bitmapFill(bitmap, matrix, isClipped) {
     const { id, hasAlpha, isSmooth } = bitmap;
@@ -5128,20 +5081,19 @@ function readBitmapFill(node, matrix, paints) {
         hasAlpha
     };
 }
-/** The line of a `StrokeStyle`: `node` is its child. Undefined for one without a paint. */ function readLine(node, matrix, paints) {
-    const fill = node && readFill(node.child('fill')?.children.at(0), matrix, paints);
+/** The line of a stroke. Undefined for one without a paint. */ function readLine(stroke, matrix, paints) {
+    const fill = stroke && readFill(stroke.paint, matrix, paints);
     if (!fill) return undefined;
-    const isHairline = host_headless.readText(node, 'solidStyle') === 'hairline';
-    const scaling = host_headless.readText(node, 'scaleMode', 'none');
-    if (node.name !== 'SolidStroke') paints.lose(`A line of the kind ${node.name} is drawn as a plain line.`);
+    const { name, isHairline, scaleMode, weight, caps, joints, miterLimit, pixelHinting } = stroke;
+    if (name !== 'SolidStroke') paints.lose(`A line of the kind ${name} is drawn as a plain line.`);
     return {
-        width: isHairline ? 1 : widthOf$1(host_headless.readNumber(node, 'weight', 1)),
-        cap: host_headless.lookUp(CAPS$1, host_headless.readText(node, 'caps')) ?? 0,
-        join: host_headless.lookUp(JOINS, host_headless.readText(node, 'joints')) ?? 0,
-        miterLimit: host_headless.readNumber(node, 'miterLimit', 3),
-        keepsWidth: isHairline || scaling === 'none' || scaling === 'vertical',
-        keepsHeight: isHairline || scaling === 'none' || scaling === 'horizontal',
-        isHinted: host_headless.readFlag(node, 'pixelHinting'),
+        width: isHairline ? 1 : widthOf$1(weight),
+        cap: CAPS$1[caps],
+        join: JOINS[joints],
+        miterLimit,
+        keepsWidth: isHairline || scaleMode === 'none' || scaleMode === 'vertical',
+        keepsHeight: isHairline || scaleMode === 'none' || scaleMode === 'horizontal',
+        isHinted: pixelHinting,
         fill
     };
 }
@@ -5208,11 +5160,11 @@ function isPiece({ name }) {
 }
 /** What a shape, primitive or bitmap draws, after a matrix. Undefined for nothing. */ function readPiece(node, matrix, paints) {
     if (node.name === 'DOMBitmapInstance') {
-        const bitmap = paints.bitmap(host_headless.itemPathOf(node, 'libraryItemName'));
+        const bitmap = paints.bitmap(new host_headless.DocumentInstance(node).path);
         return bitmap && bitmapPiece(bitmap, matrix);
     }
-    const fills = numbered$1(stylesOf(node, 'fills', 'FillStyle', 'fill'), (style)=>readFill(style, matrix, paints));
-    const lines = numbered$1(stylesOf(node, 'strokes', 'StrokeStyle', 'stroke'), (style)=>readLine(style, matrix, paints));
+    const fills = numbered$1(host_headless.fillsOf(node), (style)=>readFill(style, matrix, paints));
+    const lines = numbered$1(host_headless.strokesOf(node), (style)=>readLine(style, matrix, paints));
     const edges = host_shown().outlineOf(node).edges.map(({ fillStyle0, fillStyle1, strokeStyle, segments })=>({
             fill0: fills.numbers.get(fillStyle0) ?? 0,
             fill1: fills.numbers.get(fillStyle1) ?? 0,
@@ -5257,31 +5209,17 @@ function isPiece({ name }) {
         ]
     };
 }
-/** Styles that a movie can show, in their order, and their numbers by those that the document gives them. */ function numbered$1(nodes, read) {
+/** Styles that a movie can show, in their order, and their numbers by those that the document gives them. */ function numbered$1(found, read) {
     const styles = [];
     const numbers = new Map();
-    for (const [index, node] of nodes){
-        const style = read(node);
+    for (const [index, own] of found){
+        const style = read(own);
         if (style) numbers.set(index, styles.push(style));
     }
     return {
         styles,
         numbers
     };
-}
-/** The paints of a shape by index; a primitive has one of each at most, in a child of its own. */ function stylesOf(node, list, entry, single) {
-    const styles = new Map();
-    if (node.name !== 'DOMShape') {
-        const style = node.child(single)?.children.at(0);
-        if (style) styles.set(1, style);
-        return styles;
-    }
-    for (const style of node.child(list)?.childrenNamed(entry) ?? []){
-        const kind = style.children.at(0);
-        const index = host_headless.readInteger(style, 'index', -1);
-        if (kind && index > 0) styles.set(index, kind);
-    }
-    return styles;
 }
 
 /** The entries of a frame: neighbouring pieces become one shape at the place of the topmost. */ function mergePieces(parts, characters) {
@@ -5327,46 +5265,46 @@ function isPiece({ name }) {
     };
 }
 
-const FILTERS = {
-    DropShadowFilter: (out, filter)=>{
+/** How each kind of filter is written. Source of layouts and numbers: SWF 19, "Filters". */ const WRITTEN_FILTERS = {
+    DropShadowFilter: (filter, out)=>{
         writeRgba(out.u8(0), {
-            rgb: host_headless.readRgb(filter, 'color'),
-            alpha: host_headless.readNumber(filter, 'alpha', 1)
+            rgb: filter.color,
+            alpha: filter.alpha
         });
         writeReach(out, filter);
         writeAngle(out, filter);
-        writeStrength(out, filter).flag(!host_headless.readFlag(filter, 'hideObject')).bits(passes(filter), 5);
+        writeStrength(out, filter).flag(!filter.hideObject).bits(filter.quality, 5);
     },
-    BlurFilter: (out, filter)=>{
+    BlurFilter: (filter, out)=>{
         writeReach(out.u8(1), filter);
-        out.bits(passes(filter), 5).bits(0, 3);
+        out.bits(filter.quality, 5).bits(0, 3);
     },
-    GlowFilter: (out, filter)=>{
+    GlowFilter: (filter, out)=>{
         writeRgba(out.u8(2), {
-            rgb: host_headless.readRgb(filter, 'color', '#FF0000'),
-            alpha: host_headless.readNumber(filter, 'alpha', 1)
+            rgb: filter.color,
+            alpha: filter.alpha
         });
         writeReach(out, filter);
-        writeStrength(out, filter).flag(!host_headless.readFlag(filter, 'hideObject')).bits(passes(filter), 5);
+        writeStrength(out, filter).flag(!filter.hideObject).bits(filter.quality, 5);
     },
-    BevelFilter: (out, filter)=>{
+    BevelFilter: (filter, out)=>{
         // The light comes before the shadow, other than the specification says.
         writeRgba(out.u8(3), {
-            rgb: host_headless.readRgb(filter, 'highlightColor', '#FFFFFF'),
-            alpha: host_headless.readNumber(filter, 'highlightAlpha', 1)
+            rgb: filter.highlightColor,
+            alpha: filter.highlightAlpha
         });
         writeRgba(out, {
-            rgb: host_headless.readRgb(filter, 'shadowColor'),
-            alpha: host_headless.readNumber(filter, 'shadowAlpha', 1)
+            rgb: filter.shadowColor,
+            alpha: filter.shadowAlpha
         });
         writeReach(out, filter);
         writeAngle(out, filter);
         writeSides(out, filter);
     },
-    GradientGlowFilter: (out, filter)=>{
+    GradientGlowFilter: (filter, out)=>{
         writeGradientFilter(out.u8(4), filter);
     },
-    AdjustColorFilter: (out, filter)=>{
+    AdjustColorFilter: (filter, out)=>{
         out.u8(6);
         for (const value of [
             ...host_drawing().adjustmentRows(filter).flat(),
@@ -5377,69 +5315,47 @@ const FILTERS = {
             0
         ])out.float(value);
     },
-    GradientBevelFilter: (out, filter)=>{
+    GradientBevelFilter: (filter, out)=>{
         writeGradientFilter(out.u8(7), filter);
     }
 };
-/** A gradient of a filter has so many colours at most. */ const STOPS = 15;
+/** Maximum number of colours of a filter's gradient. */ const STOPS = 15;
 /** Filters at most: their count is a byte. */ const MOST$3 = 255;
 /** The filters of an element as movies hold them (`FILTERLIST`); undefined for none. Those that are switched off are left out. */ function filterList(element) {
-    const filters = (element.child('filters')?.children ?? []).filter((filter)=>host_headless.lookUp(FILTERS, filter.name) && host_headless.readFlag(filter, 'isEnabled', true));
+    const { filters } = host_headless.enabledFilters(element);
     if (filters.length === 0) return undefined;
     const out = new ByteWriter().u8(Math.min(MOST$3, filters.length));
     for (const filter of filters.slice(0, MOST$3)){
-        FILTERS[filter.name](out, filter);
+        host_headless.byFilter(WRITTEN_FILTERS, filter, out);
         out.align();
     }
     return out.written;
 }
-function writeReach(out, filter) {
-    out.fixed16(host_headless.readNumber(filter, 'blurX', 5)).fixed16(host_headless.readNumber(filter, 'blurY', 5));
+function writeReach(out, { blurX, blurY }) {
+    out.fixed16(blurX).fixed16(blurY);
 }
-function writeAngle(out, filter) {
-    out.fixed16(host_headless.readNumber(filter, 'angle', 45) * Math.PI / 180).fixed16(host_headless.readNumber(filter, 'distance', 5));
+function writeAngle(out, { angle, distance }) {
+    out.fixed16(angle * Math.PI / 180).fixed16(distance);
 }
-function writeStrength(out, filter) {
-    out.fixed8(host_headless.readNumber(filter, 'strength', 1));
-    return out.flag(host_headless.readFlag(filter, 'inner')).flag(host_headless.readFlag(filter, 'knockout'));
+function writeStrength(out, { strength, inner, knockout }) {
+    return out.fixed8(strength).flag(inner).flag(knockout);
 }
 /** How filters that light both sides end. */ function writeSides(out, filter) {
-    const type = host_headless.readText(filter, 'type', 'inner');
-    out.fixed8(host_headless.readNumber(filter, 'strength', 1));
-    out.flag(type === 'inner').flag(host_headless.readFlag(filter, 'knockout')).flag(true).flag(type === 'full');
-    out.bits(Math.min(15, passes(filter)), 4);
+    const { type, strength, knockout } = filter;
+    out.fixed8(strength);
+    out.flag(type === 'inner').flag(knockout).flag(true).flag(type === 'full');
+    out.bits(filter.quality, 4);
 }
 function writeGradientFilter(out, filter) {
-    const entries = filter.childrenNamed('GradientEntry').slice(0, STOPS);
-    out.u8(entries.length);
-    for (const entry of entries)writeRgba(out, host_headless.readColor(entry));
-    for (const entry of entries)out.u8(byteOf(host_headless.readNumber(entry, 'ratio')));
+    const stops = filter.stops.slice(0, STOPS);
+    out.u8(stops.length);
+    for (const stop of stops)writeRgba(out, stop);
+    for (const { ratio } of stops)out.u8(byteOf(ratio));
     writeReach(out, filter);
     writeAngle(out, filter);
     writeSides(out, filter);
 }
-function passes(filter) {
-    return Math.max(0, Math.min(15, host_headless.readNumber(filter, 'quality', 1)));
-}
 
-/** Numbers of blend modes. Source: SWF 19, "PlaceObject3". */ const BLEND_MODES = {
-    layer: 2,
-    multiply: 3,
-    screen: 4,
-    lighten: 5,
-    darken: 6,
-    difference: 7,
-    add: 8,
-    subtract: 9,
-    invert: 10,
-    alpha: 11,
-    erase: 12,
-    overlay: 13,
-    hardlight: 14
-};
-/** The number of a blend mode in the host's words; 0 for `normal`. */ function blendNumber$1(mode) {
-    return host_headless.lookUp(BLEND_MODES, mode) ?? 0;
-}
 /** An instance or text with its own place, name and effects. */ function placedEntry(character, node, { matrix, color, slot }) {
     return {
         ...character,
@@ -5450,7 +5366,7 @@ function passes(filter) {
         effects: effectsOf(node)
     };
 }
-/** Entries of a graphic where an instance of it stands. */ function movedEntries(entries, { matrix, color, slot }) {
+/** Entries of a graphic where an instance of it is. */ function movedEntries(entries, { matrix, color, slot }) {
     return entries.map((entry)=>({
             ...entry,
             slot: entry.slot + slot,
@@ -5468,10 +5384,11 @@ function passes(filter) {
 }
 function effectsOf(node) {
     const filters = filterList(node);
-    const blend = blendNumber$1(host_headless.readText(node, 'blendMode', 'normal'));
-    const isCached = host_headless.readFlag(node, 'cacheAsBitmap') || host_headless.readText(node, 'exportAsBitmap') === 'true';
-    const isHidden = !host_headless.readFlag(node, 'isVisible', true);
-    const background = host_headless.readFlag(node, 'bits32', true) ? undefined : matteOf(node);
+    const blend = host_headless.BLEND_NUMBERS[host_headless.BLENDING.blendMode.read(node)];
+    const { cacheAsBitmap, exportAsBitmap, isVisible, bits32 } = new host_headless.DocumentInstance(node);
+    const isCached = cacheAsBitmap || exportAsBitmap;
+    const isHidden = !isVisible;
+    const background = bits32 ? undefined : host_headless.matteColorOf(node);
     if (!filters && blend === 0 && !isCached && !isHidden && background === undefined) return undefined;
     return {
         filters,
@@ -5480,10 +5397,6 @@ function effectsOf(node) {
         isHidden,
         background
     };
-}
-function matteOf(node) {
-    const matte = node.child('MatteColor');
-    return matte ? host_headless.readRgb(matte, 'color', '#FFFFFF') : '#FFFFFF';
 }
 
 /** Steps of a shape tween's progress; the last one has no number. Source: compiled movies (2/3 is 43,691). */ const STEPS$1 = 65536;
@@ -5556,10 +5469,11 @@ function matteOf(node) {
             slot: base
         };
         const reader = new KeyframeItems(displayed, whereOf(this.timeline, keyframe), isMask, this.maker);
+        if (!isMask && host_headless.hasFilters(keyframe)) this.maker.characters.lose(reader.where, 'The filters of the layer are left out.');
         const morph = this.morphOf(displayed, around, reader.where);
         if (morph) return morph;
         const items = reader.ofAll(elements, around);
-        const blend = blendNumber$1(displayed.blendMode);
+        const blend = host_headless.BLEND_NUMBERS[displayed.blendMode];
         return blend === 0 ? items : this.blended(items, blend);
     }
     /** A layer with a blend mode is one object. */ blended(items, blend) {
@@ -5651,7 +5565,7 @@ function matteOf(node) {
     }
     ofGraphic(element, around) {
         const { characters, plan } = this.maker;
-        if (!host_headless.readFlag(element, 'isVisible', true)) return [];
+        if (!new host_headless.DocumentInstance(element).isVisible) return [];
         const entries = characters.graphic(element, this.isMask);
         if (entries.length === 0) return [];
         const own = plan.isTooMuch(element) ? [
@@ -5671,7 +5585,7 @@ function stillEntry(character) {
         name: ''
     };
 }
-/** True for a layer that is seen as it stands, so that its pieces can be joined with others. */ function isPlain$1({ matrix, color }) {
+/** True for a layer that is seen as it is, so that its pieces can be joined with others. */ function isPlain$1({ matrix, color }) {
     return (matrix === host_headless.IDENTITY || host_headless.isIdentity(matrix)) && color === host_headless.NO_COLOR_TRANSFORM;
 }
 /** A tween of one frame has nothing between its ends. */ function isTweened(keyframe) {
@@ -5679,17 +5593,18 @@ function stillEntry(character) {
     return host_headless.readFlag(keyframe, 'isMotionObject') || host_headless.nextKeyframe(keyframe) !== undefined;
 }
 
-/** Depths have 16 bits and count from 1. */ const MOST_DEPTHS = 65535;
+/** Depths have 16 bits and count from 1. */ const MAX_DEPTHS = 65535;
 /** What a timeline shows, frame by frame, as entries with ascending slots. */ class TimelineFrames {
     constructor(timeline, where, mode, maker){
         this.where = where;
         this.maker = maker;
         this.display = new (host_shown().TimelineDisplay)(timeline, maker.document, mode);
         this.frameCount = Math.max(1, this.display.frameCount);
-        host_headless.checkCount(where, this.frameCount, host_headless.MAX_FRAMES, 'frames');
+        host_errors.checkCount(where, this.frameCount, host_errors.MAX_FRAMES, 'frames');
         this.arrangement = new (host_shown().Arrangement)(this.display, maker.plan);
         this.spans = new (host_shown().LayerSpans)((instance)=>maker.plan.framesOf(instance));
         this.items = new LayerItems(where, mode, maker);
+        if (host_shown().hasCameraFilters(timeline)) maker.characters.lose(where, 'The colour filter of the camera is left out.');
     }
     /**
    * What is on the timeline at a frame, from 0. The same list as long as nothing changes.
@@ -5703,8 +5618,8 @@ function stillEntry(character) {
             parts,
             entries
         };
-        if (entries.some(({ slot, clip = 0 })=>Math.max(slot, clip) >= MOST_DEPTHS)) {
-            throw new Error(`${this.where}, frame ${frame + 1}, needs more than ${MOST_DEPTHS} depths, which SWF cannot number.`);
+        if (entries.some(({ slot, clip = 0 })=>Math.max(slot, clip) >= MAX_DEPTHS)) {
+            throw new Error(`${this.where}, frame ${frame + 1}, needs more than ${MAX_DEPTHS} depths, which SWF cannot number.`);
         }
         return entries;
     }
@@ -5753,7 +5668,7 @@ function areSame(some, others) {
 }
 
 /** The number that leaves a channel as it is. */ const WHOLE$1 = 256;
-/** Numbers have 15 bits and a sign at most. */ const MOST$2 = 2 ** 14 - 1;
+/** Numbers have up to 15 bits and a sign. */ const MOST$2 = 2 ** 14 - 1;
 function storedColor({ factors, offsets }) {
     return {
         factors: factors.map((factor)=>bounded$1(factor * WHOLE$1)),
@@ -6053,7 +5968,7 @@ const NO_NOTES = {
         };
     }
 }
-/** A JPEG file up to the mark that ends it: documents may have more behind it. */ function wholeJpeg(bytes) {
+/** A JPEG file up to the mark that ends it: documents may have more after it. */ function wholeJpeg(bytes) {
     for(let at = bytes.length - 2; at > 0; at--){
         if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return bytes.subarray(0, at + 2);
     }
@@ -6125,8 +6040,8 @@ function keyOf$1({ id, slot, matrix, color }) {
     if (blend !== 0) out.u8(blend);
 }
 
-/** Edge records count with 17 bits and a sign at most. */ const MOST_DELTA = 65535;
-/** The largest number of a style that 15 bits hold. */ const MOST_STYLES = 32767;
+/** Edge records count with up to 17 bits and a sign. */ const MAX_DELTA = 65535;
+/** The largest number of a style that 15 bits hold. */ const MAX_STYLES = 32767;
 function styleBits(fills, lines) {
     return {
         fill: bitsOf(fills),
@@ -6232,7 +6147,7 @@ function styleBits(fills, lines) {
             x - this.x,
             y - this.y
         ];
-        if (Math.max(Math.abs(dx), Math.abs(dy)) > MOST_DELTA) {
+        if (Math.max(Math.abs(dx), Math.abs(dy)) > MAX_DELTA) {
             this.lineTo(this.x + Math.trunc(dx / 2), this.y + Math.trunc(dy / 2));
             this.lineTo(x, y);
             return;
@@ -6259,7 +6174,7 @@ function styleBits(fills, lines) {
             cy,
             ax,
             ay
-        ].map(Math.abs)) > MOST_DELTA) {
+        ].map(Math.abs)) > MAX_DELTA) {
             this.curveInHalves(controlX, controlY, x, y);
             return;
         }
@@ -6375,7 +6290,7 @@ function writeGradient(out, fill, version) {
 
 /** The first version of the format with `DefineShape4`. */ const WITH_SHAPE_4 = 8;
 /** True for a group that the numbers of records cannot name. */ function isTooRich({ fills, lines }) {
-    return Math.max(fills.length, lines.length) > MOST_STYLES;
+    return Math.max(fills.length, lines.length) > MAX_STYLES;
 }
 /**
  * The tag that shows groups of edges. The first release that has all that they need is taken: several groups need the
@@ -6586,8 +6501,8 @@ function readMorph(keyframe, paints) {
     if (!morph || !next) return undefined;
     const parts = host_shown().readMorphShape(morph).filter(({ contour })=>contour.curves.length > 0);
     if (parts.length === 0) return undefined;
-    const fills = new StylePairs('FillStyle', keyframe, next, (from, to)=>matchFills(readFill(from, host_headless.IDENTITY, paints), readFill(to, host_headless.IDENTITY, paints)));
-    const lines = new StylePairs('StrokeStyle', keyframe, next, (from, to)=>matchLines(readLine(from, host_headless.IDENTITY, paints), readLine(to, host_headless.IDENTITY, paints)));
+    const fills = new StylePairs('FillStyle', keyframe, next, (from, to)=>matchFills(readFill(from && host_headless.readPaint(from), host_headless.IDENTITY, paints), readFill(to && host_headless.readPaint(to), host_headless.IDENTITY, paints)));
+    const lines = new StylePairs('StrokeStyle', keyframe, next, (from, to)=>matchLines(readLine(from && new host_headless.DocumentStroke(from), host_headless.IDENTITY, paints), readLine(to && new host_headless.DocumentStroke(to), host_headless.IDENTITY, paints)));
     const numbers = parts.map(({ fill, stroke })=>({
             fill0: fills.numberOf(fill),
             fill1: 0,
@@ -6613,7 +6528,7 @@ function readMorph(keyframe, paints) {
 /** Edges are drawn in halves where they are too long: both ends of a morph would have different numbers of them. */ function isTooLong({ segments }) {
     const { count, points } = segments;
     for(let at = 0; at < count * host_shown().STRIDE; at += host_shown().STRIDE){
-        for(let i = at + 2; i < at + host_shown().STRIDE; i++)if (Math.abs(points[i] - points[i - 2]) > MOST_DELTA) return true;
+        for(let i = at + 2; i < at + host_shown().STRIDE; i++)if (Math.abs(points[i] - points[i - 2]) > MAX_DELTA) return true;
     }
     return false;
 }
@@ -6737,38 +6652,34 @@ function textOf({ a, b, c, d, tx, ty }) {
 
 /** Space around the text of a field, in pixels. */ const GUTTER = 2;
 const ALIGNMENTS = {
+    left: 0,
     right: 1,
     center: 2,
     justify: 3
 };
-/** The body of `DefineEditText` behind its number. Source: SWF 19, and fields in compiled movies. */ function writeField(out, field) {
-    const { node, font, text } = field;
-    const first = host_headless.runsOf(node).at(0);
-    const attributes = first && host_headless.attributesNodeOf(first);
-    const limit = host_headless.readInteger(node, 'maxCharacters');
-    writeRectangle(out, fieldBox(node, attributes ? host_headless.readText(attributes, 'alignment') : ''));
+/** The body of `DefineEditText` after its number. Source: SWF 19, and fields in compiled movies. */ function writeField(out, field) {
+    const { content, font, text } = field;
+    const { firstFormat: format, maxCharacters: limit } = content;
+    writeRectangle(out, fieldBox(content));
     writeFlags(out, field, limit > 0);
-    out.u16(font.id).u16(clamped(toTwips(attributes ? host_headless.readNumber(attributes, 'size', 12) : 12)));
-    writeRgba(out, attributes ? host_headless.readColor(attributes, 'fillColor') : {
-        rgb: '#000000',
-        alpha: 1
-    });
+    out.u16(font.id).u16(clamped(toTwips(format.size)));
+    writeRgba(out, format.color);
     if (limit > 0) out.u16(clamped(limit));
-    writeLayout(out, attributes);
-    out.text(node.name === 'DOMStaticText' ? '' : host_headless.readText(node, 'variableName'));
+    writeLayout(out, format);
+    out.text(content.isStatic ? '' : content.variableName);
     if (text.text !== '') out.text(text.text);
 }
 /** By how much the box of a static text is larger, for fonts of the player's machine that are. */ const ROOM = 1 / 8;
 /**
  * The box of the text with the space around it, in twips. That of a static text has room on the sides that its
  * alignment leaves open. Source: 494 fields of 58 compiled movies.
- */ function fieldBox(node, alignment) {
-    const box = host_drawing().textBox(node);
+ */ function fieldBox(box) {
+    const { alignment } = box.firstFormat;
     const left = toTwips(box.left - GUTTER);
     const top = toTwips(box.top - GUTTER);
     const right = toTwips(box.left + box.width + GUTTER);
     const bottom = toTwips(box.top + box.height + GUTTER);
-    if (node.name !== 'DOMStaticText') return {
+    if (!box.isStatic) return {
         left,
         top,
         right,
@@ -6783,24 +6694,23 @@ const ALIGNMENTS = {
         bottom: bottom + Math.floor((bottom - top) * ROOM)
     };
 }
-function writeFlags(out, { node, text, isEmbedded, wraps }, hasLimit) {
-    const isStatic = node.name === 'DOMStaticText';
-    const lineType = host_headless.readText(node, 'lineType');
+function writeFlags(out, { content, text, isEmbedded, wraps }, hasLimit) {
+    const { isStatic, lineType } = content;
     const isMultiline = isStatic || lineType.startsWith('multiline');
     out.flag(text.text !== '').flag(wraps).flag(isMultiline).flag(lineType === 'password');
-    out.flag(node.name !== 'DOMInputText').flag(true).flag(hasLimit).flag(true);
-    out.flag(false).flag(false).flag(true).flag(!host_headless.readFlag(node, 'isSelectable', true));
-    out.flag(host_headless.readFlag(node, 'border')).flag(isStatic).flag(text.isHtml).flag(isEmbedded);
+    out.flag(content.type !== 'input').flag(true).flag(hasLimit).flag(true);
+    out.flag(false).flag(false).flag(true).flag(!content.isSelectable);
+    out.flag(content.border).flag(isStatic).flag(text.isHtml).flag(isEmbedded);
 }
-function writeLayout(out, attributes) {
-    const twips = (name, fallback = 0)=>toTwips(attributes ? host_headless.readNumber(attributes, name, fallback) : fallback);
-    out.u8((attributes && host_headless.lookUp(ALIGNMENTS, host_headless.readText(attributes, 'alignment'))) ?? 0);
-    for (const name of [
-        'leftMargin',
-        'rightMargin',
-        'indent'
-    ])out.u16(clamped(twips(name)));
-    out.u16(Math.max(-32768, Math.min(32767, twips('lineSpacing', 2))));
+function writeLayout(out, format) {
+    const { alignment, leftMargin, rightMargin, indent, lineSpacing } = format;
+    out.u8(ALIGNMENTS[alignment]);
+    for (const distance of [
+        leftMargin,
+        rightMargin,
+        indent
+    ])out.u16(clamped(toTwips(distance)));
+    out.u16(Math.max(-32768, Math.min(32767, toTwips(lineSpacing))));
 }
 function clamped(value) {
     return Math.max(0, Math.min(65535, value));
@@ -6811,15 +6721,14 @@ function clamped(value) {
  * The text of a field. Markup is written where it says more than the field does: runs that differ, spaces between
  * letters, kerning. Source: fields in compiled movies.
  *
- * @param digits - digits behind the point of spaces between letters
- */ function fieldText(node, fonts, digits) {
-    const runs = host_headless.runsOf(node);
-    const first = runs.at(0);
-    const isStatic = node.name === 'DOMStaticText';
-    const isOld = digits === OLD_DIGITS || node.name === 'DOMInputText';
-    const isPlain = !host_headless.readFlag(node, 'renderAsHTML') && runs.length < 2 && (first ? isPlainRun(host_headless.attributesNodeOf(first)) && (isOld || !isStrong(first, fonts)) : isOld);
+ * @param digits - digits after the point of spaces between letters
+ */ function fieldText(content, fonts, digits) {
+    const { runs, isStatic, characters } = content;
+    const format = runs.at(0)?.format;
+    const isOld = digits === OLD_DIGITS || content.type === 'input';
+    const isPlain = !content.renderAsHTML && runs.length < 2 && (format ? isPlainFormat(format) && (isOld || !isStrong(format, fonts)) : isOld);
     if (isPlain) return {
-        text: runs.map(host_headless.charactersOf).join('') + (isStatic ? '\r' : ''),
+        text: characters + (isStatic ? '\r' : ''),
         isHtml: false
     };
     return {
@@ -6827,13 +6736,12 @@ function clamped(value) {
         isHtml: true
     };
 }
-function isStrong(run, fonts) {
-    const attributes = host_headless.attributesNodeOf(run);
-    const { isBold, isItalic } = fonts.nameOf(host_headless.readText(attributes, 'face', '_serif'), attributes);
+function isStrong(format, fonts) {
+    const { isBold, isItalic } = fonts.nameOf(format.face, format);
     return isBold || isItalic;
 }
-function isPlainRun(attributes) {
-    return !host_headless.readFlag(attributes, 'autoKern', true) && host_headless.readNumber(attributes, 'letterSpacing') === 0 && host_headless.readNumber(attributes, 'indent') === 0;
+function isPlainFormat({ autoKern, letterSpacing, indent }) {
+    return !autoKern && letterSpacing === 0 && indent === 0;
 }
 /**
  * A paragraph of its own for each line, the empty ones too; each begins with the alignment of its first run. A run that
@@ -6842,8 +6750,8 @@ function isPlainRun(attributes) {
     let markup = '';
     let isOpen = false;
     let looks = [];
-    const open = (attributes)=>{
-        if (!isOpen) markup += `<p align="${escaped(host_headless.readText(attributes, 'alignment', 'left'))}">`;
+    const open = ({ alignment })=>{
+        if (!isOpen) markup += `<p align="${alignment}">`;
         isOpen = true;
     };
     const close = ()=>{
@@ -6851,16 +6759,15 @@ function isPlainRun(attributes) {
         looks = [];
         isOpen = false;
     };
-    for (const run of runs){
-        const attributes = host_headless.attributesNodeOf(run);
-        host_headless.charactersOf(run).split(/\r\n|\r|\n/).forEach((line, i)=>{
+    for (const { characters, format } of runs){
+        characters.split(/\r\n|\r|\n/).forEach((line, i)=>{
             if (i > 0) {
-                open(attributes);
+                open(format);
                 close();
             }
             if (line === '') return;
-            open(attributes);
-            const look = lookOf(attributes, fonts, digits);
+            open(format);
+            const look = lookOf(format, fonts, digits);
             const known = looks.findIndex((one)=>isSameLook(one, look));
             if (known >= 0) {
                 markup += '</font>'.repeat(looks.length - 1 - known);
@@ -6869,18 +6776,17 @@ function isPlainRun(attributes) {
                 markup += fontTag(look, looks.at(-1));
                 looks.push(look);
             }
-            markup += runMarkup(line, attributes, fonts);
+            markup += runMarkup(line, format, fonts);
         });
     }
     const last = runs.at(-1);
     if (!last) return '';
-    open(host_headless.attributesNodeOf(last));
+    open(last.format);
     close();
     return markup;
 }
-function lookOf(attributes, fonts, digits) {
-    const face = host_headless.readText(attributes, 'face', '_serif');
-    const spacing = host_headless.readNumber(attributes, 'letterSpacing').toFixed(digits);
+function lookOf(format, fonts, digits) {
+    const { face, size, color, letterSpacing, autoKern } = format;
     return new Map([
         [
             'postScript',
@@ -6888,23 +6794,23 @@ function lookOf(attributes, fonts, digits) {
         ],
         [
             'face',
-            fonts.nameOf(face, attributes).family
+            fonts.nameOf(face, format).family
         ],
         [
             'size',
-            String(host_headless.readNumber(attributes, 'size', 12))
+            String(size)
         ],
         [
             'color',
-            host_headless.readColor(attributes, 'fillColor').rgb.toLowerCase()
+            color.rgb.toLowerCase()
         ],
         [
             'letterSpacing',
-            spacing
+            letterSpacing.toFixed(digits)
         ],
         [
             'kerning',
-            host_headless.readFlag(attributes, 'autoKern', true) ? '1' : '0'
+            autoKern ? '1' : '0'
         ]
     ]);
 }
@@ -6920,14 +6826,13 @@ function isSameLook(one, other) {
     ].filter(([name, value])=>name !== 'postScript' && (value !== around?.get(name) || name === 'face' && isOtherFace));
     return `<font ${said.map(([name, value])=>`${name}="${escaped(value)}"`).join(' ')}>`;
 }
-function runMarkup(text, attributes, fonts) {
-    const { isBold, isItalic } = fonts.nameOf(host_headless.readText(attributes, 'face', '_serif'), attributes);
+function runMarkup(text, format, fonts) {
+    const { isBold, isItalic } = fonts.nameOf(format.face, format);
     // Readers of markup take several blanks for one.
     let content = escaped(text).replace(/(?<= ) /g, '&nbsp;');
     if (isItalic) content = `<i>${content}</i>`;
     if (isBold) content = `<b>${content}</b>`;
-    const url = host_headless.readText(attributes, 'url');
-    const target = host_headless.readText(attributes, 'target');
+    const { url, target } = format;
     if (url !== '') content = `<a href="${escaped(url)}" target="${escaped(target)}">${content}</a>`;
     return content;
 }
@@ -7064,25 +6969,25 @@ function segmentsOf(curves) {
         const named = this.faces.named(face);
         return !DEVICE.test(named) && this.faces.metricsOf(named, false).outline?.('A', UNIT) !== undefined;
     }
-    /** The font of a face, with its outlines or without. */ of(said, attributes, isEmbedded) {
+    /** The font of a face, with its outlines or without. */ of(said, style, isEmbedded) {
         const face = this.faces.named(said);
-        const key = `${isEmbedded ? 'outlines' : 'device'} ${face} ${host_drawing().isBold(face, attributes) ? 'bold' : ''}`;
+        const key = `${isEmbedded ? 'outlines' : 'device'} ${face} ${host_drawing().isBold(face, style) ? 'bold' : ''}`;
         let font = this.known.get(key);
         if (!font) {
-            const metrics = isEmbedded ? this.faces.metricsOf(face, host_drawing().isBold(face, attributes)) : undefined;
-            font = new MovieFont(this.definitions.nextId(), this.nameOf(face, attributes), metrics);
+            const metrics = isEmbedded ? this.faces.metricsOf(face, host_drawing().isBold(face, style)) : undefined;
+            font = new MovieFont(this.definitions.nextId(), this.nameOf(face, style), metrics);
             this.known.set(key, font);
         }
         return font;
     }
-    /** What players look for: of a font that is available its own family, of others what the name of the face looks like. */ nameOf(said, attributes) {
+    /** What players look for: of a font that is available its own family, of others what the name of the face looks like. */ nameOf(said, { bold, italic }) {
         const face = this.faces.named(said);
         const style = this.faces.styleOf(face);
         const isItalic = style?.isItalic ?? /italic|oblique/i.test(face);
         return {
             family: style?.families.at(-1) ?? familyOf(face),
-            isBold: /bold/i.test(face) || attributes !== undefined && host_headless.readFlag(attributes, 'bold'),
-            isItalic: isItalic || attributes !== undefined && host_headless.readFlag(attributes, 'italic')
+            isBold: bold || /bold/i.test(face),
+            isItalic: isItalic || italic
         };
     }
 }
@@ -7106,8 +7011,8 @@ const UNIT = {
 }
 /** The styles that a family has under one name, as PostScript names write them. */ const FAMILY_STYLES = /Bold|Italic|Oblique|Ital|It$|Regular|Reg$|Roman|Normal|Plain|Book|PS|MT/g;
 
-/** Glyphs of a record at most: their count is a byte. */ const MOST_GLYPHS = 255;
-/** The body of `DefineText2` behind its number. Source: SWF 19. */ function writeStaticText(out, pieces) {
+/** Glyphs of a record at most: their count is a byte. */ const MAX_GLYPHS = 255;
+/** The body of `DefineText2` after its number. Source: SWF 19. */ function writeStaticText(out, pieces) {
     const records = pieces.flatMap(recordsOf);
     const glyphs = records.flatMap((record)=>record.glyphs);
     const indexBits = Math.max(1, ...glyphs.map(({ index })=>bitsOf(index)));
@@ -7133,10 +7038,10 @@ function recordsOf({ placed, font }) {
             index: font.indexOf(character),
             advance: places[i + 1] - places[i]
         }));
-    const color = piece.attributes ? host_headless.readColor(piece.attributes, 'fillColor') : host_headless.BLACK;
+    const { color } = piece.format;
     const records = [];
-    for(let from = 0; from < glyphs.length; from += MOST_GLYPHS){
-        const row = glyphs.slice(from, from + MOST_GLYPHS);
+    for(let from = 0; from < glyphs.length; from += MAX_GLYPHS){
+        const row = glyphs.slice(from, from + MAX_GLYPHS);
         records.push({
             font,
             size: toTwips(piece.size),
@@ -7169,40 +7074,41 @@ function boxOf$1(pieces) {
         this.fonts = new Fonts(movie.document.faces, movie.definitions);
     }
     of(node, where) {
-        const key = contentOf$1(node);
+        const content = new host_headless.DocumentText(node);
+        const key = content.signature;
         let character = this.known.get(key);
-        if (!character) this.known.set(key, character = this.define(node, where));
+        if (!character) this.known.set(key, character = this.define(content, where));
         return character;
     }
     /** The tags of all fonts and texts. */ get tags() {
         const out = new ByteWriter();
         for (const font of this.fonts.all)writeTag(out, TAG.defineFont3, font.body);
         for (const make of this.pending){
-            const { code, body, id, node } = make();
+            const { code, body, id, content } = make();
             writeTag(out, code, body);
-            const settings = this.movie.version >= WITH_SETTINGS ? settingsOf(id, node) : undefined;
+            const settings = this.movie.version >= WITH_SETTINGS ? settingsOf(id, content) : undefined;
             if (settings) writeTag(out, TAG.csmTextSettings, settings);
         }
         return out.written;
     }
-    /** Static text that nobody can select is glyphs, all else a field. */ define(node, where) {
+    /** Static text that cannot be selected is glyphs, all else a field. */ define(content, where) {
         const id = this.movie.definitions.nextId();
         const faces = [
-            ...new Set(host_headless.runsOf(node).map((run)=>host_drawing().faceOf(host_headless.attributesNodeOf(run))))
+            ...new Set(content.runs.map(({ format })=>format.face))
         ];
-        const isDevice = host_headless.readText(node, 'fontRenderingMode') === 'device';
+        const isDevice = content.fontRenderingMode === 'device';
         const isEmbedded = !isDevice && faces.length > 0 && faces.every((face)=>this.fonts.hasOutlines(face));
         if (!isEmbedded && !isDevice) this.sayMissing(faces, where);
-        const isFixed = node.name === 'DOMStaticText' && !host_headless.readFlag(node, 'isSelectable', true);
-        const placed = isFixed && isEmbedded ? host_drawing().layOutText(node, this.movie.document.faces) : [];
+        const isFixed = content.isStatic && !content.isSelectable;
+        const placed = isFixed && isEmbedded ? host_drawing().layOutText(content, this.movie.document.faces) : [];
         if (placed.length === 0 || placed.some(({ piece })=>piece.flow !== 'across')) {
-            this.field(id, node, isEmbedded);
+            this.field(id, content, isEmbedded);
             return {
                 kind: 'edit',
                 id
             };
         }
-        this.glyphs(id, node, placed);
+        this.glyphs(id, content, placed);
         return {
             kind: 'text',
             id
@@ -7214,10 +7120,10 @@ function boxOf$1(pieces) {
             this.movie.losses.add(where, `A text shows a font of the player's machine: the outlines of "${face}" are not available (option fonts).`);
         }
     }
-    glyphs(id, node, placed) {
+    glyphs(id, content, placed) {
         const pieces = placed.filter(({ piece })=>piece.text !== '').map((one)=>({
                 placed: one,
-                font: this.fonts.of(host_drawing().faceOf(one.piece.attributes), one.piece.attributes, true)
+                font: this.fonts.of(one.piece.format.face, one.piece.format, true)
             }));
         for (const { placed: one, font } of pieces)font.add(one.piece.text);
         this.pending.push(()=>{
@@ -7228,28 +7134,26 @@ function boxOf$1(pieces) {
                 code: TAG.defineText2,
                 body,
                 id,
-                node
+                content
             };
         });
     }
-    field(id, node, isEmbedded) {
+    field(id, content, isEmbedded) {
         const { movie, fonts } = this;
-        const runs = host_headless.runsOf(node);
-        const used = runs.map((run)=>{
-            const attributes = host_headless.attributesNodeOf(run);
-            const font = fonts.of(host_drawing().faceOf(attributes), attributes, isEmbedded);
-            font.add(host_headless.charactersOf(run));
+        const used = content.runs.map(({ characters, format })=>{
+            const font = fonts.of(format.face, format, isEmbedded);
+            font.add(characters);
             font.needsLayout = true;
             return font;
         });
-        const font = used.at(0) ?? fonts.of('_serif', undefined, false);
-        const text = fieldText(node, fonts, movie.spacingDigits);
+        const font = used.at(0) ?? fonts.of(host_headless.PLAIN_FORMAT.face, host_headless.PLAIN_FORMAT, false);
+        const text = fieldText(content, fonts, movie.spacingDigits);
         const field = {
-            node,
+            content,
             font,
             text,
             isEmbedded,
-            wraps: this.wraps(node)
+            wraps: this.wraps(content)
         };
         this.pending.push(()=>{
             const body = bodyOf((out)=>{
@@ -7259,41 +7163,28 @@ function boxOf$1(pieces) {
                 code: TAG.defineEditText,
                 body,
                 id,
-                node
+                content
             };
         });
     }
-    /** Static text wraps where it has more lines than paragraphs. */ wraps(node) {
-        if (node.name !== 'DOMStaticText') return host_headless.readText(node, 'lineType') === 'multiline';
-        if (host_headless.readFlag(node, 'autoExpand')) return false;
-        const lines = new Set(host_drawing().layOutText(node, this.movie.document.faces).map(({ y })=>y)).size;
-        return lines > host_headless.runsOf(node).map(host_headless.charactersOf).join('').split(/\r\n|\r|\n/).length;
+    /** Static text wraps where it has more lines than paragraphs. */ wraps(content) {
+        if (!content.isStatic) return content.lineType === 'multiline';
+        if (content.autoExpand) return false;
+        const lines = new Set(host_drawing().layOutText(content, this.movie.document.faces).map(({ y })=>y)).size;
+        return lines > content.characters.split(/\r\n|\r|\n/).length;
     }
 }
-/** What a text says and how, without its place and effects: texts that are equal in this are one. */ function contentOf$1(node) {
-    const own = node.attributes().filter(([name])=>name !== 'name' && name !== 'selected');
-    const runs = host_headless.runsOf(node).map((run)=>[
-            host_headless.charactersOf(run),
-            host_headless.attributesNodeOf(run).attributes()
-        ]);
-    return JSON.stringify([
-        node.name,
-        own,
-        runs
-    ]);
-}
-/** `CSMTextSettings`: how letters are smoothed; nothing where the player smooths them as it does. Source: compiled movies. */ function settingsOf(id, node) {
-    const mode = host_headless.readText(node, 'fontRenderingMode', 'advanced');
+/** `CSMTextSettings`: how letters are smoothed; nothing where the player smooths them as it does. Source: compiled movies. */ function settingsOf(id, content) {
+    const { fontRenderingMode: mode, antiAliasThickness, antiAliasSharpness } = content;
     if (mode !== 'advanced' && mode !== 'customThicknessSharpness') return undefined;
     const isOwn = mode === 'customThicknessSharpness';
-    const read = (name)=>isOwn ? host_headless.readNumber(node, name) : 0;
     return bodyOf((out)=>{
         out.u16(id).bits(1, 2).bits(2, 3).bits(0, 3);
-        out.float(read('antiAliasThickness')).float(read('antiAliasSharpness')).u8(0);
+        out.float(isOwn ? antiAliasThickness : 0).float(isOwn ? antiAliasSharpness : 0).u8(0);
     });
 }
 
-/** More frames than this have no place in a timeline. */ const MOST_FRAMES$1 = 65535;
+/** More frames than this have no place in a timeline. */ const MAX_FRAMES$1 = 65535;
 /** The symbols of a movie, and all that is on their timelines. */ class Symbols {
     constructor(movie, notesOf, /** Writes the sounds of a button's states. */ buttonSounds){
         this.movie = movie;
@@ -7338,7 +7229,7 @@ function boxOf$1(pieces) {
     }
     linkedBitmap(node) {
         if (node.name !== 'DOMBitmapInstance' || this.movie.scriptVersion < 3) return undefined;
-        const path = host_headless.itemPathOf(node, 'libraryItemName');
+        const { path } = new host_headless.DocumentInstance(node);
         const item = this.movie.document.itemAt(path);
         const bitmap = item && readLinkage(item, 3).name !== '' ? this.bitmaps.at(path) : undefined;
         return bitmap && {
@@ -7351,12 +7242,11 @@ function boxOf$1(pieces) {
             this.lose(where, missingKind(node.name));
             return undefined;
         }
-        const path = host_headless.itemPathOf(node, 'libraryItemName');
-        const isMenu = host_headless.readFlag(node, 'trackAsMenu');
-        return node.attr('symbolType') === 'button' ? this.button(path, where, isMenu) : this.sprite(path, where);
+        const { path, isButton, trackAsMenu } = new host_headless.DocumentInstance(node);
+        return isButton ? this.button(path, where, trackAsMenu) : this.sprite(path, where);
     }
     graphic(node, isMask) {
-        const path = host_headless.itemPathOf(node, 'libraryItemName');
+        const { path } = new host_headless.DocumentInstance(node);
         const timeline = this.timelineAt(path, `"${path}"`);
         if (!timeline || this.open.includes(path)) return [];
         const key = `${isMask ? 'mask' : ''} ${path}`;
@@ -7400,8 +7290,8 @@ function boxOf$1(pieces) {
     }
     defineSprite(frames, notes, path) {
         const { frameCount } = frames;
-        if (frameCount > MOST_FRAMES$1) {
-            throw new Error(`"${path}" has ${frameCount} frames; SWF holds ${MOST_FRAMES$1} at most.`);
+        if (frameCount > MAX_FRAMES$1) {
+            throw new Error(`"${path}" has ${frameCount} frames; the maximum of SWF is ${MAX_FRAMES$1}.`);
         }
         return this.movie.definitions.define(TAG.defineSprite, (out)=>{
             out.u16(frameCount);
@@ -7498,8 +7388,8 @@ const GO_TO_LABEL = 0x8c;
 
 /** Samples in a second, by which documents count where a sound begins and ends. */ const COUNTED_RATE = 44100;
 /** A sound that runs with the frames of its keyframe: cut into one block for each of them. Source: SWF 19, "Streaming sound". */ class SoundStream {
-    constructor(sound, data, frameRate){
-        this.sound = sound;
+    constructor(cue, data, frameRate){
+        this.cue = cue;
         this.data = data;
         this.frameRate = frameRate;
         /** Where the next frame of MP3 begins, in bytes, and the samples that were written before it. */ this.read = {
@@ -7507,7 +7397,7 @@ const GO_TO_LABEL = 0x8c;
             samples: 0
         };
         this.rate = RATES[data.rate];
-        this.first = data.delay + Math.round(host_headless.readInteger(sound.keyframe, 'inPoint44') * this.rate / COUNTED_RATE);
+        this.first = data.delay + Math.round(cue.sound.inPoint44 * this.rate / COUNTED_RATE);
     }
     /** How the blocks of the timeline are coded. */ writeHead(out) {
         const { data, rate, frameRate } = this;
@@ -7519,7 +7409,7 @@ const GO_TO_LABEL = 0x8c;
         writeTag(out, TAG.soundStreamHead2, body);
     }
     /** The part of the sound that belongs to a frame of the timeline, from 0. */ writeBlock(out, frame) {
-        const { frame: start, end } = this.sound;
+        const { frame: start, end } = this.cue;
         if (frame < start || frame >= end) return;
         const block = this.data.coding === 'mp3' ? this.mp3Block(frame - start) : this.pcmBlock(frame - start);
         if (block) writeTag(out, TAG.soundStreamBlock, block);
@@ -7565,10 +7455,10 @@ const GO_TO_LABEL = 0x8c;
         this.where = where;
         this.sounds = sounds;
         this.frameOf = frameOf;
-        this.streams = notes.sounds.filter(host_shown().isStream).flatMap((sound)=>{
-            const data = sounds.dataOf(sound.path);
+        this.streams = notes.sounds.flatMap((cue)=>{
+            const data = cue.sound.isStream ? sounds.dataOf(cue.path) : undefined;
             return data ? [
-                new SoundStream(sound, data, frameRate)
+                new SoundStream(cue, data, frameRate)
             ] : [];
         });
     }
@@ -7581,14 +7471,14 @@ const GO_TO_LABEL = 0x8c;
         if (commands) writeTag(out, TAG.doAction, actionBytes(commands, this.frameOf));
     }
     after(out, frame) {
-        for (const sound of this.notes.sounds)if (sound.frame === frame && !host_shown().isStream(sound)) this.start(out, sound);
+        for (const cue of this.notes.sounds)if (cue.frame === frame && !cue.sound.isStream) this.start(out, cue);
         for (const stream of this.streams)stream.writeBlock(out, frame);
     }
-    start(out, { path, keyframe }) {
-        const id = this.sounds.at(path, whereOf(this.where, keyframe));
+    start(out, { path, layer, frame, sound }) {
+        const id = this.sounds.at(path, whereAt(this.where, layer, frame));
         if (id === undefined) return;
         writeTag(out, TAG.startSound, bodyOf((body)=>{
-            writeSoundInfo(body.u16(id), keyframe, this.sounds.lengthOf(path));
+            writeSoundInfo(body.u16(id), sound, this.sounds.lengthOf(path));
         }));
     }
 }
@@ -8077,13 +7967,14 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     }
     typeOf(node) {
         if (node.name !== 'DOMSymbolInstance') return 'flash.text.TextField';
-        const linked = this.linkedName(host_headless.itemPathOf(node, 'libraryItemName'));
+        const { path, isButton } = new host_headless.DocumentInstance(node);
+        const linked = this.linkedName(path);
         if (isClassName(linked)) return linked;
-        return node.attr('symbolType') === 'button' ? 'flash.display.SimpleButton' : MOVIE_CLIP;
+        return isButton ? 'flash.display.SimpleButton' : MOVIE_CLIP;
     }
 }
 
-/** Scripts that are named when a movie is refused for them, at most. */ const MOST_NAMED = 20;
+/** Maximum number of scripts that are named when a movie is refused for them. */ const MAX_NAMED = 20;
 /** Reads the scripts of frames, and notes those that need a compiler. */ class FrameScripts {
     constructor(language, isDropping, losses){
         this.language = language;
@@ -8117,15 +8008,15 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     /** @throws Error where scripts were refused, with the place of each. */ check() {
         const { refused } = this;
         if (refused.length === 0) return;
-        const more = refused.length - MOST_NAMED;
-        const named = refused.slice(0, MOST_NAMED).map((where)=>`  ${where}`);
+        const more = refused.length - MAX_NAMED;
+        const named = refused.slice(0, MAX_NAMED).map((where)=>`  ${where}`);
         if (more > 0) named.push(`  and ${more} more`);
         throw new Error(`${refused.length === 1 ? 'A script needs' : `${refused.length} scripts need`} a compiler of ActionScript, ` + `which this program does not have. Leave them out knowingly (scripts: drop), or publish with Animate:\n${named.join('\n')}`);
     }
 }
 
-/** Frames of a movie at most: their count has 16 bits. */ const MOST_FRAMES = 65535;
-/** The scenes of a movie one behind the other, and the labels of their frames. */ class Scenes {
+/** Frames of a movie at most: their count has 16 bits. */ const MAX_FRAMES = 65535;
+/** The scenes of a movie in their order, and the labels of their frames. */ class Scenes {
     /** @throws Error for more than 65,535 frames */ constructor(scenes){
         this.labels = [];
         let start = 0;
@@ -8140,8 +8031,8 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
             return scene;
         });
         this.frameCount = start;
-        if (start > MOST_FRAMES) {
-            throw new Error(`The scenes have ${start} frames; SWF holds ${MOST_FRAMES} at most.`);
+        if (start > MAX_FRAMES) {
+            throw new Error(`The scenes have ${start} frames; the maximum of SWF is ${MAX_FRAMES}.`);
         }
     }
     /** Notes the labels of a scene that begins at a frame. */ noteLabels(start, labels) {
@@ -8164,7 +8055,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
 }
 
 /** The longest side of a stage, in pixels: what 19 bits of twips hold. */ const LONGEST_SIDE = 16383;
-/** The frame rate has eight bits before the point. */ const MOST_RATE = 256;
+/** The frame rate has eight bits before the point. */ const MAX_RATE = 256;
 /** Bits of `FileAttributes`. */ const ACTION_SCRIPT_3 = 8;
 /** The first version of the format with `FileAttributes`. */ const WITH_ATTRIBUTES = 8;
 /** ABC is read when a class is first needed. */ const LAZY = 1;
@@ -8187,7 +8078,6 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     bytes() {
         const { document, movie, scenes, subject } = this;
         checkHead(subject, document.frameRate);
-        for (const { node } of subject.scenes)host_headless.checkShown(node, (path)=>movie.document.itemAt(path));
         const frames = this.sceneFrames();
         const exported = this.exportedItems();
         this.scripts.check();
@@ -8287,9 +8177,9 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         Math.max(width, height)
     ];
     const stage = `The stage is ${width} x ${height} pixels`;
-    if (longer > LONGEST_SIDE) throw new Error(`${stage}; SWF holds ${LONGEST_SIDE} at most.`);
+    if (longer > LONGEST_SIDE) throw new Error(`${stage}; the maximum of SWF is ${LONGEST_SIDE}.`);
     if (!(shorter > 0)) throw new Error(`${stage}; a movie needs a stage.`);
-    if (!(frameRate > 0 && frameRate < MOST_RATE)) throw new Error(`The document has ${frameRate} frames in a second; SWF holds less than ${MOST_RATE}.`);
+    if (!(frameRate > 0 && frameRate < MAX_RATE)) throw new Error(`The document has ${frameRate} frames in a second; SWF holds less than ${MAX_RATE}.`);
 }
 function movieOf(document, losses) {
     const { publishing, host } = document;
@@ -8514,7 +8404,7 @@ function actionScriptOf(text) {
  * lost is warned of.
  *
  * @returns the URIs of the files
- * @throws HostError for a document that lies nowhere, for a place that scripts may not touch, and for scripts that cannot
+ * @throws HostError for a document without a path, for a path that scripts may not touch, and for scripts that cannot
  *   be published
  */ function writePublication(document, { publication: { by, item }, format, folder, target }, files) {
     const place = placeFor(by, document, folder, target, files);
@@ -8554,11 +8444,11 @@ function placeFor(by, { name }, folder, target, files) {
         }));
 }
 
-/** More are the work of a document that wants to take all memory. */ const MOST_ASSETS = 20_000;
-const MOST_LAYERS = 500_000;
-/** Pictures that are written again in other colours. */ const MOST_RECOLORED = 100;
+/** More are the work of a document that wants to take all memory. */ const MAX_ASSETS = 20_000;
+const MAX_LAYERS = 500_000;
+/** Pictures that are written again in other colours. */ const MAX_RECOLORED = 100;
 /** What all parts of a Lottie file share: its assets, what was found out about symbols, and what is lost. */ class LottieFilm {
-    constructor(compiled, facts, frameRate, /** Frames of the whole: nothing is shown longer. */ length, /** Tweens are told frame by frame. */ bake){
+    constructor(compiled, facts, frameRate, /** Frames of the whole: nothing is shown longer. */ length, /** Tweens are written frame by frame. */ bake){
         this.compiled = compiled;
         this.facts = facts;
         this.frameRate = frameRate;
@@ -8566,7 +8456,7 @@ const MOST_LAYERS = 500_000;
         this.bake = bake;
         this.assets = [];
         this.fonts = new Map();
-        /** Compositions of symbols, by what tells them apart. */ this.symbols = new Map();
+        /** Compositions of symbols, by what distinguishes them. */ this.symbols = new Map();
         /** By the paths of bitmaps. */ this.pictures = new Map();
         this.recoloredPictures = new Map();
         this.ids = new Map();
@@ -8614,8 +8504,8 @@ const MOST_LAYERS = 500_000;
     }
     /** A picture in other colours, made once; undefined, and noted, where there are too many of them. */ recolored(key, make) {
         if (!this.recoloredPictures.has(key)) {
-            const isTooMany = this.recoloredPictures.size >= MOST_RECOLORED;
-            if (isTooMany) this.lose(`A bitmap in changing colours is left out: there are more than ${MOST_RECOLORED}.`);
+            const isTooMany = this.recoloredPictures.size >= MAX_RECOLORED;
+            if (isTooMany) this.lose(`A bitmap in changing colours is left out: there are more than ${MAX_RECOLORED}.`);
             this.recoloredPictures.set(key, isTooMany ? undefined : make());
         }
         return this.recoloredPictures.get(key);
@@ -8625,8 +8515,8 @@ const MOST_LAYERS = 500_000;
         this.layers += layers;
     }
     /** Refuses layers, before they are counted, for which there is no room. @throws HostError as `count` does */ check(layers) {
-        if (this.layers + layers <= MOST_LAYERS && this.assets.length < MOST_ASSETS) return;
-        throw new host_headless.HostError(`the animation has more than ${MOST_LAYERS} layers or ${MOST_ASSETS} symbols in different looks: too many for a Lottie file; export fewer frames`);
+        if (this.layers + layers <= MAX_LAYERS && this.assets.length < MAX_ASSETS) return;
+        throw new host_headless.HostError(`the animation has more than ${MAX_LAYERS} layers or ${MAX_ASSETS} symbols in different looks: too many for a Lottie file; export fewer frames`);
     }
 }
 
@@ -8788,7 +8678,7 @@ function isPlainColor({ factors, offsets }) {
             return timeline.scripts.find(({ text })=>endsInStop(readWhole(text) ?? host_shown().plainCommands(text)))?.frame;
         });
     }
-    /** True for what paints one area or line at most, so that nothing in it covers something else. */ isSingle(timeline, depth = 0) {
+    /** True for what paints no more than one area or line, so that nothing in it covers something else. */ isSingle(timeline, depth = 0) {
         return remembered(this.single, timeline, ()=>{
             host_headless.checkNesting(depth, 'exported');
             const tracks = timeline.layers.flatMap((layer)=>layer.tracks);
@@ -8813,10 +8703,7 @@ function isPlainColor({ factors, offsets }) {
         }
         if (track.kind !== 'shape' && track.kind !== 'morph') return Infinity;
         let least = Infinity;
-        for (const stroke of shapePiece(node).strokes.values()){
-            const isHairline = host_headless.readText(stroke, 'solidStyle') === 'hairline';
-            least = Math.min(least, isHairline ? 0 : host_headless.readNumber(stroke, 'weight', 1));
-        }
+        for (const { isHairline, weight } of shapePiece(node).strokes.values())least = Math.min(least, isHairline ? 0 : weight);
         return least;
     }
     isSingleState({ track, node }, depth = 0) {
@@ -8844,8 +8731,9 @@ function isPlainColor({ factors, offsets }) {
             for (const layer of timeline.layers){
                 for (const { track, node } of layer.at(0)){
                     const inner = track.kind === 'symbol' ? this.compiled.symbol(track.path)?.timeline : undefined;
-                    if (!inner || isButton(node.attr('symbolType'))) continue;
-                    const own = node.attr('symbolType') === 'graphic' ? 1 : this.playedFrames(inner);
+                    const instance = new host_headless.DocumentInstance(node);
+                    if (!inner || instance.isButton) continue;
+                    const own = instance.isGraphic ? 1 : this.playedFrames(inner);
                     longest = Math.max(longest, own, this.longestClip(inner, depth + 1));
                 }
             }
@@ -8859,13 +8747,10 @@ function isPlainColor({ factors, offsets }) {
     goesOn({ track, node }, depth) {
         if (track.kind !== 'symbol') return false;
         const timeline = this.compiled.symbol(track.path)?.timeline;
-        const type = host_headless.readText(node, 'symbolType', 'movie clip');
-        if (!timeline || isButton(type)) return false;
-        return type !== 'graphic' && this.playedFrames(timeline) > 1 || this.hasClips(timeline, depth + 1);
+        const { isButton, isGraphic } = new host_headless.DocumentInstance(node);
+        if (!timeline || isButton) return false;
+        return !isGraphic && this.playedFrames(timeline) > 1 || this.hasClips(timeline, depth + 1);
     }
-}
-function isButton(type) {
-    return type === 'button';
 }
 /** True for a script that stops its timeline, and does nothing else that counts. */ function isStop(text) {
     return endsInStop(readWhole(text) ?? []);
@@ -9013,33 +8898,36 @@ function maskSpans(mask, { playhead }) {
 }
 
 const ADD = 16;
-/** Lottie's blend modes by the host's words. */ const NUMBERS = {
+/** Lottie's blend modes; undefined where it has none. */ const NUMBERS = {
+    normal: 0,
+    layer: undefined,
     multiply: 1,
     screen: 2,
     overlay: 3,
-    darken: 4,
-    lighten: 5,
     hardlight: 8,
+    lighten: 5,
+    darken: 4,
     difference: 10,
-    add: ADD
+    add: ADD,
+    subtract: undefined,
+    invert: undefined,
+    alpha: undefined,
+    erase: undefined
 };
 /** The blend mode of a layer; undefined for none, and, noted, for one that players lack. */ function blendNumber(mode, film) {
     if (mode === 'normal') return undefined;
-    const number = host_headless.lookUp(NUMBERS, mode);
+    const number = NUMBERS[mode];
     if (number === undefined) film.lose(`The blend mode "${mode}" is left out: players have none like it.`);
     else if (number === ADD) film.lose('The blend mode "add" counts in some players only: lottie-web has none.');
     return number;
 }
 
-/** A number with some decimals at most; never -0. */ function rounded(value, digits) {
+/** A number with a maximum of decimals; never -0. */ function rounded(value, digits) {
     const factor = 10 ** digits;
     return (Math.round(value * factor) || 0) / factor;
 }
 
-/** A colour and its opacity as the numbers of a paint. */ function solidNumbers(node, effect) {
-    return colorNumbersOf(host_headless.transformColor(host_headless.readColor(node), effect));
-}
-function colorNumbersOf({ rgb, alpha }) {
+/** A colour and its opacity as the numbers of a paint. */ function colorNumbersOf({ rgb, alpha }) {
     return {
         c: unitColor(rgb),
         o: [
@@ -9051,28 +8939,29 @@ function colorNumbersOf({ rgb, alpha }) {
     return host_headless.channelsOf(rgb).map((channel)=>channel / 255);
 }
 
-/** Names for what is left out. */ const WORDS = {
-    GlowFilter: 'glow',
-    DropShadowFilter: 'drop shadow',
-    BlurFilter: 'blur',
-    BevelFilter: 'bevel',
-    GradientGlowFilter: 'gradient glow',
-    GradientBevelFilter: 'gradient bevel',
-    AdjustColorFilter: 'colour adjustment'
-};
 /** lottie-web blurs by so much of what the effect says. */ const DEVIATION = 0.3;
+/** What each kind of filter becomes; undefined where players have nothing like it. */ const FILTER_EFFECTS = {
+    BlurFilter: blurEffect,
+    DropShadowFilter: (filter)=>shadowEffect(filter, filter.distance, filter.angle),
+    GlowFilter: (filter)=>shadowEffect(filter, 0, 45),
+    BevelFilter: ()=>undefined,
+    GradientGlowFilter: ()=>undefined,
+    GradientBevelFilter: ()=>undefined,
+    AdjustColorFilter: ()=>undefined
+};
 /** Blurs, drop shadows and glows as effects, which some players show; undefined for none. */ function filterEffects(node, film) {
     const effects = [];
-    for (const filter of node.child('filters')?.children ?? []){
-        if (!host_headless.readFlag(filter, 'isEnabled', true)) continue;
-        const word = Object.hasOwn(WORDS, filter.name) ? WORDS[filter.name] : filter.name;
-        const effect = filter.name === 'BlurFilter' ? blurEffect(filter) : shadowEffect(filter);
-        if (!effect) film.lose(`The ${word} is left out: players have none.`);
+    const { filters, unknown } = host_headless.enabledFilters(node);
+    for (const filter of filters){
+        const { word } = host_headless.filterRow(filter.tag);
+        const effect = host_headless.byFilter(FILTER_EFFECTS, filter);
+        if (effect === undefined) film.lose(`The ${word} is left out: players have none.`);
         else {
             effects.push(effect);
             film.lose(`The ${word} is an effect, which not every player shows.`);
         }
     }
+    for (const name of unknown)film.lose(`The ${name} is left out: players have none.`);
     return effects.length > 0 ? effects : undefined;
 }
 const number = (value)=>({
@@ -9107,21 +8996,13 @@ function blurEffect(filter) {
         ]
     };
 }
-function shadowEffect(filter) {
-    const isGlow = filter.name === 'GlowFilter';
-    if (!isGlow && filter.name !== 'DropShadowFilter') return undefined;
-    if ([
-        'inner',
-        'knockout',
-        'hideObject'
-    ].some((flag)=>host_headless.readFlag(filter, flag))) return undefined;
-    const alpha = host_headless.readNumber(filter, 'alpha', 1);
-    const strength = Math.min(1, host_headless.readNumber(filter, 'strength', 1));
+function shadowEffect(filter, distance, angle) {
+    const { tag, inner, knockout, hideObject, alpha, color, strength } = filter;
+    if (inner || knockout || hideObject) return undefined;
     const blur = (host_drawing().blurDeviation(filter, 'blurX') + host_drawing().blurDeviation(filter, 'blurY')) / 2;
-    const color = unitColor(host_headless.readRgb(filter, 'color', isGlow ? '#FF0000' : '#000000'));
     return {
         ty: 25,
-        nm: isGlow ? 'glow' : 'drop shadow',
+        nm: host_headless.filterRow(tag).word,
         en: 1,
         ef: [
             {
@@ -9129,15 +9010,15 @@ function shadowEffect(filter) {
                 v: {
                     a: 0,
                     k: [
-                        ...color,
+                        ...unitColor(color),
                         1
                     ]
                 }
             },
-            number(255 * alpha * strength),
+            number(255 * alpha * Math.min(1, strength)),
             // Lottie counts angles from the top.
-            number(host_headless.readNumber(filter, 'angle', 45) + 90),
-            number(isGlow ? 0 : host_headless.readNumber(filter, 'distance', 5)),
+            number(angle + 90),
+            number(distance),
             number(blur * 4),
             {
                 ty: 7,
@@ -9264,7 +9145,7 @@ const THIRD = 1 / 3;
     return end;
 }
 
-/** Time before a jump at which the value in front of it is told: players know one value for each keyframe. */ const JUMP = 0.01;
+/** Time before a jump at which the value before it is written: players know one value for each keyframe. */ const JUMP = 0.01;
 const EVEN = {
     o: {
         x: 0,
@@ -9275,7 +9156,7 @@ const EVEN = {
         y: 1
     }
 };
-/** The property that goes through the steps, with so many decimals. A single number stands alone where it never changes. */ function propertyOf(steps, digits) {
+/** The property that goes through the steps, with so many decimals. A single number is written alone where it never changes. */ function propertyOf(steps, digits) {
     const exact = steps.map((step)=>still({
             ...step,
             v: all(step.v, digits)
@@ -9291,7 +9172,7 @@ const EVEN = {
         k: told.map((step, i)=>keyframeOf(step, i === told.length - 1))
     };
 }
-/** A step that runs to where it is stands. */ function still(step, digits) {
+/** A step that ends where it begins does not move. */ function still(step, digits) {
     const isStill = step.to !== undefined && isSame(all(step.to.v, digits), step.v);
     return isStill ? {
         t: step.t,
@@ -9400,7 +9281,7 @@ const DIGITS$2 = {
 };
 /** By how much a keyframe may miss a frame: in pixels, and in per cent of opacity. */ const PIXELS = 0.1;
 const PER_CENT = 0.25;
-/** Steps for each frame beyond which a way is told frame by frame. */ const WORTHWHILE = 0.6;
+/** Steps for each frame beyond which a way is written frame by frame. */ const WORTHWHILE = 0.6;
 /** Cubic curves that an ease may take. */ const PIECES = [
     1,
     2,
@@ -9509,7 +9390,7 @@ function byFrames(name, values, samples, bake, runsOn, tolerance) {
             v: values[i][name]
         }));
     const steps = bake ? [] : evenRuns(list, tolerance / 3);
-    // An even way costs more room than a step that stands: it has to be worth it.
+    // An even way costs more room than a step that does not move: it has to be worth it.
     if (bake || steps.length > WORTHWHILE * list.length) return list.map(({ t, v })=>({
             t,
             v,
@@ -9877,7 +9758,7 @@ const DIGITS = {
     ];
 }
 
-/** Copies of a bitmap that a fill is laid out with. */ const MOST_TILES = 400;
+/** Copies of a bitmap that a fill is laid out with. */ const MAX_TILES = 400;
 /**
  * A shape that shows bitmaps, as a composition: each is a matte over the copies of its bitmap.
  *
@@ -9962,7 +9843,7 @@ function matted(part, place, composition, w, h, whole) {
         }
     ];
 }
-/** The copies of the bitmap that reach into the shape; a clipped one stands alone. */ function tilesOf({ path, paths, matrix, isClipped }, composition, whole) {
+/** The copies of the bitmap that reach into the shape; a clipped one is alone. */ function tilesOf({ path, paths, matrix, isClipped }, composition, whole) {
     const picture = pictureAsset(path, composition);
     const content = picture && bitmapContent(path, composition);
     const back = host_headless.invert(matrix);
@@ -9984,10 +9865,10 @@ function matted(part, place, composition, w, h, whole) {
         Math.ceil(area.right / width - NEAR),
         Math.ceil(area.bottom / height - NEAR)
     ];
-    if ((last[0] - first[0]) * (last[1] - first[1]) > MOST_TILES) {
-        composition.film.lose(`A fill shows ${MOST_TILES} copies of its bitmap at most.`);
-        last[0] = Math.min(last[0], first[0] + Math.floor(Math.sqrt(MOST_TILES)));
-        last[1] = Math.min(last[1], first[1] + Math.floor(Math.sqrt(MOST_TILES)));
+    if ((last[0] - first[0]) * (last[1] - first[1]) > MAX_TILES) {
+        composition.film.lose(`A fill shows up to ${MAX_TILES} copies of its bitmap.`);
+        last[0] = Math.min(last[0], first[0] + Math.floor(Math.sqrt(MAX_TILES)));
+        last[1] = Math.min(last[1], first[1] + Math.floor(Math.sqrt(MAX_TILES)));
     }
     const tiles = [];
     for(let row = first[1]; row < last[1]; row++){
@@ -10065,17 +9946,17 @@ function matted(part, place, composition, w, h, whole) {
     });
 }
 
-/** Times that a gradient is told one behind the other, where it goes on beyond its ends. */ const MOST_ROUNDS = 64;
+/** How often a gradient is repeated, where it continues beyond its ends. */ const MAX_ROUNDS = 64;
 /** The share by which the axes of a gradient may differ and still be taken for a circle's. */ const OVAL = 0.001;
 /**
- * A gradient as players have them: between two points, or around one. One that is stretched or leaning is told in its
+ * A gradient as players have them: between two points, or around one. One that is stretched or leaning is written in its
  * own square, where it is neither.
  *
- * @param outlines - what it paints: a gradient that goes on is told as far as they reach
+ * @param outlines - what it paints: a gradient that continues is written as far as they reach
  * @param manner - `round`: in the coordinates of the shape whatever it costs, for lines, which would be stretched too
- */ function gradientPaint(node, outlines, effect, manner) {
-    const matrix = host_headless.readMatrix(node);
-    const stops = stopsOf(node, effect);
+ */ function gradientPaint(paint, outlines, effect, manner) {
+    const { matrix, isRadial } = paint;
+    const stops = stopsOf(paint, effect);
     const back = host_headless.invert(matrix);
     if (stops.length < 2 || !back) {
         const last = stops.at(-1) ?? {
@@ -10088,8 +9969,7 @@ function matted(part, place, composition, w, h, whole) {
             stops: undefined
         };
     }
-    const isRadial = node.name === 'RadialGradient';
-    const reach = reachOf(host_headless.readText(node, 'spreadMethod', 'extend'), outlines, back, isRadial);
+    const reach = reachOf(paint.spreadMethod, outlines, back, isRadial);
     const list = spread(stops, reach);
     const place = manner === 'exact' && !isEven(matrix, isRadial) ? matrix : undefined;
     const at = (x)=>{
@@ -10107,7 +9987,7 @@ function matted(part, place, composition, w, h, whole) {
     };
     const length = isRadial ? host_headless.GRADIENT_RADIUS : 2 * host_headless.GRADIENT_RADIUS;
     const zero = isRadial ? 0 : -host_headless.GRADIENT_RADIUS;
-    const focus = Math.max(-0.98, Math.min(0.98, host_headless.readNumber(node, 'focalPointRatio')));
+    const focus = paint.drawnFocus;
     return {
         numbers: {
             g: gradientNumbers(list),
@@ -10132,12 +10012,12 @@ function matted(part, place, composition, w, h, whole) {
         place
     };
 }
-function stopsOf(node, effect) {
-    const stops = node.childrenNamed('GradientEntry').map((entry)=>({
-            ratio: Math.min(1, Math.max(0, host_headless.readNumber(entry, 'ratio'))),
-            ...host_headless.transformColor(host_headless.readColor(entry), effect)
+function stopsOf(paint, effect) {
+    const stops = paint.stops.map((stop)=>({
+            ratio: stop.ratio,
+            ...host_headless.transformColor(stop, effect)
         }));
-    return node.attr('interpolationMethod') === 'linearRGB' ? host_drawing().mixedInLight(stops) : stops;
+    return paint.isMixedInLight ? host_drawing().mixedInLight(stops) : stops;
 }
 /** Whether the two axes of a gradient make a right angle, and for a round one have the same length. */ function isEven({ a, b, c, d }, isRadial) {
     const [across, down] = [
@@ -10160,7 +10040,7 @@ function reachOf(spreading, outlines, back, isRadial) {
         to: 1,
         isReflected
     };
-    const bounded = (value)=>Math.min(MOST_ROUNDS / 2, Math.max(-MOST_ROUNDS / 2, value));
+    const bounded = (value)=>Math.min(MAX_ROUNDS / 2, Math.max(-MAX_ROUNDS / 2, value));
     if (isRadial) {
         const far = Math.hypot(Math.max(Math.abs(box.left), Math.abs(box.right)), Math.max(Math.abs(box.top), Math.abs(box.bottom)));
         return {
@@ -10210,7 +10090,7 @@ function boxOf(outlines, matrix) {
     }
     return list;
 }
-/** Places and colours of all stops; behind them, where one is transparent, places and opacities. */ function gradientNumbers(stops) {
+/** Places and colours of all stops; after them, where one is transparent, places and opacities. */ function gradientNumbers(stops) {
     const colors = stops.flatMap(({ ratio, rgb })=>[
             ratio,
             ...unitColor(rgb)
@@ -10265,13 +10145,13 @@ function boxOf(outlines, matrix) {
 function fillPart(fill, loops, composition) {
     const { film, look } = composition;
     const paths = (matrix)=>loops.map((loop)=>lottiePath(loop, true, matrix));
-    switch(fill.name){
+    switch(fill.tag){
         case 'SolidColor':
             return {
                 kind: 'paint',
                 ty: 'fl',
                 paths: paths(),
-                numbers: solidNumbers(fill, look.color),
+                numbers: colorNumbersOf(host_headless.transformColor(fill.rgba, look.color)),
                 fixed: {
                     r: EVEN_ODD
                 }
@@ -10296,7 +10176,7 @@ function fillPart(fill, loops, composition) {
             }
         case 'BitmapFill':
             {
-                const { a, b, c, d, tx, ty } = host_headless.readMatrix(fill);
+                const { a, b, c, d, tx, ty } = fill.matrix;
                 // Bitmap fills count the bitmap's pixels in twips.
                 const matrix = {
                     a: a / 20,
@@ -10306,43 +10186,43 @@ function fillPart(fill, loops, composition) {
                     tx,
                     ty
                 };
-                const isClipped = host_headless.readFlag(fill, 'bitmapIsClipped');
+                const { path, bitmapIsClipped: isClipped } = fill;
                 return {
                     kind: 'bitmap',
                     paths: paths(),
-                    path: host_headless.itemPathOf(fill, 'bitmapPath'),
+                    path,
                     matrix,
                     isClipped
                 };
             }
-        default:
+        case 'unknown':
             film.lose(`The fill "${fill.name}" is left out.`);
             return undefined;
     }
 }
 /** As Lottie numbers them. */ const CAPS = {
     none: 1,
+    round: 2,
     square: 3
 };
 const JOINTS = {
     miter: 1,
+    round: 2,
     bevel: 3
 };
-const ROUND = 2;
 function strokePart(stroke, runs, { film, look, scale }) {
-    const paint = stroke.child('fill')?.children.at(0);
+    const { paint, caps, joints, miterLimit } = stroke;
     if (!paint) return undefined;
-    const isGradient = paint.name === 'LinearGradient' || paint.name === 'RadialGradient';
-    if (!isGradient && paint.name !== 'SolidColor') {
+    if (paint.tag === 'BitmapFill' || paint.tag === 'unknown') {
         film.lose('A line that is filled with a bitmap is left out: players have none.');
         return undefined;
     }
-    const gradient = isGradient ? gradientPaint(paint, runs.map(({ path })=>path), look.color, 'round') : {
-        numbers: solidNumbers(paint, look.color),
+    const outlines = runs.map(({ path })=>path);
+    const gradient = paint.tag === 'SolidColor' ? {
+        numbers: colorNumbersOf(host_headless.transformColor(paint.rgba, look.color)),
         fixed: {},
         stops: undefined
-    };
-    const joint = JOINTS[host_headless.readText(stroke, 'joints')] ?? ROUND;
+    } : gradientPaint(paint, outlines, look.color, 'round');
     const dashes = dashesOf(stroke, film);
     return {
         kind: 'paint',
@@ -10356,10 +10236,10 @@ function strokePart(stroke, runs, { film, look, scale }) {
         },
         fixed: {
             ...gradient.fixed,
-            lc: CAPS[host_headless.readText(stroke, 'caps')] ?? ROUND,
-            lj: joint,
-            ...joint === 1 ? {
-                ml: host_headless.readNumber(stroke, 'miterLimit', 3)
+            lc: CAPS[caps],
+            lj: JOINTS[joints],
+            ...joints === 'miter' ? {
+                ml: miterLimit
             } : {},
             ...dashes ? {
                 d: dashes
@@ -10368,18 +10248,16 @@ function strokePart(stroke, runs, { film, look, scale }) {
         stops: gradient.stops
     };
 }
-/** Lines are one pixel wide at least, hairlines always; nobody knows how large a symbol is shown. */ function widthOf(stroke, scale) {
+/** Lines are one pixel wide at least, hairlines always; the size at which a symbol is shown is unknown. */ function widthOf({ isHairline, weight }, scale) {
     const pixel = 1 / (scale || 1);
-    if (host_headless.readText(stroke, 'solidStyle') === 'hairline') return pixel;
-    return Math.max(host_headless.readNumber(stroke, 'weight', 1), pixel);
+    return isHairline ? pixel : Math.max(weight, pixel);
 }
 function isDot({ count, points }) {
     return count === 1 && points[0] === points[host_shown().STRIDE - 2] && points[1] === points[host_shown().STRIDE - 1];
 }
 function dashesOf(stroke, film) {
-    const lengths = host_headless.dashLengths(stroke);
-    if (!lengths && stroke.name !== 'SolidStroke') film.lose('A ragged, stippled or hatched line becomes a plain one.');
-    return lengths?.map((length, i)=>({
+    if (stroke.hasOrnament) film.lose('A ragged, stippled or hatched line becomes a plain one.');
+    return stroke.dashes?.map((length, i)=>({
             n: i === 0 ? 'd' : 'g',
             v: {
                 a: 0,
@@ -10686,9 +10564,10 @@ function unflattened(flat, like) {
 
 /** A text: the outlines of its letters where their font is available, otherwise texts that the player sets. */ function textContent(node, composition) {
     const { film, look } = composition;
-    if (host_headless.readFlag(node, 'border')) film.lose('The border of a text is left out.');
-    if (node.name === 'DOMInputText') film.lose('Nothing can be typed into the text: players have no fields.');
-    const glyphs = host_drawing().glyphsOf(node, host_headless.IDENTITY, film.source.faces);
+    const text = new host_headless.DocumentText(node);
+    if (text.border) film.lose('The border of a text is left out.');
+    if (text.type === 'input') film.lose('Nothing can be typed into the text: players have no fields.');
+    const glyphs = host_drawing().glyphsOf(text, host_headless.IDENTITY, film.source.faces);
     if (glyphs) {
         const parts = [
             ...byColor(glyphs, composition)
@@ -10699,15 +10578,15 @@ function unflattened(flat, like) {
     }
     if (look.isMask) {
         film.lose('A text in a mask counts as its box: no font for its outlines is available.');
-        return boxContent(node);
+        return boxContent(text);
     }
     film.lose('The text is set by the player, for which lottie-web must draw as SVG: no font for its outlines is available (--fonts).');
-    return playerTexts(node, composition);
+    return playerTexts(text, composition);
 }
 function* byColor(glyphs, { look }) {
     const groups = new Map();
     for (const glyph of glyphs){
-        const own = glyph.attributes ? host_headless.readColor(glyph.attributes, 'fillColor') : host_headless.BLACK;
+        const own = host_headless.transformColor(glyph.format.color, look.color);
         const color = look.isMask ? {
             c: [
                 1,
@@ -10717,7 +10596,7 @@ function* byColor(glyphs, { look }) {
             o: [
                 100
             ]
-        } : colorNumbersOf(host_headless.transformColor(own, look.color));
+        } : colorNumbersOf(own);
         const key = JSON.stringify(color);
         const group = groups.get(key);
         if (group) group.glyphs.push(glyph);
@@ -10742,8 +10621,7 @@ function* byColor(glyphs, { look }) {
         };
     }
 }
-function boxContent(node) {
-    const { left, top, width, height } = host_drawing().textBox(node);
+function boxContent({ left, top, width, height }) {
     const members = shapeMembers([
         opaquePart([
             boxPath(width, height)
@@ -10757,14 +10635,14 @@ function boxContent(node) {
         }
     };
 }
-/** A composition with a text layer for each piece of a line. */ function playerTexts(node, composition) {
+/** A composition with a text layer for each piece of a line. */ function playerTexts(content, composition) {
     const { film } = composition;
-    if (host_headless.readText(node, 'orientation', 'horizontal') !== 'horizontal') {
+    if (content.isVertical) {
         film.lose('A text that runs down is left out: no font for its outlines is available.');
         return undefined;
     }
-    const { left, top, width, height } = host_drawing().textBox(node);
-    const pieces = host_drawing().layOutText(node, film.source.faces).filter(({ piece })=>piece.text.trim() !== '');
+    const { left, top, width, height } = content;
+    const pieces = host_drawing().layOutText(content, film.source.faces).filter(({ piece })=>piece.text.trim() !== '');
     if (pieces.length === 0) return undefined;
     // Letters of another font may be wider than the box.
     const room = {
@@ -10787,15 +10665,14 @@ function boxContent(node) {
     };
 }
 function pieceLayer({ piece, x, y }, room, { film, look }) {
-    const { text, attributes, size } = piece;
-    const own = attributes ? host_headless.readColor(attributes, 'fillColor') : host_headless.BLACK;
-    const { rgb, alpha } = host_headless.transformColor(own, look.color);
+    const { text, format, size } = piece;
+    const { rgb, alpha } = host_headless.transformColor(format.color, look.color);
     const document = {
         s: rounded(size, 2),
-        f: fontName(attributes, film),
+        f: fontName(format, film),
         t: text,
         j: 0,
-        tr: rounded(host_drawing().spacingOf(piece) / (size || 1) * 1000, 1),
+        tr: rounded(format.letterSpacing / (size || 1) * 1000, 1),
         lh: rounded(size * 1.2, 2),
         fc: unitColor(rgb).map((value)=>rounded(value, 4))
     };
@@ -10844,10 +10721,10 @@ function pieceLayer({ piece, x, y }, room, { film, look }) {
         }
     };
 }
-function fontName(attributes, film) {
+function fontName(format, film) {
     const { faces } = film.source;
-    const face = faces.named(host_drawing().faceOf(attributes));
-    const style = host_drawing().faceAttributes(face, attributes, faces.styleOf(face));
+    const face = faces.named(format.face);
+    const style = host_drawing().faceAttributes(face, format, faces.styleOf(face));
     const fFamily = String(style['font-family'] ?? 'sans-serif');
     const words = [
         style['font-weight'] === undefined ? '' : 'Bold',
@@ -10917,7 +10794,7 @@ function opacityOf({ color }) {
     return Math.min(1, Math.max(0, color.factors[3]));
 }
 function isVisible({ node }) {
-    return host_headless.readFlag(node, 'isVisible', true);
+    return new host_headless.DocumentInstance(node).isVisible;
 }
 /** The stretches of samples. @param keepsOpacity - the opacity does not part them */ function stretchesOf(samples, keepsOpacity, isMask) {
     const stretches = [];
@@ -10946,7 +10823,7 @@ function isVisible({ node }) {
     });
 }
 function keyOf({ node, color, blendMode }, keepsOpacity, isMask) {
-    const type = node.attr('symbolType') ?? '';
+    const { symbolType: type, path } = new host_headless.DocumentInstance(node);
     if (isMask) return type;
     const [red, green, blue, alpha] = color.factors;
     const counted = {
@@ -10966,7 +10843,7 @@ function keyOf({ node, color, blendMode }, keepsOpacity, isMask) {
         blendMode,
         host_headless.colorKey(counted),
         filters?.join() ?? '',
-        host_headless.readText(node, 'libraryItemName')
+        path
     ].join('\n');
 }
 function filterKey(attributes, name) {
@@ -11022,7 +10899,7 @@ function tweenOf({ tween, placements }, { track }, opacity, pivotOf) {
     };
 }
 
-/** Frames by which a time lies behind the beginning of its frame, so that rounding never leads to the one before. */ const WITHIN = 0.001;
+/** Frames by which a time is after the beginning of its frame, so that rounding never gives the frame before. */ const WITHIN = 0.001;
 /** When the time of a symbol began, where it simply goes on; otherwise its time in seconds as keyframes. */ function timeRemap(shown, frameRate, bake) {
     const [{ t, frame }] = shown;
     const goesOn = shown.every((one)=>one.t - one.frame === t - frame && one.length === 1);
@@ -11093,40 +10970,6 @@ function tweenOf({ tween, placements }, { track }, opacity, pivotOf) {
     return pace === 1 || pace === -1 ? pace : 0;
 }
 
-/** The composition that plays a symbol; the same one for equal looks and times. @param key - tells playheads apart */ function symbolAsset(timeline, path, playhead, key, { film, look, scale }) {
-    // Only lines that would be thinner than a pixel depend on it.
-    const isThin = film.facts.thinnestLine(timeline) * scale < 1;
-    const name = [
-        key,
-        lookKey(look),
-        isThin ? scale.toPrecision(2) : '',
-        path
-    ].join('\n');
-    const known = film.symbols.get(name);
-    if (known) return known;
-    const box = wholeBox(film.facts.boxOf(timeline));
-    const layers = film.at(`symbol "${path}"`, ()=>timelineLayers(timeline, {
-            film,
-            playhead,
-            origin: {
-                x: box.left,
-                y: box.top
-            },
-            width: box.right - box.left,
-            height: box.bottom - box.top,
-            look,
-            scale
-        }));
-    const asset = {
-        id: film.composition(layers, {
-            nm: path
-        }),
-        box
-    };
-    film.symbols.set(name, asset);
-    return asset;
-}
-
 /**
  * An instance of a symbol: a graphic shows the frames that its loop mode says, a movie clip plays by its own time from
  * when it appears, a button shows its first frame.
@@ -11143,7 +10986,7 @@ function tweenOf({ tween, placements }, { track }, opacity, pivotOf) {
     noteLosses$1(stretch, symbol.item.node.attr('scaleGridLeft') !== undefined, composition);
     const { timeline } = symbol;
     if (timeline.frameCount === 0) return undefined;
-    const type = host_headless.readText(node, 'symbolType', 'movie clip');
+    const { symbolType: type } = new host_headless.DocumentInstance(node);
     const played = {
         timeline,
         path: track.path,
@@ -11218,9 +11061,43 @@ function contentBy(playhead, key, { st, tm }, { timeline, path, composition }) {
 }
 function noteLosses$1({ first: { node } }, hasGrid, { film, look }) {
     if (look.isMask) return;
-    if (hasGrid && node.attr('symbolType') !== 'graphic') film.lose('The guides for 9-slice scaling do not count: the symbol is stretched as a whole.');
+    const { isButton, isGraphic } = new host_headless.DocumentInstance(node);
+    if (hasGrid && !isGraphic) film.lose('The guides for 9-slice scaling do not count: the symbol is stretched as a whole.');
     if (host_headless.standsInSpace(node)) film.lose('The place in 3D is left out.');
-    if (node.attr('symbolType') === 'button') film.lose('The button shows its first frame, and does nothing.');
+    if (isButton) film.lose('The button shows its first frame, and does nothing.');
+}
+/** The composition that plays a symbol; the same one for equal looks and times. @param key - distinguishes playheads */ function symbolAsset(timeline, path, playhead, key, { film, look, scale }) {
+    // Only lines that would be thinner than a pixel depend on it.
+    const isThin = film.facts.thinnestLine(timeline) * scale < 1;
+    const name = [
+        key,
+        lookKey(look),
+        isThin ? scale.toPrecision(2) : '',
+        path
+    ].join('\n');
+    const known = film.symbols.get(name);
+    if (known) return known;
+    const box = wholeBox(film.facts.boxOf(timeline));
+    const layers = film.at(`symbol "${path}"`, ()=>timelineLayers(timeline, {
+            film,
+            playhead,
+            origin: {
+                x: box.left,
+                y: box.top
+            },
+            width: box.right - box.left,
+            height: box.bottom - box.top,
+            look,
+            scale
+        }));
+    const asset = {
+        id: film.composition(layers, {
+            nm: path
+        }),
+        box
+    };
+    film.symbols.set(name, asset);
+    return asset;
 }
 
 /** The layers of one object for a window of time, the top one first: mostly a single one. */ function trackLayers(layer, track, window, composition) {
@@ -11381,6 +11258,8 @@ function noteLosses(timeline, { film, look }) {
     if (look.isMask) return;
     if (!timeline.keepsOrder) film.lose('Layers that pass one another in depth keep the order of the first frame.');
     if (timeline.sounds.length > 0) film.lose('The sounds are left out: players have none.');
+    if (timeline.hasCameraFilters) film.lose('The colour filter of the camera is left out.');
+    for (const { name, spans } of timeline.layers)for (const { keyframe, start } of spans)if (host_headless.hasFilters(keyframe)) film.within(`layer "${name}", frame ${start + 1}`, ()=>film.lose('The filters of the layer are left out.'));
     for (const { frame, layer, text } of timeline.scripts){
         if (isStop(text)) continue;
         film.within(`layer "${layer}", frame ${frame + 1}`, ()=>film.lose('The script is left out: players run none but "stop()" in symbols.'));
@@ -11398,7 +11277,6 @@ function noteLosses(timeline, { film, look }) {
  */ function publishLottie(document, subject, { frames, label, background, bake = false } = {}) {
     const compiled = new CompiledDocument(document);
     const timeline = timelineOf(compiled, subject);
-    host_headless.checkShown(timeline.node, compiled.source.itemAt);
     const [from, to] = rangeOf(subject, {
         frames,
         label
@@ -11406,7 +11284,7 @@ function noteLosses(timeline, { film, look }) {
     const facts = new SymbolFacts(compiled);
     const { stage, frameRate } = subject;
     const count = timeline.frameCount;
-    const length = count > 1 ? count : Math.min(host_headless.MAX_FRAMES, facts.longestClip(timeline));
+    const length = count > 1 ? count : Math.min(host_errors.MAX_FRAMES, facts.longestClip(timeline));
     const film = new LottieFilm(compiled, facts, frameRate, Math.max(length, longestSymbol(document)), bake);
     const box = stage ? {
         left: 0,
@@ -11509,7 +11387,7 @@ function timelineOf(compiled, { kind, path, timeline: node }) {
 /** Frames of the longest symbol: what stands still in a composition lasts as long as that. */ function longestSymbol({ library }) {
     let longest = 1;
     for (const item of library.entries)if (item instanceof host_headless.SymbolItem) longest = Math.max(longest, item.timeline.frameCount);
-    return Math.min(host_headless.MAX_FRAMES, longest);
+    return Math.min(host_errors.MAX_FRAMES, longest);
 }
 function groundLayers(sc, sw, sh, op) {
     if (sc === undefined) return [];

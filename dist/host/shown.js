@@ -2,9 +2,36 @@
 'use strict';
 
 const host_headless = require('./headless.js');
+const host_errors = require('./errors.js');
 
-/** Numbers that one segment takes in `Segments.points`. */ const STRIDE = 6;
-/** Collects segments along a pen, as the commands of an `edges` text move it. */ class SegmentPen {
+/**
+ * Numbers of an `edges` text. The unit is 1/256 twip (a twip is 1/20 px). They are written as decimals or, if that is
+ * shorter, as `#` and the two's complement in hexadecimal digits: 24 bits, a point, 8 bits, `#C9.84`. This rule
+ * reproduces all 859,386 numbers of the reference documents exactly.
+ */ /** Steps in one pixel. */ const STEPS_PER_PIXEL = 5120;
+const STEPS_PER_TWIP$1 = 256;
+/** The number at `source.slice(start, end)`, in steps; NaN if it is not a number. */ function parseEdgeNumber(source, start, end) {
+    if (source.charCodeAt(start) !== 35) return Number(source.slice(start, end)) * STEPS_PER_TWIP$1;
+    const point = source.indexOf('.', start);
+    const hasFraction = point >= 0 && point < end;
+    const whole = parseInt(source.slice(start + 1, hasFraction ? point : end), 16);
+    const fraction = hasFraction ? parseInt(source.slice(point + 1, end).padEnd(2, '0').slice(0, 2), 16) : 0;
+    // Shifting left by 8 drops the bits above the 24 and moves the sign bit into position.
+    return whole << 8 | fraction;
+}
+/** A number of steps as Animate writes it; rounded to whole steps. */ function formatEdgeNumber(value) {
+    const steps = Math.round(value);
+    const decimal = String(steps / STEPS_PER_TWIP$1);
+    if (steps % STEPS_PER_TWIP$1 === 0) return decimal;
+    const bits = steps >>> 0;
+    const whole = (bits >>> 8).toString(16);
+    const fraction = (bits & 255).toString(16).padStart(2, '0').replace(/0$/, '');
+    const hexadecimal = `#${whole}.${fraction}`.toUpperCase();
+    return decimal.length <= hexadecimal.length ? decimal : hexadecimal;
+}
+
+/** Numbers per segment in `Segments.points`. */ const STRIDE = 6;
+/** Collects the segments that a pen draws, as the commands of an `edges` text move it. */ class SegmentPen {
     moveTo(x, y) {
         this.x = x;
         this.y = y;
@@ -34,7 +61,564 @@ const host_headless = require('./headless.js');
     }
 }
 
-/** Grows `box` so that it holds the segments after the transformation: exact, by the extrema of each curve. */ function includeSegments(box, segments, { a, b, c, d, tx, ty }) {
+/** Segments as an `edges` text, as Animate writes it: before each segment a move to its start. */ function encodeEdges({ count, points, lines }) {
+    let text = '';
+    for(let i = 0, at = 0; i < count; i++, at += STRIDE){
+        text += `!${pair(points, at)}`;
+        text += lines[i] === 1 ? '|' : `[${pair(points, at + 2)} `;
+        text += pair(points, at + 4);
+    }
+    return text;
+}
+function pair(points, at) {
+    return `${formatEdgeNumber(points[at] * STEPS_PER_PIXEL)} ${formatEdgeNumber(points[at + 1] * STEPS_PER_PIXEL)}`;
+}
+
+/** Interpolates linearly between two values; `progress` is 0 at the first and 1 at the second. */ function mix(from, to, progress) {
+    return from + (to - from) * progress;
+}
+
+/** The contour at some progress: each point moves in a straight line to its counterpart. */ function mixContour({ start, curves }, progress) {
+    const pen = new SegmentPen();
+    const first = mixPoint(start, progress);
+    pen.moveTo(first.x, first.y);
+    for (const { control, anchor, isLine } of curves){
+        const bend = mixPoint(control, progress);
+        const end = mixPoint(anchor, progress);
+        if (isLine) pen.lineTo(end.x, end.y);
+        else pen.curveTo(bend.x, bend.y, end.x, end.y);
+    }
+    return pen.segments();
+}
+/** The part of a shape tween between two values of its progress, as a contour of its own. */ function cutContour({ start, curves }, from, to) {
+    const cut = (point)=>({
+            from: mixPoint(point, from),
+            to: mixPoint(point, to)
+        });
+    return {
+        start: cut(start),
+        curves: curves.map(({ control, anchor, isLine })=>({
+                control: cut(control),
+                anchor: cut(anchor),
+                isLine
+            }))
+    };
+}
+function mixPoint({ from, to }, progress) {
+    return {
+        x: mix(from.x, to.x, progress),
+        y: mix(from.y, to.y, progress)
+    };
+}
+
+const linear = (time)=>time;
+/**
+ * The parabola of the Ease slider.
+ *
+ * @param acceleration As documents store it, from -100 (fast at the start) to 100 (slow at the start). It is the
+ *   negative of the script's `tweenEasing`.
+ */ function simpleEase(acceleration) {
+    if (acceleration === 0) return linear;
+    return (time)=>time - acceleration / 100 * time * (1 - time);
+}
+/** The curve that a user drew: Bézier pieces as `easeAt` takes them. */ function curveEase(points) {
+    return (time)=>host_headless.easeAt(points, time);
+}
+
+/**
+ * The named eases of documents, such as `cubicInOut`: Penner's equations with the constants of Adobe's CreateJS export
+ * (back 1.7, elastic 1 and 0.3, in both directions 0.45).
+ */ const INWARD = {
+    quad: (time)=>time ** 2,
+    cubic: (time)=>time ** 3,
+    quart: (time)=>time ** 4,
+    quint: (time)=>time ** 5,
+    sine: (time)=>1 - Math.cos(time * Math.PI / 2),
+    circ: (time)=>1 - Math.sqrt(1 - time * time),
+    back: (time)=>back(time, 1.7),
+    bounce: (time)=>1 - bounce$1(1 - time),
+    elastic: (time)=>elastic(time, 0.3)
+};
+/** The first half of the in-out eases: back and elastic have other constants there. */ const INWARD_OF_BOTH = {
+    ...INWARD,
+    back: (time)=>back(time, 1.7 * 1.525),
+    elastic: (time)=>elastic(time, 0.3 * 1.5)
+};
+/** The ease with that name; undefined for an unknown name. */ function namedEase(name) {
+    if (name === 'none' || name === 'linear') return linear;
+    const [, family = '', direction] = /^(\w+?)(InOut|In|Out)$/.exec(name) ?? [];
+    const inward = Object.hasOwn(INWARD, family) ? INWARD[family] : undefined;
+    if (inward === undefined) return undefined;
+    if (direction === 'In') return inward;
+    return direction === 'Out' ? outward(inward) : bothWays(INWARD_OF_BOTH[family] ?? inward);
+}
+function outward(ease) {
+    return (time)=>1 - ease(1 - time);
+}
+function bothWays(ease) {
+    return (time)=>time < 0.5 ? ease(2 * time) / 2 : 1 - ease(2 - 2 * time) / 2;
+}
+function back(time, overshoot) {
+    return time * time * ((overshoot + 1) * time - overshoot);
+}
+function bounce$1(time) {
+    const arc = (from, height)=>7.5625 * (time - from) ** 2 + height;
+    if (time < 1 / 2.75) return arc(0, 0);
+    if (time < 2 / 2.75) return arc(1.5 / 2.75, 0.75);
+    return time < 2.5 / 2.75 ? arc(2.25 / 2.75, 0.9375) : arc(2.625 / 2.75, 0.984375);
+}
+function elastic(time, period) {
+    if (time === 0 || time === 1) return time;
+    return -(2 ** (10 * (time - 1))) * Math.sin((time - 1 - period / 4) * 2 * Math.PI / period);
+}
+
+/** The properties that may have an ease of their own; `all` stands for those that have none. */ const EASE_TARGETS = [
+    'all',
+    'position',
+    'rotation',
+    'scale',
+    'color',
+    'filters'
+];
+/** The eases of frames, as long as their file does not change: each frame of a tween asks for them. */ const known$3 = new WeakMap();
+/**
+ * The ease of one property in the tween of a frame. A drawn curve wins over a named ease, that over the slider. The
+ * property's own ease counts only where the frame does not use a single one.
+ */ function easeOf(frame, target) {
+    const { file } = frame;
+    if (!file) return readEase(frame, target);
+    let found = known$3.get(frame);
+    if (found?.file !== file || found.version !== file.version) known$3.set(frame, found = {
+        file,
+        version: file.version,
+        eases: new Map()
+    });
+    let ease = found.eases.get(target);
+    if (!ease) found.eases.set(target, ease = readEase(frame, target));
+    return ease;
+}
+function readEase(frame, target) {
+    const own = host_headless.readFlag(frame, 'useSingleEaseCurve', true) ? 'all' : target;
+    if (host_headless.readFlag(frame, 'hasCustomEase')) {
+        const points = easePoints(frame, own) ?? easePoints(frame, 'all');
+        if (points) return curveEase(points);
+    }
+    const entry = entryOf(frame, 'Ease', own) ?? entryOf(frame, 'Ease', 'all');
+    const named = namedEaseOf(frame, own);
+    if (named) return named;
+    return simpleEase(own !== 'all' && entry ? host_headless.readNumber(entry, 'intensity') : host_headless.readNumber(frame, 'acceleration'));
+}
+/** The ease that a document names for a property, such as `cubicInOut`; undefined where it names none. */ function namedEaseOf(frame, target) {
+    const entry = entryOf(frame, 'Ease', target) ?? entryOf(frame, 'Ease', 'all');
+    return namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
+}
+/** The control points that a user gave the curve of a property; undefined where the document stores none. */ function easePoints(frame, target) {
+    const points = entryOf(frame, 'CustomEase', target)?.childrenNamed('Point') ?? [];
+    if (points.length === 0) return undefined;
+    return points.map((point)=>({
+            x: host_headless.readNumber(point, 'x'),
+            y: host_headless.readNumber(point, 'y')
+        }));
+}
+/** The entry of a frame's `tweens` for a property. */ function entryOf(frame, name, target) {
+    const entries = frame.child('tweens')?.childrenNamed(name) ?? [];
+    return entries.find((entry)=>(entry.attr('target') ?? 'all') === target);
+}
+
+/**
+ * Gives an element, a copy of `from`, the colour effect on the way to that of `to`. An effect that both ends have in the
+ * same mode keeps it; no effect counts as one of the other end's mode.
+ */ function mixColorEffects(element, from, to, progress) {
+    const [start, end] = [
+        host_headless.colorModeOf(from),
+        host_headless.colorModeOf(to)
+    ];
+    const mode = start === 'none' ? end : start;
+    if (mode === 'none') return;
+    const isShared = end === mode || end === 'none';
+    if (mode === 'brightness' && isShared) {
+        host_headless.setBrightness(element, mix(host_headless.brightnessOf(from), host_headless.brightnessOf(to), progress));
+    } else if (mode === 'tint' && isShared) {
+        mixTints(element, from, to, progress);
+    } else {
+        mixChannels(element, from, to, progress);
+    }
+}
+function mixTints(element, from, to, progress) {
+    const [start, end] = [
+        host_headless.tintOf(from),
+        host_headless.tintOf(to)
+    ];
+    const startColor = host_headless.colorModeOf(from) === 'none' ? end.color : start.color;
+    const endColor = host_headless.colorModeOf(to) === 'none' ? start.color : end.color;
+    host_headless.setTint(element, mixColors(startColor, endColor, progress), mix(start.strength, end.strength, progress));
+}
+function mixChannels(element, from, to, progress) {
+    const [start, end] = [
+        host_headless.colorTransformOf(from),
+        host_headless.colorTransformOf(to)
+    ];
+    for (const channel of host_headless.CHANNELS){
+        host_headless.setChannel(element, channel, {
+            multiplier: mix(start[channel].multiplier, end[channel].multiplier, progress),
+            offset: mix(start[channel].offset, end[channel].offset, progress)
+        });
+    }
+}
+/** The colour on the way from one `#RRGGBB` to another. */ function mixColors(from, to, progress) {
+    const ends = host_headless.channelsOf(to);
+    return host_headless.formatChannels(host_headless.channelsOf(from).map((start, i)=>mix(start, ends[i], progress)));
+}
+
+/** The paints of both ends of a shape tween in one list: those of the first, then those that only the second has. */ function mergeStyles(from, to) {
+    const merged = new Map();
+    for (const style of [
+        ...from,
+        ...to
+    ]){
+        const key = keyOf$2(style);
+        if (!merged.has(key)) merged.set(key, style);
+    }
+    return [
+        ...merged.values()
+    ];
+}
+/** The index in a merged list of a style that looks like this one; the length of the list where there is none. */ function styleIndex(style, merged) {
+    const key = style && keyOf$2(style);
+    const place = key === undefined ? -1 : merged.findIndex((other)=>keyOf$2(other) === key);
+    return place < 0 ? merged.length : place;
+}
+/** Equal for paints that look the same. */ function keyOf$2(style) {
+    const text = (node)=>{
+        const attributes = node.attributes().map(([name, value])=>`${name}=${value}`);
+        return `${node.name} ${attributes.sort().join(' ')}(${node.children.map(text).join()})`;
+    };
+    return style.children.map(text).join();
+}
+/**
+ * The `FillStyle` or `StrokeStyle` on the way from one to another: colours, places of gradients and bitmaps, and widths
+ * run evenly. Styles of different kinds stay what the first one is.
+ */ function mixStyles(from, to, progress) {
+    const mixed = host_headless.XmlNode.create(from.name);
+    const [start, end] = [
+        from.children.at(0),
+        to.children.at(0)
+    ];
+    // A style without a paint shows nothing at either end.
+    if (!start || !end) return from.clone();
+    if (progress === 0 || progress === 1) {
+        mixed.append((progress === 0 ? start : end).clone());
+        return mixed;
+    }
+    mixed.append(from.name === 'StrokeStyle' ? mixStrokes(start, end, progress) : mixPaints(start, end, progress));
+    return mixed;
+}
+/** A `StrokeStyle` of no width and no colour, otherwise like another. */ function withoutInk(style) {
+    const bare = style.clone();
+    for (const stroke of bare.children){
+        host_headless.STROKE.weight.write(stroke, 0);
+        stroke.child('fill')?.remove();
+        stroke.append(host_headless.XmlNode.create('fill', {}, [
+            host_headless.XmlNode.create('SolidColor', {
+                color: '#000000',
+                alpha: '0'
+            })
+        ]));
+    }
+    return bare;
+}
+function mixStrokes(from, to, progress) {
+    const mixed = from.clone();
+    host_headless.STROKE.weight.write(mixed, mix(host_headless.STROKE.weight.read(from), host_headless.STROKE.weight.read(to), progress));
+    const [start, end] = [
+        from,
+        to
+    ].map((stroke)=>stroke.child('fill')?.children[0]);
+    const fill = mixed.child('fill');
+    if (start && end && fill) {
+        fill.children[0].remove();
+        fill.append(mixPaints(start, end, progress));
+    }
+    return mixed;
+}
+function mixPaints(from, to, progress) {
+    if (from.name === 'SolidColor' && isGradient(to)) return mixGradients(inColor(to, from), to, progress);
+    if (to.name === 'SolidColor' && isGradient(from)) return mixGradients(from, inColor(from, to), progress);
+    if (from.name !== to.name) return from.clone();
+    if (isGradient(from)) return mixGradients(from, to, progress);
+    const mixed = from.clone();
+    if (from.name === 'SolidColor') mixColorOf(mixed, from, to, progress);
+    else mixPlaces(mixed, from, to, progress);
+    return mixed;
+}
+function isGradient({ name }) {
+    return name === 'LinearGradient' || name === 'RadialGradient';
+}
+/** A gradient that shows one colour everywhere: movies have no other way from a colour to a gradient. */ function inColor(gradient, paint) {
+    const plain = gradient.clone();
+    for (const entry of plain.childrenNamed('GradientEntry'))mixColorOf(entry, paint, paint, 0);
+    return plain;
+}
+/**
+ * Each entry runs to its counterpart in order; where one end has fewer, its last one is repeated. So does the focus.
+ * Source: compiled movies, whose morphs have a focus at either end (SWF 19, "MORPHGRADIENT").
+ */ function mixGradients(from, to, progress) {
+    const mixed = from.clone();
+    mixPlaces(mixed, from, to, progress);
+    const { focalPointRatio } = host_headless.PAINT_SCHEMA.RadialGradient;
+    const [startFocus, endFocus] = [
+        from,
+        to
+    ].map((paint)=>focalPointRatio.read(paint));
+    focalPointRatio.write(mixed, mix(startFocus, endFocus, progress));
+    const [starts, ends] = [
+        from,
+        to
+    ].map((paint)=>paint.childrenNamed('GradientEntry'));
+    if (starts.length === 0 || ends.length === 0) return mixed;
+    for (const entry of mixed.childrenNamed('GradientEntry'))entry.remove();
+    for(let i = 0; i < Math.max(starts.length, ends.length); i++){
+        const [start, goal] = [
+            starts,
+            ends
+        ].map((entries)=>entries[Math.min(i, entries.length - 1)]);
+        const entry = host_headless.XmlNode.create('GradientEntry');
+        mixColorOf(entry, start, goal, progress);
+        const { ratio } = host_headless.GRADIENT_ENTRY;
+        // Documents say where each colour is, 0 too.
+        entry.setAttr(ratio.name, ratio.format(mix(ratio.read(start), ratio.read(goal), progress)));
+        mixed.append(entry);
+    }
+    return mixed;
+}
+/** The place of a gradient or bitmap. */ function mixPlaces(mixed, from, to, progress) {
+    const [start, end] = [
+        host_headless.readMatrix(from),
+        host_headless.readMatrix(to)
+    ];
+    const part = (name)=>mix(start[name], end[name], progress);
+    host_headless.writeMatrix(mixed, {
+        a: part('a'),
+        b: part('b'),
+        c: part('c'),
+        d: part('d'),
+        tx: part('tx'),
+        ty: part('ty')
+    });
+}
+function mixColorOf(mixed, from, to, progress) {
+    const [start, end] = [
+        from,
+        to
+    ].map((paint)=>host_headless.readColor(paint));
+    const alpha = mix(start.alpha, end.alpha, progress);
+    host_headless.writeColor(mixed, {
+        rgb: mixColors(start.rgb, end.rgb, progress),
+        alpha
+    });
+}
+
+/** The fills or strokes of a shape on the way, one for each pair that its contours ask for. */ class MixedStyles {
+    constructor(kind, from, to, progress){
+        this.kind = kind;
+        this.from = from;
+        this.to = to;
+        this.progress = progress;
+        /** The styles asked for so far, numbered from 1. */ this.nodes = [];
+        this.indexes = new Map();
+        this.merged = mergeStyles(stylesIn(from, kind), stylesIn(to, kind));
+    }
+    /** The index of the style on the way from one to another; 0 where there is none. */ indexOf(pair) {
+        const key = `${pair.from ?? ''} ${pair.to ?? ''}`;
+        const known = this.indexes.get(key);
+        if (known !== undefined) return known;
+        const style = this.styleOf(pair);
+        const index = style ? this.nodes.push(style) : 0;
+        style?.setAttr('index', String(index));
+        this.indexes.set(key, index);
+        return index;
+    }
+    /** A style on the way; undefined where there is none. */ styleOf({ from, to }) {
+        const [start, end] = [
+            from,
+            to
+        ].map((index)=>index === undefined ? undefined : this.merged.at(index));
+        const [first, last] = [
+            start ?? this.missing(end),
+            end ?? this.missing(start)
+        ];
+        return first && last && mixStyles(first, last, this.progress);
+    }
+    /**
+   * What is at the end that has no such style: of a line, one without width and colour; of a fill, the fill. Source:
+   * all eight lines with one end in the morphs of 2,600 compiled movies.
+   */ missing(other) {
+        return other && this.kind === 'StrokeStyle' ? withoutInk(other) : other;
+    }
+    /** The styles of the whole shape: at the ends of the tween those of the keyframes, used or not. */ all(pairs) {
+        if (this.progress === 0) return stylesIn(this.from, this.kind);
+        if (this.progress === 1) return stylesIn(this.to, this.kind);
+        for (const pair of pairs)this.indexOf(pair);
+        return this.nodes;
+    }
+}
+/** The places of styles in the merged list of two stages of a tween. */ function cutStyles(start, end, pairs) {
+    const merged = mergeStyles(start.all(pairs), end.all(pairs));
+    return pairs.map((pair)=>({
+            from: pair.from === undefined ? undefined : styleIndex(start.styleOf(pair), merged),
+            to: pair.to === undefined ? undefined : styleIndex(end.styleOf(pair), merged)
+        }));
+}
+function stylesIn(frame, kind) {
+    return (frame.child('elements')?.children ?? []).flatMap((element)=>stylesOf(element, kind));
+}
+function stylesOf(element, kind) {
+    const list = element.child(kind === 'FillStyle' ? 'fills' : 'strokes');
+    if (list) return list.childrenNamed(kind);
+    // A primitive has one of each or none, in a child of its own.
+    const style = element.child(kind === 'FillStyle' ? 'fill' : 'stroke')?.children.at(0);
+    return style ? [
+        host_headless.XmlNode.create(kind, {}, [
+            style.clone()
+        ])
+    ] : [];
+}
+
+/** Points of a `MorphShape` count 256 twips. */ const POINT_SCALE = 256;
+/** A `MorphShape` is replaced as a whole, so that what was read of it stays true. */ const known$2 = new WeakMap();
+/** The contours of a `MorphShape`: what the host has matched, hints and kind of blend included. */ function readMorphShape(morph) {
+    let parts = known$2.get(morph);
+    if (!parts) known$2.set(morph, parts = readParts(morph));
+    return parts;
+}
+function readParts(morph) {
+    return (morph.child('morphSegments')?.childrenNamed('MorphSegment') ?? []).map((segment)=>({
+            contour: {
+                start: readPoint(segment, 'startPoint'),
+                curves: segment.childrenNamed('MorphCurves').map((curve)=>({
+                        control: readPoint(curve, 'controlPoint'),
+                        anchor: readPoint(curve, 'anchorPoint'),
+                        isLine: host_headless.readFlag(curve, 'isLine')
+                    }))
+            },
+            fill: readStyle(segment, 'fill'),
+            stroke: readStyle(segment, 'stroke')
+        }));
+}
+function readPoint(node, name) {
+    return {
+        from: readPair(node.attr(`${name}A`)),
+        to: readPair(node.attr(`${name}B`))
+    };
+}
+function readPair(text = '0,0') {
+    const [x, y] = text.split(',').map((part)=>{
+        const number = part.trim();
+        return parseEdgeNumber(number, 0, number.length) * POINT_SCALE / STEPS_PER_PIXEL || 0;
+    });
+    return {
+        x,
+        y
+    };
+}
+function readStyle(segment, kind) {
+    const index = (end)=>{
+        const name = `${kind}Index${end}`;
+        return segment.attr(name) === undefined ? undefined : host_headless.readInteger(segment, name);
+    };
+    return {
+        from: index(1),
+        to: index(2)
+    };
+}
+/** The `MorphShape` of contours, without hints. */ function writeMorphShape(parts) {
+    const segments = parts.map(({ contour, fill, stroke })=>{
+        const attributes = {
+            ...pointAttributes('startPoint', contour.start),
+            strokeIndex1: indexText$1(stroke.from),
+            strokeIndex2: indexText$1(stroke.to),
+            fillIndex1: indexText$1(fill.from),
+            fillIndex2: indexText$1(fill.to)
+        };
+        const curves = contour.curves.map(({ control, anchor, isLine })=>host_headless.XmlNode.create('MorphCurves', {
+                ...pointAttributes('controlPoint', control),
+                ...pointAttributes('anchorPoint', anchor),
+                isLine: isLine ? 'true' : null
+            }));
+        return host_headless.XmlNode.create('MorphSegment', attributes, curves);
+    });
+    return host_headless.XmlNode.create('MorphShape', {}, [
+        host_headless.XmlNode.create('morphSegments', {}, segments),
+        host_headless.XmlNode.create('morphHintsList')
+    ]);
+}
+function indexText$1(index) {
+    return index === undefined ? null : String(index);
+}
+function pointAttributes(name, { from, to }) {
+    return {
+        [`${name}A`]: pairText(from),
+        [`${name}B`]: pairText(to)
+    };
+}
+function pairText({ x, y }) {
+    const [left, top] = [
+        x,
+        y
+    ].map((value)=>formatEdgeNumber(value * STEPS_PER_PIXEL / POINT_SCALE));
+    return `${left}, ${top}`;
+}
+
+/**
+ * The shape that a shape tween has come to some frames after its keyframe, in the coordinates of the timeline; undefined
+ * where the document has not matched the shapes of both ends.
+ */ function shapeInbetween(keyframe, elapsed) {
+    const morph = keyframe.child('MorphShape');
+    const next = host_headless.nextKeyframe(keyframe);
+    if (!morph || !next) return undefined;
+    const progress = progressAt(keyframe, elapsed);
+    const fills = new MixedStyles('FillStyle', keyframe, next, progress);
+    const strokes = new MixedStyles('StrokeStyle', keyframe, next, progress);
+    const edges = readMorphShape(morph).map(({ contour, fill, stroke })=>host_headless.XmlNode.create('Edge', {
+            fillStyle1: indexText(fills.indexOf(fill)),
+            strokeStyle: indexText(strokes.indexOf(stroke)),
+            edges: encodeEdges(mixContour(contour, progress))
+        }));
+    return host_headless.XmlNode.create('DOMShape', {}, [
+        host_headless.XmlNode.create('fills', {}, fills.nodes),
+        host_headless.XmlNode.create('strokes', {}, strokes.nodes),
+        host_headless.XmlNode.create('edges', {}, edges)
+    ]);
+}
+/**
+ * The `MorphShape` of a part of a shape tween, from some frames after its keyframe to others; undefined without one, and
+ * for a single frame, which has nothing between.
+ */ function cutMorphShape(keyframe, start, end) {
+    const morph = keyframe.child('MorphShape');
+    const next = host_headless.nextKeyframe(keyframe);
+    if (!morph || !next || end - start < 2) return undefined;
+    const [from, to] = [
+        start,
+        end
+    ].map((elapsed)=>progressAt(keyframe, elapsed));
+    const parts = readMorphShape(morph);
+    const cut = (kind, pairs)=>cutStyles(new MixedStyles(kind, keyframe, next, from), new MixedStyles(kind, keyframe, next, to), pairs);
+    const fills = cut('FillStyle', parts.map(({ fill })=>fill));
+    const strokes = cut('StrokeStyle', parts.map(({ stroke })=>stroke));
+    return writeMorphShape(parts.map(({ contour }, i)=>({
+            contour: cutContour(contour, from, to),
+            fill: fills[i],
+            stroke: strokes[i]
+        })));
+}
+function progressAt(keyframe, elapsed) {
+    return easeOf(keyframe, 'all')(elapsed / host_headless.readDuration(keyframe));
+}
+function indexText(index) {
+    return index === 0 ? null : String(index);
+}
+
+/** Grows `box` to include the transformed segments: exact, because it uses the extrema of each curve. */ function includeSegments(box, segments, { a, b, c, d, tx, ty }) {
     const { count, points, lines } = segments;
     for(let i = 0, at = 0; i < count; i++, at += STRIDE){
         const x0 = a * points[at] + c * points[at + 1] + tx;
@@ -58,12 +642,12 @@ const host_headless = require('./headless.js');
         }
     }
 }
-/** The value at which a quadratic turns, given that its control value is outside its end values. */ function extremum(start, control, end) {
+/** The extremum of a quadratic whose control value is outside its end values. */ function extremum(start, control, end) {
     const leg = start - control;
     return start - leg * leg / (leg + end - control);
 }
 
-/** Which layers of a timeline count, and how they are seen. */ /** The timeline as the editor measures it: everything that is on it, where it stands. */ const EDITED = {
+/** Which layers of a timeline count, and how they are seen. */ /** The timeline as the editor measures it: everything that is on it, where it is. */ const EDITED = {
     guides: true,
     hidden: true,
     masks: 'paint',
@@ -93,13 +677,13 @@ const host_headless = require('./headless.js');
     };
 }
 
-/** Read once as long as the file does not change: frames ask for them again and again. */ const known$3 = new WeakMap();
+/** Read once as long as the file does not change: frames ask for them again and again. */ const known$1 = new WeakMap();
 function layerEffects(keyframe) {
     const version = keyframe.file?.version ?? -1;
-    const found = known$3.get(keyframe);
+    const found = known$1.get(keyframe);
     if (found && found.version === version && version >= 0) return found.effects;
     const effects = readEffects(keyframe);
-    known$3.set(keyframe, {
+    known$1.set(keyframe, {
         version,
         effects
     });
@@ -113,11 +697,13 @@ function readEffects(keyframe) {
         depthPerFrame: next ? (readDepth(next) - depth) / host_headless.readDuration(keyframe) : 0,
         follows: keyframe.attr('parentLayerIndex'),
         color: host_headless.readColorTransform(keyframe),
-        blendMode: host_headless.readText(keyframe, 'blendMode', 'normal')
+        blendMode: host_headless.BLENDING.blendMode.read(keyframe)
     };
 }
-function readDepth(keyframe) {
-    return host_headless.readNumber(keyframe, 'frameZDepth');
+/** Depths count in a timeline with advanced layers only. */ function readDepth(keyframe) {
+    const timeline = keyframe.parent?.parent?.parent?.parent;
+    const counts = timeline ? host_headless.TIMELINE.layerDepthEnabled.read(timeline) : false;
+    return counts ? host_headless.KEYFRAME.frameZDepth.read(keyframe) : 0;
 }
 
 /** From the eye to where layers have their own size, in pixels. Source: the script that Adobe publishes with scenes. */ const FOCAL_LENGTH = 528.25;
@@ -128,6 +714,9 @@ function readDepth(keyframe) {
 /** The depth that a keyframe gives its layer at a frame; it changes evenly with a classic tween. */ function depthOf(keyframe, frame) {
     const { depth, depthPerFrame } = layerEffects(keyframe);
     return depthPerFrame === 0 ? depth : depth + depthPerFrame * host_headless.elapsedAt(keyframe, frame);
+}
+/** True where a layer has a depth at some keyframe. */ function hasDepth(layer) {
+    return (layer.child('frames')?.children ?? []).some((keyframe)=>layerEffects(keyframe).depth !== 0);
 }
 /** Scales a layer by its depth: about the middle of the stage, in symbols about their zero point. Undefined behind the eye. */ function projection(depth, { x, y }) {
     if (depth <= -FOCAL_LENGTH) return undefined;
@@ -179,7 +768,7 @@ function isCamera(layer) {
  * The camera of a scene at a frame. What it is on moves to the middle of the stage, turned and scaled against it;
  * its colour effect is that of the stage. Source: the script that Adobe publishes with scenes for WebGL.
  */ function cameraAt(timeline, frame, document) {
-    const layer = host_headless.readFlag(timeline, 'cameraLayerEnabled') ? host_headless.layersOf(timeline).find(isCamera) : undefined;
+    const layer = host_headless.TIMELINE.cameraLayerEnabled.read(timeline) ? host_headless.layersOf(timeline).find(isCamera) : undefined;
     const keyframe = layer && host_headless.frameAt(layer, frame);
     if (!keyframe) return NO_CAMERA;
     const camera = document.shownElements(keyframe, host_headless.elapsedAt(keyframe, frame)).at(0);
@@ -190,8 +779,14 @@ function isCamera(layer) {
         matrix: host_headless.concat(host_headless.translation(width / 2, height / 2), against),
         color: host_headless.readColorTransform(camera),
         depth: depthAt(layer, frame),
-        hasFilters: camera.child('filters') !== undefined
+        hasFilters: host_headless.hasFilters(camera)
     };
+}
+/** True where the camera of a timeline has a filter on some keyframe: no layer shows it. */ function hasCameraFilters(timeline) {
+    const cameras = host_headless.TIMELINE.cameraLayerEnabled.read(timeline) ? host_headless.layersOf(timeline).filter(isCamera) : [];
+    return cameras.some((layer)=>[
+            ...layer.subtree()
+        ].some(host_headless.hasFilters));
 }
 /** The camera as a layer sees it: layers attached to it stay where they are. */ function cameraOf(layer, camera) {
     return camera !== NO_CAMERA && host_headless.readFlag(layer, 'attachedToCamera') ? NO_CAMERA : camera;
@@ -245,7 +840,7 @@ function parentAt(layer, layers, frame) {
         }
         return displayed.sort((one, other)=>other.depth - one.depth);
     }
-    /** What a layer shows at a frame; undefined behind its last frame, and for a layer behind the eye. */ layerAt(layer, frame) {
+    /** What a layer shows at a frame; undefined after its last frame, and for a layer behind the eye. */ layerAt(layer, frame) {
         const keyframe = host_headless.frameAt(layer, frame);
         const view = keyframe && this.viewOf(layer, keyframe, frame);
         return view && this.display(layer, keyframe, frame, view, this.clipOf(layer, frame, view));
@@ -254,7 +849,7 @@ function parentAt(layer, layers, frame) {
         return CLIPPING.has(this.mode.masks) ? host_headless.maskOver(layer, this.all) : undefined;
     }
     /** True where a camera may move the layers from frame to frame. */ get hasCamera() {
-        return this.isScene && this.mode.camera && host_headless.readFlag(this.timeline, 'cameraLayerEnabled');
+        return this.isScene && this.mode.camera && host_headless.TIMELINE.cameraLayerEnabled.read(this.timeline);
     }
     /** The camera at a frame; only scenes have one. */ cameraAt(frame) {
         if (!this.isScene || !this.mode.camera) return NO_CAMERA;
@@ -323,19 +918,21 @@ function parentAt(layer, layers, frame) {
 const STEPS = 65536;
 const TWIPS = 20;
 /**
- * The matrix between two keyframes, counted as Animate counts. It does not place the new scales and angles itself: it
- * makes a matrix that carries the element there from its keyframe, and joins the two. The carrying matrix takes the
- * transformation point to the origin, undoes the scales and angles of the keyframe, scales, turns, and moves to the
- * place. Each joint is rounded, so that places come out up to 0.15 px beside the exact ones.
+ * The matrix between two keyframes, calculated as Animate does. It is not composed from the new scales and angles
+ * directly, but is the product of the keyframe's matrix and a second one that transforms the element from there. The
+ * second matrix moves the transformation point to the origin, reverses the scales and angles of the keyframe, scales,
+ * rotates, and moves the point to its target. Each product is rounded, so that positions differ by up to 0.15 px from
+ * the exact ones.
  *
- * Of 36,611 places in movies that Flash CS5 published 96.8 % agree to the twip and 99.9 % within one; of 848 in atlases of
- * Animate CC 2018 66 % agree to the twip and 97 % within one, the others within two.
+ * Of 36,611 positions in movies that Flash CS5 published 96.8 % agree to the twip and 99.9 % within one; of 848 in
+ * atlases of Animate CC 2018 66 % agree to the twip and 97 % within one, the others within two.
  *
  * @param matrix The element's on its keyframe.
  * @param pivot Its transformation point, in its own coordinates.
- * @param parts The scales and angles to come to. `undefined` comes back where the keyframe's matrix flattens the element.
- * @param place Where the transformation point comes to.
- */ function carriedMatrix({ matrix, pivot }, parts, place, arithmetic) {
+ * @param parts The scales and angles at that frame.
+ * @param target Where the transformation point is then. @returns undefined if the keyframe's matrix flattens the
+ *   element
+ */ function carriedMatrix({ matrix, pivot }, parts, target, arithmetic) {
     const undone = host_headless.invert({
         ...matrix,
         tx: 0,
@@ -374,8 +971,8 @@ const TWIPS = 20;
         b: 0,
         c: 0,
         d: 1,
-        tx: place.x,
-        ty: place.y
+        tx: target.x,
+        ty: target.y
     });
     const carrying = [
         size,
@@ -384,7 +981,7 @@ const TWIPS = 20;
     ].reduce((first, then)=>join$1(first, then, arithmetic), back);
     return inPixels(join$1(start, carrying, arithmetic));
 }
-/** Where the transformation point of an element stands, in whole twips, as pixels. */ function pivotInParent({ matrix, pivot }, arithmetic) {
+/** The position of an element's transformation point, rounded to twips, in pixels. */ function pivotInParent({ matrix, pivot }, arithmetic) {
     const { x, y } = placeInTwips(matrix, inTwips(pivot), arithmetic);
     const { tx, ty } = counted(matrix);
     return {
@@ -392,13 +989,13 @@ const TWIPS = 20;
         y: (y + ty) / TWIPS
     };
 }
-/** A point in twips, scaled and turned. */ function placeInTwips({ a, b, c, d }, { x, y }, { point }) {
+/** A point in twips after scaling and rotation. */ function placeInTwips({ a, b, c, d }, { x, y }, { point }) {
     return {
         x: point(a * x, c * y),
         y: point(b * x, d * y)
     };
 }
-/** The matrix that applies `first` and `then` afterwards, both counted. */ function join$1(first, then, { sum }) {
+/** The product of two matrices in fixed point: `first`, followed by `then`. */ function join$1(first, then, { sum }) {
     const product = (one, by, other, byOther)=>sum(one * by / STEPS, other * byOther / STEPS);
     return {
         a: product(first.a, then.a, first.b, then.c),
@@ -409,7 +1006,7 @@ const TWIPS = 20;
         ty: product(first.tx, then.b, first.ty, then.d) + then.ty
     };
 }
-/** Factors in steps of 1/65536, the place in twips. */ function counted({ a, b, c, d, tx, ty }, whole = Math.round) {
+/** Converts a matrix to fixed point: factors in steps of 1/65536, the translation in twips. */ function counted({ a, b, c, d, tx, ty }, whole = Math.round) {
     const factor = (value)=>whole(value * STEPS);
     return {
         a: factor(a),
@@ -437,29 +1034,25 @@ function inPixels({ a, b, c, d, tx, ty }) {
     };
 }
 
-/** The value on the way from one to another; `progress` is 0 at the first and 1 at the second. */ function mix(from, to, progress) {
-    return from + (to - from) * progress;
-}
-
 /**
- * The matrix that a classic tween shows on the way. The transformation point runs straight from where it is at the one
- * end to where the other end has its own; scales and angles run evenly. The place follows from the point of the first
- * end alone, and is counted as the program counts that saved the document.
+ * The matrix of a classic tween at a frame between its keyframes. The transformation point moves in a straight line
+ * from that of the first end to that of the second; scales and angles change evenly. The position is derived from the
+ * point of the first end only, with the arithmetic of the program that saved the document.
  */ function tweenedMatrix(from, to, progress, turning, arithmetic) {
     const [start, end] = [
         pivotInParent(from, arithmetic),
         pivotInParent(to, arithmetic)
     ];
     const parts = tweenedParts(from.matrix, to.matrix, progress, turning);
-    const place = {
+    const position = {
         x: mix(start.x, end.x, progress.position),
         y: mix(start.y, end.y, progress.position)
     };
-    return carriedMatrix(from, parts, place, arithmetic) ?? placeAt(arithmetic.compose(parts), from.pivot, place);
+    return carriedMatrix(from, parts, position, arithmetic) ?? placeAt(arithmetic.compose(parts), from.pivot, position);
 }
 /**
- * The matrix that a classic tween shows on a motion guide. The transformation point runs evenly along the path. An
- * element that turns with it keeps its angle to the path, as far as both ends have the same one.
+ * The matrix of a classic tween on a motion guide. The transformation point moves evenly along the path. An oriented
+ * element keeps its angle to the path, if the angle is the same at both ends.
  */ function guidedMatrix(from, to, progress, turning, { points, isOriented }, arithmetic) {
     const direction = (share)=>isOriented ? host_headless.directionAt(points, share) : 0;
     const against = ({ matrix }, degrees)=>host_headless.concat({
@@ -476,25 +1069,28 @@ function inPixels({ a, b, c, d, tx, ty }) {
     });
     return placeAt(linear, from.pivot, host_headless.alongPoints(points, progress.position));
 }
-/** The matrix with that linear part which brings a point of the instance to a place. */ function placeAt({ a, b, c, d }, point, place) {
+/** The matrix with a given linear part that moves a point of the instance to a target. */ function placeAt({ a, b, c, d }, point, target) {
     return {
         a,
         b,
         c,
         d,
-        tx: place.x - a * point.x - c * point.y,
-        ty: place.y - b * point.x - d * point.y
+        tx: target.x - a * point.x - c * point.y,
+        ty: target.y - b * point.x - d * point.y
     };
 }
-/** Animate counts the progress of a tween in steps of this size. It decides where an angle meets an entry of the table. */ const SHARE_STEPS = 65536;
 /**
- * The scales and angles on the way. At the end of the way the angles are those of the end but for full turns, and a scale
- * is negative where the tween turns the element over.
+ * Number of steps to which Animate rounds the progress of a tween. It decides when an angle equals an entry of the
+ * table.
+ */ const SHARE_STEPS = 65536;
+/**
+ * The scales and angles at a frame between the keyframes. At the end, the angles are those of the second keyframe plus
+ * full turns, and a scale is negative if the tween mirrors the element.
  */ function tweenedParts(from, to, progress, turning) {
     const start = host_headless.decompose(from);
     const end = isMirrored(from) === isMirrored(to) ? host_headless.decompose(to) : mirrored$1(start, host_headless.decompose(to));
     const turned = turn(end.skewY - start.skewY, turning);
-    // Full turns carry both axes; otherwise each takes its shorter way.
+    // Full turns rotate both axes; otherwise each axis takes its shorter way.
     const leaned = typeof turning === 'number' ? turned + host_headless.normalizeAngle(end.skewX - start.skewX - turned) : turn(end.skewX - start.skewX, turning);
     const share = Math.round(progress.rotation * SHARE_STEPS) / SHARE_STEPS;
     return {
@@ -507,7 +1103,7 @@ function inPixels({ a, b, c, d, tx, ty }) {
 function isMirrored({ a, b, c, d }) {
     return a * d - b * c < 0;
 }
-/** The other end of a tween that turns an element over: the axis with more to turn is stretched through zero instead. */ function mirrored$1(start, end) {
+/** The end of a tween that mirrors an element: the axis with the larger rotation is scaled through zero instead. */ function mirrored$1(start, end) {
     const across = Math.abs(host_headless.normalizeAngle(end.skewY - start.skewY));
     const down = Math.abs(host_headless.normalizeAngle(end.skewX - start.skewX));
     if (across >= down) return {
@@ -521,8 +1117,8 @@ function isMirrored({ a, b, c, d }) {
         skewX: end.skewX + 180
     };
 }
-/** Smaller angles come from rounding. */ const SAME_ANGLE = 0.01;
-/** The angle that a tween covers on the way to one that differs by `difference` degrees. */ function turn(difference, turning) {
+/** Smaller differences of angles are due to rounding. */ const SAME_ANGLE = 0.01;
+/** The rotation of a tween between angles that differ by `difference` degrees. */ function turn(difference, turning) {
     const shortest = host_headless.normalizeAngle(difference);
     if (turning === 'none') return 0;
     if (turning === 'auto') return shortest;
@@ -531,38 +1127,12 @@ function isMirrored({ a, b, c, d }) {
     return shortest + 360 * (turning + Math.sign(turning));
 }
 
-/**
- * Numbers of an `edges` text. They count steps of 1/256 twip (a twip is 1/20 px) and are written as decimals or, where
- * that is shorter, as `#` and the two's complement in hexadecimal digits: 24 bits, a point, 8 bits, `#C9.84`. This rule
- * gives all 859,386 numbers of the reference documents back as they stand.
- */ /** Steps in one pixel. */ const STEPS_PER_PIXEL = 5120;
-const STEPS_PER_TWIP$1 = 256;
-/** The number at `source.slice(start, end)`, in steps; NaN where it is none. */ function parseEdgeNumber(source, start, end) {
-    if (source.charCodeAt(start) !== 35) return Number(source.slice(start, end)) * STEPS_PER_TWIP$1;
-    const point = source.indexOf('.', start);
-    const hasFraction = point >= 0 && point < end;
-    const whole = parseInt(source.slice(start + 1, hasFraction ? point : end), 16);
-    const fraction = hasFraction ? parseInt(source.slice(point + 1, end).padEnd(2, '0').slice(0, 2), 16) : 0;
-    // Shifting to the left by 8 drops what is above the 24 bits and brings the sign into place.
-    return whole << 8 | fraction;
-}
-/** A number of steps as Animate writes it; what is finer than a step is rounded. */ function formatEdgeNumber(value) {
-    const steps = Math.round(value);
-    const decimal = String(steps / STEPS_PER_TWIP$1);
-    if (steps % STEPS_PER_TWIP$1 === 0) return decimal;
-    const bits = steps >>> 0;
-    const whole = (bits >>> 8).toString(16);
-    const fraction = (bits & 255).toString(16).padStart(2, '0').replace(/0$/, '');
-    const hexadecimal = `#${whole}.${fraction}`.toUpperCase();
-    return decimal.length <= hexadecimal.length ? decimal : hexadecimal;
-}
-
 /** A selection mark, or a number. */ const EDGE_TOKEN = /S\d|#[0-9A-Fa-f]+(?:\.[0-9A-Fa-f]+)?|-?\d+(?:\.\d+)?/g;
-/** The hints beside the outline are whole twips. */ const CUBIC_NUMBER = /-?\d+(?:\.\d+)?/g;
+/** The editor's hints are in whole twips. */ const CUBIC_NUMBER = /-?\d+(?:\.\d+)?/g;
 const STEPS_PER_TWIP = 256;
 /**
- * The same `edges` text with each point moved by `matrix`; commands, marks and blanks stay as they stand. A move by whole
- * twips leaves the form of every number as it is.
+ * The same `edges` text with each point moved by `matrix`; commands, marks and blanks do not change. A translation by
+ * whole twips keeps the form of every number.
  */ function rewriteEdges(text, matrix) {
     const map = stepMap(matrix);
     return rewritePairs(text, EDGE_TOKEN, (x, y)=>{
@@ -583,7 +1153,7 @@ const STEPS_PER_TWIP = 256;
         ];
     });
 }
-/** The transformation in steps of an `edges` text, exact for a mere move. */ function stepMap(matrix) {
+/** The transformation in units of an `edges` text, exact for a pure translation. */ function stepMap(matrix) {
     const inSteps = {
         ...matrix,
         tx: matrix.tx * STEPS_PER_PIXEL,
@@ -600,7 +1170,7 @@ const STEPS_PER_TWIP = 256;
             y: y + dy
         });
 }
-/** Replaces the numbers of a text two by two, x and y. A number without a partner stays. */ function rewritePairs(text, token, rewrite) {
+/** Replaces the numbers of a text in pairs of x and y. An unpaired number stays. */ function rewritePairs(text, token, rewrite) {
     const parts = [];
     let from = 0;
     let pending;
@@ -623,121 +1193,7 @@ const STEPS_PER_TWIP = 256;
     return parts.join('');
 }
 
-const linear = (time)=>time;
-/**
- * The parabola of the Ease slider.
- *
- * @param acceleration As documents store it, from -100 (fast at the start) to 100 (slow at the start). It is the
- *   negative of the script's `tweenEasing`.
- */ function simpleEase(acceleration) {
-    if (acceleration === 0) return linear;
-    return (time)=>time - acceleration / 100 * time * (1 - time);
-}
-/** The curve that a user drew: Bézier pieces as `easeAt` takes them. */ function curveEase(points) {
-    return (time)=>host_headless.easeAt(points, time);
-}
-
-/**
- * The eases that documents name, such as `cubicInOut`: Penner's equations with the constants of Adobe's CreateJS export
- * (back 1.7, elastic 1 and 0.3, in both directions 0.45).
- */ const INWARD = {
-    quad: (time)=>time ** 2,
-    cubic: (time)=>time ** 3,
-    quart: (time)=>time ** 4,
-    quint: (time)=>time ** 5,
-    sine: (time)=>1 - Math.cos(time * Math.PI / 2),
-    circ: (time)=>1 - Math.sqrt(1 - time * time),
-    back: (time)=>back(time, 1.7),
-    bounce: (time)=>1 - bounce$1(1 - time),
-    elastic: (time)=>elastic(time, 0.3)
-};
-/** The first half of the eases in both directions: back and elastic have constants of their own. */ const INWARD_OF_BOTH = {
-    ...INWARD,
-    back: (time)=>back(time, 1.7 * 1.525),
-    elastic: (time)=>elastic(time, 0.3 * 1.5)
-};
-/** The ease with that name; undefined for a name that is unknown. */ function namedEase(name) {
-    if (name === 'none' || name === 'linear') return linear;
-    const [, family = '', direction] = /^(\w+?)(InOut|In|Out)$/.exec(name) ?? [];
-    const inward = Object.hasOwn(INWARD, family) ? INWARD[family] : undefined;
-    if (inward === undefined) return undefined;
-    if (direction === 'In') return inward;
-    return direction === 'Out' ? outward(inward) : bothWays(INWARD_OF_BOTH[family] ?? inward);
-}
-function outward(ease) {
-    return (time)=>1 - ease(1 - time);
-}
-function bothWays(ease) {
-    return (time)=>time < 0.5 ? ease(2 * time) / 2 : 1 - ease(2 - 2 * time) / 2;
-}
-function back(time, overshoot) {
-    return time * time * ((overshoot + 1) * time - overshoot);
-}
-function bounce$1(time) {
-    const arc = (from, height)=>7.5625 * (time - from) ** 2 + height;
-    if (time < 1 / 2.75) return arc(0, 0);
-    if (time < 2 / 2.75) return arc(1.5 / 2.75, 0.75);
-    return time < 2.5 / 2.75 ? arc(2.25 / 2.75, 0.9375) : arc(2.625 / 2.75, 0.984375);
-}
-function elastic(time, period) {
-    if (time === 0 || time === 1) return time;
-    return -(2 ** (10 * (time - 1))) * Math.sin((time - 1 - period / 4) * 2 * Math.PI / period);
-}
-
-/** The properties that may have an ease of their own; `all` stands for those that have none. */ const EASE_TARGETS = [
-    'all',
-    'position',
-    'rotation',
-    'scale',
-    'color',
-    'filters'
-];
-/** The eases of frames, as long as their file does not change: each frame of a tween asks for them. */ const known$2 = new WeakMap();
-/**
- * The ease of one property in the tween of a frame. A drawn curve wins over a named ease, that over the slider. The
- * property's own ease counts only where the frame does not use a single one.
- */ function easeOf(frame, target) {
-    const { file } = frame;
-    if (!file) return readEase(frame, target);
-    let found = known$2.get(frame);
-    if (found?.file !== file || found.version !== file.version) known$2.set(frame, found = {
-        file,
-        version: file.version,
-        eases: new Map()
-    });
-    let ease = found.eases.get(target);
-    if (!ease) found.eases.set(target, ease = readEase(frame, target));
-    return ease;
-}
-function readEase(frame, target) {
-    const own = host_headless.readFlag(frame, 'useSingleEaseCurve', true) ? 'all' : target;
-    if (host_headless.readFlag(frame, 'hasCustomEase')) {
-        const points = easePoints(frame, own) ?? easePoints(frame, 'all');
-        if (points) return curveEase(points);
-    }
-    const entry = entryOf(frame, 'Ease', own) ?? entryOf(frame, 'Ease', 'all');
-    const named = namedEaseOf(frame, own);
-    if (named) return named;
-    return simpleEase(own !== 'all' && entry ? host_headless.readNumber(entry, 'intensity') : host_headless.readNumber(frame, 'acceleration'));
-}
-/** The ease that a document names for a property, such as `cubicInOut`; undefined where it names none. */ function namedEaseOf(frame, target) {
-    const entry = entryOf(frame, 'Ease', target) ?? entryOf(frame, 'Ease', 'all');
-    return namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
-}
-/** The control points that a user gave the curve of a property; undefined where the document stores none. */ function easePoints(frame, target) {
-    const points = entryOf(frame, 'CustomEase', target)?.childrenNamed('Point') ?? [];
-    if (points.length === 0) return undefined;
-    return points.map((point)=>({
-            x: host_headless.readNumber(point, 'x'),
-            y: host_headless.readNumber(point, 'y')
-        }));
-}
-/** The entry of a frame's `tweens` for a property. */ function entryOf(frame, name, target) {
-    const entries = frame.child('tweens')?.childrenNamed(name) ?? [];
-    return entries.find((entry)=>(entry.attr('target') ?? 'all') === target);
-}
-
-/** Segments carried along by a transformation. */ function rewriteSegments(segments, matrix) {
+/** Applies a transformation to segments. */ function rewriteSegments(segments, matrix) {
     const points = new Float64Array(segments.points.length);
     for(let i = 0; i < points.length; i += 2){
         const { x, y } = host_headless.apply(matrix, {
@@ -753,10 +1209,10 @@ function readEase(frame, target) {
     };
 }
 
-/** Straight pieces that stand for one curve. */ const PIECES$1 = 24;
+/** Number of straight pieces that approximate a curve. */ const PIECES$1 = 24;
 /**
- * The way along a motion guide from the point nearest to `from` to the one nearest to `to`. Where lines cross it goes on
- * as straight as it can. Undefined where the guide does not lead there, or lies farther than `reach` from an end.
+ * The way along a motion guide from the point nearest to `from` to the one nearest to `to`. At crossings it continues
+ * as straight as possible. Undefined if the guide does not connect them, or is farther than `reach` from an end.
  */ function guidePath(guide, from, to, reach) {
     const curves = guide.flatMap(curvesOf);
     const [start, end] = [
@@ -849,10 +1305,10 @@ function pointsOf$1({ curve, isTurned }) {
         ...curve
     ].reverse() : curve;
 }
-/** The place of a spot on its curve, counted in the direction of the way. */ function placeOn({ curve, isTurned }, { at }) {
+/** The position of a spot on its curve, counted in the direction of the path. */ function placeOn({ curve, isTurned }, { at }) {
     return isTurned ? curve.length - 1 - at : at;
 }
-/** The curve that goes on from the end of another one, with the least turn. */ function straightest(before, curves) {
+/** The curve that continues another one with the least change of direction. */ function straightest(before, curves) {
     const [last, end] = [
         host_headless.entryAt(before, before.length - 2),
         host_headless.entryAt(before, before.length - 1)
@@ -881,8 +1337,8 @@ function pointsOf$1({ curve, isTurned }) {
     }
     return best;
 }
-/** Points that are nearer belong together: half of a twip. */ const SAME_POINT = 0.025;
-/** The cosine of a turn: 1 goes straight on, -1 goes back. */ function cosineOf(before, middle, after) {
+/** Points with a smaller distance are the same point: half a twip. */ const SAME_POINT = 0.025;
+/** The cosine of a change of direction: 1 is straight on, -1 is back. */ function cosineOf(before, middle, after) {
     const [inX, inY] = [
         middle.x - before.x,
         middle.y - before.y
@@ -910,8 +1366,8 @@ const CURVE_END = 93;
 const SELECTION = 83;
 /**
  * The segments of an `edges` text: `!x y` moves, `|x y` and `/x y` draw lines, `[cx cy x y` and `]cx cy x y` quadratic
- * curves, `S` and a digit marks what was selected in the editor. Other characters separate. Linear time; what is cut
- * off or no number ends the decoding.
+ * curves, `S` and a digit records the selection in the editor. Other characters are separators. Linear time; an
+ * incomplete command, or an argument that is not a number, ends the decoding.
  */ function decodeEdges(text) {
     const pen = new SegmentPen();
     const cursor = new Cursor(text);
@@ -935,12 +1391,12 @@ const SELECTION = 83;
     }
     return pen.segments();
 }
-/** Reads commands and numbers off an `edges` text, in pixels. */ class Cursor {
+/** Reads commands and numbers of an `edges` text, in pixels. */ class Cursor {
     constructor(text){
         this.index = 0;
         this.text = text;
     }
-    /** Code of the next command that draws or moves; 0 at the end. */ command() {
+    /** The character code of the next command that draws or moves; 0 at the end. */ command() {
         const { text } = this;
         while(this.index < text.length){
             const code = text.charCodeAt(this.index++);
@@ -949,7 +1405,7 @@ const SELECTION = 83;
         }
         return 0;
     }
-    /** The next number, or NaN where another thing stands. */ number() {
+    /** The next number; NaN if the next token is not a number. */ number() {
         const { text } = this;
         let i = this.index;
         while(text.charCodeAt(i) <= 32)i++;
@@ -968,7 +1424,10 @@ const SELECTION = 83;
         }
         return this.fraction(start, i);
     }
-    /** A number that is not whole: `start` is its first character, all before `from` was read already. */ fraction(start, from) {
+    /**
+   * A number that is not whole: `start` is the offset of its first character; the characters before `from` were already
+   * read.
+   */ fraction(start, from) {
         const { text } = this;
         let i = from;
         while(isNumberPart(text.charCodeAt(i)))i++;
@@ -976,8 +1435,8 @@ const SELECTION = 83;
         return i === start ? NaN : bounded(parseEdgeNumber(text, start, i) / STEPS_PER_PIXEL);
     }
 }
-/** What no document means to say is not a number. */ function bounded(value) {
-    return Math.abs(value) <= host_headless.MAX_NUMBER ? value : NaN;
+/** A value outside the range of real documents is not accepted as a number. */ function bounded(value) {
+    return Math.abs(value) <= host_errors.MAX_NUMBER ? value : NaN;
 }
 /** Digits, decimal or hexadecimal, the point and the hash. */ function isNumberPart(code) {
     if (code >= ZERO && code <= NINE) return true;
@@ -1129,113 +1588,6 @@ function isStroke({ strokeStyle }) {
 }
 
 /**
- * Gives an element, a copy of `from`, the colour effect on the way to that of `to`. An effect that both ends have in the
- * same mode keeps it; no effect counts as one of the other end's mode.
- */ function mixColorEffects(element, from, to, progress) {
-    const [start, end] = [
-        host_headless.colorModeOf(from),
-        host_headless.colorModeOf(to)
-    ];
-    const mode = start === 'none' ? end : start;
-    if (mode === 'none') return;
-    const isShared = end === mode || end === 'none';
-    if (mode === 'brightness' && isShared) {
-        host_headless.setBrightness(element, mix(host_headless.brightnessOf(from), host_headless.brightnessOf(to), progress));
-    } else if (mode === 'tint' && isShared) {
-        mixTints(element, from, to, progress);
-    } else {
-        mixChannels(element, from, to, progress);
-    }
-}
-function mixTints(element, from, to, progress) {
-    const [start, end] = [
-        host_headless.tintOf(from),
-        host_headless.tintOf(to)
-    ];
-    const startColor = host_headless.colorModeOf(from) === 'none' ? end.color : start.color;
-    const endColor = host_headless.colorModeOf(to) === 'none' ? start.color : end.color;
-    host_headless.setTint(element, mixColors(startColor, endColor, progress), mix(start.strength, end.strength, progress));
-}
-function mixChannels(element, from, to, progress) {
-    const [start, end] = [
-        host_headless.colorTransformOf(from),
-        host_headless.colorTransformOf(to)
-    ];
-    for (const channel of host_headless.CHANNELS){
-        host_headless.setChannel(element, channel, {
-            multiplier: mix(start[channel].multiplier, end[channel].multiplier, progress),
-            offset: mix(start[channel].offset, end[channel].offset, progress)
-        });
-    }
-}
-/** The colour on the way from one `#RRGGBB` to another. */ function mixColors(from, to, progress) {
-    const ends = host_headless.channelsOf(to);
-    return host_headless.formatChannels(host_headless.channelsOf(from).map((start, i)=>mix(start, ends[i], progress)));
-}
-
-/**
- * Gives an element, a copy of `from`, the filters on the way to those of `to`. Filters of the same kind at the same place
- * belong together; one without a counterpart runs to or from a filter without effect.
- */ function mixFilters(element, from, to, progress) {
-    const [start, end] = [
-        host_headless.readFilters(from),
-        host_headless.readFilters(to)
-    ];
-    if (start.length === 0 && end.length === 0) return;
-    const mixed = [];
-    for(let i = 0; i < Math.max(start.length, end.length); i++){
-        const one = start.at(i);
-        const other = end.at(i);
-        if (one && other && one.name !== other.name) mixed.push(one);
-        else if (one) mixed.push(mixFilter(one, other ?? withoutEffect(one), progress));
-        else if (other) mixed.push(mixFilter(withoutEffect(other), other, progress));
-    }
-    host_headless.writeFilters(element, 'Element.filters', mixed);
-}
-function propertiesOf({ name }) {
-    const kind = Object.values(host_headless.FILTER_KINDS).find((known)=>known.name === name);
-    return Object.entries(kind?.properties ?? {});
-}
-/** The filter with every number at zero, except its angle. */ function withoutEffect(filter) {
-    const copy = {
-        ...host_headless.newFilter(filter.name),
-        ...filter
-    };
-    for (const [key, { kind }] of propertiesOf(filter))if (kind === 'number' && key !== 'angle') copy[key] = 0;
-    return copy;
-}
-function mixFilter(from, to, progress) {
-    const mixed = {
-        ...from
-    };
-    for (const [key, { kind }] of propertiesOf(from)){
-        if (kind === 'number') mixed[key] = mix(Number(from[key]), Number(to[key]), progress);
-        if (kind === 'color') mixed[key] = mixTransparent(String(from[key]), String(to[key]), progress);
-    }
-    const [starts, ends] = [
-        from,
-        to
-    ].map(({ colorArray })=>colorArray);
-    const [startsAt, endsAt] = [
-        from,
-        to
-    ].map(({ posArray })=>posArray);
-    if (starts && ends && startsAt && endsAt && starts.length === ends.length) {
-        mixed.colorArray = starts.map((color, i)=>mixTransparent(color, ends[i], progress));
-        mixed.posArray = startsAt.map((ratio, i)=>Math.round(mix(ratio, endsAt[i], progress)));
-    }
-    return mixed;
-}
-/** The colour on the way from one `#RRGGBB` or `#RRGGBBAA` to another. */ function mixTransparent(from, to, progress) {
-    const [start, end] = [
-        from,
-        to
-    ].map((color)=>color.length > 7 ? parseInt(color.slice(7), 16) : 255);
-    const alpha = Math.round(mix(start, end, progress));
-    return mixColors(from, to, progress) + (alpha === 255 ? '' : host_headless.formatChannel(alpha));
-}
-
-/**
  * The two ends of a keyframe's classic tween; undefined where it moves nothing. The next keyframe may show another symbol,
  * or several elements: then the tween runs to the first one of the same symbol, and the others appear with the keyframe.
  */ function tweenEnds(keyframe) {
@@ -1256,7 +1608,7 @@ function endOf(from, elements) {
 function elementsOf(frame) {
     return frame?.child('elements')?.children ?? [];
 }
-/** A copy of the one element of a classic tween, as it stands some frames after the keyframe; undefined without a tween. */ function classicInbetween(keyframe, elapsed, surroundings) {
+/** A copy of the one element of a classic tween, as it is some frames after the keyframe; undefined without a tween. */ function classicInbetween(keyframe, elapsed, surroundings) {
     const ends = tweenEnds(keyframe);
     if (!ends) return undefined;
     const time = elapsed / host_headless.readDuration(keyframe);
@@ -1295,11 +1647,68 @@ function elementsOf(frame) {
     if (mode === 'counter-clockwise') return -times;
     return mode === 'none' ? 'none' : 'auto';
 }
-
-/** Rotations between keyframes count in whole parts of a degree, as the host counts them. */ const TURN_STEPS = 100;
 /**
- * The matrix of an element that a motion object carries: scaled and skewed first, then turned. Of 220 published matrices
- * all agree within 0.00013; with the angles added up instead, 158 do within 0.001.
+ * Gives an element, a copy of `from`, the filters on the way to those of `to`. Filters of the same kind at the same place
+ * belong together; one without a counterpart runs to or from a filter without effect.
+ */ function mixFilters(element, from, to, progress) {
+    const [start, end] = [
+        host_headless.readFilters(from),
+        host_headless.readFilters(to)
+    ];
+    if (start.length === 0 && end.length === 0) return;
+    const mixed = [];
+    for(let i = 0; i < Math.max(start.length, end.length); i++){
+        const one = start.at(i);
+        const other = end.at(i);
+        if (one && other && one.name !== other.name) mixed.push(one);
+        else if (one) mixed.push(mixFilter(one, other ?? withoutEffect(one), progress));
+        else if (other) mixed.push(mixFilter(withoutEffect(other), other, progress));
+    }
+    host_headless.writeFilters(element, 'Element.filters', mixed);
+}
+/** The filter with every number at zero, except its angle. */ function withoutEffect(filter) {
+    const copy = {
+        ...host_headless.newFilter(filter.name),
+        ...filter
+    };
+    for (const [key, kind] of host_headless.filterProperties(filter))if (kind === 'number' && key !== 'angle') copy[key] = 0;
+    return copy;
+}
+function mixFilter(from, to, progress) {
+    const mixed = {
+        ...from
+    };
+    for (const [key, kind] of host_headless.filterProperties(from)){
+        if (kind === 'number') mixed[key] = mix(Number(from[key]), Number(to[key]), progress);
+        if (kind === 'color') mixed[key] = mixTransparent(String(from[key]), String(to[key]), progress);
+    }
+    const [starts, ends] = [
+        from,
+        to
+    ].map(({ colorArray })=>colorArray);
+    const [startsAt, endsAt] = [
+        from,
+        to
+    ].map(({ posArray })=>posArray);
+    if (starts && ends && startsAt && endsAt && starts.length === ends.length) {
+        mixed.colorArray = starts.map((color, i)=>mixTransparent(color, ends[i], progress));
+        mixed.posArray = startsAt.map((ratio, i)=>Math.round(mix(ratio, endsAt[i], progress)));
+    }
+    return mixed;
+}
+/** The colour on the way from one `#RRGGBB` or `#RRGGBBAA` to another. */ function mixTransparent(from, to, progress) {
+    const [start, end] = [
+        from,
+        to
+    ].map((color)=>color.length > 7 ? parseInt(color.slice(7), 16) : 255);
+    const alpha = Math.round(mix(start, end, progress));
+    return mixColors(from, to, progress) + (alpha === 255 ? '' : host_headless.formatChannel(alpha));
+}
+
+/** Number of steps per degree to which the host rounds rotations between keyframes. */ const TURN_STEPS = 100;
+/**
+ * The matrix of an element that a motion object moves: scaled and skewed first, then rotated. Of 220 published matrices
+ * all agree within 0.00013; if the angles are added up instead, 158 agree within 0.001.
  */ function motionMatrix({ matrix, pivot }, values, { compose }) {
     const first = host_headless.decompose(matrix);
     const { moveX = 0, moveY = 0, rotation = 0 } = values;
@@ -1333,14 +1742,14 @@ function atZero(linear) {
 }
 
 /**
- * The transformation of an element in space, which follows its scales and skews in the plane. The transformation point goes from where it
- * is in the plane to its place in space; the turns are about it. Source: ActionScript's `fl.motion.Animator3D`, which
- * plays motion objects in movies.
+ * The 3D transformation of an element, applied after its scales and skews in the plane. The transformation point moves
+ * from its position in the plane to its position in space; the rotations are about it. Source: ActionScript's
+ * `fl.motion.Animator3D`, which plays motion objects in movies.
  *
  * @param flat The transformation point in the plane.
  * @param start The same point in space on the first frame.
  */ function motionSpace(flat, start, { move, turns }) {
-    const place = {
+    const position = {
         x: start.x + move.x,
         y: start.y + move.y,
         z: start.z + move.z
@@ -1350,98 +1759,10 @@ function atZero(linear) {
         y: -flat.y,
         z: 0
     });
-    return host_headless.concatSpaces(host_headless.shiftedSpace(place), host_headless.concatSpaces(host_headless.turnedSpace(turns), toZero));
+    return host_headless.concatSpaces(host_headless.shiftedSpace(position), host_headless.concatSpaces(host_headless.turnedSpace(turns), toZero));
 }
 
-const ADVANCED = {
-    red: 'R',
-    green: 'G',
-    blue: 'B',
-    alpha: 'A'
-};
-/** Gives an element the colour effect that a motion object has come to; without one it keeps its own. */ function moveColor(element, state) {
-    const percent = (id)=>(state.get(id) ?? 0) / 100;
-    if (state.has('Alpha_Amount')) host_headless.setAlpha(element, percent('Alpha_Amount'));
-    if (state.has('Brightness_Amount')) host_headless.setBrightness(element, percent('Brightness_Amount'));
-    if (state.has('Tint_Amount') || state.has('Tint_Color.r')) {
-        const color = host_headless.formatChannels([
-            'r',
-            'g',
-            'b'
-        ].map((channel)=>state.get(`Tint_Color.${channel}`) ?? 0));
-        host_headless.setTint(element, color, percent('Tint_Amount'));
-    }
-    for (const [channel, letter] of Object.entries(ADVANCED)){
-        const multiplier = state.get(`AdvClr_${letter}_Pct`);
-        if (multiplier !== undefined) host_headless.setChannel(element, channel, {
-            multiplier: multiplier / 100
-        });
-        const offset = state.get(`AdvClr_${letter}_Offset`);
-        if (offset !== undefined) host_headless.setChannel(element, channel, {
-            offset
-        });
-    }
-}
-
-/** The names of filters in motion objects, and the host's. */ const FILTERS = {
-    Blur: 'blurFilter',
-    DropShadow: 'dropShadowFilter',
-    Glow: 'glowFilter',
-    Bevel: 'bevelFilter',
-    GradientGlow: 'gradientGlowFilter',
-    GradientBevel: 'gradientBevelFilter',
-    AdjColor: 'adjustColorFilter'
-};
-/** Properties whose name differs from the host's by more than its first letter. */ const NAMES = {
-    InnerShadow: 'inner',
-    InnerGlow: 'inner',
-    HilightColor: 'highlightColor'
-};
-/**
- * Gives an element the filters that a motion object has come to. Each set of properties belongs to the next filter of its
- * kind; one that the element lacks is added.
- */ function moveFilters(element, states) {
-    if (states.length === 0) return;
-    const filters = host_headless.readFilters(element);
-    const moved = new Set();
-    for (const state of states){
-        const [id] = state.keys();
-        const name = host_headless.lookUp(FILTERS, id?.split('_')[0] ?? '');
-        if (name === undefined) continue;
-        let filter = filters.find((known)=>known.name === name && !moved.has(known));
-        if (!filter) filters.push(filter = host_headless.newFilter(name));
-        moved.add(filter);
-        for (const [property, value] of state)setProperty(filter, property, value, state);
-    }
-    host_headless.writeFilters(element, 'Element.filters', filters);
-}
-function setProperty(filter, id, value, state) {
-    const [, name, channel] = /_(\w+?)(?:\.(\w))?$/.exec(id) ?? [];
-    const key = host_headless.lookUp(NAMES, name) ?? name.charAt(0).toLowerCase() + name.slice(1);
-    if (!Object.hasOwn(filter, key)) return;
-    if (channel === 'r') filter[key] = colorOf(state, id.slice(0, -2));
-    else if (key === 'quality') filter[key] = host_headless.QUALITIES[Math.min(3, Math.max(1, Math.round(value))) - 1];
-    else if (typeof filter[key] === 'boolean') filter[key] = value !== 0;
-    else if (channel === undefined) filter[key] = value;
-}
-function colorOf(state, id) {
-    const [red, green, blue, alpha] = [
-        'r',
-        'g',
-        'b',
-        'a'
-    ].map((channel)=>state.get(`${id}.${channel}`) ?? 0);
-    return host_headless.formatColor({
-        rgb: host_headless.formatChannels([
-            red,
-            green,
-            blue
-        ]),
-        alpha: alpha / 255
-    });
-}
-
-/** The value of a property at a frame; before the first key and after the last it stays. */ function valueAt(curve, frame) {
+/** The value of a property at a frame; constant before the first key and after the last. */ function valueAt(curve, frame) {
     const time = easedTime(curve, frame);
     const end = segmentEnd(curve.keys, time);
     if (end === 0) return host_headless.entryAt(curve.keys, 0).y;
@@ -1461,8 +1782,8 @@ function colorOf(state, id) {
     ], time);
 }
 /**
- * The place on a motion path, whose coordinates have their keys at the same times: from key to key it moves evenly along
- * the path.
+ * The position on a motion path, whose coordinates have their keys at the same times: between two keys the speed along
+ * the path is constant.
  */ function pathAt(x, y, frame) {
     const time = easedTime(x, frame);
     const end = segmentEnd(x.keys, time);
@@ -1486,7 +1807,7 @@ function colorOf(state, id) {
             y: coordinate(y, parameter)
         }), (time - start) / (stop - start));
 }
-/** True if two properties are the coordinates of one path: they have their keys at the same times. */ function isPath(x, y) {
+/** True if two properties are the coordinates of a path, that is, have their keys at the same times. */ function isPath(x, y) {
     return x.keys.length === y.keys.length && x.keys.every((key, i)=>key.x === y.keys[i]?.x);
 }
 /** The time at which a curve is read for a frame, between its first key and its last. */ function easedTime({ keys, ease }, frame) {
@@ -1502,10 +1823,10 @@ function colorOf(state, id) {
     const end = keys.findIndex(({ x })=>x >= time);
     return end < 0 ? keys.length - 1 : end;
 }
-function isSame$1(one, other) {
-    return one.x === other.x && one.y === other.y;
+function isSame$1(first, other) {
+    return first.x === other.x && first.y === other.y;
 }
-/** A handle that does not reach over the other key, so that time runs forward. */ function within({ x, y }, from, to) {
+/** Limits a handle to the time between its keys, so that time never runs backward. */ function within({ x, y }, from, to) {
     return {
         x: Math.min(to.x, Math.max(from.x, x)),
         y
@@ -1513,11 +1834,11 @@ function isSame$1(one, other) {
 }
 
 /**
- * The eases of a motion object. Each bends the time between the first and the last key of a property; some end elsewhere
- * than at 1. Source: positions in movies that Flash CS6 published for each kind, within a twip.
+ * The eases of a motion object. Each bends the time between the first and the last key of a property; some do not end
+ * at 1. Source: positions in movies that Flash CS6 published for each kind, within a twip.
  *
  * @param strength Percent for powers, where positive values end slowly; otherwise how many bounces, swings or waves.
- * @param frames Frames between the first and the last key: bounces last whole frames.
+ * @param frames Frames between the first and the last key: each bounce lasts a whole number of frames.
  */ function timeMap(type, strength, frames) {
     const power = POWERS.get(type.replace('Dual', ''));
     if (power) return powerMap(power, strength, type.startsWith('Dual'));
@@ -1565,10 +1886,10 @@ function powerMap(power, strength, isDual) {
     const curve = isDual ? dual : first;
     return (time)=>time + share * (curve(time) - time);
 }
-/** Which half of a square wave a time is in; a division, as the host's: 0.6 of five halves is still in the third. */ function squareHalf(time, halves) {
+/** Which half of a square wave a time is in; it divides as the host does: 0.6 of five halves is still in the third. */ function squareHalf(time, halves) {
     return Math.floor(time / (1 / halves));
 }
-/** The heights of a random wave. The host begins with the same ones in every movie; more than four were not measured. */ const RANDOM_LEVELS = [
+/** The heights of a random wave. The host uses the same ones in every movie; only the first four were measured. */ const RANDOM_LEVELS = [
     0.3166,
     0.4175,
     0.53075,
@@ -1580,7 +1901,7 @@ function randomLevel(half) {
 function mirrored(strength, ease) {
     return strength > 0 ? ease : (time)=>ease(1 - time);
 }
-/** A quick rise, then swings around 0.7 that die away. */ function spring(swings) {
+/** A quick rise, followed by decaying swings around 0.7. */ function spring(swings) {
     const rise = 0.4 / swings;
     return (time)=>{
         if (time <= rise) return Math.sin(Math.PI * time / (2 * rise));
@@ -1594,7 +1915,10 @@ function bounceIn(count, frames) {
         return index === 0 ? share * share : 1 - back;
     };
 }
-/** Bounces get shorter (1, 1/2, 1/3 …) and lower: which one it is, how far through it, and how high above the ground. */ function bounce(time, count, frames) {
+/**
+ * Bounces get shorter (1, 1/2, 1/3 …) and lower: the index of the bounce, the progress in it, and the height above the
+ * ground.
+ */ function bounce(time, count, frames) {
     let harmonic = 0;
     for(let i = 1; i <= count; i++)harmonic += 1 / i;
     const frame = time * frames;
@@ -1620,7 +1944,7 @@ function bounceIn(count, frames) {
 }
 
 /** Times are stored in thousandths of a frame. */ const TICKS = 1000;
-/** The curves of containers, as long as their file does not change: each frame of a span asks for them. */ const known$1 = new WeakMap();
+/** The curves of containers, as long as their file does not change: each frame of a span asks for them. */ const known = new WeakMap();
 /**
  * The values of the properties of a container in an `AnimationCore` at a frame.
  *
@@ -1641,10 +1965,10 @@ function bounceIn(count, frames) {
 }
 function curvesIn(core, container) {
     const version = container.file?.version ?? -1;
-    const found = known$1.get(container);
+    const found = known.get(container);
     if (found && found.version === version && version >= 0) return found.curves;
     const curves = readCurves(core, container);
-    known$1.set(container, {
+    known.set(container, {
         version,
         curves
     });
@@ -1789,7 +2113,7 @@ function flagOrNumber(node) {
     ] : undefined;
 }
 
-/** A copy of the element of a motion object, as it stands some frames after the first; undefined without one. */ function motionObjectInbetween(keyframe, elapsed, surroundings) {
+/** A copy of the element of a motion object, as it is some frames after the first; undefined without one. */ function motionObjectInbetween(keyframe, elapsed, surroundings) {
     const core = keyframe.child('motionObjectXML')?.child('AnimationCore');
     const head = core?.childrenNamed('PropertyContainer').at(0);
     const element = keyframe.child('elements')?.children.at(0);
@@ -1883,438 +2207,91 @@ function valuesOf(state) {
         scaleY: percent('Scale_Y')
     };
 }
-
-/**
- * Copies of the elements of an armature, as they stand some frames after its first pose; undefined without one. The
- * document stores, element by element, the transformation that each frame has carried it by. A shape with bones inside
- * is a graphic that plays once, whose frames are the shape as the bones bend it.
- */ function poseInbetween(keyframe, elapsed) {
-    const carried = keyframe.child('betweenFrameMatrixList')?.childrenNamed('Matrix') ?? [];
-    const elements = keyframe.child('elements')?.children ?? [];
-    const frames = host_headless.readDuration(keyframe);
-    if (carried.length === 0 || carried.length !== elements.length * frames) return undefined;
-    return elements.map((element, i)=>{
-        const copy = element.clone();
-        place(copy, host_headless.concat(host_headless.nodeMatrix(carried[i * frames + Math.min(elapsed, frames - 1)]), host_headless.readMatrix(element)));
-        return copy;
-    });
-}
-
-/** Segments as an `edges` text, in the form that Animate writes: each one with the move to its start. */ function encodeEdges({ count, points, lines }) {
-    let text = '';
-    for(let i = 0, at = 0; i < count; i++, at += STRIDE){
-        text += `!${pair(points, at)}`;
-        text += lines[i] === 1 ? '|' : `[${pair(points, at + 2)} `;
-        text += pair(points, at + 4);
+const ADVANCED = {
+    red: 'R',
+    green: 'G',
+    blue: 'B',
+    alpha: 'A'
+};
+/** Gives an element the colour effect that a motion object has come to; without one it keeps its own. */ function moveColor(element, state) {
+    const percent = (id)=>(state.get(id) ?? 0) / 100;
+    if (state.has('Alpha_Amount')) host_headless.setAlpha(element, percent('Alpha_Amount'));
+    if (state.has('Brightness_Amount')) host_headless.setBrightness(element, percent('Brightness_Amount'));
+    if (state.has('Tint_Amount') || state.has('Tint_Color.r')) {
+        const color = host_headless.formatChannels([
+            'r',
+            'g',
+            'b'
+        ].map((channel)=>state.get(`Tint_Color.${channel}`) ?? 0));
+        host_headless.setTint(element, color, percent('Tint_Amount'));
     }
-    return text;
-}
-function pair(points, at) {
-    return `${formatEdgeNumber(points[at] * STEPS_PER_PIXEL)} ${formatEdgeNumber(points[at + 1] * STEPS_PER_PIXEL)}`;
-}
-
-/** The contour on the way: each point runs straight to its counterpart. */ function mixContour({ start, curves }, progress) {
-    const pen = new SegmentPen();
-    const first = mixPoint(start, progress);
-    pen.moveTo(first.x, first.y);
-    for (const { control, anchor, isLine } of curves){
-        const bend = mixPoint(control, progress);
-        const end = mixPoint(anchor, progress);
-        if (isLine) pen.lineTo(end.x, end.y);
-        else pen.curveTo(bend.x, bend.y, end.x, end.y);
-    }
-    return pen.segments();
-}
-/** The part of a shape tween between two stages of its progress, as a contour that runs from the one to the other. */ function cutContour({ start, curves }, from, to) {
-    const cut = (point)=>({
-            from: mixPoint(point, from),
-            to: mixPoint(point, to)
+    for (const [channel, letter] of Object.entries(ADVANCED)){
+        const multiplier = state.get(`AdvClr_${letter}_Pct`);
+        if (multiplier !== undefined) host_headless.setChannel(element, channel, {
+            multiplier: multiplier / 100
         });
-    return {
-        start: cut(start),
-        curves: curves.map(({ control, anchor, isLine })=>({
-                control: cut(control),
-                anchor: cut(anchor),
-                isLine
-            }))
-    };
-}
-function mixPoint({ from, to }, progress) {
-    return {
-        x: mix(from.x, to.x, progress),
-        y: mix(from.y, to.y, progress)
-    };
-}
-
-/** The paints of both ends of a shape tween in one list: those of the first, then those that only the second has. */ function mergeStyles(from, to) {
-    const merged = new Map();
-    for (const style of [
-        ...from,
-        ...to
-    ]){
-        const key = keyOf$2(style);
-        if (!merged.has(key)) merged.set(key, style);
+        const offset = state.get(`AdvClr_${letter}_Offset`);
+        if (offset !== undefined) host_headless.setChannel(element, channel, {
+            offset
+        });
     }
-    return [
-        ...merged.values()
-    ];
 }
-/** The index in a merged list of a style that looks like this one; the length of the list where there is none. */ function styleIndex(style, merged) {
-    const key = style && keyOf$2(style);
-    const place = key === undefined ? -1 : merged.findIndex((other)=>keyOf$2(other) === key);
-    return place < 0 ? merged.length : place;
-}
-/** Equal for paints that look the same. */ function keyOf$2(style) {
-    const text = (node)=>{
-        const attributes = node.attributes().map(([name, value])=>`${name}=${value}`);
-        return `${node.name} ${attributes.sort().join(' ')}(${node.children.map(text).join()})`;
-    };
-    return style.children.map(text).join();
-}
+/** The names of filters in motion objects, and the host's. */ const FILTERS = {
+    Blur: 'blurFilter',
+    DropShadow: 'dropShadowFilter',
+    Glow: 'glowFilter',
+    Bevel: 'bevelFilter',
+    GradientGlow: 'gradientGlowFilter',
+    GradientBevel: 'gradientBevelFilter',
+    AdjColor: 'adjustColorFilter'
+};
+/** Properties whose name differs from the host's by more than its first letter. */ const NAMES = {
+    InnerShadow: 'inner',
+    InnerGlow: 'inner',
+    HilightColor: 'highlightColor'
+};
 /**
- * The `FillStyle` or `StrokeStyle` on the way from one to another: colours, places of gradients and bitmaps, and widths
- * run evenly. Styles of different kinds stay what the first one is.
- */ function mixStyles(from, to, progress) {
-    const mixed = host_headless.XmlNode.create(from.name);
-    const [start, end] = [
-        from.children.at(0),
-        to.children.at(0)
-    ];
-    // A style without a paint shows nothing at either end.
-    if (!start || !end) return from.clone();
-    if (progress === 0 || progress === 1) {
-        mixed.append((progress === 0 ? start : end).clone());
-        return mixed;
+ * Gives an element the filters that a motion object has come to. Each set of properties belongs to the next filter of its
+ * kind; one that the element lacks is added.
+ */ function moveFilters(element, states) {
+    if (states.length === 0) return;
+    const filters = host_headless.readFilters(element);
+    const moved = new Set();
+    for (const state of states){
+        const [id] = state.keys();
+        const name = host_headless.lookUp(FILTERS, id?.split('_')[0] ?? '');
+        if (name === undefined) continue;
+        let filter = filters.find((known)=>known.name === name && !moved.has(known));
+        if (!filter) filters.push(filter = host_headless.newFilter(name));
+        moved.add(filter);
+        for (const [property, value] of state)setProperty(filter, property, value, state);
     }
-    mixed.append(from.name === 'StrokeStyle' ? mixStrokes(start, end, progress) : mixPaints(start, end, progress));
-    return mixed;
+    host_headless.writeFilters(element, 'Element.filters', filters);
 }
-/** A `StrokeStyle` of no width and no colour, otherwise like another. */ function withoutInk(style) {
-    const bare = style.clone();
-    for (const stroke of bare.children){
-        stroke.setAttr('weight', '0');
-        stroke.child('fill')?.remove();
-        stroke.append(host_headless.XmlNode.create('fill', {}, [
-            host_headless.XmlNode.create('SolidColor', {
-                color: '#000000',
-                alpha: '0'
-            })
-        ]));
-    }
-    return bare;
+function setProperty(filter, id, value, state) {
+    const [, name, channel] = /_(\w+?)(?:\.(\w))?$/.exec(id) ?? [];
+    const key = host_headless.lookUp(NAMES, name) ?? name.charAt(0).toLowerCase() + name.slice(1);
+    if (!Object.hasOwn(filter, key)) return;
+    if (channel === 'r') filter[key] = colorOf(state, id.slice(0, -2));
+    else if (key === 'quality') filter[key] = host_headless.QUALITIES[Math.min(3, Math.max(1, Math.round(value))) - 1];
+    else if (typeof filter[key] === 'boolean') filter[key] = value !== 0;
+    else if (channel === undefined) filter[key] = value;
 }
-function mixStrokes(from, to, progress) {
-    const mixed = from.clone();
-    host_headless.writeNumber(mixed, 'weight', mix(host_headless.readNumber(from, 'weight', 1), host_headless.readNumber(to, 'weight', 1), progress), 1);
-    const [start, end] = [
-        from,
-        to
-    ].map((stroke)=>stroke.child('fill')?.children[0]);
-    const fill = mixed.child('fill');
-    if (start && end && fill) {
-        fill.children[0].remove();
-        fill.append(mixPaints(start, end, progress));
-    }
-    return mixed;
-}
-function mixPaints(from, to, progress) {
-    if (from.name === 'SolidColor' && isGradient(to)) return mixGradients(inColor(to, from), to, progress);
-    if (to.name === 'SolidColor' && isGradient(from)) return mixGradients(from, inColor(from, to), progress);
-    if (from.name !== to.name) return from.clone();
-    if (isGradient(from)) return mixGradients(from, to, progress);
-    const mixed = from.clone();
-    if (from.name === 'SolidColor') mixColorOf(mixed, from, to, progress);
-    else mixPlaces(mixed, from, to, progress);
-    return mixed;
-}
-function isGradient({ name }) {
-    return name === 'LinearGradient' || name === 'RadialGradient';
-}
-/** A gradient that shows one colour everywhere: movies have no other way from a colour to a gradient. */ function inColor(gradient, paint) {
-    const plain = gradient.clone();
-    for (const entry of plain.childrenNamed('GradientEntry'))mixColorOf(entry, paint, paint, 0);
-    return plain;
-}
-/**
- * Each entry runs to its counterpart in order; where one end has fewer, its last one is repeated. So does the focus.
- * Source: compiled movies, whose morphs have a focus at either end (SWF 19, "MORPHGRADIENT").
- */ function mixGradients(from, to, progress) {
-    const mixed = from.clone();
-    mixPlaces(mixed, from, to, progress);
-    const [startFocus, endFocus] = [
-        from,
-        to
-    ].map((paint)=>host_headless.readNumber(paint, 'focalPointRatio'));
-    host_headless.writeNumber(mixed, 'focalPointRatio', mix(startFocus, endFocus, progress), 0);
-    const [starts, ends] = [
-        from,
-        to
-    ].map((paint)=>paint.childrenNamed('GradientEntry'));
-    if (starts.length === 0 || ends.length === 0) return mixed;
-    for (const entry of mixed.childrenNamed('GradientEntry'))entry.remove();
-    for(let i = 0; i < Math.max(starts.length, ends.length); i++){
-        const [start, goal] = [
-            starts,
-            ends
-        ].map((entries)=>entries[Math.min(i, entries.length - 1)]);
-        const entry = host_headless.XmlNode.create('GradientEntry');
-        mixColorOf(entry, start, goal, progress);
-        host_headless.writeNumber(entry, 'ratio', mix(host_headless.readNumber(start, 'ratio'), host_headless.readNumber(goal, 'ratio'), progress), NaN);
-        mixed.append(entry);
-    }
-    return mixed;
-}
-/** The place of a gradient or bitmap. */ function mixPlaces(mixed, from, to, progress) {
-    const [start, end] = [
-        host_headless.readMatrix(from),
-        host_headless.readMatrix(to)
-    ];
-    const part = (name)=>mix(start[name], end[name], progress);
-    host_headless.writeMatrix(mixed, {
-        a: part('a'),
-        b: part('b'),
-        c: part('c'),
-        d: part('d'),
-        tx: part('tx'),
-        ty: part('ty')
+function colorOf(state, id) {
+    const [red, green, blue, alpha] = [
+        'r',
+        'g',
+        'b',
+        'a'
+    ].map((channel)=>state.get(`${id}.${channel}`) ?? 0);
+    return host_headless.formatColor({
+        rgb: host_headless.formatChannels([
+            red,
+            green,
+            blue
+        ]),
+        alpha: alpha / 255
     });
-}
-function mixColorOf(mixed, from, to, progress) {
-    const [start, end] = [
-        from,
-        to
-    ].map((paint)=>host_headless.readColor(paint));
-    const alpha = mix(start.alpha, end.alpha, progress);
-    host_headless.writeColor(mixed, {
-        rgb: mixColors(start.rgb, end.rgb, progress),
-        alpha
-    });
-}
-
-/** The fills or strokes of a shape on the way, one for each pair that its contours ask for. */ class MixedStyles {
-    constructor(kind, from, to, progress){
-        this.kind = kind;
-        this.from = from;
-        this.to = to;
-        this.progress = progress;
-        /** The styles asked for so far, numbered from 1. */ this.nodes = [];
-        this.indexes = new Map();
-        this.merged = mergeStyles(stylesIn(from, kind), stylesIn(to, kind));
-    }
-    /** The index of the style on the way from one to another; 0 where there is none. */ indexOf(pair) {
-        const key = `${pair.from ?? ''} ${pair.to ?? ''}`;
-        const known = this.indexes.get(key);
-        if (known !== undefined) return known;
-        const style = this.styleOf(pair);
-        const index = style ? this.nodes.push(style) : 0;
-        style?.setAttr('index', String(index));
-        this.indexes.set(key, index);
-        return index;
-    }
-    /** A style on the way; undefined where there is none. */ styleOf({ from, to }) {
-        const [start, end] = [
-            from,
-            to
-        ].map((index)=>index === undefined ? undefined : this.merged.at(index));
-        const [first, last] = [
-            start ?? this.missing(end),
-            end ?? this.missing(start)
-        ];
-        return first && last && mixStyles(first, last, this.progress);
-    }
-    /**
-   * What is at the end that has no such style: of a line, one without width and colour; of a fill, the fill. Source:
-   * all eight lines with one end in the morphs of 2,600 compiled movies.
-   */ missing(other) {
-        return other && this.kind === 'StrokeStyle' ? withoutInk(other) : other;
-    }
-    /** The styles of the whole shape: at the ends of the tween those of the keyframes, used or not. */ all(pairs) {
-        if (this.progress === 0) return stylesIn(this.from, this.kind);
-        if (this.progress === 1) return stylesIn(this.to, this.kind);
-        for (const pair of pairs)this.indexOf(pair);
-        return this.nodes;
-    }
-}
-/** The places of styles in the merged list of two stages of a tween. */ function cutStyles(start, end, pairs) {
-    const merged = mergeStyles(start.all(pairs), end.all(pairs));
-    return pairs.map((pair)=>({
-            from: pair.from === undefined ? undefined : styleIndex(start.styleOf(pair), merged),
-            to: pair.to === undefined ? undefined : styleIndex(end.styleOf(pair), merged)
-        }));
-}
-function stylesIn(frame, kind) {
-    return (frame.child('elements')?.children ?? []).flatMap((element)=>stylesOf(element, kind));
-}
-function stylesOf(element, kind) {
-    const list = element.child(kind === 'FillStyle' ? 'fills' : 'strokes');
-    if (list) return list.childrenNamed(kind);
-    // A primitive has one of each at most, in a child of its own.
-    const style = element.child(kind === 'FillStyle' ? 'fill' : 'stroke')?.children.at(0);
-    return style ? [
-        host_headless.XmlNode.create(kind, {}, [
-            style.clone()
-        ])
-    ] : [];
-}
-
-/** Points of a `MorphShape` count 256 twips. */ const POINT_SCALE = 256;
-/** A `MorphShape` is replaced as a whole, so that what was read of it stays true. */ const known = new WeakMap();
-/** The contours of a `MorphShape`: what the host has matched, hints and kind of blend included. */ function readMorphShape(morph) {
-    let parts = known.get(morph);
-    if (!parts) known.set(morph, parts = readParts(morph));
-    return parts;
-}
-function readParts(morph) {
-    return (morph.child('morphSegments')?.childrenNamed('MorphSegment') ?? []).map((segment)=>({
-            contour: {
-                start: readPoint(segment, 'startPoint'),
-                curves: segment.childrenNamed('MorphCurves').map((curve)=>({
-                        control: readPoint(curve, 'controlPoint'),
-                        anchor: readPoint(curve, 'anchorPoint'),
-                        isLine: host_headless.readFlag(curve, 'isLine')
-                    }))
-            },
-            fill: readStyle(segment, 'fill'),
-            stroke: readStyle(segment, 'stroke')
-        }));
-}
-function readPoint(node, name) {
-    return {
-        from: readPair(node.attr(`${name}A`)),
-        to: readPair(node.attr(`${name}B`))
-    };
-}
-function readPair(text = '0,0') {
-    const [x, y] = text.split(',').map((part)=>{
-        const number = part.trim();
-        return parseEdgeNumber(number, 0, number.length) * POINT_SCALE / STEPS_PER_PIXEL || 0;
-    });
-    return {
-        x,
-        y
-    };
-}
-function readStyle(segment, kind) {
-    const index = (end)=>{
-        const name = `${kind}Index${end}`;
-        return segment.attr(name) === undefined ? undefined : host_headless.readInteger(segment, name);
-    };
-    return {
-        from: index(1),
-        to: index(2)
-    };
-}
-/** The `MorphShape` of contours, without hints. */ function writeMorphShape(parts) {
-    const segments = parts.map(({ contour, fill, stroke })=>{
-        const attributes = {
-            ...pointAttributes('startPoint', contour.start),
-            strokeIndex1: indexText$1(stroke.from),
-            strokeIndex2: indexText$1(stroke.to),
-            fillIndex1: indexText$1(fill.from),
-            fillIndex2: indexText$1(fill.to)
-        };
-        const curves = contour.curves.map(({ control, anchor, isLine })=>host_headless.XmlNode.create('MorphCurves', {
-                ...pointAttributes('controlPoint', control),
-                ...pointAttributes('anchorPoint', anchor),
-                isLine: isLine ? 'true' : null
-            }));
-        return host_headless.XmlNode.create('MorphSegment', attributes, curves);
-    });
-    return host_headless.XmlNode.create('MorphShape', {}, [
-        host_headless.XmlNode.create('morphSegments', {}, segments),
-        host_headless.XmlNode.create('morphHintsList')
-    ]);
-}
-function indexText$1(index) {
-    return index === undefined ? null : String(index);
-}
-function pointAttributes(name, { from, to }) {
-    return {
-        [`${name}A`]: pairText(from),
-        [`${name}B`]: pairText(to)
-    };
-}
-function pairText({ x, y }) {
-    const [left, top] = [
-        x,
-        y
-    ].map((value)=>formatEdgeNumber(value * STEPS_PER_PIXEL / POINT_SCALE));
-    return `${left}, ${top}`;
-}
-
-/**
- * The shape that a shape tween has come to some frames after its keyframe, in the coordinates of the timeline; undefined
- * where the document has not matched the shapes of both ends.
- */ function shapeInbetween(keyframe, elapsed) {
-    const morph = keyframe.child('MorphShape');
-    const next = host_headless.nextKeyframe(keyframe);
-    if (!morph || !next) return undefined;
-    const progress = progressAt(keyframe, elapsed);
-    const fills = new MixedStyles('FillStyle', keyframe, next, progress);
-    const strokes = new MixedStyles('StrokeStyle', keyframe, next, progress);
-    const edges = readMorphShape(morph).map(({ contour, fill, stroke })=>host_headless.XmlNode.create('Edge', {
-            fillStyle1: indexText(fills.indexOf(fill)),
-            strokeStyle: indexText(strokes.indexOf(stroke)),
-            edges: encodeEdges(mixContour(contour, progress))
-        }));
-    return host_headless.XmlNode.create('DOMShape', {}, [
-        host_headless.XmlNode.create('fills', {}, fills.nodes),
-        host_headless.XmlNode.create('strokes', {}, strokes.nodes),
-        host_headless.XmlNode.create('edges', {}, edges)
-    ]);
-}
-/**
- * The `MorphShape` of a part of a shape tween, from some frames after its keyframe to others; undefined without one, and
- * for a single frame, which has nothing between.
- */ function cutMorphShape(keyframe, start, end) {
-    const morph = keyframe.child('MorphShape');
-    const next = host_headless.nextKeyframe(keyframe);
-    if (!morph || !next || end - start < 2) return undefined;
-    const [from, to] = [
-        start,
-        end
-    ].map((elapsed)=>progressAt(keyframe, elapsed));
-    const parts = readMorphShape(morph);
-    const cut = (kind, pairs)=>cutStyles(new MixedStyles(kind, keyframe, next, from), new MixedStyles(kind, keyframe, next, to), pairs);
-    const fills = cut('FillStyle', parts.map(({ fill })=>fill));
-    const strokes = cut('StrokeStyle', parts.map(({ stroke })=>stroke));
-    return writeMorphShape(parts.map(({ contour }, i)=>({
-            contour: cutContour(contour, from, to),
-            fill: fills[i],
-            stroke: strokes[i]
-        })));
-}
-function progressAt(keyframe, elapsed) {
-    return easeOf(keyframe, 'all')(elapsed / host_headless.readDuration(keyframe));
-}
-function indexText(index) {
-    return index === 0 ? null : String(index);
-}
-
-/**
- * The element some frames later: graphics, in groups too, have run on in their symbols. The element itself where that
- * changes nothing.
- */ function runOn(element, elapsed, surroundings) {
-    if (!runs(element)) return element;
-    const copy = element.parent ? element.clone() : element;
-    advance(copy, elapsed, surroundings);
-    return copy;
-}
-function runs(element) {
-    if (element.name === 'DOMGroup') return membersOf(element).some(runs);
-    return element.attr('symbolType') === 'graphic' && element.attr('loop') !== 'single frame';
-}
-function advance(element, elapsed, surroundings) {
-    if (element.name === 'DOMGroup') {
-        for (const member of membersOf(element))advance(member, elapsed, surroundings);
-    } else if (runs(element)) {
-        const count = surroundings.frameCount(element.attr('libraryItemName') ?? '');
-        const frame = host_headless.frameToShow(element, count, elapsed);
-        element.setAttr('firstFrame', frame === 0 ? null : String(frame));
-    }
-}
-function membersOf(group) {
-    return group.child('members')?.children ?? [];
 }
 
 /**
@@ -2332,6 +2309,47 @@ function membersOf(group) {
     return carried ? [
         carried
     ] : poseInbetween(keyframe, elapsed);
+}
+/**
+ * Copies of the elements of an armature, as they are some frames after its first pose; undefined without one. The
+ * document stores, element by element, the transformation that each frame has carried it by. A shape with bones inside
+ * is a graphic that plays once, whose frames are the shape as the bones bend it.
+ */ function poseInbetween(keyframe, elapsed) {
+    const carried = keyframe.child('betweenFrameMatrixList')?.childrenNamed('Matrix') ?? [];
+    const elements = keyframe.child('elements')?.children ?? [];
+    const frames = host_headless.readDuration(keyframe);
+    if (carried.length === 0 || carried.length !== elements.length * frames) return undefined;
+    return elements.map((element, i)=>{
+        const copy = element.clone();
+        place(copy, host_headless.concat(host_headless.nodeMatrix(carried[i * frames + Math.min(elapsed, frames - 1)]), host_headless.readMatrix(element)));
+        return copy;
+    });
+}
+/**
+ * The element some frames later: graphics, in groups too, have run on in their symbols. The element itself where that
+ * changes nothing.
+ */ function runOn(element, elapsed, surroundings) {
+    if (!runs(element)) return element;
+    const copy = element.parent ? element.clone() : element;
+    advance(copy, elapsed, surroundings);
+    return copy;
+}
+function runs(element) {
+    if (element.name === 'DOMGroup') return membersOf(element).some(runs);
+    const { isGraphic, standsStill } = new host_headless.DocumentInstance(element);
+    return isGraphic && !standsStill;
+}
+function advance(element, elapsed, surroundings) {
+    if (element.name === 'DOMGroup') {
+        for (const member of membersOf(element))advance(member, elapsed, surroundings);
+    } else if (runs(element)) {
+        const count = surroundings.frameCount(new host_headless.DocumentInstance(element).path);
+        const frame = host_headless.frameToShow(element, count, elapsed);
+        host_headless.INSTANCE.firstFrame.write(element, frame);
+    }
+}
+function membersOf(group) {
+    return group.child('members')?.children ?? [];
 }
 
 const PUBLISHED = {
@@ -2377,13 +2395,13 @@ const TWIPS_PER_PIXEL$1 = 20;
     }
 }
 /** The frame of a text, its gutter included. */ function textBox(node) {
-    const left = host_headless.readNumber(node, 'left') - host_headless.TEXT_GUTTER;
-    const top = host_headless.readNumber(node, 'top') - host_headless.TEXT_GUTTER;
+    const left = host_headless.TEXT_FIELD.left.read(node) - host_headless.TEXT_GUTTER;
+    const top = host_headless.TEXT_FIELD.top.read(node) - host_headless.TEXT_GUTTER;
     return {
         left,
         top,
-        right: left + host_headless.readNumber(node, 'width') + 2 * host_headless.TEXT_GUTTER,
-        bottom: top + host_headless.readNumber(node, 'height') + 2 * host_headless.TEXT_GUTTER
+        right: left + host_headless.TEXT_FIELD.width.read(node) + 2 * host_headless.TEXT_GUTTER,
+        bottom: top + host_headless.TEXT_FIELD.height.read(node) + 2 * host_headless.TEXT_GUTTER
     };
 }
 function sizedBox({ width, height }) {
@@ -2500,7 +2518,7 @@ function stampOf(node, file) {
 }
 
 /** Grows `box` so that it holds a shape or primitive after the transformation, with what its strokes paint outside. */ function includeStroked(box, shape, matrix, extent) {
-    const strokes = strokesOf(shape);
+    const strokes = host_headless.strokesOf(shape);
     for (const { segments, strokeStyle } of outlineOf$1(shape).edges){
         const line = host_headless.emptyBox();
         includeSegments(line, segments, matrix);
@@ -2525,30 +2543,20 @@ function stampOf(node, file) {
     painted: 0,
     played: 0
 };
-/** The strokes of a shape by their number. A primitive has one stroke at most. */ function strokesOf(shape) {
-    const strokes = new Map();
-    const note = (index, kind)=>{
-        if (kind) strokes.set(index, kind);
-    };
-    if (shape.name !== 'DOMShape') note(1, shape.child('stroke')?.children[0]);
-    for (const style of shape.child('strokes')?.childrenNamed('StrokeStyle') ?? []){
-        note(host_headless.readInteger(style, 'index'), style.children[0]);
-    }
-    return strokes;
-}
 /** What a published box keeps around the thinnest line, in pixels. Source: four symbols of a published document. */ const THINNEST = 1;
-/** Half of the width; hairlines have none. Corners that are painted reach farther where they are not round. */ function reachOf(kind, extent) {
-    if (host_headless.readText(kind, 'solidStyle') === 'hairline') return 0;
-    const half = host_headless.readNumber(kind, 'weight', 1) / 2;
+/** Half of the width; hairlines have none. Corners that are painted reach farther where they are not round. */ function reachOf(stroke, extent) {
+    if (stroke.isHairline) return 0;
+    const half = stroke.weight / 2;
     if (extent !== 'painted' && extent !== 'played') return Math.max(THINNEST, half);
-    if (host_headless.readText(kind, 'joints') === 'miter') return half * Math.max(Math.SQRT2, host_headless.readNumber(kind, 'miterLimit', 3));
-    return host_headless.readText(kind, 'caps') === 'square' ? half * Math.SQRT2 : half;
+    if (stroke.joints === 'miter') return half * Math.max(Math.SQRT2, stroke.miterLimit);
+    return stroke.caps === 'square' ? half * Math.SQRT2 : half;
 }
 
-/** Entries for each degree. */ const DENSITY = 4;
+/** Entries per degree. */ const DENSITY = 4;
 /**
- * The sine that Flash and Animate up to 2019 use between keyframes: from a table, a quarter of a degree apart. It counts
- * the rest of the angle in degrees instead of quarters, and so moves on only a quarter of the way to the next entry: sin
+ * The sine that Flash and Animate up to 2019 use between keyframes: from a table with an entry for each quarter of a
+ * degree. It interpolates with the remainder in degrees instead of quarters, and so covers only a quarter of the
+ * distance to the next entry: sin
  * 59.999 is 0.86438. Of 36,611 tweened matrices in published movies 36,569 agree within 0.0001; with true sines 4,048 do.
  */ function tableSine(degrees) {
     const angle = host_headless.normalizeAngle(degrees);
@@ -2569,7 +2577,6 @@ function trueSine(degrees) {
         d: scaleY * tableSine(90 - skewX)
     };
 }
-
 function roundEach(one, other) {
     return Math.round(one) + Math.round(other);
 }
@@ -2580,7 +2587,7 @@ function roundEach(one, other) {
     point: roundEach,
     isAlongPaths: true
 };
-/** Animate drops what is behind the point of a sum. */ const ANIMATE = {
+/** Animate truncates a sum. */ const ANIMATE = {
     compose: composeByTable,
     factor: Math.trunc,
     sum: (one, other)=>Math.trunc(one + other),
@@ -2588,16 +2595,16 @@ function roundEach(one, other) {
     isAlongPaths: true
 };
 /**
- * Later releases have no table of sines, and no even speed along paths. Source of the latter: 290 places in a document of
- * release 20.5 and the script published from it.
+ * Later releases have no table of sines, and no even speed along paths. Source of the latter: 290 positions in a
+ * document of release 20.5 and the script published from it.
  */ const ANIMATE_2020 = {
     ...ANIMATE,
     compose: host_headless.compose,
     isAlongPaths: false
 };
-/** The last version that is known to count as Flash did: Flash CS6. */ const LAST_FLASH = 12;
-/** The first version that takes true sines. 19 has the table; 21 and 24 have not; 20 was not seen. */ const FIRST_EXACT = 20;
-/** The way of the program that saved a document, by the document's `majorVersion`. */ function arithmeticOf(majorVersion) {
+/** The last version that is known to calculate as Flash did: Flash CS6. */ const LAST_FLASH = 12;
+/** The first version with exact sines. 19 uses the table; 21 and 24 do not; 20 has not been seen. */ const FIRST_EXACT = 20;
+/** The arithmetic of the program that saved a document, by the document's `majorVersion`. */ function arithmeticOf(majorVersion) {
     if (majorVersion >= FIRST_EXACT) return ANIMATE_2020;
     return majorVersion > LAST_FLASH ? ANIMATE : FLASH;
 }
@@ -2825,18 +2832,18 @@ const walks = new WeakMap();
                 return;
             case 'DOMSymbolInstance':
             case 'DOMComponentInstance':
-                if (!this.isPicture || host_headless.readFlag(node, 'isVisible', true)) this.addSymbol(node, matrix, measurement);
+                if (!this.isPicture || new host_headless.DocumentInstance(node).isVisible) this.addSymbol(node, matrix, measurement);
                 return;
             default:
                 {
-                    const path = node.attr('libraryItemName');
-                    const item = path === undefined ? undefined : measurement.dependencies.item(path);
+                    const { path } = new host_headless.DocumentInstance(node);
+                    const item = path === '' ? undefined : measurement.dependencies.item(path);
                     host_headless.includeTransformed(measurement.box, fixedBox(node, item?.node), matrix);
                 }
         }
     }
     addSymbol(node, matrix, measurement) {
-        const path = node.attr('libraryItemName') ?? '';
+        const { path } = new host_headless.DocumentInstance(node);
         const item = measurement.dependencies.item(path);
         const timeline = item && host_headless.timelineOf(item.node);
         if (!timeline) return;
@@ -2861,9 +2868,9 @@ const walks = new WeakMap();
         measurement.cut.delete(path);
     }
     /** The frames of a symbol that count: the shown one; of buttons exporters measure all states; all of one that plays. */ countedFrames(instance, shown) {
-        const type = instance.attr('symbolType');
-        if (this.extent === 'published' && type === 'button') return BUTTON_STATES;
-        return this.extent === 'played' && type !== 'graphic' && type !== 'button' ? [
+        const { symbolType } = new host_headless.DocumentInstance(instance);
+        if (this.extent === 'published' && symbolType === 'button') return BUTTON_STATES;
+        return this.extent === 'played' && symbolType === 'movie clip' ? [
             ALL_FRAMES
         ] : [
             shown
@@ -2965,10 +2972,10 @@ const instances = new WeakMap();
     }
 }
 
-/** Differences below are noise of the arithmetic. */ const NO_AREA = 1e-6;
+/** Smaller differences are rounding errors. */ const NO_AREA = 1e-6;
 /**
- * The contours of a shape. At each vertex a walk goes on with the half edge that turns to the right most, so that it
- * goes around the area on its right. For each line the contour outside comes before the one inside.
+ * The contours of a shape. At each vertex a walk continues with the rightmost half edge, so that it goes around the
+ * area on its right. For each line the outer contour comes before the inner one.
  */ function contourLoops(edges) {
     const next = nextHalves(edges);
     const previous = new Int32Array(edges.count);
@@ -3014,13 +3021,15 @@ function nextHalves(edges) {
     for(let vertex = 0; vertex < edges.vertexCount; vertex++){
         const begin = begins[vertex];
         const end = begins[vertex + 1];
-        // Of two each follows the other, however they are turned.
+        // With two half edges each follows the other, in any direction.
         if (end - begin > 2) halves.set(byDeparture(edges, halves.slice(begin, end)), begin);
         for(let i = begin; i < end; i++)next[halves[i] ^ 1] = halves[i === begin ? end - 1 : i - 1];
     }
     return next;
 }
-/** The half edges by the vertex that they leave; those of the vertex `v` stand from `begins[v]` to `begins[v + 1]`. */ function byOrigin(edges) {
+/**
+ * The half edges by the vertex that they leave; those of the vertex `v` are at indexes `begins[v]` to `begins[v + 1]`.
+ */ function byOrigin(edges) {
     const halves = new Int32Array(edges.count);
     const begins = new Int32Array(edges.vertexCount + 1);
     for(let half = 0; half < edges.count; half++)begins[edges.origin(half)]++;
@@ -3039,7 +3048,9 @@ function byDeparture(edges, star) {
         })).sort((one, other)=>one.departure - other.departure || one.bend - other.bend).map(({ half })=>half);
 }
 
-/** Numbers the points of a shape: equal coordinates, equal number, counted from 0 in the order of first use. */ class VertexIndex {
+/**
+ * Numbers the points of a shape, from 0 in the order of first use; points with equal coordinates have the same number.
+ */ class VertexIndex {
     get count() {
         return this.coordinates.length / 2;
     }
@@ -3063,8 +3074,8 @@ function byDeparture(edges, star) {
         return this.idIn(points, x, y);
     }
     idIn(column, x, y) {
-        const known = column.get(y);
-        if (known !== undefined) return known;
+        const vertex = column.get(y);
+        if (vertex !== undefined) return vertex;
         column.set(y, this.count);
         return this.add(x, y);
     }
@@ -3075,14 +3086,14 @@ function byDeparture(edges, star) {
         return this.coordinates.push(x, y) / 2 - 1;
     }
     constructor(){
-        /** Of each point x and y, in turn. */ this.coordinates = [];
-        /** By x, the number of the only point there is at that x, or the numbers of several by their y. */ this.columns = new Map();
+        /** x and y of each point, alternating. */ this.coordinates = [];
+        /** By x: the number of the only point with that x, or a map of the numbers by y. */ this.columns = new Map();
     }
 }
 
 /**
  * All segments of a shape as half edges: segment `i` has the half edge `2i`, which runs along it, and `2i + 1`, which
- * runs back. The opposite of `h` is `h ^ 1`. What is on the right of a half edge is its own side.
+ * runs back. The opposite of `h` is `h ^ 1`. The side of a half edge is the one on its right.
  */ class HalfEdges {
     constructor(styled){
         this.styled = styled;
@@ -3094,10 +3105,10 @@ function byDeparture(edges, star) {
         const index = new VertexIndex();
         let segment = 0;
         styled.forEach(({ segments: { count, points } }, group)=>{
-            for(let place = 0; place < count; place++, segment++){
-                const at = place * STRIDE;
+            for(let offset = 0; offset < count; offset++, segment++){
+                const at = offset * STRIDE;
                 this.groups[segment] = group;
-                this.places[segment] = place;
+                this.places[segment] = offset;
                 this.origins[2 * segment] = index.idOf(points[at], points[at + 1]);
                 this.origins[2 * segment + 1] = index.idOf(points[at + 4], points[at + 5]);
             }
@@ -3113,10 +3124,10 @@ function byDeparture(edges, star) {
             y: this.vertices[2 * id + 1]
         };
     }
-    /** The vertex that a half edge leaves. */ origin(half) {
+    /** The vertex at which a half edge starts. */ origin(half) {
         return this.origins[half];
     }
-    /** The vertex that a half edge leads to. */ head(half) {
+    /** The vertex at which a half edge ends. */ head(half) {
         return this.origins[half ^ 1];
     }
     /** The fill on the right of a half edge. */ fill(half) {
@@ -3129,7 +3140,7 @@ function byDeparture(edges, star) {
     /** Index of the `StyledSegments` that a half edge comes from. */ group(half) {
         return this.groups[half >> 1];
     }
-    /** Place of the half edge's segment within its group. */ place(half) {
+    /** The index of the half edge's segment in its group. */ place(half) {
         return this.places[half >> 1];
     }
     isLine(half) {
@@ -3156,7 +3167,7 @@ function byDeparture(edges, star) {
         }
         return Math.atan2(dy, dx);
     }
-    /** The distance of a half edge's end to the right of its departure. It tells curves that leave alike apart. */ bend(half) {
+    /** The distance of a half edge's end to the right of its departure. It orders curves that have the same departure. */ bend(half) {
         const x = this.coordinate(half, 0, 0);
         const y = this.coordinate(half, 0, 1);
         const dx = this.coordinate(half, 1, 0) - x;
@@ -3178,9 +3189,9 @@ function byDeparture(edges, star) {
 }
 
 const TWIPS_PER_PIXEL = 20;
-/** `!x y`, then in brackets what was before, `;`, three points, and the points of the outline: see `decodeCubics`. */ const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
+/** `!x y`, then in brackets an optional point, `;`, three points, and the points of the outline: see `decodeCubics`. */ const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
 const NUMBER$1 = /-?\d+(?:\.\d+)?/g;
-/** A point on the outline: what follows `Q` and `P` is a control point. */ const ON_OUTLINE = /[qp]([^qQpP]*)/g;
+/** A point on the outline; points after `Q` and `P` are control points. */ const ON_OUTLINE = /[qp]([^qQpP]*)/g;
 /**
  * The curves of a `cubics` text, `!x y(;x,y x,y x,yq x y Q x y q x y);`: start, two control points and end, then the points
  * of the outline, `q` and `p` on it, `Q` and `P` control points of its quadratic curves.
@@ -3228,7 +3239,7 @@ function pointsOf(text) {
     };
 }
 
-/** The parameter of a sample. It seldom falls onto a vertex of a drawing made of round numbers. */ const SAMPLE = 0.48713;
+/** The parameter of a sample point, chosen so that it rarely is a vertex of a drawing with round numbers. */ const SAMPLE = 0.48713;
 function line(x0, y0, x1, y1) {
     return {
         x0,
@@ -3273,7 +3284,7 @@ function pointOn({ x0, y0, cx, cy, x1, y1, isLine }, t) {
         y: 2 * (s * (cy - y0) + t * (y1 - cy))
     };
 }
-/** The part of a curve between two parameters, which begins and ends in the points given. */ function partOf(curve, from, to, start, end) {
+/** The part of a curve between two parameters, with the given points as its ends. */ function partOf(curve, from, to, start, end) {
     if (curve.isLine) return line(start.x, start.y, end.x, end.y);
     const { x0, y0, cx, cy, x1, y1 } = curve;
     const s = 1 - from;
@@ -3281,7 +3292,7 @@ function pointOn({ x0, y0, cx, cy, x1, y1, isLine }, t) {
     const mix = (p, c, q)=>s * u * p + (s * to + u * from) * c + from * to * q;
     return quadratic(start.x, start.y, mix(x0, cx, x1), mix(y0, cy, y1), end.x, end.y);
 }
-/** The same curve run from its end. */ function reversed({ x0, y0, cx, cy, x1, y1, isLine }) {
+/** The curve in the opposite direction. */ function reversed({ x0, y0, cx, cy, x1, y1, isLine }) {
     return {
         x0: x1,
         y0: y1,
@@ -3292,7 +3303,7 @@ function pointOn({ x0, y0, cx, cy, x1, y1, isLine }, t) {
         isLine
     };
 }
-/** A curve farther to the right and down. */ function movedBy({ x0, y0, cx, cy, x1, y1, isLine }, by) {
+/** The curve moved to the right and down. */ function movedBy({ x0, y0, cx, cy, x1, y1, isLine }, by) {
     return {
         x0: x0 + by,
         y0: y0 + by,
@@ -3303,7 +3314,7 @@ function pointOn({ x0, y0, cx, cy, x1, y1, isLine }, t) {
         isLine
     };
 }
-/** A box that holds the curve: that of its three points. */ function hullBox({ x0, y0, cx, cy, x1, y1 }) {
+/** A box that contains the curve: that of its three points. */ function hullBox({ x0, y0, cx, cy, x1, y1 }) {
     return {
         left: Math.min(x0, cx, x1),
         top: Math.min(y0, cy, y1),
@@ -3325,17 +3336,17 @@ function areApart(one, other, distance) {
     let least = Infinity;
     const STEPS = 8;
     for(let i = 0; i <= STEPS; i++){
-        const found = descend(curve, x, y, i / STEPS);
-        const at = pointOn(curve, found);
+        const parameter = descend(curve, x, y, i / STEPS);
+        const at = pointOn(curve, parameter);
         const distance = Math.hypot(at.x - x, at.y - y);
         if (distance < least) {
             least = distance;
-            best = found;
+            best = parameter;
         }
     }
     return best;
 }
-/** Newton's steps towards the parameter at which the curve stands across to the point. */ function descend(curve, x, y, start) {
+/** Newton's method for the parameter at which the curve is perpendicular to the direction of the point. */ function descend(curve, x, y, start) {
     const ax = 2 * (curve.x0 - 2 * curve.cx + curve.x1);
     const ay = 2 * (curve.y0 - 2 * curve.cy + curve.y1);
     let t = start;
@@ -3354,9 +3365,9 @@ function clamp(t) {
     return t < 0 ? 0 : t > 1 ? 1 : t;
 }
 
-/** Cubic curves may be this far from the quadratic ones that stand for them, in pixels. */ const TOLERANCE$1 = 0.02;
-/** An arc turns by so much at most in one quadratic curve. */ const ARC_STEP = Math.PI / 4;
-/** Collects the subpaths of an outline, carried along by a transformation. */ class PathPen {
+/** Maximum distance of a cubic curve from the quadratic curves that approximate it, in pixels. */ const TOLERANCE$1 = 0.02;
+/** Maximum angle of an arc in one quadratic curve. */ const ARC_STEP = Math.PI / 4;
+/** Collects the transformed subpaths of an outline. */ class PathPen {
     constructor(matrix){
         this.matrix = matrix;
         this.subpaths = [];
@@ -3369,7 +3380,7 @@ function clamp(t) {
             y: 0
         };
     }
-    /** Where the pen stands, in the coordinates before the transformation. */ get place() {
+    /** The position of the pen, before the transformation. */ get place() {
         return this.at;
     }
     moveTo(x, y) {
@@ -3437,7 +3448,7 @@ function clamp(t) {
             y
         };
     }
-    /** An arc of an ellipse, as paths of SVG have it: radii, turn in degrees, two flags and the end. */ arcTo(rx, ry, turn, isLarge, isClockwise, x, y) {
+    /** An arc of an ellipse, as paths of SVG have it: radii, rotation in degrees, two flags and the end. */ arcTo(rx, ry, turn, isLarge, isClockwise, x, y) {
         const from = this.at;
         if (rx === 0 || ry === 0 || from.x === x && from.y === y) {
             this.lineTo(x, y);
@@ -3497,7 +3508,7 @@ function clamp(t) {
     }
     add(curve) {
         const last = this.subpaths.at(-1);
-        // After a closed subpath the next one begins where that did.
+        // After a closed subpath the next one begins at its start.
         if (last && !last.isClosed) last.curves.push(curve);
         else this.subpaths.push({
             curves: [
@@ -3507,7 +3518,7 @@ function clamp(t) {
         });
     }
 }
-/** Quadratic curves along a cubic one. */ function quadratics([p0, p1, p2, p3]) {
+/** Approximates a cubic curve by quadratic ones. */ function quadratics([p0, p1, p2, p3]) {
     const bend = Math.hypot(p3.x - 3 * p2.x + 3 * p1.x - p0.x, p3.y - 3 * p2.y + 3 * p1.y - p0.y);
     const count = Math.max(1, Math.ceil(Math.cbrt(bend * Math.sqrt(3) / 36 / TOLERANCE$1)));
     const at = (t)=>{
@@ -3532,7 +3543,7 @@ function clamp(t) {
     }
     return curves;
 }
-/** All subpaths as closed outlines: for fills, which close what is open. */ function closedCurves(subpaths) {
+/** All subpaths as closed outlines: for fills, which close open subpaths. */ function closedCurves(subpaths) {
     return subpaths.flatMap(({ curves })=>{
         if (curves.length === 0) return [];
         const { x1, y1 } = curves[curves.length - 1];
@@ -3546,7 +3557,7 @@ function clamp(t) {
 
 /**
  * Assembles the areas of a shape: the half edges that have a fill on their right are chained by their ends into closed
- * outlines. Edges with the same fill on both sides lie inside it and are left out. Fills come in ascending order.
+ * outlines. Edges with the same fill on both sides are inside it and are omitted. Fills come in ascending order.
  */ function assembleFills(styled) {
     const edges = new HalfEdges(styled);
     const sides = new Map();
@@ -3599,12 +3610,12 @@ function clamp(t) {
             run.push(half);
             if (edges.head(half) === edges.origin(first)) break;
         }
-        // An open run has no inside: Animate 2023 draws nothing for it.
+        // An open run encloses nothing: Animate 2023 does not draw it.
         if (edges.head(run[run.length - 1]) === edges.origin(first)) runs.push(run);
     }
     return runs;
 }
-/** The unused half edge that turns to the right most where `half` ends. */ function follow(edges, half, leaving, used) {
+/** The rightmost unused half edge at the end of `half`. */ function follow(edges, half, leaving, used) {
     const candidates = (leaving.get(edges.head(half)) ?? []).filter((candidate)=>!used.has(candidate));
     if (candidates.length < 2) return candidates[0];
     const back = edges.departure(half ^ 1);
@@ -3634,10 +3645,10 @@ function addTo(lists, key, value) {
 }
 
 /**
- * An axis stretched as by 9-slice scaling: what lies before `from` and behind `to` keeps its length, the middle fills the
- * rest. Where there is no rest the outer parts shrink alike.
+ * An axis stretched as by 9-slice scaling: the parts before `from` and after `to` keep their length, the middle fills
+ * the rest. If no length remains, the outer parts shrink proportionally.
  *
- * @param low The start of the content, `high` its end.
+ * @param low, high The start and the end of the content.
  */ function sliceAxis(low, high, from, to, scale) {
     const [start, end] = [
         Math.min(high, Math.max(low, from)),
@@ -3645,9 +3656,9 @@ function addTo(lists, key, value) {
     ];
     const outer = start - low + high - end;
     const length = (high - low) * scale;
-    const kept = outer > length ? length / outer : 1;
-    const left = low * scale + (start - low) * kept;
-    const right = high * scale - (high - end) * kept;
+    const shrink = outer > length ? length / outer : 1;
+    const left = low * scale + (start - low) * shrink;
+    const right = high * scale - (high - end) * shrink;
     const middle = end > start ? (right - left) / (end - start) : 1;
     return {
         cuts: [
@@ -3655,18 +3666,18 @@ function addTo(lists, key, value) {
             end
         ],
         scales: [
-            kept,
+            shrink,
             middle,
-            kept
+            shrink
         ],
         shifts: [
-            low * scale - low * kept,
+            low * scale - low * shrink,
             left - start * middle,
-            high * scale - high * kept
+            high * scale - high * shrink
         ]
     };
 }
-/** Segments cut where they cross from one part to another, with each part in its new place. */ function sliceSegments({ count, points, lines }, x, y) {
+/** Cuts segments at the borders of the parts, and transforms each part. */ function sliceSegments({ count, points, lines }, x, y) {
     const pen = new SegmentPen();
     for(let i = 0, at = 0; i < count; i++, at += STRIDE){
         const [xs, ys] = [
@@ -3723,10 +3734,10 @@ function addTo(lists, key, value) {
         to === 1 ? end : blend(to, to)
     ];
 }
-/** A piece of a curve goes where its middle goes: it is in one part. */ function moved(values, { cuts, scales, shifts }) {
+/** Transforms a piece by the part that contains its middle: a piece is in one part. */ function moved(values, { cuts, scales, shifts }) {
     const middle = (values[0] + 2 * values[1] + values[2]) / 4;
     const index = middle < cuts[0] ? 0 : middle > cuts[1] ? 2 : 1;
-    // Pieces that meet have to meet exactly.
+    // Adjacent pieces must meet exactly.
     return values.map((value)=>Math.round((value * scales[index] + shifts[index]) * 1e6) / 1e6);
 }
 
@@ -3754,26 +3765,20 @@ function addTo(lists, key, value) {
         isSteady
     };
 }
-function hasDepth(layer) {
-    return framesOf(layer).some((frame)=>frame.attr('frameZDepth') !== undefined);
-}
 function firstDepth(layer) {
-    const first = framesOf(layer).at(0);
+    const first = layer.child('frames')?.children.at(0);
     return first ? depthAt(layer, host_headless.readStart(first)) : 0;
-}
-function framesOf(layer) {
-    return layer.child('frames')?.children ?? [];
 }
 
 /**
- * What is drawn on a shape becomes a part of it: its fill takes the place of what is below, and hides the strokes there;
- * lines cut each other.
+ * The drawing mode that merges: the fill of the upper shape replaces what is below and hides the strokes there; lines
+ * cut each other.
  */ const MERGE = {
     keepsOutside: true,
     fill: (base, top)=>top || base,
     stroke: ({ base, top })=>top.stroke || (top.left && top.right ? 0 : base.stroke)
 };
-/** The area of the upper shape is taken out of the lower one. */ const PUNCH = {
+/** The area of the upper shape is removed from the lower one. */ const PUNCH = {
     keepsOutside: true,
     fill: (base, top)=>top ? 0 : base,
     stroke: ({ base, top })=>{
@@ -3783,7 +3788,7 @@ function framesOf(layer) {
         return isBorder && !outside ? 0 : base.stroke;
     }
 };
-/** Of the lower shape the area of the upper one is left. */ const CROP = {
+/** The lower shape is reduced to the area of the upper one. */ const CROP = {
     keepsOutside: false,
     fill: (base, top)=>top ? base : 0,
     stroke: ({ base, top })=>{
@@ -3792,38 +3797,38 @@ function framesOf(layer) {
         return inside ? base.stroke : 0;
     }
 };
-/** The area that both have, in the fill of the upper one and without strokes. */ const INTERSECT = {
+/** The common area, with the fill of the upper shape and without strokes. */ const INTERSECT = {
     keepsOutside: false,
     fill: (base, top)=>base && top ? top : 0,
     stroke: ()=>0
 };
 
-/** Curves whose control point is nearer to their line than this are taken for straight while meetings are looked for. */ const FLAT = 0.002;
-/** A curve is halved at most as often. */ const DEEPEST = 20;
+/** Curves whose control point is nearer to their chord are treated as straight in the search for common points. */ const FLAT = 0.002;
+/** Maximum number of times that a curve is halved. */ const DEEPEST = 20;
 /**
- * The places in which two curves cross, or come nearer to each other than `tolerance` with an end.
+ * The points at which two curves cross, or at which an end of one is within `tolerance` of the other.
  *
  * @param tolerance In pixels.
  */ function meetings(one, other, tolerance) {
     if (areApart(hullBox(one), hullBox(other), tolerance)) return [];
-    const found = [];
+    const results = [];
     for (const end of [
         0,
         1
     ]){
         const onOther = near(other, one, end, tolerance);
-        if (onOther !== undefined) found.push({
+        if (onOther !== undefined) results.push({
             one: end,
             other: onOther
         });
         const onOne = near(one, other, end, tolerance);
-        if (onOne !== undefined) found.push({
+        if (onOne !== undefined) results.push({
             one: onOne,
             other: end
         });
     }
-    if (areOneCurve(one, other, tolerance)) return found;
-    if (one.isLine && other.isLine) crossLines(one, other, found);
+    if (areOneCurve(one, other, tolerance)) return results;
+    if (one.isLine && other.isLine) crossLines(one, other, results);
     else cross({
         curve: one,
         from: 0,
@@ -3834,8 +3839,8 @@ function framesOf(layer) {
         from: 0,
         to: 1,
         depth: 0
-    }, found);
-    return found;
+    }, results);
+    return results;
 }
 /** The parameter at which a curve passes the end of another. */ function near(curve, of, end, tolerance) {
     const point = pointOn(of, end);
@@ -3848,9 +3853,9 @@ function areOneCurve(one, other, tolerance) {
     if (!isNear(one.cx - other.cx, one.cy - other.cy)) return false;
     return isNear(one.x0 - other.x0, one.y0 - other.y0) && isNear(one.x1 - other.x1, one.y1 - other.y1) || isNear(one.x0 - other.x1, one.y0 - other.y1) && isNear(one.x1 - other.x0, one.y1 - other.y0);
 }
-function crossLines(one, other, found) {
+function crossLines(one, other, results) {
     const [t, u] = crossing(one.x0, one.y0, one.x1, one.y1, other.x0, other.y0, other.x1, other.y1);
-    if (t >= 0 && t <= 1 && u >= 0 && u <= 1) found.push({
+    if (t >= 0 && t <= 1 && u >= 0 && u <= 1) results.push({
         one: t,
         other: u
     });
@@ -3870,26 +3875,26 @@ function crossLines(one, other, found) {
         ((px - ax) * dy - (py - ay) * dx) / turn
     ];
 }
-/** Halves the bent one of two pieces until both are as good as straight, then crosses them. */ function cross(one, other, found) {
+/** Halves the more curved of two pieces until both are almost straight, then intersects them. */ function cross(one, other, results) {
     if (areApart(hullBox(one.curve), hullBox(other.curve), 0)) return;
     const oneBend = one.depth < DEEPEST ? bendOf(one.curve) : 0;
     const otherBend = other.depth < DEEPEST ? bendOf(other.curve) : 0;
     if (oneBend <= FLAT && otherBend <= FLAT) {
-        crossFlat(one, other, found);
+        crossFlat(one, other, results);
     } else if (oneBend >= otherBend) {
-        for (const half of halves(one))cross(half, other, found);
+        for (const half of halves(one))cross(half, other, results);
     } else {
-        for (const half of halves(other))cross(one, half, found);
+        for (const half of halves(other))cross(one, half, results);
     }
 }
-function crossFlat(one, other, found) {
+function crossFlat(one, other, results) {
     const a = one.curve;
     const b = other.curve;
     const [t, u] = crossing(a.x0, a.y0, a.x1, a.y1, b.x0, b.y0, b.x1, b.y1);
-    // A meeting a little beyond the end counts: the next piece may find the same place, or miss it.
+    // A crossing slightly beyond the end counts: the next piece may find the same point, or miss it.
     const SLACK = 1e-6;
     if (!(t >= -SLACK && t <= 1 + SLACK && u >= -SLACK && u <= 1 + SLACK)) return;
-    found.push({
+    results.push({
         one: one.from + (one.to - one.from) * t,
         other: other.from + (other.to - other.from) * u
     });
@@ -3937,7 +3942,7 @@ function halves({ curve, from, to, depth }) {
         }
     ];
 }
-/** Newton's steps from a guess to the place where two curves cross; the guess where they lead away. */ function refine(one, other, guess) {
+/** Newton's method from a guess to the crossing of two curves; returns the guess if it diverges. */ function refine(one, other, guess) {
     let { one: t, other: u } = guess;
     for(let i = 0; i < 8; i++){
         const p = pointOn(one, t);
@@ -3960,7 +3965,7 @@ function halves({ curve, from, to, depth }) {
 }
 
 /** The vertices of an arrangement. */ class VertexSnap {
-    /** @param tolerance Points nearer to each other, in pixels, are one vertex. */ constructor(tolerance){
+    /** @param tolerance Points with a smaller distance, in pixels, become one vertex. */ constructor(tolerance){
         this.tolerance = tolerance;
         this.cells = new Map();
     }
@@ -3968,7 +3973,7 @@ function halves({ curve, from, to, depth }) {
         const cell = this.cell(this.column(x), this.column(y));
         return cell.find((vertex)=>vertex.x === x && vertex.y === y) ?? add(cell, x, y);
     }
-    /** The vertex that is nearest to a point; where none is near, the point becomes one, on the grid of the file. */ at(x, y) {
+    /** The vertex that is nearest to a point; if none is near, the point becomes a vertex, on the grid of the file. */ at(x, y) {
         const column = this.column(x);
         const row = this.column(y);
         let nearest;
@@ -4007,12 +4012,12 @@ function onGrid(value) {
     return Math.round(value * STEPS_PER_PIXEL) / STEPS_PER_PIXEL;
 }
 
-/** Points and curves nearer to each other than this, in pixels, are taken for one. */ const TOLERANCE = 0.01;
-/** Curves that are cut into pieces at all places where they meet. */ class CurveSplit {
+/** Points and curves with a smaller distance, in pixels, are treated as the same. */ const TOLERANCE = 0.01;
+/** Cuts curves into pieces at all points where they meet. */ class CurveSplit {
     /**
-   * @param curves What is cut. Those of `fixed` meet each other in their ends only, and their ends stay where they are.
-   * @param fixed The number of such curves; they come first.
-   * @param isCrossingItself Whether the other curves may meet each other elsewhere than in their ends.
+   * @param curves The curves to cut. The fixed ones meet each other only at their ends, and their ends do not move.
+   * @param fixed The number of fixed curves; they come first.
+   * @param isCrossingItself Whether the other curves may meet each other between their ends.
    */ constructor(curves, fixed, isCrossingItself){
         this.curves = curves;
         this.fixed = fixed;
@@ -4033,7 +4038,7 @@ function onGrid(value) {
         });
         this.sweep(isCrossingItself);
     }
-    /** The pieces of one curve, in order. A curve that nothing meets is one piece. */ piecesOf(source) {
+    /** The pieces of one curve, in order. A curve that meets no other is a single piece. */ piecesOf(source) {
         const curve = this.curves[source];
         const cuts = this.cuts[source];
         const [first, last] = cuts;
@@ -4059,7 +4064,7 @@ function onGrid(value) {
         }
         return pieces;
     }
-    /** From left to right, so that only curves above each other are compared. */ sweep(isCrossingItself) {
+    /** Processes the curves from left to right, so that only curves which overlap horizontally are compared. */ sweep(isCrossingItself) {
         const order = this.boxes.map((_, i)=>i).sort((one, other)=>this.boxes[one].left - this.boxes[other].left);
         let fixed = [];
         let free = [];
@@ -4082,27 +4087,27 @@ function onGrid(value) {
         if (areApart(this.boxes[i], this.boxes[k], TOLERANCE)) return;
         const one = this.curves[i];
         const other = this.curves[k];
-        for (const found of meetings(one, other, TOLERANCE)){
-            const vertex = this.vertexOf(i, k, found);
-            this.cut(i, found.one, vertex);
-            this.cut(k, found.other, vertex);
+        for (const meeting of meetings(one, other, TOLERANCE)){
+            const vertex = this.vertexOf(i, k, meeting);
+            this.cut(i, meeting.one, vertex);
+            this.cut(k, meeting.other, vertex);
         }
     }
-    vertexOf(i, k, found) {
+    vertexOf(i, k, meeting) {
         for (const [curve, t] of [
             [
                 k,
-                found.other
+                meeting.other
             ],
             [
                 i,
-                found.one
+                meeting.one
             ]
         ]){
             if (t === 0) return this.cuts[curve][0].vertex;
             if (t === 1) return this.cuts[curve][1].vertex;
         }
-        const exact = refine(this.curves[i], this.curves[k], found);
+        const exact = refine(this.curves[i], this.curves[k], meeting);
         const { x, y } = pointOn(this.curves[k], exact.other);
         return this.snap.at(x, y);
     }
@@ -4120,21 +4125,23 @@ function onGrid(value) {
 function isAtEnds({ x0, y0, x1, y1 }, start, end) {
     return x0 === start.x && y0 === start.y && x1 === end.x && y1 === end.y;
 }
-/** True for a part of a curve that is no longer than what is taken for one point. */ function isShort(curve, from, to) {
+/** True for a part of a curve that is shorter than the tolerance. */ function isShort(curve, from, to) {
     const start = pointOn(curve, from);
     const middle = pointOn(curve, (from + to) / 2);
     return Math.hypot(middle.x - start.x, middle.y - start.y) <= 2 * TOLERANCE;
 }
 
-/** The ray that leaves a curve most steeply. */ function rayAcross(curve, t) {
+/** The ray direction at the largest angle to a curve. */ function rayAcross(curve, t) {
     const { x, y } = tangentOf(curve, t);
     return Math.abs(x) > Math.abs(y) ? 'up' : 'left';
 }
-/** True where the side of a curve that a ray does not leave through is its right. */ function isRightBehind(curve, t, ray) {
+/** True if the ray leaves a curve on its left, so that the right is the side without the ray. */ function isRightBehind(curve, t, ray) {
     const { x, y } = tangentOf(curve, t);
     return ray === 'left' ? y < 0 : x > 0;
 }
-/** The places in which a ray from a point crosses a curve: none, one or two. Ends count once where curves follow each other. */ function crossRay(curve, from, ray) {
+/**
+ * The crossings of a ray from a point with a curve: none, one or two. A common end of consecutive curves counts once.
+ */ function crossRay(curve, from, ray) {
     const isLeft = ray === 'left';
     const level = isLeft ? from.y : from.x;
     const p0 = isLeft ? curve.y0 : curve.x0;
@@ -4142,14 +4149,14 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
     const c = isLeft ? curve.cy : curve.cx;
     if (level < Math.min(p0, p1, c) || level > Math.max(p0, p1, c)) return [];
     const origin = isLeft ? from.x : from.y;
-    const found = [];
+    const crossings = [];
     const check = (start, end, t0, t1)=>{
         const rises = start <= level && level < end;
         const falls = end <= level && level < start;
         if (!rises && !falls) return;
         const at = pointOn(curve, parameterAt$1(curve.isLine, p0, c, p1, level, t0, t1));
         const distance = origin - (isLeft ? at.x : at.y);
-        if (distance > 0) found.push({
+        if (distance > 0) crossings.push({
             distance,
             isOnRight: isLeft ? falls : rises
         });
@@ -4163,9 +4170,9 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
     } else {
         check(p0, p1, 0, 1);
     }
-    return found;
+    return crossings;
 }
-/** The parameter between two others at which a coordinate takes a value. */ function parameterAt$1(isLine, p0, c, p1, value, low, high) {
+/** The parameter, between two others, at which a coordinate has a given value. */ function parameterAt$1(isLine, p0, c, p1, value, low, high) {
     if (isLine) return (value - p0) / (p1 - p0);
     const a = p0 - 2 * c + p1;
     const b = c - p0;
@@ -4180,11 +4187,11 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
     return Math.min(high, Math.max(low, best));
 }
 
-/** The edges of one group, or of many, by which one finds what a shape shows in a place. */ class Fills {
+/** The edges of a shape, grouped for finding the fill at a point. */ class Fills {
     constructor(groups){
         this.groups = groups;
     }
-    /** Each edge has a box of its own. */ static of(edges) {
+    /** The box of each edge. */ static of(edges) {
         return new Fills(edges.map((edge)=>({
                 box: hullBox(edge.curve),
                 edges: [
@@ -4192,7 +4199,7 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
                 ]
             })));
     }
-    /** The fill at a point that is on no edge: what the nearest edge in one direction says. */ at(point, ray) {
+    /** The fill at a point that is not on an edge: that of the facing side of the nearest edge in one direction. */ at(point, ray) {
         let least = Infinity;
         let fill = 0;
         for (const { box, edges } of this.groups){
@@ -4211,17 +4218,17 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
 /** True for a box that a ray from a point misses. */ function isBeside({ left, top, right, bottom }, { x, y }, ray) {
     return ray === 'left' ? y < top || y > bottom || x < left : x < left || x > right || y < top;
 }
-/** The box of edges by the points that define them. */ function boxOfEdges(edges) {
+/** The box of the points that define some edges. */ function boxOfEdges(edges) {
     const box = host_headless.emptyBox();
     for (const { curve } of edges)host_headless.unite(box, hullBox(curve));
     return box;
 }
 
 /**
- * Makes edges of pieces again: those that follow each other on one curve and look alike become one where no other piece
+ * Joins pieces to edges again: consecutive pieces of a curve with the same style become one edge, if no other piece
  * meets them.
  *
- * @returns The edges that come of each source, in order.
+ * @returns The edges of each source, in order.
  */ function joinPieces(sources, pieces) {
     const degrees = new Map();
     const count = (vertex)=>void degrees.set(vertex, (degrees.get(vertex) ?? 0) + 1);
@@ -4277,35 +4284,15 @@ function joined(source, run) {
     };
 }
 
-/** The number of places in which the outline of an area of one fill does not go on. 0 in a sound shape. */ function openEnds(edges) {
-    const sums = new Map();
-    const add = (fill, x, y, value)=>{
-        if (fill === 0) return;
-        const place = `${fill} ${x} ${y}`;
-        sums.set(place, (sums.get(place) ?? 0) + value);
-    };
-    for (const { curve, fill0, fill1 } of edges){
-        if (fill0 === fill1) continue;
-        const { x0, y0, x1, y1 } = curve;
-        add(fill0, x0, y0, -1);
-        add(fill0, x1, y1, 1);
-        add(fill1, x0, y0, 1);
-        add(fill1, x1, y1, -1);
-    }
-    return [
-        ...sums.values()
-    ].filter((sum)=>sum !== 0).length;
-}
-
-/** Pieces that lie on each other, for each place one bundle. The first piece is of the earliest edge. */ function bundlePieces(pieces) {
+/** Groups pieces that coincide into bundles. The first piece of a bundle belongs to the earliest edge. */ function bundlePieces(pieces) {
     const bundles = [];
     const ends = new Map();
     for (const piece of pieces.flat()){
-        const known = [
+        const candidates = [
             ...ends.get(piece.start)?.get(piece.end) ?? [],
             ...piece.start === piece.end ? [] : ends.get(piece.end)?.get(piece.start) ?? []
         ];
-        const bundle = known.find(([first])=>areTogether(first.piece.curve, piece.curve));
+        const bundle = candidates.find(([first])=>areTogether(first.piece.curve, piece.curve));
         if (bundle) {
             bundle.push({
                 piece,
@@ -4328,7 +4315,7 @@ function joined(source, run) {
     }
     return bundles;
 }
-/** True for curves between the same vertices that are nowhere farther from each other than what is taken for one. */ function areTogether(one, other) {
+/** True for curves between the same vertices whose distance is within the tolerance everywhere. */ function areTogether(one, other) {
     if (one.isLine && other.isLine) return true;
     return [
         0.25,
@@ -4342,8 +4329,8 @@ function joined(source, run) {
 }
 
 /**
- * Lines that run almost on each other, some hundredths of a pixel apart, may come out torn: about one shape in a thousand
- * of such. Moved by less than that, the same shape goes well.
+ * Lines that almost coincide, some hundredths of a pixel apart, may be torn in the result: about one in a thousand such
+ * shapes. The same shape is sound if it is moved by less than that.
  */ const NUDGES = [
     0.0043,
     -61e-4,
@@ -4351,11 +4338,11 @@ function joined(source, run) {
     -0.0117
 ];
 /**
- * Lays one shape on another. Edges that nothing changes are returned themselves, those of `base` first. Coordinates of
- * `base` stay; the other shape moves onto what is within 0.01 px.
+ * Overlays a shape on another. Unchanged edges are returned themselves, those of `base` first. Coordinates of `base` do
+ * not change; points of the other shape snap to points within 0.01 px.
  *
- * @param base, top The edges of shapes, which meet each other in their ends only.
- * @param baseFills Where `base` are those edges of a larger shape that the other one comes near to: the fills of that.
+ * @param base, top The edges of shapes, which meet each other only at their ends.
+ * @param baseFills The fills of a larger shape, if `base` are only those of its edges that are near the other shape.
  */ function overlay(base, top, rule, baseFills = Fills.of(base)) {
     const result = overlayAt(base, top, rule, baseFills);
     const allowed = openEnds(base);
@@ -4376,17 +4363,17 @@ function overlayAt(base, top, rule, baseFills) {
     const near = base.filter((_, i)=>!isFar[i]);
     const changed = overlayNear(near, top, rule, baseFills);
     const result = [];
-    let place = 0;
+    let position = 0;
     base.forEach((edge, i)=>{
         const parts = isFar[i] ? [
             restyled(edge, rule)
-        ] : changed[place++];
+        ] : changed[position++];
         for (const part of parts)if (part) result.push(part);
     });
-    for (const parts of changed.slice(place))for (const part of parts)result.push(part);
+    for (const parts of changed.slice(position))for (const part of parts)result.push(part);
     return result;
 }
-/** An edge of the base where nothing is on it; undefined where nothing of it stays. */ function restyled(edge, rule) {
+/** The remaining edge of the base where the top has no edge; undefined if it is removed. */ function restyled(edge, rule) {
     const base = {
         left: edge.fill0,
         right: edge.fill1,
@@ -4401,20 +4388,20 @@ function overlayAt(base, top, rule, baseFills) {
         }
     }, rule, edge);
 }
-function styled(curve, place, rule, known) {
-    const fill0 = rule.fill(place.base.left, place.top.left);
-    const fill1 = rule.fill(place.base.right, place.top.right);
-    const stroke = rule.stroke(place);
+function styled(curve, sides, rule, edge) {
+    const fill0 = rule.fill(sides.base.left, sides.top.left);
+    const fill1 = rule.fill(sides.base.right, sides.top.right);
+    const stroke = rule.stroke(sides);
     if (stroke === 0 && fill0 === fill1) return undefined;
-    const isSame = known && known.curve === curve && known.fill0 === fill0 && known.fill1 === fill1;
-    return isSame && known.stroke === stroke ? known : {
+    const isSame = edge && edge.curve === curve && edge.fill0 === fill0 && edge.fill1 === fill1;
+    return isSame && edge.stroke === stroke ? edge : {
         curve,
         fill0,
         fill1,
         stroke
     };
 }
-/** The edges that come of each edge of `near`, then of each of `top`. */ function overlayNear(near, top, rule, baseFills) {
+/** The resulting edges of each edge of `near`, then of each of `top`. */ function overlayNear(near, top, rule, baseFills) {
     const edges = [
         ...near,
         ...top
@@ -4427,21 +4414,21 @@ function styled(curve, place, rule, known) {
         const [first] = bundle;
         const ofBase = bundle.filter(({ piece })=>!isTop(piece.source));
         const ofTop = bundle.filter(({ piece })=>isTop(piece.source));
-        const place = {
+        const sides = {
             base: ofBase.length > 0 ? sidesOf(ofBase, edges) : around(first.piece.curve, baseFills),
             top: ofTop.length > 0 ? sidesOf(ofTop, edges) : around(first.piece.curve, topFills)
         };
-        const known = edges[first.piece.source];
+        const original = edges[first.piece.source];
         return {
             ...first.piece,
-            style: styled(first.piece.curve, place, rule, known)
+            style: styled(first.piece.curve, sides, rule, original)
         };
     });
     return joinPieces(edges, pieces);
 }
 /**
- * The sides of a bundle by the styles of its own edges. Where several run together, what lies between them is gone: a
- * fill that one has on its left and another on its right.
+ * The sides of a bundle by the styles of its own edges. If several edges coincide, the area between them vanishes: a
+ * fill on the left of one and on the right of another.
  */ function sidesOf(bundle, edges) {
     let stroke = 0;
     const lefts = [];
@@ -4460,17 +4447,36 @@ function styled(curve, place, rule, known) {
         stroke
     };
 }
-/** The first number that is oftener in one list than in the other. */ function without(list, other) {
+/** The first number that occurs more often in one list than in the other. */ function without(list, other) {
     const times = (numbers, value)=>numbers.filter((number)=>number === value).length;
     return list.find((value)=>times(list, value) > times(other, value));
 }
-/** The fill of a shape along a curve that is none of its edges: the same on both sides. */ function around(curve, fills) {
+/** The fill of a shape along a curve that is not one of its edges: the same on both sides. */ function around(curve, fills) {
     const fill = fills.at(pointOn(curve, SAMPLE), rayAcross(curve, SAMPLE));
     return {
         left: fill,
         right: fill,
         stroke: 0
     };
+}
+/** The number of points at which the outline of a filled area is interrupted. 0 in a sound shape. */ function openEnds(edges) {
+    const sums = new Map();
+    const add = (fill, x, y, value)=>{
+        if (fill === 0) return;
+        const key = `${fill} ${x} ${y}`;
+        sums.set(key, (sums.get(key) ?? 0) + value);
+    };
+    for (const { curve, fill0, fill1 } of edges){
+        if (fill0 === fill1) continue;
+        const { x0, y0, x1, y1 } = curve;
+        add(fill0, x0, y0, -1);
+        add(fill0, x1, y1, 1);
+        add(fill1, x0, y0, 1);
+        add(fill1, x1, y1, -1);
+    }
+    return [
+        ...sums.values()
+    ].filter((sum)=>sum !== 0).length;
 }
 
 function planarEdges(styled) {
@@ -4500,7 +4506,7 @@ function planarEdges(styled) {
 /**
  * The edges of the area that closed outlines enclose. They may cross, touch and overlap themselves and each other.
  *
- * @param outlines Closed runs of curves, one behind the other.
+ * @param outlines Closed runs of consecutive curves.
  * @param style The numbers of the fill inside and of the stroke of the outlines; 0 is none.
  */ function traceWinding(outlines, rule, style) {
     const split = new CurveSplit(outlines, 0, true);
@@ -4553,71 +4559,13 @@ function planarEdges(styled) {
     };
 }
 
-/** Straight pieces that a curve is measured by. */ const PIECES = 32;
+/** Maximum change of direction of a curve whose sides are drawn as curves, in radians. */ const TURN = Math.PI / 8;
+/** Directions with a smaller difference, in radians, are the same. */ const SMOOTH = 0.001;
 /**
- * The dashes of a line, each a run of curves.
+ * The outlines of a stroked line. They overlap, and all are clockwise: every point inside any of them is part of the
+ * line.
  *
- * @param lengths Of dash and gap, in pixels. A dash of length 0 is a dot, which is as short as can be.
- */ function dashed(run, [dash, gap]) {
-    const DOT = 0.001;
-    const long = Math.max(dash, DOT);
-    if (gap <= 0) return [
-        [
-            ...run
-        ]
-    ];
-    const dashes = [];
-    let isDash = true;
-    let left = long;
-    let current = [];
-    for (const curve of run){
-        const measure = lengthsOf(curve);
-        const total = measure[PIECES];
-        let from = 0;
-        let done = 0;
-        while(total - done > left){
-            done += left;
-            const to = parameterAt(measure, done);
-            if (isDash) dashes.push([
-                ...current,
-                partOf(curve, from, to, pointOn(curve, from), pointOn(curve, to))
-            ]);
-            current = [];
-            from = to;
-            isDash = !isDash;
-            left = isDash ? long : gap;
-        }
-        left -= total - done;
-        if (isDash && from < 1) current.push(partOf(curve, from, 1, pointOn(curve, from), pointOn(curve, 1)));
-    }
-    if (current.length > 0) dashes.push(current);
-    return dashes;
-}
-/** The length of a curve from its start to each of its pieces. */ function lengthsOf(curve) {
-    const lengths = [
-        0
-    ];
-    let before = pointOn(curve, 0);
-    for(let i = 1; i <= PIECES; i++){
-        const at = pointOn(curve, i / PIECES);
-        lengths.push(lengths[i - 1] + Math.hypot(at.x - before.x, at.y - before.y));
-        before = at;
-    }
-    return lengths;
-}
-function parameterAt(lengths, length) {
-    const i = Math.max(1, lengths.findIndex((reached)=>reached >= length));
-    const share = (length - lengths[i - 1]) / (lengths[i] - lengths[i - 1]);
-    return (i - 1 + share) / PIECES;
-}
-
-/** A curve turns by less than this from end to end where its sides are drawn as curves, in radians. */ const TURN = Math.PI / 8;
-/** Directions that differ by less, in radians, are one. */ const SMOOTH = 0.001;
-/**
- * The outlines of a line as a pen draws it. They overlap, and all go around what they enclose clockwise: everything that
- * any of them goes around is part of the line.
- *
- * @param run Curves that follow each other.
+ * @param run Consecutive curves.
  */ function strokeOutline(run, isClosed, pen) {
     const drawn = run.filter(({ x0, y0, cx, cy, x1, y1 })=>x0 !== x1 || y0 !== y1 || cx !== x0 || cy !== y0);
     const parts = pen.dashes ? dashed(drawn, pen.dashes) : [
@@ -4644,7 +4592,9 @@ function outlineOf(run, isClosed, pen) {
         ...caps
     ].flat();
 }
-/** Parts of a curve that turn little, and where the pen is wider than the bend straight ones. */ function straighten(curve, half) {
+/**
+ * Divides a curve into parts with little change of direction; parts with a bend narrower than the pen become straight.
+ */ function straighten(curve, half) {
     if (curve.isLine) return [
         curve
     ];
@@ -4668,7 +4618,7 @@ function outlineOf(run, isClosed, pen) {
         return partOf(curve, i / parts, (i + 1) / parts, from, to);
     });
 }
-/** The least radius of curvature, in pixels. */ function tightestRadius(curve) {
+/** The smallest radius of curvature, in pixels. */ function tightestRadius(curve) {
     const ax = curve.x0 - 2 * curve.cx + curve.x1;
     const ay = curve.y0 - 2 * curve.cy + curve.y1;
     let least = Infinity;
@@ -4690,7 +4640,7 @@ function outlineOf(run, isClosed, pen) {
         line(right.x1, right.y1, left.x0, left.y0)
     ]);
 }
-/** The curve beside another one; a positive distance is to the right. */ function offset(curve, distance) {
+/** The parallel curve at a distance; a positive distance is to the right. */ function offset(curve, distance) {
     const from = normal(tangentOf(curve, 0));
     const to = normal(tangentOf(curve, 1));
     const x0 = curve.x0 + from.x * distance;
@@ -4701,7 +4651,7 @@ function outlineOf(run, isClosed, pen) {
     const reach = distance / (1 + from.x * to.x + from.y * to.y);
     return quadratic(x0, y0, curve.cx + (from.x + to.x) * reach, curve.cy + (from.y + to.y) * reach, x1, y1);
 }
-/** To the right of a direction, of length 1. */ function normal({ x, y }) {
+/** The unit vector to the right of a direction. */ function normal({ x, y }) {
     const length = Math.hypot(x, y);
     return length === 0 ? {
         x: 0,
@@ -4721,7 +4671,7 @@ function outlineOf(run, isClosed, pen) {
         y: after.y0
     };
     const half = pen.width / 2;
-    // The parts of a bend turn so little that a straight side is as good as a round one.
+    // The direction changes so little within a part of a bend that a straight side is accurate enough.
     const isBend = Math.abs(turn) < TURN;
     if (pen.join === 'round' && !isBend) return circle(corner, half);
     const side = turn > 0 ? -half : half;
@@ -4804,9 +4754,66 @@ function clockwise(outline) {
 /** The angle from one direction to another, in radians, clockwise. */ function angleBetween(one, other) {
     return Math.atan2(one.x * other.y - one.y * other.x, one.x * other.x + one.y * other.y);
 }
+/** Number of straight pieces for measuring a curve. */ const PIECES = 32;
+/**
+ * The dashes of a line, each a run of curves.
+ *
+ * @param lengths Of dash and gap, in pixels. A dash of length 0 is a dot of minimum length.
+ */ function dashed(run, [dash, gap]) {
+    const DOT = 0.001;
+    const long = Math.max(dash, DOT);
+    if (gap <= 0) return [
+        [
+            ...run
+        ]
+    ];
+    const dashes = [];
+    let isDash = true;
+    let left = long;
+    let current = [];
+    for (const curve of run){
+        const measure = lengthsOf(curve);
+        const total = measure[PIECES];
+        let from = 0;
+        let done = 0;
+        while(total - done > left){
+            done += left;
+            const to = parameterAt(measure, done);
+            if (isDash) dashes.push([
+                ...current,
+                partOf(curve, from, to, pointOn(curve, from), pointOn(curve, to))
+            ]);
+            current = [];
+            from = to;
+            isDash = !isDash;
+            left = isDash ? long : gap;
+        }
+        left -= total - done;
+        if (isDash && from < 1) current.push(partOf(curve, from, 1, pointOn(curve, from), pointOn(curve, 1)));
+    }
+    if (current.length > 0) dashes.push(current);
+    return dashes;
+}
+/** The length of a curve from its start to each of its pieces. */ function lengthsOf(curve) {
+    const lengths = [
+        0
+    ];
+    let before = pointOn(curve, 0);
+    for(let i = 1; i <= PIECES; i++){
+        const at = pointOn(curve, i / PIECES);
+        lengths.push(lengths[i - 1] + Math.hypot(at.x - before.x, at.y - before.y));
+        before = at;
+    }
+    return lengths;
+}
+function parameterAt(lengths, length) {
+    const i = Math.max(1, lengths.findIndex((reached)=>reached >= length));
+    const share = (length - lengths[i - 1]) / (lengths[i] - lengths[i - 1]);
+    return (i - 1 + share) / PIECES;
+}
 
 const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
-/** Numbers that each command takes. */ const COUNTS = new Map(Object.entries({
+/** Number of arguments of each command. */ const COUNTS = new Map(Object.entries({
     M: 2,
     L: 2,
     H: 1,
@@ -4821,7 +4828,7 @@ const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
 /**
  * Draws the path of a `d` attribute.
  *
- * @throws Error for what is not a path.
+ * @throws Error if the text is not a path.
  */ function drawPath(d, pen) {
     let command = '';
     let numbers = [];
@@ -4843,12 +4850,12 @@ const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
         if (command === 'm') command = 'l';
     }
 }
-/** The flags of arcs may stand without blanks: `a1 1 0 00.5.5`. */ function splitFlags(d) {
+/** The flags of arcs need no blanks after them: `a1 1 0 00.5.5`. */ function splitFlags(d) {
     const number = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?';
     const arc = new RegExp(`(${number}[\\s,]*${number}[\\s,]*${number}[\\s,]*)([01])[\\s,]*([01])[\\s,]*`, 'gi');
     return d.replace(/a[^a-z]*(?:e[+-]?\d[^a-z]*)*/gi, (run)=>run.replace(arc, '$1 $2 $3 '));
 }
-/** Carries out commands, which may count from where the pen stands, or go on from the curve before. */ class Walker {
+/** Executes commands, which may be relative to the pen, or continue the previous curve. */ class Walker {
     constructor(pen){
         this.pen = pen;
         this.before = '';
@@ -4936,9 +4943,9 @@ function originBox(element) {
     };
 }
 
-/** Graphics with more slots than this become sprites: nested ones would multiply without bounds. */ const MOST_INLINE = 2048;
+/** Graphics with more slots than this become sprites: nested ones would multiply without bounds. */ const MAX_INLINE = 2048;
 /** True for an instance that shows its symbol's content as a part of the timeline around it. */ function isGraphic(element) {
-    return element.name === 'DOMSymbolInstance' && element.attr('symbolType') === 'graphic';
+    return element.name === 'DOMSymbolInstance' && new host_headless.DocumentInstance(element).isGraphic;
 }
 /**
  * How many slots timelines and elements need. Graphics need those of their content, groups those of their members, all
@@ -4957,7 +4964,7 @@ function originBox(element) {
         if (!isGraphic(element)) return 1;
         const timeline = this.timelineOf(element);
         const size = timeline ? this.ofTimeline(timeline) : 1;
-        return size > MOST_INLINE ? 1 : Math.max(1, size);
+        return size > MAX_INLINE ? 1 : Math.max(1, size);
     }
     /** Frames of the symbol of an instance. */ framesOf(instance) {
         const timeline = this.timelineOf(instance);
@@ -4968,7 +4975,7 @@ function originBox(element) {
     }
     /** True for a graphic whose content is too much to be in the timeline around it. */ isTooMuch(graphic) {
         const timeline = this.timelineOf(graphic);
-        return timeline !== undefined && this.ofTimeline(timeline) > MOST_INLINE;
+        return timeline !== undefined && this.ofTimeline(timeline) > MAX_INLINE;
     }
     ofLayer(layer) {
         let size = this.layers.get(layer);
@@ -4999,7 +5006,7 @@ function originBox(element) {
         return elements.reduce((sum, element)=>sum + this.ofElement(element), 0);
     }
     timelineOf(element) {
-        const item = this.itemAt(host_headless.itemPathOf(element, 'libraryItemName'));
+        const item = this.itemAt(new host_headless.DocumentInstance(element).path);
         return item && host_headless.timelineOf(item);
     }
 }
@@ -5015,7 +5022,7 @@ function originBox(element) {
                 layer,
                 i
             ]));
-        this.hasDepth = display.layers.some((layer)=>layer.child('frames')?.children.some((frame)=>frame.attr('frameZDepth') !== undefined));
+        this.hasDepth = display.layers.some(hasDepth);
     }
     /** The places of all layers. The depth of layers may change their order from frame to frame. */ at(displayed) {
         const order = this.hasDepth ? this.byDepth(displayed) : [
@@ -5070,7 +5077,7 @@ function originBox(element) {
         this.framesOf = framesOf;
         this.known = new Map();
     }
-    /** The keyframe that a layer shows at a frame; undefined behind its last one. */ at(layer, frame) {
+    /** The keyframe that a layer shows at a frame; undefined after its last one. */ at(layer, frame) {
         const span = host_headless.lastStartingAt(this.of(layer), frame, ({ start })=>start);
         return span && frame < span.end ? span : undefined;
     }
@@ -5097,35 +5104,9 @@ function originBox(element) {
         if (element.name === 'DOMGroup') {
             return (element.child('members')?.children ?? []).some((member)=>this.runs(member));
         }
-        if (!isGraphic(element) || host_headless.readText(element, 'loop', 'loop') === 'single frame') return false;
+        if (!isGraphic(element) || new host_headless.DocumentInstance(element).standsStill) return false;
         return this.framesOf(element) > 1;
     }
-}
-
-/** The keyframes whose scripts, labels and sounds are published. Guide layers have no pictures in a movie, but those. */ function notedKeyframes(timeline, document, publishesHidden) {
-    const mode = {
-        ...published(publishesHidden),
-        guides: true,
-        masks: 'list'
-    };
-    const { layers } = new TimelineDisplay(timeline, document, mode);
-    return layers.flatMap((layer)=>layer.child('frames')?.children ?? []);
-}
-/** The sounds of keyframes, sorted by the frames on which they begin. */ function soundCuesOf(keyframes) {
-    return keyframes.flatMap((keyframe)=>{
-        const path = host_headless.itemPathOf(keyframe, 'soundName');
-        return path === '' ? [] : [
-            {
-                frame: host_headless.readStart(keyframe),
-                end: host_headless.readEnd(keyframe),
-                path,
-                keyframe
-            }
-        ];
-    }).sort((one, other)=>one.frame - other.frame);
-}
-/** A sound that runs with the frames of its keyframe. */ function isStream({ keyframe }) {
-    return keyframe.attr('soundSync') === 'stream';
 }
 
 /** Calls without arguments. */ const PLAIN = {
@@ -5159,7 +5140,7 @@ const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
     }
     return commands;
 }
-/** What a script is made of, as far as it tells where statements begin: comments, texts, brackets, signs. */ const PART = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|"(?:[^"\\\n\r]|\\[^])*"|'(?:[^'\\\n\r]|\\[^])*'|[A-Za-z_$][\w$]*|\S/g;
+/** What a script is made of, as far as it shows where statements begin: comments, texts, brackets, signs. */ const PART = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|"(?:[^"\\\n\r]|\\[^])*"|'(?:[^'\\\n\r]|\\[^])*'|[A-Za-z_$][\w$]*|\S/g;
 const COMMENT = /^\/[/*]/;
 /**
  * The commands that any script begins, ends or goes on with, whatever else it does: those among its own statements, not
@@ -5233,6 +5214,32 @@ function literalOf(text) {
     if (number) return Number(number[1]);
     const quoted = TEXT.exec(text);
     return quoted ? quoted[1] ?? quoted[2] : undefined;
+}
+
+/** The keyframes whose scripts, labels and sounds are published. Guide layers have no pictures in a movie, but those. */ function notedKeyframes(timeline, document, publishesHidden) {
+    const mode = {
+        ...published(publishesHidden),
+        guides: true,
+        masks: 'list'
+    };
+    const { layers } = new TimelineDisplay(timeline, document, mode);
+    return layers.flatMap((layer)=>layer.child('frames')?.children ?? []);
+}
+/** The sounds of keyframes, sorted by the frames on which they begin. */ function soundCuesOf(keyframes) {
+    return keyframes.flatMap((keyframe)=>{
+        const sound = new host_headless.DocumentSound(keyframe);
+        const { path } = sound;
+        const layer = keyframe.parent?.parent?.attr('name') ?? '';
+        return path === '' ? [] : [
+            {
+                frame: host_headless.readStart(keyframe),
+                end: host_headless.readEnd(keyframe),
+                path,
+                layer,
+                sound
+            }
+        ];
+    }).sort((one, other)=>one.frame - other.frame);
 }
 
 function readKeyframeNotes(timeline, document, publishesHidden) {
@@ -5328,7 +5335,7 @@ function keyOf({ prefix, slot }) {
     childAt(key) {
         return this.children.get(key);
     }
-    /** Equal where the clip shows the same, whoever is in it; what nothing plays in is told by its frame. */ get state() {
+    /** Equal where the clip shows the same, whoever is in it; what nothing plays in is described by its frame. */ get state() {
         if (this.children.size === 0) return String(this.frame);
         return this.known ??= this.owner.shortened(`${this.frame} ${[
             ...this.children
@@ -5422,7 +5429,7 @@ const NO_CLIPS = [];
         return plan;
     }
     timelineOf(instance) {
-        const item = this.document.itemAt(host_headless.itemPathOf(instance, 'libraryItemName'));
+        const item = this.document.itemAt(new host_headless.DocumentInstance(instance).path);
         return item && host_headless.timelineOf(item);
     }
     /**
@@ -5475,7 +5482,7 @@ const NO_CLIPS = [];
                 number
             ]));
         this.frameCount = Math.max(1, this.display.frameCount);
-        host_headless.checkCount(`The timeline "${host_headless.readText(timeline, 'name')}"`, this.frameCount, host_headless.MAX_FRAMES, 'frames');
+        host_errors.checkCount(`The timeline "${host_headless.readText(timeline, 'name')}"`, this.frameCount, host_errors.MAX_FRAMES, 'frames');
     }
     /** The commands of the scripts of a frame; those that cannot be read are left out. */ commandsAt(frame) {
         return this.orders.commands.get(frame) ?? [];
@@ -5522,7 +5529,7 @@ const NO_CLIPS = [];
             this.lastParts = parts;
             list = this.last;
             const where = `Frame ${frame + 1} of "${host_headless.readText(this.timeline, 'name')}"`;
-            host_headless.checkCount(where, list.length, host_headless.MAX_CLIPS, 'movie clips that play at once');
+            host_errors.checkCount(where, list.length, host_errors.MAX_CLIPS, 'movie clips that play at once');
             this.lists.set(frame, list);
         }
         return list;
@@ -5592,13 +5599,12 @@ const NO_CLIPS = [];
         const timeline = this.plans.timelineOf(node);
         if (!timeline) return NO_CLIPS;
         if (!isGraphic(node)) {
-            const path = host_headless.itemPathOf(node, 'libraryItemName');
-            const isButton = host_headless.readText(node, 'symbolType') === 'button';
+            const { path, name, isButton } = new host_headless.DocumentInstance(node);
             return [
                 {
                     ...place,
                     path,
-                    name: host_headless.readText(node, 'name'),
+                    name,
                     isButton,
                     timeline
                 }
@@ -5645,8 +5651,8 @@ function areSame(some, others) {
     return some.length === others.length && some.every((one, i)=>one === others[i]);
 }
 
-/** Jumps by scripts in one frame at most: scripts that send each other to and fro end there. */ const MOST_JUMPS = 256;
-/** Texts that are kept short at most. */ const MOST_STATES = 100_000;
+/** Jumps by scripts in one frame at most: scripts that send each other to and fro end there. */ const MAX_JUMPS = 256;
+/** Maximum number of texts that are kept short. */ const MAX_STATES = 100_000;
 let players = 0;
 /**
  * Plays a timeline as players of the published movie do: movie clips by their own time, from the frame on which they
@@ -5709,7 +5715,7 @@ let players = 0;
         return this.plans.of(timeline);
     }
     onBegin(clip) {
-        host_headless.checkCount('The film', ++this.count, host_headless.MAX_CLIPS, 'movie clips that play at once');
+        host_errors.checkCount('The film', ++this.count, host_errors.MAX_CLIPS, 'movie clips that play at once');
         const { parent } = clip;
         if (!parent || this.unfinished.has(parent) && !parent.isOver) this.unfinished.add(clip);
     }
@@ -5730,7 +5736,7 @@ let players = 0;
     shortened(text) {
         let short = this.short.get(text);
         if (short === undefined) {
-            if (this.short.size >= MOST_STATES) {
+            if (this.short.size >= MAX_STATES) {
                 this.short.clear();
                 this.generation++;
             }
@@ -5758,7 +5764,7 @@ let players = 0;
             if (clip.plan.hasCodeAt(frame)) this.note(clip.plan, frame);
             for (const command of clip.plan.commandsAt(frame)){
                 if (command.kind === 'silence') this.events.push('silence');
-                else if (jumps < MOST_JUMPS && obey(clip, command)) jumps++;
+                else if (jumps < MAX_JUMPS && obey(clip, command)) jumps++;
             }
         }
         this.entered = [];
@@ -5913,11 +5919,10 @@ exports.encodeEdges = encodeEdges;
 exports.entryOf = entryOf;
 exports.formatEdgeNumber = formatEdgeNumber;
 exports.guideOf = guideOf;
+exports.hasCameraFilters = hasCameraFilters;
 exports.includeSegments = includeSegments;
-exports.isCamera = isCamera;
 exports.isGraphic = isGraphic;
 exports.isMask = isMask;
-exports.isStream = isStream;
 exports.layerEffects = layerEffects;
 exports.layersByDepth = layersByDepth;
 exports.linear = linear;

@@ -7,36 +7,39 @@ let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('./drawing.js'));
 
 const { disk: disk$1, paths: paths$1 } = host_headless.nodePlatform;
-/** The folder of the built library: that of the built program, and `dist/` beside the sources. */ function findLibrary(folder) {
+/** The folder of the built library: that of the built program; `dist/` if run from the sources. */ function findLibrary(folder) {
     return disk$1.exists(paths$1.join(folder, 'collection.jsx')) ? folder : paths$1.join(folder, '../../dist');
 }
 
-/** Gives a host the built library, as scripts load it, unless it has one. */ function withLibrary(host, folder) {
+/** Loads the built library into a host, as scripts do, unless it is already loaded. */ function withLibrary(host, folder) {
     if (host.global.Collection === undefined) host.runFile(host_headless.nodePlatform.paths.join(folder, 'collection.jsx'));
     return host;
 }
 
-/** @throws TypeError for what is not a host. */ function checkHost(matcher, received) {
+/** @throws TypeError for a value that is not a host. */ function checkHost(matcher, received) {
     if (isHost(received)) return;
     const what = received === null ? 'null' : typeof received;
     throw new TypeError(`expect(…).${matcher}: expected a host, as openDocument() gives it, got ${what}`);
 }
-/** The host of an environment is made by another copy of its class: runners give each file of tests modules of its own. */ function isHost(value) {
+/**
+ * Without `instanceof`: runners load modules anew for each test file, so a host of an environment has another copy of
+ * the class.
+ */ function isHost(value) {
     return typeof value === 'object' && value !== null && 'runFile' in value && 'toTree' in value;
 }
 
 const SHOWN = 10;
-/** Makes the matcher that asks the built library in a folder. */ function haveElements(libraryFolder) {
-    /** Counts the elements that a query finds in the current frame: any number above 0, or the count that is given. */ return function toHaveElements(received, query, count) {
+/** Creates the matcher, which uses the built library of a folder. */ function haveElements(libraryFolder) {
+    /** Counts the elements that a query finds in the current frame: at least one, or exactly the given count. */ return function toHaveElements(received, query, count) {
         checkHost('toHaveElements', received);
         const { queries } = withLibrary(received, libraryFolder);
-        const found = queries.here('elements', query);
-        const pass = count === undefined ? found.count > 0 : found.count === count;
+        const matches = queries.here('elements', query);
+        const pass = count === undefined ? matches.count > 0 : matches.count === count;
         return {
             pass,
             message: ()=>[
-                    `$(${JSON.stringify(query)}) finds ${host_errors.amount(found.count, 'element')}, expected ${pass ? 'another number' : expectedAmount(count)}`,
-                    ...found.count > 0 ? describeMatches(found) : describeOthers(queries, query)
+                    `$(${JSON.stringify(query)}) finds ${host_errors.amount(matches.count, 'element')}, expected ${pass ? 'another number' : expectedAmount(count)}`,
+                    ...matches.count > 0 ? describeMatches(matches) : describeOthers(queries, query)
                 ].join('\n')
         };
     };
@@ -50,7 +53,7 @@ function describeMatches(matches) {
         ] : []
     ];
 }
-/** What may have been meant, and what there is: a query that finds nothing is most often a slip. */ function describeOthers(queries, query) {
+/** A suggestion, and the elements that exist: a query that finds nothing is usually a mistake. */ function describeOthers(queries, query) {
     const hint = queries.hint('elements', query);
     const all = queries.here('elements', '*');
     const title = all.count === 0 ? '    the current frame has no elements' : '    the current frame has:';
@@ -382,7 +385,7 @@ function drawGrayPixel(img, i, alpha, output) {
 }
 
 const { disk, paths } = host_headless.nodePlatform;
-/** The file that a test compares with: in a folder beside the test, named after the test. */ class Reference {
+/** The file that a test compares with, in a folder next to the test and named after it. */ class Reference {
     /**
    * @param folder - `__trees__` or `__pictures__`
    * @param extension - with its dot
@@ -397,7 +400,7 @@ const { disk, paths } = host_headless.nodePlatform;
         this.file = paths.join(paths.dirname(testPath), folder, `${own}-${slug}${extension}`);
         this.update = snapshotState?._updateSnapshot ?? 'new';
     }
-    /** What the file holds; undefined where it is to be written now. */ read() {
+    /** The content of the file; undefined if it has to be written now. */ read() {
         const exists = disk.exists(this.file);
         if (this.update === 'all' || this.update === 'new' && !exists) return undefined;
         if (!exists) throw new Error(`${this.file} is missing, and no new one is written with --ci or CI=true: run the test without it`);
@@ -408,7 +411,7 @@ const { disk, paths } = host_headless.nodePlatform;
             makesFolders: true
         });
     }
-    /** Writes a file beside it, such as what differs. */ writeBeside(suffix, content) {
+    /** Writes another file next to it, such as a picture of the differences. */ writeBeside(suffix, content) {
         const extension = paths.extname(this.file);
         const file = `${this.file.slice(0, -extension.length)}.${suffix}${extension}`;
         host_headless.writeFile(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, file), content);
@@ -417,8 +420,8 @@ const { disk, paths } = host_headless.nodePlatform;
 }
 
 /**
- * Compares the stage of the document in front with the PNG in `__pictures__` beside the test. A new picture is written,
- * and an old one with `-u`; of what differs, `.actual.png` and `.diff.png` are written.
+ * Compares the stage of the current document with the PNG in `__pictures__` next to the test. A missing picture is
+ * written; `-u` updates it. If they differ, `.actual.png` and `.diff.png` are written.
  */ function toMatchPicture(received, options = {}) {
     checkHost('toMatchPicture', received);
     const { tolerance = 0, threshold = 0.1, scale = 1, name, ...render } = options;
@@ -430,8 +433,8 @@ const { disk, paths } = host_headless.nodePlatform;
         fontFolders: received.fonts
     });
     const reference = new Reference(this, '__pictures__', '.png', name);
-    const kept = reference.read();
-    if (kept === undefined) {
+    const saved = reference.read();
+    if (saved === undefined) {
         reference.write(picture);
         return {
             pass: !this.isNot,
@@ -439,7 +442,7 @@ const { disk, paths } = host_headless.nodePlatform;
         };
     }
     const { PNG } = host_headless.loadPackage('pngjs', 'toMatchPicture');
-    const expected = PNG.sync.read(Buffer.from(kept));
+    const expected = PNG.sync.read(Buffer.from(saved));
     const actual = PNG.sync.read(Buffer.from(picture));
     const { width, height } = actual;
     if (expected.width !== width || expected.height !== height) {
@@ -473,23 +476,23 @@ function percent(share) {
 }
 
 /**
- * Compares the document in front, as text, with a text, or with the file in `__trees__` beside the test. A new file is
- * written, and an old one with `-u`.
+ * Compares the current document, as text, with a text, or with the file in `__trees__` next to the test. A missing file
+ * is written; `-u` updates it.
  */ function toMatchTree(received, expected) {
     checkHost('toMatchTree', received);
     if (typeof expected === 'string') return verdict(this, dedent(expected), received.toTree().trim());
     const { name, ...options } = expected ?? {};
     const tree = `${received.toTree(options).trimEnd()}\n`;
     const reference = new Reference(this, '__trees__', '.txt', name);
-    const kept = reference.read();
-    if (kept === undefined) {
+    const saved = reference.read();
+    if (saved === undefined) {
         reference.write(tree);
         return {
             pass: !this.isNot,
             message: ()=>`${reference.file} was written`
         };
     }
-    return verdict(this, new TextDecoder().decode(kept), tree, reference.file);
+    return verdict(this, new TextDecoder().decode(saved), tree, reference.file);
 }
 function verdict({ utils }, expected, received, file) {
     const pass = expected === received;
@@ -501,7 +504,7 @@ function verdict({ utils }, expected, received, file) {
             ].join('\n\n')
     };
 }
-/** A text over several lines, without the blanks that all its lines begin with. */ function dedent(text) {
+/** Removes the common indent of the lines of a text. */ function dedent(text) {
     const lines = text.replace(/^\s*\n/, '').trimEnd().split('\n');
     const indents = lines.filter((line)=>line.trim() !== '').map((line)=>/^ */.exec(line)?.[0].length ?? 0);
     const least = Math.min(...indents);
@@ -509,9 +512,9 @@ function verdict({ utils }, expected, received, file) {
 }
 
 /** The hosts that one test opened. */ class OpenDocuments {
-    /** @param libraryFolder - where the built library lies */ constructor(libraryFolder){
+    /** @param libraryFolder - the folder of the built library */ constructor(libraryFolder){
         this.libraryFolder = libraryFolder;
-        /** The names that the library put on the global object of the host that was opened last. */ this.libraryNames = [];
+        /** The global names that the library defined in the host that was opened last. */ this.libraryNames = [];
         this.hosts = [];
     }
     open(document, options) {

@@ -7,12 +7,12 @@ import { explainFault } from './explainFault';
 import { hasSameBytes } from './hasSameBytes';
 import type { DocumentLimits } from './limits';
 
-/** How many texts that were made are kept: reading one asks for its size before. */
+/** Number of converted texts to keep: reading an entry asks for its size first. */
 const KEPT = 1;
 
 /**
- * An FLA of Flash 5 to CS4: its files are made of it when they are asked for. It can be read; saving it makes an FLA or
- * XFL of Flash CS5 and later.
+ * An FLA of Flash 5 to CS4: its files are made from it at each request. It can be read; saving it makes an FLA or XFL
+ * of Flash CS5 and later.
  */
 export class BinaryContainer implements Container {
   readonly kind = 'fla';
@@ -20,7 +20,7 @@ export class BinaryContainer implements Container {
   readonly documentName: string;
   private readonly document: BinaryDocument;
   private readonly made = new Map<string, Uint8Array>();
-  /** What could not be read until now. */
+  /** What could not be read so far. */
   private readonly faults = new Set<string>();
   private tell: ((line: string) => void) | undefined;
 
@@ -53,8 +53,8 @@ export class BinaryContainer implements Container {
   bytes(name: string): Uint8Array {
     if (!this.has(name)) throw new DocumentError(this.label(name), 'no such entry');
     if (!this.document.isText(name)) return this.told(this.label(name), () => this.document.mediaBytes(name));
-    const kept = this.made.get(name);
-    if (kept !== undefined) return kept;
+    const cached = this.made.get(name);
+    if (cached !== undefined) return cached;
     const bytes = new TextEncoder().encode(this.text(name));
     if (this.made.size >= KEPT) this.made.clear();
     this.made.set(name, bytes);
@@ -89,7 +89,7 @@ export class BinaryContainer implements Container {
     for (const line of this.faults) this.tell(line);
   }
 
-  /** What a document of XFL cannot hold, or is not made here, in words; reads the whole document. */
+  /** What an XFL document cannot contain, or this converter does not make, in words; reads the whole document. */
   losses(): string[] {
     return this.told(this.path, () => this.document.losses());
   }
@@ -105,8 +105,8 @@ export class BinaryContainer implements Container {
     }
   }
 
-  private readonly note = (place: string, reason: string): void => {
-    const line = `${this.path}, ${place}: ${reason}`;
+  private readonly note = (part: string, reason: string): void => {
+    const line = `${this.path}, ${part}: ${reason}`;
     if (this.faults.has(line)) return;
     this.faults.add(line);
     this.tell?.(line);

@@ -1,7 +1,7 @@
-/** What people should know of how a document is read. */
+/** A warning for the user about how a document is read. */
 export interface ReadingNote {
   text: string;
-  /** True for what cannot be read: a strict host refuses such a document. */
+  /** True if a part of the document cannot be read: a strict host refuses such a document. */
   isLost: boolean;
 }
 
@@ -28,9 +28,9 @@ export interface Container {
   size(name: string): number;
   /** The name of an entry in messages: `/documents/star.fla, LIBRARY/ray.xml`. */
   label(name: string): string;
-  /** Tells what people should know of how it is read: what is known, and the rest when it is found. */
+  /** Reports warnings about how the document is read: those known already, then each new one when it occurs. */
   listen?(tell: (note: ReadingNote) => void): void;
-  /** Told of a file or folder that is about to be changed: what the document has there is read before. */
+  /** Must be called before a file or folder is changed: what the document has there is read first. */
   hold?(path: string): void;
   /** True when something else wrote to the document on disk since it was opened. */
   isChangedOnDisk(): boolean;

@@ -10,7 +10,7 @@ export function isSameContent(container: Container, name: string, content: Uint8
   return hasSameBytes(container.bytes(name), content);
 }
 
-/** The text of the `.xfl` file, which stands for its folder. */
+/** The text of the `.xfl` file, which represents its folder. */
 export const PROXY_CONTENT = new TextEncoder().encode('PROXY-CS5');
 
 export const MIMETYPE = 'mimetype';

@@ -3,7 +3,7 @@ import type { DocumentLimits } from './limits';
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** A UTF-16 unit takes at most three bytes in UTF-8. */
+/** A UTF-16 unit takes a maximum of three bytes in UTF-8. */
 const BYTES_PER_CHARACTER = 3;
 
 /**

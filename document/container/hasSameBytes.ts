@@ -9,7 +9,7 @@ export function hasSameBytes(a: Uint8Array, b: Uint8Array): boolean {
 
 const BYTES = Int32Array.BYTES_PER_ELEMENT;
 
-/** All but up to three bytes at the end. Words begin at whole places only. */
+/** All but up to three bytes at the end. Words must be aligned. */
 function wordsOf(bytes: Uint8Array): Int32Array {
   const { buffer, byteOffset, length } = bytes.byteOffset % BYTES === 0 ? bytes : new Uint8Array(bytes);
   return new Int32Array(buffer, byteOffset, Math.floor(length / BYTES));

@@ -9,24 +9,24 @@ import {
 
 /** Bounds against hostile documents: what exceeds one is refused with an error that names the limit. */
 export interface DocumentLimits {
-  /** Entries of an FLA, or files of an XFL folder. Default 65,535, the most that a zip without extensions holds. */
+  /** Entries of an FLA, or files of an XFL folder. Default 65,535, the maximum of a zip without extensions. */
   maxEntries: number;
   /** Bytes of all entries together, unpacked. Default 2 GiB. */
   maxTotalSize: number;
   /**
-   * Unpacked size of an entry in relation to its packed size; entries below 1 MiB are never refused. Default 250
-   * (in real documents up to 42; deflate's utmost is 1,032).
+   * Unpacked size of an entry in relation to its packed size; entries below 1 MiB are never refused. Default 250 (in
+   * real documents up to 42; deflate's maximum is 1,032).
    */
   maxRatio: number;
   /** Characters of one text entry. Default 256 million. */
   maxTextLength: number;
-  /** Elements inside one another in an XML text. Default 512 (real documents stay below 40). */
+  /** Depth of nested elements in an XML text. Default 512 (real documents stay below 40). */
   maxDepth: number;
   /** Pixels of a picture that is drawn, and of each bitmap in it. Default 64 million. */
   maxPixels: number;
 }
 
-/** True for an entry that would be refused as a bomb. */
+/** True if an entry would be refused as a zip bomb. */
 export function isBomb(size: number, packedSize: number, { maxRatio }: DocumentLimits): boolean {
   return size > RATIO_FREE_SIZE && size > maxRatio * packedSize;
 }

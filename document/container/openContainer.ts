@@ -18,7 +18,7 @@ const MAIN = 'DOMDocument.xml';
 
 /**
  * Opens a document: an FLA file, an XFL folder, or the `.xfl` or DOMDocument.xml file inside one. The content decides,
- * not the name. Nothing is written, whatever a save left there that did not end; entries are not unpacked yet.
+ * not the name. Nothing is written, even after an interrupted save; entries are not unpacked yet.
  * @throws DocumentError naming the file and the cause.
  */
 export function openContainer(
@@ -33,7 +33,7 @@ export function openContainer(
     ? new FolderContainer(platform, absolute, bounds)
     : openFile(platform, absolute, stat.size, bounds);
   if (!container.has(MAIN)) {
-    throw new DocumentError(container.path, `holds no ${MAIN}: it is not a document of Animate`);
+    throw new DocumentError(container.path, `contains no ${MAIN}: it is not a document of Animate`);
   }
   return container;
 }
@@ -47,7 +47,7 @@ function statOf(platform: Platform, file: string): FileStat {
   throw new DocumentError(file, 'is neither a file nor a folder');
 }
 
-/** Node has no name for a file whose name is not UTF-8, but one that leads nowhere. */
+/** Node reports a file whose name is not UTF-8 under a name that does not exist. */
 function explainNone(file: string): string {
   return file.includes('\uFFFD')
     ? 'no such file or folder; if its name is not UTF-8, rename it'

@@ -12,16 +12,16 @@ export interface ReplaceFileOptions<T> {
   force: boolean;
   /** Makes the new content. Called when no other process can write the file any more. */
   build: () => Iterable<Uint8Array>;
-  /** Reads the new file back before it takes its place; what it throws leaves the old one there. */
+  /** Reads the new file back before it replaces the old one; if it throws, the old one stays. */
   verify: (written: Uint8Array) => T;
 }
 
 /**
- * Replaces a file in one step: at every moment either the old or the new one is there, whole. Removes what processes
- * that died while they saved it left beside it.
+ * Replaces a file in one step: at every moment either the old or the new one is there, whole. Also removes what dead
+ * processes left beside it when they were saving it.
  *
- * @returns what `verify` made of the new content.
- * @throws DocumentError when it cannot; then the old one is there.
+ * @returns the result of `verify`.
+ * @throws DocumentError when it cannot; then the old one stays.
  */
 export function replaceFile<T>(platform: Platform, file: WritePath, options: ReplaceFileOptions<T>): T {
   const { disk } = platform;
@@ -78,7 +78,7 @@ function replaceLocked<T>(
   }
 }
 
-/** Temporary files of a file that nobody is saving now. */
+/** Temporary files of a file that no process is saving now. */
 function removeLeftBehind(platform: Platform, file: WritePath): void {
   const { disk } = platform;
   const folder = folderOf(platform, file);

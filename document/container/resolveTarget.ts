@@ -8,7 +8,7 @@ import { explainFault } from './explainFault';
 import { fileNameFault } from './folder/fileNameFault';
 import { quoteShort } from './quoteShort';
 
-/** What is asked of a document about where it is to be saved. */
+/** What a target needs to know of a document. */
 export type SavedContainer = Pick<Container, 'kind' | 'path' | 'documentName'>;
 
 /** Where a document is to be saved. */
@@ -22,7 +22,7 @@ export interface SaveTarget {
   isOrigin: boolean;
 }
 
-/** Such a name would be another one on the disk, a device, or a hidden part of another file. */
+/** Such a name would mean another file on the disk, a device, or a hidden stream of another file. */
 function refuseName({ paths, isWindows }: Platform, file: string): void {
   const fault = isDevicePath({ isWindows }, file)
     ? `${quoteShort(file)} is the name of a device on Windows`
@@ -31,9 +31,9 @@ function refuseName({ paths, isWindows }: Platform, file: string): void {
 }
 
 /**
- * Reads a target by its name: `star.fla` is an FLA; `star.xfl` stands for its folder when it exists or the folder
- * is called `star`, otherwise, as Animate does it, for a new folder `star` beside; anything else is a folder. What the name
- * stands for is decided here, once: its `path` is what permissions are asked about, and what is written.
+ * Reads a target by its name: `star.fla` is an FLA; `star.xfl` means its folder when it exists or the folder is called
+ * `star`; otherwise, as in Animate, a new folder `star` beside it; anything else is a folder. The name is resolved
+ * here, once: permissions are checked for the resulting `path`, and that path is written.
  *
  * @throws DocumentError for a name that no document can have, and for a folder beside that is a link: it was not named
  */
@@ -79,13 +79,13 @@ function targetOf(platform: Platform, container: SavedContainer, target: string)
   return { kind: 'xfl', path: folder, documentName, isOrigin };
 }
 
-/** The folder of a document whose `.xfl` file is named, and is not there. */
+/** The folder of a document given by the name of its `.xfl` file, which does not exist. */
 function placeBeside(platform: Platform, file: string, name: string): WritePath {
   const { paths, disk } = platform;
   const folder = inFolder(platform, pathToWrite(platform, paths.dirname(file)), name);
   if (disk.linkStat(folder)?.isLink !== true) return folder;
   throw new DocumentError(
     file,
-    `cannot be saved: its folder ${folder} is a link, through which nothing is written: name ${paths.join(folder, paths.basename(file))}, or remove the link`,
+    `cannot be saved: its folder ${folder} is a link, and nothing is written through links: name ${paths.join(folder, paths.basename(file))}, or remove the link`,
   );
 }

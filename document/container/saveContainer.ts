@@ -20,20 +20,20 @@ export type EntryChanges = ReadonlyMap<string, Uint8Array | string | null>;
 export interface ContainerSaveOptions {
   /** Overwrite a document that something else changed on disk since it was opened, and write-protected files. */
   force?: boolean;
-  /** Replace a binary FLA by the FLA that is made of it. */
+  /** Replace a binary FLA by the FLA made from it. */
   inPlace?: boolean;
   limits?: Partial<DocumentLimits>;
-  /** Called with what people should know of a document that was saved. */
+  /** Receives each warning about the saved document. */
   onWarning?: (text: string) => void;
 }
 
 /**
  * Saves a document with its changes as FLA or XFL, by the name of the target (see `resolveTarget`), and opens the
  * result. Entries without a change keep their bytes, packed ones included, and their order. Saving is atomic: when it
- * fails, what was there before is whole; when the process dies, whoever opens the document reads it wholly old or wholly
- * new, and the next save makes its files so. Where nothing is to be changed, nothing is written, and the result is `container` itself.
+ * fails, the old document stays whole; when the process dies, the document is read either wholly old or wholly new, and
+ * the next save completes its files. Without any change nothing is written, and the result is `container` itself.
  * @throws DocumentError when the document changed on disk or is write-protected (without `force`), when another process
- * is saving it, and when it cannot be written, or could not be read back.
+ *   is saving it, and when it cannot be written, or could not be read back.
  */
 export function saveContainer(
   platform: Platform,
@@ -80,14 +80,14 @@ export function saveTo(
 function leftOut(folder: string, names: readonly string[]): string {
   const [first = '', ...others] = names;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
-  return `${folder}: an XFL folder has no place for the entry ${quoteShort(first)}${more}; not written`;
+  return `${folder}: an XFL folder cannot store the entry ${quoteShort(first)}${more}; not written`;
 }
 
-/** What is there cannot be made again: nothing here writes the old format. */
+/** The old file could not be restored: this program does not write the old format. */
 function refuseBinary({ path, release }: BinaryContainer): never {
   throw new DocumentError(
     path,
-    `is in the binary format of ${release}, which is not written: save it under another name, or replace it with --in-place (in Node, the option inPlace)`,
+    `is in the binary format of ${release}, which cannot be written: save it under another name, or replace it with --in-place (in Node, the option inPlace)`,
   );
 }
 

@@ -179,11 +179,11 @@
           return outcome(function () { return (exporter.format = 'x'); });
       },
       'global-constructors': function () {
-          var found = [];
+          var values = [];
           for (var i = 0; i < CLASSES.length; i++)
               if (typeof globalObject()[CLASSES[i]] === 'function')
-                  found.push(CLASSES[i]);
-          return found;
+                  values.push(CLASSES[i]);
+          return values;
       },
       'global-window': function () {
           var window = globalObject().window;
@@ -987,13 +987,13 @@
           var instance = placeNew(newDocument(), 'a');
           instance.colorMode = 'alpha';
           instance.colorAlphaPercent = 40;
-          var found = [];
+          var values = [];
           var modes = ['advanced', 'alpha', 'tint', 'alpha', 'brightness', 'alpha', 'none'];
           for (var i = 0; i < modes.length; i++) {
               instance.colorMode = modes[i];
-              found.push(instance.colorMode, instance.colorAlphaPercent);
+              values.push(instance.colorMode, instance.colorAlphaPercent);
           }
-          return found;
+          return values;
       },
       'color-array': function () {
           var document = newDocument();
@@ -1019,29 +1019,29 @@
       contours: function () {
           var document = newDocument();
           drawSquare(document, 0, 0);
-          var found = [];
+          var values = [];
           var contours = elementAt(document).contours;
           for (var i = 0; i < contours.length; i++)
-              found.push(contours[i].interior);
-          return found;
+              values.push(contours[i].interior);
+          return values;
       },
       'contour-orientation': function () {
           var document = newDocument();
           drawSquare(document, 0, 0);
-          var found = [];
+          var values = [];
           var contours = elementAt(document).contours;
           for (var i = 0; i < contours.length; i++)
-              found.push(contours[i].interior, contours[i].orientation);
-          return found;
+              values.push(contours[i].interior, contours[i].orientation);
+          return values;
       },
       'half-edge-id': function () {
           var document = newDocument();
           drawSquare(document, 0, 0);
-          var found = [];
+          var values = [];
           var contours = elementAt(document).contours;
           for (var i = 0; i < contours.length; i++)
-              found.push(contours[i].getHalfEdge().id);
-          return found;
+              values.push(contours[i].getHalfEdge().id);
+          return values;
       },
       'half-edge-vertex': function () {
           var document = newDocument();
@@ -1053,11 +1053,11 @@
       'cubic-segment-index': function () {
           var document = newDocument();
           drawSquare(document, 0, 0);
-          var found = [];
+          var values = [];
           var edges = elementAt(document).edges;
           for (var i = 0; i < edges.length; i++)
-              found.push(edges[i].cubicSegmentIndex);
-          return found.sort();
+              values.push(edges[i].cubicSegmentIndex);
+          return values.sort();
       },
       'group-of-drawing-object': function () {
           var document = newDocument();
@@ -1121,8 +1121,8 @@
       'find-item-index': function () {
           var library = newDocument().library;
           library.addNewItem('movie clip', 'a');
-          var found = library.findItemIndex('a');
-          return [typeof found, library.findItemIndex('none')];
+          var index = library.findItemIndex('a');
+          return [typeof index, library.findItemIndex('none')];
       },
       'library-order': function () {
           var library = newDocument().library;
@@ -1284,15 +1284,15 @@
           var script = "".concat(ownFolder(), "declare.jsfl");
           FLfile.write(script, 'var adobeCollectionQuestion = 1;');
           fl.runScript(script);
-          var found = typeof globalObject().adobeCollectionQuestion;
+          var type = typeof globalObject().adobeCollectionQuestion;
           globalObject().adobeCollectionQuestion = undefined;
-          return found;
+          return type;
       },
       'find-object': function () {
           var document = newDocument();
           placeNew(document, 'a');
-          var found = fl.findObjectInDocByName('a', document);
-          return [found.length, found[0].parent];
+          var matches = fl.findObjectInDocByName('a', document);
+          return [matches.length, matches[0].parent];
       },
       'close-document': function () {
           var first = newDocument();
@@ -1631,11 +1631,11 @@
       'line-breaks-of-scripts': function () {
           var frame = newDocument().getTimeline().layers[0].frames[0];
           frame.actionScript = 'a;\r\nb;\nc;';
-          var found = [];
+          var values = [];
           for (var i = 0; i < frame.actionScript.length; i++)
               if (frame.actionScript.charCodeAt(i) < 32)
-                  found.push(frame.actionScript.charCodeAt(i));
-          return found;
+                  values.push(frame.actionScript.charCodeAt(i));
+          return values;
       },
       'new-layer': function () {
           var _a;

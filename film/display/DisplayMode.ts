@@ -15,7 +15,7 @@ export interface DisplayMode {
   readonly camera: boolean;
 }
 
-/** The timeline as the editor measures it: everything that is on it, where it stands. */
+/** The timeline as the editor measures it: everything that is on it, where it is. */
 export const EDITED: DisplayMode = { guides: true, hidden: true, masks: 'paint', camera: false };
 
 /** The timeline as it is published. @param hidden - what the document's publish settings say about hidden layers */

@@ -11,7 +11,7 @@ export interface DisplayedLayer {
   readonly keyframe: XmlNode;
   /** Frames since the keyframe. */
   readonly elapsed: number;
-  /** The elements as they stand, back to front: nodes of the keyframe, or copies where a tween or a loop went on. */
+  /** The elements as they are, back to front: nodes of the keyframe, or copies where a tween or a loop continued. */
   readonly elements: readonly XmlNode[];
   /**
    * The nodes of the keyframe that the elements come from, by the same index: an element is the same one along the span

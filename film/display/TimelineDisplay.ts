@@ -49,7 +49,7 @@ export class TimelineDisplay {
     return displayed.sort((one, other) => other.depth - one.depth);
   }
 
-  /** What a layer shows at a frame; undefined behind its last frame, and for a layer behind the eye. */
+  /** What a layer shows at a frame; undefined after its last frame, and for a layer behind the eye. */
   layerAt(layer: XmlNode, frame: number): DisplayedLayer | undefined {
     const keyframe = frameAt(layer, frame);
     const view = keyframe && this.viewOf(layer, keyframe, frame);

@@ -9,7 +9,7 @@ import { TimelinePlans, type TimelinePlan } from './TimelinePlan';
 /** Jumps by scripts in one frame at most: scripts that send each other to and fro end there. */
 const MAX_JUMPS = 256;
 
-/** Texts that are kept short at most. */
+/** Maximum number of texts that are kept short. */
 const MAX_STATES = 100_000;
 
 let players = 0;

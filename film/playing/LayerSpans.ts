@@ -9,7 +9,7 @@ import { isGraphic } from './SlotPlan';
 export interface KeyframeSpan {
   readonly keyframe: XmlNode;
   readonly start: number;
-  /** The first frame behind it. */
+  /** The first frame after it. */
   readonly end: number;
   /** True where all of its frames show the same. */
   readonly isStill: boolean;
@@ -22,7 +22,7 @@ export class LayerSpans {
   /** @param framesOf - frames of the symbol of an instance */
   constructor(private readonly framesOf: (instance: XmlNode) => number) {}
 
-  /** The keyframe that a layer shows at a frame; undefined behind its last one. */
+  /** The keyframe that a layer shows at a frame; undefined after its last one. */
   at(layer: XmlNode, frame: number): KeyframeSpan | undefined {
     const span = lastStartingAt(this.of(layer), frame, ({ start }) => start);
     return span && frame < span.end ? span : undefined;

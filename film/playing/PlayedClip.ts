@@ -64,7 +64,7 @@ export class PlayedClip {
     return this.children.get(key);
   }
 
-  /** Equal where the clip shows the same, whoever is in it; what nothing plays in is told by its frame. */
+  /** Equal where the clip shows the same, whoever is in it; what nothing plays in is described by its frame. */
   get state(): string {
     if (this.children.size === 0) return String(this.frame);
     return (this.known ??= this.owner.shortened(

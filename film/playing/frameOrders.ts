@@ -5,10 +5,10 @@ import { parseFrameScript, plainCommands } from './parseFrameScript';
 import type { PlayedDocument } from './PlayedDocument';
 import type { SoundCue } from './soundCues';
 
-/** What the frames of a timeline tell a player to do. Frames count from 0. */
+/** What the frames of a timeline ask a player to do. Frames count from 0. */
 export interface FrameOrders {
   readonly commands: ReadonlyMap<number, readonly Command[]>;
-  /** Frames with other scripts, of which at most a part is obeyed. */
+  /** Frames with other scripts: a part of them is executed, or nothing. */
   readonly coded: ReadonlySet<number>;
   readonly labels: ReadonlyMap<string, number>;
   readonly sounds: readonly SoundCue[];

@@ -43,7 +43,7 @@ export function parseFrameScript(text: string, language: number, first: 0 | 1 = 
   return commands;
 }
 
-/** What a script is made of, as far as it tells where statements begin: comments, texts, brackets, signs. */
+/** What a script is made of, as far as it shows where statements begin: comments, texts, brackets, signs. */
 const PART =
   /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|"(?:[^"\\\n\r]|\\[^])*"|'(?:[^'\\\n\r]|\\[^])*'|[A-Za-z_$][\w$]*|\S/g;
 const COMMENT = /^\/[/*]/;

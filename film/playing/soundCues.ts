@@ -8,7 +8,7 @@ import type { XmlNode } from '../../document/xml/XmlNode';
 /** A sound on a keyframe. */
 export interface SoundCue {
   readonly frame: number;
-  /** The first frame behind the keyframe. */
+  /** The first frame after the keyframe. */
   readonly end: number;
   /** The path of the sound. */
   readonly path: string;

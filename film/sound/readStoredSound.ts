@@ -13,10 +13,10 @@ interface Files {
   bytes(entry: string): Uint8Array;
 }
 
-/** What is assumed where an item gives no format: MP3 tells its own. */
+/** What is assumed where an item gives no format: MP3 contains its own. */
 const UNKNOWN = { rate: 44100, bits: 16, channels: 2, sampleCount: 0 } as const;
 
-/** A sound as its item and its data tell it. */
+/** A sound as its item and its data describe it. */
 export interface ReadSound {
   readonly head: SoundHead;
   readonly stored: StoredSound;

@@ -124,7 +124,7 @@ export class CompiledLayer {
   }
 }
 
-/** The object that a shape tween shows behind its keyframe, in place of all that is on it. */
+/** The object that a shape tween shows after its keyframe, in place of all that is on it. */
 function morphOf(
   keyframe: XmlNode,
   start: number,

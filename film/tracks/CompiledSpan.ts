@@ -19,12 +19,12 @@ export class CompiledSpan implements TrackSpan {
     readonly duration: number,
     /** The tracks of the keyframe's elements, groups taken apart. */
     private readonly tracks: readonly Track[],
-    /** What a shape tween shows behind the keyframe. */
+    /** What a shape tween shows after the keyframe. */
     private readonly morph: Track | undefined,
     private readonly layer: XmlNode,
     private readonly display: TimelineDisplay,
     private readonly document: TimelineSource,
-    /** The span behind this one. */
+    /** The span after this one. */
     private readonly next: () => CompiledSpan | undefined,
   ) {}
 

@@ -30,7 +30,7 @@ export interface Track {
 export interface TrackState {
   readonly track: Track;
   /**
-   * The element as it stands, tweens and loops worked out. Its attributes tell the rest: visibility, first frame, loop,
+   * The element as it is, tweens and loops worked out. Its attributes say the rest: visibility, first frame, loop,
    * filters. A node of the document where nothing has changed it, otherwise a copy.
    */
   readonly node: XmlNode;
@@ -51,7 +51,7 @@ export type NamedEase =
 export type SpanTween =
   /** The elements stand still. */
   | { readonly kind: 'none' }
-  /** A classic tween of one instance that is told by its ends and a named ease. */
+  /** A classic tween of one instance that is written by its ends and a named ease. */
   | ClassicSpan
   /** A shape tween: the `MorphShape` of the keyframe. */
   | { readonly kind: 'shape' }
@@ -66,7 +66,7 @@ export interface ClassicSpan {
   readonly scales: boolean;
   /** The way along a motion guide; undefined for a straight one. */
   readonly guide: TweenPath | undefined;
-  /** What the tween runs to, the frame behind the span: of the same track, or of another one. */
+  /** What the tween runs to, the frame after the span: of the same track, or of another one. */
   readonly target: TrackState;
 }
 

@@ -17,7 +17,7 @@ export class OpenTrack implements Track {
   }
 }
 
-/** The tracks of a layer from the back to the front. Each stands behind whatever it ever stands behind on a frame. */
+/** The tracks of a layer from the back to the front. Each is behind whatever it is behind on any frame. */
 export class TrackOrder {
   private readonly next = new Map<OpenTrack | undefined, OpenTrack | undefined>();
 

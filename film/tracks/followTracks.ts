@@ -90,7 +90,7 @@ function kindOf(node: XmlNode): TrackKind {
 }
 
 /**
- * A text that is equal for elements of which the later one is the earlier one going on: instances of one item; shapes and texts that look the same, wherever they stand.
+ * A text that is equal for elements where the later one continues the earlier one: instances of one item; shapes and texts that look the same, wherever they are.
  */
 function likenessOf(node: XmlNode): string {
   const kind = kindOf(node);
@@ -101,7 +101,7 @@ function likenessOf(node: XmlNode): string {
   return JSON.stringify([kind, contentOf(node)]);
 }
 
-/** What says where an element stands, or how it was left in the editor, and not how it looks. */
+/** What says where an element is, or how it was left in the editor, and not how it looks. */
 const APART = new Set(['matrix', 'transformationPoint', 'transformationPointFlags']);
 const OF_THE_EDITOR = new Set(['selected', 'locked', 'uniqueID', 'name']);
 

@@ -11,13 +11,13 @@ import type { XmlNode } from '../../document/xml/XmlNode';
 import type { ClassicSpan, NamedEase, SpanTween } from './Track';
 import type { TimelineSource } from './TimelineSource';
 
-/** Elements whose classic tweens are told by their ends. Groups and shapes are written frame by frame. */
+/** Elements whose classic tweens are written by their ends. Groups and shapes are written frame by frame. */
 const WHOLE = new Set(['DOMSymbolInstance', 'DOMBitmapInstance', 'DOMDynamicText', 'DOMInputText']);
 
 /** A classic tween, and the element of the next keyframe that it runs to. */
 export type ClassicEnds = Omit<ClassicSpan, 'target'> & { readonly to: XmlNode };
 
-/** What goes on behind a keyframe, as far as its layer stands still. */
+/** What continues after a keyframe, as far as its layer stands still. */
 export function spanTween(
   keyframe: XmlNode,
   document: TimelineSource,

@@ -72,7 +72,7 @@ function stylesIn(frame: XmlNode, kind: StyleKind): XmlNode[] {
 function stylesOf(element: XmlNode, kind: StyleKind): XmlNode[] {
   const list = element.child(kind === 'FillStyle' ? 'fills' : 'strokes');
   if (list) return list.childrenNamed(kind);
-  // A primitive has one of each at most, in a child of its own.
+  // A primitive has one of each or none, in a child of its own.
   const style = element.child(kind === 'FillStyle' ? 'fill' : 'stroke')?.children.at(0);
   return style ? [XmlNode.create(kind, {}, [style.clone()])] : [];
 }

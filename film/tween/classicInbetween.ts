@@ -51,7 +51,7 @@ function elementsOf(frame: XmlNode | undefined): readonly XmlNode[] {
   return frame?.child('elements')?.children ?? [];
 }
 
-/** A copy of the one element of a classic tween, as it stands some frames after the keyframe; undefined without a tween. */
+/** A copy of the one element of a classic tween, as it is some frames after the keyframe; undefined without a tween. */
 export function classicInbetween(
   keyframe: XmlNode,
   elapsed: number,

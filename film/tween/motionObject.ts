@@ -23,7 +23,7 @@ import {
 } from '../../document/xfl/filters';
 import { lookUp } from '../../document/xml/lookUp';
 
-/** A copy of the element of a motion object, as it stands some frames after the first; undefined without one. */
+/** A copy of the element of a motion object, as it is some frames after the first; undefined without one. */
 export function motionObjectInbetween(
   keyframe: XmlNode,
   elapsed: number,

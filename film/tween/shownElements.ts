@@ -40,7 +40,7 @@ function inbetween(
 }
 
 /**
- * Copies of the elements of an armature, as they stand some frames after its first pose; undefined without one. The
+ * Copies of the elements of an armature, as they are some frames after its first pose; undefined without one. The
  * document stores, element by element, the transformation that each frame has carried it by. A shape with bones inside
  * is a graphic that plays once, whose frames are the shape as the bones bend it.
  */

@@ -46,7 +46,7 @@ export const partial: Readonly<Record<string, string>> = {
     'PNG, JPEG, GIF, MP3, WAV, and SVG in plain colours; other kinds, gradients, texts, masks and filters throw NotImplemented',
   'BitmapItem.exportToFile':
     'a picture that was not imported as JPG throws NotImplemented for JPG; quality has no effect',
-  'FLfileClass.runCommandLine': 'always refused: this host starts no programs',
+  'FLfileClass.runCommandLine': 'always refused: this host does not start programs',
   'Document.mouseClick': 'raw shapes are selected as a whole',
   'Document.mouseDblClk': 'symbols open; raw shapes are selected as a whole, texts and groups are not opened',
   'Document.breakApart':

@@ -2,14 +2,16 @@ import type { Platform } from '../../platform/Platform';
 
 /** The names in a folder, by their lower case. */
 interface Names {
-  /** The time of the folder when it was listed; undefined after a write of our own, which the names know already. */
+  /**
+   * The time of the folder when it was listed; undefined after a write of our own, which has updated the names already.
+   */
   modifiedMs: number | undefined;
   byLowerCase: Map<string, string[]>;
 }
 
 /**
  * Finds files in any case: the host runs only where upper and lower case are the same. A folder is listed once, and
- * again when something else has changed it, so that asking for many files is linear.
+ * again when something else has changed it, so that looking up many files takes linear time.
  */
 export class CaseInsensitivePaths {
   private readonly folders = new Map<string, Names>();
@@ -17,8 +19,8 @@ export class CaseInsensitivePaths {
   constructor(private readonly platform: Platform) {}
 
   /**
-   * The path as the disk spells it. A part that is there exactly as written comes first; a part that is not there in any
-   * spelling stays as it is.
+   * The path as the disk spells it. An exact match of a part is preferred; a part that does not exist in any spelling
+   * stays as it is.
    */
   match(file: string): string {
     const { disk, paths } = this.platform;
@@ -42,13 +44,13 @@ export class CaseInsensitivePaths {
     const { disk, paths } = this.platform;
     const stat = disk.stat(folder);
     if (!stat?.isFolder) return undefined;
-    const known = this.folders.get(folder);
+    const listed = this.folders.get(folder);
     const names =
-      known && (known.modifiedMs ?? stat.modifiedMs) === stat.modifiedMs ? known : this.list(folder);
+      listed && (listed.modifiedMs ?? stat.modifiedMs) === stat.modifiedMs ? listed : this.list(folder);
     names.modifiedMs = stat.modifiedMs;
-    const found = names.byLowerCase.get(name.toLowerCase()) ?? [];
-    // A name may be gone since, or stand for a link that leads nowhere.
-    return found.includes(name) ? name : found.find((each) => disk.exists(paths.join(folder, each)));
+    const spellings = names.byLowerCase.get(name.toLowerCase()) ?? [];
+    // The file may have been removed since, or be a link to nothing.
+    return spellings.includes(name) ? name : spellings.find((each) => disk.exists(paths.join(folder, each)));
   }
 
   private list(folder: string): Names {
@@ -57,7 +59,7 @@ export class CaseInsensitivePaths {
     try {
       for (const { name } of this.platform.disk.list(folder)) add(names.byLowerCase, name);
     } catch {
-      // A folder that cannot be listed shows no names.
+      // A folder that cannot be listed has no names.
     }
     return names;
   }
@@ -65,7 +67,7 @@ export class CaseInsensitivePaths {
 
 function add(names: Names['byLowerCase'], name: string): void {
   const key = name.toLowerCase();
-  const known = names.get(key);
-  if (!known) names.set(key, [name]);
-  else if (!known.includes(name)) known.push(name);
+  const spellings = names.get(key);
+  if (!spellings) names.set(key, [name]);
+  else if (!spellings.includes(name)) spellings.push(name);
 }

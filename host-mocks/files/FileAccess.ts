@@ -8,7 +8,7 @@ import { pathToUri, uriToPath } from './uri';
 
 /** The part of the disk that scripts may touch: some folders and what is below them, links followed. */
 export class FileAccess {
-  /** Told of each file that a script is about to change. */
+  /** Receives each file that a script is about to change. */
   onWrite: ((file: string) => void) | undefined;
   private readonly roots: readonly string[];
   private readonly writable: readonly string[];
@@ -17,7 +17,7 @@ export class FileAccess {
   constructor(
     readonly platform: Platform,
     roots: readonly string[],
-    /** Where scripts may write other files than documents. */
+    /** Where scripts may write files that are not documents. */
     writable = roots,
   ) {
     this.spellings = new CaseInsensitivePaths(platform);
@@ -28,7 +28,7 @@ export class FileAccess {
   /**
    * The path of a URI that a script gave.
    *
-   * @throws HostError where the text is not a `file:///` URI, or leads outside the folders.
+   * @throws HostError if the text is not a `file:///` URI, or the path is outside the folders.
    */
   resolve(uri: unknown, method: string): string {
     const file = this.toPath(uri, method);
@@ -36,7 +36,10 @@ export class FileAccess {
     return file;
   }
 
-  /** The path that a script may read at a URI; undefined where the text is no such URI, or leads outside the folders. */
+  /**
+   * The path that a script may read at a URI; undefined if the text is not such a URI, or the path is outside the
+   * folders.
+   */
   find(uri: unknown): string | undefined {
     const file = this.path(uri);
     return file !== undefined && this.contains(file) ? file : undefined;
@@ -45,19 +48,19 @@ export class FileAccess {
   /**
    * What a script may write at a URI: a file or folder, links followed.
    *
-   * @throws HostError where the text is no `file:///` URI, or leads outside the folders
+   * @throws HostError if the text is not a `file:///` URI, or the path is outside the folders
    */
   toWrite(uri: unknown, method: string): WritePath {
     return this.announced(this.toPath(uri, method), method, pathToWrite);
   }
 
-  /** As `toWrite`; undefined where the text is no such URI. */
+  /** As `toWrite`; undefined if the text is not such a URI. */
   findToWrite(uri: unknown, method: string): WritePath | undefined {
     const file = this.path(uri);
     return file === undefined ? undefined : this.announced(file, method, pathToWrite);
   }
 
-  /** As `findToWrite`, for what is removed: a link is not followed, and must lead nowhere outside all the same. */
+  /** As `findToWrite`, for what is removed: a link is not followed, and must not point outside all the same. */
   findToRemove(uri: unknown, method: string): WritePath | undefined {
     const file = this.path(uri);
     if (file === undefined) return undefined;
@@ -65,12 +68,12 @@ export class FileAccess {
     return this.announced(file, method, entryToWrite);
   }
 
-  /** @throws HostError where scripts may not write */
+  /** @throws HostError if scripts may not write there */
   checkToWrite(file: WritePath, method: string): void {
     if (!this.isBelow(file)) throw outside(file, method);
   }
 
-  /** A script is about to write a file there that is no document. @throws HostError where it may not */
+  /** Must be called before a script writes a file that is not a document. @throws HostError if it may not */
   allowWriting(file: WritePath, method: string): void {
     this.checkToWrite(file, method);
     if (!this.isBelow(file, this.writable)) throw notForFiles(file, method);
@@ -86,7 +89,7 @@ export class FileAccess {
     return resolved;
   }
 
-  /** The path of a URI, wherever it leads. */
+  /** The path of a URI, inside the folders or not. */
   toPath(uri: unknown, method: string): string {
     const file = this.path(uri);
     if (file === undefined) throw new HostError(`${method}: expected a file:/// URI, got ${String(uri)}`);
@@ -103,7 +106,7 @@ export class FileAccess {
     return pathToUri(this.platform.paths.resolve(file), this.platform);
   }
 
-  /** @throws HostError where the path leads outside the folders. */
+  /** @throws HostError if the path is outside the folders. */
   check(file: string, method: string): void {
     if (!this.contains(file)) throw outside(file, method);
   }
@@ -119,15 +122,15 @@ export class FileAccess {
   }
 
   /**
-   * True on Windows for a path of another machine, or of a device, that is not below a folder. To ask whether something
-   * is there would already tell that machine who asks.
+   * True on Windows for a path of another machine, or of a device, that is not below a folder. Even asking whether a
+   * file exists would reveal the user to that machine.
    */
   private leadsAway(file: string): boolean {
     const { isWindows, paths } = this.platform;
     return isWindows && /^[\\/]{2}/.test(file) && !this.isBelow(paths.normalize(file));
   }
 
-  /** True for a folder that is itself one of those given: it may be filled, not removed. */
+  /** True for one of the given folders itself: scripts may write into it, but not remove it. */
   isRoot(file: string): boolean {
     return this.roots.includes(resolveLinks(this.platform, file));
   }
@@ -135,13 +138,13 @@ export class FileAccess {
 
 function outside(file: string, method: string): HostError {
   return new HostError(
-    `${method}: ${file} lies outside the folders that scripts may touch (option roots, --root)`,
+    `${method}: ${file} is outside the folders that scripts may touch (option roots, --root)`,
   );
 }
 
 function notForFiles(file: string, method: string): HostError {
   return new HostError(
-    `${method}: ${file} lies in no folder in which scripts may write files; documents can be saved (option writable; mcp --write <folder>)`,
+    `${method}: ${file} is not in a folder where scripts may write files; documents can be saved (option writable; mcp --write <folder>)`,
   );
 }
 

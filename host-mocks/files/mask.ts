@@ -1,4 +1,7 @@
-/** A file mask as a RegExp for whole names: `*` stands for one or more characters, `?` for one, as `FLfile` has it, in any case. */
+/**
+ * A file mask as a RegExp for whole names: `*` stands for one or more characters, `?` for one, as in `FLfile`; ignores
+ * case.
+ */
 export function maskToRegExp(mask: string): RegExp {
   const source = mask
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')

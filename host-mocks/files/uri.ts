@@ -1,11 +1,11 @@
 import type { Platform } from '../../platform/Platform';
 
-/** A drive letter as URIs of the host have it: `C|/` or `C:/`. */
+/** A drive letter as in URIs of the host: `C|/` or `C:/`. */
 const DRIVE = /^\/?([A-Za-z])[|:](?=\/|$)/;
 
 /**
- * The path of a `file:///` URI, or undefined where the text is no such URI. Escapes are decoded; text that is
- * not a sound escape stands for itself, as scripts often build URIs without escaping.
+ * The path of a `file:///` URI, or undefined if the text is not such a URI. Escapes are decoded; an invalid escape
+ * stays as it is, as scripts often build URIs without escaping.
  */
 export function uriToPath(uri: string, { isWindows, paths }: Platform): string | undefined {
   const match = /^file:\/\/\/?/i.exec(uri);

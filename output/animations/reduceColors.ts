@@ -26,7 +26,7 @@ export interface ReducedColors {
  * Source: Xiaolin Wu, Efficient Statistical Computations for Optimal Color Quantization, Graphics Gems II.
  *
  * @param rgba - straight colours
- * @param isCounted - told the alpha of a pixel
+ * @param isCounted - receives the alpha of a pixel
  */
 export function reduceColors(
   rgba: Uint8Array,
@@ -74,7 +74,7 @@ class Moments {
       blues[cell] += blue;
       squares[cell] += red * red + green * green + blue * blue;
     }
-    // Summed along one axis after the other, each cell holds what lies up to it along all.
+    // Summed along each axis in turn, each cell contains the sum up to it along all.
     for (const list of [counts, ...this.sums, squares])
       for (const step of STEPS)
         for (let cell = STEPS[0]; cell < SIZE; cell++)

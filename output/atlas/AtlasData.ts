@@ -32,7 +32,7 @@ export interface AtlasElement {
   ATLAS_SPRITE_instance?: AtlasSprite;
 }
 
-/** A picture of the sprite map, by its name, and where its corner lies. */
+/** A picture of the sprite map, by its name, and where its corner is. */
 export interface AtlasBitmap {
   name: string;
   Position: { x: number; y: number };

@@ -23,7 +23,7 @@ export interface CanvasSettings {
   readonly centered: (typeof CENTERED)[number] | undefined;
   /** Something is shown until all files have come. */
   readonly hasPreloader: boolean;
-  /** The size of sheets at most, in pixels, where bitmaps are packed; undefined where each is a file. */
+  /** Maximum size of sheets in pixels, where bitmaps are packed; undefined where each is a file. */
   readonly sheet: { readonly width: number; readonly height: number } | undefined;
   /** The main timeline begins again at its end. */
   readonly loops: boolean;
@@ -34,7 +34,7 @@ export interface CanvasSettings {
   readonly hasSounds: boolean;
 }
 
-/** The persistent data of a document in which its timeline's settings stand. */
+/** The persistent data of a document that contains its timeline's settings. */
 const TIMELINE = 'CreateJSToolkit_timelinedata';
 
 const LARGEST_SHEET = 8192;

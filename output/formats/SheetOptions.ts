@@ -6,7 +6,7 @@ export interface SheetOptions {
   border?: number;
   /** How often the outermost pixels of a sprite are repeated around it. */
   extrude: number;
-  /** Width and height of a sheet at most, in pixels; `maxHeight` is another number for the height. */
+  /** Maximum width and height of a sheet, in pixels; `maxHeight` is another number for the height. */
   maxSize: number;
   maxHeight?: number;
   /** Makes width and height powers of two. */

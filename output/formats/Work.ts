@@ -1,6 +1,6 @@
 /**
  * A long work, which pauses after each picture. Whoever does it may let others have their turn then: signals are heard,
- * and pictures that nobody holds any more leave memory.
+ * and pictures that are no longer in use leave memory.
  */
 export type Work<T> = Generator<undefined, T>;
 

@@ -176,7 +176,7 @@ export interface SheetDataFormat {
   extension: string;
   /** Can say that a sprite is turned. */
   knowsRotation: boolean;
-  /** Can describe sheets of which each holds a part of the animation. */
+  /** Can describe sheets that each hold a part of the animation. */
   knowsSheets: boolean;
 }
 

@@ -20,7 +20,7 @@ export type LottieProperty<V> =
 /** Numbers that may change: a place, a scale, an angle, a colour. */
 export type LottieNumbers = LottieProperty<readonly number[]>;
 
-/** A path of cubic curves: its points, and the handles in front of them and behind them, as seen from them. */
+/** A path of cubic curves: its points, and the handles before them and after them, as seen from them. */
 export interface LottiePath {
   readonly c: boolean;
   readonly v: readonly (readonly number[])[];

@@ -24,7 +24,7 @@ export interface LottieOptions {
   readonly label?: string;
   /** `#RRGGBB` or `none`; default: the stage for scenes, none for symbols. */
   readonly background?: string;
-  /** Tweens are told frame by frame. */
+  /** Tweens are written frame by frame. */
   readonly bake?: boolean;
 }
 

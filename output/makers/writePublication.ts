@@ -16,7 +16,7 @@ import { exportSwf } from '../swf/publishSwf';
  * lost is warned of.
  *
  * @returns the URIs of the files
- * @throws HostError for a document that lies nowhere, for a place that scripts may not touch, and for scripts that cannot
+ * @throws HostError for a document without a path, for a path that scripts may not touch, and for scripts that cannot
  *   be published
  */
 export function writePublication(

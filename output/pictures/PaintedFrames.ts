@@ -58,7 +58,7 @@ export class PaintedFrames {
     return new Set(parts?.filter(({ box }) => this.isFound(box)).map(({ node }) => node));
   }
 
-  /** True for a region of which no pixel lies beside what was found. */
+  /** True for a region whose pixels are all part of what was found. */
   private isFound(region: Box): boolean {
     const { painted, room } = this;
     if (!painted) return false;

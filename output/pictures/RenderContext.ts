@@ -11,7 +11,7 @@ export interface RenderContext {
   readonly document: DrawnDocument;
   readonly rasterizer: Rasterizer;
   readonly fontFolders: readonly string[];
-  /** Pixels of a picture at most. */
+  /** Maximum pixels of a picture. */
   readonly maxPixels: number;
   readonly stopwatch: Stopwatch;
   /** Decodes sounds; without it, MP3 is silent. */

@@ -1,2 +1,2 @@
-/** A scene or an item of which a format can make nothing: among others it is left out. */
+/** A scene or an item that a format cannot show: among others it is left out. */
 export class UnfitSubject extends RangeError {}

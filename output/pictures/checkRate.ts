@@ -2,7 +2,7 @@ import { MAX_FRAME_RATE } from '../../geometry/claims';
 
 const SLOWEST = 0.01;
 
-/** @throws RangeError for a frame rate that no film has; nobody checks what documents say */
+/** @throws RangeError for a frame rate that no film has; documents are not checked */
 export function checkRate(frameRate: number): void {
   if (frameRate >= SLOWEST && frameRate <= MAX_FRAME_RATE) return;
   throw new RangeError(

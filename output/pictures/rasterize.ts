@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS } from '../../document/container/limits';
 import { withoutUnseen } from '../svg/unseen/withoutUnseen';
 
 export interface RasterizeOptions extends Omit<RasterOptions, 'fallbackFace'> {
-  /** Pixels of the picture at most; default 64 million. */
+  /** Maximum pixels of the picture; default 64 million. */
   maxPixels?: number;
   /** True for a picture without layers that the rasterizer cannot paint: it is not looked at for them. */
   isSafe?: boolean;

@@ -20,7 +20,7 @@ export interface DecodeOptions {
   maxPixels: number;
 }
 
-/** The shortest header of a file that tells its size. */
+/** The shortest header of a file that contains its size. */
 const SHORTEST = 24;
 
 /**

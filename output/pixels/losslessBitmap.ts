@@ -32,7 +32,7 @@ export function readLosslessHeader(bytes: Uint8Array): LosslessHeader | undefine
  * The pixels of a bitmap that is stored without loss; undefined for damaged data. Both forms begin with two bytes of
  * kind, bytes per row, width, height (16 bits each), four 32-bit numbers of the frame in twips and a flag for
  * transparency. `03 05` has the pixels themselves, as premultiplied ARGB. `03 03` has the number of colours (16 bits),
- * these as premultiplied ARGB, and a byte of index for each pixel. Before the pixels stands a flag for compression;
+ * these as premultiplied ARGB, and a byte of index for each pixel. Before the pixels is a flag for compression;
  * compressed ones are zlib data in chunks with 16-bit lengths. Source: read off the documents, checked against their
  * rendered pictures.
  */

@@ -11,7 +11,7 @@ export class DocumentSounds {
   private readonly known = new Map<string, Samples | undefined>();
   private kept = 0;
 
-  /** @param warn - told once of each sound that is silent, and why */
+  /** @param warn - called once for each sound that is silent, and why */
   constructor(
     private readonly document: Pick<DrawnDocument, 'itemAt' | 'has' | 'bytes'>,
     private readonly mp3: Mp3Decoder,

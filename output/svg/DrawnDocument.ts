@@ -70,7 +70,7 @@ export interface DrawnDocument extends DisplayDocument, PlayedDocument {
   readonly perspective: Perspective;
   /** True for HTML5 Canvas documents, which another player shows. */
   readonly isCanvas: boolean;
-  /** Pixels of a bitmap at most. */
+  /** Maximum pixels of a bitmap. */
   readonly maxPixels: number;
   /** Increases when an entry that is not XML changes. */
   readonly filesVersion: number;
@@ -131,7 +131,7 @@ function faceOfFontItem({ library }: DocumentCore, name: string): string | undef
 
 const learnt = new WeakMap<DocumentCore, { stamp: string; faces: ReadonlyMap<string, LearntFace> }>();
 
-/** What a document tells of faces that are not available, as long as nothing of it changes. */
+/** What a document shows about faces that are not available, as long as nothing of it changes. */
 function learntBy(document: DocumentCore, faces: Faces): ReadonlyMap<string, LearntFace> {
   const { stamp } = document.files;
   const known = learnt.get(document);

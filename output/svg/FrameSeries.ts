@@ -41,7 +41,7 @@ export class FrameSeries {
     return wrapPicture(content, this.drawing.defsFor(content), view);
   }
 
-  /** The same for the rasterizer, without what it cannot paint and nobody sees. */
+  /** The same for the rasterizer, without what it cannot paint and is not seen. */
   seenSvg(content: string, view: View, scale: number): string {
     const definitions = this.drawing.definitionsFor(content);
     const svg = wrapPicture(content, definitionsElement(definitions), view);

@@ -8,7 +8,7 @@ import { FIRST_STATE, inside, type State } from './State';
 
 /**
  * The box of what a `DOMTimeline` paints at a frame, in its coordinates: exact for shapes, symbols and bitmaps, with room
- * for what filters may paint at most. Lines thinner than a pixel, which are drawn a pixel wide, may reach half a pixel
+ * for the maximum that filters may paint. Lines thinner than a pixel, which are drawn a pixel wide, may reach half a pixel
  * farther.
  */
 export function frameRegion(timeline: XmlNode, frame: number, drawing: Drawing, state = FIRST_STATE): Box {

@@ -194,7 +194,7 @@ export class MoviePublisher {
 function checkHead({ width, height }: MovieSubject, frameRate: number): void {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   const stage = `The stage is ${width} x ${height} pixels`;
-  if (longer > LONGEST_SIDE) throw new Error(`${stage}; SWF holds ${LONGEST_SIDE} at most.`);
+  if (longer > LONGEST_SIDE) throw new Error(`${stage}; the maximum of SWF is ${LONGEST_SIDE}.`);
   if (!(shorter > 0)) throw new Error(`${stage}; a movie needs a stage.`);
   if (!(frameRate > 0 && frameRate < MAX_RATE))
     throw new Error(`The document has ${frameRate} frames in a second; SWF holds less than ${MAX_RATE}.`);

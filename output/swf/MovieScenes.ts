@@ -14,7 +14,7 @@ interface Scene {
   readonly start: number;
 }
 
-/** The scenes of a movie one behind the other, and the labels of their frames. */
+/** The scenes of a movie in their order, and the labels of their frames. */
 export class Scenes {
   readonly all: readonly Scene[];
   readonly frameCount: number;
@@ -30,7 +30,7 @@ export class Scenes {
     });
     this.frameCount = start;
     if (start > MAX_FRAMES) {
-      throw new Error(`The scenes have ${start} frames; SWF holds ${MAX_FRAMES} at most.`);
+      throw new Error(`The scenes have ${start} frames; the maximum of SWF is ${MAX_FRAMES}.`);
     }
   }
 

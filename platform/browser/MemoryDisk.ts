@@ -99,7 +99,7 @@ export class MemoryDisk implements Disk {
   }
 
   sync(): void {
-    // Memory has nothing to wait for.
+    // Nothing to wait for in memory.
   }
 
   makeFolder(folder: string): void {
@@ -190,7 +190,7 @@ export class MemoryDisk implements Disk {
     if (this.need(folder).bytes) throw failure('ENOTDIR', 'not a folder', folder);
   }
 
-  /** A file may take the place of a file, and a folder that of an empty folder. */
+  /** A file may replace a file, and a folder an empty folder. */
   private makeRoomFor(entry: Entry, target: string): void {
     const there = this.entries.get(target);
     if (!there) return;
@@ -209,7 +209,7 @@ export class MemoryDisk implements Disk {
   }
 }
 
-/** An error with `code` and `syscall`, as those of Node have them. */
+/** An error with `code` and `syscall`, as in Node. */
 function failure(code: string, fault: string, path: string): Error {
   return Object.assign(new Error(`${code}: ${fault}, ${path}`), { code, syscall: 'disk', path });
 }

@@ -1,6 +1,6 @@
 import type { Proofs } from '../Proofs';
 
-/** Proofs that last as long as the page or the Worker, as its disk does: words by what they prove. */
+/** Proofs that last as long as the page or the Worker, as its disk does: the proofs by the texts that they prove. */
 export class MemoryProofs implements Proofs {
   private readonly words = new Map<string, string>();
 

@@ -9,7 +9,7 @@ import { rasterizer } from './rasterizer';
 /** The number of the only process. */
 const PROCESS = 1;
 
-/** A page or a Worker as a machine, with that disk. */
+/** A page or a Worker as a platform, with that disk. */
 export function browserPlatform(disk: Disk): Platform {
   return {
     isWindows: false,
@@ -27,7 +27,7 @@ export function browserPlatform(disk: Disk): Platform {
   };
 }
 
-/** The thread can do nothing else meanwhile. */
+/** The thread is blocked meanwhile. */
 function pause(milliseconds: number): void {
   const end = Date.now() + milliseconds;
   while (Date.now() < end);

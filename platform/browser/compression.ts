@@ -3,7 +3,7 @@ import { OutputTooLarge, type Compression } from '../Compression';
 import { crc32 } from '../crc32';
 import { joinBytes } from '../joinBytes';
 
-/** Packed bytes that are unpacked at a time: they give 1032 times as many at most, so limits hold soon enough. */
+/** Packed bytes that are unpacked at a time: they give a maximum of 1032 times as many, so limits apply soon enough. */
 const PIECE = 16_384;
 
 type Unpacker = Inflate | Unzlib;
@@ -19,7 +19,9 @@ export const compression: Compression = {
   inflate: (packed, limit) => unpack(new Unzlib(), packed, { limit }),
 };
 
-/** A library of thousands of items has as many beginnings: memory for each is taken once, and no more than is asked for. */
+/**
+ * A library of thousands of items has as many beginnings: memory for each is taken once, and no more than is needed.
+ */
 function inflateRawStart(packed: Uint8Array, length: number): Uint8Array {
   if (packed.length <= PIECE) {
     try {
@@ -32,11 +34,11 @@ function inflateRawStart(packed: Uint8Array, length: number): Uint8Array {
 }
 
 interface Amount {
-  /** Bytes of the result at most. */
+  /** Maximum size of the result, in bytes. */
   limit?: number;
-  /** Bytes after which the rest is not wanted. */
+  /** Number of bytes after which the rest is not needed. */
   enough?: number;
-  /** True: data that end early are damaged. */
+  /** True: truncated data are damaged. */
   isWhole?: boolean;
 }
 
@@ -49,7 +51,7 @@ function unpack(
   let length = 0;
   unpacker.ondata = (chunk) => {
     length += chunk.length;
-    if (length > limit) throw new OutputTooLarge('the data unpack to more than the limit');
+    if (length > limit) throw new OutputTooLarge('the unpacked data exceed the limit');
     chunks.push(chunk);
   };
   for (let at = 0; at < packed.length && length < enough; at += PIECE) {

@@ -3,7 +3,7 @@ export interface Samples {
   /** Samples of a channel in a second. */
   readonly rate: number;
   readonly channels: 1 | 2;
-  /** From -32768 to 32767; of two channels the left sample first. */
+  /** From -32768 to 32767; with two channels the left sample first. */
   readonly samples: Int16Array;
 }
 
@@ -11,9 +11,9 @@ export interface Samples {
 export interface Mp3Decoder {
   /**
    * @param data - frames of MPEG audio
-   * @param seconds - how much is decoded at most
-   * @returns undefined where the data hold no frame
-   * @throws Error that says what to install, where the machine has no decoder.
+   * @param seconds - the maximum length to decode
+   * @returns undefined if the data contain no frame
+   * @throws Error that says what to install, if the machine has no decoder.
    */
   decode(data: Uint8Array, seconds: number): Samples | undefined;
 }

@@ -1,7 +1,7 @@
 import { framesOfOneForm } from './mp3Frames';
 import type { Mp3Decoder } from './Mp3Decoder';
 
-/** What `decoder.opt.wasm` of the package minimp3-wasm offers. Lengths in bytes, times in seconds. */
+/** The exports of `decoder.opt.wasm` of the package minimp3-wasm. Lengths in bytes, times in seconds. */
 interface Exports {
   memory: { readonly buffer: ArrayBuffer };
   decoder_init(): void;
@@ -24,16 +24,16 @@ interface Wasm {
 export const MINIMP3_FILE = 'minimp3-wasm/dist/decoder.opt.wasm';
 
 /**
- * minimp3 as a decoder: 21 kB of WebAssembly, which reaches nothing but its own memory. It is made anew for each sound, so
- * that the memory of a long one is given back.
+ * minimp3 as a decoder: 21 kB of WebAssembly, which reaches nothing but its own memory. It is made anew for each sound,
+ * so that the memory of a long one is given back.
  *
- * @param read - gives the bytes of `MINIMP3_FILE`; asked at the first sound
+ * @param read - reads the bytes of `MINIMP3_FILE`; called at the first sound
  */
 export function minimp3(read: () => Uint8Array): Mp3Decoder {
   let module: object | undefined;
   return {
     decode(all, seconds) {
-      // minimp3 does not come back from data in which it finds no frame.
+      // minimp3 does not return from data without a frame.
       const data = framesOfOneForm(all);
       if (data.length === 0) return undefined;
       const { Module, Instance } = (globalThis as unknown as { WebAssembly: Wasm }).WebAssembly;

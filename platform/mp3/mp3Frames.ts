@@ -35,12 +35,12 @@ export function mp3FrameAt(data: Uint8Array, at: number): Mp3Frame | undefined {
   return { rate, channels: ((head >> 6) & 3) === MONO ? 1 : 2, samples, bytes };
 }
 
-/** True where the eleven bits stand with which a frame of MPEG audio begins. */
+/** True at the eleven bits that begin a frame of MPEG audio. */
 export function beginsMp3(data: Uint8Array, at = 0): boolean {
   return data[at] === 0xff && (data[at + 1] ?? 0) >= 0xe0;
 }
 
-/** The whole frames of the form of the first one, without what is between and behind them. */
+/** The complete frames in the format of the first one, without the bytes between and after them. */
 export function framesOfOneForm(data: Uint8Array): Uint8Array {
   let first: Mp3Frame | undefined;
   const frames: Uint8Array[] = [];
@@ -57,8 +57,8 @@ export function framesOfOneForm(data: Uint8Array): Uint8Array {
   return joinBytes(frames);
 }
 
-/** A decoder tells frames of other rates and channels apart, and drops what came before. */
-function isAlike(one: Mp3Frame, other: Mp3Frame | undefined): boolean {
-  if (!other) return true;
-  return one.rate === other.rate && one.channels === other.channels && one.samples === other.samples;
+/** A decoder detects frames of other rates and channels, and drops the earlier ones. */
+function isAlike(first: Mp3Frame, second: Mp3Frame | undefined): boolean {
+  if (!second) return true;
+  return first.rate === second.rate && first.channels === second.channels && first.samples === second.samples;
 }

@@ -3,14 +3,17 @@ import path from 'node:path';
 
 const { O_RDONLY, O_DIRECTORY = 0, O_NOFOLLOW = 0 } = fs.constants;
 
-/** Where Linux shows what a process holds open: a path below it goes through that very folder, wherever it is by now. */
+/**
+ * Where Linux lists the open files of a process: a path below an open folder goes through that very folder, even if it
+ * was moved.
+ */
 const HELD = '/proc/self/fd';
 const CAN_HOLD = fs.existsSync(HELD);
 
 /**
- * A name in a folder that is held open. `at` leads to the name in that very folder, even if somebody exchanges the folder,
- * or one above it, for a link meanwhile. (Systems other than Linux have no such paths: there `at` is the path that was
- * looked at.)
+ * A name in a folder that is held open. `at` resolves to the name in that very folder, even if another process replaces
+ * the folder, or one above it, by a link meanwhile. (Systems other than Linux have no such paths: there `at` is the
+ * path that was looked at.)
  */
 export class OpenFolderEntry {
   private constructor(
@@ -20,7 +23,7 @@ export class OpenFolderEntry {
     readonly name: string,
   ) {}
 
-  /** @param name - a name, or an empty text for the folder itself. @throws Error where there is no such folder. */
+  /** @param name - a name, or an empty text for the folder itself. @throws Error if there is no such folder. */
   static hold(folder: string, name: string): OpenFolderEntry {
     if (!CAN_HOLD) return new OpenFolderEntry(undefined, fs.realpathSync.native(folder), name);
     const handle = fs.openSync(folder, O_RDONLY | O_DIRECTORY);
@@ -41,7 +44,7 @@ export class OpenFolderEntry {
     return path.join(this.folder, this.name);
   }
 
-  /** The file or folder there; of a link, the link itself. Undefined where nothing is. */
+  /** The file or folder there; of a link, the link itself. Undefined if nothing exists there. */
   stat(): fs.Stats | undefined {
     return fs.lstatSync(this.at, { throwIfNoEntry: false });
   }

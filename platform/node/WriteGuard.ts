@@ -1,9 +1,9 @@
-/** Says where may be written on a part of the disk. Paths are absolute, without links. */
+/** Decides where writing is allowed on a part of the disk. Paths are absolute, without links. */
 export interface WriteGuard {
-  /** True where a file may be made, changed or removed, and a folder removed. */
+  /** True if a file may be made, changed or removed there, and a folder removed. */
   allows(file: string): boolean;
-  /** True where a folder may be made. */
+  /** True if a folder may be made there. */
   allowsFolder(folder: string): boolean;
-  /** A folder was made. */
+  /** Must be called after a folder was made. */
   noteMade(folder: string): void;
 }

@@ -4,8 +4,8 @@ import { homeFolder, isPlace } from './homeFolder';
 const NAME = 'adobe-collection';
 
 /**
- * Where programs keep what they can make again: https://specifications.freedesktop.org/basedir-spec. Undefined where the
- * user has no such place.
+ * Where programs keep files that they can make again: https://specifications.freedesktop.org/basedir-spec. Undefined if
+ * the user has no such folder.
  */
 export function cacheFolder(): string | undefined {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;

@@ -2,7 +2,7 @@ import zlib from 'node:zlib';
 import { OutputTooLarge, type Compression } from '../Compression';
 import { crc32 } from '../crc32';
 
-/** The least that zlib takes for a chunk. */
+/** The minimum size of a chunk in zlib. */
 const SMALLEST_CHUNK = 64;
 
 /** Node's module `zlib`. */
@@ -12,7 +12,7 @@ export const compression: Compression = {
   deflateRaw: (bytes) => zlib.deflateRawSync(bytes),
   inflateRaw: (packed, limit) =>
     limited(() => {
-      // A chunk that is full makes zlib take another one.
+      // A full chunk makes zlib allocate another one.
       const most = Math.max(limit, SMALLEST_CHUNK);
       return zlib.inflateRawSync(packed, { maxOutputLength: most, chunkSize: most + 1 });
     }),
@@ -29,7 +29,7 @@ function limited(inflate: () => Uint8Array): Uint8Array {
     return inflate();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
-      throw new OutputTooLarge('the data unpack to more than the limit');
+      throw new OutputTooLarge('the unpacked data exceed the limit');
     throw error;
   }
 }
@@ -39,7 +39,7 @@ const FIRST_TRY = 512;
 const CHUNK = 4096;
 
 function inflateRawStart(packed: Uint8Array, length: number): Uint8Array {
-  // With this flush zlib hands out what the beginning of its data holds, instead of missing the end.
+  // With this flush zlib returns the content of truncated data, instead of an error about the missing end.
   const options = { finishFlush: zlib.constants.Z_SYNC_FLUSH, chunkSize: CHUNK };
   for (let taken = FIRST_TRY; ; taken *= 2) {
     const bytes = zlib.inflateRawSync(packed.subarray(0, taken), options);

@@ -10,19 +10,19 @@ import type { WriteGuard } from './WriteGuard';
 
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
 
-/** Links that may lead to one another. */
+/** Maximum number of links in a chain. */
 const MAX_LINKS = 40;
 
-/** Of the bits of a file those that let somebody read, write and run it: none that gives the rights of its owner. */
+/** Permission bits to read, write and execute: none that gives the owner's rights away. */
 const PERMISSIONS = 0o777;
 
 /**
- * The part of the disk that is in some folders. Elsewhere nothing is, as far as it tells, and nothing can be written.
- * Links are followed by hand, each step inside a folder that is held open: a link that leads outside leads nowhere, and
- * neither does one that is put in the way meanwhile. Only files are read: no pipes and no devices.
+ * The part of the disk in some folders. Files elsewhere seem not to exist, and cannot be written. Links are followed by
+ * hand, each step inside a folder that is held open: a link that points outside counts as broken, and so does one that
+ * is inserted meanwhile. Only files are read, not pipes or devices.
  *
  * @param isWindows - whether some names are devices in every folder
- * @param guard - says where in the folders may be written; default: everywhere
+ * @param guard - decides where in the folders writing is allowed; default: everywhere
  */
 export function confineDisk(
   folders: readonly string[],
@@ -54,11 +54,11 @@ export class ConfinedDisk implements Disk {
   }
 
   isWritable(file: string): boolean {
-    return this.inEnd(file, (place) => {
-      const stat = place.stat();
+    return this.inEnd(file, (entry) => {
+      const stat = entry.stat();
       if (!stat || (stat.mode & 0o222) === 0) return false;
       try {
-        fs.accessSync(place.at, fs.constants.W_OK);
+        fs.accessSync(entry.at, fs.constants.W_OK);
         return true;
       } catch {
         return false;
@@ -71,27 +71,27 @@ export class ConfinedDisk implements Disk {
   }
 
   linkStat(file: string): FileStat | undefined {
-    return described(this.tryTo(() => this.inPlace(file, (place) => place.stat())));
+    return described(this.tryTo(() => this.inPlace(file, (entry) => entry.stat())));
   }
 
   list(folder: string): ReturnType<Disk['list']> {
-    return this.inFolder(folder, (place) =>
+    return this.inFolder(folder, (folderEntry) =>
       fs
-        .readdirSync(place.at, { withFileTypes: true })
+        .readdirSync(folderEntry.at, { withFileTypes: true })
         .map((entry) => ({ name: entry.name, isLink: entry.isSymbolicLink() }))
         .sort((a, b) => (a.name < b.name ? -1 : 1)),
     );
   }
 
   realPath(file: string): string {
-    return this.inEnd(file, (place) => {
-      if (!place.stat()) throw nothingAt(file);
-      return place.path;
+    return this.inEnd(file, (entry) => {
+      if (!entry.stat()) throw nothingAt(file);
+      return entry.path;
     });
   }
 
   readLink(link: string): string {
-    return this.inPlace(link, (place) => fs.readlinkSync(place.at));
+    return this.inPlace(link, (entry) => fs.readlinkSync(entry.at));
   }
 
   read(file: string): Uint8Array {
@@ -116,8 +116,8 @@ export class ConfinedDisk implements Disk {
   }
 
   create(file: string, chunks: Iterable<Uint8Array>, { isSynced, like }: CreateOptions): void {
-    this.inPlaceToWrite(file, (place) => {
-      const handle = place.open(O_WRONLY | O_CREAT | O_EXCL, like === undefined ? 0o666 : 0o600);
+    this.inPlaceToWrite(file, (entry) => {
+      const handle = entry.open(O_WRONLY | O_CREAT | O_EXCL, like === undefined ? 0o666 : 0o600);
       const masked = like && { ...like, mode: like.mode & PERMISSIONS };
       let isDone = false;
       try {
@@ -125,15 +125,15 @@ export class ConfinedDisk implements Disk {
         isDone = true;
       } finally {
         fs.closeSync(handle);
-        if (!isDone) fs.rmSync(place.at, { force: true });
+        if (!isDone) fs.rmSync(entry.at, { force: true });
       }
     });
   }
 
   sync(folder: string): void {
     try {
-      this.inFolder(folder, (place) => {
-        const handle = place.open(O_RDONLY);
+      this.inFolder(folder, (entry) => {
+        const handle = entry.open(O_RDONLY);
         fs.fsyncSync(handle);
         fs.closeSync(handle);
       });
@@ -148,17 +148,17 @@ export class ConfinedDisk implements Disk {
     const parent = path.dirname(path.resolve(folder));
     if (!this.contains(parent)) throw outside(folder);
     this.makeFolder(parent);
-    this.inPlace(folder, (place) => {
-      this.checkGuard(place.path, this.guard?.allowsFolder(place.path));
-      fs.mkdirSync(place.at);
-      this.guard?.noteMade(place.path);
+    this.inPlace(folder, (entry) => {
+      this.checkGuard(entry.path, this.guard?.allowsFolder(entry.path));
+      fs.mkdirSync(entry.at);
+      this.guard?.noteMade(entry.path);
     });
   }
 
   makeTemporaryFolder(prefix: string): string {
-    return this.inPlaceToWrite(prefix, (place) => {
-      const made = path.basename(fs.mkdtempSync(place.at));
-      return path.join(place.folder, made);
+    return this.inPlaceToWrite(prefix, (entry) => {
+      const made = path.basename(fs.mkdtempSync(entry.at));
+      return path.join(entry.folder, made);
     });
   }
 
@@ -167,21 +167,21 @@ export class ConfinedDisk implements Disk {
   }
 
   link(file: string, name: string): void {
-    // Who writes to the new name writes the file.
+    // Writing to the new name changes the file.
     this.inPlaceToWrite(file, (old) => this.inPlaceToWrite(name, (next) => fs.linkSync(old.at, next.at)));
   }
 
   copy(from: string, to: string): void {
     const bytes = this.read(from);
-    this.inPlaceToWrite(to, (place) => {
-      const handle = place.open(O_WRONLY | O_CREAT | O_EXCL);
+    this.inPlaceToWrite(to, (entry) => {
+      const handle = entry.open(O_WRONLY | O_CREAT | O_EXCL);
       let isDone = false;
       try {
         fs.writeFileSync(handle, bytes);
         isDone = true;
       } finally {
         fs.closeSync(handle);
-        if (!isDone) fs.rmSync(place.at, { force: true });
+        if (!isDone) fs.rmSync(entry.at, { force: true });
       }
     });
   }
@@ -191,21 +191,24 @@ export class ConfinedDisk implements Disk {
   }
 
   removeFile(file: string): void {
-    this.inPlaceToWrite(file, (place) => fs.unlinkSync(place.at));
+    this.inPlaceToWrite(file, (entry) => fs.unlinkSync(entry.at));
   }
 
   removeFolder(folder: string): void {
-    this.inPlaceToWrite(folder, (place) => fs.rmdirSync(place.at));
+    this.inPlaceToWrite(folder, (entry) => fs.rmdirSync(entry.at));
   }
 
   removeAll(file: string): void {
-    const isFolder = this.inPlace(file, (place) => place.stat()?.isDirectory());
+    const isFolder = this.inPlace(file, (entry) => entry.stat()?.isDirectory());
     if (!isFolder) return this.removeFile(file);
     for (const { name } of this.list(file)) this.removeAll(path.join(file, name));
     this.removeFolder(file);
   }
 
-  /** True where the guard lets something be removed; of a folder, and of what is not there yet, where a folder may be made. */
+  /**
+   * True if the guard allows removal; for a folder, and for an entry that does not exist yet, if a folder may be made
+   * there.
+   */
   permits(file: string, isFolder: boolean): boolean {
     const { guard } = this;
     if (!guard) return true;
@@ -221,7 +224,7 @@ export class ConfinedDisk implements Disk {
   }
 
   private statOrNothing(file: string): fs.Stats | undefined {
-    return this.tryTo(() => this.inEnd(file, (place) => place.stat()));
+    return this.tryTo(() => this.inEnd(file, (entry) => entry.stat()));
   }
 
   private tryTo<T>(action: () => T): T | undefined {
@@ -233,18 +236,18 @@ export class ConfinedDisk implements Disk {
     }
   }
 
-  /** Does something with a file that is none but a file: opening a pipe would wait for its other end. */
+  /** Uses a regular file only: opening a pipe would wait for its other end. */
   private withFile<T>(
     file: string,
     flags: number,
     action: (handle: number) => T,
     isChanged = (flags & O_WRONLY) !== 0,
   ): T {
-    return this.inEnd(file, (place) => {
-      if (isChanged) this.checkGuard(place.path, this.guard?.allows(place.path));
-      const stat = place.stat();
+    return this.inEnd(file, (entry) => {
+      if (isChanged) this.checkGuard(entry.path, this.guard?.allows(entry.path));
+      const stat = entry.stat();
       if (stat && !stat.isFile()) throw noFile(file);
-      const handle = place.open(flags);
+      const handle = entry.open(flags);
       try {
         if (!fs.fstatSync(handle).isFile()) throw noFile(file);
         return action(handle);
@@ -254,11 +257,11 @@ export class ConfinedDisk implements Disk {
     });
   }
 
-  /** As `inPlace`, for what is made, changed or removed. */
-  private inPlaceToWrite<T>(file: string, action: (place: OpenFolderEntry) => T): T {
-    return this.inPlace(file, (place) => {
-      this.checkGuard(place.path, this.guard?.allows(place.path));
-      return action(place);
+  /** As `inPlace`, for entries that are made, changed or removed. */
+  private inPlaceToWrite<T>(file: string, action: (entry: OpenFolderEntry) => T): T {
+    return this.inPlace(file, (entry) => {
+      this.checkGuard(entry.path, this.guard?.allows(entry.path));
+      return action(entry);
     });
   }
 
@@ -266,45 +269,45 @@ export class ConfinedDisk implements Disk {
     if (!isAllowed) throw coded('EACCES', `an assistant may not write there: ${file}`);
   }
 
-  private inFolder<T>(folder: string, action: (place: OpenFolderEntry) => T): T {
+  private inFolder<T>(folder: string, action: (entry: OpenFolderEntry) => T): T {
     const real = this.realPath(folder);
-    const place = OpenFolderEntry.hold(real, '');
+    const held = OpenFolderEntry.hold(real, '');
     try {
-      if (!this.contains(place.folder)) throw outside(folder);
-      return action(place);
+      if (!this.contains(held.folder)) throw outside(folder);
+      return action(held);
     } finally {
-      place.release();
+      held.release();
     }
   }
 
-  /** Follows links to what they lead to in the end. */
-  private inEnd<T>(file: string, action: (place: OpenFolderEntry) => T, followed = 0): T {
-    const target = this.inPlace(file, (place) =>
-      place.stat()?.isSymbolicLink() ? path.resolve(place.folder, fs.readlinkSync(place.at)) : undefined,
+  /** Follows links to their final target. */
+  private inEnd<T>(file: string, action: (entry: OpenFolderEntry) => T, followed = 0): T {
+    const target = this.inPlace(file, (entry) =>
+      entry.stat()?.isSymbolicLink() ? path.resolve(entry.folder, fs.readlinkSync(entry.at)) : undefined,
     );
     if (target === undefined) return this.inPlace(file, action);
     if (followed === MAX_LINKS) throw coded('ELOOP', `too many symbolic links: ${file}`);
     return this.inEnd(target, action, followed + 1);
   }
 
-  /** Follows the links of the folder, and not one that the name itself is. */
-  private inPlace<T>(file: string, action: (place: OpenFolderEntry) => T): T {
+  /** Follows links in the folders, but not one at the end. */
+  private inPlace<T>(file: string, action: (entry: OpenFolderEntry) => T): T {
     if (typeof file !== 'string') throw coded('EINVAL', 'a path is a text');
     if (isDevicePath({ isWindows: this.isWindows }, file))
       throw coded('ENOENT', `the name of a device on Windows: ${file}`);
     const absolute = path.resolve(file);
     const parent = path.dirname(absolute);
     if (parent === absolute || !this.contains(absolute)) throw outside(file);
-    const place = OpenFolderEntry.hold(parent, path.basename(absolute));
+    const held = OpenFolderEntry.hold(parent, path.basename(absolute));
     try {
-      // A folder that was given may itself be reached by a link: what it leads to was given too.
-      if (!this.contains(place.path)) throw outside(file);
-      return action(place);
+      // A given folder may itself be a link: then its target is allowed too.
+      if (!this.contains(held.path)) throw outside(file);
+      return action(held);
     } finally {
-      place.release();
+      held.release();
     }
   }
 }
 
-/** The codes of errors for a path at which nothing is. */
+/** The error codes for a path that does not exist. */
 const NOTHING: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);

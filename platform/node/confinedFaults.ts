@@ -1,6 +1,6 @@
-/** For whoever asks from inside, nothing exists outside. */
+/** Seen from inside, nothing exists outside. */
 export function outside(file: string): Error {
-  return coded('ENOENT', `no such file, or it lies outside the folders that may be touched: ${file}`);
+  return coded('ENOENT', `no such file, or it is outside the folders that may be touched: ${file}`);
 }
 
 export function nothingAt(file: string): Error {

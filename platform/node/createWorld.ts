@@ -2,30 +2,30 @@ import vm from 'node:vm';
 import { HOST_FILE, type World } from '../World';
 
 /**
- * What a fresh context is cut down by. The constructors of generators and async functions, which no name leads to, make
- * code of texts that nobody looks through.
+ * Removes members from a fresh context. The constructors of generators and async functions, which have no global name,
+ * compile texts that the host cannot check.
  */
 const CUT = `delete this.console; delete this.WebAssembly; Error.stackTraceLimit = 100;
   for (const made of [function* () {}, async function () {}, async function* () {}])
     delete Object.getPrototypeOf(made).constructor;`;
 
-/** Makes an error of the realm of what Node's compiler said. */
+/** Makes an error of the realm from an error of Node's compiler. */
 const FAULT = `(function (message, stack) {
   var fault = new SyntaxError(message);
   fault.stack = stack;
   return fault;
 })`;
 
-/** Scripts that were compiled, by source: every realm runs those that make it ready, and most run the library. */
+/** Scripts that were compiled, by source: every realm runs the scripts that prepare it, and most run the library. */
 const compiled = new Map<string, { file: string; script: vm.Script }>();
 
 const MAX_COMPILED = 100;
 
-/** The compiled script is of no realm. @throws SyntaxError of Node's realm */
+/** The compiled script does not belong to a realm. @throws SyntaxError of Node's realm */
 function compile(source: string, file: string): vm.Script {
-  const known = compiled.get(source);
-  const script = known?.file === file ? known.script : new vm.Script(source, { filename: file });
-  // The one that was used last goes to the end.
+  const cached = compiled.get(source);
+  const script = cached?.file === file ? cached.script : new vm.Script(source, { filename: file });
+  // The last used script moves to the end.
   compiled.delete(source);
   compiled.set(source, { file, script });
   const [oldest] = compiled.keys();

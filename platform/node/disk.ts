@@ -37,7 +37,7 @@ export const disk: Disk = {
   removeAll: (path) => fs.rmSync(path, { recursive: true }),
 };
 
-/** Pipes that a shell gives a program to read from: `<(…)`. They may be opened. */
+/** Pipes from which a shell lets a program read: `<(…)`. They may be opened. */
 const OF_SHELL = /^\/(dev|proc)\//;
 
 /** Opening a named pipe would wait for its other end, perhaps forever. @throws Error for one. */
@@ -46,7 +46,7 @@ function noPipe(file: string): string {
   throw new Error(`${file} is a named pipe, not a file`);
 }
 
-/** What Node tells of a file, as the host reads it. */
+/** Node's data about a file, in the host's form. */
 export function described(stat: fs.Stats | undefined): FileStat | undefined {
   return (
     stat && {
@@ -96,7 +96,7 @@ export function writeAll(
   if (isSynced) fs.fsyncSync(handle);
 }
 
-/** Adds a text to a file that is open, or nothing: where the disk takes a part of it only, that part is removed. */
+/** Adds a text to an open file, or nothing: if the disk takes only a part of it, that part is removed. */
 export function appendAll(handle: number, text: string): void {
   const { size } = fs.fstatSync(handle);
   try {
@@ -122,12 +122,12 @@ function takeRights(handle: number, { mode, user, group }: FileStat): void {
   try {
     if (uid !== user || gid !== group) fs.fchownSync(handle, user, group);
   } catch {
-    // The file belongs to who wrote it.
+    // The file belongs to the user who wrote it.
   }
   fs.fchmodSync(handle, mode & PERMISSIONS);
 }
 
-/** The bits alone tell for an administrator, who may write anything. */
+/** For an administrator, who may write anything, only the bits decide. */
 function isWritable(path: string): boolean {
   if ((fs.statSync(path).mode & ANY_WRITE) === 0) return false;
   try {

@@ -1,7 +1,10 @@
 import os from 'node:os';
 import path from 'node:path';
 
-/** The folder of the user; undefined where the system knows none, as for a number without a name in a container. */
+/**
+ * The folder of the user; undefined if the system does not know one, as for a numeric user without a name in a
+ * container.
+ */
 export function homeFolder(): string | undefined {
   try {
     const home = os.homedir();
@@ -11,7 +14,7 @@ export function homeFolder(): string | undefined {
   }
 }
 
-/** True for an absolute path. A relative one would lead into the folder at hand, which may be a stranger's. */
+/** True for an absolute path. A relative one would be in the current folder, which may be untrusted. */
 export function isPlace(folder: string | undefined): folder is string {
   return folder !== undefined && path.isAbsolute(folder);
 }

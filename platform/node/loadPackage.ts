@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
  * A package that is installed on demand.
  *
  * @param purpose - what needs it, for the message: `a picture in pixels`
- * @throws Error that says what to install, where the package is missing.
+ * @throws Error that says what to install, if the package is missing.
  */
 export function loadPackage(name: string, purpose: string): unknown {
   try {

@@ -10,7 +10,7 @@ import { processes } from './processes';
 import { proofs } from './proofs';
 import { rasterizer } from './rasterizer';
 
-/** The machine as Node has it. */
+/** The platform on Node. */
 export const nodePlatform: Platform = {
   isWindows: process.platform === 'win32',
   disk,

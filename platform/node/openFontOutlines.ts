@@ -11,8 +11,8 @@ interface OpenType {
 const NONE: FontOutlines = () => undefined;
 
 /**
- * The outlines of a TrueType or OpenType font, by the package `opentype.js`, which is loaded when the first outline is
- * asked for. A damaged font has none.
+ * The outlines of a TrueType or OpenType font, by the package `opentype.js`, which is loaded at the first outline. A
+ * damaged font has none.
  */
 export function openFontOutlines(bytes: Uint8Array): FontOutlines {
   const { parse } = loadPackage('opentype.js', 'the outline of a glyph') as OpenType;
@@ -22,7 +22,7 @@ export function openFontOutlines(bytes: Uint8Array): FontOutlines {
     glyph < font.glyphs.length ? unlessDamaged(() => font.glyphs.get(glyph).path.commands) : undefined;
 }
 
-/** The package throws errors of many kinds at what it cannot read. */
+/** The package throws errors of many kinds for data that it cannot read. */
 function unlessDamaged<T>(read: () => T): T | undefined {
   try {
     return read();

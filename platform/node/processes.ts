@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import type { Processes, Remains } from '../Processes';
 
-/** Where the moment of the start stands, behind the name in brackets, in what Linux tells of a process. */
+/** The index of the start time, after the name in brackets, in Linux's status of a process. */
 const START = 20;
 
-/** As the command line sets it: a program that only uses the host gets no processes beside it. */
+/** As the command line sets it: a program that only uses the host does not start others. */
 interface NodeProcesses extends Processes {
   removeAtEnd?: (remains: readonly Remains[]) => () => void;
 }
@@ -20,14 +20,14 @@ export const processes: NodeProcesses = {
 };
 
 function isRunning(id: number, birth: string): boolean {
-  // Each container numbers its processes anew: one cannot see those of another.
+  // Each container numbers its processes anew: processes of one are not visible in another.
   if (namespaceIn(birth) !== namespaceIn(processes.birth)) return true;
   if (!hasNumber(id)) return false;
-  const found = birthOf(id);
-  return found === undefined || found === birth;
+  const start = birthOf(id);
+  return start === undefined || start === birth;
 }
 
-/** Signal 0 is sent to nobody: it only asks. A process of somebody else may not be asked, but it is there. */
+/** Signal 0 is not delivered: it only tests. A process of another user refuses the test, but it exists. */
 function hasNumber(id: number): boolean {
   try {
     return process.kill(id, 0);
@@ -36,7 +36,7 @@ function hasNumber(id: number): boolean {
   }
 }
 
-/** The namespace that numbers processes, and the moment of the start; undefined where the system tells neither. */
+/** The namespace that numbers processes, and the moment of the start; undefined if the system provides neither. */
 function birthOf(id: number): string | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${id}/stat`, 'utf8');

@@ -10,7 +10,7 @@ const KEY_BYTES = 32;
 /** Digits of a proof: 128 bits. */
 const PROOF_LENGTH = 32;
 
-/** The bits that let others than the owner write. */
+/** The permission bits that let users other than the owner write. */
 const OTHERS_WRITE = 0o022;
 
 /** Proofs with a key in a folder of the user's own. */
@@ -28,7 +28,7 @@ function proofOf(key: string, document: string, text: string): string {
   return createHmac('sha256', key).update(`${what}\n${text}`).digest('hex').slice(0, PROOF_LENGTH);
 }
 
-/** Undefined where there is none, and where others than this user may have written it. */
+/** Undefined if there is none, and if users other than this one may have written it. */
 function readKey(): string | undefined {
   try {
     const file = keyFile();
@@ -40,7 +40,10 @@ function readKey(): string | undefined {
   }
 }
 
-/** Makes the key under another name first: whoever finds it finds all of it, and of two that make one, one counts. */
+/**
+ * Makes the key under another name first: so that other processes find it complete, and if two make one, only the first
+ * counts.
+ */
 function makeKey(): string {
   const file = keyFile();
   const folder = path.dirname(file);
@@ -61,11 +64,11 @@ function makeKey(): string {
     giveUp?.();
   }
   const key = readKey();
-  if (key === undefined) throw new Error(`${file} is damaged, or others than you may write it`);
+  if (key === undefined) throw new Error(`${file} is damaged, or users other than you can write to it`);
   return key;
 }
 
-/** Some file systems have no links. */
+/** Some file systems do not support links. */
 function putInPlace(draft: string, file: string): void {
   try {
     fs.linkSync(draft, file);
@@ -74,7 +77,7 @@ function putInPlace(draft: string, file: string): void {
   }
 }
 
-/** True for a folder or file, not a link, that nobody but this user may write. Windows has its own rights. */
+/** True for a folder or file, not a link, that only this user may write. Windows has other permissions. */
 function isOwn(file: string): boolean {
   const { getuid } = process;
   const stat = fs.lstatSync(file);
@@ -82,12 +85,12 @@ function isOwn(file: string): boolean {
   return getuid === undefined || (stat.uid === getuid() && (stat.mode & OTHERS_WRITE) === 0);
 }
 
-/** Each user has a key, for some programs work as administrator in the home of somebody else. */
+/** Each user has a key, for some programs work as administrator in the home of another user. */
 function keyFile(): string {
   return path.join(stateFolder(), `saves-${process.getuid?.() ?? 'user'}`, 'key');
 }
 
-/** Where programs keep what they must know in the next run: https://specifications.freedesktop.org/basedir-spec */
+/** Where programs keep state for the next run: https://specifications.freedesktop.org/basedir-spec */
 function stateFolder(): string {
   const { XDG_STATE_HOME, LOCALAPPDATA } = process.env;
   if (isPlace(XDG_STATE_HOME)) return path.join(XDG_STATE_HOME, 'adobe-collection');

@@ -6,7 +6,7 @@ const PACKAGE = '@resvg/resvg-js';
 const GEOMETRIC_PRECISION = 2;
 const CRISP_EDGES = 1;
 
-/** The package `@resvg/resvg-js`, loaded when the first picture is asked for: it is optional, and large. */
+/** The package `@resvg/resvg-js`, loaded at the first picture: it is optional, and large. */
 export const rasterizer: Rasterizer = { rasterize };
 
 function rasterize(
@@ -21,7 +21,7 @@ function rasterize(
   });
   const pixels = picture.width * picture.height * scale ** 2;
   if (pixels > maxPixels)
-    throw new RangeError(`the picture would have ${pixels} pixels: at most ${maxPixels}`);
+    throw new RangeError(`the picture would have ${pixels} pixels; the maximum is ${maxPixels}`);
   const image = picture.render();
   return { width: image.width, height: image.height, pixels: image.pixels, toPng: () => image.asPng() };
 }

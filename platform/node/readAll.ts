@@ -5,11 +5,11 @@ const PIECE = 2 ** 16;
 const WAIT = 20;
 
 /**
- * Everything up to the end of an open file or pipe, which may have nothing for a while. Reading stops at too much.
+ * Everything up to the end of an open file or pipe, which may be empty for a while. Reading stops at the limit.
  *
  * @param handle - its number
- * @param refuse - receives the first 64 kB, or all where there is less, and the number of bytes after each piece; throws
- *   for too many
+ * @param refuse - receives the first 64 kB, or all where there is less, and the number of bytes after each piece;
+ *   throws for too many
  * @throws what `refuse` throws; the error of the system
  */
 export function readAll(handle: number, refuse: (start: Uint8Array, bytes: number) => void): Uint8Array {
@@ -20,7 +20,7 @@ export function readAll(handle: number, refuse: (start: Uint8Array, bytes: numbe
     pieces.push(piece);
     length += piece.length;
     refuse(pieces[0] as Buffer, length);
-    // The end is asked for once: at a terminal it is typed.
+    // The end is read only once: at a terminal the user types it.
     if (piece.length < PIECE) return Buffer.concat(pieces);
   }
 }
@@ -33,7 +33,7 @@ function readPiece(handle: number): Buffer {
   return piece.subarray(0, length);
 }
 
-/** @returns how many bytes came; 0 at the end */
+/** @returns the number of bytes read; 0 at the end */
 function readSome(handle: number, piece: Buffer, offset: number): number {
   for (;;) {
     try {

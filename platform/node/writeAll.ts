@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { processes } from './processes';
 
-/** How long an output that takes nothing is left alone, in milliseconds: the first time, and the longest. */
+/** The wait before retrying a full output, in milliseconds: the first, and the maximum. */
 const FIRST_WAIT = 1;
 const MAX_WAIT = 20;
 
 /**
- * Writes to an open file, pipe or terminal, and returns when all of it is taken. So nothing piles up here while a reader
- * is slow.
+ * Writes to an open file, pipe or terminal, and returns when all of it is written. So nothing is buffered here while a
+ * reader is slow.
  *
  * @param handle - its number
  * @throws the error of the system: `EPIPE` when the reader is gone
@@ -22,7 +22,7 @@ export function writeAll(handle: number, content: string | Uint8Array): void {
   }
 }
 
-/** @returns how many bytes were taken */
+/** @returns the number of bytes written */
 function writeSome(handle: number, bytes: Uint8Array, offset: number): number {
   try {
     return fs.writeSync(handle, bytes, offset);

@@ -1,6 +1,6 @@
-/** What a run would do to a file or folder. */
+/** The change that a run would make to a file or folder. */
 export interface DiskChange {
-  /** `attributes`: its rights change, its content does not. */
+  /** `attributes`: its permissions change, its content does not. */
   change: 'written' | 'removed' | 'made' | 'attributes';
   /** Absolute. */
   path: string;

@@ -14,11 +14,11 @@ import { OverlayView } from './OverlayView';
 import { systemError } from './systemError';
 
 /**
- * A disk on which a run can write without changing anything: what it writes, removes and makes is kept in memory, and
- * shows to the run itself.
+ * A disk on which a run can write without changing anything: its changes are kept in memory, and visible to the run
+ * itself.
  *
- * What the system would refuse for the rights of a file or folder is refused here too; for the system's administrator as
- * for everybody else.
+ * Changes that the system would refuse for the permissions of a file or folder are refused here too, for the
+ * administrator as for every other user.
  */
 export class OverlayDisk extends OverlayView implements Disk {
   private lastTemporary = 0;
@@ -28,7 +28,7 @@ export class OverlayDisk extends OverlayView implements Disk {
     return changesIn(this.entries, this.below, this.paths);
   }
 
-  /** The same, and whether something was not written for lack of memory: the changes tell not all then. */
+  /** The same, and whether something was not written for lack of memory: then the list of changes is incomplete. */
   get differences(): { changes: DiskChange[]; isOverfull: boolean } {
     return { changes: this.changes(), isOverfull: this.entries.isOverfull };
   }
@@ -64,7 +64,7 @@ export class OverlayDisk extends OverlayView implements Disk {
   }
 
   sync(): void {
-    // Memory has nothing to wait for.
+    // Nothing to wait for in memory.
   }
 
   makeFolder(folder: string): void {
@@ -212,7 +212,7 @@ export class OverlayDisk extends OverlayView implements Disk {
     if (there.isFolder && this.list(target.at).length > 0) throw systemError('ENOTEMPTY', to);
   }
 
-  /** Has a file of the disk below as an entry, so that it can be changed. */
+  /** Makes an entry for a file of the disk below, so that it can be changed. */
   private adoptFile(spot: Spot, stat: FileStat): FileEntry {
     const entry: FileEntry = {
       kind: 'file',
@@ -244,7 +244,7 @@ export class OverlayDisk extends OverlayView implements Disk {
 
   private remove({ at }: Spot): void {
     this.entries.forget(at);
-    // What was made in the overlay alone is gone without a trace.
+    // A file made only in the overlay is removed without a trace.
     if (this.spots.isVisibleBelow(at)) this.entries.set(at, { kind: 'gone' });
     this.spots.noteChange(at, false);
   }

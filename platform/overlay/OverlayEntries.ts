@@ -1,11 +1,11 @@
 import type { Paths } from '../Paths';
 import type { FileContent, FileEntry, OverlayEntry } from './OverlayEntry';
 
-/** What one overlay holds. A script that writes more has its writing refused, as on a full disk. */
+/** The maximum content of an overlay. Writes of a script beyond it are refused, as on a full disk. */
 const MAX_BYTES = 2 ** 28;
 const MAX_ENTRIES = 100_000;
 
-/** The entries of an overlay by their absolute paths without links, and by their folders. Counts what they hold. */
+/** The entries of an overlay by their absolute paths without links, and by their folders. Counts their content. */
 export class OverlayEntries {
   /** True when something was refused for what the overlay held then. */
   isOverfull = false;
@@ -49,7 +49,7 @@ export class OverlayEntries {
     this.removeFromIndex(path);
   }
 
-  /** Gives a file that is an entry another content. @throws Error with the code ENOSPC where there is too much */
+  /** Replaces the content of a file that is an entry. @throws Error with the code ENOSPC where there is too much */
   refill(entry: FileEntry, content: FileContent): void {
     this.count(content.held - entry.content.held);
     entry.content = content;
@@ -80,7 +80,7 @@ export class OverlayEntries {
     this.entries.delete(path);
   }
 
-  /** Each folder above an entry leads to it, so that what is below a folder is found without a search. */
+  /** Each folder above an entry lists the next name, so that entries below a folder are found without a search. */
   private index(path: string): void {
     const folder = this.paths.dirname(path);
     if (folder === path) return;

@@ -3,21 +3,21 @@ import { joinBytes } from '../joinBytes';
 
 /** What a file in memory holds: the bytes of a file of the disk below, if any, and then its own. */
 export interface FileContent {
-  /** The file below, and its bytes. It is read when its bytes are asked for. */
+  /** The file below, and its bytes. It is read at the first use of its bytes. */
   source?: { file: string; size: number };
   chunks: Uint8Array[];
   /** The bytes of the chunks. */
   held: number;
 }
 
-/** What is known of a file, folder or link besides its content. The mode has the bits of its kind, as systems give it. */
+/** The metadata of a file, folder or link. The mode includes the bits of its kind, as in systems. */
 export type Rights = Pick<FileStat, 'mode' | 'user' | 'group' | 'createdMs' | 'modifiedMs'>;
 
-/** A file, folder or link that differs from what is on the disk below. */
+/** A file, folder or link that differs from the disk below. */
 export type OverlayEntry =
   /** `names` counts the paths of the file. */
   | { kind: 'file'; content: FileContent; rights: Rights; names: number }
-  /** Of a folder that is not whole, what the disk below has in it shows through. */
+  /** If a folder is not whole, its content on the disk below is visible too. */
   | { kind: 'folder'; isWhole: boolean; rights: Rights }
   | { kind: 'link'; target: string; rights: Rights }
   | { kind: 'gone' };
@@ -29,7 +29,7 @@ const ALL_RIGHTS = 0o7777;
 const KIND_OF_FILE = 0o100000;
 const KIND_OF_FOLDER = 0o040000;
 
-/** Rights of something new: what most systems give. */
+/** The permissions of new entries, as in most systems. */
 export function newRights(kind: 'file' | 'folder', owner: Pick<FileStat, 'user' | 'group'>): Rights {
   const now = Date.now();
   const mode = kind === 'file' ? KIND_OF_FILE | 0o644 : KIND_OF_FOLDER | 0o755;
@@ -41,7 +41,7 @@ export function withPermissions(mode: number, permissions: number): number {
   return (mode & ~ALL_RIGHTS) | (permissions & ALL_RIGHTS);
 }
 
-/** The content that some bytes are. */
+/** A content made from bytes. */
 export function contentOf(...chunks: Uint8Array[]): FileContent {
   return { chunks, held: chunks.reduce((sum, { length }) => sum + length, 0) };
 }

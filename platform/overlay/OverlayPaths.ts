@@ -4,24 +4,24 @@ import type { OverlayEntries } from './OverlayEntries';
 import { statOfEntry, type OverlayEntry } from './OverlayEntry';
 import { systemError } from './systemError';
 
-/** Links that may lead to one another; systems follow no more either. */
+/** Maximum number of links in a chain, as in systems. */
 const MAX_LINKS = 40;
 
-/** Where a path leads. */
+/** The location that a path resolves to. */
 export interface Spot {
   /** The absolute path; the folders in it are no links. */
   at: string;
-  /** What the overlay has there. */
+  /** The overlay's entry there. */
   entry: OverlayEntry | undefined;
-  /** True where the disk below shows, if there is no entry. */
+  /** True if the disk below is visible there when there is no entry. */
   isBelow: boolean;
 }
 
-/** Finds what is at a path: the entry of an overlay, or what the disk below has. */
+/** Finds the location of a path: an entry of the overlay, or one of the disk below. */
 export class OverlayPaths {
   /** The folders of paths, by how they are written. */
   private folders = new Map<string, Spot>();
-  /** When something was made in a folder of the disk below, or removed there. */
+  /** The time of the last addition or removal in a folder of the disk below. */
   private readonly touched = new Map<string, number>();
 
   constructor(
@@ -30,13 +30,13 @@ export class OverlayPaths {
     private readonly entries: OverlayEntries,
   ) {}
 
-  /** Where a path leads, to read there. As long as nothing was written, the disk below answers alone. */
+  /** The location that a path resolves to, for reading. As long as nothing was written, the disk below answers alone. */
   look(path: string, followsLast: boolean): Spot {
     if (this.entries.isEmpty) return { at: path, entry: undefined, isBelow: true };
     return this.locate(path, followsLast);
   }
 
-  /** Where a path leads. @param followsLast - whether a link at its end is followed */
+  /** The location that a path resolves to. @param followsLast - whether a link at its end is followed */
   locate(path: string, followsLast: boolean, left = MAX_LINKS): Spot {
     const absolute = this.paths.resolve(path);
     const parent = this.paths.dirname(absolute);
@@ -51,8 +51,8 @@ export class OverlayPaths {
 
   /** The folder at a path, links followed. */
   folder(path: string, left = MAX_LINKS): Spot {
-    const found = this.folders.get(path);
-    if (found) return found;
+    const cached = this.folders.get(path);
+    if (cached) return cached;
     const spot = this.canonical(this.locate(path, true, left));
     if (this.statOf(spot)?.isFolder) this.folders.set(path, spot);
     return spot;
@@ -81,18 +81,18 @@ export class OverlayPaths {
     return [...names.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** True where the disk below has something that an entry of the overlay hides, or would hide. */
+  /** True if the disk below has something that an entry of the overlay hides, or would hide. */
   isVisibleBelow(at: string): boolean {
     const { isBelow } = this.spotIn(this.folder(this.paths.dirname(at)), at);
     return isBelow && this.below.linkStat(at) !== undefined;
   }
 
-  /** @param isFile - whether a file came, and nothing else went */
+  /** @param isFile - whether the only change is a new file */
   noteChange(path: string, isFile: boolean): void {
     if (!isFile) this.folders = new Map();
     const folder = this.paths.dirname(path);
     const entry = this.entries.get(folder);
-    // Whoever keeps lists of folders sees by the time that one has changed.
+    // Code that caches lists of folders sees the change by the time.
     const before = this.statOf(this.folder(folder))?.modifiedMs ?? 0;
     const time = Math.max(Date.now(), before + 0.01);
     if (entry?.kind === 'folder') entry.rights = { ...entry.rights, modifiedMs: time };

@@ -10,15 +10,15 @@ const WRITABLE = 0o222;
 
 /** The disks below an overlay. Neither is ever written. */
 export interface DisksBelow {
-  /** What is read. */
+  /** The disk that is read. */
   reading: Disk;
-  /** Says where a run that is no dry one might write. Default: `reading`. */
+  /** Decides where a run that is not dry might write. Default: `reading`. */
   writing?: Disk;
-  /** What else bounds where such a run might write. */
+  /** Further limits on where such a run might write. */
   guard?: WriteGuard;
 }
 
-/** What an overlay shows: its entries, and what the disk below has where there are none. */
+/** The view of an overlay: its entries, and elsewhere the disk below. */
 export class OverlayView {
   protected readonly entries: OverlayEntries;
   protected readonly spots: OverlayPaths;
@@ -93,7 +93,7 @@ export class OverlayView {
     return bytesOf(content, (source) => this.below.read(source)).subarray(0, length);
   }
 
-  /** True where a run that is no dry one might write to what is there. */
+  /** True if a run that is not dry might write to the existing entry. */
   protected isOpen({ at, entry, isBelow }: Spot): boolean {
     if (entry) return entry.kind !== 'gone' && (entry.rights.mode & WRITABLE) !== 0;
     return isBelow && this.writing.isWritable(at);
@@ -103,7 +103,7 @@ export class OverlayView {
     return entry?.kind === 'file' ? entry.content : { source: { file: at, size }, chunks: [], held: 0 };
   }
 
-  /** Everything that is at a path, to be put elsewhere: entries by the rest of their paths, a folder before its content. */
+  /** Everything at and below a path, for moving it: entries by the rest of their paths, a folder before its content. */
   protected takeUp(
     spot: Spot,
     rest = '',

@@ -4,7 +4,10 @@ import type { DiskChange } from './DiskChange';
 import type { OverlayEntries } from './OverlayEntries';
 import { bytesOf, sizeOf, type FileEntry, type OverlayEntry } from './OverlayEntry';
 
-/** How entries of an overlay differ from the disk below, by path. What came and went meanwhile is no difference. */
+/**
+ * How entries of an overlay differ from the disk below, by path. Entries that were added and removed meanwhile do not
+ * count.
+ */
 export function changesIn(entries: OverlayEntries, below: Disk, paths: Paths): DiskChange[] {
   return entries
     .sorted()
@@ -22,7 +25,7 @@ function changesAt(
   const old = statBelow(path, below, paths);
   const isFolder = old?.isFolder ?? false;
   const isSameKind = entry.kind === 'folder' ? isFolder : entry.kind === 'file' && old?.isFile;
-  // A file that takes the place of a file or a link is written.
+  // A file that replaces a file or a link counts as written.
   const isRemoved = old && !isSameKind && (isFolder || entry.kind === 'folder' || entry.kind === 'gone');
   const removed: DiskChange[] = isRemoved ? [{ change: 'removed', path, isFolder }] : [];
   if (entry.kind === 'gone') return removed;
@@ -38,7 +41,7 @@ function changesAt(
   return [...attributes, ...hiddenIn(path, entries, below, paths)];
 }
 
-/** What a folder that was removed and made again does not have any more. */
+/** The former content of a folder that was removed and made again. */
 function hiddenIn(folder: string, entries: OverlayEntries, below: Disk, paths: Paths): DiskChange[] {
   return below
     .list(folder)
@@ -56,7 +59,7 @@ function hasContentOf(path: string, size: number, { content }: FileEntry, below:
   return true;
 }
 
-/** What the disk below has at that very path. Below a link of it, there is what the link leads to, and that is not meant. */
+/** The disk below at that very path. Below a link there, paths resolve to its target, which does not count. */
 function statBelow(path: string, below: Disk, paths: Paths): ReturnType<Disk['linkStat']> {
   const folder = paths.dirname(path);
   try {

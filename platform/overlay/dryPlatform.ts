@@ -4,8 +4,8 @@ import type { Proofs } from '../Proofs';
 import type { OverlayDisk } from './OverlayDisk';
 
 /**
- * A platform for a run that changes nothing: it writes into the overlay, keeps no key for its proofs, and has nothing
- * removed when its process ends.
+ * A platform for a run that changes nothing: it writes into the overlay, stores no key for its proofs, and registers no
+ * files for removal.
  */
 export function dryPlatform(platform: Platform, disk: OverlayDisk): Platform {
   return {
@@ -16,7 +16,7 @@ export function dryPlatform(platform: Platform, disk: OverlayDisk): Platform {
   };
 }
 
-/** Proofs of what the run wrote itself last as long as it; those of earlier saves count too. */
+/** Proofs of the run's own texts last as long as the run; those of earlier saves are valid too. */
 class DryProofs implements Proofs {
   private readonly own = new MemoryProofs();
 

@@ -10,7 +10,7 @@ const WORDS = {
   EPERM: 'not a file',
 } as const;
 
-/** An error as the system gives it, with `code` and `syscall`. */
+/** An error like the system's, with `code` and `syscall`. */
 export function systemError(code: keyof typeof WORDS, path: string): Error {
   return Object.assign(new Error(`${code}: ${WORDS[code]}, ${path}`), { code, syscall: 'disk', path });
 }

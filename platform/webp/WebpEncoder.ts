@@ -1,10 +1,10 @@
-/** How a WebP is coded. */
+/** Options of a WebP. */
 export interface WebpCoding {
-  /** From 0 to 100; undefined without loss. */
+  /** From 0 to 100; undefined means lossless. */
   quality?: number;
 }
 
-/** Makes WebP files of pixels. */
+/** Makes WebP files from pixels. */
 export interface WebpEncoder {
   /**
    * @param rgba - rows of red, green, blue and alpha, colours not multiplied

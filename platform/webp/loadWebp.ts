@@ -20,10 +20,10 @@ interface Codec {
 
 type CodecFactory = (settings: object) => Promise<Codec>;
 
-/** Pixels on a side at most: the format has 14 bits for them. */
+/** Maximum number of pixels on a side: the format has 14 bits for it. */
 const LONGEST_SIDE = 16383;
 
-/** What libwebp takes by itself; `exact` keeps the colours of transparent pixels. */
+/** The defaults of libwebp; `exact` keeps the colours of transparent pixels. */
 const USUAL = {
   quality: 75,
   target_size: 0,
@@ -79,12 +79,13 @@ export async function loadWebp(wasm: Uint8Array): Promise<WebpEncoder> {
     encode({ width, height, rgba }, { quality }) {
       if (Math.max(width, height) > LONGEST_SIDE)
         throw new RangeError(
-          `a picture of ${width} x ${height} pixels is too large for WebP, which has at most ${LONGEST_SIDE} on a side: lower --scale, or make PNG`,
+          `a picture of ${width} x ${height} pixels is too large for WebP, whose longest side is ${LONGEST_SIDE}: lower --scale, or make PNG`,
         );
       const options = quality === undefined ? WITHOUT_LOSS : { ...USUAL, quality };
       const bytes = codec.encode(rgba, width, height, options);
-      if (bytes === null) throw new Error(`a picture of ${width} x ${height} pixels could not become WebP`);
-      // The bytes lie in the memory of the encoder, which the next picture may use.
+      if (bytes === null)
+        throw new Error(`a picture of ${width} x ${height} pixels could not be encoded as WebP`);
+      // The bytes are in the memory of the encoder, which the next picture may overwrite.
       return bytes.slice();
     },
   };

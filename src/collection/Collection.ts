@@ -1,9 +1,9 @@
 import { describeValue } from '../host/describeValue';
-import { wordReader } from '../host/itemWords';
+import { ITEM_WORDS, wordReader } from '../host/itemWords';
 import { output } from '../host/output';
 import { type DocumentBatch, documentsIn } from './documents/DocumentBatch';
 import { setAttributes, setterOfPath } from './methods/attr';
-import { findByProperty } from './methods/find';
+import { comparedIn, findByProperty } from './methods/find';
 import { indexOf } from './methods/indexOf';
 import { invokeOnEach } from './methods/invoke';
 import { listing } from './methods/listing';
@@ -165,7 +165,7 @@ export class Collection<T = unknown> {
   find(value: unknown, property = 'name'): T[] {
     if (arguments.length === 0) throw wrongArgument('Collection.find', 'value', 'given', value);
     checkName('Collection.find', 'property', property);
-    return findByProperty('Collection.find', this.elements, value, property);
+    return findByProperty('Collection.find', this.elements, value, comparedIn(this, property));
   }
 
   /**
@@ -503,6 +503,11 @@ export class Collection<T = unknown> {
   /** @internal Makes what reads a property, or a path, of the elements. */
   readerOf(property: string): (element: unknown) => unknown {
     return wordReader(property);
+  }
+
+  /** @internal The words that can be read and are not members of the elements. */
+  ownWords(): string[] {
+    return ITEM_WORDS;
   }
 
   /** @internal A line for each element, as `list` prints it. Programs that ask a document call it too. */

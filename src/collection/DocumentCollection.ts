@@ -1,5 +1,6 @@
 import { blameDeleted } from '../host/blameDeleted';
 import type { SelectOptions } from '../selector/selectObjects';
+import type { Registry } from '../selector/words/Registry';
 import { Collection } from './Collection';
 import { execInItems, type ItemCallback } from './methods/exec';
 import { type Callback, type Guard, scopeOr } from './support/callbacks';
@@ -14,6 +15,8 @@ import { replaceElements } from './support/replaceElements';
 export interface Traits<T> {
   /** The name of the class in messages. */
   typeName: string;
+  /** The words that queries about these objects know. */
+  words: Registry;
   filterByQuery(query: string, elements: T[], options: SelectOptions): object[];
   /** The library items that `exec` opens for these objects. */
   itemsToOpen(method: string, elements: T[]): Item[];
@@ -100,6 +103,16 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
       params || [],
     );
     return noteLength(this);
+  }
+
+  /** @internal Reads what queries read: the library's own words, and those that users registered. */
+  override readerOf(property: string): (object: unknown) => unknown {
+    return this.traits().words.readerOf(property, this.dom);
+  }
+
+  /** @internal */
+  override ownWords(): string[] {
+    return this.traits().words.attributes();
   }
 
   /** @internal The differences from other collections. */

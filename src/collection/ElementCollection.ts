@@ -1,4 +1,5 @@
 import { filterElements } from '../selector/selectObjects';
+import { elementRegistry } from '../selector/words/Selectors';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { FrameCollection } from './FrameCollection';
 import { ItemCollection } from './ItemCollection';
@@ -53,6 +54,7 @@ import { withoutDuplicates } from './support/distinct';
 
 const TRAITS: Traits<Element> = {
   typeName: 'ElementCollection',
+  words: elementRegistry,
   filterByQuery: filterElements,
   itemsToOpen: distinctItems,
 };
@@ -467,7 +469,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    */
   orderBy(property: string | Compare<E>, reverse = false): this {
     checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
-    const inOrder = ordered(this.elements, property, Math.random);
+    const inOrder = ordered(this, property, Math.random);
     restack(this.dom, reverse ? inOrder.slice().reverse() : inOrder);
     replaceSorted(this, elementsOf(inOrder));
     return this;

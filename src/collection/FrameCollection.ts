@@ -1,5 +1,6 @@
 import type { ElementFound } from '../selector/FoundTypes';
 import { filterFrames } from '../selector/selectObjects';
+import { frameRegistry } from '../selector/words/Selectors';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { ItemCollection } from './ItemCollection';
@@ -21,7 +22,6 @@ import { untweenFrames } from './frames/untween';
 import { setAttributes } from './methods/attr';
 import type { Namer } from './naming/newNames';
 import type { Callback, Guard } from './support/callbacks';
-import { placeReader } from './support/placeReader';
 import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
 import { newSibling, siblings } from './support/siblings';
@@ -260,12 +260,6 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
     return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
   }
 
-  /** @internal `layer` and `timeline` are where a keyframe is, `label` is its name; hosts have no such members. */
-  override readerOf(property: string): (frame: unknown) => unknown {
-    if (property === 'label') return super.readerOf('name');
-    return placeReader(this.dom, property, 'ofFrame') || super.readerOf(property);
-  }
-
   /** @internal */
   protected override describer(): (frame: unknown) => string {
     return frameDescriber(this.dom);
@@ -275,6 +269,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
   protected override traits(): Traits<F> {
     return {
       typeName: 'FrameCollection',
+      words: frameRegistry,
       filterByQuery: filterFrames,
       itemsToOpen: (method) => symbolsAround(method, this, 'ofFrame'),
     };

@@ -1,4 +1,5 @@
 import { filterItems } from '../selector/selectObjects';
+import { itemRegistry } from '../selector/words/Selectors';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { FrameCollection } from './FrameCollection';
@@ -36,6 +37,7 @@ import { withoutDuplicates } from './support/distinct';
 
 const TRAITS: Traits<Item> = {
   typeName: 'ItemCollection',
+  words: itemRegistry,
   filterByQuery: filterItems,
   itemsToOpen: (_method, items) => items,
 };

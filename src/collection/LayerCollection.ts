@@ -1,5 +1,6 @@
 import type { ElementFound } from '../selector/FoundTypes';
 import { filterLayers } from '../selector/selectObjects';
+import { layerRegistry } from '../selector/words/Selectors';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { FrameCollection } from './FrameCollection';
@@ -22,7 +23,6 @@ import { setAttributes } from './methods/attr';
 import type { Namer } from './naming/newNames';
 import type { Callback, Guard } from './support/callbacks';
 import { checkBoolean, checkName } from './support/check';
-import { placeReader } from './support/placeReader';
 import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
 import { withElements } from './support/withElements';
@@ -298,15 +298,11 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
     return withElements(new LayerCollection([], this.dom), children);
   }
 
-  /** @internal `timeline` is where a layer is; hosts have no such member of layers. */
-  override readerOf(property: string): (layer: unknown) => unknown {
-    return placeReader(this.dom, property, 'ofLayer') || super.readerOf(property);
-  }
-
   /** @internal */
   protected override traits(): Traits<L> {
     return {
       typeName: 'LayerCollection',
+      words: layerRegistry,
       filterByQuery: filterLayers,
       itemsToOpen: (method) => symbolsAround(method, this, 'ofLayer'),
     };

@@ -37,23 +37,29 @@ export function readItemWord(object: object, word: ItemWord): string | undefined
   return partOfPath(item.name, word);
 }
 
-/** As a reader of members, but knows `shortName` and `folder` of host objects too. */
+/** Tells whether a name is a word that any reader of paths knows: one of the items', or `label`. */
+export function isPathWord(name: string): boolean {
+  return isItemWord(name) || name === 'label';
+}
+
+/** As a reader of members, but knows `shortName` and `folder` of host objects too, and `label` of keyframes. */
 function readWordOr(readLink: ReadLink): ReadLink {
   return function readWordOrMember(value, name) {
-    const isWord = isItemWord(name) && isObject(value) && !(name in value);
-    return isWord ? readItemWord(value, name) : readLink(value, name);
+    if (!isPathWord(name) || !isObject(value) || name in value) return readLink(value, name);
+    if (isItemWord(name)) return readItemWord(value, name);
+    return readLink(value, hostClassOf(value) === 'frame' ? 'name' : name);
   };
 }
 
 /**
- * Makes a reader of a dotted path, which may contain `shortName` and `folder`.
+ * Makes a reader of a dotted path, which may contain `shortName`, `folder` and `label`.
  *
  * @param readLink reads all other members; default: what the host throws passes
  */
 export function wordReader(path: string, readLink: ReadLink = readProperty): (value: unknown) => unknown {
   const links = path.split('.');
   for (let i = 0; i < links.length; i++) {
-    if (isItemWord(links[i])) return pathReader(path, readWordOr(readLink));
+    if (isPathWord(links[i])) return pathReader(path, readWordOr(readLink));
   }
   return pathReader(path, readLink);
 }

@@ -13,6 +13,7 @@ const INTERNAL = new Set([
   'describeElements',
   'describer',
   'describesOwn',
+  'ownWords',
   'readerOf',
   'traits',
 ]);

@@ -98,7 +98,7 @@ describe('the part of the disk in a folder', () => {
     },
   );
 
-  it('a named pipe is not a file, and nobody waits for its other end', () => {
+  it('a named pipe is not a file, and is not waited for', () => {
     execFileSync('mkfifo', [at('jail/pipe')]);
     expect(() => disk.read(at('jail/pipe'))).toThrow('neither a file nor a link to one');
     expect(() => disk.write(at('jail/pipe'), 'x')).toThrow('neither a file nor a link to one');
@@ -124,7 +124,7 @@ describe('the part of the disk in a folder', () => {
     expect(fs.statSync(at('jail/mine')).mode & 0o7777).toBe(0o755);
   });
 
-  it('a link that is exchanged all the time never leads outside', async () => {
+  it('a link that is replaced all the time never gives access outside', async () => {
     // The folder `way` is now a folder of the jail, now a link to the folder outside.
     fs.mkdirSync(at('jail/real'));
     fs.writeFileSync(at('jail/real/secret'), 'mine');

@@ -15,7 +15,7 @@ const SPOIL = `
 `;
 
 describe('createWorld', () => {
-  it('gives a script that ran in another world a realm without traces of it', () => {
+  it('a world gives a script that ran in another one a realm without traces of it', () => {
     for (let round = 0; round < 3; round++) {
       const world = createWorld();
       expect(world.run(SOURCE, 'own.jsfl')).toBe(true);
@@ -30,7 +30,7 @@ describe('createWorld', () => {
     expect(stackOf('two.jsfl')).toContain('two.jsfl:1');
   });
 
-  it('makes errors of its own realm of a text that cannot be read, each time', () => {
+  it('a world makes errors of its own realm for an invalid script, each time', () => {
     for (let round = 0; round < 2; round++) {
       const world = createWorld();
       let thrown: unknown;

@@ -51,28 +51,28 @@ describe('nothing is written through a link that the user did not name', () => {
   it.each(REFUSED)('%s refuses a link to a file', async (_what, place, args) => {
     link(place, 'outside/mine');
     const { status, out, err } = await runCli(...args());
-    expect([status, out + err]).toEqual([1, expect.stringContaining('is a link, through which nothing')]);
+    expect([status, out + err]).toEqual([1, expect.stringContaining('is a link, and nothing')]);
     expect(fs.readFileSync(at('outside/mine'), 'utf8')).toBe('mine');
   });
 
   it.each(REFUSED)('%s refuses a link to nothing', async (_what, place, args) => {
     link(place, 'outside/new');
     const { status, out, err } = await runCli(...args());
-    expect([status, out + err]).toEqual([1, expect.stringContaining('is a link, through which nothing')]);
+    expect([status, out + err]).toEqual([1, expect.stringContaining('is a link, and nothing')]);
     expect(fs.readdirSync(at('outside'))).toEqual(['mine']);
   });
 
   it.each(FOLDERS)('%s refuses a link to a folder', async (_what, place, args) => {
     link(place, 'outside');
     const { status, out, err } = await runCli(...args());
-    expect([status, out + err]).toEqual([1, expect.stringContaining('is a link, through which nothing')]);
+    expect([status, out + err]).toEqual([1, expect.stringContaining('is a link, and nothing')]);
     expect(fs.readdirSync(at('outside'))).toEqual(['mine']);
   });
 
   it('a file of an export below a folder goes through no link', () => {
     link('out/stars', 'outside');
     const files = new FileSet(at('out'));
-    expect(() => files.add('stars/a.svg', '<svg/>')).toThrow('out/stars is a link, through which nothing');
+    expect(() => files.add('stars/a.svg', '<svg/>')).toThrow('out/stars is a link, and nothing');
     expect(() => files.add('stars/deep/a.svg', '<svg/>')).toThrow('out/stars is a link');
     files.drop();
     expect(fs.readdirSync(at('outside'))).toEqual(['mine']);

@@ -66,8 +66,8 @@ describe('on Windows', () => {
     const access = new FileAccess(platform, ['C:\\art']);
     asked.length = 0;
     expect(access.find(uri)).toBeUndefined();
-    expect(() => access.resolve(uri, 'FLfile.read')).toThrow(/lies outside|expected a file/);
-    expect(() => access.findToWrite(uri, 'FLfile.write')).toThrow(/lies outside|for another name/);
+    expect(() => access.resolve(uri, 'FLfile.read')).toThrow(/is outside|expected a file/);
+    expect(() => access.findToWrite(uri, 'FLfile.write')).toThrow(/is outside|as a different name/);
     expect(asked.filter((file) => /^[\\/]{2}/.test(file))).toEqual([]);
   });
 

@@ -83,7 +83,7 @@ describe.each(PLATFORMS)('on %s', (platform, opener) => {
 });
 
 describe('startProgram', () => {
-  it('a program that lies in the current folder is not taken for one of the system', () => {
+  it('a program in the current folder is not run in place of one of the system', () => {
     const bin = programs('git', 'git.exe');
     process.env.PATH = ['.', 'bin', '', bin].join(':');
     startProgram('git', []);

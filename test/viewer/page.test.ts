@@ -255,7 +255,7 @@ describeBrowser('the page of a document', (openPage) => {
 
   it('A frame of more parts than a browser can show is refused, and the rest is shown', async () => {
     const { page, faults } = await openPage(pageOf(written('deep.fla', doubling(40))));
-    await page.locator('.notices .fault').filter({ hasText: 'can be shown' }).waitFor();
+    await page.locator('.notices .fault').filter({ hasText: 'the maximum is' }).waitFor();
     await page.getByRole('treeitem', { name: 'level5' }).click();
     await page.locator('.sheet img').waitFor();
     expect(await page.locator('.notices .fault:visible').count()).toBe(0);

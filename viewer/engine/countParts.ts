@@ -44,5 +44,5 @@ const MAX_PARTS = 150_000;
 export function checkParts(svg: string, most = MAX_PARTS): string {
   const parts = countParts(svg);
   if (parts <= most) return svg;
-  throw new RangeError(`this frame has ${parts} parts: at most ${most} can be shown`);
+  throw new RangeError(`this frame has ${parts} parts; the maximum is ${most}`);
 }

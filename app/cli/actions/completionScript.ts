@@ -1,8 +1,8 @@
 import type { Command, Option } from 'commander';
 
-/** A command with what may stand behind it. */
+/** A command with the words that may follow it. */
 interface Known {
-  /** Words behind the program: `git install`. */
+  /** Words after the program's name: `git install`. */
   path: string;
   description: string;
   commands: string[];
@@ -11,7 +11,7 @@ interface Known {
   choices: readonly string[];
 }
 
-/** A script that makes a shell complete the commands of the program, made of the commands themselves. */
+/** A script that makes a shell complete the commands of the program, generated from their definitions. */
 export function completionScript(shell: 'bash' | 'zsh' | 'fish', program: Command): string {
   const known = knownCommands(program, '');
   const name = program.name();

@@ -10,9 +10,9 @@ import type { CommandIo } from '../Io';
 import { checkDocumentName } from './documents/checkDocumentName';
 
 /**
- * Makes a document of data.
+ * Creates a document from data.
  *
- * @throws Error that names the file and what is wrong in it; DocumentError for a place that cannot be written.
+ * @throws Error that names the file and what is wrong in it; DocumentError for a path that cannot be written.
  */
 export function importDocument(
   file: string,

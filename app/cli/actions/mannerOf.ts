@@ -1,6 +1,6 @@
 import type { CommandIo } from '../Io';
 
-/** How much another process is to say: as much as this one. */
+/** How much another process reports: as much as this one. */
 export function mannerOf({ isQuiet, isVerbose }: CommandIo): { quiet: boolean; verbose: boolean } {
   return { quiet: isQuiet, verbose: isVerbose };
 }

@@ -32,10 +32,10 @@ export interface LintTask extends Task {
   options: LintCommandOptions;
 }
 
-/** What processes are asked to do that work for another one: the options are those that it has read. */
+/** The tasks of worker processes, with the options that their parent has read. */
 export type KnownTask = RunTask | ExportTask | PublishTask | LintTask;
 
-/** Does what another process asks for. False when it failed, and has told so. */
+/** Does a task for another process. False if it failed and has reported why. */
 export async function performTask(task: KnownTask, io: CommandIo): Promise<boolean> {
   switch (task.task) {
     case 'run': {

@@ -13,12 +13,12 @@ export interface TreeCommandOptions {
   /** Leave out elements. */
   elements?: boolean;
   json?: boolean;
-  /** Everything that is set, a line each. */
+  /** Print everything that is set, one property a line. */
   full?: boolean;
 }
 
 /**
- * Prints scenes, layers, frames, elements and library of documents. False when one of several cannot be opened.
+ * Prints scenes, layers, frames, elements and library of documents. False if one of several cannot be opened.
  *
  * @throws DocumentError when the only one cannot be opened; Error when a pattern names none
  */

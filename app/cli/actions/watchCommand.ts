@@ -9,15 +9,15 @@ import { shortPath } from '../messages/shortPath';
 import { visibleLine } from '../messages/visible';
 import { findDocuments } from './documents/findDocuments';
 
-/** How often files are looked at, in milliseconds. Some programs replace a file, which watchers of the system lose. */
+/** Milliseconds between looks at the files. Some programs replace a file, and the system's watchers then lose it. */
 const LOOK = 500;
 
-/** Commands that make sense again and again. */
+/** Commands that can be repeated. */
 const REPEATED = ['query', 'lint', 'diff', 'run', 'tree', 'render', 'export', 'publish'];
 
 /**
  * Runs a command, and again whenever a file that it names changes: documents, scripts, configurations. What the command
- * writes itself starts nothing. Ends with Ctrl-C.
+ * writes itself does not start it again. Ends with Ctrl-C.
  *
  * @throws UsageError for a command that cannot be watched; CommandFailure for wrong usage that names no file, which no
  *   change mends
@@ -41,12 +41,12 @@ export async function watchCommand(args: readonly string[], io: CommandIo): Prom
   stopListening();
 }
 
-/** The options that tell another process how much to say. */
+/** The options for how much another process reports. */
 function mannerWords({ isQuiet, isVerbose }: CommandIo): string[] {
   return [...(isQuiet ? ['--quiet'] : []), ...(isVerbose ? ['--verbose'] : [])];
 }
 
-/** In a process of its own: modules of a configuration are read anew. */
+/** Runs in a process of its own, so that modules of a configuration are loaded again. */
 async function runOnce(args: readonly string[], io: CommandIo): Promise<number> {
   const worker = await io.startWorker({});
   const status = await worker.run([args[0], ...mannerWords(io), ...args.slice(1)], io);
@@ -57,7 +57,7 @@ async function runOnce(args: readonly string[], io: CommandIo): Promise<number> 
 
 async function changeAfter(before: Stamps, args: readonly string[], isEnded: () => boolean): Promise<void> {
   while (!isEnded() && changedFiles(before, stampsOf(args)).length === 0) await pause(LOOK);
-  // A program that writes a document may take several steps: wait until it is done.
+  // A program that writes a document may take several steps: wait until it has finished.
   for (let last = stampsOf(args); !isEnded(); last = stampsOf(args)) {
     await pause(LOOK);
     if (changedFiles(last, stampsOf(args)).length === 0) return;
@@ -82,7 +82,7 @@ function stampsOf(args: readonly string[]): Stamps {
   );
 }
 
-/** The files that are new, gone, or not as they were. */
+/** The files that are new, removed or changed. */
 function changedFiles(before: Stamps, after: Stamps): string[] {
   const all = new Set([...before.keys(), ...after.keys()]);
   return [...all].filter((file) => before.get(file) !== after.get(file));

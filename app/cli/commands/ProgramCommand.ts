@@ -1,7 +1,7 @@
 import { Command, type Option } from 'commander';
 import { USAGE } from '../Io';
 
-/** A command that says what a missing option is for. */
+/** A command that explains a missing option. */
 export class ProgramCommand extends Command {
   override createCommand(name?: string): Command {
     return new ProgramCommand(name);

@@ -22,7 +22,7 @@ export const convert: DefineCommand = (program, io) => {
     });
 };
 
-/** Why the options cannot go together; null when they can. */
+/** Why the options cannot go together; null if they can. */
 function misuse(documents: readonly string[], { to, output, inPlace }: ConvertOptions): string | null {
   if (inPlace) {
     if (output !== undefined) return '--in-place cannot go with --output';

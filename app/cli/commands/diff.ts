@@ -30,5 +30,5 @@ export const diff: DefineCommand = (program, io) => {
     });
 };
 
-/** The status of `diff` where there is no answer: 1 says that documents differ. */
+/** The status of `diff` if it cannot answer: 1 means that the documents differ. */
 const TROUBLE = FAILURE + 1;

@@ -1,3 +1,3 @@
-/** What `--help` says of documents wherever a command takes several. */
+/** The description of documents in `--help` of every command that takes several. */
 export const DOCUMENTS =
   'FLA files, XFL folders, .xfl files, folders of them, patterns; - reads a document, or a list of paths, from standard input';

@@ -154,7 +154,7 @@ function forFormats(option: FormatOption, text: string): string {
 /** Every option that belongs to some formats. */
 const FORMAT_OPTIONS = [...new Set(COMMAND_FORMAT_NAMES.flatMap((name) => EXPORT_FORMATS[name].options))];
 
-/** The reason why the options make no sense; null when they do. */
+/** Why the options cannot go together; null if they can. */
 function misuse(options: ExportRequest, isGiven: (name: string) => boolean): string | null {
   const places = (['timeline', 'symbol', 'items'] as const).filter((name) => options[name] !== undefined);
   if (places.length > 1) return `--${places[0]} cannot go with --${places[1]}`;
@@ -190,7 +190,7 @@ function misuse(options: ExportRequest, isGiven: (name: string) => boolean): str
   return options.to === 'json' ? misuseOfJson(options) : null;
 }
 
-/** A document as data is whole. */
+/** JSON holds the whole document: refuses options that select a part. */
 function misuseOfJson(options: ExportRequest): string | null {
   const parts = (['timeline', 'symbol', 'items', 'frames', 'label', 'background'] as const).filter(
     (name) => options[name] !== undefined,
@@ -198,7 +198,7 @@ function misuseOfJson(options: ExportRequest): string | null {
   return parts.length > 0 ? `--${parts[0]} cannot go with --to json, which holds the whole document` : null;
 }
 
-/** A movie has all frames of what it shows, and the colour of the stage. */
+/** A movie has all frames of its subject, and the colour of the stage. */
 function misuseOfSwf(options: ExportRequest): string | null {
   const part = (['frames', 'label', 'background'] as const).find((name) => options[name] !== undefined);
   return part === undefined ? null : `--${part} cannot go with --to swf, which plays all frames on the stage`;

@@ -1,4 +1,4 @@
-/** The file that `--output` names where standard output is the default: `-` names that, too. Undefined for it. */
+/** The file that `--output` names; undefined for standard output, which is the default, and `-`. */
 export function outputFile({ output }: { output?: string }): string | undefined {
   return output === '-' ? undefined : output;
 }

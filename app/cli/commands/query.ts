@@ -23,6 +23,11 @@ export const query: DefineCommand = (program, io) => {
     .option('--frame <number>', 'frame to query, from 1; default: where the playhead is', readWholeNumber)
     .option('--count', 'print how many were found, not what')
     .option('--json', 'print JSON; frames in it, as in queries, count from 0')
+    .option('--csv', 'print a table in CSV, for spreadsheets')
+    .option(
+      '--fields <names>',
+      'what --json and --csv print: words that queries read, such as name,text,font,size,timeline.name; --csv prints names by default',
+    )
     .action(async (args: string[], options: Question, command: Command) => {
       const wrong = misuse(args, options);
       if (wrong !== null) command.error(`error: ${wrong}`, { exitCode: USAGE });
@@ -31,7 +36,7 @@ export const query: DefineCommand = (program, io) => {
     });
 };
 
-/** The reason why the arguments make no sense; null when they do. */
+/** Why the arguments cannot go together; null if they can. */
 function misuse(args: readonly string[], options: Question): string | null {
   if (args.length < 2) return 'expected documents, then a query, such as: query logo.fla ":movieclip"';
   const places = (['timeline', 'symbol', 'frame'] as const).filter((name) => options[name] !== undefined);
@@ -43,5 +48,15 @@ function misuse(args: readonly string[], options: Question): string | null {
   if (options.timeline !== undefined && options.symbol !== undefined)
     return '--timeline cannot go with --symbol';
   if (options.layers && options.frame !== undefined) return '--frame cannot go with --layers';
+  if (options.json && options.csv) return '--json cannot go with --csv';
+  const fields = fieldsMisuse(options);
+  if (fields !== null) return fields;
   return queryMisuse(args[args.length - 1]);
+}
+
+function fieldsMisuse({ fields, json, csv }: Question): string | null {
+  if (fields === undefined) return null;
+  if (!json && !csv) return '--fields is for --json or --csv: add one of them';
+  const isList = fields.split(',').every((field) => field.trim() !== '');
+  return isList ? null : '--fields must be names with commas between them, such as name,text,timeline.name';
 }

@@ -20,21 +20,21 @@ export interface PropertyChange {
   after: string | number | boolean | null;
 }
 
-/** One thing that is not as it was. */
+/** One thing that changed. */
 export interface Change {
   type: ChangeType;
   subject: DiffLevel;
-  /** The thing in words, as it is called now, or was. */
+  /** The thing in words, by its new name, or its old one if it was removed. */
   name: string;
   /** Scene or symbol, and layer, that it belongs to. */
   timeline?: string;
   layer?: string;
-  /** First frame of its keyframe, from 0: in the new document, of what is gone in the old one. */
+  /** First frame of its keyframe, from 0: in the new document, or in the old one if it was removed. */
   frame?: number;
   /** For people: `moved from 10, 20 to 30, 20`. */
   text: string;
   properties?: PropertyChange[];
 }
 
-/** The things that changed in one place, for the next level above to put in its own. */
+/** The changes of one level, which the level above merges into its own. */
 export type ChangeLocation = Pick<Change, 'timeline' | 'layer' | 'frame'>;

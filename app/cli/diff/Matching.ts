@@ -1,4 +1,4 @@
-/** Pairs of things of two lists, found in passes: each takes what those before it left. */
+/** Pairs of things of two lists, found in passes: each pass pairs what the earlier ones left. */
 export class Matching<T> {
   /** From old to new. */
   readonly pairs = new Map<T, T>();
@@ -14,12 +14,12 @@ export class Matching<T> {
     this.news = new Set(after);
   }
 
-  /** The old thing that a new one was; undefined for what was added. */
+  /** The old partner of a new thing; undefined if it was added. */
   partnerOf(after: T): T | undefined {
     return this.partners.get(after);
   }
 
-  /** The new things that are at another place among the others than before: the fewest that explain the order. */
+  /** The new things that moved among the others: the fewest that explain the order. */
   reordered(): Set<T> {
     const places = new Map(this.before.map((thing, index) => [thing, index]));
     const placeOf = (after: T): number => places.get(this.partners.get(after) as T) as number;
@@ -35,7 +35,7 @@ export class Matching<T> {
     return [...this.news];
   }
 
-  /** Pairs what has the same key, in order. @param keyOf - undefined for what has none */
+  /** Pairs things with equal keys, in order. @param keyOf - returns undefined for a thing without a key */
   byKey(keyOf: (thing: T) => string | undefined): this {
     const waiting = new Map<string, T[]>();
     for (const after of this.news) {
@@ -53,7 +53,7 @@ export class Matching<T> {
     return this;
   }
 
-  /** Pairs what has the same key, in order, where there are as many as before: those that nothing else tells apart. */
+  /** Pairs things with equal keys, in order, if their number is unchanged: nothing else distinguishes them. */
   inOrder(keyOf: (thing: T) => string | undefined): this {
     const count = (things: Iterable<T>): Map<string | undefined, number> => {
       const counts = new Map<string | undefined, number>();
@@ -67,7 +67,7 @@ export class Matching<T> {
     });
   }
 
-  /** Pairs what has the same key and is nearest. */
+  /** Pairs the nearest things with equal keys. */
   byDistance(keyOf: (thing: T) => string | undefined, distance: (before: T, after: T) => number): this {
     const groups = new Map<string, T[]>();
     for (const after of this.news) {
@@ -94,7 +94,7 @@ export class Matching<T> {
   }
 }
 
-/** The most numbers of a list that rise from left to right: what need not move when the list is brought into order. */
+/** The longest increasing subsequence of a list: the numbers that need not move to sort it. */
 export function keepingOrder(numbers: readonly number[]): Set<number> {
   const ends: number[] = [];
   const before: number[] = [];

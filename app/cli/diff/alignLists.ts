@@ -1,10 +1,10 @@
-/** Things of two lists that belong together; what has no partner stands alone. Both orders are kept. */
+/** Things of two lists that belong together, or one thing without a partner. Both orders are kept. */
 export type MatchedPair<T> =
   | { before: T; after: T }
   | { before: T; after?: undefined }
   | { before?: undefined; after: T };
 
-/** Steps of the table at most; longer lists are paired in order. */
+/** Maximum number of cells in the table; longer lists are paired in order. */
 const MOST = 1_000_000;
 
 /**

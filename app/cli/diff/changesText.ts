@@ -8,7 +8,7 @@ const SIGNS: Record<string, { sign: string; color: Paint }> = {
 };
 const OTHER = { sign: '~', color: 'yellow' } as const;
 
-/** Changes as lines for people: below their timeline and layer; `+` came, `-` went, `~` is another. */
+/** Changes as lines for people: below their timeline and layer; `+` added, `-` removed, `~` changed. */
 export function changesText(changes: readonly Change[], isColored: boolean): string[] {
   const lines: string[] = [];
   const timelines = groupBy(

@@ -11,7 +11,7 @@ export function compareProperties(before: Values, after: Values): PropertyChange
 }
 
 const LONG = 60;
-/** Changes of one thing that are told one by one. */
+/** Maximum number of changes listed for one thing. */
 const SHOWN = 6;
 
 /** `blendMode: normal → add, alpha: 50 gone` */

@@ -77,7 +77,7 @@ function diffScenes(olds: readonly TimelineFacts[], news: readonly TimelineFacts
   return changes;
 }
 
-/** Names of items do not count: instances tell the renaming of their item as one change of the library. */
+/** Names of items do not count: renaming an item is one change of the library, not one of each instance. */
 function diffLibrary(olds: readonly ItemFacts[], news: readonly ItemFacts[]): Change[] {
   const matching = matchItems(olds, news);
   const changes: Change[] = matching.removed.map((item) => ({

@@ -61,7 +61,7 @@ function diffElement(before: ElementFacts, after: ElementFacts, place: ChangeLoc
   tell('edited', `says ${quote(after.text)} in place of ${quote(before.text)}`, 'text');
   const isResized =
     before.properties.outline !== after.properties.outline && after.properties.outline !== undefined;
-  // The place of a shape is its centre: one that is drawn anew has another.
+  // The position of a shape is its centre: a shape that is drawn anew has another.
   if (!isResized) tell('moved', `moved from ${before.x}, ${before.y} to ${after.x}, ${after.y}`, 'x', 'y');
   if (isTurned(before, after))
     tell('transformed', `turned from ${before.rotation}° to ${after.rotation}°`, 'rotation');
@@ -101,18 +101,18 @@ function quote(text = ''): string {
   return JSON.stringify(text.length > LONG ? `${text.slice(0, LONG)}…` : text);
 }
 
-/** Degrees by which the direction of an axis of length 1 is off: players and files have matrices in 1/65536. */
+/** Error in degrees of the direction of an axis of length 1: players and files have matrices in 1/65536. */
 const OFF = ((Math.SQRT1_2 / 65536) * 180) / Math.PI;
 /** Facts have four digits. */
 const DIGIT = 1e-4;
 
-/** True where the angle changed by more than scaling changes it, in the fractions in which matrices are written. */
+/** True if the angle changed by more than the rounding of a scaled matrix in a file explains. */
 export function isTurned(before: ElementFacts, after: ElementFacts): boolean {
   const off = OFF / Math.abs(before.scaleX) + OFF / Math.abs(after.scaleX);
   return angleBetween(before.rotation, after.rotation) > off + DIGIT;
 }
 
-/** The same of the angle between the axes. */
+/** True if the angle between the axes changed by more than that. */
 export function isSkewed(before: ElementFacts, after: ElementFacts): boolean {
   const lengths = [before, after].flatMap(({ scaleX, scaleY }) => [scaleX, scaleY]);
   const off = lengths.reduce((sum, length) => sum + OFF / Math.abs(length), 0);

@@ -14,7 +14,7 @@ interface LoneSpan {
   layer: string;
 }
 
-/** Changes of a timeline, with what came and went. */
+/** Changes of a timeline, with what was added and removed. */
 interface Found {
   timeline: string;
   changes: Change[];
@@ -24,7 +24,7 @@ interface Found {
   addedSpans: LoneSpan[];
 }
 
-/** What changed on a timeline. @param timeline - its name: of the scene or the symbol */
+/** What changed on a timeline. @param timeline - the name of the scene or symbol */
 export function diffTimeline(
   olds: readonly LayerFacts[],
   news: readonly LayerFacts[],
@@ -102,7 +102,7 @@ function diffLayer(before: LayerFacts, after: LayerFacts, timeline: string, foun
   }
 }
 
-/** Keyframes that left one place for another of the same timeline; the rest came or went, with what is on it. */
+/** Keyframes that moved within the timeline; the rest was added or removed, with its elements. */
 function pairSpans(found: Found): void {
   const { timeline, changes, removedSpans, addedSpans } = found;
   const matching = new Matching(removedSpans, addedSpans).byKey(({ frame }) =>
@@ -143,7 +143,7 @@ function spanChange(
   return { type, subject: 'span', name: spanName(frame), timeline, layer, frame: frame.start };
 }
 
-/** Elements that left one layer or keyframe for another of the same timeline; the rest came or went. */
+/** Elements that moved to another layer or keyframe of the timeline; the rest was added or removed. */
 function pairMoves({ removed, added }: Found): Change[] {
   const matching = new Matching(removed, added)
     .byKey(({ element }) => JSON.stringify(element))

@@ -23,9 +23,9 @@ interface Panel {
 }
 
 /**
- * Draws a frame before and after, and what changed outlined below. Without `before` the timeline is new.
+ * Draws a frame before and after, with the changes outlined. Without `before` the timeline is new.
  *
- * @param names - of items before and after, where they differ
+ * @param names - old and new names of renamed items
  */
 export function drawDiff(
   before: DiffSide | undefined,
@@ -44,7 +44,7 @@ export function drawDiff(
   ]);
 }
 
-/** The elements that have no equal on the other side. */
+/** The elements without an equal on the other side. */
 function elementsUnlike(
   before: DiffSide,
   after: DiffSide,
@@ -82,7 +82,7 @@ function elementsAt({ timeline, frame }: DiffSide, names: ReadonlyMap<string, st
   });
 }
 
-/** What an element is, whatever its item was called before. */
+/** A key for what an element is, with the new name of its item. */
 function keyOf(element: Element, names: ReadonlyMap<string, string>): string {
   const facts = elementFacts(element);
   const item = facts.item === undefined ? undefined : (names.get(facts.item) ?? facts.item);

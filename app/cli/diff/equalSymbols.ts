@@ -2,11 +2,11 @@ import { hasSameBytes } from '../../../document/container/hasSameBytes';
 import type { Document } from '../../../host-mocks/model/document/Document';
 import { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 
-/** Where a group stands follows from what it shows, which other files say. */
+/** The position of a group follows from its content, which is in other files. */
 const GROUP = '<DOMGroup';
 
 /**
- * The files of symbols that need no comparing, as both documents hold the same bytes under the same name. Nothing
+ * The files of symbols that need no comparison: both documents have the same bytes under the same name. Nothing
  * changed in them as long as no item was renamed.
  */
 export function equalSymbols(before: Document, after: Document): ReadonlySet<string> {

@@ -1,13 +1,13 @@
 import type { ElementFacts, FrameFacts } from '../facts/Facts';
 
-/** True for a keyframe that has something on it. */
+/** True for a keyframe that is not empty. */
 export function isFull({ elements, label, script }: FrameFacts): boolean {
   return elements.length > 0 || label !== undefined || script !== undefined;
 }
 
 const contents = new WeakMap<FrameFacts, string>();
 
-/** A keyframe without its place and length. */
+/** A keyframe without its start and length. */
 export function contentOf(frame: FrameFacts): string {
   let content = contents.get(frame);
   if (content === undefined) {
@@ -22,7 +22,7 @@ export function isSameSpan(before: FrameFacts, after: FrameFacts): boolean {
   return before.duration === after.duration && contentOf(before) === contentOf(after);
 }
 
-/** From a trace of likeness for two that share nothing to eleven for the same keyframes of the same length. */
+/** A score of similarity: from almost 0, for keyframes that share nothing, to 11, for equal ones of equal length. */
 export function likeness(before: FrameFacts, after: FrameFacts): number {
   if (contentOf(before) === contentOf(after))
     return (

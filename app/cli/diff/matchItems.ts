@@ -2,7 +2,7 @@ import { digest } from '../facts/digest';
 import type { ItemFacts } from '../facts/Facts';
 import { Matching } from './Matching';
 
-/** By id and name; then by id; by name; then by content. */
+/** Matches items by id and name; then by id; by name; then by content. */
 export function matchItems(olds: readonly ItemFacts[], news: readonly ItemFacts[]): Matching<ItemFacts> {
   return new Matching(olds, news)
     .byKey(({ id, name }) => (id === undefined ? undefined : JSON.stringify([id, name])))

@@ -3,7 +3,7 @@ import type { LayerFacts } from '../facts/Facts';
 import { isFull } from './likeSpans';
 import { Matching } from './Matching';
 
-/** By name; then by content; then what is left, where the elements are alike. */
+/** Matches layers by name; then by content; then the rest by the similarity of their elements. */
 export function matchLayers(olds: readonly LayerFacts[], news: readonly LayerFacts[]): Matching<LayerFacts> {
   const places = new Map([...olds.entries(), ...news.entries()].map(([index, layer]) => [layer, index]));
   const content = ({ type, frames }: LayerFacts): string | undefined =>
@@ -20,7 +20,7 @@ export function matchLayers(olds: readonly LayerFacts[], news: readonly LayerFac
     .byKey((layer) => (olds.length === news.length ? `${layer.type} ${places.get(layer)}` : undefined));
 }
 
-/** What a layer shows first, for layers that were renamed and changed. */
+/** The first content of a layer, for layers that were renamed and changed. */
 function firstWords({ frames }: LayerFacts): string | undefined {
   const first = frames.flatMap(({ elements }) => elements).at(0);
   return first && JSON.stringify([first.kind, first.item, first.name]);

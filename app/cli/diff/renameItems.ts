@@ -1,7 +1,7 @@
 import type { DocumentFacts, ElementFacts, LayerFacts } from '../facts/Facts';
 import { matchItems } from './matchItems';
 
-/** The names that items of the old document have in the new one, where they differ. */
+/** New names of renamed items, by their names in the old document. */
 export function newNamesOf(before: DocumentFacts, after: DocumentFacts): Map<string, string> {
   const names = new Map<string, string>();
   for (const [old, item] of matchItems(before.library, after.library).pairs)
@@ -9,7 +9,7 @@ export function newNamesOf(before: DocumentFacts, after: DocumentFacts): Map<str
   return names;
 }
 
-/** The old document with the names that its items have in the new one: a renamed item changes no instance of it. */
+/** The old document with the new names of its items: renaming an item does not change its instances. */
 export function withNewNames(before: DocumentFacts, after: DocumentFacts): DocumentFacts {
   const names = newNamesOf(before, after);
   if (names.size === 0) return before;

@@ -1,7 +1,7 @@
 /** What is set on a thing, by the names of the document format: `blendMode`, `color.alphaMultiplier`, `fills.1.color`. */
 export type FactProperties = Record<string, string>;
 
-/** A document in facts: plain data, without what only says how somebody looks at it (selection, playhead). */
+/** A document in facts: plain data, without the state of the editor (selection, playhead). */
 export interface DocumentFacts {
   name: string;
   width: number;
@@ -9,7 +9,7 @@ export interface DocumentFacts {
   frameRate: number;
   backgroundColor: string;
   properties: FactProperties;
-  /** Settings of publishing that are there. */
+  /** The publish settings of the document. */
   publishing: FactProperties;
   scenes: TimelineFacts[];
   library: ItemFacts[];

@@ -11,7 +11,7 @@ import type { DocumentFacts, ElementFacts, FactProperties, FrameFacts, ItemFacts
 import { flatten } from './flatten';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 
-/** Attributes that are told elsewhere, or belong to the program that saved the document and to its windows. */
+/** Attributes that other facts report, or that belong to the program that saved the document and to its windows. */
 const OF_DOCUMENT = new Set([
   ...['folders', 'fonts', 'media', 'symbols', 'timelines', 'publishHistory', 'PrinterSettings', 'swcCache'],
   ...['width', 'height', 'frameRate', 'backgroundColor', 'currentTimeline', 'nextSceneIdentifier'],
@@ -31,7 +31,7 @@ const OF_ITEM = new Set([
 /**
  * A document in facts, for comparing and for programs.
  *
- * @param unread - files of symbols that are left alone: of these, the facts are name, type and id
+ * @param unread - files of symbols that are not read: their facts are name, type and id
  */
 export function factsOf(document: Document, unread: ReadonlySet<string> = new Set()): DocumentFacts {
   const { name, width, height, frameRate, backgroundColor, files } = document;
@@ -129,7 +129,7 @@ export function elementFacts(element: Element): ElementFacts {
   };
 }
 
-/** The styles of a text and the outline of a shape, besides what the node sets. */
+/** The styles of a text and the outline of a shape, in addition to the attributes of the node. */
 function propertiesOf({ node }: Element): FactProperties {
   const properties = flatten(node, OF_ELEMENT);
   const edges = node.child('edges');
@@ -152,8 +152,8 @@ function rounded(value: number): number {
 }
 
 /**
- * The edges of a shape as a text for comparing. Where the program broke its lines says nothing, nor which of two marks
- * stands for a line; what is selected is no edit. Of cubic curves their points count; the pieces that they became, and
+ * The edges of a shape as a text for comparing. Line breaks of the program mean nothing, nor which of two marks
+ * begins a line; a selection is not an edit. Of cubic curves only the points count; the pieces that they became, and
  * their neighbours, follow from those.
  */
 function outlineText(edges: XmlNode): string {

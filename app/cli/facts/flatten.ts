@@ -2,7 +2,7 @@ import type { XmlNode } from '../../../document/xml/XmlNode';
 import { digest } from './digest';
 import type { FactProperties } from './Facts';
 
-/** Attributes of the work on a document, such as selections; they say nothing of its content. */
+/** Attributes of the editor, such as selections; they are not content. */
 const SESSION = new Set([
   'autoNamed',
   'current',
@@ -15,10 +15,10 @@ const SESSION = new Set([
   'selected',
 ]);
 
-/** Nodes below a child beyond which its content is told by a digest. */
+/** Maximum number of nodes below a child; the content of a larger one is a digest. */
 const MANY = 60;
 
-/** Everything that a node sets, but what is left out. @param omitted - names of attributes and children */
+/** Everything that a node sets, except what is omitted. @param omitted - names of attributes and children */
 export function flatten(node: XmlNode, omitted: ReadonlySet<string>): FactProperties {
   const properties: FactProperties = {};
   addAttributes(properties, node, '', omitted);
@@ -48,7 +48,7 @@ function addChild(properties: FactProperties, child: XmlNode, path: string): voi
   const text = child.children.length === 0 ? child.text().trim() : '';
   if (text !== '') properties[path] = text;
   for (const [name, inner] of namedChildren(child)) {
-    // `color/Color`, `filters/GlowFilter`: the outer name says enough where the inner one repeats it.
+    // `color/Color`, `filters/GlowFilter`: the inner name repeats the outer one.
     const isRepeated = name.toLowerCase() === path.split('.').at(-1)?.toLowerCase();
     addChild(properties, inner, isRepeated ? path : `${path}.${name}`);
   }

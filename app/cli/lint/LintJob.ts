@@ -7,30 +7,30 @@ import type { LintConfig } from './config/LintConfig';
 import { DEFAULT_CONFIG, readConfig } from './config/readConfig';
 import { rulesFor, type ActiveRule } from './config/rulesFor';
 
-/** A document with the rules that hold for it. */
+/** A document with the rules that apply to it. */
 export interface LintJob {
   document: string;
   rules: ActiveRule[];
   /** The configuration, for messages. */
   configName: string;
-  /** Whether the user named or trusts the configuration. */
+  /** True if the user named or trusts the configuration. */
   isTrusted: boolean;
-  /** The rules with a fix that is not applied: a configuration that nobody trusts wrote it, or chose what it fixes. */
+  /** The rules with a fix that is not applied: an untrusted configuration wrote it, or chose what it fixes. */
   withheld: ReadonlySet<string>;
-  /** What the answer depends on besides the document. */
+  /** What the answer depends on, except for the document. */
   settings: string;
 }
 
-/** Where rules come from. */
+/** Where the rules come from. */
 export interface ConfigChoice {
   /** The configuration; default: the nearest one above each document; false: none. */
   config?: string | false;
-  /** Configurations that are found are trusted as the one that `config` names. */
+  /** Trust configurations beside documents like the one that `config` names. */
   trustConfig?: boolean;
 }
 
 /**
- * The work that documents make.
+ * The lint jobs of documents.
  *
  * @throws ConfigError for a configuration that cannot be used
  */
@@ -57,7 +57,7 @@ export async function jobsFor(
   return jobs;
 }
 
-/** Which build of the program this is. */
+/** Identifies the build of the program. */
 function buildOf(libraryFolder: string): string {
   const { size, mtimeMs } = fs.statSync(path.join(libraryFolder, 'collection.jsx'));
   return `${readManifest(libraryFolder).version} ${size} ${mtimeMs}`;

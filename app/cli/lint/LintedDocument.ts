@@ -6,7 +6,7 @@ import type { LoadedCollection } from '../../query/LoadedLibrary';
 import type { QueryKind } from '../../query/QueryKind';
 import type { HostObject } from '../../../host-mocks/realm/HostObject';
 
-/** An open document that rules look at: queries of several rules that are the same run once. */
+/** An open document that rules check: a query that several rules share runs once. */
 export class LintedDocument {
   private readonly answers = new Map<string, HostObject[]>();
 
@@ -16,7 +16,7 @@ export class LintedDocument {
     readonly queries: DocumentQueries,
   ) {}
 
-  /** What a query finds, as the model has it. @throws SelectorError for one that cannot be read */
+  /** The matches of a query, as objects of the model. @throws SelectorError for a query that cannot be read */
   find(kind: QueryKind, query: string): HostObject[] {
     const key = `${kind} ${query}`;
     let found = this.answers.get(key);
@@ -27,7 +27,7 @@ export class LintedDocument {
     return found;
   }
 
-  /** A collection of the library that holds these objects. */
+  /** A collection of the built library with these objects. */
   collect(kind: QueryKind, objects: readonly HostObject[]): LoadedCollection {
     return this.queries.everywhere(kind, '*').among(objects).collection;
   }

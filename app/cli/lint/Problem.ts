@@ -3,7 +3,7 @@ import type { LeftOut } from '../../../host-mocks/model/document/files/leaveOutM
 /** How much a problem matters. */
 export type Severity = 'warn' | 'error';
 
-/** Where a problem is. What does not apply is left out. */
+/** Where a problem is. Parts that do not apply are undefined. */
 export interface ProblemLocation {
   kind: 'document' | 'item' | 'layer' | 'frame' | 'element';
   /** Name of the scene; path of the symbol. */
@@ -14,15 +14,15 @@ export interface ProblemLocation {
   layerIndex?: number;
   /** The first frame of the keyframe, from 0. */
   frame?: number;
-  /** Number of keyframes of the layer that have the same problem, where they are more than one. */
+  /** Number of keyframes of the layer with the same problem, if more than one. */
   keyframes?: number;
-  /** What the element is: its name, its kind, its item. */
+  /** The element in words: its name, its kind, its item. */
   element?: string;
   /** Path of the item. */
   item?: string;
 }
 
-/** A rule that a document breaks at one place. */
+/** One violation of a rule. */
 export interface Problem {
   rule: string;
   severity: Severity;
@@ -32,16 +32,16 @@ export interface Problem {
   isFixable: boolean;
 }
 
-/** What was found in one document. */
+/** The result for one document. */
 export interface DocumentReport {
   /** The FLA, or the folder of the XFL; absolute. */
   document: string;
   problems: Problem[];
   /** Number of problems that `--fix` removed, or would have removed in a dry run. */
   fixed: number;
-  /** Data of media that were left out, or would be in a dry run, because no item names them after the fixes. */
+  /** Media that were removed, or would be in a dry run, because no item uses them after the fixes. */
   leftOut?: LeftOut;
-  /** With a dry run: what the fixes change, line by line. */
+  /** In a dry run: the changes of the fixes, line by line. */
   changes?: string[];
   /** Pictures that were drawn. */
   pictures?: string[];

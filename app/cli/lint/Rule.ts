@@ -5,17 +5,17 @@ import type { HostObject } from '../../../host-mocks/realm/HostObject';
 import type { LintedDocument } from './LintedDocument';
 import type { Severity } from './Problem';
 
-/** The queries of a rule, by what they look for. */
+/** The queries of a rule, by what they find. */
 export type Queries = Partial<Record<QueryKind, string>>;
 
-/** Something that breaks a rule. Without an object it is the whole document. */
+/** A violation of a rule. Without an object it concerns the whole document. */
 export interface Finding {
   object?: HostObject;
-  /** In place of the rule's message. */
+  /** Replaces the rule's message. */
   message?: string;
 }
 
-/** What an own rule in JavaScript gets. */
+/** The argument of an own rule in JavaScript. */
 export interface OwnRuleContext {
   /** The host with the document: `host.document`, `host.fl`, `host.run(…)`. */
   host: HostHandle;
@@ -24,28 +24,28 @@ export interface OwnRuleContext {
   $: unknown;
   /** Items of the library. */
   $$: unknown;
-  /** What the configuration sets for the rule. */
+  /** The options of the rule in the configuration. */
   options: Readonly<Record<string, unknown>>;
-  /** Tells that an element, item, layer or keyframe breaks the rule; without one, the document. */
+  /** Reports that an element, item, layer or keyframe breaks the rule; without one, the document. */
   report(object?: object | string, message?: string): void;
 }
 
-/** What a rule says about a document. */
+/** A rule that documents are checked against. */
 export interface Rule extends Queries {
-  /** One sentence: what is wrong with what the rule finds. */
+  /** One sentence: what is wrong with the matches. */
   message: string;
   severity?: Severity | 'off';
-  /** The most that may be found. Default: 0. */
+  /** Maximum number of matches. Default: 0. */
   max?: number;
-  /** The least that must be found. Default: 0. */
+  /** Minimum number of matches. Default: 0. */
   min?: number;
-  /** Of what a query found, what breaks the rule; default: all. */
+  /** The matches that break the rule; default: all. */
   keep?(found: HostObject[], document: LintedDocument, options: RuleOptions): HostObject[];
-  /** In place of queries. */
+  /** Replaces the queries. */
   findings?(document: LintedDocument, options: RuleOptions): Finding[];
-  /** In place of queries, in own rules. */
+  /** Replaces the queries, in own rules. */
   check?(context: OwnRuleContext): void;
-  /** A method of the collection of what was found, and its arguments: `["rename", "btn_###"]`. */
+  /** A method of the collection of matches, and its arguments: `["rename", "btn_###"]`. */
   fix?:
     | readonly [method: string, ...args: unknown[]]
     | ((found: LoadedCollection, context: OwnRuleContext) => void);

@@ -14,7 +14,7 @@ export interface FoundProblem extends Problem {
 }
 
 /**
- * The problems of a document, in the order of the rules. A rule that meets what the host does not know, such as an element
+ * The problems of a document, in the order of the rules. A rule that meets something unknown to the host, such as an element
  * of an unknown kind, is a problem itself.
  *
  * @throws Error that names the rule whose query cannot be read, or whose function failed
@@ -42,10 +42,10 @@ function problemsOf(document: LintedDocument, active: ActiveRule): FoundProblem[
   }));
 }
 
-/** How errors begin of members that the host does not have, and of elements that it does not know. */
+/** The beginning of errors about members and elements that the host does not know. */
 const UNKNOWN = 'NotImplemented: ';
 
-/** @throws the error, unless it tells what the host does not know */
+/** @throws the error, unless it is about something unknown to the host */
 function uncheckable({ name, severity }: ActiveRule, error: unknown): FoundProblem {
   const line = errorLine((error as Error).cause);
   if (!line.startsWith(UNKNOWN)) throw error;
@@ -60,7 +60,7 @@ function uncheckable({ name, severity }: ActiveRule, error: unknown): FoundProbl
   };
 }
 
-/** Removes what can be removed of some problems. Gives the number of them. */
+/** Fixes the problems that can be fixed. Returns their number. */
 export function fixDocument(
   document: LintedDocument,
   rules: readonly ActiveRule[],
@@ -80,7 +80,7 @@ export function fixDocument(
       }
     });
     document.refresh();
-    // Other rules found what may be gone now: they look again in the next round.
+    // Matches of other rules may be deleted now: they run again in the next round.
     return fixed;
   }
   return fixed;
@@ -109,7 +109,7 @@ function findingsOf(document: LintedDocument, active: ActiveRule): Finding[] {
   });
 }
 
-/** Those beyond the most that may be there; the document itself where there are too few. */
+/** The matches beyond the maximum; the document itself if there are too few. */
 function tooMany(
   found: readonly HostObject[],
   { rule: { max = 0, min = 0, message } }: ActiveRule,
@@ -152,7 +152,7 @@ function unwrapped(object: HostObject | undefined): HostObject {
   );
 }
 
-/** Runs what belongs to a rule, and names the rule in errors. */
+/** Runs code of a rule, and names the rule in errors. */
 function named<T>({ name }: ActiveRule, action: () => T): T {
   try {
     return action();

@@ -24,7 +24,7 @@ import { keyframeOf } from './problemLocation';
 export interface LintOptions {
   /** Remove what can be removed. */
   fix?: boolean;
-  /** Do not save what was fixed. */
+  /** Do not save the fixes. */
   dryRun?: boolean;
   /** A folder for pictures of the problems. */
   render?: string;
@@ -32,11 +32,11 @@ export interface LintOptions {
   warn(text: string): void;
 }
 
-/** Rounds of fixing at most: a fix can bring out a problem that has a fix. */
+/** Maximum number of rounds: a fix can cause a problem that also has a fix. */
 const ROUNDS = 50;
 
 /**
- * Holds a document against rules. It is opened once for all of them.
+ * Checks a document against rules. It is opened once for all of them.
  *
  * @throws DocumentError when it cannot be opened or saved; Error when a rule cannot be used
  */

@@ -1,9 +1,9 @@
 import type { DocumentReport } from './Problem';
 
-/** The rule by which a document counts as a problem that cannot be opened. */
+/** The rule that a document breaks if it cannot be opened. */
 const UNREADABLE = 'readable';
 
-/** What is said about a document that cannot be opened. */
+/** The report for a document that cannot be opened. */
 export function unreadable(document: string, message: string): DocumentReport {
   const problem = { rule: UNREADABLE, severity: 'error', message, isFixable: false } as const;
   return { document, fixed: 0, problems: [{ ...problem, place: { kind: 'document' } }] };

@@ -5,21 +5,21 @@ import { PREFIX } from './programName';
 import { fromHere } from './shortPath';
 import { visibleLine } from './visible';
 
-/** The options that say how much is said. */
+/** The options that set how much is reported. */
 interface LogOptions {
   quiet?: boolean;
   verbose?: boolean;
   color?: boolean;
 }
 
-/** Says what a command has to say, as much of it as its options ask for. */
+/** Prints the messages of a command, as many as its options ask for. */
 export class Logger {
   readonly io: CommandIo;
   private manner: LogOptions = {};
   private readonly warnings: Warnings;
 
   constructor(io: Io, temporaryFolder: CommandIo['temporaryFolder']) {
-    // A message is one line, wherever it goes: what it names may hold line breaks.
+    // A message is one line, wherever it goes: names in it may contain line breaks.
     const say = (text: string): void => io.err(`${PREFIX}${visibleLine(shortened(fromHere(text)))}\n`);
     const isQuiet = (): boolean => this.manner.quiet ?? false;
     const isVerbose = (): boolean => this.manner.verbose ?? false;
@@ -56,7 +56,7 @@ export class Logger {
     this.manner = manner;
   }
 
-  /** Tells how many warnings were left out. */
+  /** Reports how many warnings were left out. */
   end(): void {
     if (!this.manner.quiet) this.warnings.end();
   }

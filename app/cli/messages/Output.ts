@@ -5,15 +5,15 @@ import { visible } from './visible';
 /** Where a text goes. */
 export interface Stream {
   write(text: string): void;
-  /** True for a terminal, where some characters act. */
+  /** True for a terminal, which obeys control characters. */
   isTerminal: boolean;
-  /** True for the log of a build server, which people read and which has commands of its own. */
+  /** True for the log of a build server, which people read and which obeys commands of its own. */
   isLog: boolean;
 }
 
 /**
- * The one way from this program to an output. Names, scripts and documents are other people's: on a terminal and in the
- * log of a build server, what would act there is shown as `\\u001b` instead. To a file or a pipe, texts go as they are.
+ * The only way from this program to an output. Names, scripts and documents are not trusted: on a terminal and in the
+ * log of a build server, control characters are shown as `\\u001b` instead. To a file or a pipe, texts go as they are.
  */
 export class Output {
   private readonly log = new BuildLog();
@@ -25,12 +25,12 @@ export class Output {
     this.stream.write(this.shown(text));
   }
 
-  /** The same with colours, which `paint` gave it. */
+  /** The same for a text that `paint` has coloured. */
   painted(text: string): void {
     this.stream.write(betweenCodes(text, (part) => this.shown(part)));
   }
 
-  /** The content of a file, or what else programs read. */
+  /** Data for programs, such as the content of a file. */
   content(text: string): void {
     this.stream.write(this.stream.isTerminal ? visible(text) : text);
   }

@@ -1,7 +1,7 @@
 import { amount } from '../../literal/amount';
 import type { CommandIo } from '../Io';
 
-/** The line that counts documents, on a terminal only. */
+/** The line that counts documents, only on a terminal. */
 export class Progress {
   private done = 0;
 

@@ -112,7 +112,7 @@ function adviceFor(thrown: unknown, advice: string | undefined): string | undefi
   return /null|undefined|no document/i.test(errorLine(thrown)) ? advice : undefined;
 }
 
-/** What a failure of a script asks for, in the words of the command line; undefined where it asks for nothing. */
+/** What the user can do about a failed script, in terms of the command line; undefined if nothing. */
 export function scriptAdvice(line: string): string | undefined {
   const name = /^(\S+) is not defined$/.exec(line)?.[1];
   if (name !== undefined && Object.hasOwn(insteadOfXjsfl, name))

@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import { codeFrameColumns } from '@babel/code-frame';
 
-/** A place in a file; `line` and `column` count from 1. */
+/** A position in a file; `line` and `column` count from 1. */
 export interface SourcePosition {
   file: string;
   line: number;
-  /** Undefined where only the line is known. */
+  /** Undefined if only the line is known. */
   column?: number;
 }
 
 const LONGEST_LINE = 200;
 
 /**
- * The lines around a place, with a caret; none where they cannot be shown.
+ * The lines around a position, with a caret; none if they cannot be shown.
  *
- * @param source - the text, where the place is in no file
+ * @param source - the text, if the position is not in a file
  */
 export function codeFrame(place: SourcePosition | undefined, source?: string): string[] {
   const text = source ?? readIfThere(place?.file);

@@ -7,13 +7,13 @@ export type Paint = keyof typeof CODES;
 const END = '\u001b[0m';
 const OWN = new RegExp(`\\u001b\\[(?:0|${Object.values(CODES).join('|')})m`, 'g');
 
-/** A text of one line in a colour, where colours are shown. The rest of its line goes through `visibleLine`, too. */
+/** A text of one line in a colour, if colours are shown. The rest of its line goes through `visibleLine`, too. */
 export function paint(color: Paint, text: string, isColored: boolean): string {
   const shown = visibleLine(text);
   return isColored ? `\u001b[${CODES[color]}m${shown}${END}` : shown;
 }
 
-/** Does something with a painted text, and leaves out the codes of `paint`. */
+/** Applies a function to the parts of a painted text, but not to the codes of `paint`. */
 export function betweenCodes(text: string, change: (part: string) => string): string {
   const codes = text.match(OWN) ?? [];
   return text

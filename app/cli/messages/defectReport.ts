@@ -1,7 +1,7 @@
 import { versionLine } from './versionLine';
 import { PREFIX } from './programName';
 
-/** The message for an error that nobody expected: how to report it, and where it happened. */
+/** The message for an unexpected error: how to report it, and where it happened. */
 export function defectReport(error: unknown, libraryFolder: string): string {
   const where = error instanceof Error ? error.stack : String(error);
   return [

@@ -1,7 +1,7 @@
 import { DocumentError } from '../../../document/container/DocumentError';
 import { errorLine } from './errorLine';
 
-/** The one line that tells why a command failed on a document, for a place where the document is named already. */
+/** The line that reports why a command failed on a document, after a name that is printed already. */
 export function documentFailure(document: string, error: unknown): string {
   const line = errorLine(error);
   if (!(error instanceof DocumentError) || !line.startsWith(document)) return line;

@@ -1,6 +1,6 @@
 import { shortened } from '../../../host-mocks/realm/shortened';
 
-/** An error of any realm, as far as it says something. */
+/** An error of any realm, or something else that was thrown. */
 interface Said {
   message?: unknown;
   query?: unknown;
@@ -8,14 +8,14 @@ interface Said {
 }
 
 /**
- * The one line that tells a failure. An error of the query language has the query and a caret on its second and third
- * line; they become a place in words.
+ * The line that reports a failure. An error of the query language has the query and a caret on its second and third
+ * line; they become a position in words.
  */
 export function errorLine(error: unknown): string {
   return shortened(wholeLine(error));
 }
 
-/** The same for a query of the command line, where nobody called `$()`. */
+/** The same for a query of the command line, where no script called `$()`. */
 export function failureLine(error: unknown): string {
   const line = errorLine(error);
   return isQueryError(error) ? line.replace(/^\$[$.\w]*\(\): /, '') : line;
@@ -39,7 +39,7 @@ function wholeLine(error: unknown): string {
   return [place, ...hints.map((hint) => hint.trim())].join('. ');
 }
 
-/** A script may throw any object, even one that throws when its text is asked for. */
+/** A script may throw any object, even one that throws when it is converted to text. */
 function textOfThrown(value: unknown): string {
   const nothing = 'an object without a text was thrown';
   try {
@@ -50,7 +50,7 @@ function textOfThrown(value: unknown): string {
   }
 }
 
-/** Characters of a long query that are shown before and behind the place. */
+/** Characters of a long query that are shown before and after the position. */
 const AROUND = 60;
 
 function quotePart(query: string, index: number): string {

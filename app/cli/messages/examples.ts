@@ -1,8 +1,12 @@
-/** Examples at the end of `--help`, by command: what it does for whom, as somebody types it. */
+/** Examples at the end of `--help`, by command: what the user types, and what it does. */
 export const examples: Readonly<Record<string, readonly (readonly [line: string, meaning: string])[]>> = {
   query: [
     ["query logo.fla 'star*:movieclip[x>200]'", 'movie clips on the stage'],
     ["query art ':unused' --items --count", 'unused items of every document in a folder'],
+    [
+      "query logo.fla ':text' --all --csv --fields timeline.name,layer,frame,name,text,font,size",
+      'a table of all texts',
+    ],
     ["git show HEAD:logo.fla | $ query - ':text' --all --json", 'texts of the last commit, for programs'],
   ],
   lint: [

@@ -1,5 +1,5 @@
 /**
- * What a script says in place of each global name of xJSFL 1.02, in Markdown; `docs/differences.md` has the same table.
+ * The replacement for each global name of xJSFL 1.02, in Markdown; `docs/differences.md` has the same table.
  *
  * @see https://github.com/davestewart/xJSFL/blob/master/core/jsfl/libraries/framework/Globals.jsfl
  */

@@ -1,5 +1,5 @@
 /** The name of the command. */
 export const PROGRAM_NAME = 'adobe-collection';
 
-/** What every message on standard error begins with. */
+/** The beginning of every message on standard error. */
 export const PREFIX = `${PROGRAM_NAME}: `;

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The part of package.json that is read. */
+/** The parts of package.json that are read. */
 interface Manifest {
   version: string;
 }
 
 /**
- * The package's own manifest: the one place where the version stands.
+ * The package's own manifest: the only place that states the version.
  *
  * @param libraryFolder - the folder of the build, beside it
  */

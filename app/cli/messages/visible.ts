@@ -1,18 +1,18 @@
 /**
- * Characters that make a terminal act, or show a text in another order than it is written: controls except the tab and
- * the line break, marks that turn the direction of writing, and line separators. A CR before a line break is its part.
+ * Characters that a terminal obeys, or that change the order of a text: controls except the tab and
+ * the line break, marks that turn the direction of writing, and line separators. A CR before a line break is part of it.
  */
 const ACTING =
   '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069';
 const IN_TEXT = new RegExp(`[${ACTING}]|\\r(?!\\n)`, 'g');
 const IN_LINE = new RegExp(`[${ACTING}\\r\\n]`, 'g');
 
-/** A text for a terminal: what would act there is shown as `\u001b`. Such an escape in JSON stands for the same text. */
+/** A text for a terminal: control characters are shown as `\u001b`. In JSON such an escape means the same text. */
 export function visible(text: string): string {
   return text.replace(IN_TEXT, escaped);
 }
 
-/** The same for what must stay on one line, such as a name. */
+/** The same for a text that must stay on one line, such as a name. */
 export function visibleLine(text: string): string {
   return text.replace(IN_LINE, escaped);
 }

@@ -1,8 +1,8 @@
-/** Hands on a text that comes in pieces, up to a mark at its end, which it keeps back. */
+/** Passes on a text that arrives in pieces, up to a mark at its end, which it removes. */
 export class EndingOutput {
-  /** True when the mark has come. */
+  /** True after the mark has arrived. */
   isEnded = false;
-  /** The end of what came, as long as it may be the beginning of the mark. */
+  /** The end of the text so far, as long as it may be the beginning of the mark. */
   private held = '';
 
   constructor(
@@ -18,7 +18,7 @@ export class EndingOutput {
     this.hand(all.slice(0, all.length - kept));
   }
 
-  /** Hands on what is held back: nothing follows. */
+  /** Passes on what was held back: nothing follows. */
   flush(): void {
     this.hand(this.held);
     this.held = '';

@@ -7,11 +7,11 @@ import { END_OF_OUTPUT, type Job, type JobProgress, type JobReply, STACK_OPTION 
 import { PREFIX } from '../messages/programName';
 import fs from 'node:fs';
 
-/** Bytes of a page, where Linux tells of a process. */
+/** Bytes of a memory page, the unit in Linux's `/proc`. */
 const PAGE = 4096;
 const MEGABYTE = 2 ** 20;
 
-/** The memory that a process takes, in megabytes; 0 where the system does not tell: there the engine's own bound holds. */
+/** The memory that a process uses, in megabytes; 0 if the system does not report it: then the engine's own limit applies. */
 function memoryOf(id: number | undefined): number {
   try {
     return (Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE) / MEGABYTE;
@@ -20,18 +20,18 @@ function memoryOf(id: number | undefined): number {
   }
 }
 
-/** How often the memory of a process is looked at, in milliseconds. */
+/** Milliseconds between two looks at the memory of a process. */
 const LOOK = 50;
 
 /**
- * A Node process that runs command lines and does tasks. It is started at the first one, and again at the next one when
+ * A Node process that runs command lines and does tasks. It starts with the first job, and again with the next job after
  * it has died. It ends with this process.
  */
 export class ProcessWorker implements Worker {
   private child: ChildProcess | undefined;
   private isBusy = false;
 
-  /** @param file - the script of the process, made of `worker.ts` @param bounds - what the process may use */
+  /** @param file - the script of the process, built from `worker.ts` @param bounds - what the process may use */
   constructor(
     private readonly file: string,
     private readonly bounds: ProcessLimits = {},
@@ -51,7 +51,7 @@ export class ProcessWorker implements Worker {
   }
 
   stop(): void {
-    // A process that works does not notice that it is alone.
+    // A busy process does not notice that its parent has ended.
     if (this.isBusy) this.child?.kill('SIGKILL');
     else this.child?.disconnect();
     this.child = undefined;
@@ -69,7 +69,7 @@ export class ProcessWorker implements Worker {
     child.stdout?.setEncoding('utf8');
     child.stderr?.setEncoding('utf8');
     const unbind = endTogether(child);
-    // Whatever the error, the process is closed then, which is how a job learns of it.
+    // After any error the process closes, and the job ends with that.
     child.on('error', () => undefined);
     child.once('exit', () => {
       unbind();
@@ -79,7 +79,7 @@ export class ProcessWorker implements Worker {
   }
 }
 
-/** Hands on what a process prints for one command line, until it has answered, died or used up what it may. */
+/** Passes on what a process prints for one job, until it has answered, died or exceeded a limit. */
 class RunningJob {
   private readonly out: EndingOutput;
   private readonly err: EndingOutput;
@@ -138,7 +138,7 @@ class RunningJob {
   };
 
   private readonly addErr = (text: string): void => {
-    // Node says that it is out of memory, which it is not.
+    // Node reports that it is out of memory, which is wrong here.
     this.isRegExp ||= text.includes('FATAL ERROR: RegExpCompiler');
     this.err.add(text);
     this.finishWhenComplete();
@@ -167,7 +167,7 @@ class RunningJob {
     return 'the process ended itself: the lines above say why';
   }
 
-  /** Answer and outputs come by three ways, in any order. */
+  /** The answer and both outputs arrive on three channels, in any order. */
   private finishWhenComplete(): void {
     if (this.status !== undefined && this.out.isEnded && this.err.isEnded) this.finish(this.status);
   }

@@ -2,9 +2,9 @@ import type { Sink, Worker } from '../Io';
 import { PREFIX } from '../messages/programName';
 
 /**
- * Hands on what a worker prints, and stops the worker when it prints too much, which it says.
+ * Passes on what a worker prints; stops the worker and reports it when that is too much.
  *
- * @param max - characters of both outputs together
+ * @param max - maximum number of characters of both outputs together
  */
 export function boundedSink(sink: Sink, worker: Pick<Worker, 'stop'>, max: number): Sink {
   let left = max;

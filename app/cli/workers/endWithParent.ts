@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 /**
  * Waits for the end of standard input, in a thread of its own. The other end of the pipe is the parent's, which never
- * writes: the system closes it when the parent ends, by whatever. `process.exit` would end the thread only.
+ * writes: the system closes it when the parent ends, for whatever reason. `process.exit` would end the thread only.
  */
 const WATCHER = `
   const { Socket } = require('node:net');
@@ -14,8 +14,8 @@ const WATCHER = `
 const MEMORY = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 };
 
 /**
- * Ends this process when its parent is gone, also while a script runs forever: the process itself would learn of it in the
- * next turn of its loop only, which never comes.
+ * Ends this process when its parent has ended, also while a script runs forever: the process itself would notice only in the
+ * next turn of its event loop, which never comes.
  */
 export function endWithParent(): void {
   const watcher = new Worker(WATCHER, {
@@ -25,7 +25,7 @@ export function endWithParent(): void {
     env: {},
     stdin: false,
   });
-  // Where no thread can be had, the process ends with its loop.
+  // Without a thread, the process ends with its event loop.
   watcher.on('error', () => undefined);
   watcher.unref();
 }

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { ProcessLimits, Io, Worker } from '../Io';
 
-/** Milliseconds after which others join the first process: to start one takes as long as work on many small documents. */
+/** Milliseconds after which others join the first process: starting one takes as long as many small documents. */
 const ALONE = 1000;
 
 /**
- * Hands pieces of work to processes apart: to one at first, and to as many as the machine has processors when work still
- * waits after a second. Each process gets one piece after the other.
+ * Sends pieces of work to separate processes: to one at first, and to as many as the machine has processors if work still
+ * waits after a second. Each process gets one piece at a time.
  *
  * @throws what the work on a piece throws; the processes are stopped in any case
  */
@@ -17,7 +17,7 @@ export async function shareWork<T>(
   io: Pick<Io, 'startWorker'>,
   workOn: (piece: T, worker: Worker, index: number) => Promise<void>,
 ): Promise<void> {
-  // Whoever asks next gets the next one.
+  // The process that asks next gets the next piece.
   let next = 0;
   const work = async (): Promise<void> => {
     const worker = await io.startWorker(bounds);

@@ -1,12 +1,12 @@
 import { startProgram } from './startProgram';
 
-/** How the name of a list ends that says what else is to be removed: the JSON of `Remains`. */
+/** The ending of the name of a list of other things to remove: the JSON of `Remains`. */
 export const REMAINS = '.remains';
 
 /**
- * Waits for the end of its input, which is that of the process at the other side, and removes a folder, and before it what
- * the lists in it name. Under another name first: who writes there next finds nothing half-removed. Nothing is removed where
- * a link stands by now among the folders above: it leads elsewhere than was meant.
+ * Waits for the end of its input, which comes when its parent ends, and removes a folder, and before it what
+ * the lists in it name. It renames first: the next writer there finds nothing half-removed. Nothing is removed if
+ * one of the folders above has become a link, which resolves to another folder than was meant.
  */
 export const CLEANER = `
   const [, folder] = process.argv;
@@ -30,19 +30,19 @@ export const CLEANER = `
 `;
 
 /**
- * Starts a process that removes a folder, and what the lists in it name, when this one ends, by whatever: a signal lets
- * nobody tidy who works, and a listener to signals would keep them waiting until the work is done.
+ * Starts a process that removes a folder, and what the lists in it name, when this one ends, for whatever reason: after a signal
+ * a busy process cannot tidy up, and a signal listener would delay the end until the work has finished.
  *
- * @param folder - of a name that is ours: no part of it comes from a document
- * @returns what ends it, when the folder is gone
+ * @param folder - its name is chosen by this program: no part of it comes from a document
+ * @returns a function that ends it, after the folder is removed
  */
 export function startCleaner(folder: string): () => void {
   const cleaner = startProgram(process.execPath, ['-e', CLEANER, folder], {
-    // Of another group: Ctrl+C is not for it.
+    // In another process group: Ctrl+C does not reach it.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Without it the folder goes when this process ends by itself.
+  // Without the cleaner, the folder is removed only when this process ends by itself.
   cleaner.on('error', () => undefined);
   cleaner.stdin?.on('error', () => undefined);
   cleaner.unref();

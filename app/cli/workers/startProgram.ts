@@ -2,10 +2,10 @@ import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:chi
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Of every process: no shell, and no window of its own. */
+/** Options of every process: no shell, and no window of its own. */
 const HIDDEN = { shell: false, windowsHide: true } as const;
 
-/** What may be chosen about a process that is started: no shell is among it. */
+/** The options that a caller may choose: a shell is not among them. */
 export type StartOptions = Pick<SpawnOptions, 'cwd' | 'env' | 'stdio' | 'detached'>;
 
 /**
@@ -13,7 +13,7 @@ export type StartOptions = Pick<SpawnOptions, 'cwd' | 'env' | 'stdio' | 'detache
  * of files as commands, and never with a program only because it is in the current folder.
  *
  * @param program - an absolute path, a path as the user wrote it, or a bare name, which is looked for in `PATH`
- * @param args - handed on as they are; none may hold the name of a document
+ * @param args - passed on unchanged; none may contain the name of a document
  * @param platform - as in `process.platform`
  * @throws Error "not found" for a bare name that no folder of `PATH` has
  */
@@ -27,11 +27,11 @@ export function startProgram(
   return spawn(findProgram(program, platform), args, { cwd, env, stdio, detached, ...HIDDEN });
 }
 
-/** An answer comes within so many milliseconds, or there is none. */
+/** Milliseconds to wait for an answer. */
 const MAX_MILLISECONDS = 10_000;
 
 /**
- * What a program prints that only says something about itself: `ffmpeg -version`. Nothing where it is not found.
+ * What a program prints about itself, such as `ffmpeg -version`. An empty text if it is not found.
  *
  * @param program - as of `startProgram`
  */

@@ -8,12 +8,12 @@ export interface JobReply {
   status: number;
 }
 
-/** The message of a worker about how far a job is. */
+/** The progress of a job. */
 export interface JobProgress {
   progress: string;
 }
 
-/** The option of Node for the kilobytes of its stack. */
+/** Node's option for the size of its stack, in kilobytes. */
 export const STACK_OPTION = '--stack-size=';
 
 /** Written to both outputs of a worker at the end of a job. */

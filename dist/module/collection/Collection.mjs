@@ -1,10 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { describeValue } from '../host/describeValue.mjs';
-import { wordReader } from '../host/itemWords.mjs';
+import { wordReader, ITEM_WORDS } from '../host/itemWords.mjs';
 import { output } from '../host/output.mjs';
 import { documentsIn } from './documents/DocumentBatch.mjs';
 import { setAttributes, setterOfPath } from './methods/attr.mjs';
-import { findByProperty } from './methods/find.mjs';
+import { findByProperty, comparedIn } from './methods/find.mjs';
 import { indexOf } from './methods/indexOf.mjs';
 import { invokeOnEach } from './methods/invoke.mjs';
 import { listing } from './methods/listing.mjs';
@@ -67,7 +67,7 @@ var Collection = (/*#__PURE__*/ function () {
         if (arguments.length === 0)
             throw wrongArgument('Collection.find', 'value', 'given', value);
         checkName('Collection.find', 'property', property);
-        return findByProperty('Collection.find', this.elements, value, property);
+        return findByProperty('Collection.find', this.elements, value, comparedIn(this, property));
     };
     Collection.prototype.add = function (first) {
         var others = [];
@@ -171,6 +171,9 @@ var Collection = (/*#__PURE__*/ function () {
     };
     Collection.prototype.readerOf = function (property) {
         return wordReader(property);
+    };
+    Collection.prototype.ownWords = function () {
+        return ITEM_WORDS;
     };
     Collection.prototype.describeElements = function () {
         var describe = this.describer();

@@ -41,6 +41,12 @@ var DocumentCollection = (/*#__PURE__*/ function (_super) {
         execInItems(method, this.dom, itemsToOpen(method, this.elements), call, scopeOr(scope, this), params || []);
         return noteLength(this);
     };
+    DocumentCollection.prototype.readerOf = function (property) {
+        return this.traits().words.readerOf(property, this.dom);
+    };
+    DocumentCollection.prototype.ownWords = function () {
+        return this.traits().words.attributes();
+    };
     return DocumentCollection;
 }(Collection));
 

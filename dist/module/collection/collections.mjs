@@ -1,6 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { __extends } from '../helpers.mjs';
 import { filterItems, filterElements, filterFrames, filterLayers } from '../selector/selectObjects.mjs';
+import { itemRegistry, elementRegistry, frameRegistry, layerRegistry } from '../selector/words/Selectors.mjs';
 import { DocumentCollection } from './DocumentCollection.mjs';
 import { addItemsToStage } from './items/addToStage.mjs';
 import { setterOfItems } from './items/attr.mjs';
@@ -67,7 +68,6 @@ import { setDurations } from './frames/setDuration.mjs';
 import { toKeyframes } from './frames/toKeyframes.mjs';
 import { tweenFrames } from './frames/tween.mjs';
 import { untweenFrames } from './frames/untween.mjs';
-import { placeReader } from './support/placeReader.mjs';
 import { setterOfLayers } from './layers/attr.mjs';
 import { deleteLayers } from './layers/deleteLayers.mjs';
 import { duplicateLayers } from './layers/duplicate.mjs';
@@ -80,6 +80,7 @@ import { unmaskLayers } from './layers/unmask.mjs';
 
 var TRAITS$1 = {
     typeName: 'ItemCollection',
+    words: itemRegistry,
     filterByQuery: filterItems,
     itemsToOpen: function (_method, items) { return items; },
 };
@@ -176,6 +177,7 @@ siblings.ItemCollection = { Type: ItemCollection, filterByQuery: filterItems };
 
 var TRAITS = {
     typeName: 'ElementCollection',
+    words: elementRegistry,
     filterByQuery: filterElements,
     itemsToOpen: distinctItems,
 };
@@ -305,7 +307,7 @@ var ElementCollection = (/*#__PURE__*/ function (_super) {
     ElementCollection.prototype.orderBy = function (property, reverse) {
         if (reverse === void 0) { reverse = false; }
         checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
-        var inOrder = ordered(this.elements, property, Math.random);
+        var inOrder = ordered(this, property, Math.random);
         restack(this.dom, reverse ? inOrder.slice().reverse() : inOrder);
         replaceSorted(this, elementsOf(inOrder));
         return this;
@@ -443,11 +445,6 @@ var FrameCollection = (/*#__PURE__*/ function (_super) {
         var elements = elementsOfFrames(method, this);
         return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
     };
-    FrameCollection.prototype.readerOf = function (property) {
-        if (property === 'label')
-            return _super.prototype.readerOf.call(this, 'name');
-        return placeReader(this.dom, property, 'ofFrame') || _super.prototype.readerOf.call(this, property);
-    };
     FrameCollection.prototype.describer = function () {
         return frameDescriber(this.dom);
     };
@@ -455,6 +452,7 @@ var FrameCollection = (/*#__PURE__*/ function (_super) {
         var _this = this;
         return {
             typeName: 'FrameCollection',
+            words: frameRegistry,
             filterByQuery: filterFrames,
             itemsToOpen: function (method) { return symbolsAround(method, _this, 'ofFrame'); },
         };
@@ -550,13 +548,11 @@ var LayerCollection = (/*#__PURE__*/ function (_super) {
         var children = childrenOfLayers('LayerCollection.children', this);
         return withElements(new LayerCollection([], this.dom), children);
     };
-    LayerCollection.prototype.readerOf = function (property) {
-        return placeReader(this.dom, property, 'ofLayer') || _super.prototype.readerOf.call(this, property);
-    };
     LayerCollection.prototype.traits = function () {
         var _this = this;
         return {
             typeName: 'LayerCollection',
+            words: layerRegistry,
             filterByQuery: filterLayers,
             itemsToOpen: function (method) { return symbolsAround(method, _this, 'ofLayer'); },
         };

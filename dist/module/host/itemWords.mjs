@@ -24,20 +24,26 @@ function readItemWord(object, word) {
         return undefined;
     return partOfPath(item.name, word);
 }
+function isPathWord(name) {
+    return isItemWord(name) || name === 'label';
+}
 function readWordOr(readLink) {
     return function readWordOrMember(value, name) {
-        var isWord = isItemWord(name) && isObject(value) && !(name in value);
-        return isWord ? readItemWord(value, name) : readLink(value, name);
+        if (!isPathWord(name) || !isObject(value) || name in value)
+            return readLink(value, name);
+        if (isItemWord(name))
+            return readItemWord(value, name);
+        return readLink(value, hostClassOf(value) === 'frame' ? 'name' : name);
     };
 }
 function wordReader(path, readLink) {
     if (readLink === void 0) { readLink = readProperty; }
     var links = path.split('.');
     for (var i = 0; i < links.length; i++) {
-        if (isItemWord(links[i]))
+        if (isPathWord(links[i]))
             return pathReader(path, readWordOr(readLink));
     }
     return pathReader(path, readLink);
 }
 
-export { ITEM_WORDS, isItemWord, itemFor, partOfPath, wordReader };
+export { ITEM_WORDS, isItemWord, isPathWord, itemFor, partOfPath, wordReader };

@@ -30,4 +30,4 @@ function pathReader(path, readLink) {
     return function (value) { return readPath(value, links, readLink); };
 }
 
-export { pathReader, readLeniently, readPath, readProperty };
+export { pathReader, readLeniently, readProperty };

@@ -8,7 +8,7 @@ import { listFolder, type ListedFile } from './listFolder';
 import { readHalfSaved } from './readHalfSaved';
 import { withSeparator } from './withSeparator';
 
-/** A file as it was when it was listed or last read. */
+/** A file's state when it was listed or last read. */
 interface Stamp extends ListedFile {
   checksum?: number;
   /** The content, where the file was about to change while the document is open. */
@@ -23,11 +23,13 @@ export class FolderContainer implements Container {
   private readonly passedOver: readonly string[];
 
   private readonly files: Map<string, Stamp>;
-  /** Where a save that did not end keeps the content of files, by name. */
+  /** Where an interrupted save keeps the content of files, by name. */
   private readonly places = new Map<string, string>();
   private readonly limits: DocumentLimits;
 
-  /** @throws DocumentError when the folder cannot be listed, holds a link that leads outside or exceeds a limit. */
+  /**
+   * @throws DocumentError when the folder cannot be listed, contains a link that points outside, or exceeds a limit.
+   */
   constructor(
     private readonly platform: Platform,
     folder: string,
@@ -102,7 +104,7 @@ export class FolderContainer implements Container {
     if (!isAround && !path.startsWith(this.path + paths.sep)) return;
     for (const [name, stamp] of this.files) {
       const file = this.fileOf(name);
-      // A file that cannot be read is reported when somebody asks for it.
+      // A file that cannot be read is reported when it is requested.
       if ((file === path || file.startsWith(below)) && this.platform.disk.exists(this.placeOf(name)))
         stamp.held = this.bytes(name);
     }
@@ -120,7 +122,7 @@ export class FolderContainer implements Container {
     if (stat === undefined) return true;
     const { size, modifiedMs, checksum } = this.stamp(name);
     if (stat.size !== size) return true;
-    // Times alone are no proof either way: they are coarse, and tools that copy files touch them.
+    // Times alone do not prove anything: they are coarse, and tools that copy files touch them.
     return checksum === undefined
       ? stat.modifiedMs !== modifiedMs
       : compression.crc32(disk.read(file)) !== checksum;
@@ -137,20 +139,20 @@ export class FolderContainer implements Container {
     places: ReadonlyMap<string, string | null>,
   ): Map<string, Stamp> {
     if (places.size === 0) return files;
-    for (const [name, place] of places) {
-      const stat = place === null ? undefined : this.platform.disk.linkStat(place);
-      if (place === null) files.delete(name);
-      if (place === null || stat === undefined) continue;
+    for (const [name, location] of places) {
+      const stat = location === null ? undefined : this.platform.disk.linkStat(location);
+      if (location === null) files.delete(name);
+      if (location === null || stat === undefined) continue;
       files.set(name, { size: stat.size, modifiedMs: stat.modifiedMs });
-      this.places.set(name, place);
+      this.places.set(name, location);
     }
     return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** A save that goes on meanwhile moves contents to where their names say. */
+  /** A save that continues meanwhile moves contents to where their names say. */
   private placeOf(name: string): string {
-    const place = this.places.get(name);
-    return place !== undefined && this.platform.disk.exists(place) ? place : this.fileOf(name);
+    const location = this.places.get(name);
+    return location !== undefined && this.platform.disk.exists(location) ? location : this.fileOf(name);
   }
 
   private fileOf(name: string): string {
@@ -159,7 +161,7 @@ export class FolderContainer implements Container {
   }
 
   private onlyXfl(): string | undefined {
-    const found = this.names().filter((name) => /^[^/]+\.xfl$/i.test(name));
-    return found.length === 1 ? found[0] : undefined;
+    const candidates = this.names().filter((name) => /^[^/]+\.xfl$/i.test(name));
+    return candidates.length === 1 ? candidates[0] : undefined;
   }
 }

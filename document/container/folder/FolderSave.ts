@@ -6,34 +6,34 @@ import { folderOf, inFolder, makeTemporaryFolder, type WritePath } from '../../.
 import { placeWithoutLinks } from './placeInDocument';
 import { CONTENT, isStep, type SaveStep } from './SaveStep';
 
-/** Stands in the folder of a save from the moment when all new content is on the disk: the save will be completed. */
+/** The journal of a save, written once all new content is on the disk: the save will be completed. */
 const FORWARD = 'journal.json';
-/** Stands there instead when the save is taken back. */
+/** The journal of a save that is being undone. */
 const BACKWARD = 'undo.json';
 /** A journal that is not complete yet. */
 const DRAFT = 'journal.new';
 const JOURNALS = [FORWARD, BACKWARD, DRAFT];
 const LARGEST_JOURNAL = 2 ** 26;
 
-/** How the folder of a save begins, in the folder of the document; what proves that UUID follows, and what the system adds. */
+/** How the name of a save's folder begins; then come a UUID, its proof, and what the system adds. */
 export const SAVE_PREFIX = '.saving-';
 const PROVED_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{32})-\w+$/;
-/** Stands for a proof where none can be made, and proves nothing. */
+/** Takes the place of a proof where none can be made, and proves nothing. */
 const NO_PROOF = '0'.repeat(32);
 
-/** Of the bits of a file those that let somebody read and write it; run it, too; and give the owner's rights away, too. */
+/** Permission bits: read and write; the same and execute; the same and setuid, setgid and sticky. */
 const READ_AND_WRITE = 0o666;
 const PERMISSIONS = 0o777;
 const ALL_BITS = 0o7777;
 
 /** What the journal of a save says. */
 export interface Journal {
-  /** Whether the save is to be completed, or to be taken back. */
+  /** Whether the save is to be completed or undone. */
   direction: 'forward' | 'backward';
   steps: readonly SaveStep[];
 }
 
-/** A folder that a save left in a document's, as it is found there. */
+/** A folder that a save left in a document's folder. */
 export interface FoundSave {
   /** Its path. */
   folder: WritePath;
@@ -42,12 +42,12 @@ export interface FoundSave {
 }
 
 /**
- * A save of an XFL folder, with all that it needs, in a folder inside it. Either its journal says that the save is to be
- * completed, or that it is to be taken back; both can be gone on with after the process died. A journal may as well have
- * come with a stranger's document: the name of the folder and the journal hold proofs that this user wrote them.
+ * A save of an XFL folder, with all that it needs, in a folder inside it. Either its journal says that the save is to
+ * be completed, or that it is to be undone; both can be continued after the process died. A journal may also have come
+ * with a stranger's document: the name of the folder and the journal hold proofs that this user wrote them.
  */
 export class FolderSave {
-  /** Lets the folder stay when the process dies. */
+  /** Keeps the folder when the process dies. */
   private giveUp = (): void => undefined;
 
   private constructor(
@@ -61,7 +61,7 @@ export class FolderSave {
    * Makes the folder of a new save.
    *
    * @param root - the document's folder, links resolved
-   * @param isToBeProved - whether the save may have to be gone on with, should the process die
+   * @param isToBeProved - whether another process may have to continue the save if this one dies
    * @throws DocumentError when nothing can be proved of one that may.
    */
   static begin(platform: Platform, root: WritePath, isToBeProved: boolean): FolderSave {
@@ -78,7 +78,7 @@ export class FolderSave {
     return save;
   }
 
-  /** The saves that a document's folder holds, whose journals are this user's, and the others that have a journal. */
+  /** The saves in a document's folder: those whose journals are this user's, and the others that have a journal. */
   static find(platform: Platform, root: WritePath): FoundSave[] {
     const { disk } = platform;
     return disk
@@ -102,12 +102,12 @@ export class FolderSave {
     return inFolder(this.platform, this.folder, name);
   }
 
-  /** A content that waits there; undefined where it is no more, and where something else than a file stands for it. */
+  /** A content that waits there; undefined if it is not there any more, or is not a file. */
   waiting(name: string): WritePath | undefined {
     return this.platform.disk.linkStat(this.at(name))?.isFile ? this.at(name) : undefined;
   }
 
-  /** Undefined where it was not begun to change the document's files, and for a journal that is none of this save. */
+  /** Undefined if no file of the document was changed yet, and for a journal that does not belong to this save. */
   journal(): Journal | undefined {
     if (this.waiting(BACKWARD)) return this.read(BACKWARD, 'backward');
     return this.waiting(FORWARD) === undefined ? undefined : this.read(FORWARD, 'forward');
@@ -124,7 +124,7 @@ export class FolderSave {
     this.giveUp();
   }
 
-  /** Takes the steps in their order. What is done already is passed over. */
+  /** Takes the steps in their order. Steps already taken are skipped. */
   complete(steps: readonly SaveStep[]): void {
     const { disk } = this.platform;
     const folders = new Set<WritePath>();
@@ -150,7 +150,9 @@ export class FolderSave {
     }
   }
 
-  /** Goes on where a process that died stopped, and leaves nothing of the save. @throws DocumentError when it cannot. */
+  /**
+   * Continues where a process that died stopped, and leaves nothing of the save. @throws DocumentError when it cannot.
+   */
   recover(): void {
     const journal = this.journal();
     if (journal) {
@@ -163,8 +165,8 @@ export class FolderSave {
   }
 
   /**
-   * Removes what a save keeps in its folder, the journal first, so that what is left of it is never gone on with; then
-   * the folder, if nothing else is in it.
+   * Removes what a save keeps in its folder, the journal first, so that the rest is never continued; then the folder,
+   * if nothing else is in it.
    */
   end(): void {
     const { disk } = this.platform;
@@ -181,7 +183,7 @@ export class FolderSave {
     }
   }
 
-  /** Where no step was taken, or all were, the document is whole without the folder. */
+  /** True if no step was taken, or all were: the document is whole without the folder. */
   private removeIfDead(): void {
     this.giveUp();
     this.giveUp = removeAtEnd(this.platform, [{ path: this.folder }]);
@@ -191,7 +193,7 @@ export class FolderSave {
     return placeWithoutLinks(this.platform, this.root, file);
   }
 
-  /** Contents that waited were in reach of others meanwhile: they get no right that a document's file does not have. */
+  /** Other users could change the contents that waited: they get no permission that a document's file does not have. */
   private takeNoRights({ file, staged, backup }: SaveStep): void {
     const { disk } = this.platform;
     const now = disk.linkStat(this.targetOf(file));
@@ -223,7 +225,7 @@ export class FolderSave {
   }
 }
 
-/** True where something is at the place of a journal, whatever it is. */
+/** True if anything exists at the path of a journal. */
 function hasJournal({ disk, paths }: Platform, folder: string): boolean {
   return [FORWARD, BACKWARD].some((name) => disk.linkStat(paths.join(folder, name)) !== undefined);
 }

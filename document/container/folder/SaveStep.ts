@@ -4,7 +4,7 @@ import { nameFault, normalizeName } from '../entryName';
 export interface SaveStep {
   /** The file's name in the document. */
   name: string;
-  /** Where it is below the document's folder; another place where the name leads through links. */
+  /** The path below the document's folder; differs from the name where that goes through links. */
   file: string;
   /** The new content, waiting in the folder of the save; null to remove the file. */
   staged: string | null;
@@ -15,7 +15,7 @@ export interface SaveStep {
 /** The names of contents that wait in the folder of a save. */
 export const CONTENT = /^(new|old)-\d+$/;
 
-/** True for a value that is a step, and whose names lead nowhere outside. */
+/** True if a value is a step none of whose names points outside. */
 export function isStep(value: unknown): value is SaveStep {
   const { name, file, staged, backup } = (value ?? {}) as Partial<Record<keyof SaveStep, unknown>>;
   return isEntryName(name) && isEntryName(file) && isContent(staged) && isContent(backup);

@@ -2,10 +2,10 @@ import { isDeviceName } from '../../../platform/isDevicePath';
 import { isGitName } from '../isGitName';
 import { quoteShort } from '../quoteShort';
 
-/** Signs that mean something to Windows, and dots and spaces at the end. */
+/** Characters that are special on Windows, and dots and spaces at the end. */
 const NO_NAME = /[<>:"|?*\\]|[. ]$/;
 
-/** True for what Windows keeps in no name. */
+/** True for a character that Windows does not allow in names. */
 function isNoName(part: string): boolean {
   return NO_NAME.test(part) || Array.from(part).some((sign) => sign < ' ');
 }

@@ -6,30 +6,30 @@ import { isOfDocument } from './folderLayout';
 /** The new content of a file, made when it is written; null removes the file. */
 export type FileChange = (() => Uint8Array) | null;
 
-/** What a save makes of a folder. */
+/** What a save does to a folder. */
 export interface FolderChanges {
   /** The files to write, by name: at the document's origin what changed, elsewhere everything. */
   changes: Map<string, FileChange>;
-  /** All files that the document has then. */
+  /** All files of the saved document. */
   names: Set<string>;
-  /** Entries that have no place in an XFL folder, such as a program's own settings in an archive. */
+  /** Entries that an XFL folder cannot store, such as a program's own settings in an archive. */
   left: string[];
 }
 
 /** What is to be written for a document saved as XFL. */
-export function folderChanges(container: Container, contents: Contents, place: SaveTarget): FolderChanges {
+export function folderChanges(container: Container, contents: Contents, target: SaveTarget): FolderChanges {
   const changes = new Map<string, FileChange>();
-  const names = new Set(container.names().filter((name) => place.isOrigin || !isMarker(name)));
-  if (!place.isOrigin) {
+  const names = new Set(container.names().filter((name) => target.isOrigin || !isMarker(name)));
+  if (!target.isOrigin) {
     for (const name of names) changes.set(name, () => container.bytes(name));
-    names.add(place.documentName);
-    changes.set(place.documentName, () => PROXY_CONTENT);
+    names.add(target.documentName);
+    changes.set(target.documentName, () => PROXY_CONTENT);
   }
   for (const [name, content] of contents) {
     if (content === null) names.delete(name);
     else names.add(name);
     if (content === null) changes.set(name, null);
-    else if (!place.isOrigin || !isSameContent(container, name, content)) changes.set(name, () => content);
+    else if (!target.isOrigin || !isSameContent(container, name, content)) changes.set(name, () => content);
   }
   const left = [...names].filter((name) => !isOfDocument(name));
   for (const name of left) {

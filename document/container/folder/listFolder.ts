@@ -11,14 +11,14 @@ export type ListedFile = Pick<FileStat, 'size' | 'modifiedMs'>;
 export interface FolderList {
   /** By name, sorted. */
   files: Map<string, ListedFile>;
-  /** What was passed over and may be missed. */
+  /** Warnings about skipped files. */
   warnings: string[];
 }
 
 /**
- * The files of an XFL folder. Symbolic links are followed as long as they stay inside the folder; sockets, pipes and the
- * like are passed over, and so is what belongs to a repository.
- * @throws DocumentError for a link that leads outside, and when a limit is exceeded.
+ * The files of an XFL folder. Symbolic links are followed as long as they stay inside the folder; sockets, pipes and
+ * the like are skipped, and so is what belongs to a repository.
+ * @throws DocumentError for a link that points outside, and when a limit is exceeded.
  */
 export function listFolder(platform: Platform, folder: string, limits: DocumentLimits): FolderList {
   const { disk, paths } = platform;
@@ -40,10 +40,10 @@ export function listFolder(platform: Platform, folder: string, limits: DocumentL
       const target = isLink ? targetOf(disk, file) : realAbove + name;
       if (target === undefined) continue;
       if (target !== root && !target.startsWith(withSeparator(root, paths.sep))) {
-        throw new DocumentError(folder, `the link ${prefix}${name} leads outside the document`);
+        throw new DocumentError(folder, `the link ${prefix}${name} points outside the document`);
       }
       if (isLink && target.slice(root.length).split(paths.sep).some(isGitName)) {
-        throw new DocumentError(folder, `the link ${prefix}${name} leads into a repository's own folder`);
+        throw new DocumentError(folder, `the link ${prefix}${name} points into the folder of a repository`);
       }
       const stat = disk.stat(file);
       if (stat?.isFolder && (prefix !== '' || isDocumentFolder(name)))
@@ -57,10 +57,13 @@ export function listFolder(platform: Platform, folder: string, limits: DocumentL
     files.set(name, { size, modifiedMs });
     total += size;
     if (files.size > limits.maxEntries) {
-      throw new DocumentError(folder, `holds more files than the limit maxEntries, ${limits.maxEntries}`);
+      throw new DocumentError(folder, `contains more files than the limit maxEntries, ${limits.maxEntries}`);
     }
     if (total > limits.maxTotalSize) {
-      throw new DocumentError(folder, `holds more bytes than the limit maxTotalSize, ${limits.maxTotalSize}`);
+      throw new DocumentError(
+        folder,
+        `contains more bytes than the limit maxTotalSize, ${limits.maxTotalSize}`,
+      );
     }
   }
 
@@ -68,14 +71,14 @@ export function listFolder(platform: Platform, folder: string, limits: DocumentL
   return { files, warnings };
 }
 
-/** Stands in a name for bytes that are not UTF-8. */
+/** Replaces bytes in a name that are not UTF-8. */
 const NO_UTF8 = '\uFFFD';
 
 function passedOver(folder: string, name: string): string {
-  return `${folder}: the name of ${name} is not UTF-8; the file is passed over; rename it`;
+  return `${folder}: the name of ${name} is not UTF-8; the file is skipped; rename it`;
 }
 
-/** Where a link leads; undefined for one that leads nowhere: there is nothing to read. */
+/** The target of a link; undefined if it does not exist: there is nothing to read. */
 function targetOf(disk: Disk, link: string): string | undefined {
   try {
     return disk.realPath(link);

@@ -5,13 +5,13 @@ import { isDocumentFile, isDocumentFolder } from './folderLayout';
 /** A file that belongs to a document, or a link in its place. */
 export interface FolderPart {
   path: string;
-  /** What a link says, which may be anything. */
+  /** The target of a link as it is written, which may be anything. */
   link?: string;
 }
 
 /**
- * The files and links of an XFL folder that belong to the document, with what a save left that did not end. No link is
- * followed: what it leads to in the document is a part itself, and everything else is none of the document's.
+ * The files and links of an XFL folder that belong to the document, and what an interrupted save left. Links are not
+ * followed: a target inside the document is a part itself, and any other target does not belong to the document.
  */
 export function partsOfFolder({ disk, paths }: Platform, folder: string): FolderPart[] {
   const parts: FolderPart[] = [];

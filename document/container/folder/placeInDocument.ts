@@ -5,10 +5,10 @@ import { fileNameFault } from './fileNameFault';
 import { withSeparator } from './withSeparator';
 
 /**
- * The file that a name of an entry leads to, links resolved, as a path below the document's folder with `/` in it.
+ * The file that the name of an entry resolves to, links followed, as a path below the document's folder with `/` in it.
  *
  * @param root - the document's folder, links resolved
- * @throws DocumentError when that leads out of the document, or into a repository's own folder.
+ * @throws DocumentError when that is outside the document, or in the folder of a repository.
  */
 export function resolveInDocument({ disk, paths, isWindows }: Platform, root: string, name: string): string {
   refuseName(root, name, isWindows);
@@ -17,7 +17,7 @@ export function resolveInDocument({ disk, paths, isWindows }: Platform, root: st
     target = paths.join(target, part);
     if (disk.linkStat(target)?.isLink) target = disk.realPath(target);
     if (!target.startsWith(withSeparator(root, paths.sep)))
-      throw new DocumentError(paths.join(root, name), 'leads outside the document');
+      throw new DocumentError(paths.join(root, name), 'points outside the document');
   }
   const file = target.slice(withSeparator(root, paths.sep).length).split(paths.sep).join('/');
   refuseName(root, file, isWindows);
@@ -30,23 +30,23 @@ function refuseName(root: string, name: string, isWindows: boolean): void {
 }
 
 /**
- * The path of a file below the document's folder that no link is on the way to.
+ * The absolute path of a file below the document's folder, checked to go through no link.
  *
  * @param root - the document's folder, links resolved
  * @param file - as `resolveInDocument` gives it
- * @throws DocumentError where there is a link, or a folder in place of the file.
+ * @throws DocumentError for a link, or a folder in place of the file.
  */
 export function placeWithoutLinks(platform: Platform, root: WritePath, file: string): WritePath {
   const { disk, isWindows } = platform;
   refuseName(root, file, isWindows);
   const parts = file.split('/');
-  let place = root;
+  let current = root;
   for (const [index, part] of parts.entries()) {
-    place = inFolder(platform, place, part);
-    const stat = disk.linkStat(place);
+    current = inFolder(platform, current, part);
+    const stat = disk.linkStat(current);
     const isExpected = index < parts.length - 1 ? stat?.isFolder : stat?.isFile;
     if (stat !== undefined && !isExpected)
-      throw new DocumentError(place, 'was exchanged for something else while the document was saved');
+      throw new DocumentError(current, 'was replaced by something else while the document was being saved');
   }
-  return place;
+  return current;
 }

@@ -8,17 +8,17 @@ import { LOCK } from './recoverSaves';
 const TRIES = 40;
 const PAUSE_MS = 50;
 
-/** How a document's folder reads in which a save did not end. */
+/** How a document's folder is read after an interrupted save. */
 export interface HalfSaved {
-  /** Where files lie that are elsewhere than their names say, by name; null for those that count as removed. */
+  /** Where files are that are not at their names, by name; null for those that count as removed. */
   places: Map<string, string | null>;
-  /** Why, for people. */
+  /** The reasons, for the user. */
   warnings: string[];
 }
 
 /**
- * Reads what a save left that did not end: as it was to be, or where it was being taken back, as it was before. Nothing
- * is written. A journal that is not proved to be this user's changes nothing.
+ * Reads what an interrupted save left: as it would have been or, if it was being undone, as it was before. Nothing is
+ * written. A journal that is not proved to be this user's changes nothing.
  *
  * @param folder - the document's folder
  */
@@ -27,30 +27,30 @@ export function readHalfSaved(platform: Platform, folder: string): HalfSaved {
   const root = pathToWrite(platform, folder);
   const lock = inFolder(platform, root, LOCK);
   for (let left = TRIES; ; left--) {
-    const found = FolderSave.find(platform, root);
-    const isUnderWay = found.some(({ save }) => save?.journal() !== undefined);
+    const saves = FolderSave.find(platform, root);
+    const isUnderWay = saves.some(({ save }) => save?.journal() !== undefined);
     const isWaitedFor = isUnderWay && left > 0 && SaveLock.isHeld(platform, lock);
-    if (!isWaitedFor) return describe(folder, found);
+    if (!isWaitedFor) return describe(folder, saves);
     processes.pause(PAUSE_MS);
   }
 }
 
-function describe(folder: string, found: ReturnType<typeof FolderSave.find>): HalfSaved {
+function describe(folder: string, saves: ReturnType<typeof FolderSave.find>): HalfSaved {
   const places = new Map<string, string | null>();
   const warnings = new Set<string>();
-  for (const { folder: left, save } of found) {
+  for (const { folder: left, save } of saves) {
     const journal = save?.journal();
-    if (save === undefined) warnings.add(`${folder}: ${left} is no save of yours, and is passed over`);
+    if (save === undefined) warnings.add(`${folder}: ${left} is not one of your saves and is skipped`);
     if (save === undefined || journal === undefined) continue;
-    warnings.add(`${folder}: a save of it did not end; it is read as ${STATES[journal.direction]}`);
+    warnings.add(`${folder}: a save was interrupted; the document is read as ${STATES[journal.direction]}`);
     addPlaces(places, save, journal);
   }
   return { places, warnings: [...warnings] };
 }
 
 const STATES = {
-  forward: 'that save was to leave it, and the next save completes this',
-  backward: 'it was before, and the next save completes this',
+  forward: 'that save would have left it, and the next save completes it',
+  backward: 'it was before, and the next save restores it',
 };
 
 function addPlaces(places: Map<string, string | null>, save: FolderSave, journal: Journal): void {

@@ -22,9 +22,10 @@ export interface WriteFolderOptions {
 
 /**
  * Changes files of a folder together: everything is written beside first, then a journal promises the new state, then
- * each file is replaced in one step, DOMDocument.xml, which names all others, as the last but the removed ones. When a
- * step fails, those before it are taken back. When the process dies, the next one that saves the document goes on; a
- * folder that was made for the document goes then, where somebody tidies.
+ * each file is replaced in one step, DOMDocument.xml, which names all others, after all others that are written;
+ * removals come last. When a step fails, the earlier ones are undone. When the process dies, the next one that saves
+ * the document continues; a folder that was made for the document is then removed, on platforms that clean up after a
+ * process.
  */
 export function writeFolder(
   platform: Platform,
@@ -85,7 +86,7 @@ function perform(
   save.end();
 }
 
-/** Where taking back fails too, the journal stays, for the next process that saves the document. */
+/** If undoing fails too, the journal stays for the next process that saves the document. */
 function takeBack(save: FolderSave, steps: readonly SaveStep[]): void {
   try {
     save.takeBack(steps);
@@ -95,7 +96,7 @@ function takeBack(save: FolderSave, steps: readonly SaveStep[]): void {
   save.end();
 }
 
-/** A file that is written under a name with other capitals is not to be removed under the old one. */
+/** A file that is written under a name in another case must not be removed under the old one. */
 function withoutSelfRemoval(changes: ReadonlyMap<string, FileChange>): Map<string, FileChange> {
   const written = new Set<string>();
   for (const [name, content] of changes) if (content !== null) written.add(foldedName(name));
@@ -138,17 +139,17 @@ function rank([name, content]: [string, FileChange]): number {
   return name === MAIN ? 1 : 0;
 }
 
-/** True where the disk takes `A` and `a` for the same name. @param made - a file or folder that is there */
+/** True where the disk takes `A` and `a` for the same name. @param made - an existing file or folder */
 function isCaseBlind({ disk, paths }: Platform, made: string): boolean {
   return disk.exists(paths.join(paths.dirname(made), paths.basename(made).toUpperCase()));
 }
 
-/** What such a disk makes of a name. */
+/** A name as such a disk compares it. */
 function foldedName(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-/** @throws DocumentError for two files of a document that would be one on a disk that is blind to case. */
+/** @throws DocumentError for two files of a document that would be the same file on a disk that ignores case. */
 function refuseClashes(folder: string, names: Iterable<string>): void {
   const byFold = new Map<string, string>();
   for (const name of names) {
@@ -157,7 +158,7 @@ function refuseClashes(folder: string, names: Iterable<string>): void {
     if (other !== undefined)
       throw new DocumentError(
         folder,
-        `cannot be saved: ${quoteShort(other)} and ${quoteShort(name)} would be one file on this disk, which does not tell capitals from small letters`,
+        `cannot be saved: ${quoteShort(other)} and ${quoteShort(name)} would be the same file on this disk, which ignores case`,
       );
     byFold.set(fold, name);
   }

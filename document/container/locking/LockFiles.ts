@@ -2,33 +2,33 @@ import type { Platform } from '../../../platform/Platform';
 import { folderOf, inFolder, type WritePath } from '../../../platform/WritePath';
 import { parseOwner, type LockOwner } from './LockOwner';
 
-/** Bytes of a lock file at most. */
+/** Maximum size of a lock file, in bytes. */
 const LONGEST = 1000;
 
-/** What follows the name of a lock in those of its announcements and of the locks for removing it. */
+/** What follows the name of a lock in the names of its announcements and of the locks for removing it. */
 const OF_LOCK = /^[0-9a-f]{1,8}(\.[0-9a-f]{12})?$|^[0-9a-f]{12}$/;
 
-/** Files that say whose they are. Other processes make and remove them at any time: a file that is gone is no error. */
+/** Files that name their owner. Other processes make and remove them at any time: a missing file is not an error. */
 export class LockFiles {
   constructor(private readonly platform: Platform) {}
 
-  /** True for a plain file: nothing else is opened, for a pipe would be waited for. */
+  /** True for a plain file: nothing else is opened, as opening a pipe would wait. */
   isFile(path: string): boolean {
     return this.platform.disk.linkStat(path)?.isFile === true;
   }
 
-  /** @throws Error with the code EEXIST where the file is there */
+  /** @throws Error with the code EEXIST if the file exists */
   create(file: WritePath, text: string): void {
     this.platform.disk.create(file, [new TextEncoder().encode(text)], { isSynced: false });
   }
 
-  /** @throws Error where the file cannot be read */
+  /** @throws Error if the file cannot be read */
   readExisting(file: string): string {
     if (!this.isFile(file)) throw new Error(`${file} is not a file`);
     return new TextDecoder().decode(this.platform.disk.readStart(file, LONGEST));
   }
 
-  /** The text of a file; undefined where nothing can be read. */
+  /** The text of a file; undefined if it cannot be read. */
   read(file: string): string | undefined {
     try {
       return this.readExisting(file);
@@ -37,12 +37,12 @@ export class LockFiles {
     }
   }
 
-  /** Undefined for a file that is gone, or does not say whose it is. */
+  /** Undefined for a file that is missing, or does not name its owner. */
   ownerOf(file: string): LockOwner | undefined {
     return parseOwner(this.read(file) ?? '');
   }
 
-  /** True for a file that is gone, too, and for one that is from the future as far. */
+  /** Also true for a missing file, and for one that is as far in the future. */
   isOlderThan(file: string, milliseconds: number, nowMs: number): boolean {
     const modifiedMs = this.modifiedMs(file);
     return modifiedMs === undefined || Math.abs(nowMs - modifiedMs) > milliseconds;
@@ -64,7 +64,7 @@ export class LockFiles {
         ({ name, isLink }) => !isLink && name.startsWith(start) && OF_LOCK.test(name.slice(start.length)),
       )
       .map(({ name }) => inFolder(this.platform, folder, name))
-      .filter((one) => this.isFile(one));
+      .filter((file) => this.isFile(file));
   }
 
   tryToRemove(file: WritePath): void {

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/Platform';
 
-/** Tells the locks of this thread from all others. */
+/** Distinguishes the locks of this thread from all others. */
 let word: string | undefined;
 const ownWord = (): string => (word ??= crypto.randomUUID());
 let count = 0;
@@ -23,7 +23,7 @@ export function newOwner({ processes: { id, birth, machine } }: Platform): LockO
   return { id, birth, machine, word: ownWord(), count: ++count };
 }
 
-/** Undefined for a text that is none of a lock, or not all of one. */
+/** Undefined for a text that is not that of a lock, or is cut off. */
 export function parseOwner(text: string): LockOwner | undefined {
   try {
     const owner = JSON.parse(text) as Partial<LockOwner> | null;

@@ -7,24 +7,24 @@ import { LockFiles } from './LockFiles';
 import { isGone, newOwner, parseOwner } from './LockOwner';
 
 /**
- * No save takes that long: a lock that is older was left behind, and its process number given to another. One that is
- * from the future as far tells nothing.
+ * No save takes that long: an older lock is stale, and its process number may be in use again. One that is as far in
+ * the future counts as stale too.
  */
 const OLDEST_MS = 10 * 60 * 1000;
 
-/** The rest of the name of an announcement, behind the name of the lock. */
+/** The rest of the name of an announcement, after the name of the lock. */
 const ANNOUNCEMENT = /^[0-9a-f]{12}$/;
 
 /**
- * The right to write a document, which one process has at a time: a file beside it that only one can make. It is written
- * under another name first, its announcement, and then linked, so that it says whose it is from the first moment. A lock
- * that its process left behind when it died counts for nothing.
+ * The right to write a document, which one process has at a time: a file beside it that only one process can make. It
+ * is written under another name first, its announcement, and then linked, so that it says whose it is from the first
+ * moment. The lock of a process that has ended is ignored.
  */
 export class SaveLock {
   private readonly files: LockFiles;
   private readonly text: string;
   private readonly announcement: WritePath;
-  /** Now, by the clock of the disk that the lock is on: that of the machine may go wrong. */
+  /** Now, by the clock of the disk that the lock is on: the machine's clock may be wrong. */
   private nowMs: number;
   private giveUp = (): void => undefined;
 
@@ -40,9 +40,9 @@ export class SaveLock {
   }
 
   /**
-   * @param file - the lock file; its folder is there
+   * @param file - the lock file; its folder must exist
    * @param document - the document, for messages
-   * @throws DocumentError where another process has the lock.
+   * @throws DocumentError if another process has the lock.
    */
   static take(platform: Platform, file: WritePath, document: string): SaveLock {
     const lock = new SaveLock(platform, file, document);
@@ -57,14 +57,14 @@ export class SaveLock {
     }
   }
 
-  /** True where a process that has not ended has the lock. Nothing is written. */
+  /** True if a running process has the lock. Nothing is written. */
   static isHeld(platform: Platform, file: WritePath): boolean {
     const lock = new SaveLock(platform, file, file);
     const text = lock.files.read(file);
     return text !== undefined && !lock.isLeftBehind(text);
   }
 
-  /** @throws DocumentError where another process took the lock for left behind, after a long pause of this one. */
+  /** @throws DocumentError if another process considered the lock stale, after a long pause of this one. */
   check(): void {
     if (this.files.isFile(this.file) && this.files.readExisting(this.file) === this.text) return;
     throw new DocumentError(this.document, 'cannot be saved: another process saves it; try again');
@@ -72,12 +72,12 @@ export class SaveLock {
 
   release(): void {
     const text = this.files.read(this.file);
-    // What was saved is saved; the lock of a process that has ended counts for nothing.
+    // What was saved is saved; the lock of a process that has ended is ignored.
     if (text === undefined || text === this.text) this.files.tryToRemove(this.file);
     this.giveUp();
   }
 
-  /** The announcement may be written in part. The text is that of no other lock: that of whoever comes next stays. */
+  /** The announcement may be incomplete. No other lock has this text, so the lock of the next process stays. */
   private remains(): Remains[] {
     return [{ path: this.announcement }, { path: this.file, text: this.text }];
   }
@@ -97,7 +97,7 @@ export class SaveLock {
       this.platform.disk.link(this.announcement, this.file);
       return true;
     } catch (error) {
-      // Over a network, the answer to a link that was made can get lost: it is then asked for again.
+      // Over a network, the answer that a link was made can get lost, and the request is repeated.
       if (isThere(error)) return this.files.read(this.file) === this.text;
       return this.tryToCreate();
     }
@@ -115,22 +115,22 @@ export class SaveLock {
   }
 
   /**
-   * Of two processes that find the same lock left behind, the second could remove the new lock of the first. So there is
-   * a lock for removing that very lock, named after its text.
+   * Of two processes that find the same stale lock, the second could remove the new lock of the first. So there is a
+   * lock for removing that very lock, named after its text.
    *
-   * @returns true when there is no lock any more
+   * @returns true if the lock has been removed
    */
   private removeLeftBehind(): boolean {
     const { disk } = this.platform;
     if (disk.linkStat(this.file) === undefined) return true;
     if (!this.files.isFile(this.file)) throw this.noLock();
-    const found = this.files.read(this.file);
-    if (found === undefined) return true;
-    if (!this.isLeftBehind(found)) return false;
-    const right = new SaveLock(this.platform, this.beside(this.checksum(found)), this.document);
+    const text = this.files.read(this.file);
+    if (text === undefined) return true;
+    if (!this.isLeftBehind(text)) return false;
+    const right = new SaveLock(this.platform, this.beside(this.checksum(text)), this.document);
     if (!right.tryToTake()) return false;
     try {
-      if (this.files.read(this.file) === found) disk.removeFile(this.file);
+      if (this.files.read(this.file) === text) disk.removeFile(this.file);
       return true;
     } finally {
       right.release();
@@ -152,7 +152,7 @@ export class SaveLock {
     });
   }
 
-  /** Removes what processes that died left beside the lock. A living one can do without its announcement. */
+  /** Removes what dead processes left beside the lock. A running process does not need its announcement any more. */
   private removeRemains(): void {
     for (const file of this.files.beside(this.file)) {
       const owner = this.files.ownerOf(file);
@@ -170,7 +170,7 @@ export class SaveLock {
     const isHere = owner?.machine === this.platform.processes.machine;
     return new DocumentError(
       this.document,
-      `is being saved by another process${owner ? ` (${owner.id} on ${owner.machine})` : ''}; try again when it is done${isHere ? '' : `, or remove ${this.file} if it has ended`}`,
+      `is being saved by another process${owner ? ` (${owner.id} on ${owner.machine})` : ''}; try again when it has finished${isHere ? '' : `, or remove ${this.file} if it has ended`}`,
     );
   }
 

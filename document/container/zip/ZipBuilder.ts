@@ -13,7 +13,7 @@ const MAX_ENTRIES = 0xffff;
 const MAX_NAME = 0xffff;
 const HAS_DESCRIPTOR = 0x8;
 const UTF8_NAME = 0x800;
-/** Animate marks deflated entries so: "maximum compression". */
+/** Animate's flags of deflated entries: "maximum compression". */
 const DEFLATED = 0x2;
 const FOLDER_ATTRIBUTE = 0x10;
 /** Where the attributes are in a record, and their bytes. */
@@ -21,19 +21,19 @@ const ATTRIBUTES = 36;
 const ATTRIBUTES_SIZE = 6;
 const VERSION = 20;
 
-/** Animate stores what is packed already; the mimetype must be readable as it stands. */
+/** Animate stores what is packed already; the mimetype must be readable without unpacking. */
 const STORED = /\.(dat|cache|xfl)$|^mimetype$/i;
 
-/** What stays of an entry that gets new content. */
+/** The properties of an entry that stay when it gets new content. */
 interface Kept {
   /** The name as written. */
   name: Uint8Array;
-  /** Whether the name says of itself that it is UTF-8. */
+  /** Whether the entry's flags say that the name is UTF-8. */
   flags: number;
   extra: Uint8Array;
   localExtra: Uint8Array;
   comment: Uint8Array;
-  /** The program that wrote it, and what it noted of the file: of the record, the bytes 4 to 6 and 36 to 42. */
+  /** The program that wrote it, and the file attributes: bytes 4 to 6 and 36 to 42 of the record. */
   madeBy: number;
   attributes: Uint8Array;
 }
@@ -54,7 +54,7 @@ export class ZipBuilder {
     this.time = dosTime(platform.clock.now());
   }
 
-  /** Takes an entry over from another zip: its packed bytes, its times and its place in the order. */
+  /** Copies an entry from another zip: its packed bytes, its times and its place in the order. */
   copy(label: string, zip: Uint8Array, record: ZipRecord): void {
     const start = dataStart(label, zip, record);
     const central = new Uint8Array(zip.subarray(record.start, record.end));
@@ -70,35 +70,35 @@ export class ZipBuilder {
     this.write(name, content, newEntry(name));
   }
 
-  /** Adds an entry in place of one of another zip, of which all stays that says nothing of the content. */
+  /** Adds an entry in place of one of another zip, and keeps every property that does not depend on the content. */
   replace(content: Uint8Array, zip: Uint8Array, record: ZipRecord): void {
     this.write(record.name, content, keptOf(zip, record));
   }
 
-  private write(name: string, content: Uint8Array, kept: Kept): void {
-    this.checkName(name, kept.name);
+  private write(name: string, content: Uint8Array, properties: Kept): void {
+    this.checkName(name, properties.name);
     const packed = STORED.test(name) ? content : this.platform.compression.deflateRaw(content);
     // An entry that packs too well would be refused as a bomb when the document is opened: it is stored.
     const isSmaller = packed.length < content.length && !isBomb(content.length, packed.length, this.limits);
-    const { extra, comment, attributes } = kept;
-    const central = joinBytes([new Uint8Array(RECORD_SIZE), kept.name, extra, comment]);
+    const { extra, comment, attributes } = properties;
+    const central = joinBytes([new Uint8Array(RECORD_SIZE), properties.name, extra, comment]);
     const view = viewOf(central);
     view.setUint32(0, 0x02014b50, true);
-    view.setUint16(4, kept.madeBy, true);
+    view.setUint16(4, properties.madeBy, true);
     view.setUint16(6, 20, true);
-    view.setUint16(8, kept.flags | (isSmaller ? DEFLATED : 0), true);
+    view.setUint16(8, properties.flags | (isSmaller ? DEFLATED : 0), true);
     view.setUint16(10, isSmaller ? 8 : 0, true);
     view.setUint32(12, this.time, true);
     view.setUint32(16, this.platform.compression.crc32(content), true);
     view.setUint32(20, isSmaller ? packed.length : content.length, true);
     view.setUint32(24, content.length, true);
-    view.setUint16(28, kept.name.length, true);
+    view.setUint16(28, properties.name.length, true);
     view.setUint16(30, extra.length, true);
     view.setUint16(32, comment.length, true);
     central.set(attributes, ATTRIBUTES);
-    const rest = joinBytes([new Uint8Array(4), kept.name, kept.localExtra]);
-    viewOf(rest).setUint16(0, kept.name.length, true);
-    viewOf(rest).setUint16(2, kept.localExtra.length, true);
+    const rest = joinBytes([new Uint8Array(4), properties.name, properties.localExtra]);
+    viewOf(rest).setUint16(0, properties.name.length, true);
+    viewOf(rest).setUint16(2, properties.localExtra.length, true);
     this.push(central, rest, isSmaller ? packed : content);
   }
 
@@ -106,7 +106,7 @@ export class ZipBuilder {
     if (bytes.length <= MAX_NAME) return;
     throw new DocumentError(
       this.path,
-      `cannot be saved: the name ${quoteShort(name)} takes ${bytes.length} bytes; a zip holds names up to ${MAX_NAME}`,
+      `cannot be saved: the name ${quoteShort(name)} is ${bytes.length} bytes long; the maximum in a zip is ${MAX_NAME}`,
     );
   }
 
@@ -177,7 +177,7 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Time (low word) and date as zips note them: local time, in steps of two seconds. */
+/** Time (low word) and date as zips store them: local time, in steps of two seconds. */
 function dosTime(date: Date): number {
   const day = ((date.getFullYear() - 1980) << 9) | ((date.getMonth() + 1) << 5) | date.getDate();
   const time = (date.getHours() << 11) | (date.getMinutes() << 5) | (date.getSeconds() >> 1);
@@ -185,8 +185,8 @@ function dosTime(date: Date): number {
 }
 
 /**
- * Blocks of an entry's extra field that its new content makes wrong, by number: sizes beyond 4 GiB, encryption, and the
- * times that Windows, Unix and old Info-ZIP note. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.5
+ * Blocks of an entry's extra field that do not fit its new content, by number: sizes beyond 4 GiB, encryption, and the
+ * times of Windows, Unix and old Info-ZIP. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.5
  */
 const OUTDATED = new Set([0x0001, 0x9901, 0x000a, 0x5455, 0x5855]);
 const HEADER = 4;
@@ -194,13 +194,13 @@ const HEADER = 4;
 /** What stays of an entry's extra field when the entry gets new content. Bytes that are not a block stay. */
 function keptExtra(extra: Uint8Array): Uint8Array {
   const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength);
-  const kept: Uint8Array[] = [];
+  const blocks: Uint8Array[] = [];
   let at = 0;
   while (at + HEADER <= extra.length) {
     const end = at + HEADER + view.getUint16(at + 2, true);
     if (end > extra.length) break;
-    if (!OUTDATED.has(view.getUint16(at, true))) kept.push(extra.subarray(at, end));
+    if (!OUTDATED.has(view.getUint16(at, true))) blocks.push(extra.subarray(at, end));
     at = end;
   }
-  return joinBytes([...kept, extra.subarray(at)]);
+  return joinBytes([...blocks, extra.subarray(at)]);
 }

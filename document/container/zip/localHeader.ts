@@ -4,7 +4,7 @@ import type { ZipRecord } from './readZipDirectory';
 const SIGNATURE = 0x04034b50;
 export const LOCAL_SIZE = 30;
 
-/** The extra field of an entry's local header, which is there. */
+/** The extra field of an entry's local header, which must exist. */
 export function localExtra(zip: Uint8Array, { offset }: ZipRecord): Uint8Array {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const start = offset + LOCAL_SIZE + view.getUint16(offset + 26, true);

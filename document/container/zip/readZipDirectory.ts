@@ -32,8 +32,9 @@ const latin1 = new TextDecoder('latin1');
 
 /**
  * The entries of a zip. Adobe records a wrong size of the directory, while its place and the number of its records are
- * right; so the records are walked from that place, and the size is not looked at.
- * @throws DocumentError for a truncated or damaged directory, names that lead outside or occur twice, and limits.
+ * right; so the records are read from that position, and the size is ignored.
+ * @throws DocumentError for a truncated or damaged directory, names that point outside or occur twice, and exceeded
+ *   limits.
  */
 export function readZipDirectory(path: string, zip: Uint8Array, limits: DocumentLimits): ZipRecord[] {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
@@ -41,12 +42,12 @@ export function readZipDirectory(path: string, zip: Uint8Array, limits: Document
   const count = view.getUint16(end + 10, true);
   const start = view.getUint32(end + 16, true);
   if (count === 0xffff || start === 0xffffffff)
-    throw new DocumentError(path, 'is a ZIP64 archive, which no FLA is');
+    throw new DocumentError(path, 'is a ZIP64 archive, and an FLA never is');
   if (view.getUint16(end + 4, true) !== 0 || view.getUint16(end + 8, true) !== count) {
     throw new DocumentError(path, 'is one part of a zip archive in several parts');
   }
   if (count > limits.maxEntries)
-    throw tooMuch(path, `holds ${count} entries`, 'maxEntries', limits.maxEntries);
+    throw tooMuch(path, `contains ${count} entries`, 'maxEntries', limits.maxEntries);
 
   const records: ZipRecord[] = [];
   let at = start;
@@ -130,14 +131,14 @@ function checkRecords(
     packed += packedSize;
     unpacked += size;
     if (isBomb(size, packedSize, limits)) {
-      const what = `the entry ${JSON.stringify(name)} claims to unpack from ${packedSize} to ${size} bytes`;
+      const what = `the entry ${JSON.stringify(name)} claims to expand from ${packedSize} to ${size} bytes`;
       throw tooMuch(path, what, 'maxRatio', limits.maxRatio);
     }
   }
   if (unpacked > limits.maxTotalSize) {
     throw tooMuch(path, `unpacks to ${unpacked} bytes`, 'maxTotalSize', limits.maxTotalSize);
   }
-  // Entries that share their data unpack to more than their sizes tell.
+  // Entries that share their data unpack to more than their sizes say.
   if (packed > fileSize) throw new DocumentError(path, 'damaged zip: its entries are larger than the file');
 }
 

@@ -20,7 +20,7 @@ export function unpack(
   return bytes;
 }
 
-/** The first bytes of an entry: `length` of them or more, or all there are. The checksum is not looked at. */
+/** The first bytes of an entry: `length` of them or more, or all there are. The checksum is not verified. */
 export function unpackStart(
   compression: Compression,
   label: string,
@@ -37,13 +37,16 @@ export function unpackStart(
   }
 }
 
-/** The data of an entry as the zip holds them. @throws DocumentError where they are not there or cannot be unpacked. */
+/** The data of an entry as stored in the zip. @throws DocumentError if they are missing or cannot be unpacked. */
 export function packedData(label: string, zip: Uint8Array, record: ZipRecord): Uint8Array {
   if (record.flags & ENCRYPTED) throw new DocumentError(label, 'is encrypted');
   const start = dataStart(label, zip, record);
   const { method } = record;
   if (method !== STORED && method !== DEFLATED)
-    throw new DocumentError(label, `is packed by method ${method}; only stored and deflated are known`);
+    throw new DocumentError(
+      label,
+      `is compressed by method ${method}; only stored and deflated entries are supported`,
+    );
   return zip.subarray(start, start + record.packedSize);
 }
 

@@ -8,10 +8,10 @@ import { ZipContainer } from './ZipContainer';
 import type { ZipSave } from './ZipSave';
 
 /**
- * Opens an archive that is to take the place of a document, and compares it with what was meant: every entry is there,
- * and reads as it was or as it was changed.
+ * Opens an archive that is to replace a document, and compares it with the intended content: every entry is there, and
+ * reads as it was or as it was changed.
  *
- * @param save - what was meant
+ * @param save - the intended content
  * @throws DocumentError for one that could not be opened later, or holds something else.
  */
 export function verifyZip(written: Uint8Array, save: ZipSave): ZipContainer {
@@ -53,8 +53,8 @@ function checkEntry(zip: ZipContainer, name: string, content: Uint8Array, { plac
   if (/\.xml$/i.test(name) && content.length > limits.maxTextLength) zip.text(name);
 }
 
-/** An entry that is packed as it was need not be unpacked. */
-function checkCopy(zip: ZipContainer, source: ZipContainer, name: string, place: SaveTarget): void {
+/** An entry with the same packed bytes need not be unpacked. */
+function checkCopy(zip: ZipContainer, source: ZipContainer, name: string, target: SaveTarget): void {
   const now = zip.record(name);
   const before = source.record(name);
   const isSame =
@@ -63,12 +63,12 @@ function checkCopy(zip: ZipContainer, source: ZipContainer, name: string, place:
         now.size === before.size &&
         hasSameBytes(packedData(name, zip.zip, now), packedData(name, source.zip, before))
       : hasSameBytes(zip.bytes(name), source.bytes(name));
-  if (!isSame) throw notReadBack(place, name);
+  if (!isSame) throw notReadBack(target, name);
 }
 
 function notReadBack({ path }: SaveTarget, name: string): DocumentError {
   return new DocumentError(
     path,
-    `cannot be saved: the entry ${JSON.stringify(name)} would not read as it was written`,
+    `cannot be saved: the entry ${JSON.stringify(name)} does not read back as it was written`,
   );
 }

@@ -85,10 +85,11 @@ export function integer(
 /** One of some words, of which the first is the default unless another is named. Other words count as the default. */
 export function word<const W extends string>(
   words: readonly W[],
-  initial: NoInfer<W> = words[0],
+  initial: NoInfer<W> | undefined = words[0],
 ): Declared<W> {
-  const known = new Map<string, W>(words.map((each) => [each, each]));
-  return declare({ kind: 'word', words }, initial, (value) => known.get(value), String);
+  if (initial === undefined) throw new TypeError('an attribute of words needs words');
+  const byText = new Map<string, W>(words.map((each) => [each, each]));
+  return declare({ kind: 'word', words }, initial, (value) => byText.get(value), String);
 }
 
 /**

@@ -41,8 +41,9 @@ export function written<T extends AttributeTable>(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
-      const { initial, format } = table[name];
-      return value === undefined || value === initial ? [] : [[name, format(value)]];
+      const attribute = table[name];
+      if (attribute === undefined) throw new TypeError(`no attribute "${name}" is declared`);
+      return value === undefined || value === attribute.initial ? [] : [[name, attribute.format(value)]];
     }),
   );
 }

@@ -14,7 +14,7 @@ import { DocumentSettings } from './settings/DocumentSettings';
 import { DocumentViewing } from './settings/DocumentViewing';
 import { DocumentStyling } from './style/DocumentStyling';
 
-/** Members that throw `NotImplemented`. Exporting an instance as a library makes a SWC. */
+/** Members that throw `NotImplemented`. Exporting an instance as a library would make a SWC. */
 type NotDone =
   | 'exportInstanceToLibrary'
   /** Bending and smoothing shapes. */

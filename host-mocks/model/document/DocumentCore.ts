@@ -37,7 +37,7 @@ interface Content {
   library: Library;
   publishing: PublishSettings;
   editing: EditContext;
-  /** The entries that media named when the document was opened or saved last. */
+  /** The entries that media items named when the document was last opened or saved. */
   savedMedia: ReadonlySet<string>;
 }
 
@@ -70,7 +70,7 @@ const NEW_SESSION: Session = {
 
 /**
  * The base of all parts of a document: its files, its root node, library, scenes, and what is being edited. The
- * abstract members are those that the model needs from parts; see `Document`.
+ * abstract members are those that the model needs from its parts; see `Document`.
  */
 export abstract class DocumentCore extends HostObject implements LibraryDocument {
   readonly tools = new ToolStyle();
@@ -78,7 +78,7 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
   readonly features = new FeatureMatrix();
   /** The text in which characters are selected, until the selection of elements changes. */
   editedText: Element | undefined;
-  /** What saving left out the last time. */
+  /** What the last save left out. */
   leftOut: LeftOut = { files: 0, bytes: 0 };
   private content: Content;
   private readonly itsId: number;
@@ -95,7 +95,7 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
     this.itsId = host.nextId();
   }
 
-  /** Takes the content of other files: everything that was handed out before belongs to the old ones. */
+  /** Switches to the content of other files: all objects given out before belong to the old ones. */
   load(files: DocumentFiles): void {
     this.content = this.read(files);
   }
@@ -157,10 +157,10 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
     return Math.min(Math.max(0, readInteger(this.node, 'currentTimeline', 1) - 1), last);
   }
   set currentTimeline(index: number) {
-    const place = Number(index);
-    if (!Number.isInteger(place) || place < 0 || place >= this.timelines.length) return;
+    const position = Number(index);
+    if (!Number.isInteger(position) || position < 0 || position >= this.timelines.length) return;
     this.editing.leaveAll();
-    this.node.setAttr('currentTimeline', String(place + 1));
+    this.node.setAttr('currentTimeline', String(position + 1));
   }
 
   /** The timeline on the stage: the current scene, or the symbol that is being edited. */

@@ -14,7 +14,7 @@ import type { Publisher } from './publish/PublishRequest';
 export interface Clipboard extends TimelineClipboard {
   /** A node with copies of elements, back to front, and the document whose items they show. */
   elements: { list: XmlNode; source: DocumentCore } | undefined;
-  /** What `fl.clipCopyString` copied, where nothing was copied later; it stands instead of elements. */
+  /** What `fl.clipCopyString` copied, if nothing was copied later; it replaces elements. */
   text: string | undefined;
 }
 
@@ -31,18 +31,18 @@ export function emptyClipboard(): Clipboard {
 /** A letter of a text, in the coordinates of the text. */
 export interface Letter {
   character: string;
-  /** The looks of its run. */
+  /** The text attributes of its run. */
   format: TextFormat;
   /** The upper left corner of its box, in pixels. */
   x: number;
   y: number;
   width: number;
   height: number;
-  /** The closed curves of its outline; undefined where its font is not available, or of another kind than TrueType. */
+  /** The closed curves of its outline; undefined if its font is not available, or is not TrueType. */
   outline: () => Curve[] | undefined;
 }
 
-/** The data of a bitmap item that was made of an image file. */
+/** The data of a bitmap item made from an image file. */
 export interface ImportedBitmap {
   data: Uint8Array;
   /** In pixels. */
@@ -58,13 +58,13 @@ export interface DocumentHost {
   readonly switches: Switches;
   /** Bounds of documents, where they differ from the defaults. */
   readonly limits: Partial<DocumentLimits>;
-  /** What is done about binary FLA files. */
+  /** How binary FLA files are handled. */
   readonly oldFiles: OldFiles;
   /** Folders of fonts; default: none. */
   readonly fonts?: readonly string[];
   readonly clipboard: Clipboard;
   readonly pictures: PictureExports;
-  /** A fault of the document that does not keep it from opening. */
+  /** Receives each fault of the document that does not keep it from opening. */
   warn(message: string): void;
   /** `fl.objectDrawingMode`: what is drawn becomes an object of its own. */
   readonly drawsObjects: boolean;
@@ -78,9 +78,9 @@ export interface DocumentHost {
   resolveUri(uri: unknown, method: string): string;
   /** What a script may write at a URI. @throws HostError for what it may not. */
   uriToWrite(uri: unknown, method: string): WritePath;
-  /** True when scripts may save documents; otherwise warns that they may not. */
+  /** True if scripts may save documents; otherwise warns that they may not. */
   allowsSaving(document: DocumentCore, method: string): boolean;
-  /** What is done about calls that publish. */
+  /** How calls that publish are handled. */
   readonly publishing: Publisher;
   /** The `file:///` URI of a file that a dialogue asks for; null when it is cancelled. */
   askForFile(title: string): string | null;
@@ -90,7 +90,7 @@ export interface DocumentHost {
   saveAs(document: DocumentCore): boolean;
   /** Saves a document for a script. @see SavingByScripts.saveAt */
   saveForScript(document: DocumentCore, uri: unknown, method: string): boolean;
-  /** Asks whether the changes of a document that is being closed shall be saved. */
+  /** Asks whether to save the changes of a document that is being closed. */
   askToSave(document: DocumentCore): boolean;
   /** Shows the dialogue that an XML file describes: the values of its controls, and `dismiss`. */
   xmlPanel(uri: unknown): Record<string, string>;

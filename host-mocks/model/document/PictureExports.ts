@@ -13,7 +13,7 @@ export interface FrameRequest {
   timeline: Timeline;
   from: number;
   to: number;
-  /** What is done to every picture. */
+  /** Options of every picture. */
   matrix?: Matrix;
 }
 
@@ -32,7 +32,7 @@ export interface SheetSettings {
   image: string;
   trim: boolean;
   rotate: boolean;
-  /** Equal frames share a place. */
+  /** Equal frames share a position. */
   stack: boolean;
   border: number;
   padding: number;
@@ -62,17 +62,20 @@ export interface AtlasSettings {
 
 /** The part of the host that makes pictures for exporters. */
 export interface PictureExports {
-  /** The data of a bitmap item that shows elements: what is in that part of their timeline, in pixels. */
+  /** The data of a bitmap item that shows elements: the area is in pixels of their timeline. */
   bitmapOf(
     document: DocumentCore,
     elements: readonly Element[],
     view: { x: number; y: number; width: number; height: number },
   ): Uint8Array;
-  /** The letters of a text, where they are drawn. */
+  /** The letters of a text with their positions. */
   lettersOf(text: DocumentText): Letter[];
-  /** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */
+  /**
+   * The picture of a bitmap item as a file; undefined if its data cannot be read, and for JPG output of a picture that
+   * was imported as another kind.
+   */
   pictureOf(document: DocumentCore, path: string, kind: 'png' | 'jpg'): Uint8Array | undefined;
-  /** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */
+  /** True for a bitmap item with a pixel that is not opaque; also false if its data cannot be read. */
   hasAlpha(document: DocumentCore, path: string): boolean;
   /** An image file as the data of a bitmap item; undefined for other files. */
   bitmapFrom(file: Uint8Array): ImportedBitmap | undefined;

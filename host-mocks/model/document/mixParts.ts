@@ -9,10 +9,10 @@ type IntersectionOf<Union> = (Union extends unknown ? (member: Union) => void : 
   : never;
 
 /**
- * A class with the members of all parts, so that each part is in the folder of its topic and in no order. Parts
- * hold accessors and methods only: their constructors never run, so fields belong into the core.
+ * A class with the members of all parts, so that each part is in the folder of its topic; their order does not matter.
+ * Parts have accessors and methods only: their constructors never run, so fields belong in the core.
  *
- * @throws Error when two parts have a member of the same name.
+ * @throws Error if two parts have a member of the same name.
  */
 export function mixParts<Core extends Constructor, Parts extends Part>(
   core: Core,

@@ -6,7 +6,7 @@ import { NAMESPACES, XFL_VERSION } from '../../../document/xfl/rootAttributes';
 /**
  * The files of a new document: one scene with one empty layer.
  *
- * @param attributes - of its root, besides those that every document has
+ * @param attributes - attributes of its root, besides those of every document
  */
 export function newDocument(attributes: Readonly<Record<string, string>> = {}): Record<string, string> {
   const label = 'DOMDocument.xml';

@@ -5,9 +5,9 @@ import type { DocumentHost } from './DocumentHost';
 import { locationOf } from './files/location';
 
 /**
- * The document in a container. Parses DOMDocument.xml; symbols are read when they are asked for.
+ * The document in a container. Parses DOMDocument.xml; symbols are read at first use.
  *
- * @throws DocumentError when there is no DOMDocument.xml, or it cannot be read.
+ * @throws DocumentError if DOMDocument.xml is missing or cannot be read.
  */
 export function openDocument(container: Container, host: DocumentHost): Document {
   return new Document(

@@ -29,8 +29,8 @@ import {
 import { transformNode } from '../../../document/xfl/transformNode';
 
 /**
- * An element of a frame or group: a view of its node. Its own matrix carries its content into the coordinates of its
- * parent (the timeline that it is on); raw shapes and groups have none, and `Shape` overrides what depends on it.
+ * An element of a frame or group: a view of its node. Its own matrix maps its content to the coordinates of its parent
+ * (the timeline that it is on); raw shapes and groups have none, and `Shape` overrides what depends on it.
  *
  * Coordinates that scripts read and write are rounded to twips (0.05 px) unless the switch `roundToTwips` is off.
  */
@@ -57,7 +57,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
   get layer(): HostObject {
     return this.owner.layer;
   }
-  /** Place in the drawing order of its frame or group; the backmost is 1. */
+  /** Position in the drawing order of its frame or group; the backmost is 1. */
   get depth(): number {
     return (this.node.parent?.children.indexOf(this.node) ?? 0) + 1;
   }
@@ -71,7 +71,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
   get locked(): boolean {
     return readFlag(this.node, 'locked');
   }
-  /** What is locked cannot be selected: locking it takes it out of the selection. */
+  /** A locked element cannot be selected: locking deselects it. */
   set locked(value: boolean) {
     if (value) this.document.setSelected(this, false);
     writeFlag(this.node, 'locked', Boolean(value));
@@ -185,8 +185,8 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
   }
 
   /**
-   * The bounds of the content in the element's own coordinates, before its matrix; those of its parent for raw shapes and
-   * groups. A point at the origin where there is no content. The reference does not list it.
+   * The bounds of the content in the element's own coordinates, before its matrix; those of its parent for raw shapes
+   * and groups. A point at the origin if there is no content. The reference does not list it.
    */
   get objectSpaceBounds(): Box {
     const box = ContentBounds.of(this.document).ofContent(this.node);
@@ -230,7 +230,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
     return this.owner.document;
   }
 
-  /** The bounds in the parent's coordinates, unrounded; for an element without content, a point at its place. */
+  /** The bounds in the parent's coordinates, unrounded; for an element without content, a point at its position. */
   get box(): Box {
     const box = this.bounds;
     if (!isEmpty(box)) return box;
@@ -254,7 +254,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
     return apply(readMatrix(this.node), this.storedPivot);
   }
 
-  /** Carries the element along by a transformation of its parent's coordinates. */
+  /** Transforms the element together with its parent's coordinates. */
   transformBy(change: Matrix): void {
     transformNode(this.node, change, this.roundsToTwips);
   }

@@ -16,10 +16,10 @@ export interface ElementDocument extends MeasuredDocument {
   itemAt(path: string): PlacedItem | undefined;
   /** @throws HostError when the symbol of a layer would contain itself by showing an item. */
   checkShows(method: string, layer: HostObject, item: PlacedItem): void;
-  /** Notes what had no effect. */
+  /** Reports a call that had no effect. */
   warn(message: string): void;
   isSelected(element: HostObject): boolean;
-  /** Adds the element to the selection or takes it out. */
+  /** Adds the element to the selection or removes it. */
   setSelected(element: HostObject, selected: boolean): void;
 }
 

@@ -39,7 +39,7 @@ export class Instance extends Element implements Contract<AdobeInstance, Instanc
     return lookUp(INSTANCE_TYPES, this.node.name) ?? '';
   }
 
-  /** Null where the item is missing. Only an item of the same kind can take its place. */
+  /** Null if the item is missing. Only an item of the same kind can replace it. */
   get libraryItem(): PlacedItem | null {
     return this.document.itemAt(this.itemPath) ?? null;
   }

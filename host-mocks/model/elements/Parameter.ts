@@ -3,7 +3,7 @@ import { HostObject } from '../../realm/HostObject';
 import { readInteger, readText } from '../../../document/xfl/attributes';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 
-/** Parameters stand as text inside the document's text; this host reads them. */
+/** Parameters are stored as XML text inside the document's XML; this host only reads them. */
 type NotDone = 'insertItem' | 'removeItem' | 'category' | 'listIndex' | 'value' | 'verbose';
 
 /** A parameter of a component: a view of one `Inspectable`. */
@@ -42,7 +42,7 @@ export class Parameter extends HostObject implements Contract<AdobeParameter, No
     if (this.valueType === 'Number') return Number(text);
     return this.valueType === 'Boolean' ? text === 'true' : text;
   }
-  /** Of a list: the place of the value among those that can be chosen; -1 for another type. */
+  /** For a list, the index of the value among its choices; -1 for other types. */
   get listIndex(): number {
     return this.valueType === 'List'
       ? readText(this.inspectable, 'enumeration').split(',').indexOf(String(this.value))

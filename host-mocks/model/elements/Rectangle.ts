@@ -9,7 +9,7 @@ type Corrected = 'lockFlag';
 export class Rectangle extends Shape implements Contract<AdobeRectangle, Corrected> {
   static override readonly className = 'Rectangle';
 
-  /** True when all corners have the radius of the top left one. */
+  /** True if all corners have the radius of the top left one. */
   get lockFlag(): boolean {
     return readFlag(this.node, 'lockFlag');
   }

@@ -22,7 +22,7 @@ import { isBaked } from '../../../document/xfl/isBaked';
 
 /**
  * A raw shape, a drawing object, a primitive or a group. Raw shapes and groups are in the coordinates of their parent:
- * their matrix is made of their centre (and, for a group, of how it was turned), and changing it changes their edges or
+ * their matrix is made from their centre (and, for a group, its rotation), and changing it changes their edges or
  * members.
  */
 export class Shape extends Element implements Contract<AdobeShape>, ElementOwner {
@@ -65,16 +65,16 @@ export class Shape extends Element implements Contract<AdobeShape>, ElementOwner
     return this.node.name === 'DOMRectangleObject';
   }
 
-  /** The elements of a group but its raw shapes, back to front. */
+  /** The elements of a group without its raw shapes, back to front. */
   get members(): Element[] {
     return this.everyMember.filter((member) => !(member instanceof Shape && member.isRaw));
   }
-  /** All elements of a group, its raw shapes too, back to front. */
+  /** All elements of a group, raw shapes included, back to front. */
   get everyMember(): Element[] {
     return this.node.child('members')?.children.map((node) => elementOf(node, this)) ?? [];
   }
 
-  /** Of a group: those of its raw shapes. The same holds for edges, vertices, cubic curves and editing. */
+  /** For a group, those of its raw shapes. The same applies to edges, vertices, cubic curves and editing. */
   get contours(): Contour[] {
     return this.graphs.flatMap(({ contours }) => contours);
   }
@@ -88,7 +88,7 @@ export class Shape extends Element implements Contract<AdobeShape>, ElementOwner
   get numCubicSegments(): number {
     return this.cubicSegments.length;
   }
-  /** Start, two control points and end of a cubic curve of the outline. */
+  /** The start, two control points and end of a cubic curve of the outline. */
   getCubicSegmentPoints(cubicSegmentIndex: number): Point[] {
     const segments = this.cubicSegments;
     const index = checkNumber('Shape.getCubicSegmentPoints', cubicSegmentIndex, 0, segments.length - 1);
@@ -110,7 +110,7 @@ export class Shape extends Element implements Contract<AdobeShape>, ElementOwner
     for (const node of this.paintedNodes) paintStrokes(node, 'Shape.setCustomStroke', () => stroke);
   }
 
-  /** The nodes with fills and strokes: of a group those of the shapes in it, at any depth. */
+  /** The nodes with fills and strokes: for a group, those of the shapes in it, at any depth. */
   get paintedNodes(): XmlNode[] {
     if (this.node.name !== 'DOMGroup') return [this.node];
     return this.everyMember.flatMap((member) => (member instanceof Shape ? member.paintedNodes : []));
@@ -152,12 +152,12 @@ export class Shape extends Element implements Contract<AdobeShape>, ElementOwner
     return { x: tx, y: ty };
   }
 
-  /** The stored point goes through the matrix of a group too, although its members do not. */
+  /** The stored point is transformed by the matrix of a group too, although its members are not. */
   override get pivot(): Point {
     return readTransformationPoint(this.node) || !this.isBaked ? super.pivot : this.reference;
   }
 
-  /** True for a shape whose edges are in the frame or group itself, without being an object of their own. */
+  /** True for a shape whose edges are in the frame or group itself, not in an object of their own. */
   get isRaw(): boolean {
     return this.node.name === 'DOMShape' && this.isBaked;
   }
@@ -194,7 +194,7 @@ export class Shape extends Element implements Contract<AdobeShape>, ElementOwner
     return isBaked(this.node);
   }
 
-  /** A group has the outlines of its raw shapes; what its members draw is theirs. */
+  /** A group has the outlines of its raw shapes; its other members have their own. */
   private get graphs(): ShapeGraph[] {
     if (this.node.name !== 'DOMGroup') return [this.graph];
     return this.everyMember.flatMap((member) =>

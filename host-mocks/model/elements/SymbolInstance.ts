@@ -6,7 +6,7 @@ import { standsInSpace } from '../../../document/xfl/nodeSpace';
 import { DisplayInstance } from './DisplayInstance';
 import type { InstanceNotDone } from './Instance';
 
-/** Instances have items, and filters the properties of their kind; tint is read only; graphics alone have frames. */
+/** Instances have items, and filters the properties of their kind; tint is read only; only graphics have frames. */
 export type SymbolInstanceNotDone =
   | InstanceNotDone
   | 'filters'
@@ -41,7 +41,7 @@ export class SymbolInstance
     if (type === 'graphic') this.node.setAttr(loop.name, loop.initial);
   }
 
-  /** Of graphics, from 0; undefined for other types, whose frame cannot be set. */
+  /** The first frame of a graphic, from 0; undefined for other types, where it cannot be set. */
   get firstFrame(): number | undefined {
     return this.isGraphic ? INSTANCE.firstFrame.read(this.node) : undefined;
   }
@@ -50,7 +50,7 @@ export class SymbolInstance
     assign(this.node, INSTANCE.firstFrame, 'SymbolInstance.firstFrame', value);
   }
   /**
-   * Of graphics, the last frame that plays, from 0; -1 for the end of the symbol. Undefined for other types. The reference
+   * The last frame that a graphic plays, from 0; -1 for the end of the symbol. Undefined for other types. The reference
    * does not list it.
    */
   get lastFrame(): number | undefined {
@@ -60,7 +60,7 @@ export class SymbolInstance
     if (!this.isPlayed('lastFrame')) return;
     assign(this.node, INSTANCE.lastFrame, 'SymbolInstance.lastFrame', value);
   }
-  /** Of graphics; undefined for other types, whose loop cannot be set. */
+  /** The loop mode of a graphic; undefined for other types, where it cannot be set. */
   get loop(): string | undefined {
     return this.isGraphic ? INSTANCE.loop.read(this.node) : undefined;
   }

@@ -29,8 +29,8 @@ import { TextField } from './TextField';
 type Corrected = 'filters';
 
 /**
- * A text: a view of one `DOMStaticText`, `DOMDynamicText`, `DOMInputText` or `DOMTLFText`. Changing what it says or how
- * it looks does not change its frame, since this host has no fonts to measure with.
+ * A text: a view of one `DOMStaticText`, `DOMDynamicText`, `DOMInputText` or `DOMTLFText`. Changing its characters or
+ * their look does not change its frame, since this host has no fonts to measure with.
  */
 export class Text extends TextField implements Contract<AdobeText, Corrected> {
   static override readonly className = 'Text';
@@ -65,7 +65,10 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
     const { characters } = this;
     return characters.slice(index('Text.getTextString', startIndex), endIndex ?? characters.length);
   }
-  /** Without indices all text is replaced; with one the text is inserted there; with two it replaces what is between. */
+  /**
+   * Without indices all text is replaced; with one the text is inserted there; with two it replaces the characters
+   * between them.
+   */
   setTextString(text: string, startIndex?: number, endIndex?: number): void {
     this.refuseTLF('setTextString');
     const characters = checkText('Text.setTextString', text);
@@ -74,7 +77,7 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
     replaceText(this.node, characters, start, Math.max(start, end));
   }
 
-  /** Undefined where the range does not look the same everywhere. One index is that character alone. */
+  /** Undefined if the look differs within the range. One index means that character alone. */
   getTextAttr(attrName: string, startIndex?: number, endIndex?: number): unknown {
     const attribute = textAttribute('Text.getTextAttr', attrName);
     if (attrName === 'lineSpacing') this.refuseTLF('getTextAttr("lineSpacing")');
@@ -88,7 +91,7 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
   setTextAttr(attrName: string, attrValue: unknown, startIndex?: number, endIndex?: number): void {
     this.refuseTLF('setTextAttr');
     if (propertyOf(this, attrName)) {
-      // TKCB/TKCB-JSFL-Command-Set sets "selectable" so, and goes on.
+      // TKCB/TKCB-JSFL-Command-Set sets "selectable" like this, and continues.
       this.document.warn(`Text.setTextAttr: ${attrName} is a property of the text, not of its characters`);
       return;
     }
@@ -131,7 +134,7 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
     return textOfRuns(this.isTLF ? tlfRuns(this.node).map(({ run }) => run) : runNodes(this.node));
   }
 
-  /** TLF text is kept as markup, which this host reads only. */
+  /** TLF text is kept as markup, which this host only reads. */
   private refuseTLF(member: string): void {
     if (this.isTLF) throw notImplemented(`Text.${member} of TLF text`);
   }

@@ -8,8 +8,8 @@ import { TEXT_FIELD } from '../../../document/xfl/schema/textSchema';
 import { textTypeOf } from '../../../document/xfl/texts/textType';
 
 /**
- * The settings of a text field. Those that the reference restricts to some types of text can be read of all; of others
- * the host ignores what is assigned, with a warning.
+ * The settings of a text field. Those that the reference restricts to some types of text can be read for all types; the
+ * host ignores assignments for other types, with a warning.
  */
 export abstract class TextField extends Element {
   get selectable(): boolean {
@@ -50,7 +50,7 @@ export abstract class TextField extends Element {
     if (this.isStatic || (type === 'password' && !this.isInput)) return;
     TEXT_FIELD.lineType.write(this.node, type);
   }
-  /** Of input text; 0 for any number. */
+  /** For input text; 0 means unlimited. */
   get maxCharacters(): number {
     return TEXT_FIELD.maxCharacters.read(this.node);
   }

@@ -1,7 +1,7 @@
 import { notImplemented } from '../../../document/checks/HostError';
 import { Element } from './Element';
 
-/** An element of a kind that this host does not know: it can be moved, and says nothing of what it is. */
+/** An element of a kind that this host does not know: it can be moved, and has no other members. */
 export class UnknownElement extends Element {
   get elementType(): string {
     throw notImplemented(`Element.elementType of ${this.node.name}`);

@@ -3,7 +3,7 @@ import type { XmlNode } from '../../../document/xml/XmlNode';
 /** Attributes of the Accessibility panel. */
 const ATTRIBUTES = ['accName', 'description', 'shortcut', 'tabIndex', 'silent', 'forceSimple'];
 
-/** Changes one of them, null for its default, and notes whether there are any. */
+/** Changes one of them (null for its default), and records whether there are any. */
 export function setAccessibility(node: XmlNode, name: string, value: string | null): void {
   if ((node.attr(name) ?? null) === value) return;
   node.setAttr(name, value);

@@ -15,14 +15,14 @@ export function registerElements(byNode: Readonly<Record<string, ElementType>>, 
 }
 
 /**
- * The element of a node of `elements` or `members`: always the same one. An element that was moved to another frame or
- * group has that as its owner from then on.
+ * The element of a node of `elements` or `members`: always the same object. After a move to another frame or group,
+ * that is its owner.
  */
 export function elementOf(node: XmlNode, owner: ElementOwner): Element {
-  const known = node.view as Element | undefined;
-  if (known) {
-    known.owner = owner;
-    return known;
+  const existing = node.view as Element | undefined;
+  if (existing) {
+    existing.owner = owner;
+    return existing;
   }
   const type = types.get(node.name) ?? otherType;
   if (!type)

@@ -8,7 +8,7 @@ export function moveBy(element: Element, x: number, y: number): void {
 
 /**
  * Scales an element along its parent's axes until it is as wide or as high as asked for; its left and top side stay. An
- * element without extent along an axis keeps it, as no scale would give it one.
+ * element without extent along an axis stays so, as no scale would give it one.
  */
 export function resizeTo(element: Element, width: number | undefined, height: number | undefined): void {
   const { left, top, right, bottom } = element.box;

@@ -46,7 +46,7 @@ export function skewElements(elements: readonly Element[], skewX: number, skewY:
   transformElements(elements, around(matrix, about));
 }
 
-/** Carries elements along by a transformation of the timeline's coordinates; groups take their members with them. */
+/** Applies a transformation of the timeline's coordinates to elements; members of groups move with them. */
 export function transformElements(elements: readonly Element[], change: Matrix): void {
   for (const element of elements) element.transformBy(change);
 }

@@ -14,7 +14,7 @@ const ALGORITHMS = ['basic', 'maxRects'] as const;
 const LAYOUTS = ['JSON', 'JSON-Array', 'Starling', 'Sparrow v1', 'Sparrow v2'];
 /** Adobe's reference: sizes are clipped to this. */
 const LARGEST = 8192;
-/** The size of a sheet that is not sized by itself, until a script says another. */
+/** The size of a sheet without `autoSize`, until a script sets another. */
 const FIXED = 512;
 
 interface Entry {
@@ -23,12 +23,12 @@ interface Entry {
 }
 
 /**
- * Packs symbols and bitmaps onto one picture: what `new SpriteSheetExporter` gives to scripts. A symbol is drawn when
- * it is added; scripts delete it before they export.
+ * Packs symbols and bitmaps onto one picture: the object that scripts make by `new SpriteSheetExporter`. A symbol is
+ * drawn when it is added, as scripts delete it before they export.
  */
 export class SpriteSheetExporter extends HostObject {
   static override readonly className = 'SpriteSheetExporter';
-  /** Published exporters assign `format` and `canStackDuplicateFrames`, and go on. */
+  /** Published exporters assign `format` and `canStackDuplicateFrames`, and continue. */
   static readonly ignoresReadOnly = true;
   private entries: Entry[] = [];
   private packed: Sheet | null | undefined;
@@ -112,7 +112,7 @@ export class SpriteSheetExporter extends HostObject {
   set maxSheetHeight(value: number) {
     this.setSize('maxHeight', 'maxSheetHeight', value, 1);
   }
-  /** Read-only while `autoSize` is true: then it is what the frames need. */
+  /** Read-only while `autoSize` is true: then it is the size that the frames need. */
   get sheetWidth(): number {
     return this.autoSize ? (this.sheet?.width ?? 0) : this.sizes.width;
   }
@@ -152,7 +152,7 @@ export class SpriteSheetExporter extends HostObject {
   get format(): string {
     return 'RGBA8888';
   }
-  /** The name of the picture that was exported last. */
+  /** The name of the last exported picture. */
   get image(): string {
     return this.imageName;
   }
@@ -200,7 +200,7 @@ export class SpriteSheetExporter extends HostObject {
     this.remove(itemOf(bitmap));
   }
 
-  /** See Adobe's reference. The data, and an empty text where the frames do not fit. */
+  /** See Adobe's reference. Returns the data; an empty text if the frames do not fit. */
   exportSpriteSheet(path: string, imageFormat?: unknown, writeMetaData = true): string {
     const uri = checkText('SpriteSheetExporter.exportSpriteSheet', path).replace(/\.(png|json|xml)$/i, '');
     checkFormat(imageFormat);
@@ -236,7 +236,7 @@ export class SpriteSheetExporter extends HostObject {
     return index >= 0;
   }
 
-  /** Null where the frames do not fit. */
+  /** Null if the frames do not fit. */
   private get sheet(): Sheet | null {
     if (this.packed === undefined) {
       const { border, shape, width, height, maxWidth, maxHeight } = this.sizes;

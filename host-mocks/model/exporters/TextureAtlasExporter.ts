@@ -11,7 +11,7 @@ const ALGORITHMS = ['basic', 'maxRects'] as const;
 const FORMATS = ['RGB8888', 'RGB8'] as const;
 const LARGEST = 8192;
 
-/** Writes a symbol as a texture atlas: what `new TextureAtlasExporter` gives to scripts. */
+/** Writes a symbol as a texture atlas: the object that scripts make by `new TextureAtlasExporter`. */
 export class TextureAtlasExporter extends HostObject {
   static override readonly className = 'TextureAtlasExporter';
   private packing: (typeof ALGORITHMS)[number] = 'maxRects';
@@ -123,7 +123,7 @@ export class TextureAtlasExporter extends HostObject {
     return '22.0.0.0';
   }
 
-  /** Writes `Animation.json`, `spritemap1.json` and `spritemap1.png` into the folder. False where they do not fit. */
+  /** Writes `Animation.json`, `spritemap1.json` and `spritemap1.png` into the folder. False if they do not fit. */
   exportTextureAtlas(symbol: SymbolItem | Element, path?: string): boolean {
     const method = 'TextureAtlasExporter.exportTextureAtlas';
     const item =

@@ -37,10 +37,10 @@ function unusedItems(library: LibraryCore): Item[] {
   );
 }
 
-/** Arrays of items are read only, which the types do not say; a missed item gives no number. */
+/** Arrays of items are read only, which the types do not say; the index of a missing item is not a number. */
 type Corrected = 'items' | 'unusedItems' | 'findItemIndex' | 'getItemProperty' | 'getItemType';
 
-/** The library of a document. Paths separate folders by `/`; a path that is left out means the selected items. */
+/** The library of a document. Paths separate folders by `/`; without a path, methods work on the selected items. */
 export class Library extends LibraryCore implements Contract<AdobeLibrary, Corrected> {
   static override readonly className = 'Library';
 
@@ -52,7 +52,7 @@ export class Library extends LibraryCore implements Contract<AdobeLibrary, Corre
     return this.find(String(namePath)) !== undefined;
   }
 
-  /** The place in `items`; see the switches `findItemIndex` and `findItemIndexMiss`. */
+  /** The index in `items`; see the switches `findItemIndex` and `findItemIndexMiss`. */
   findItemIndex(namePath: string): number | string | null | unknown[] {
     const item = this.find(String(namePath));
     const { findItemIndex, findItemIndexMiss } = this.document.switches;
@@ -120,7 +120,7 @@ export class Library extends LibraryCore implements Contract<AdobeLibrary, Corre
   editItem(namePath?: string): boolean {
     return this.document.editItem(this.target(namePath), namePath !== undefined);
   }
-  /** Bitmaps and sounds are imported again. Of several items all are tried. */
+  /** Bitmaps and sounds are imported again. All of several items are tried. */
   updateItem(namePath?: string): boolean {
     const updated = this.targets(namePath).map((item) => this.document.updateItem(item));
     return updated.length > 0 && !updated.includes(false);
@@ -146,8 +146,8 @@ function itemProperty(library: LibraryCore, property: unknown): string | undefin
 }
 
 /**
- * Sets a property of all selected items that have it; folders are left alone. Where no item has it, that is a warning:
- * published scripts go on after such a call.
+ * Sets a property of all selected items that have it, except folders. If no item has it, that is a warning: published
+ * scripts continue after such a call.
  */
 function setItemProperty(library: LibraryCore, property: unknown, value: unknown): void {
   const name = String(property);
@@ -161,7 +161,7 @@ function setItemProperty(library: LibraryCore, property: unknown, value: unknown
 
 /**
  * `library.expandFolder` of Flash CS6: opens or closes a folder, or the selected ones, in the Library panel, with
- * `recurse` also the folders inside. False when there is no folder.
+ * `recurse` also the folders inside. False if there is no folder.
  */
 function expandItemFolder(
   library: LibraryCore,

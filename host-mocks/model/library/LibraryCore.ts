@@ -11,13 +11,13 @@ import type { Switches } from '../../options';
 
 /** The items of a library, and which are selected. `Library` adds the methods that change them. */
 export abstract class LibraryCore extends HostObject {
-  /** Which items are named where. */
+  /** The references to items. */
   readonly references = new References(this);
   private readonly selected = new Set<Item>();
   private fileOrder: Item[] | undefined;
   private listed: Item[] | undefined;
   private byPath: Map<string, Item> | undefined;
-  /** True where a folder has the path of another item. */
+  /** True if a folder has the path of another item. */
   private sharesPaths = false;
 
   constructor(readonly document: LibraryDocument) {
@@ -55,7 +55,7 @@ export abstract class LibraryCore extends HostObject {
   freePath(path: string): string {
     return this.find(path) ? this.firstFree((number) => `${path} ${number}`) : path;
   }
-  /** The first of `make(1)`, `make(2)`, … that no item is called. */
+  /** The first of `make(1)`, `make(2)`, … that is not the path of an item. */
   firstFree(make: (number: number) => string): string {
     return freeName((path) => this.find(path) !== undefined, make);
   }
@@ -81,7 +81,7 @@ export abstract class LibraryCore extends HostObject {
     return this.selected.size === 1 ? [...this.selected][0] : undefined;
   }
 
-  /** The items that were read so far: all or none. */
+  /** The items read so far: all or none. */
   get knownItems(): readonly Item[] {
     return this.fileOrder ?? [];
   }
@@ -121,8 +121,8 @@ function indexByPath(items: readonly Item[]): Map<string, Item> {
   const byPath = new Map<string, Item>();
   for (const item of items) {
     const path = item.name;
-    const known = byPath.get(path);
-    if (!known || known.itemType === 'folder') byPath.set(path, item);
+    const existing = byPath.get(path);
+    if (!existing || existing.itemType === 'folder') byPath.set(path, item);
   }
   return byPath;
 }

@@ -17,23 +17,32 @@ export interface LibraryDocument extends TimelineDocument {
   readonly switches: Switches;
   itemAt(path: string): Item | undefined;
   now(): Date;
-  /** Notes that an item would be exported. @throws NotImplemented where publishing is refused. */
+  /** Notes that an item would be exported. @throws NotImplemented if publishing is refused. */
   notePublication(by: string, what: { target: string; item: string }): void;
-  /** Writes the movie of a symbol, or notes it, by the option. @throws NotImplemented where publishing is refused. */
+  /** Writes the movie of a symbol, or notes it, by the option. @throws NotImplemented if publishing is refused. */
   exportSymbol(item: string, target: string): void;
   /** A path out of the document as a `file:///` URI. */
   uriOf(file: string): string;
-  /** Writes a file that a script asked for; false where the disk does not let it. @throws HostError outside the folders that scripts may touch. */
+  /**
+   * Writes a file for a script; false if the disk refuses it. @throws HostError outside the folders that scripts may
+   * touch.
+   */
   writeFile(uri: unknown, method: string, bytes: Uint8Array): boolean;
-  /** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */
+  /**
+   * The picture of a bitmap item as a file; undefined if its data cannot be read, and for JPG output of a picture that
+   * was imported as another kind.
+   */
   pictureOf(path: string, kind: 'png' | 'jpg'): Uint8Array | undefined;
   /** Decodes the MP3 data of sounds. */
   readonly mp3: Mp3Decoder;
   /** True for a bitmap item with a pixel that is not opaque. */
   hasAlpha(path: string): boolean;
-  /** When a file was changed last, in seconds since 1970; undefined for none, and for one that scripts may not touch. */
+  /**
+   * The time of a file's last change, in seconds since 1970; undefined for a missing one, and for one that scripts may
+   * not touch.
+   */
   modifiedAt(uri: string): number | undefined;
-  /** Imports the file of an item again; false where that cannot be. */
+  /** Imports the file of an item again; false if that is not possible. */
   updateItem(item: Item): boolean;
   /** Opens a symbol for editing; see `library.editItem`. */
   editItem(item: Item | undefined, isNamed: boolean): boolean;
@@ -43,7 +52,7 @@ export interface LibraryDocument extends TimelineDocument {
   exportItemFrames(item: SymbolItem, frames: ItemFrames, method: string): void;
   /** Leaves the timelines of items that are about to be deleted. */
   leaveItems(items: readonly Item[]): void;
-  /** What the clipboard holds of the document. */
+  /** The content of the clipboard that comes from the document. */
   readonly copies: readonly XmlNode[];
   /** Puts the centre of a new instance at a position of the stage; false for an item that cannot be placed there. */
   placeItem(item: Item, position: Point): boolean;

@@ -13,7 +13,7 @@ function namingAttribute(node: XmlNode): Reference['attribute'] | undefined {
 
 const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** One place that names an item. */
+/** A reference to an item. */
 interface Reference {
   node: XmlNode;
   attribute: 'libraryItemName' | 'soundName' | 'bitmapPath';
@@ -22,10 +22,10 @@ interface Reference {
 /** The items that one file names. */
 interface Scan {
   readonly file: XmlFile;
-  /** Version of the file that the scan tells of. */
+  /** The version of the scanned file. */
   version: number;
   names: Set<string>;
-  /** The places of each name; looked up when they are first needed, as the raw text tells the names without parsing. */
+  /** The references by name; collected at first use, as the raw text gives the names without parsing. */
   places: Map<string, Reference[]> | undefined;
 }
 
@@ -37,30 +37,30 @@ interface ReferencingLibrary {
 }
 
 /**
- * Who names which item. A file is scanned once, and again only after somebody else changed it, so that renaming a
- * whole library takes time in proportion to its references.
+ * The references to items. A file is scanned once, and again only after other code changed it, so that renaming a whole
+ * library takes time in proportion to its references.
  */
 export class References {
   private scans = new Map<XmlFile, Scan>();
   private scanned: readonly Item[] | undefined;
-  /** Which files name a path. */
+  /** The files that name a path. */
   private readonly users = new Map<string, Set<Scan>>();
 
   constructor(private readonly library: ReferencingLibrary) {}
 
-  /** All paths that are named anywhere in the document. */
+  /** All paths named anywhere in the document. */
   usedPaths(): Set<string> {
     this.refresh();
     return new Set(this.users.keys());
   }
 
-  /** True when anything in the document names a path. */
+  /** True if anything in the document names a path. */
   isNamed(path: string): boolean {
     this.refresh();
     return this.users.has(path);
   }
 
-  /** True when an item shows another one, directly or through others. */
+  /** True if an item shows another one, directly or through others. */
   contains(item: Item, path: string): boolean {
     this.listFiles();
     const seen = new Set<Item>();
@@ -77,12 +77,12 @@ export class References {
     return false;
   }
 
-  /** Puts the new path of an item for the old one in every place that names it, also on the clipboard. */
+  /** Replaces the old path of an item by the new one in every reference, also on the clipboard. */
   rename(before: string, stored: string): void {
     this.put(before, stored, keepingEditTime);
   }
 
-  /** Shows another item in every place that names one: an edit of the timelines. */
+  /** Replaces an item by another in every reference: an edit of the timelines. */
   redirect(before: string, stored: string): void {
     this.put(before, stored, (_, change) => change());
   }
@@ -91,13 +91,13 @@ export class References {
     const after = unescapeFileName(stored);
     for (const { node, attribute } of this.copied(before)) node.setAttr(attribute, stored);
     for (const scan of this.usersOf(before)) {
-      const places = placesOf(scan);
-      const moved = places.get(before) ?? [];
+      const references = placesOf(scan);
+      const moved = references.get(before) ?? [];
       changing(scan.file, () => {
         for (const { node, attribute } of moved) node.setAttr(attribute, stored);
       });
-      places.delete(before);
-      places.set(after, [...(places.get(after) ?? []), ...moved]);
+      references.delete(before);
+      references.set(after, [...(references.get(after) ?? []), ...moved]);
       this.forget(scan, before);
       this.note(scan, after);
       scan.version = scan.file.version;
@@ -108,15 +108,15 @@ export class References {
   remove(path: string): void {
     removeAll(this.copied(path));
     for (const scan of this.usersOf(path)) {
-      const places = placesOf(scan);
-      removeAll(places.get(path) ?? []);
-      places.delete(path);
+      const references = placesOf(scan);
+      removeAll(references.get(path) ?? []);
+      references.delete(path);
       this.forget(scan, path);
       scan.version = scan.file.version;
     }
   }
 
-  /** Runs a change of files that touches no name in them, so that they need not be scanned again. */
+  /** Runs a change of files that does not affect references, so that they need not be scanned again. */
   keeping(files: readonly (XmlFile | null)[], change: () => void): void {
     this.refresh();
     change();
@@ -141,7 +141,7 @@ export class References {
     for (const scan of this.scans.values()) if (scan.version !== scan.file.version) this.rescan(scan);
   }
 
-  /** The names in one file: whoever asks for few files need not wait for the others to be scanned. */
+  /** The names in one file: a query of few files need not wait for the others to be scanned. */
   private namesIn(file: XmlFile): Iterable<string> {
     const scan = this.scans.get(file);
     if (!scan) return [];
@@ -157,13 +157,13 @@ export class References {
   }
 
   private list(): void {
-    const known = this.scans;
+    const scans = this.scans;
     this.scans = new Map();
     for (const file of this.files()) {
-      const scan = known.get(file) ?? { file, version: -1, names: new Set(), places: undefined };
+      const scan = scans.get(file) ?? { file, version: -1, names: new Set(), places: undefined };
       this.scans.set(file, scan);
     }
-    for (const scan of known.values()) {
+    for (const scan of scans.values()) {
       if (!this.scans.has(scan.file)) for (const name of scan.names) this.forget(scan, name);
     }
   }
@@ -201,14 +201,14 @@ export class References {
   }
 }
 
-function removeAll(places: readonly Reference[]): void {
-  for (const { node, attribute } of [...places].reverse()) {
+function removeAll(references: readonly Reference[]): void {
+  for (const { node, attribute } of [...references].reverse()) {
     if (attribute === 'libraryItemName') node.remove();
     else node.setAttr(attribute, null);
   }
 }
 
-/** The name of an item is none of the timelines that show it. */
+/** The name of an item is not a part of the timelines that show it. */
 function keepingEditTime(file: XmlFile, change: () => void): void {
   const { watcher } = file;
   file.watcher = undefined;
@@ -237,16 +237,16 @@ export function namedPaths(node: XmlNode): Iterable<string> {
 }
 
 function findPlaces(root: XmlNode): Map<string, Reference[]> {
-  const places = new Map<string, Reference[]>();
+  const byPath = new Map<string, Reference[]>();
   for (const node of root.subtree()) {
     const attribute = namingAttribute(node);
     const stored = attribute && node.attr(attribute);
     if (attribute && stored !== undefined) {
       const path = unescapeFileName(stored);
-      const known = places.get(path);
-      if (known) known.push({ node, attribute });
-      else places.set(path, [{ node, attribute }]);
+      const references = byPath.get(path);
+      if (references) references.push({ node, attribute });
+      else byPath.set(path, [{ node, attribute }]);
     }
   }
-  return places;
+  return byPath;
 }

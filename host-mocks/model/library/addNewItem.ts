@@ -21,18 +21,21 @@ const TYPES = [
 ] as const;
 const ICONS: Record<string, string | undefined> = { button: '0', graphic: '1' };
 
-/** `library.addNewItem`: the new item becomes the selected one. False when the path is taken, and for a sound, which is imported. */
+/**
+ * `library.addNewItem`: the new item becomes the selected one. False if the path is taken, and for a sound, which can
+ * only be imported.
+ */
 export function addNewItem(library: LibraryCore, type: unknown, namePath: unknown): boolean {
   const kind = checkChoice('addNewItem', type, TYPES);
   const path = namePath === undefined ? undefined : checkText('addNewItem: namePath', namePath);
   if (kind === 'folder') return addFolder(library, path);
   if (kind === 'screen' || kind === 'sound') return false;
   if (path !== undefined && !isFree(library, path)) return false;
-  const place =
+  const folder =
     path ??
     library.firstFree((number) => joinPath(targetFolder(library), `${DEFAULT_NAMES[kind]} ${number}`));
-  addFolders(library, folderOf(place));
-  library.select([makeItem(library, kind, place)]);
+  addFolders(library, folderOf(folder));
+  library.select([makeItem(library, kind, folder)]);
   return true;
 }
 
@@ -45,7 +48,7 @@ const DEFAULT_NAMES: Record<string, string> = {
   graphic: 'Symbol',
 };
 
-/** `library.newFolder`: makes the folders above too. Without a path, a new one in the selected folder. */
+/** `library.newFolder`: also makes the folders above. Without a path, a new one in the selected folder. */
 export function addFolder(library: LibraryCore, folderPath: unknown): boolean {
   const named = folderPath === undefined ? undefined : checkText('newFolder', folderPath);
   const path =
@@ -55,7 +58,7 @@ export function addFolder(library: LibraryCore, folderPath: unknown): boolean {
   return true;
 }
 
-/** The folder of that path, made with all folders above it where they are missing; null for the top level. */
+/** The folder of that path, made if it is missing, like all folders above it; null for the top level. */
 export function addFolders(library: LibraryCore, path: string): FolderItem | null {
   if (path === '') return null;
   let folder: Item | undefined;
@@ -92,7 +95,7 @@ function isFree(library: LibraryCore, path: string): boolean {
   return isBelowFolders(library, path);
 }
 
-/** True where nothing but folders has the paths above a path: missing ones can be made. */
+/** True if only folders have the paths above a path: missing ones can be made. */
 export function isBelowFolders(library: LibraryCore, path: string): boolean {
   return foldersAbove(path).every((name) => (library.find(name)?.itemType ?? 'folder') === 'folder');
 }

@@ -4,14 +4,17 @@ import type { LibraryCore } from './LibraryCore';
 import { isInside } from '../../../document/xfl/itemPaths';
 import { SymbolItem } from './items/SymbolItem';
 
-/** Deletes items, folders with what is inside, and every use of them on any timeline. False for nothing to delete. */
+/**
+ * Deletes items, folders with what is inside, and every use of them on any timeline. False if there is nothing to
+ * delete.
+ */
 export function deleteItems(library: LibraryCore, items: readonly Item[]): boolean {
   if (items.length === 0) return false;
   const doomed = withContents(library, items);
   library.document.leaveItems(doomed);
   for (const item of doomed) library.references.remove(item.name);
   library.itemsLeave(doomed);
-  // The entry of an item names no other.
+  // The entry of an item does not refer to others.
   library.references.keeping([library.document.node.file], () => {
     for (const item of doomed) removeEntry(library, item);
   });
@@ -29,7 +32,7 @@ function withContents(library: LibraryCore, items: readonly Item[]): Item[] {
   );
 }
 
-/** The reference lists "undefined" among the types of items; scripts find deleted items by it. */
+/** The reference lists "undefined" among the types of items; scripts recognise deleted items by it. */
 const DELETED = { itemType: 'undefined' };
 
 function removeEntry(library: LibraryCore, item: Item): void {

@@ -17,7 +17,7 @@ export function duplicateItem(library: LibraryCore, item: Item | undefined): boo
 }
 
 /**
- * Copies an item, also one of another document, to a free path. Within a document exports for ActionScript are not
+ * Copies an item, also one of another document, to a free path. Within a document, the linkage for ActionScript is not
  * copied: two items cannot be exported under one name.
  */
 export function copyItem(
@@ -48,7 +48,7 @@ export function copyItem(
   return addEntry(library, 'symbols', entry);
 }
 
-/** The data of a bitmap, sound or video of another document come along, under a free name. */
+/** The data of a bitmap, sound or video of another document are copied too, under a free name. */
 function copyMedia(library: LibraryCore, item: Item, entry: XmlNode): void {
   const { files } = library.document;
   const source = item.library.document.files;

@@ -4,7 +4,7 @@ import type { LibraryCore } from './LibraryCore';
 import type { LibraryDocument } from './LibraryDocument';
 import { itemOf, SECTIONS, type Section } from './readLibrary';
 
-/** Adds an entry to a section of DOMDocument.xml, which is made where it belongs if it is missing. */
+/** Adds an entry to a section of DOMDocument.xml, which is inserted at its position if it is missing. */
 export function addEntry(library: LibraryCore, section: Section, entry: XmlNode): Item {
   const root = library.document.node;
   let list = root.child(section);
@@ -22,11 +22,11 @@ export function addEntry(library: LibraryCore, section: Section, entry: XmlNode)
 /** Animate writes folders, media, fonts and symbols, in this order, before everything else but font mappings. */
 function sectionIndex(root: XmlNode, section: Section): number {
   const before: readonly string[] = SECTIONS.slice(0, SECTIONS.indexOf(section));
-  let place = 0;
+  let position = 0;
   root.children.forEach((child, index) => {
-    if (before.includes(child.name)) place = index + 1;
+    if (before.includes(child.name)) position = index + 1;
   });
-  return place;
+  return position;
 }
 
 let counter = 0;

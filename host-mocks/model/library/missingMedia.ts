@@ -3,8 +3,9 @@ import type { XmlNode } from '../../../document/xml/XmlNode';
 import { filesOfMedia } from './filesOfMedia';
 
 /**
- * The file of a bitmap, sound or video, where the document has none of those that the item names: an XFL may have the
- * imported file in place of the data. An item that names no file was never stored; undefined as well.
+ * The file of a bitmap, sound or video, if the document has none of the files that the item names: an XFL may contain
+ * the imported file instead of the data. Otherwise undefined, also for an item that does not name a file: it was never
+ * stored.
  */
 export function missingMedia(item: XmlNode, files: DocumentFiles): string | undefined {
   const named = filesOfMedia(item);
@@ -22,6 +23,6 @@ export function warnOfMissingMedia(document: {
     const file = missingMedia(item, document.files);
     if (file === undefined) continue;
     const name = item.attr('name') ?? '';
-    document.warn(`${document.name}: ${file} is missing; the item "${name}" is there without its data`);
+    document.warn(`${document.name}: ${file} is missing; the item "${name}" has no data`);
   }
 }

@@ -7,8 +7,8 @@ import { folderOf, isInside, joinPath, leafOf } from '../../../document/xfl/item
 import { movePath } from './renameItem';
 
 /**
- * `library.moveToFolder`: an empty path means the top level. An item of the same name gives way with `replace`;
- * otherwise the moved item gets a number after its name. A folder that is missing is made (assumed).
+ * `library.moveToFolder`: an empty path means the top level. With `replace`, an item of the same name is replaced;
+ * otherwise the moved item gets a number after its name. A missing folder is made (assumed).
  */
 export function moveToFolder(
   library: LibraryCore,
@@ -27,7 +27,7 @@ export function moveToFolder(
   return true;
 }
 
-/** True when an item shows the one that it would replace: then it would show itself. */
+/** True if an item shows the one that it would replace: then it would contain itself. */
 function wouldHoldItself(library: LibraryCore, item: Item, folder: string): boolean {
   const path = joinPath(folder, leafOf(item.name));
   return path !== item.name && library.references.contains(item, path);
@@ -41,13 +41,13 @@ function moveItem(library: LibraryCore, item: Item, folder: string, replace: boo
   movePath(library, item, replace ? path : library.freePath(path));
 }
 
-/** Replaces an item: every place that named it names the other one. */
+/** Replaces an item in all references by another one. */
 function replaceItem(library: LibraryCore, there: Item, item: Item): void {
   library.references.redirect(there.name, item.storedName);
   deleteItems(library, [there]);
 }
 
-/** Without what is inside a folder that is itself among the items. */
+/** Without items inside a folder that is itself among the items. */
 function topmost(items: readonly Item[]): Item[] {
   const folders = items.filter((item) => item instanceof FolderItem).map(({ name }) => name);
   return items.filter((item) => !folders.some((folder) => isInside(item.name, folder)));

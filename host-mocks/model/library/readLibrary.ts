@@ -60,6 +60,6 @@ function symbolOf(entry: XmlNode, library: ItemLibrary): Item {
   const file = document.files.xml(path);
   if (file) return new SymbolItem(entry, file, true, library);
   const name = pathOfHref(href);
-  document.warn(`${document.name}: ${path} is missing; the item "${name}" is there without content`);
+  document.warn(`${document.name}: ${path} is missing; the item "${name}" has no content`);
   return new SymbolItem(entry, missingSymbol(document.files.container.label(path), name), false, library);
 }

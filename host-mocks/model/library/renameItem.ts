@@ -6,7 +6,7 @@ import { folderOf, hrefOf, isInside, joinPath, leafOf } from '../../../document/
 import { escapeFileName } from '../../../document/notation/escapeFileName';
 import { SymbolItem } from './items/SymbolItem';
 
-/** `library.renameItem`: false for a name that the item cannot have. */
+/** `library.renameItem`: false for an invalid name. */
 export function tryRename(library: LibraryCore, item: Item, leaf: string): boolean {
   if (faultOf(library, item, leaf) !== undefined) return false;
   renameItem(library, item, leaf);
@@ -25,7 +25,7 @@ export function renameItem(library: LibraryCore, item: Item, leaf: string): void
   if (path !== item.name) movePath(library, item, path);
 }
 
-/** The reason why an item cannot have a name; undefined when it can. */
+/** The reason why an item cannot have a name; undefined if it can. */
 function faultOf(library: LibraryCore, item: Item, leaf: string): string | undefined {
   if (leaf === '') return 'a name cannot be empty';
   if (leaf.includes('/')) return `"${leaf}" holds a "/": use library.moveToFolder to change the folder`;
@@ -33,12 +33,12 @@ function faultOf(library: LibraryCore, item: Item, leaf: string): string | undef
   if (path === item.name) return undefined;
   if (library.find(path)) return `there is already an item called "${path}"`;
   if (library.references.isNamed(path) && library.references.contains(item, path)) {
-    return `"${item.name}" shows a missing item called "${path}", so that it would contain itself`;
+    return `"${item.name}" uses a missing item called "${path}", so it would contain itself`;
   }
   return undefined;
 }
 
-/** Puts an item, and what is inside if it is a folder, at another path. */
+/** Moves an item, with its content if it is a folder, to another path. */
 export function movePath(library: LibraryCore, item: Item, path: string): void {
   const before = item.name;
   const moved: [Item, string][] = [[item, path]];
@@ -50,10 +50,10 @@ export function movePath(library: LibraryCore, item: Item, path: string): void {
   for (const [child, target] of moved) setPath(library, child, target);
 }
 
-/** Gives one item another path: its own attributes, its file, and every place that names it. */
+/** Changes the path of one item: in its own attributes, in its file, and in every reference. */
 function setPath(library: LibraryCore, item: Item, path: string): void {
   const before = item.name;
-  // A name stays in the form in which the release that saved the document writes names.
+  // A name keeps the form of the release that saved the document.
   const stored = item.storedName === before ? path : escapeFileName(path);
   library.references.rename(before, stored);
   library.references.keeping([item.entry.file, item.node.file], () => {

@@ -4,7 +4,7 @@ import { HostObject } from '../../realm/HostObject';
 import type { Frame } from '../timeline/Frame';
 import type { ProgramHost } from './ProgramHost';
 
-/** `fl.actionsPanel`: the script of the keyframe at the playhead on the current layer, and what is selected of it. */
+/** `fl.actionsPanel`: the script of the keyframe at the playhead on the current layer, and the selection in it. */
 export class ActionsPanel extends HostObject implements Contract<AdobeActionsPanel> {
   static override readonly className = 'ActionsPanel';
   private selection?: { frame: Frame; start: number; end: number };
@@ -17,7 +17,7 @@ export class ActionsPanel extends HostObject implements Contract<AdobeActionsPan
     return this.frame?.actionScript ?? '';
   }
 
-  /** False where no keyframe is at the playhead. */
+  /** False if there is no keyframe at the playhead. */
   setText(replacementText: string): boolean {
     const text = checkText('ActionsPanel.setText', replacementText);
     const { frame } = this;
@@ -47,7 +47,7 @@ export class ActionsPanel extends HostObject implements Contract<AdobeActionsPan
     return true;
   }
 
-  /** Without a selection the text goes to the beginning. */
+  /** Without a selection the text is inserted at the beginning. */
   replaceSelectedText(replacementText: string): boolean {
     const text = checkText('ActionsPanel.replaceSelectedText', replacementText);
     const { frame } = this;
@@ -64,7 +64,7 @@ export class ActionsPanel extends HostObject implements Contract<AdobeActionsPan
     return timeline?.layers[timeline.currentLayer]?.frameAt(timeline.currentFrame);
   }
 
-  /** A selection ends when the panel shows another script. */
+  /** The selection is lost when the panel shows another script. */
   private get selected(): { start: number; end: number } {
     const { selection } = this;
     return selection && selection.frame === this.frame ? selection : { start: 0, end: 0 };

@@ -12,7 +12,7 @@ export class CompilerErrors extends HostObject implements Contract<AdobeCompiler
   }
 
   clear(): void {
-    // Nothing is in it.
+    // The panel is always empty.
   }
 
   /** Writes a text without errors. */

@@ -5,7 +5,7 @@ import { HostError, invalidArgument } from '../../../document/checks/HostError';
 import type { Panel } from './Panel';
 import { xmlPanel, type PanelResult } from './xmlPanel';
 
-/** The dialogues of a host, with the answers that were prepared. */
+/** The dialogues of a host, with their prepared answers. */
 export class Dialogues {
   private answered = 0;
   private readonly open: Panel[] = [];
@@ -18,7 +18,7 @@ export class Dialogues {
     private readonly run: (source: string) => void,
   ) {}
 
-  /** The dialogue in XML that is shown; the innermost one where its scripts show others. */
+  /** The current dialogue in XML; the innermost one if its scripts show others. */
   get panel(): Panel | undefined {
     return this.open.at(-1);
   }
@@ -26,7 +26,7 @@ export class Dialogues {
   /**
    * The answer to a dialogue.
    *
-   * @throws HostError naming the dialogue where no answer was prepared: nobody sits in front of this host.
+   * @throws HostError that names the dialogue if no answer was prepared: this host has no user.
    */
   ask(dialog: Dialog): Answer {
     const { answers } = this;
@@ -37,7 +37,7 @@ export class Dialogues {
     );
   }
 
-  /** Shows the dialogue that an XML file describes. @throws HostError where there is no such file */
+  /** Shows the dialogue that an XML file describes. @throws HostError if the file is missing */
   xmlPanel(file: string, disk: Disk): PanelResult {
     if (!disk.exists(file)) throw invalidArgument('xmlPanel', 1);
     return this.showPanel(decodeText(disk.read(file)), 'xmlPanel');
@@ -62,7 +62,9 @@ export class Dialogues {
     return result;
   }
 
-  /** The value of a control of the dialogue that is shown, else of the last one that was accepted; undefined for none. */
+  /**
+   * The value of a control of the current dialogue, else of the last one that was accepted; undefined if there is none.
+   */
   valueOf(id: string): string | undefined {
     if (this.panel) return this.panel.valueOf(id);
     return Object.hasOwn(this.accepted, id) ? this.accepted[id] : undefined;

@@ -11,7 +11,10 @@ type NotDone = 'setFill' | 'setStroke';
 /** A path is an object of the host's own making. */
 type Corrected = 'drawPath';
 
-/** `fl.drawingLayer`: what tools show while the mouse is dragged. There is no stage here, so that nothing is kept of it. */
+/**
+ * `fl.drawingLayer`: the shapes that tools show while the mouse is dragged. There is no stage here, so nothing is
+ * drawn.
+ */
 export class DrawingLayer extends HostObject implements Contract<AdobeDrawingLayer, NotDone | Corrected> {
   static override readonly className = 'DrawingLayer';
 

@@ -14,10 +14,10 @@ export class Events {
   private readonly listeners: { id: number; type: EventType; listener: Listener }[] = [];
   private lastId = 0;
 
-  /** @param onAdd - told of the type of each listener that is added */
+  /** @param onAdd - receives the type of each new listener */
   constructor(private readonly onAdd: (type: EventType) => void = () => undefined) {}
 
-  /** Returns the number by which the listener is removed. */
+  /** Returns the number for removing the listener. */
   add(type: string, listener: unknown): number {
     if (typeof listener !== 'function') {
       throw new HostError('addEventListener: Argument number 2 is invalid.');

@@ -14,12 +14,12 @@ type Corrected = 'getCreationDate' | 'uriToPlatformPath';
 
 const WRITABLE = 0o200;
 
-/** Midnight GMT on December 31, 1969: what Adobe's reference gives for the dates of a file that does not exist. */
+/** Midnight GMT on December 31, 1969: the date of a missing file in Adobe's reference. */
 const NO_DATE = Date.UTC(1969, 11, 31);
 
 /**
- * The global `FLfile`: files on disk, inside the folders that the host was given. What is not a `file:///` URI is a file
- * that is not there: scripts rely on `false` and `null`. Outside the folders nothing is there; writing there throws.
+ * The global `FLfile`: files on disk, inside the host's folders. A text that is not a `file:///` URI counts as a
+ * missing file: scripts rely on `false` and `null`. Files outside the folders count as missing; writing there throws.
  */
 export class FLfile extends HostObject implements Contract<AdobeFLfile, Corrected> {
   static override readonly className = 'FLfileClass';
@@ -35,14 +35,14 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
     return succeeds(() => this.disk.copy(from, to));
   }
 
-  /** Refused: a host that runs scripts of others starts no programs. */
+  /** Refused: a host that runs untrusted scripts does not start programs. */
   runCommandLine(_command: string): never {
     throw new HostError(
-      'FLfile.runCommandLine: this host starts no programs; do that part outside of the script',
+      'FLfile.runCommandLine: this host does not start programs; do that part outside the script',
     );
   }
 
-  /** Creates the folder and those above it; false where it exists already. */
+  /** Creates the folder and those above it; false if it exists already. */
   createFolder(folderURI: string): boolean {
     const folder = this.files.findToWrite(folderURI, 'FLfile.createFolder');
     return folder !== undefined && !this.disk.exists(folder) && succeeds(() => this.disk.makeFolder(folder));
@@ -77,7 +77,7 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
     return new Date(this.stat(fileOrFolderURI)?.modifiedMs ?? NO_DATE);
   }
 
-  /** Bytes; 0 where no file is. */
+  /** Bytes; 0 for a missing file. */
   getSize(fileURI: string): number {
     const stat = this.stat(fileURI);
     return stat?.isFile ? stat.size : 0;
@@ -104,7 +104,7 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
     return pathToUri(name, this.files.platform);
   }
 
-  /** The file's text (UTF-8, or UTF-16 with a byte order mark), or null where it cannot be read. */
+  /** The file's text (UTF-8, or UTF-16 with a byte order mark), or null if it cannot be read. */
   read(fileURI: string): string | null {
     const file = this.files.find(fileURI);
     if (file === undefined) return null;
@@ -115,7 +115,7 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
     }
   }
 
-  /** Deletes a file, or a folder and what is in it; false, and nothing is deleted, where something is read-only. */
+  /** Deletes a file, or a folder and its content; false, and nothing is deleted, if anything in it is read-only. */
   remove(fileOrFolderURI: string): boolean {
     const target = this.files.findToRemove(fileOrFolderURI, 'FLfile.remove');
     if (target === undefined || this.files.isRoot(target) || !this.isRemovable(target)) return false;
@@ -146,7 +146,7 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
       throw new HostError(`FLfile.write: expected "append" or nothing, got ${JSON.stringify(strAppendMode)}`);
     }
     const text = String(textToWrite);
-    // The system would let its administrator write.
+    // The system would let the administrator write.
     const stat = this.disk.stat(file);
     if (stat && (stat.mode & WRITABLE) === 0) return false;
     return succeeds(() =>

@@ -19,7 +19,7 @@ import { newInstance } from '../document/draw/placeItem';
 import type { ProgramHost } from './ProgramHost';
 import { Preferences } from './Preferences';
 
-/** Panels, tools, publishing, themes and what else only a program with a screen has. */
+/** Panels, tools, publishing, themes and other members that need a screen. */
 type NotDone =
   | ('componentsPanel' | 'presetPanel' | 'tools')
   | ('createNewDocList' | 'createNewDocListType' | 'createNewTemplateList' | 'installedPlayers')
@@ -89,7 +89,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     return this.math;
   }
 
-  /** The platform as scripts tell it (`WIN` or `MAC`: that paths begin with `/` is what matters), then the release. */
+  /** The platform as scripts test it (`WIN` or `MAC`, which says whether paths begin with `/`), then the release. */
   get version(): string {
     const release = this.host.options.era === 'cs6' ? '12,0,0,0' : '22,0,0,0';
     return `${this.host.files.platform.isWindows ? 'WIN' : 'MAC'} ${release}`;
@@ -98,21 +98,19 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     return 'en_US';
   }
 
-  /** With a closing separator, so that the URI of this path is `configURI`, as Adobe's reference has it. */
+  /** With a closing separator, so that the URI of this path is `configURI`, as in Adobe's reference. */
   get configDirectory(): string {
     const { configDirectory, roots } = this.host.options;
     const { paths } = this.host.files.platform;
     const folder = configDirectory ?? (roots.length > 0 ? paths.join(roots[0], 'Configuration') : undefined);
     if (folder !== undefined) return paths.join(paths.resolve(folder), paths.sep);
-    throw new HostError(
-      'fl.configDirectory: the host was given no folder for it (options configDirectory, roots)',
-    );
+    throw new HostError('fl.configDirectory: the host has no folder for it (options configDirectory, roots)');
   }
   get configURI(): string {
     return pathToUri(this.configDirectory, this.host.files.platform);
   }
 
-  /** The running script, or the one that runs it (switch `scriptURI`). Empty outside scripts. */
+  /** The running script, or its caller (switch `scriptURI`). Empty outside scripts. */
   get scriptURI(): string {
     const file = this.host.namedScript;
     return file === undefined ? '' : this.host.files.toUri(file);
@@ -138,7 +136,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   findDocumentDOM(id: number): Document | null {
     return this.host.documents.find((document) => document.id === id) ?? null;
   }
-  /** Positions of the open documents of that name. */
+  /** The indices of the open documents of that name. */
   findDocumentIndex(name: string): number[] {
     return this.host.documents.flatMap((document, index) => (document.name === name ? [index] : []));
   }
@@ -146,12 +144,15 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     this.host.activate(checkDocument('setActiveWindow', document));
   }
 
-  /** A new empty document, in front. Only ActionScript documents exist here. */
+  /** Makes a new empty document the active one. Only ActionScript documents exist here. */
   createDocument(docType = 'timeline'): Document {
     if (docType !== 'timeline') throw notImplemented(`Flash.createDocument("${docType}")`);
     return this.newDocument();
   }
-  /** The document in that file, opened unless it is open; it comes to the front. An empty file is a new document. */
+  /**
+   * Opens the document in that file unless it is open, and makes it the active one. An empty file becomes a new
+   * document.
+   */
   openDocument(fileURI: string): Document {
     const file = this.host.files.resolve(fileURI, 'fl.openDocument');
     const stat = this.host.files.platform.disk.stat(file);
@@ -180,18 +181,18 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     if (fileURI == null) return this.host.saveInPlace(saved);
     return this.host.saveForScript(saved, fileURI, 'fl.saveDocument');
   }
-  /** Asks where to. */
+  /** Asks for the file. */
   saveDocumentAs(document: unknown): boolean {
     return this.host.saveAs(this.documentOrActive('saveDocumentAs', document));
   }
   saveAll(): void {
     for (const document of this.documents) document.save(true);
   }
-  /** Opens the document aside; false where it has no profile of that name. */
+  /** Reads the document without opening it; false if it does not have a profile of that name. */
   publishDocument(flaURI: string, publishProfile?: string): boolean {
     return this.host.publishAside(this.host.files.resolve(flaURI, 'fl.publishDocument'), publishProfile);
   }
-  /** The profile of a document that need not be open; by default the one in use. */
+  /** The profile of a document that need not be open; by default the current one. */
   exportPublishProfileString(ucfURI: string, profileName?: string): string {
     const document = this.host.read(this.host.files.resolve(ucfURI, 'fl.exportPublishProfileString'));
     return document.exportPublishProfileString(profileName);
@@ -211,12 +212,15 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     return findObjects(searched, (element) => element.elementType === elementType);
   }
 
-  /** The element itself, or what `findObjectInDocByName` found. With `editMode` the symbol of an instance is opened. */
+  /**
+   * Takes the element itself, or a result of `findObjectInDocByName`. With `editMode` the symbol of an instance is
+   * opened.
+   */
   selectElement(elementObject: unknown, editMode?: boolean): boolean {
     return selectElement(this.host, elementObject, Boolean(editMode));
   }
 
-  /** An instance of an item of a document that is not opened for that; `document.clipPaste` pastes it. */
+  /** Copies an instance of an item, of a document that is not opened for this; `document.clipPaste` pastes it. */
   copyLibraryItem(fileURI: string, libraryItemPath: string): boolean {
     const file = this.host.files.find(fileURI);
     if (file === undefined || !this.host.files.platform.disk.exists(file)) return false;
@@ -233,7 +237,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     return this.host.hasFont(String(fontName));
   }
 
-  /** Closes all documents; the script that runs goes on to its end. */
+  /** Closes all documents; the running script continues to its end. */
   quit(bPromptIfNeeded = true): void {
     this.closeAll(bPromptIfNeeded);
   }
@@ -280,7 +284,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   reloadTools(): void {
     // There is no Tools panel.
   }
-  /** Texts are shown to nobody. */
+  /** Texts are not displayed. */
   openScript(fileURI: string): void {
     if (typeof fileURI !== 'string') throw invalidArgument('openScript', 1);
   }
@@ -297,7 +301,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     return this.host.events.remove(eventType, id);
   }
 
-  /** The answer to a file dialogue as a URI; a path will do. */
+  /** The answer to a file dialogue as a URI; a path is accepted too. */
   private uriFrom(answer: Answer): string | null {
     if (typeof answer !== 'string') return null;
     return /^file:/i.test(answer) ? answer : this.host.files.toUri(answer);

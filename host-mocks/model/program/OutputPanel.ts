@@ -4,7 +4,10 @@ import { KeptLines } from '../../realm/KeptLines';
 import type { ProgramHost } from './ProgramHost';
 import { savePanel } from './savePanel';
 
-/** `fl.outputPanel`: the text that scripts have traced since it was cleared last; of very much the newest part. */
+/**
+ * `fl.outputPanel`: the text that scripts have traced since it was last cleared; only the newest part of a very long
+ * text.
+ */
 export class OutputPanel extends HostObject implements Contract<AdobeOutputPanel> {
   static override readonly className = 'OutputPanel';
   private readonly shown = new KeptLines();

@@ -8,11 +8,11 @@ import { HostObject } from '../../realm/HostObject';
 import { drawPath } from '../document/draw/drawShapes';
 import type { ProgramHost } from './ProgramHost';
 
-/** What `fl.drawingLayer.newPath()` gives: lines and curves, of which `makeShape` makes a shape. */
+/** The result of `fl.drawingLayer.newPath()`: lines and curves, from which `makeShape` makes a shape. */
 export class Path extends HostObject implements Contract<AdobePath> {
   static override readonly className = 'Path';
   private pen = new PathPen(IDENTITY);
-  /** Where the contour begins; undefined before its first point. */
+  /** The start of the contour; undefined before its first point. */
   private start: Point | undefined;
   private count = 0;
 
@@ -53,7 +53,7 @@ export class Path extends HostObject implements Contract<AdobePath> {
     this.count += 3;
   }
 
-  /** Goes back to where the contour begins; without points it does nothing. */
+  /** Draws a line back to the start of the contour; without points it does nothing. */
   close(): void {
     if (this.start) this.goTo(this.start);
   }
@@ -79,7 +79,7 @@ export class Path extends HostObject implements Contract<AdobePath> {
     this.clear();
   }
 
-  /** A contour begins, or a line goes to the point. */
+  /** Starts a contour, or draws a line to the point. */
   private goTo(point: Point): void {
     if (this.start) {
       this.pen.lineTo(point.x, point.y);

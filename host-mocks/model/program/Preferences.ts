@@ -2,7 +2,7 @@ import { checkNumber, checkText } from '../../../document/checks/checkValue';
 import { notImplemented } from '../../../document/checks/HostError';
 import { HostObject } from '../../realm/HostObject';
 
-/** The parameters of themes that the reference lists (fl33). Their colours depend on the user's theme. */
+/** The parameters of themes in the reference (fl33). Their colours depend on the user's theme. */
 const THEME_COLORS: readonly string[] = [
   ...['themeAppBackgroundColor', 'themeItemSelectedColor', 'themeItemHighlightedColor'],
   ...['themeHotTextNormalColor', 'themeHotTextRolloverColor', 'themeHotTextDisableColor'],
@@ -23,10 +23,10 @@ const THEME_COLORS: readonly string[] = [
   ...['themeGenericIconDisabled', 'themeGenericIconShadowDisabled'],
 ];
 
-/** `fl.as3PackagePaths` as it is before anybody changes it (Adobe's reference, in its example). */
+/** The initial value of `fl.as3PackagePaths` (Adobe's reference, in its example). */
 const PACKAGE_PATHS = '.;$(AppConfig)/ActionScript 3.0/Classes';
 
-/** The sizes of the publish cache. What they are before a script sets them is not known. */
+/** The sizes of the publish cache. Their initial values are not known. */
 type CacheSize = 'publishCacheDiskSizeMax' | 'publishCacheMemoryEntrySizeLimit' | 'publishCacheMemorySizeMax';
 
 /** The user's preferences, as `fl` remembers them. They have no effect on documents. */
@@ -123,7 +123,7 @@ export abstract class Preferences extends HostObject {
     this.isCacheEnabled = Boolean(value);
   }
   clearPublishCache(): void {
-    // Nothing is published, so that nothing is in it.
+    // The cache is always empty, as nothing is published.
   }
 
   /** Accepted without effect: no preference that a script can read is set so. */

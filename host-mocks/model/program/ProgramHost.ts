@@ -16,39 +16,39 @@ export interface ProgramHost {
   readonly pictures: PictureExports;
   /** Open documents, in the order of opening. */
   readonly documents: readonly Document[];
-  /** The document in front. */
+  /** The active document. */
   readonly active: Document | null;
-  /** Files of documents opened so far, the latest last. */
+  /** The files of the documents opened so far, the latest last. */
   readonly opened: readonly string[];
 
   open(path: string): Document;
   /** Reads a document without opening it for the user. */
   read(path: string): Document;
-  /** True for a font in the folders of fonts that the host was given. */
+  /** True for a font in the host's folders of fonts. */
   hasFont(name: string): boolean;
   readonly clipboard: Clipboard;
   /** Opens a new empty document. */
-  /** A new document in front, with these attributes of its root. */
+  /** Makes a new document with these attributes of its root the active one. */
   create(name?: string, attributes?: Record<string, string>): Document;
-  /** Notes that a document that is not open would be published; false where it has no such profile. */
+  /** Notes that a document that is not open would be published; false if it does not have such a profile. */
   publishAside(path: string, profile: string | undefined): boolean;
   activate(document: Document | null): void;
-  /** True when scripts may save documents; otherwise warns that they may not. */
+  /** True if scripts may save documents; otherwise warns that they may not. */
   allowsSaving(document: Document, method: string): boolean;
   saveInPlace(document: Document): boolean;
   saveForScript(document: Document, uri: unknown, method: string): boolean;
   saveAs(document: Document): boolean;
 
-  /** Returns the number by which the listener is removed. */
+  /** Returns the number for removing the listener. */
   addListener(type: string, callback: unknown): number;
 
-  /** The answer to a dialogue. @throws HostError where there is none. */
+  /** The answer to a dialogue. @throws HostError if there is none. */
   ask(dialog: Dialog): Answer;
   /** Shows the dialogue that an XML file describes. */
   xmlPanel(uri: unknown): PanelResult;
   readonly dialogues: Dialogues;
   warn(message: string): void;
-  /** What `new SpriteSheetExporter` gives a script. */
+  /** Makes the object for `new SpriteSheetExporter` in a script. */
   newSpriteSheetExporter(): HostObject;
   onTrace(text: string): void;
   onAlert(text: string): void;

@@ -6,19 +6,19 @@ import type { Document } from '../document/Document';
 import type { Publisher, PublishRequest } from '../document/publish/PublishRequest';
 import type { Events } from './Events';
 
-/** The calls that publish a document whole, as events tell. */
+/** The calls that publish a whole document, for events. */
 const WHOLE: ReadonlySet<string> = new Set(['Document.publish', 'fl.publishDocument']);
 
-/** Writes what a call publishes. Gives the URIs of the files. */
+/** Writes what a call publishes. Returns the URIs of the files. */
 export type PublicationWriter = (
   document: DocumentCore,
   request: PublishRequest,
   files: FileAccess,
 ) => string[];
 
-/** What scripts may publish: nothing, unless the host is to note it and go on, or to write it. */
+/** Publishing by scripts: refused, unless the host's option is to note it and continue, or to write it. */
 export class PublishingByScripts implements Publisher {
-  /** What scripts published, or would have published. */
+  /** The publications of scripts, written or only noted. */
   readonly noted: Publication[] = [];
 
   constructor(
@@ -28,7 +28,7 @@ export class PublishingByScripts implements Publisher {
     private readonly write?: PublicationWriter,
   ) {
     if (options.publishing === 'write' && write === undefined)
-      throw new TypeError("publishing: 'write' needs Node; in a page, 'note' and 'refuse' are there");
+      throw new TypeError("publishing: 'write' needs Node; in a page, use 'note' or 'refuse'");
   }
 
   get canNote(): boolean {
@@ -40,7 +40,7 @@ export class PublishingByScripts implements Publisher {
     this.perform(publication, () => publication);
   }
 
-  /** @throws NotImplemented where publishing is refused; HostError for a place that scripts may not touch */
+  /** @throws NotImplemented if publishing is refused; HostError for a path that scripts may not touch */
   publish(document: DocumentCore, request: PublishRequest): void {
     const { publication } = request;
     const write = this.options.publishing === 'write' ? this.write : undefined;
@@ -49,7 +49,7 @@ export class PublishingByScripts implements Publisher {
     );
   }
 
-  /** Publishes a document that is not open in front. False for a profile that it has not. */
+  /** Publishes a document that is not open. False for a profile that it does not have. */
   publishAside(document: Document, profile: string | undefined): boolean {
     if (profile !== undefined && !document.publishing.use(profile)) return false;
     document.publishAs('fl.publishDocument');
@@ -58,7 +58,7 @@ export class PublishingByScripts implements Publisher {
 
   private perform({ by }: Publication, action: () => Publication): void {
     if (!this.canNote)
-      throw notImplemented(`${by} (publishing: 'note' or --publish=note notes it and goes on)`);
+      throw notImplemented(`${by} (publishing: 'note' or --publish=note notes it and continues)`);
     const isWhole = WHOLE.has(by);
     if (isWhole) this.events.dispatch('prePublish');
     const publication = action();

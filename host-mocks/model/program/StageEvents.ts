@@ -2,7 +2,7 @@ import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { Document } from '../document/Document';
 import type { EventType, Events } from './Events';
 
-/** What the events of the stage tell of. */
+/** The state that the events of the stage report. */
 interface Shown {
   document: Document;
   timeline: object;
@@ -11,7 +11,7 @@ interface Shown {
   selection: readonly XmlNode[];
 }
 
-/** The events that tell what the document in front shows, in the order in which they are raised. */
+/** The events about the active document, in the order in which they are raised. */
 const STAGE_EVENTS: readonly EventType[] = [
   'timelineChanged',
   'layerChanged',
@@ -20,9 +20,9 @@ const STAGE_EVENTS: readonly EventType[] = [
 ];
 
 /**
- * Raises the events of the stage for changes that scripts make: once the member that caused them has done its work. What
- * listeners change themselves raises none, so that they end. It looks after each call and compares; nobody else needs to
- * know of events.
+ * Raises the events of the stage for changes that scripts make: after the member that caused them has returned. Changes
+ * by listeners do not raise events, so that there is no endless loop. It compares the state after each call; no other
+ * code needs to know about events.
  */
 class StageEvents {
   private before: Shown | undefined;
@@ -41,7 +41,7 @@ class StageEvents {
     const { before } = this;
     const now = this.read();
     this.before = now;
-    // Another document in front has its own event.
+    // A change of the active document has its own event.
     if (!before || !now || before.document !== now.document) return;
     this.isDispatching = true;
     try {
@@ -75,7 +75,7 @@ function changesBetween(before: Shown, now: Shown): EventType[] {
   return STAGE_EVENTS.filter((type) => happened[type]);
 }
 
-/** Begins to look once a listener of such an event was added. */
+/** Starts to compare once a listener of such an event is added. */
 export function watchStage(
   host: { events: Events; active: Document | null; realm: { onChange: (() => void) | undefined } },
   type: string,

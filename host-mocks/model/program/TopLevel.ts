@@ -20,7 +20,7 @@ export class TopLevel extends HostObject {
     return this.host.ask({ kind: 'confirm', text: String(strAlert) }) === true;
   }
 
-  /** The text given, or null where the answer is Cancel; `true` takes the initial text. */
+  /** The given text, or null if the answer is Cancel; `true` takes the initial text. */
   prompt(promptMsg?: unknown, text: unknown = ''): string | null {
     const initial = String(text);
     const answer = this.host.ask({ kind: 'prompt', text: String(promptMsg), initial });

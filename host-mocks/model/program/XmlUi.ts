@@ -6,14 +6,14 @@ import { checkObject } from '../../../document/checks/checkGeometry';
 import type { Panel, PanelEntry } from './Panel';
 import type { ProgramHost } from './ProgramHost';
 
-/** Undefined where there is no dialogue, or no such control in it; items are objects of label and value. */
+/** Undefined if there is no dialogue, or no such control in it; items are objects with label and value. */
 type Corrected =
   | ('get' | 'getControlItemElement')
   | ('set' | 'setControlItemElement' | 'setControlItemElements' | 'setEnabled' | 'setVisible');
 
 /**
- * `fl.xmlui`: the dialogue in XML whose scripts run. Without one `get` tells the values of the last dialogue, if it was
- * accepted, and other members throw.
+ * `fl.xmlui`: the dialogue in XML whose scripts run. Without one, `get` returns the values of the last dialogue, if it
+ * was accepted, and other members throw.
  */
 export class XmlUi extends HostObject implements Contract<AdobeXmlUi, Corrected> {
   static override readonly className = 'XMLUI';
@@ -50,7 +50,7 @@ export class XmlUi extends HostObject implements Contract<AdobeXmlUi, Corrected>
     const entry = readEntry(member, elementItem);
     list.entries[list.chosen] = entry;
   }
-  /** The first line is chosen afterwards. */
+  /** Afterwards the first line is chosen. */
   setControlItemElements(controlID: string, elementItemArray: unknown): void {
     const member = 'XMLUI.setControlItemElements';
     const list = this.panel('setControlItemElements').list(member, String(controlID));
@@ -80,7 +80,7 @@ export class XmlUi extends HostObject implements Contract<AdobeXmlUi, Corrected>
   }
 }
 
-/** An item without a value has its label for one (Adobe's reference). */
+/** The value of an item without one is its label (Adobe's reference). */
 function readEntry(member: string, item: unknown): PanelEntry {
   const { label, value = label } = checkObject(member, item, 'an object with a label');
   return { label: checkText(`${member}: label`, label), value: checkText(`${member}: value`, value) };

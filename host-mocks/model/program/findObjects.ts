@@ -4,17 +4,17 @@ import type { Frame } from '../timeline/Frame';
 import type { Layer } from '../timeline/Layer';
 import type { Timeline } from '../timeline/Timeline';
 
-/** An element and the way to it, as `fl.findObjectInDocByName` gives it. */
+/** An element and its path, as `fl.findObjectInDocByName` returns it. */
 export interface FoundObject {
   obj: HostObject;
   keyframe: Frame;
   layer: Layer;
   timeline: Timeline;
-  /** The symbol instance in whose timeline the element stands, and the way to that; undefined in a scene. */
+  /** The symbol instance in whose timeline the element is, with its own path; undefined in a scene. */
   parent: FoundObject | undefined;
 }
 
-/** The members of an element that the search reads. */
+/** The members of an element that the search uses. */
 interface Candidate extends HostObject {
   readonly name: string;
   readonly elementType: string;
@@ -23,27 +23,27 @@ interface Candidate extends HostObject {
 }
 
 /**
- * Elements of a document that pass a test: those of the scenes and, where symbol instances lead, those of symbols.
- * Each symbol is searched once, by the first instance that leads to it.
+ * Elements of a document that pass a test: those of the scenes and those of the symbols that instances there show. Each
+ * symbol is searched once, through its first instance.
  */
 export function findObjects(document: Document, test: (element: Candidate) => boolean): FoundObject[] {
-  const found: FoundObject[] = [];
+  const objects: FoundObject[] = [];
   const seen = new Set<Timeline>();
   const search = (timeline: Timeline, parent: FoundObject | undefined): void => {
     if (seen.has(timeline)) return;
     seen.add(timeline);
     for (const place of elementsOf(timeline)) {
       const object: FoundObject = { ...place, timeline, parent };
-      if (test(place.obj)) found.push(object);
+      if (test(place.obj)) objects.push(object);
       const inner = place.obj.libraryItem?.timeline;
       if (inner) search(inner, object);
     }
   };
   for (const scene of document.timelines) search(scene, undefined);
-  return found;
+  return objects;
 }
 
-/** Every element of every keyframe, and what groups hold. */
+/** Every element of every keyframe, and the members of groups. */
 function* elementsOf(timeline: Timeline): Generator<{ obj: Candidate; keyframe: Frame; layer: Layer }> {
   for (const layer of timeline.layers) {
     for (const keyframe of new Set(layer.frames)) {

@@ -9,10 +9,10 @@ interface SaveArguments {
 }
 
 /**
- * Writes a panel's text in UTF-8 with a byte order mark; the system's encoding is UTF-8 without one here. What cannot be
- * written is a warning: such a call returns nothing, and published scripts go on after it.
+ * Writes a panel's text in UTF-8 with a byte order mark; the system's encoding is UTF-8 without one here. A file that
+ * cannot be written is a warning: such a call does not return anything, and published scripts continue after it.
  *
- * @throws HostError for what is not a URI, or leads outside the folders that scripts may touch.
+ * @throws HostError for a text that is not a URI, and for a path outside the folders that scripts may touch.
  */
 export function savePanel(
   host: ProgramHost,

@@ -7,9 +7,9 @@ import type { Timeline } from '../timeline/Timeline';
 import type { ProgramHost } from './ProgramHost';
 
 /**
- * `fl.selectElement`: shows the timeline and the frame in which an element stands, and selects it.
+ * `fl.selectElement`: shows the timeline and the frame of an element, and selects it.
  *
- * @param found An element, or an object with one as `obj`.
+ * @param found An element, or an object with one in its `obj`.
  * @returns False for an element that cannot be selected.
  */
 export function selectElement(host: ProgramHost, found: unknown, isEdited: boolean): boolean {

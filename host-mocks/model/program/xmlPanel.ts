@@ -7,7 +7,7 @@ import { lookUp } from '../../../document/xml/lookUp';
 /** The values of a dialogue's controls, by their ids, and `dismiss`. */
 export type PanelResult = Record<string, string> & { dismiss: 'accept' | 'cancel' };
 
-/** Who shows a dialogue. */
+/** The host as a dialogue needs it. */
 export interface PanelStage {
   /**
    * Answers `true` (accept as it is), a text `id=value&id=value` or an object of values (accept with these), or `null`
@@ -21,10 +21,10 @@ export interface PanelStage {
 }
 
 /**
- * `fl.xmlPanel`: reads the controls of a dialogue in XML, runs what it runs when it opens, asks, and gives the values of
- * the controls, all of them texts. A script that accepts or cancels the dialogue spares the answer.
+ * `fl.xmlPanel`: reads the controls of a dialogue in XML, runs its opening scripts, gets the answer, and returns the
+ * values of the controls, all of them texts. No answer is needed if a script accepts or cancels the dialogue.
  *
- * @throws HostError for XML that cannot be read, or an answer to a control that is not there.
+ * @throws HostError for XML that cannot be read, or an answer to an unknown control.
  */
 export function xmlPanel(xml: string, method: string, stage: PanelStage): PanelResult {
   const panel = readPanel(xml, method);
@@ -38,14 +38,14 @@ export function xmlPanel(xml: string, method: string, stage: PanelStage): PanelR
     for (const id of Object.keys(given)) {
       if (id in values) continue;
       throw new HostError(
-        `${method}: no control "${id}" in the dialogue; there are ${Object.keys(values).join(', ')}`,
+        `${method}: the dialogue has no control "${id}" (known: ${Object.keys(values).join(', ')})`,
       );
     }
     return { ...values, ...given, dismiss: 'accept' };
   });
 }
 
-/** The question of a dialogue. Where it has commands, the one who answers can press buttons first. */
+/** The question of a dialogue. If it has commands, the answering function can press buttons first. */
 function dialogOf(panel: Panel, method: string, stage: PanelStage): Dialog {
   const dialog: Dialog = { kind: 'xmlPanel', text: panel.title, controls: panel.values };
   if ([...panel.parts.values()].every(({ command }) => command === undefined)) return dialog;
@@ -77,7 +77,7 @@ function fromQuery(text: string): Record<string, string> {
 
 type Attributes = Record<string, string>;
 
-/** Controls whose value is an attribute, and its name. */
+/** Controls whose value is an attribute, with the name of that attribute. */
 const VALUE_OF: Readonly<Record<string, string>> = {
   textbox: 'value',
   popupslider: 'value',
@@ -97,7 +97,7 @@ function readPanel(xml: string, method: string): Panel {
   const handlers: string[] = [];
   const parser = new SaxesParser();
   parser.on('error', (error) => {
-    throw new HostError(`${method}: the dialogue is no well-formed XML: ${error.message}`);
+    throw new HostError(`${method}: the dialogue is not well-formed XML: ${error.message}`);
   });
   parser.on('opentag', ({ name, attributes }: { name: string; attributes: Attributes }) => {
     if (name === 'dialog') panel.title = attributes.title ?? '';
@@ -133,7 +133,7 @@ function readPart(name: string, attributes: Attributes): PanelPart {
   };
 }
 
-/** The marked entry of a list is its value, otherwise the first. */
+/** The value of a list is its marked entry, otherwise the first. */
 function addEntry(list: PanelPart | undefined, { selected, value, label = '' }: Attributes): void {
   if (!list?.entries) return;
   list.entries.push({ label, value: value ?? label });

@@ -26,26 +26,25 @@ import { DocumentSound } from '../../../document/xfl/sounds/DocumentSound';
 import { Tween } from './Tween';
 import { chooseSlider, readEasing, setTweenFlag, setTweenType } from './tweening';
 
-/** Motion in three dimensions, which this host keeps but does not work on, and paths on a stage that is not drawn. */
+/** Motion in three dimensions, which this host keeps but does not edit, and paths on a stage that is not drawn. */
 type NotDone = 'convertMotionObjectTo2D' | 'convertMotionObjectTo3D' | 'selectMotionPath';
 
 /**
- * `soundLibraryItem` is null where there is no sound; the envelope is an Array of points, not an item; `isEmpty` is a
- * property.
+ * `soundLibraryItem` is null without a sound; the envelope is an Array of points, not an item; `isEmpty` is a property.
  */
 type Corrected = 'soundLibraryItem' | 'getSoundEnvelope' | 'setSoundEnvelope' | 'isEmpty';
 
-/** The end of a sound that nobody has cut: notes on a running Animate, and constants of xJSFL ("equals infinite"). */
+/** The end of a sound that is not cut: notes on a running Animate, and constants of xJSFL ("equals infinite"). */
 const UNCUT = 1_073_741_823;
 
 const NO_ELEMENTS: Element[] = kept([]);
 
-/** A keyframe and the span that it holds for: a view of one `DOMFrame`. */
+/** A keyframe with its span: a view of one `DOMFrame`. */
 export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | Corrected> {
   static override readonly className = 'Frame';
   private tween: Tween | undefined;
   private listed = NO_ELEMENTS;
-  /** The file that the list was compared with, and its version then. */
+  /** The file with which the list was last compared, and its version then. */
   private listedIn: XmlFile | null = null;
   private listedAt: number | undefined;
 
@@ -79,7 +78,7 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
     if (!this.isListed(nodes)) this.listed = kept(nodes.map((node) => elementOf(node, this)));
     return this.listed;
   }
-  /** True when the elements of these nodes are those of the list. */
+  /** True if the list consists of the elements of these nodes. */
   private isListed(nodes: readonly XmlNode[]): boolean {
     const { listed } = this;
     if (listed.length !== nodes.length) return false;
@@ -94,7 +93,7 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   shownElements(elapsed: number): readonly XmlNode[] {
     return displayDocumentOf(this.document).shownElements(this.node, elapsed);
   }
-  /** True for a keyframe without elements. A property in the host, though the types call it a method. */
+  /** True for a keyframe without elements. It is a property in the host, although the types call it a method. */
   get isEmpty(): boolean {
     return this.elementNodes.length === 0;
   }
@@ -229,7 +228,10 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   hasMotionPath(): boolean {
     return this.isMotionObject() && hasMotionPath(this.node);
   }
-  /** The span takes the length of the motion. With `true` the motion ends where the element stands, else it starts there. */
+  /**
+   * The span gets the length of the motion. With `true` the motion ends at the position of the element, else it starts
+   * there.
+   */
   setMotionObjectXML(xmlstr: string, endAtCurrentLocation?: boolean): void {
     setMotionXml(this, xmlstr, Boolean(endAtCurrentLocation));
   }
@@ -287,7 +289,7 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
     const whole = soundName === '' ? 0 : UNCUT;
     return { start: inPoint44, end: outPoint44 === 0 ? whole : outPoint44 };
   }
-  /** A side that is left out stays as it is. */
+  /** A missing side stays as it is. */
   setSoundEnvelopeLimits(limits: { start?: number; end?: number }): void {
     const given = checkObject('Frame.setSoundEnvelopeLimits', limits, 'an object with start and end');
     const { start, end } = { ...this.getSoundEnvelopeLimits(), ...given };

@@ -44,7 +44,7 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   get name(): string {
     return readText(this.node, 'name');
   }
-  /** Undefined is turned into text, as the language does (zhangfree/jsfl_package goes on with such a layer). */
+  /** Undefined is converted to text, as in the language (zhangfree/jsfl_package continues with such a layer). */
   set name(value: string) {
     this.write().setAttr('name', checkText('Layer.name', value === undefined ? 'undefined' : value));
     this.node.setAttr('autoNamed', 'false');
@@ -133,7 +133,7 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
     return this.frameCache;
   }
 
-  /** Copies, as of instances. */
+  /** Copies, as for instances. */
   getFiltersAtFrame(frameIndex: number): FilterValue[] {
     return readFilters(effectsAt(this, 'getFiltersAtFrame', frameIndex));
   }
@@ -167,18 +167,18 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
     writeDepth(effectsAt(this, method, frameIndex), method, depth);
   }
 
-  /** The layer that carries this one there (layer parenting), or null. */
+  /** The parent of this layer at that frame (layer parenting), or null. */
   getRigParentAtFrame(frameIndex: number): Layer | null {
     return rigParent(this, frameIndex);
   }
   /**
-   * The parent, a layer or its index, then the frame, as the host has them; also the other way round, as the reference
-   * has them. Elements stay where they are on the stage. Null, or the layer itself, takes the parent away.
+   * The parent, a layer or its index, then the frame, as in the host; also the other way round, as in the reference.
+   * Elements stay where they are on the stage. Null, or the layer itself, removes the parent.
    */
   setRigParentAtFrame(layer: Layer | number | null, frameIndex: number | Layer | null): void {
     setRigParent(this, [layer, frameIndex]);
   }
-  /** The matrix that moves all elements of this layer there: that of all layers which it follows. */
+  /** The matrix that moves all elements of this layer there: that of all its parents. */
   getRigMatrixAtFrame(frameIndex: number): Matrix {
     return rigMatrix(this, frameIndex);
   }
@@ -202,14 +202,14 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
     return this.timeline.layers.indexOf(this);
   }
 
-  /** Must be called by whoever adds, removes, moves or resizes keyframes. */
+  /** Must be called after keyframes are added, removed, moved or resized. */
   framesChanged(): void {
     this.keyframeCache = undefined;
     this.frameCache = undefined;
     this.count = undefined;
   }
 
-  /** The node for writing: a layer that the document leaves out is put into it first. */
+  /** The node for writing: a layer that the document leaves out is written into it first. */
   write(): XmlNode {
     this.timeline.materialize();
     return this.node;

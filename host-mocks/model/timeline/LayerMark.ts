@@ -2,11 +2,11 @@ import { readFlag } from '../../../document/xfl/attributes';
 import type { Layer } from './Layer';
 
 /**
- * A flag that few layers of a timeline carry: that of the current layer, or of the selected ones. It is read and written
- * here only. Layers that come to a timeline do not carry it.
+ * A flag of few layers of a timeline: the current layer, or the selected ones. Only this class reads and writes it. New
+ * layers of a timeline do not have it.
  */
 export class LayerMark {
-  /** The layers whose node has the attribute, whatever its value; undefined until somebody asks. */
+  /** The layers whose node has the attribute, whatever its value; undefined before the first use. */
   private holders: Set<Layer> | undefined;
 
   constructor(
@@ -18,7 +18,7 @@ export class LayerMark {
     return readFlag(layer.node, this.attribute);
   }
 
-  /** Those that carry it and were not removed, in no order. */
+  /** The layers that have it and were not removed, in no order. */
   get layers(): Layer[] {
     return [...this.known].filter((layer) => !layer.stale && this.has(layer));
   }
@@ -33,7 +33,7 @@ export class LayerMark {
     layer.node.setAttr(this.attribute, null);
   }
 
-  /** Takes it from all other layers. */
+  /** Removes it from all other layers. */
   set(layers: ReadonlySet<Layer>): void {
     for (const holder of [...this.known]) if (!layers.has(holder)) this.remove(holder);
     for (const layer of layers) this.add(layer);

@@ -38,30 +38,31 @@ import { XmlFile } from '../../../document/xml/XmlFile';
 /** Members that open dialogues or write ActionScript. */
 type NotDone = 'copyMotionAsAS3' | 'pasteMotionSpecial';
 
-/** The reference: `getBounds` gives 0 where there is nothing, `getFrameProperty` a value of any type. */
+/** The reference: `getBounds` returns 0 if there is nothing, `getFrameProperty` a value of any type. */
 type Corrected = 'getBounds' | 'getFrameProperty';
 
 /**
  * A scene, or the timeline of a symbol: a view of one `DOMTimeline`. Indices of layers and frames start at 0, the top
- * layer being 0; of frames, an end is not included, and without one the start alone is meant; of layers, it is.
+ * layer being 0; for frames, an end is not included, and without one only the start is meant; for layers, it is
+ * included.
  */
 export class Timeline extends TimelineCore implements Contract<AdobeTimeline, NotDone | Corrected> {
   static override readonly className = 'Timeline';
   private cameraView: Camera | undefined;
 
-  /** There is one object, also while the timeline has no camera. */
+  /** There is always the same object, also while the timeline has no camera. */
   get camera(): Camera {
     this.cameraView ??= new Camera(this);
     return this.cameraView;
   }
 
-  /** Places of all layers of that name; undefined when there is none. */
+  /** The indices of all layers of that name; undefined if there is none. */
   findLayerIndex(name: string): number[] | undefined {
-    const places: number[] = [];
+    const indices: number[] = [];
     this.layers.forEach((layer, index) => {
-      if (layer.name === name) places.push(index);
+      if (layer.name === name) indices.push(index);
     });
-    return places.length > 0 ? places : undefined;
+    return indices.length > 0 ? indices : undefined;
   }
 
   addNewLayer(name?: string, layerType?: string, bAddAbove?: boolean): number {
@@ -185,12 +186,12 @@ export class Timeline extends TimelineCore implements Contract<AdobeTimeline, No
   setGuidelines(xmlString: string): boolean {
     return setGuidelines(this, String(xmlString));
   }
-  /** The first frame is 1. Hidden layers count by default as the publish settings include them. */
+  /** The first frame is 1. By default, hidden layers count if the publish settings include them. */
   getBounds(frame?: number, includeHiddenLayers?: boolean): Box | 0 {
     return boundsOf(this, frame, includeHiddenLayers ?? this.document.publishing.includesHiddenLayers);
   }
 
-  /** There is no stage to play on. */
+  /** There is no stage for playing. */
   startPlayback(): void {
     return;
   }
@@ -200,9 +201,9 @@ export class Timeline extends TimelineCore implements Contract<AdobeTimeline, No
 }
 
 /**
- * `timeline.getBounds`: the box of everything on the stage at a frame, the first being 1; 0 where there is nothing, as
- * the example of Adobe's reference tests for. Strokes count; inside symbols guide layers do not, as in what is published,
- * but those of the timeline itself do (notes on Animate 2022).
+ * `timeline.getBounds`: the box of everything on the stage at a frame, the first being 1; 0 if there is nothing, which
+ * the example in Adobe's reference tests for. Strokes count; inside symbols guide layers do not, as in what is
+ * published, but those of the timeline itself do (notes on Animate 2022).
  */
 function boundsOf(timeline: TimelineCore, frame: unknown, includeHidden: boolean): Box | 0 {
   const index = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1)) - 1;
@@ -211,7 +212,7 @@ function boundsOf(timeline: TimelineCore, frame: unknown, includeHidden: boolean
   return isEmpty(box) ? 0 : roundBox(box);
 }
 
-/** `timeline.setGuidelines`: false for a text that is no `<guidelines>` element. An empty text removes them. */
+/** `timeline.setGuidelines`: false for a text that is not a `<guidelines>` element. An empty text removes them. */
 function setGuidelines(timeline: TimelineCore, xml: string): boolean {
   if (xml !== '' && !isGuidelines(xml)) return false;
   timeline.node.setAttr('guides', xml === '' ? null : xml);

@@ -27,7 +27,7 @@ export interface CopiedMotion {
 export interface Pose {
   /** Frames after the first one. */
   offset: number;
-  /** Rotation and scale of the element, without its place. */
+  /** Rotation and scale of the element, without its position. */
   linear: Matrix;
   /** Its transformation point, in the coordinates of the timeline. */
   pivot: Point;
@@ -36,7 +36,7 @@ export interface Pose {
   element: XmlNode;
 }
 
-/** A layer, with the place of its parent among those copied with it. */
+/** A layer, with the index of its parent among the layers copied with it. */
 export interface CopiedLayer {
   node: XmlNode;
   parent: number | null;

@@ -34,7 +34,7 @@ export abstract class TimelineCore extends HostObject {
   /**
    * Setting it renames the scene or the symbol.
    *
-   * @throws HostError for an empty name, or one that another scene, or another item of the folder, has.
+   * @throws HostError for an empty name, or the name of another scene, or of another item of the folder.
    */
   get name(): string {
     const name = readText(this.node, 'name');
@@ -78,8 +78,8 @@ export abstract class TimelineCore extends HostObject {
   }
 
   get currentLayer(): number {
-    const places = this.currentMark.layers.map(({ index }) => index);
-    return places.length > 0 ? Math.min(...places) : 0;
+    const indices = this.currentMark.layers.map(({ index }) => index);
+    return indices.length > 0 ? Math.min(...indices) : 0;
   }
   set currentLayer(value: number) {
     setCurrentLayer(this, value);
@@ -106,12 +106,12 @@ export abstract class TimelineCore extends HostObject {
     TIMELINE.layerDepthEnabled.write(this.node, Boolean(value));
   }
 
-  /** Must be called by whoever adds, removes or moves layers. */
+  /** Must be called after layers are added, removed or moved. */
   layersChanged(): void {
     this.layerCache = undefined;
   }
 
-  /** Puts the layer that the document leaves out into it, before something is written there. */
+  /** Writes the layer that the document leaves out into it, before other changes there. */
   materialize(): void {
     // It is the only one.
     const [{ node }] = this.layers;
@@ -121,7 +121,7 @@ export abstract class TimelineCore extends HostObject {
     list.append(node);
   }
 
-  /** The layer of a node: always the same one. */
+  /** The layer of a node: always the same object. */
   layerOf(node: XmlNode): Layer {
     node.view ??= new Layer(node, this);
     return node.view as Layer;

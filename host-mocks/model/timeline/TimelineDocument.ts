@@ -24,14 +24,14 @@ export interface TimelineDocument extends ElementDocument {
   getTimeline(): HostObject;
   /** Deselects all elements on the stage. */
   selectNone(): void;
-  /** Puts elements into a new graphic of that path; an instance is in their place. */
+  /** Moves elements into a new graphic of that path, and replaces them by an instance. */
   wrapElements(elements: readonly Element[], path: string): void;
   /** Merges the raw shapes among the `elements` of a frame. */
   settleRaw(list: XmlNode): void;
   /**
-   * Brings the items that copies of nodes name from another document, before the nodes go into a symbol's timeline, or a
-   * scene's for null.
-   * @throws HostError when the symbol would contain itself; then nothing is brought.
+   * Copies the items that copies of nodes name from another document, before the nodes are added to a symbol's
+   * timeline, or a scene's for null.
+   * @throws HostError if the symbol would contain itself; then nothing is copied.
    */
   bringItems(
     method: string,
@@ -41,7 +41,7 @@ export interface TimelineDocument extends ElementDocument {
   ): void;
   /** Shows a complaint in the Output panel. */
   complain(message: string): void;
-  /** Notes a fault of the document. */
+  /** Reports a fault of the document. */
   warn(message: string): void;
 }
 

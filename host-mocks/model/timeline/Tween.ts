@@ -11,7 +11,7 @@ import { readFilters, type FilterValue } from '../../../document/xfl/filters';
 import { readMatrix } from '../../../document/xfl/nodeMatrix';
 import type { Frame } from './Frame';
 
-/** Settable by the types, read only by the reference, which also tells the results of methods apart. */
+/** Settable by the types, read only by the reference, which also distinguishes the results of methods. */
 type Corrected =
   | 'duration'
   | 'startFrame'

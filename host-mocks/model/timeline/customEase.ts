@@ -7,7 +7,7 @@ import { easePoints, EASE_TARGETS, entryOf, namedEaseOf } from '../../../film/tw
 import { linear, type Ease } from '../../../film/tween/numbers/Ease';
 import { childOrNew } from '../../../document/xfl/childNodes';
 
-/** The curve where the document stores none: a straight line. */
+/** The default curve, if the document stores none: a straight line. */
 const STRAIGHT: readonly Point[] = [
   { x: 0, y: 0 },
   { x: 1 / 3, y: 1 / 3 },
@@ -15,7 +15,7 @@ const STRAIGHT: readonly Point[] = [
   { x: 1, y: 1 },
 ];
 
-/** Pieces of the curve that stands for a named ease. */
+/** Pieces of the curve for a named ease. */
 const PIECES = 12;
 
 /** Cubic pieces that run through an ease: each through four of its points. */

@@ -6,7 +6,7 @@ export const LABEL_TYPES = ['none', 'name', 'comment', 'anchor'] as const;
 /** The attributes of a frame's label. An anchor is marked twice. */
 export const LABEL_ATTRIBUTES = ['name', 'labelType', 'bookmark'] as const;
 
-/** `name` and `labelType` of a frame always stand together: a first name makes a label of type `name`. */
+/** `name` and `labelType` of a frame always appear together: a new name makes a label of type `name`. */
 export function writeName(frame: XmlNode, name: string): void {
   if (name === '') {
     for (const attribute of LABEL_ATTRIBUTES) frame.setAttr(attribute, null);

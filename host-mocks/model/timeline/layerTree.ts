@@ -3,12 +3,12 @@ import type { Layer } from './Layer';
 import type { TimelineCore } from './TimelineCore';
 
 /**
- * Layers are a tree written as a list: children follow their parent, and `parentLayerIndex` of each names the place
- * of the parent. Whoever changes the list takes the parents down first and writes the indices afterwards.
+ * Layers are a tree written as a list: children follow their parent, and `parentLayerIndex` of each is the index of the
+ * parent. Code that changes the list reads the parents first and writes the indices afterwards.
  */
 export type Parents = Map<Layer, Layer | null>;
 
-/** Notes whom a layer belongs to. One at the top is left out, unless its node may name a parent. */
+/** Sets the parent of a layer. One at the top is left out, unless its node may name a parent. */
 export function putParent(parents: Parents, layer: Layer, parent: Layer | null): void {
   if (parent || parents.has(layer)) parents.set(layer, parent);
 }
@@ -19,21 +19,21 @@ export function countedLayers(layers: readonly Layer[]): readonly Layer[] {
 }
 
 /**
- * The layers of a list whose nodes name a parent, with it, or null where there is no such layer. Lists are made anew when
- * layers come, go or move; see `Timeline.layers`.
+ * The layers of a list whose nodes name a parent, each with that parent, or null if it is missing. A new list is made
+ * when layers are added, removed or moved; see `Timeline.layers`.
  */
-const known = new WeakMap<readonly Layer[], Parents>();
+const cache = new WeakMap<readonly Layer[], Parents>();
 
-/** The layer that another one names as its parent; a parent always is above. */
+/** The layer that another one names as its parent; a parent is always above. */
 export function parentOfLayer(layer: Layer): Layer | null {
-  // A layer that the document leaves out is in no file.
+  // A layer that the document leaves out is not in a file.
   if (layer.node.attr('parentLayerIndex') === undefined || !layer.node.file) return null;
   return knownParents(layer.timeline.layers).get(layer) ?? null;
 }
 
 function knownParents(layers: readonly Layer[]): ReadonlyMap<Layer, Layer | null> {
-  let parents = known.get(layers);
-  if (!parents) known.set(layers, (parents = namedParents(layers)));
+  let parents = cache.get(layers);
+  if (!parents) cache.set(layers, (parents = namedParents(layers)));
   return parents;
 }
 
@@ -50,36 +50,36 @@ function namedParents(layers: readonly Layer[]): Parents {
 
 /** The layer above that a layer names. */
 function named(layer: Layer, above: readonly Layer[]): Layer | null {
-  const place = readInteger(layer.node, 'parentLayerIndex', -1);
-  return layer.ownType !== 'camera' && place >= 0 && place < above.length ? above[place] : null;
+  const index = readInteger(layer.node, 'parentLayerIndex', -1);
+  return layer.ownType !== 'camera' && index >= 0 && index < above.length ? above[index] : null;
 }
 
-/** Which layer each layer of a timeline belongs to, before the list is changed; those at the top may be left out. */
+/** The parent of each layer of a timeline, before the list is changed; those at the top may be left out. */
 export function readParents(timeline: TimelineCore): Parents {
   return new Map(knownParents(timeline.layers));
 }
 
-/** Writes the places of the parents, after the list was changed; see `settleParents`. */
+/** Writes the indices of the parents, after the list was changed; see `settleParents`. */
 export function writeParents(layers: readonly Layer[], parents: Parents): void {
-  known.set(layers, parents);
+  cache.set(layers, parents);
   if (parents.size === 0) return;
   settleParents(layers, parents);
   // A parent is above what belongs to it.
-  const places = new Map<Layer, string>();
+  const indices = new Map<Layer, string>();
   let counted = 0;
   for (const layer of layers) {
     const parent = parents.get(layer);
-    const text = (parent && places.get(parent)) ?? null;
+    const text = (parent && indices.get(parent)) ?? null;
     layer.node.setAttr('parentLayerIndex', text);
     if (text === null) parents.delete(layer);
     const type = layer.ownType;
     if (type === 'camera') continue;
-    if (type !== 'normal') places.set(layer, String(counted));
+    if (type !== 'normal') indices.set(layer, String(counted));
     counted++;
   }
 }
 
-/** True for a layer that can belong to a folder only: a mask or guide holds layers with frames of their own. */
+/** True for a layer whose parent can only be a folder: the children of a mask or guide have frames of their own. */
 export function needsFolder(layer: Layer): boolean {
   return layer.ownType !== 'normal';
 }
@@ -91,7 +91,7 @@ export function folderAround(layer: Layer, parents: Parents): Layer | null {
   return parent;
 }
 
-/** The mask or guide that a layer belongs to, else the layer itself: what is beside it can be of any type. */
+/** The mask or guide that a layer belongs to, else the layer itself: layers beside it can be of any type. */
 export function outOfMask(layer: Layer): Layer {
   const parent = layer.parentLayer;
   return parent && parent.ownType !== 'folder' ? outOfMask(parent) : layer;
@@ -99,7 +99,7 @@ export function outOfMask(layer: Layer): Layer {
 
 /**
  * Makes the parents a tree that the host writes: folders, masks and guides belong to folders only, a camera to nothing,
- * and a layer that its parent no longer reaches belongs to what that belongs to.
+ * and a layer that is no longer adjacent to its parent's group moves to the parent of that parent.
  */
 function settleParents(layers: readonly Layer[], parents: Parents): void {
   const open: Layer[] = [];
@@ -120,13 +120,13 @@ function reachedParent(layer: Layer, parents: Parents, open: readonly Layer[]): 
   return parent;
 }
 
-/** Leaves, of the layers that the next one may belong to, those that this one belongs to, and itself. */
+/** Reduces the possible parents of the next layer to this layer and its own parents. */
 function openBelow(layer: Layer, parent: Layer | null, open: Layer[]): void {
   open.length = parent ? open.indexOf(parent) + 1 : 0;
   open.push(layer);
 }
 
-/** True when each layer of a list belongs to the layer before it, or to one that this belongs to. */
+/** True if the parent of each layer of a list is the layer before it, or a parent of that. */
 function isOrdered(layers: readonly Layer[], parents: Parents): boolean {
   const open: Layer[] = [];
   for (const layer of layers) {
@@ -138,7 +138,7 @@ function isOrdered(layers: readonly Layer[], parents: Parents): boolean {
 }
 
 /**
- * True when a layer can belong to another without moving. Adobe's reference: the parent must be a folder, guide or mask
+ * True if a layer can belong to another without moving. Adobe's reference: the parent must be a folder, guide or mask
  * that precedes the layer, or the parent of one beside it; anything else has no effect.
  */
 export function canSetParent(layer: Layer, parent: Layer | null): boolean {
@@ -152,13 +152,13 @@ export function canSetParent(layer: Layer, parent: Layer | null): boolean {
 
 export function setParent(layer: Layer, parent: Layer | null): void {
   const { layers } = layer.timeline;
-  const place = parent && countedLayers(layers).indexOf(parent);
-  layer.write().setAttr('parentLayerIndex', place === null ? null : String(place));
-  // A camera has no place: nothing belongs to it.
-  known.get(layers)?.set(layer, place === -1 ? null : parent);
+  const index = parent && countedLayers(layers).indexOf(parent);
+  layer.write().setAttr('parentLayerIndex', index === null ? null : String(index));
+  // A camera has no index in this count: no layer belongs to it.
+  cache.get(layers)?.set(layer, index === -1 ? null : parent);
 }
 
-/** A layer and everything that belongs to it, directly or through others: always a run of the list. */
+/** A layer and its descendants: always consecutive in the list. */
 export function withDescendants(layer: Layer): Layer[] {
   const { layers } = layer.timeline;
   const parents = knownParents(layers);

@@ -9,8 +9,8 @@ const SETTABLE = ['normal', 'guide', 'guided', 'mask', 'masked', 'folder'] as co
 
 /**
  * Assigns `layer.layerType`. `guided` and `masked` attach the layer to the guide or mask right above it (assumed: no
- * effect where there is none); `folder` drops the frames, as the host does after asking; a layer that stops being a
- * mask, guide or folder lets its children go to where it belongs itself.
+ * effect where there is none); `folder` drops the frames, as the host does after asking; the children of a layer that
+ * stops being a mask, guide or folder move to the parent of that layer.
  */
 export function changeLayerType(layer: Layer, value: LayerType): void {
   const type = checkChoice('Layer.layerType', value, SETTABLE);
@@ -29,7 +29,7 @@ function attach(layer: Layer, parentType: LayerType): void {
   }
 }
 
-/** Gives a layer another type and place in the tree, in which every other layer stays as near to its own as it can. */
+/** Changes the type and parent of a layer; every other layer keeps its parent if possible, or gets the nearest one. */
 function changeTree(layer: Layer, type: LayerType, move: (parents: Parents) => void): void {
   const { timeline } = layer;
   const node = layer.write();
@@ -45,7 +45,7 @@ function changeTree(layer: Layer, type: LayerType, move: (parents: Parents) => v
   writeParents(timeline.layers, parents);
 }
 
-/** Takes a masked or guided layer out of its mask or guide, but leaves it in the folder around that. */
+/** Removes a masked or guided layer from its mask or guide, but leaves it in the folder around that. */
 function detach(layer: Layer, parents: Parents): void {
   putParent(parents, layer, folderAround(layer, parents));
 }

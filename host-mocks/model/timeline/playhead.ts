@@ -3,8 +3,8 @@ import type { Layer } from './Layer';
 import type { TimelineCore } from './TimelineCore';
 
 /**
- * Moves the playhead. Assumed: beyond the last frame it stops at the last, before the first, and for what is not a number, at
- * the first; the selection of elements is lost.
+ * Moves the playhead. Assumed: beyond the last frame it stops at the last one; before the first, and for a value that
+ * is not a number, at the first; the selection of elements is lost.
  */
 export function setCurrentFrame(timeline: TimelineCore, value: unknown): void {
   const last = Math.max(0, timeline.frameCount - 1);
@@ -20,18 +20,18 @@ export function setCurrentFrame(timeline: TimelineCore, value: unknown): void {
 }
 
 /**
- * Makes a layer the current and only selected one; selected frames are deselected (assumed). Beyond the layers it is the
- * nearest one, for what is not a number the first.
+ * Makes a layer the current and only selected one; selected frames are deselected (assumed). An index out of range
+ * means the nearest layer, a value that is not a number the first.
  */
 export function setCurrentLayer(timeline: TimelineCore, value: unknown): void {
   const last = timeline.layers.length - 1;
-  const place = Math.min(last, Math.max(0, wholeNumber(value)));
-  if (place !== Number(value)) {
+  const index = Math.min(last, Math.max(0, wholeNumber(value)));
+  if (index !== Number(value)) {
     const range = `expected a number from 0 to ${last}, got ${describeValue(value)}`;
-    timeline.document.warn(`Timeline.currentLayer: ${range}; layer ${place} is the current one now`);
+    timeline.document.warn(`Timeline.currentLayer: ${range}; layer ${index} is the current one now`);
   }
-  if (place !== timeline.currentLayer) timeline.selectedFrames.clear();
-  makeCurrent(timeline, timeline.layers[place]);
+  if (index !== timeline.currentLayer) timeline.selectedFrames.clear();
+  makeCurrent(timeline, timeline.layers[index]);
 }
 
 /** Makes a layer the current and only selected one. */
@@ -41,7 +41,7 @@ export function makeCurrent(timeline: TimelineCore, layer: Layer): void {
   timeline.selectedMark.set(only);
 }
 
-/** 0 for what is not a number. */
+/** 0 for a value that is not a number. */
 function wholeNumber(value: unknown): number {
   return typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
 }

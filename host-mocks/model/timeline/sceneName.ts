@@ -1,13 +1,13 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
 
-/** What the names of scenes are read from: a document. */
+/** The part of a document with the names of its scenes. */
 export interface SceneNames {
   readonly timelines: readonly { readonly name: string; readonly node: XmlNode }[];
 }
 
 /**
- * The reason why a scene cannot have a name; undefined when it can. A scene may keep the name that it has, also in a
- * document whose file gives it to two. `scene`: undefined for one that is still to be added.
+ * The reason why a scene cannot have a name; undefined if it can. A scene may keep the name that it has, even if two
+ * scenes of the file have it. `scene`: undefined for a new one.
  *
  * Source: docum290, "the new name for the selected scene must be unique".
  */

@@ -19,13 +19,13 @@ export interface EnvelopePoint {
 /** The names of the attributes of a keyframe that belong to its sound. */
 export const SOUND_ATTRIBUTES = Object.keys(SOUND);
 
-/** The item of the frame's sound; null where there is none, or where the library has none of that name. */
+/** The item of the frame's sound; null if there is none, or the library does not have one of that name. */
 export function soundItemOf(frame: XmlNode, document: ElementDocument): PlacedItem | null {
   const item = document.itemAt(SOUND.soundName.read(frame));
   return item?.itemType === 'sound' ? item : null;
 }
 
-/** Attaches the sound of that path, or with an empty text takes the sound away. */
+/** Attaches the sound of that path, or, for an empty text, removes the sound. */
 export function attachSound(frame: XmlNode, path: string, document: ElementDocument): void {
   if (path === '') {
     for (const name of SOUND_ATTRIBUTES) frame.setAttr(name, null);

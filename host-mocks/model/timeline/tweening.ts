@@ -16,7 +16,7 @@ export const DEFAULT_KEY_MODE = String(STATIC);
 
 type TweenFlag = keyof typeof BITS;
 
-/** The attributes that only a tweened frame has. They go away with the tween. */
+/** The attributes that only a tweened frame has. They are removed with the tween. */
 const TWEEN_ATTRIBUTES = [
   'tweenType',
   'acceleration',
@@ -37,7 +37,7 @@ const TWEEN_ATTRIBUTES = [
   'poseLocations',
 ];
 
-/** The children that only a tweened frame has. They go away with the tween. */
+/** The children that only a tweened frame has. They are removed with the tween. */
 const TWEEN_CHILDREN = [
   'tweens',
   'motionObjectXML',
@@ -59,20 +59,20 @@ export function setTweenType(frame: XmlNode, type: 'none' | 'motion' | 'shape'):
   if (type === 'motion') setTweenFlag(frame, 'motionTweenSnap', true);
 }
 
-/** Makes a keyframe static, whatever moved it before. */
+/** Makes a keyframe static, whatever its tween. */
 export function removeTween(frame: XmlNode): void {
   for (const name of TWEEN_ATTRIBUTES) frame.setAttr(name, null);
   for (const name of TWEEN_CHILDREN) removeChild(frame, name);
   frame.setAttr('keyMode', DEFAULT_KEY_MODE);
 }
 
-/** Gives a keyframe the tween of another one, easing included, or none. */
+/** Copies the tween of another keyframe, easing included, or removes the tween. */
 export function copyTween(from: XmlNode, to: XmlNode): void {
   setTweenType(to, 'none');
   for (const name of ['keyMode', ...TWEEN_ATTRIBUTES]) to.setAttr(name, from.attr(name) ?? null);
   const tweens = from.child('tweens')?.clone();
-  const place = to.children.findIndex(({ name }) => name === 'elements');
-  if (tweens) to.insert(tweens, place < 0 ? to.children.length : place);
+  const position = to.children.findIndex(({ name }) => name === 'elements');
+  if (tweens) to.insert(tweens, position < 0 ? to.children.length : position);
 }
 
 export function setTweenFlag(frame: XmlNode, flag: TweenFlag, value: boolean): void {
@@ -87,7 +87,7 @@ export function readEasing(frame: XmlNode): number {
   return 0 - readInteger(frame, 'acceleration');
 }
 
-/** Newer versions repeat the easing in `tweens/Ease`: kept in step where it is there. */
+/** Newer versions repeat the easing in `tweens/Ease`, which is updated if it exists. */
 export function writeEasing(frame: XmlNode, easing: number): void {
   const acceleration = easing === 0 ? null : String(-easing);
   frame.setAttr('acceleration', acceleration);
@@ -96,7 +96,7 @@ export function writeEasing(frame: XmlNode, easing: number): void {
   }
 }
 
-/** Lets the slider ease a tween: a named ease gives way to it (assumed). */
+/** Makes the slider ease a tween: it replaces a named ease (assumed). */
 export function chooseSlider(frame: XmlNode, easing: number): void {
   frame.setAttr('easeMethodName', null);
   for (const ease of easesOf(frame)) ease.setAttr('method', null);

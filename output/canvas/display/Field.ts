@@ -8,7 +8,7 @@ export interface Field {
   readonly track: Track;
   /** Statements that make it, without its place and what changes. */
   readonly made: readonly string[];
-  /** Statements behind those that place it: filters, buttons. */
+  /** Statements after those that place it: filters, buttons. */
   readonly after: readonly string[];
   /** True for a graphic: it runs with the timeline, and starts over at each step of it. */
   readonly runs: boolean;

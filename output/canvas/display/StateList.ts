@@ -53,7 +53,7 @@ function isSame({ entries }: LayerState, other: LayerState): boolean {
   );
 }
 
-/** The values of each object that differ among its states: these have to be told each time. */
+/** The values of each object that differ among its states: these have to be written each time. */
 function varyingNames(states: readonly LayerState[]): Map<Field, Set<string>> {
   const first = new Map<Field, Values>();
   const varying = new Map<Field, Set<string>>();

@@ -24,7 +24,7 @@ export const TRANSFORM = {
 export const PLAIN: Values = { ...TRANSFORM, alpha: 1, visible: true, compositeOperation: '' };
 
 /**
- * The place of an object: `x` and `y` are where its point `reg` stands. Places of documents are whole twips; those
+ * The place of an object: `x` and `y` are where its point `reg` is. Places of documents are whole twips; those
  * between keyframes have four decimals.
  */
 export function transformValues(matrix: Matrix, reg: Point, isBetween: boolean): Values {

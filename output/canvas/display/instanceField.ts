@@ -48,7 +48,7 @@ export function instanceField(
   };
 }
 
-/** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that stand. */
+/** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that do not play. */
 function graphicArguments(node: XmlNode): Argument[] {
   const { mode, startPosition, loop } = playing(node);
   const parameters: Argument[] = [quoteText(String(mode)), Number(startPosition)];

@@ -13,7 +13,7 @@ import { PLAIN, TRANSFORM, type Values, valueCode } from './Values';
 import { shortCall } from '../code/call';
 
 /**
- * The statements of a layer, in blocks that stand apart; none for a layer that shows nothing.
+ * The statements of a layer, in separate blocks; none for a layer that shows nothing.
  *
  * @param caches - gets the frames in which objects with filters are drawn anew
  */
@@ -112,7 +112,7 @@ function statesOf(
   }));
 }
 
-/** Keyframes, all frames of shape tweens, and the frames behind the end of what is shown. */
+/** Keyframes, all frames of shape tweens, and the frames after the end of what is shown. */
 function changingFrames({ spans }: CompiledLayer): number[] {
   const frames = new Set<number>();
   for (const { start, duration, tween } of spans) {
@@ -152,7 +152,7 @@ function maskCode(fields: readonly Field[], mask: string): string[][] {
 
 const DEFAULTS = Object.values(TRANSFORM);
 
-/** The statements that make an object and put it where it stands first. */
+/** The statements that make an object and put it where it is first. */
 function fieldCode({ code, made, after }: Field, first: Values, isHidden: boolean): string[] {
   return [
     ...made,
@@ -165,7 +165,7 @@ function fieldCode({ code, made, after }: Field, first: Values, isHidden: boolea
   ];
 }
 
-/** What an object is told as it is made. */
+/** The values that an object gets when it is made. */
 const MADE = new Set(['mode', 'startPosition', 'loop']);
 
 function transformCode(code: string, values: Values): string[] {

@@ -14,7 +14,7 @@ import { fontCode } from '../texts/fontCode';
 import type { Field } from './Field';
 import { angles, type Values } from './Values';
 
-/** How far to the right of its box a text stands, in widths of the box. */
+/** How far to the right of its box a text is, in widths of the box. */
 const ALIGNMENTS = { left: undefined, center: 0.5, right: 1, justify: undefined };
 
 /** The field of a text that stays a text: a `cjs.Text` in the format of its first run. */
@@ -64,7 +64,7 @@ function fieldValues(state: TrackState, share: number, opacity: number): Values 
 }
 
 /**
- * How a `cjs.Text` stands.
+ * How a `cjs.Text` is placed.
  *
  * @param matrix - of its coordinates
  * @param point - its own place in them

@@ -76,7 +76,7 @@ function followTween(
   });
 }
 
-/** Each frame by itself. A graphic is told its frame each time: it would go on from the last step. */
+/** Each frame by itself. A graphic gets its frame each time: it would continue from the last step. */
 function followFrames(
   chain: Chain,
   start: number,

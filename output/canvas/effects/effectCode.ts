@@ -14,7 +14,7 @@ import {
 
 /** What an instance needs for its colour effect and filters. */
 export interface EffectCode {
-  /** Statements behind those that place it. */
+  /** Statements after those that place it. */
   readonly after: readonly string[];
   /** True where its colour effect is a filter, with the opacity in it. */
   readonly isColored: boolean;

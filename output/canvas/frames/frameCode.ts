@@ -165,7 +165,7 @@ function soundLines({ frame, end, layer, path, sound }: StartedSound, film: Film
   });
 }
 
-/** Repeats are told as the player counts them: how often a sound is heard again, -1 for without end. */
+/** Repeats are written as the player counts them: how often a sound is heard again, -1 for without end. */
 function playCode(id: string, sound: DocumentSound, film: FilmContext): string {
   noteChanges(sound, film);
   const { plays } = sound;

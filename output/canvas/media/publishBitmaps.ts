@@ -18,7 +18,7 @@ type Bitmaps = Pick<PublishedMedia, 'files' | 'losses' | 'manifest' | 'sheets' |
 export interface BitmapOptions {
   /** `images/`, or nothing for the folder of the publication. */
   readonly folder: string;
-  /** The size of sheets at most; undefined: no sheets. */
+  /** Maximum size of sheets; undefined: no sheets. */
   readonly sheet: { readonly width: number; readonly height: number } | undefined;
   /** What the names of sheets begin with. */
   readonly base: string;

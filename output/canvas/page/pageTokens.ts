@@ -173,7 +173,7 @@ function quoteHtml(value: string): string {
 
 /**
  * A text for a place that a template chooses, be it text, an attribute or a literal of a script: letters, digits and what
- * ends none of them stay, the rest is told by number.
+ * ends none of them stay, the rest is reported as a number.
  */
 function plainText(value: string): string {
   return value.replace(

@@ -53,7 +53,7 @@ function symbolLoops(
   if (!new DocumentInstance(node).isGraphic && symbol.timeline.frameCount > 1)
     film.lose('A clip in a mask stands still: the mask shows its first frame.');
   const frame = shownFrame(node, timeline);
-  // What a mask within clips lies within its outline. Source: a published document.
+  // What a mask within clips shows is within its outline. Source: a published document.
   const layers = symbol.timeline.layers.filter(({ mask }) => mask === undefined);
   return layers.flatMap((layer) =>
     layer.at(frame).flatMap((inner) => loopsOf(inner, concat(matrix, inner.matrix), film, depth + 1)),

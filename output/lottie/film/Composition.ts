@@ -12,6 +12,6 @@ export interface Composition {
   readonly width: number;
   readonly height: number;
   readonly look: Look;
-  /** How large it is shown at most, as far as that is known: lines are one pixel wide at least. */
+  /** The maximum size at which it is shown, as far as that is known: lines are one pixel wide at least. */
   readonly scale: number;
 }

@@ -34,7 +34,7 @@ export class LottieFilm {
   readonly source: DrawnDocument;
   readonly assets: LottieAsset[] = [];
   readonly fonts = new Map<string, Readonly<Record<string, string>>>();
-  /** Compositions of symbols, by what tells them apart. */
+  /** Compositions of symbols, by what distinguishes them. */
   readonly symbols = new Map<string, SymbolAsset>();
   /** By the paths of bitmaps. */
   readonly pictures = new Map<string, PictureAsset>();
@@ -50,7 +50,7 @@ export class LottieFilm {
     readonly frameRate: number,
     /** Frames of the whole: nothing is shown longer. */
     readonly length: number,
-    /** Tweens are told frame by frame. */
+    /** Tweens are written frame by frame. */
     readonly bake: boolean,
   ) {
     this.source = compiled.source;

@@ -69,7 +69,7 @@ export class SymbolFacts {
     });
   }
 
-  /** True for what paints one area or line at most, so that nothing in it covers something else. */
+  /** True for what paints no more than one area or line, so that nothing in it covers something else. */
   isSingle(timeline: CompiledTimeline, depth = 0): boolean {
     return remembered(this.single, timeline, () => {
       checkNesting(depth, 'exported');

@@ -124,7 +124,7 @@ function noteLosses({ first: { node } }: Stretch, hasGrid: boolean, { film, look
   if (isButton) film.lose('The button shows its first frame, and does nothing.');
 }
 
-/** The composition that plays a symbol; the same one for equal looks and times. @param key - tells playheads apart */
+/** The composition that plays a symbol; the same one for equal looks and times. @param key - distinguishes playheads */
 function symbolAsset(
   timeline: CompiledTimeline,
   path: string,

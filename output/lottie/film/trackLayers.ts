@@ -18,7 +18,7 @@ import { isPlainColor, type Look } from './Look';
 import { fades, opacityOf, placeSpans, samplesOf, stretchesOf, type Stretch } from './Stretch';
 import { symbolContent } from './symbolContent';
 
-/** What a layer shows: its own members, and how it lies in its object. */
+/** What a layer shows: its own members, and how it is placed in its object. */
 export interface LayerContent {
   /** `ty`, and what that kind of layer needs. */
   readonly members: { readonly ty: number } & Readonly<Record<string, unknown>>;

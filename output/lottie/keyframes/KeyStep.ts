@@ -13,12 +13,12 @@ export interface KeyStep {
   readonly to?: { readonly t: number; readonly v: readonly number[] };
 }
 
-/** Time before a jump at which the value in front of it is told: players know one value for each keyframe. */
+/** Time before a jump at which the value before it is written: players know one value for each keyframe. */
 const JUMP = 0.01;
 
 const EVEN = { o: { x: 0, y: 0 }, i: { x: 1, y: 1 } };
 
-/** The property that goes through the steps, with so many decimals. A single number stands alone where it never changes. */
+/** The property that goes through the steps, with so many decimals. A single number is written alone where it never changes. */
 export function propertyOf(steps: readonly KeyStep[], digits: number): LottieNumbers {
   const exact = steps.map((step) => still({ ...step, v: all(step.v, digits) }, digits));
   const told = withEnds(exact, digits).filter(
@@ -30,7 +30,7 @@ export function propertyOf(steps: readonly KeyStep[], digits: number): LottieNum
   return { a: 1, k: told.map((step, i) => keyframeOf(step, i === told.length - 1)) };
 }
 
-/** A step that runs to where it is stands. */
+/** A step that ends where it begins does not move. */
 function still(step: KeyStep, digits: number): KeyStep {
   const isStill = step.to !== undefined && isSame(all(step.to.v, digits), step.v);
   return isStill ? { t: step.t, v: step.v, way: 'hold' } : step;

@@ -8,7 +8,7 @@ export interface ShownTime {
   readonly frame: number;
 }
 
-/** Frames by which a time lies behind the beginning of its frame, so that rounding never leads to the one before. */
+/** Frames by which a time is after the beginning of its frame, so that rounding never gives the frame before. */
 const WITHIN = 0.001;
 
 /** When the time of a symbol began, where it simply goes on; otherwise its time in seconds as keyframes. */

@@ -15,7 +15,7 @@ interface PlaceSample {
   readonly opacity: number;
 }
 
-/** A tween that is told by its ends. */
+/** A tween that is written by its ends. */
 export interface PlaceTween {
   readonly span: ClassicSpan;
   readonly from: Matrix;
@@ -28,7 +28,7 @@ export interface PlaceTween {
 export interface PlaceSpan {
   readonly from: number;
   readonly to: number;
-  /** Undefined for what is told frame by frame. */
+  /** Undefined for what is written frame by frame. */
   readonly tween?: PlaceTween;
   /** True where it runs on into the next span. */
   readonly runsOn: boolean;
@@ -46,7 +46,7 @@ const DIGITS: Record<Name, number> = { p: 3, s: 3, r: 3, sk: 3, o: 2 };
 const PIXELS = 0.1;
 const PER_CENT = 0.25;
 
-/** Steps for each frame beyond which a way is told frame by frame. */
+/** Steps for each frame beyond which a way is written frame by frame. */
 const WORTHWHILE = 0.6;
 
 /** Cubic curves that an ease may take. */
@@ -99,7 +99,7 @@ export function transformKeys(
   };
 }
 
-/** What the places of an object are told against. */
+/** What the positions of an object are relative to. */
 interface PlaceFrame {
   readonly anchor: Point;
   /** The zero point of the layer's content, in the coordinates of the object. */
@@ -125,7 +125,7 @@ function byFrames(
 ): KeyStep[] {
   const list = samples.map(({ t, length }, i) => ({ t, length, v: values[i][name] }));
   const steps = bake ? [] : evenRuns(list, tolerance / 3);
-  // An even way costs more room than a step that stands: it has to be worth it.
+  // An even way costs more room than a step that does not move: it has to be worth it.
   if (bake || steps.length > WORTHWHILE * list.length) return list.map(({ t, v }) => ({ t, v, way: 'hold' }));
   const last = steps.at(-1);
   if (last && runsOn) steps[steps.length - 1] = { ...last, way: 'even' };

@@ -43,7 +43,7 @@ const DIGITS: Record<string, number> = { c: 4, g: 4, s: 3, e: 3 };
 /** Of places in a scaled space. */
 const FINE = 5;
 
-/** How a property of a part is told: by itself, or through time. */
+/** How a property of a part is written: by itself, or through time. */
 export interface PartTelling {
   numbers(name: string, digits: number): LottieNumbers;
   path(index: number): LottieProperty<readonly LottiePath[]> | { a: 0; k: LottiePath };

@@ -67,7 +67,7 @@ function matted(
   ];
 }
 
-/** The copies of the bitmap that reach into the shape; a clipped one stands alone. */
+/** The copies of the bitmap that reach into the shape; a clipped one is alone. */
 function tilesOf(
   { path, paths, matrix, isClipped }: BitmapPart,
   composition: Composition,
@@ -87,7 +87,7 @@ function tilesOf(
     ? [1, 1]
     : [Math.ceil(area.right / width - NEAR), Math.ceil(area.bottom / height - NEAR)];
   if ((last[0] - first[0]) * (last[1] - first[1]) > MAX_TILES) {
-    composition.film.lose(`A fill shows ${MAX_TILES} copies of its bitmap at most.`);
+    composition.film.lose(`A fill shows up to ${MAX_TILES} copies of its bitmap.`);
     last[0] = Math.min(last[0], first[0] + Math.floor(Math.sqrt(MAX_TILES)));
     last[1] = Math.min(last[1], first[1] + Math.floor(Math.sqrt(MAX_TILES)));
   }

@@ -9,7 +9,7 @@ import { mixedInLight } from '../../svg/paint/mixedInLight';
 import { rounded } from '../keyframes/rounded';
 import { colorNumbersOf, unitColor } from './solidNumbers';
 
-/** Times that a gradient is told one behind the other, where it goes on beyond its ends. */
+/** How often a gradient is repeated, where it continues beyond its ends. */
 const MAX_ROUNDS = 64;
 
 /** The share by which the axes of a gradient may differ and still be taken for a circle's. */
@@ -20,15 +20,15 @@ interface GradientNumbers {
   readonly fixed: Readonly<Record<string, unknown>>;
   /** Undefined where one colour is left. */
   readonly stops: number | undefined;
-  /** From the gradient's own square to the shape, where players could not tell the gradient there. */
+  /** From the gradient's own square to the shape, where players could not show the gradient there. */
   readonly place?: Matrix;
 }
 
 /**
- * A gradient as players have them: between two points, or around one. One that is stretched or leaning is told in its
+ * A gradient as players have them: between two points, or around one. One that is stretched or leaning is written in its
  * own square, where it is neither.
  *
- * @param outlines - what it paints: a gradient that goes on is told as far as they reach
+ * @param outlines - what it paints: a gradient that continues is written as far as they reach
  * @param manner - `round`: in the coordinates of the shape whatever it costs, for lines, which would be stretched too
  */
 export function gradientPaint(
@@ -133,7 +133,7 @@ function spread(stops: readonly DocumentStop[], { from, to, isReflected }: Reach
   return list;
 }
 
-/** Places and colours of all stops; behind them, where one is transparent, places and opacities. */
+/** Places and colours of all stops; after them, where one is transparent, places and opacities. */
 function gradientNumbers(stops: readonly DocumentStop[]): number[] {
   const colors = stops.flatMap(({ ratio, rgb }) => [ratio, ...unitColor(rgb)]);
   const isOpaque = stops.every(({ alpha }) => alpha >= 1);

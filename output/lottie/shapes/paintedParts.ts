@@ -123,7 +123,7 @@ function strokePart(
   };
 }
 
-/** Lines are one pixel wide at least, hairlines always; nobody knows how large a symbol is shown. */
+/** Lines are one pixel wide at least, hairlines always; the size at which a symbol is shown is unknown. */
 function widthOf({ isHairline, weight }: DocumentStroke, scale: number): number {
   const pixel = 1 / (scale || 1);
   return isHairline ? pixel : Math.max(weight, pixel);

@@ -30,7 +30,7 @@ function animation(name: string, numbers: readonly number[], sprites: readonly P
   return `{\n"frames": [${frames.join(', ')}],\n"loop": true,\n"name": &${quoted(name)},\n"speed": ${decimal(speed)}\n}`;
 }
 
-/** What was trimmed: how far the picture lies from the corner of its frame, and how much larger that is. */
+/** What was trimmed: how far the picture is from the corner of its frame, and how much larger that is. */
 function marginOf({ part, source }: PlacedSprite): string[] {
   const margin = [part.x, part.y, source.width - part.width, source.height - part.height];
   return margin.every((side) => side === 0) ? [] : [`margin = ${rectangle(margin)}`];

@@ -58,7 +58,7 @@ const OPAQUE = '1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 255 0';
  * browsers do not know as blend modes.
  */
 function withLight(below: string, markup: string, steps: string, region: Region, drawing: Drawing): string {
-  // Viewers disagree where an feImage lies unless the region starts at the zero point.
+  // Viewers disagree where an feImage is unless the region starts at the zero point.
   const { x, y, width, height } = region;
   const toRegion = transform(translation(-x, -y));
   const added = drawing.add('g', { transform: toRegion }, markup);

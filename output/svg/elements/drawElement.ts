@@ -47,7 +47,7 @@ export function drawElement(node: XmlNode, state: State, drawing: Drawing): read
   return [];
 }
 
-/** Draws elements that stand behind one another, each with what it paints. */
+/** Draws elements from back to front, each with what it paints. */
 export function drawElements(
   nodes: readonly XmlNode[],
   state: State,

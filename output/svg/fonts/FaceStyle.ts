@@ -1,6 +1,6 @@
 /** What a font says of itself, by which it is found among others. */
 export interface FaceStyle {
-  /** The family that all of its weights belong to, then the one that has four styles at most. */
+  /** The family that all of its weights belong to, then the one that has up to four styles. */
   families: string[];
   /** 100 to 900; 400 is regular. */
   weight: number;

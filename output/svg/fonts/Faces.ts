@@ -27,7 +27,7 @@ export function readFontFolders(platform: Platform, folders: readonly string[] =
   return files;
 }
 
-/** How much higher and wider a face is than the one that stands in for it, as far as a document tells that. */
+/** How much higher and wider a face is than the one that stands in for it, as far as a document shows that. */
 export interface LearntFace {
   height?: number;
   width?: number;
@@ -40,7 +40,7 @@ const LAST_ROUNDING = 11;
 export class Faces {
   /**
    * @param majorVersion that of the document whose texts are set
-   * @param learn what that document tells of faces; asked when a face is not available
+   * @param learn what that document shows about faces; asked when a face is not available
    * @param faceOfItem the face of the font item of its library with that name; undefined for none
    */
   constructor(
@@ -55,14 +55,14 @@ export class Faces {
     return (said.endsWith('*') && this.faceOfItem?.(said.slice(0, -1))) || said;
   }
 
-  /** What the document tells of a face. */
+  /** What the document shows about a face. */
   learnt(face: string): LearntFace | undefined {
     return this.learn?.().get(face);
   }
 
   /**
    * True where advances of static texts are whole twips by rounding: later versions cut them. Source: 16 movies beside
-   * their documents, in all of which but one it is so.
+   * their documents: it is so in all but one.
    */
   get roundsAdvances(): boolean {
     return this.majorVersion <= LAST_ROUNDING;

@@ -3,12 +3,12 @@ import * as widths from './faceWidths';
 
 const FIRST = ' '.charCodeAt(0);
 
-/** A face of which no font is available: no kerning pairs are known of it. */
+/** A face without an available font: its kerning pairs are unknown. */
 function unkerned(): number {
   return 0;
 }
 
-/** A family of which measures are known, at hand or not. */
+/** A family with known measures, available or not. */
 interface CommonFamily {
   plain: FaceMetrics;
   bold: FaceMetrics;
@@ -64,7 +64,7 @@ const wide = family([1.005, 0.21], VERDANA, MEASURED);
 const mono = family([0.833, 0.3], [FIXED], { factor: 0.6, isMeasured: true });
 
 /**
- * Families by their names without marks. Ascents and descents are those on which static texts of public movies stand, or
+ * Families by their names without marks. Ascents and descents are those of static texts of public movies, or
  * which the fonts in them and the npm package `@capsizecss/metrics` tell.
  */
 const FAMILIES = new Map<string, CommonFamily>([
@@ -125,17 +125,17 @@ function familyOf(face: string): CommonFamily | undefined {
   return FAMILIES.get(name) ?? FAMILIES.get(name.replace(STYLES, ''));
 }
 
-/** True for a face of which every measure is known. */
+/** True for a face whose measures are all known. */
 export function isCommonFace(face: string): boolean {
   return familyOf(face)?.isMeasured === true;
 }
 
-/** True for a face of which ascent and descent are known. */
+/** True for a face with known ascent and descent. */
 export function hasKnownHeights(face: string): boolean {
   return familyOf(face) !== undefined;
 }
 
-/** The measures of a face whose font is not available, or of the nearest one of which they are known. */
+/** The measures of a face whose font is not available, or of the nearest one whose measures are known. */
 export function commonFace(face: string, isBold: boolean): FaceMetrics {
   const found = familyOf(face) ?? similarFamily(face);
   return isBold ? found.bold : found.plain;

@@ -36,7 +36,7 @@ export function readFont(
   );
 }
 
-/** What is read of a font; undefined where that lies outside of its file. */
+/** What is read of a font; undefined where that is outside of its file. */
 function withinFile<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -95,7 +95,7 @@ function readTables(view: DataView, outlineOf: FontOutlines | undefined): FontFi
   };
 }
 
-/** The pairs of glyphs that stand nearer together or farther apart, by both glyphs: horizontal tables of format 0. */
+/** The pairs of glyphs that are nearer together or farther apart, by both glyphs: horizontal tables of format 0. */
 function readPairs(view: DataView, kern: number | undefined): Map<number, number> {
   const pairs = new Map<number, number>();
   if (kern === undefined || view.getUint16(kern) !== 0) return pairs;

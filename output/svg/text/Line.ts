@@ -12,7 +12,7 @@ export interface Line {
 /** How the lines of a paragraph are in their box, in pixels. The first piece says it for its line. */
 export interface LineFormat {
   alignment: TextFormat['alignment'];
-  /** Space before the line and behind it. */
+  /** Space before and after the line. */
   before: number;
   behind: number;
   /** Space to the next line. */

@@ -18,7 +18,7 @@ export interface TextPiece {
   isExact: boolean;
   /** True if the metrics are those of the face, at hand or not. */
   isMeasured: boolean;
-  /** True if it is known which part of a line in this face lies above the base line. */
+  /** True if it is known which part of a line in this face is above the base line. */
   isAscentKnown: boolean;
   face: string;
   /** True if lines of the face are known to be as high as its metrics say. */

@@ -1,7 +1,7 @@
 import { linePitch, roomIn, type Line } from './Line';
 import { lengthOf, type TextPiece } from './TextPiece';
 
-/** Lines break behind blanks and hyphens, and around ideographs. */
+/** Lines break after blanks and hyphens, and around ideographs. */
 const BREAKS = /(?<=[ -])|(?<=[\u2e80-\uffef])|(?=[\u2e80-\uffef])/;
 /** Two characters with a break between them. */
 const BREAK_BETWEEN = /^[ -].|[\u2e80-\uffef]/;
@@ -50,7 +50,7 @@ function breakParagraph(paragraph: Line, length: number): Line[] {
   });
 }
 
-/** The words of a line with the blanks behind them. A word may consist of several pieces. */
+/** The words of a line with the blanks after them. A word may consist of several pieces. */
 export function wordsOf({ pieces }: Line): TextPiece[][] {
   const words: TextPiece[][] = [];
   let before = '';
@@ -97,7 +97,7 @@ const SLACK = [1, 1.05, 1.1, 1.15, 1.2, 1.3];
 const TOLERATED = 4;
 
 /**
- * The lines of a text whose faces are not all at hand: where a stand-in is too wide, lines may become somewhat longer
+ * The lines of a text whose faces are not all available: where a stand-in is too wide, lines may become somewhat longer
  * than the box, so that all of them fit across it. What fits one line only is not broken.
  */
 export function breakRoughly(paragraphs: readonly Line[], length: number, breadth: number): Line[] {

@@ -12,7 +12,7 @@ export interface TextRoom {
 }
 
 /**
- * The lines of a static text with faces that are not available. Its box tells what the faces measure: it is as high as its
+ * The lines of a static text with faces that are not available. Its box shows what the faces measure: it is as high as its
  * lines, without the leading of the last one, and where it grows with the text as wide as the longest line. The stand-ins
  * are scaled to that, and measures that are known too, as faces have versions. Of wrapped texts the width of the face is not known: of the ways to break the lines, the one for
  * which the stand-ins are scaled least counts. Undefined where the box of a wrapped text fits none of them.
@@ -118,13 +118,13 @@ function scaledPiece(piece: TextPiece, width: number, height: number): TextPiece
   const scaled = scaledMetrics(piece.metrics, width, height);
   if (!piece.isAscentKnown) return { ...piece, metrics: withLikelyAscent(scaled) };
   if (Math.abs(height - 1) > 0.05) return { ...piece, metrics: scaled };
-  // What its lines are higher than the face, by rounding, lies below.
+  // What its lines are higher than the face, by rounding, is below.
   const { ascent } = piece.metrics;
   return { ...piece, metrics: { ...scaled, ascent, descent: scaled.ascent + scaled.descent - ascent } };
 }
 
 /**
- * Measures of a face of which only the height of lines is known: faces as high as their size mostly stand 0.755 of it
+ * Measures of a face whose height of lines alone is known: faces as high as their size mostly reach 0.755 of it
  * above the base line, higher ones 0.81 of their height, but no more than the size. Source: static texts in 36 faces of
  * public movies.
  */

@@ -99,7 +99,7 @@ function placeAlong(line: Line, length: number, isFixed: boolean): PieceOnLine[]
   });
 }
 
-/** The part of a line's free space that lies before it. */
+/** The part of a line's free space that is before it. */
 function offsetIn(space: number, alignment: LineFormat['alignment']): number {
   if (alignment === 'center') return space / 2;
   return alignment === 'right' ? space : 0;

@@ -7,7 +7,7 @@ import { readLines } from './readLines';
 const GROWN = 0.2;
 
 /**
- * What the boxes of a document's static texts tell of faces that are not available: how high lines are, of texts whose
+ * What the boxes of a document's static texts show about faces that are not available: how high lines are, of texts whose
  * lines can be counted, and how wide the face is, of the longest text whose box has grown with it. Faces are compared
  * with those that stand in for them.
  */
@@ -38,7 +38,7 @@ export function learnFaces(texts: Iterable<DocumentText>, faces: Faces): Map<str
   return known;
 }
 
-/** The face of a text that has one, of which no measures are available. */
+/** The face of a text that has one without available measures. */
 function onlyFace(lines: readonly Line[]): string | undefined {
   const pieces = lines.flatMap((line) => line.pieces).filter(({ text }) => text.trim() !== '');
   const names = new Set(pieces.map((piece) => `${piece.face} ${String(piece.size)}`));
@@ -82,7 +82,7 @@ function commonHeight(blocks: readonly Block[]): number | undefined {
   return possible.length === 1 ? possible[0] : undefined;
 }
 
-/** Lines of the text with which faces are compared, at most. */
+/** Maximum number of lines of the text with which faces are compared. */
 const MAX_LINES = 40;
 
 function isWhole({ height, line, leading }: Block, factor: number): boolean {

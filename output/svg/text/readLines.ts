@@ -52,7 +52,7 @@ function pieceOf(text: string, format: TextFormat, flow: Flow, faces: Faces, isR
   };
 }
 
-/** A stand-in as high as the lines of the face are, and as wide as it is, where the document tells that. */
+/** A stand-in as high as the lines of the face are, and as wide as it is, where the document shows that. */
 function asLearnt(
   metrics: FaceMetrics,
   { lineHeight, size }: TextFormat,

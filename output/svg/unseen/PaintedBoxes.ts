@@ -15,12 +15,12 @@ export interface Painted {
 }
 
 const NOTHING: Painted = { most: emptyBox(), sure: emptyBox(), layers: emptyBox() };
-/** The box of a layer that has to be looked at wherever it lies. */
+/** The box of a layer that has to be looked at wherever it is. */
 const EVERYWHERE: Box = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 };
 
 /** The boxes of the elements of an SVG picture, as the rasterizer finds them: boxes around boxes. */
 export class PaintedBoxes {
-  /** A node that nobody holds any more is made again with equal boxes. */
+  /** A node that is no longer in use is made again with equal boxes. */
   private readonly known = new WeakMap<XmlNode, Painted>();
   private readonly byId = new Map<string, Painted>();
 

@@ -9,7 +9,7 @@ import { isLayer, mayHaveLayers, numberAt, numbersIn, transformOf, regionOf } fr
 
 /**
  * An SVG picture without the layers that lie out of its view. The rasterizer paints what is blended, filtered, masked or
- * made transparent as a layer of its own, and ends the process where a layer lies farther from the layer around it than
+ * made transparent as a layer of its own, and ends the process where a layer is farther from the layer around it than
  * twice the size of the picture (`fit_to_rect` in `crates/resvg/src/geom.rs` of resvg 0.34). Other pictures stay as they are.
  *
  * @throws RangeError where a layer would still lie so far away

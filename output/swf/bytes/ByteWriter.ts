@@ -35,12 +35,12 @@ export class ByteWriter {
     return this.u16(value & 65535).u16((value >>> 16) & 65535);
   }
 
-  /** 16 bits, eight of them behind the point. */
+  /** 16 bits, eight of them after the point. */
   fixed8(value: number): this {
     return this.u16(Math.round(value * 256));
   }
 
-  /** 32 bits, sixteen of them behind the point; what is finer is cut off, as Adobe's programs do. */
+  /** 32 bits, sixteen of them after the point; what is finer is cut off, as Adobe's programs do. */
   fixed16(value: number): this {
     return this.u32(Math.trunc(value * 65536));
   }
@@ -70,7 +70,7 @@ export class ByteWriter {
     return this;
   }
 
-  /** A text in UTF-8 and the zero that ends it. What stands behind a zero of its own is cut off. */
+  /** A text in UTF-8 and the zero that ends it. What follows a zero of its own is cut off. */
   text(text: string): this {
     const [said] = text.split('\0');
     return this.raw(new TextEncoder().encode(said)).u8(0);

@@ -19,7 +19,7 @@ export interface MovieHead {
 /** Bytes before the part that can be compressed. */
 const SIGNATURE = 8;
 
-/** A whole movie: `FWS` as it is, `CWS` with all behind the first eight bytes compressed by zlib. */
+/** A whole movie: `FWS` as it is, `CWS` with everything after the first eight bytes compressed by zlib. */
 export function writeMovie(head: MovieHead, tags: Uint8Array, compression: Compression): Uint8Array {
   const { version, width, height, frameRate, frameCount, isCompressed } = head;
   const body = new ByteWriter();

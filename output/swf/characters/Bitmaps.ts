@@ -58,7 +58,7 @@ export class Bitmaps {
   }
 }
 
-/** A JPEG file up to the mark that ends it: documents may have more behind it. */
+/** A JPEG file up to the mark that ends it: documents may have more after it. */
 function wholeJpeg(bytes: Uint8Array): Uint8Array {
   for (let at = bytes.length - 2; at > 0; at--) {
     if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return bytes.subarray(0, at + 2);

@@ -13,6 +13,6 @@ export interface Movie {
   readonly version: number;
   /** 1 to 3. */
   readonly scriptVersion: number;
-  /** Digits behind the point of spaces between letters in markup: 6 in movies of Flash CS6 and before, 2 since. */
+  /** Digits after the point of spaces between letters in markup: 6 in movies of Flash CS6 and before, 2 since. */
   readonly spacingDigits: number;
 }

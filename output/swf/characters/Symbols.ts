@@ -144,7 +144,7 @@ export class Symbols implements Characters {
   private defineSprite(frames: TimelineFrames, notes: FrameNotes, path: string): number {
     const { frameCount } = frames;
     if (frameCount > MAX_FRAMES) {
-      throw new Error(`"${path}" has ${frameCount} frames; SWF holds ${MAX_FRAMES} at most.`);
+      throw new Error(`"${path}" has ${frameCount} frames; the maximum of SWF is ${MAX_FRAMES}.`);
     }
     return this.movie.definitions.define(TAG.defineSprite, (out: ByteWriter) => {
       out.u16(frameCount);

@@ -48,7 +48,7 @@ export class Texts {
     return out.written;
   }
 
-  /** Static text that nobody can select is glyphs, all else a field. */
+  /** Static text that cannot be selected is glyphs, all else a field. */
   private define(content: DocumentText, where: string): Character {
     const id = this.movie.definitions.nextId();
     const faces = [...new Set(content.runs.map(({ format }) => format.face))];

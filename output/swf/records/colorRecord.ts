@@ -4,7 +4,7 @@ import { signedBitsOf, type ByteWriter } from '../bytes/ByteWriter';
 /** The number that leaves a channel as it is. */
 const WHOLE = 256;
 
-/** Numbers have 15 bits and a sign at most. */
+/** Numbers have up to 15 bits and a sign. */
 const MOST = 2 ** 14 - 1;
 
 /** Factors in steps of 1/256 and offsets, as movies hold them. */

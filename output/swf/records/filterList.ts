@@ -48,7 +48,7 @@ export const WRITTEN_FILTERS: ByFilter<[out: ByteWriter], void> = {
 
 type SidedFilter = FilterOf<'BevelFilter' | 'GradientGlowFilter' | 'GradientBevelFilter'>;
 
-/** A gradient of a filter has so many colours at most. */
+/** Maximum number of colours of a filter's gradient. */
 const STOPS = 15;
 
 /** Filters at most: their count is a byte. */

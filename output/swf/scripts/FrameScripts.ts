@@ -3,7 +3,7 @@ import { whereOf, type Losses } from '../../published/Losses';
 import type { Command } from '../../../film/playing/Command';
 import { parseFrameScript } from '../../../film/playing/parseFrameScript';
 
-/** Scripts that are named when a movie is refused for them, at most. */
+/** Maximum number of scripts that are named when a movie is refused for them. */
 const MAX_NAMED = 20;
 
 /** Reads the scripts of frames, and notes those that need a compiler. */

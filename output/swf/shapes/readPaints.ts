@@ -27,7 +27,7 @@ const SPREADS = { extend: 0, reflect: 1, repeat: 2 };
 const CAPS = { round: 0, none: 1, square: 2 };
 const JOINS = { round: 0, bevel: 1, miter: 2 };
 
-/** A gradient has eight colours at most, from version 8 on fifteen. */
+/** A gradient has up to eight colours, from version 8 on fifteen. */
 const STOPS = { old: 8, since8: 15 };
 
 /** The paint of a `FillStyle`, or of a line's `fill`. Undefined for none, and for one that movies do not have. */

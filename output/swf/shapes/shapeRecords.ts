@@ -2,7 +2,7 @@ import { STRIDE } from '../../../geometry/edges/Segments';
 import { bitsOf, signedBitsOf, type ByteWriter } from '../bytes/ByteWriter';
 import type { TwipEdge } from './TwipEdge';
 
-/** Edge records count with 17 bits and a sign at most. */
+/** Edge records count with up to 17 bits and a sign. */
 export const MAX_DELTA = 65535;
 
 /** Bits that numbers of styles have: `NumFillBits`, `NumLineBits`. */

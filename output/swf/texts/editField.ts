@@ -22,7 +22,7 @@ export interface MovieField {
   readonly wraps: boolean;
 }
 
-/** The body of `DefineEditText` behind its number. Source: SWF 19, and fields in compiled movies. */
+/** The body of `DefineEditText` after its number. Source: SWF 19, and fields in compiled movies. */
 export function writeField(out: ByteWriter, field: MovieField): void {
   const { content, font, text } = field;
   const { firstFormat: format, maxCharacters: limit } = content;

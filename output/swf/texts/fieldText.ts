@@ -15,7 +15,7 @@ const OLD_DIGITS = 6;
  * The text of a field. Markup is written where it says more than the field does: runs that differ, spaces between
  * letters, kerning. Source: fields in compiled movies.
  *
- * @param digits - digits behind the point of spaces between letters
+ * @param digits - digits after the point of spaces between letters
  */
 export function fieldText(content: DocumentText, fonts: Fonts, digits: number): FieldText {
   const { runs, isStatic, characters } = content;

@@ -33,7 +33,7 @@ interface TextRecord {
   readonly glyphs: readonly Glyph[];
 }
 
-/** The body of `DefineText2` behind its number. Source: SWF 19. */
+/** The body of `DefineText2` after its number. Source: SWF 19. */
 export function writeStaticText(out: ByteWriter, pieces: readonly WrittenPiece[]): void {
   const records = pieces.flatMap(recordsOf);
   const glyphs = records.flatMap((record) => record.glyphs);

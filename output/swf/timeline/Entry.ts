@@ -11,7 +11,7 @@ export interface Character {
 
 /** A character in its place on a timeline, at one frame. */
 export interface Entry extends Character {
-  /** What lies below has smaller ones. An object keeps its slot as long as it stays; the first is 0. */
+  /** What is below has smaller ones. An object keeps its slot as long as it stays; the first is 0. */
   readonly slot: number;
   readonly matrix: Matrix;
   readonly color: ColorTransform;

@@ -168,7 +168,7 @@ function stillEntry(
   return { ...character, slot: 0, matrix: IDENTITY, color: NO_COLOR_TRANSFORM, name: '' };
 }
 
-/** True for a layer that is seen as it stands, so that its pieces can be joined with others. */
+/** True for a layer that is seen as it is, so that its pieces can be joined with others. */
 function isPlain({ matrix, color }: DisplayedLayer): boolean {
   return (matrix === IDENTITY || isIdentity(matrix)) && color === NO_COLOR_TRANSFORM;
 }

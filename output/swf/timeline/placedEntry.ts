@@ -9,7 +9,7 @@ import type { XmlNode } from '../../../document/xml/XmlNode';
 import { filterList } from '../records/filterList';
 import type { Character, Effects, Entry } from './Entry';
 
-/** Where entries stand: what is around them, and their first slot. */
+/** Where entries are: what is around them, and their first slot. */
 export interface Around {
   readonly matrix: Matrix;
   readonly color: ColorTransform;
@@ -28,7 +28,7 @@ export function placedEntry(character: Character, node: XmlNode, { matrix, color
   };
 }
 
-/** Entries of a graphic where an instance of it stands. */
+/** Entries of a graphic where an instance of it is. */
 export function movedEntries(entries: readonly Entry[], { matrix, color, slot }: Around): Entry[] {
   return entries.map((entry) => ({
     ...entry,

@@ -7,7 +7,7 @@ import type { Entry } from './Entry';
 export interface FrameNotes {
   /** Tags between what goes and what is placed: labels, scripts. */
   before(out: ByteWriter, frame: number): void;
-  /** Tags behind what is placed: sounds. */
+  /** Tags after what is placed: sounds. */
   after(out: ByteWriter, frame: number): void;
 }
 

@@ -1,13 +1,15 @@
 import { isItemWord } from '../../host/itemWords';
 import { itemWordSetter } from '../items/itemWordSetter';
 import { memberSetter, type Setter } from '../methods/attr';
+import { dottedSetter } from '../support/checkedValues';
 import { checkMembers } from '../support/memberChecks';
+import type { ReadElements } from '../support/ReadElements';
 import { colorEffectSetter, isColorEffect } from './support/colorEffects';
 import { FURTHER_ATTRIBUTES, pairNamed, pairSetter } from './support/pairAttributes';
+import { isTextWord, textSetter } from './text';
 
 /** The part of the collection that is used. */
-interface ChangedElements {
-  readonly elements: Element[];
+interface ChangedElements extends ReadElements<Element> {
   readonly dom: Document;
 }
 
@@ -24,13 +26,16 @@ function checkMember(method: string, elements: Element[], name: string): void {
 /** How an attribute of elements is set; see `setAttributes`. */
 export function setterOfElements(
   name: string,
-  { elements, dom }: ChangedElements,
+  collection: ChangedElements,
   method: string,
   strength: unknown,
 ): Setter<Element> {
+  const { elements, dom } = collection;
   if (isColorEffect(name)) return colorEffectSetter(method, dom, elements, name, strength);
   const pair = pairNamed(name);
-  if (pair) return pairSetter(method, name, pair);
+  if (pair) return pairSetter(method, elements, name, pair);
+  if (isTextWord(name)) return textSetter(method, elements, name);
+  if (/^(frame|timeline)\./.test(name)) return dottedSetter(method, collection, name);
   checkMember(method, elements, name);
   return isItemWord(name) ? itemWordSetter(method, dom.library, name) : memberSetter(name);
 }

@@ -5,6 +5,8 @@ import { type Placed, rankByValue } from '../methods/sort';
 import { onEachStage, selectAllOf } from '../stage/onStage';
 import { blameFirst } from '../support/blameFirst';
 import { wrongArgument } from '../support/check';
+import { checkField } from '../support/checkField';
+import type { ReadElements } from '../support/ReadElements';
 import { includes } from '../../host/includes';
 import { type Compare, stableSort } from '../support/stableSort';
 import type { RandomSource } from './randomize/source';
@@ -31,15 +33,24 @@ const PROPERTIES = [
   'random',
 ];
 
-function isKnown(property: unknown): property is string {
-  return includes(PROPERTIES, property);
+/** Tells whether elements are ordered by that: by a property of the list, a word of queries, or a path. */
+function isKnown(collection: ReadElements<Element>, property: unknown): property is string {
+  if (includes(PROPERTIES, property)) return true;
+  if (typeof property !== 'string' || property === '') return false;
+  if (property.indexOf('.') > 0) checkField(METHOD, collection, property);
+  else return includes(collection.ownWords(), property);
+  return true;
 }
 
 /** Makes the function that reads what elements are ordered by; the size is the area of the bounds. */
-function valueReader(property: string, random: RandomSource): (element: Element) => unknown {
+function valueReader(
+  collection: ReadElements<Element>,
+  property: string,
+  random: RandomSource,
+): (element: Element) => unknown {
   if (property === 'random') return random;
   if (property === 'size') return (element) => element.width * element.height;
-  return (element) => (element as unknown as Record<string, unknown>)[property];
+  return collection.readerOf(property);
 }
 
 /**
@@ -48,14 +59,19 @@ function valueReader(property: string, random: RandomSource): (element: Element)
  * @param by a property, or a comparison as in `Array.prototype.sort`
  * @throws TypeError for a property that elements are not ordered by
  */
-export function ordered<E extends Element>(elements: E[], by: unknown, random: RandomSource): Placed<E>[] {
+export function ordered<E extends Element>(
+  collection: ReadElements<E>,
+  by: unknown,
+  random: RandomSource,
+): Placed<E>[] {
+  const { elements } = collection;
   if (typeof by === 'function') {
     const placed: Placed<E>[] = [];
     for (let i = 0; i < elements.length; i++) placed.push({ element: elements[i], index: i });
     return stableSort(placed, (a, b) => (by as Compare<E>)(a.element, b.element));
   }
-  if (isKnown(by)) return rankByValue(METHOD, elements, valueReader(by, random));
-  const near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
+  if (isKnown(collection, by)) return rankByValue(METHOD, elements, valueReader(collection, by, random));
+  const near = typeof by === 'string' ? nearest(by, PROPERTIES.concat(collection.ownWords())) : null;
   const expected = 'a Function or one of ' + PROPERTIES.join(', ');
   throw wrongArgument(METHOD, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }

@@ -20,12 +20,36 @@ export function readTexts(elements: Element[]): string[] {
 export function setTexts(elements: Element[], value: unknown, scope: unknown): void {
   if (typeof value !== 'string' && typeof value !== 'function')
     throw wrongArgument(METHOD, 'the first argument', 'a String or a Function', value);
-  const setter: Setter<Text> = {
-    read(own) {
-      if (typeof own !== 'string') throw wrongArgument(METHOD, 'what the Function returns', 'a String', own);
-      return own;
+  const setter = textSetter(METHOD, elements, 'text', 'what the Function returns');
+  setEach(METHOD, elements, 'text', value, setter, scope);
+}
+
+/** Tells whether a word of queries is one that texts alone have, and that can be set. */
+export function isTextWord(name: string): name is 'text' | 'font' {
+  return name === 'text' || name === 'font';
+}
+
+/**
+ * How the characters of texts, or the font of all of them, are set. Host members: `elementType`, `setTextString`,
+ * `setTextAttr`.
+ *
+ * @param valueName what a message calls the value
+ */
+export function textSetter(
+  method: string,
+  elements: Element[],
+  word: 'text' | 'font',
+  valueName: string = word,
+): Setter<Element> {
+  checkTexts(method, elements);
+  return {
+    read(value) {
+      if (typeof value !== 'string') throw wrongArgument(method, valueName, 'a String', value);
+      return value;
     },
-    set: (text, own: string) => text.setTextString(own),
+    set(text, value: string) {
+      if (word === 'text') (text as Text).setTextString(value);
+      else (text as Text).setTextAttr('face', value);
+    },
   };
-  setEach(METHOD, checkTexts(METHOD, elements), 'text', value, setter, scope);
 }

@@ -1,6 +1,8 @@
 import { failure } from '../../host/failure';
+import { includes } from '../../host/includes';
 import { isRegExp, regExpTest } from '../../text/regExp';
 import { compileWildcard } from '../../text/wildcard';
+import type { ReadElements } from '../support/ReadElements';
 
 const COUNTING_CASE = { ignoreCase: false };
 
@@ -11,21 +13,31 @@ export function textTest(wanted: unknown): ((text: string) => boolean) | null {
   return isRegExp(wanted) ? regExpTest(wanted) : null;
 }
 
+/** A property as `findByProperty` takes it: what reads it, where it is a word that the elements do not have. */
+export function comparedIn<T>(
+  collection: ReadElements<T>,
+  property: string,
+): string | ((element: unknown) => unknown) {
+  return includes(collection.ownWords(), property) ? collection.readerOf(property) : property;
+}
+
 /**
  * The elements whose property matches a value, or those whose property does not. Elements that are null or undefined
  * never match.
  *
  * @param method the full name of the calling method, for the error of an element that cannot be read
  * @param wanted a String with `*`: a wildcard for the whole text; a RegExp; anything else: strict equality
+ * @param property its name, or what reads it
  * @param isMatch false for the elements that do not match
  */
 export function findByProperty<T>(
   method: string,
   elements: T[],
   wanted: unknown,
-  property: string,
+  property: string | ((element: T) => unknown),
   isMatch = true,
 ): T[] {
+  const read = typeof property === 'function' ? property : null;
   const matches = textTest(wanted);
   const result: T[] = [];
   let count = 0;
@@ -35,7 +47,7 @@ export function findByProperty<T>(
       const element = elements[i];
       let holds = false;
       if (element !== null && element !== undefined) {
-        const value = (element as Record<string, unknown>)[property];
+        const value = read ? read(element) : (element as Record<string, unknown>)[property as string];
         if (!matches) holds = value === wanted;
         else if (typeof value === 'string') holds = matches(value);
         else holds = value !== null && value !== undefined && matches(String(value));

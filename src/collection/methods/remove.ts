@@ -4,10 +4,14 @@ import { isObject } from '../../host/read';
 import { checkName, checkWholeNumber, outOfRange, wrongArgument } from '../support/check';
 import { type DistinctHolder, isDistinct } from '../support/distinct';
 import { isCollection } from '../support/gather';
+import type { ReadElements } from '../support/ReadElements';
 import { includes } from '../../host/includes';
-import { findByProperty } from './find';
+import { comparedIn, findByProperty } from './find';
 
 const METHOD = 'Collection.remove';
+
+/** The part of the collection that is used. */
+type Removing<T> = DistinctHolder<T> & ReadElements<T>;
 
 /**
  * All elements but those listed. What find gave is in the order of the elements: nothing needs to be looked up, which
@@ -48,16 +52,17 @@ function withoutPositions<T>(elements: T[], start: unknown, count: unknown): T[]
   return rest;
 }
 
-function withoutMatches<T>(elements: T[], value: unknown, property: unknown): T[] {
+function withoutMatches<T>(collection: Removing<T>, value: unknown, property: unknown): T[] {
   checkName(METHOD, 'property', property);
-  return findByProperty(METHOD, elements, value, property as string, false);
+  const compared = comparedIn(collection, property as string);
+  return findByProperty(METHOD, collection.elements, value, compared, false);
 }
 
 /**
  * A new Array of the elements that `remove` with these arguments leaves. The types of the first two arguments decide
  * which form of the method is meant.
  */
-export function withoutRemoved<T>(collection: DistinctHolder<T>, what: unknown, detail: unknown): T[] {
+export function withoutRemoved<T>(collection: Removing<T>, what: unknown, detail: unknown): T[] {
   const { elements } = collection;
   const isPlain = detail === undefined;
   if (isPlain && what === undefined) {
@@ -71,5 +76,5 @@ export function withoutRemoved<T>(collection: DistinctHolder<T>, what: unknown, 
     if (isCollection(what)) return withoutListed(collection, what.elements);
     if (isPlain && includes(elements, what)) return withoutListed(collection, [what]);
   }
-  return withoutMatches(elements, what, isPlain ? 'name' : detail);
+  return withoutMatches(collection, what, isPlain ? 'name' : detail);
 }

@@ -1,5 +1,5 @@
+import { hostClassOf } from '../../host/hostClass';
 import { isArray } from '../../host/isArray';
-import { isItemWord, ITEM_WORDS } from '../../host/itemWords';
 import { isObject } from '../../host/read';
 import { trim } from '../../text/blanks';
 import { csvRow } from '../../text/csv';
@@ -7,8 +7,8 @@ import { quoteJson } from '../../text/quoteJson';
 import { wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
 import type { ReadElements } from '../support/ReadElements';
+import { checkField } from '../support/checkField';
 import { includes } from '../../host/includes';
-import { checkMembers, hasMember } from '../support/memberChecks';
 
 /** The fields that are named: an Array of them, or one text with commas between them. */
 function fieldsOf(method: string, fields: unknown): string[] {
@@ -19,16 +19,6 @@ function fieldsOf(method: string, fields: unknown): string[] {
   }
   if (names.length > 0 && !includes(names, '')) return names;
   throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
-}
-
-/** Refuses a field that no element has: it is probably misspelled. */
-function checkField<T>(method: string, collection: ReadElements<T>, field: string): void {
-  const { elements } = collection;
-  const first = field.split('.')[0];
-  if (isItemWord(first) || elements.length === 0) return;
-  for (let i = 0; i < elements.length; i++) if (hasMember(elements[i], first)) return;
-  if (collection.readerOf(first)(elements[0]) !== undefined) return;
-  checkMembers(method, [elements[0]], first, ITEM_WORDS);
 }
 
 /** The texts of the fields, one Array for each element. */
@@ -52,9 +42,10 @@ function rowsOf<T>(
   return rows;
 }
 
-/** Objects stand for their names: a layer, a library item. */
+/** Objects stand for their names: a layer, a library item; keyframes for their first frames. */
 function plain(value: unknown): unknown {
   if (!isObject(value) || isArray(value)) return value;
+  if (hostClassOf(value) === 'frame') return (value as Frame).startFrame;
   const { name } = value as { name?: unknown };
   return typeof name === 'string' ? name : String(value);
 }

@@ -1,3 +1,4 @@
+import { hostClassOf } from '../../host/hostClass';
 import { describeArgument } from '../../host/describeValue';
 import { suggest } from '../../text/nearest';
 import type { Setter } from '../methods/attr';
@@ -44,19 +45,25 @@ export function wholeNumber(min: number, max: number): Allowed {
 }
 
 /** Sets the member that a dotted name reaches: `layer.locked` of keyframes, `parentLayer.name` of layers. */
-function dottedSetter<T>(method: string, collection: ReadElements<T>, path: string): Setter<T> {
+export function dottedSetter<T>(method: string, collection: ReadElements<T>, path: string): Setter<T> {
   const dot = path.lastIndexOf('.');
-  const name = path.substring(dot + 1);
+  const word = path.substring(dot + 1);
   const readOwner = collection.readerOf(path.substring(0, dot));
+  /** Hosts call the label of a keyframe its name. */
+  function nameIn(owner: unknown): string {
+    return word === 'label' && hostClassOf(owner) === 'frame' ? 'name' : word;
+  }
   function ownerOf(element: T): Record<string, unknown> {
     const owner = readOwner(element);
+    const name = nameIn(owner);
     if (!hasMember(owner, name)) throw noMember(owner, name, path.substring(0, dot + 1), []);
     return owner as Record<string, unknown>;
   }
   forEach(method, collection.elements, ownerOf);
   return {
     set(element, value) {
-      ownerOf(element)[name] = value;
+      const owner = ownerOf(element);
+      owner[nameIn(owner)] = value;
     },
   };
 }

@@ -1,16 +1,22 @@
+import { layerOfElement } from '../../host/keyframeFinder';
 import { isObject } from '../../host/read';
 import { ELEMENT_ATTRIBUTES } from '../attributes';
 import type { Domain } from '../plan/Domain';
+import type { Fetch } from '../plan/Property';
 import { ELEMENT_PSEUDOS } from '../pseudos';
 import { reachableElements } from '../pseudos/elements/tree';
-import { memberText } from '../subjects/Subject';
+import { hostObjectOf, memberText } from '../subjects/Subject';
+
+const frameOf: Fetch = (element, _key, run) => run.places().keyframeOf(hostObjectOf(element));
+
+const timelineOf: Fetch = (element, _key, run) => run.timelineOf(layerOfElement(hostObjectOf(element)));
 
 /** Elements on the stage. */
 export const elementDomain: Domain = {
   word: 'element',
   pseudos: ELEMENT_PSEUDOS,
   attributes: ELEMENT_ATTRIBUTES,
-  members: {},
+  members: { frame: frameOf, timeline: timelineOf },
   testName(matches, properties) {
     return properties.of('name').text(matches, matches(''));
   },

@@ -1,4 +1,5 @@
 import { pathOfLayer } from '../../host/layers';
+import { read } from '../../host/read';
 import { NOTHING } from '../plan/combineTests';
 import type { Domain } from '../plan/Domain';
 import type { Fetch } from '../plan/Property';
@@ -6,10 +7,14 @@ import { FRAME_PSEUDOS } from '../pseudos';
 import type { QueryRun } from '../subjects/QueryRun';
 import { hostObjectOf, type Subject } from '../subjects/Subject';
 
-const layerOf: Fetch = function layerOf(frame, _key, run) {
+function layerOfFrame(frame: object, _key: string, run: QueryRun): object | null {
   const layer = run.layerOf(hostObjectOf(frame));
   return layer && layer.object;
-};
+}
+
+const timelineOf: Fetch = (frame, key, run) => run.timelineOf(layerOfFrame(frame, key, run));
+
+const labelOf: Fetch = (frame) => read(hostObjectOf(frame), 'name');
 
 /** The keyframes of each layer in a list of their own, in the order of the set. */
 function byLayer(frames: Subject[], run: QueryRun): Subject[][] {
@@ -36,7 +41,7 @@ export const frameDomain: Domain = {
   word: 'frame',
   pseudos: FRAME_PSEUDOS,
   attributes: {},
-  members: { layer: layerOf },
+  members: { layer: layerOfFrame, timeline: timelineOf, label: labelOf },
   testName(matches, properties) {
     return properties.of('name').text(matches, matches(''));
   },

@@ -1,16 +1,19 @@
 import { pathOfLayer } from '../../host/layers';
 import { NOTHING } from '../plan/combineTests';
 import type { Domain } from '../plan/Domain';
+import type { Fetch } from '../plan/Property';
 import { LAYER_PSEUDOS } from '../pseudos';
 import { reachableLayers } from '../pseudos/layers/tree';
 import { hostObjectOf } from '../subjects/Subject';
+
+const timelineOf: Fetch = (layer, _key, run) => run.timelineOf(hostObjectOf(layer));
 
 /** Layers of timelines. */
 export const layerDomain: Domain = {
   word: 'layer',
   pseudos: LAYER_PSEUDOS,
   attributes: {},
-  members: {},
+  members: { timeline: timelineOf },
   testName(matches, properties) {
     return properties.of('name').text(matches, matches(''));
   },

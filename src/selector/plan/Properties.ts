@@ -1,6 +1,6 @@
 import { hasOwn } from '../../text/own';
 import { includes } from '../../host/includes';
-import { isItemWord, wordReader } from '../../host/itemWords';
+import { isPathWord, wordReader } from '../../host/itemWords';
 import { read, type ReadMember } from '../../host/read';
 import { readLeniently, type ReadLink } from '../../host/readPath';
 import type { QueryRun } from '../subjects/QueryRun';
@@ -77,7 +77,7 @@ export class Properties {
     const dot = path.indexOf('.');
     const readFirst = this.of(path.substring(0, dot)).reader();
     const rest = path.substring(dot + 1);
-    const isPlain = rest.indexOf('.') < 0 && !isItemWord(rest);
+    const isPlain = rest.indexOf('.') < 0 && !isPathWord(rest);
     const readRest: ReadLink = isPlain ? readLeniently : wordReader(rest, readLeniently);
     return (candidate, _key, run) => readRest(readFirst(candidate, run), rest);
   }

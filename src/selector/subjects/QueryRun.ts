@@ -57,6 +57,12 @@ export class QueryRun {
     return layersAt[location.number] || (layersAt[location.number] = this.layers.inside([location.layer])[0]);
   }
 
+  /** The timeline of a layer, or null. */
+  timelineOf(layer: object | null): object | null {
+    const location = layer && this.places().ofLayer(layer);
+    return location && location.timeline;
+  }
+
   /** The library item of an element, or null. */
   itemOf(element: Subject): Subject | null {
     const item = element.read('libraryItem');

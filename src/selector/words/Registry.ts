@@ -1,20 +1,46 @@
 import { describeValue } from '../../host/describeValue';
+import { wordReader } from '../../host/itemWords';
 import { compile } from '../plan/compile';
 import type { Dictionary } from '../plan/Dictionary';
 import type { Domain } from '../plan/Domain';
+import { Properties } from '../plan/Properties';
 import type { Pseudo } from '../plan/Pseudo';
+import type { Fetch } from '../plan/Property';
 import type { QueryPlan } from '../plan/QueryPlan';
 import type { WordCallback } from '../plan/registered';
 import type { ArgumentType, Query } from '../syntax/ast';
 import { parse } from '../syntax/parse';
+import { QueryRun } from '../subjects/QueryRun';
 import { canonicalName } from '../syntax/synonyms';
-import { hasOwn } from '../../text/own';
+import { hasOwn, ownNames } from '../../text/own';
 
 const PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
 const ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
 
 /** Queries that are kept ready to run. Scripts use a handful; those that make them up must not fill the memory. */
 const MAX_PLANS = 200;
+
+/** The value itself where there is one, or several that are equal; else the different ones. They are texts and numbers. */
+function onlyOf(values: unknown[]): unknown {
+  const seen: Record<string, boolean> = {};
+  const different: unknown[] = [];
+  for (let i = 0; i < values.length; i++) {
+    const key = typeof values[i] + ':' + String(values[i]);
+    if (!hasOwn(seen, key)) different.push(values[i]);
+    seen[key] = true;
+  }
+  return different.length < 2 ? different[0] : different;
+}
+
+/** Makes what reads a path through a member that hosts have not. */
+function readerThrough(fetch: Fetch, links: string[], run: QueryRun): (object: unknown) => unknown {
+  const rest = links.slice(1).join('.');
+  const readRest = rest === '' ? null : wordReader(rest);
+  return function readThrough(object) {
+    const member = fetch(object as object, links[0], run);
+    return readRest ? readRest(member) : member;
+  };
+}
 
 /** Counts registrations: plans made before one hold the old meanings, those of nested queries too. */
 let registrations = 0;
@@ -80,6 +106,34 @@ export class Registry implements Dictionary {
     if (builtIn === null) return this.callback(pseudo) ? 'optional-text' : null;
     if (builtIn.type === 'position') return builtIn.argument;
     return builtIn.type === 'query' ? 'query' : 'none';
+  }
+
+  /** The words that can be read and that hosts have not: attributes, those that users registered too, and members. */
+  attributes(): string[] {
+    const words = ownNames(this.domain.attributes).concat(ownNames(this.callbacks));
+    const names = ownNames(this.domain.members);
+    for (let i = 0; i < words.length; i++) {
+      const name = words[i].replace(/^\[|[\]:]$/g, '');
+      if (words[i].charAt(0) !== ':') names.push(name);
+    }
+    return names;
+  }
+
+  /**
+   * Makes what reads a word or a path as queries understand it. A word with several values, such as the fonts of a text,
+   * reads as the value that all of them have, else as an Array of the different ones.
+   */
+  readerOf(path: string, document: Document): (object: unknown) => unknown {
+    const callback = this.attribute(path);
+    if (callback) return callback as (object: unknown) => unknown;
+    const { attributes, members } = this.domain;
+    const links = path.split('.');
+    const builtIn = attributes[path + ':'];
+    if (!builtIn && !hasOwn(members, links[0])) return wordReader(path);
+    const run = new QueryRun({ query: path, document, random: Math.random });
+    if (!builtIn) return readerThrough(members[links[0]], links, run);
+    const valuesOf = builtIn.makeValues(new Properties(members, []));
+    return (object) => onlyOf(valuesOf(object as object, run));
   }
 
   pseudos(): string[] {

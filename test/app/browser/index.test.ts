@@ -51,7 +51,7 @@ describe('the host for browsers', () => {
   it.each([
     ['no document', new TextEncoder().encode('hello'), 'is neither an FLA nor an XFL document'],
     ['nothing', new Uint8Array(), 'is empty'],
-    ['a folder without a document', { 'a.txt': 'hello' }, 'holds no DOMDocument.xml'],
+    ['a folder without a document', { 'a.txt': 'hello' }, 'contains no DOMDocument.xml'],
   ])('%s is refused with its name', (_, source, message) => {
     expect(() => openHost(source, { name: 'x.fla' })).toThrow(message);
     expect(() => openHost(source, { name: 'x.fla' })).toThrow(/^x\.fla: /);

@@ -168,7 +168,7 @@ describe('a folder full of hostile journals', () => {
     expect(status).toBe(0);
     expect(said).toContain('Symbol');
     expect(err.trim().split('\n')).toEqual([
-      expect.stringMatching(/repository\/undo: .*\.saving-x is no save of yours, and is passed over$/),
+      expect.stringMatching(/repository\/undo: .*\.saving-x is not one of your saves and is skipped$/),
     ]);
   });
 
@@ -193,7 +193,7 @@ describe('a folder full of hostile journals', () => {
     const { status, err } = await runCli('run', out('a.jsfl'), '-d', document, '--save');
     expect([status, err]).toEqual([
       1,
-      expect.stringMatching(/says that a save did not end|leads into a repo|in the way/),
+      expect.stringMatching(/records an interrupted save|points into the folder of a repo|in the way/),
     ]);
     expect(bare()).toEqual(before);
   });

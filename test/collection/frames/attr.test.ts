@@ -60,7 +60,7 @@ describe('attributes of keyframes', () => {
     [
       'a misspelt name',
       (frames) => frames.attr('lable' as never, 'x' as never),
-      /no attribute "lable" to set; did you mean "label"\?/,
+      /unknown attribute "lable"; did you mean "label"\?/,
     ],
     [
       'a misspelt path',
@@ -75,7 +75,7 @@ describe('attributes of keyframes', () => {
     [
       'a name that nothing is like',
       (frames) => frames.attr('zzzzzz' as never, true as never),
-      /no attribute "zzzzzz" to set; there are label, name, labelType, .*, soundLoopMode, soundLoop$/,
+      /unknown attribute "zzzzzz"; there are label, name, labelType, .*, soundLoopMode, soundLoop$/,
     ],
     ['a path from a dot', (frames) => frames.attr('.label' as never, 'x'), /it has no "\.label"/],
     [

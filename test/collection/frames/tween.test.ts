@@ -151,7 +151,7 @@ describe('tweens of keyframes', () => {
     [
       'a wrong ease of a tween',
       (d) => $.frames(d).tween('motion', 'fast'),
-      /no ease "fast"; there are none, linear/,
+      /unknown ease "fast"; there are none, linear/,
     ],
   ])('%s is refused before anything is changed', (_, work, message) => {
     const document = scene();

@@ -164,7 +164,7 @@ describe('layers that are moved', () => {
     [
       'a misspelt attribute',
       (at) => at('d').attr('lockd' as never, true as never),
-      /no attribute "lockd" to set; did you mean "locked"\?/,
+      /unknown attribute "lockd"; did you mean "locked"\?/,
     ],
     [
       'a wrong value',

@@ -31,7 +31,7 @@ describe('a document that changed on disk since it was opened', () => {
     expect(fs.readFileSync(at('star.fla')).equals(fs.readFileSync(at('copy.fla')))).toBe(true);
   });
 
-  it('a file that was only touched, or is gone, is overwritten', () => {
+  it('a file that was only touched, or is missing, is overwritten', () => {
     const container = makeFla();
     fs.utimesSync(at('star.fla'), 1, 1);
     const saved = saveContainer(container, new Map([['a', 'b']]), at('star.fla'));

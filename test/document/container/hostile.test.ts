@@ -44,9 +44,9 @@ describe('what cannot be opened', () => {
       'a zip of another kind',
       'a.fla',
       rawZip([{ name: 'word/document.xml', content: 'x' }]),
-      'holds no DOMDocument.xml: it is not a document of Animate',
+      'contains no DOMDocument.xml: it is not a document of Animate',
     ],
-    ['an empty zip', 'a.fla', rawZip([]), 'holds no DOMDocument.xml: it is not a document of Animate'],
+    ['an empty zip', 'a.fla', rawZip([]), 'contains no DOMDocument.xml: it is not a document of Animate'],
     [
       'a directory with fewer records than counted',
       'a.fla',
@@ -70,7 +70,7 @@ describe('what cannot be opened', () => {
       'a ZIP64 archive',
       'a.fla',
       rawZip([MAIN], { offset: 0xffffffff }),
-      'is a ZIP64 archive, which no FLA is',
+      'is a ZIP64 archive, and an FLA never is',
     ],
     [
       'the same name twice',
@@ -82,7 +82,7 @@ describe('what cannot be opened', () => {
       'a name without end',
       'a.fla',
       rawZip([MAIN, { name: 'a\0b' }]),
-      'the name of the entry "a\\u0000b" holds a zero byte',
+      'the name of the entry "a\\u0000b" contains a zero byte',
     ],
     ['no name', 'a.fla', rawZip([MAIN, { name: '' }]), 'an entry has no name'],
     [
@@ -96,7 +96,7 @@ describe('what cannot be opened', () => {
         `the name ${name}`,
         'a.fla',
         rawZip([MAIN, { name, content: 'x' }]),
-        `the entry ${JSON.stringify(name)} leads outside the document`,
+        `the entry ${JSON.stringify(name)} points outside the document`,
       ],
     ),
   ];
@@ -110,8 +110,10 @@ describe('what cannot be opened', () => {
   it('a path where nothing is, a folder without a document, an .xfl file without its folder and a pipe are refused', () => {
     const missing = path.join(folder(), 'none.fla');
     expect(() => openContainer(missing)).toThrow(`${missing}: cannot be opened: no such file or folder`);
-    expect(() => openContainer(folder())).toThrow(`${folder()}: holds no DOMDocument.xml`);
-    expect(() => openContainer(write('a.xfl', 'PROXY-CS5'))).toThrow(`${folder()}: holds no DOMDocument.xml`);
+    expect(() => openContainer(folder())).toThrow(`${folder()}: contains no DOMDocument.xml`);
+    expect(() => openContainer(write('a.xfl', 'PROXY-CS5'))).toThrow(
+      `${folder()}: contains no DOMDocument.xml`,
+    );
     const pipe = path.join(folder(), 'pipe.fla');
     execFileSync('mkfifo', [pipe]);
     expect(() => openContainer(pipe)).toThrow(`${pipe}: is neither a file nor a folder`);
@@ -131,7 +133,11 @@ describe('an entry that cannot be read', () => {
     ['of garbage', { data: Buffer.from('ffffffffffff', 'hex') }, 'damaged zip: invalid block type'],
     ['cut off', { data: rawZip([{ name: 'a', content }]).subarray(31, 40) }, 'damaged zip: '],
     ['that is encrypted', { flags: 0x801 }, 'is encrypted'],
-    ['packed in another way', { method: 12 }, 'is packed by method 12; only stored and deflated are known'],
+    [
+      'packed in another way',
+      { method: 12 },
+      'is compressed by method 12; only stored and deflated entries are supported',
+    ],
     ['that is elsewhere', { offset: 3 }, 'damaged zip: the entry is not where the directory says'],
     ['beyond the file', { offset: 0x7fffffff }, 'damaged zip: the entry is not where the directory says'],
     [
@@ -172,14 +178,14 @@ describe('limits', () => {
   const zeros = Buffer.alloc(2 * mebibyte);
   const three = [MAIN, { name: 'a', content: 'xxxxx' }, { name: 'b', content: 'yyyyy' }];
   const cases: [string, RawEntry[], Partial<DocumentLimits>, string][] = [
-    ['maxEntries', three, { maxEntries: 2 }, 'holds 3 entries; the limit maxEntries is 2'],
+    ['maxEntries', three, { maxEntries: 2 }, 'contains 3 entries; the limit maxEntries is 2'],
     ['maxTotalSize', three, { maxTotalSize: 20 }, 'the limit maxTotalSize is 20'],
     ['maxRatio', [MAIN, { name: 'a', content: zeros }], {}, 'the limit maxRatio is 250'],
     [
       'maxRatio',
       [MAIN, { name: 'a', size: 2 * mebibyte, data: Buffer.alloc(8) }],
       {},
-      'claims to unpack from 8 to 2097152 bytes',
+      'claims to expand from 8 to 2097152 bytes',
     ],
   ];
   it.each(cases)('%s bounds an FLA at opening', (_name, entries, limits, reason) => {
@@ -197,10 +203,10 @@ describe('limits', () => {
     write('DOMDocument.xml', '<DOMDocument/>');
     write('LIBRARY/a.xml', '<a/>');
     expect(() => openContainer(folder(), { maxEntries: 1 })).toThrow(
-      'holds more files than the limit maxEntries, 1',
+      'contains more files than the limit maxEntries, 1',
     );
     expect(() => openContainer(folder(), { maxTotalSize: 15 })).toThrow(
-      'holds more bytes than the limit maxTotalSize, 15',
+      'contains more bytes than the limit maxTotalSize, 15',
     );
   });
 

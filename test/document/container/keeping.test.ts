@@ -56,7 +56,7 @@ describe('what saving keeps', () => {
     expect(fs.statSync(at('star.fla')).mode & 0o777).toBe(0o444);
   });
 
-  it('a link to a file that does not exist yet stays, and the file is made where it leads', () => {
+  it('a link to a missing file stays, and its target is made', () => {
     const container = fixtures.makeFla();
     fs.mkdirSync(at('elsewhere'));
     fs.symlinkSync('elsewhere/new.fla', at('link.fla'));
@@ -72,7 +72,7 @@ describe('what could not be read back', () => {
     const before = fs.readFileSync(at('star.fla'));
     const name = `LIBRARY/${'x'.repeat(70_000)}.xml`;
     expect(() => saveContainer(container, new Map([[name, '<a/>']]), at('star.fla'))).toThrow(
-      /star\.fla: cannot be saved: the name "LIBRARY\/x+…" \(70012 characters\) takes 70012 bytes; a zip holds names up to 65535$/,
+      /star\.fla: cannot be saved: the name "LIBRARY\/x+…" \(70012 characters\) is 70012 bytes long; the maximum in a zip is 65535$/,
     );
     expect(fs.readFileSync(at('star.fla')).equals(before)).toBe(true);
     expect(fs.readdirSync(folder())).toEqual(['star.fla']);
@@ -98,7 +98,7 @@ describe('what could not be read back', () => {
   });
 });
 
-describe('what processes that died left behind', () => {
+describe('remains of dead processes', () => {
   it('temporary files of a document are removed when it is saved next, those of others are not', () => {
     const container = fixtures.makeFla();
     const others = ['.moon.fla.01234567-89ab.tmp', '.star.fla.backup.tmp'];
@@ -140,13 +140,13 @@ describe('names that are hard to write', () => {
   itWhere(
     process.platform === 'linux',
     'names are UTF-16 here',
-    'a file whose name is not UTF-8 is named, and passed over in a folder',
+    'a file whose name is not UTF-8 is reported, and skipped in a folder',
     () => {
       fixtures.makeXfl();
       fs.writeFileSync(latin1('doc/LIBRARY/\xe4.xml'), '<a/>');
       const container = openContainer(at('doc'));
       expect(readingNotes(container)).toEqual([
-        `${at('doc')}: the name of LIBRARY/\uFFFD.xml is not UTF-8; the file is passed over; rename it`,
+        `${at('doc')}: the name of LIBRARY/\uFFFD.xml is not UTF-8; the file is skipped; rename it`,
       ]);
       expect(container.names()).toEqual([MAIN, 'LIBRARY/a.xml', 'doc.xfl']);
       expect(() => openContainer(at('\uFFFD.fla'))).toThrow(

@@ -87,7 +87,7 @@ const ELSEWHERE = [
 describe('names of entries that lead out of a document', () => {
   it.each(OUTSIDE)('an archive with %p is not opened, and such an entry is not saved', (name) => {
     fs.writeFileSync(at('a.fla'), rawZip([MAIN, { name, content: 'harm' }]));
-    expect(() => openContainer(at('a.fla'))).toThrow('leads outside the document');
+    expect(() => openContainer(at('a.fla'))).toThrow('points outside the document');
     for (const target of [at('b.fla'), at('b')])
       expect(() => saveContainer(documentOf([]), new Map([[name, 'x']]), target)).toThrow('cannot be saved');
     expect(fs.readdirSync(folder())).toEqual(['a.fla']);
@@ -121,7 +121,7 @@ it.each(ELSEWHERE)('the entry %p has no place in an XFL folder: it is named, and
   const onWarning = (text: string): unknown => warnings.push(text);
   saveContainer(documentOf([name, 'LIBRARY/a.xml']), new Map(), at('doc'), { onWarning });
   expect(Object.keys(filesBelow(at('doc')))).toEqual(['DOMDocument.xml', 'LIBRARY/a.xml', 'doc.xfl']);
-  expect(warnings).toEqual([`${at('doc')}: an XFL folder has no place for the entry "${name}"; not written`]);
+  expect(warnings).toEqual([`${at('doc')}: an XFL folder cannot store the entry "${name}"; not written`]);
 });
 
 describe('on Windows', () => {
@@ -226,7 +226,7 @@ describe('a disk that is blind to case', () => {
     const container = documentOf(['LIBRARY/Star.xml', 'LIBRARY/star.xml']);
     fs.mkdirSync(at('doc'));
     expect(() => save(blindPlatform(), container, new Map(), at('doc'))).toThrow(
-      'cannot be saved: "LIBRARY/Star.xml" and "LIBRARY/star.xml" would be one file on this disk',
+      'cannot be saved: "LIBRARY/Star.xml" and "LIBRARY/star.xml" would be the same file on this disk',
     );
     expect(filesBelow(at('doc'))).toEqual({});
     expect(save(nodePlatform, container, new Map(), at('doc')).names()).toContain('LIBRARY/star.xml');
@@ -236,7 +236,7 @@ describe('a disk that is blind to case', () => {
     const platform = blindPlatform();
     const saved = save(platform, documentOf(['LIBRARY/star.xml']), new Map(), at('doc'));
     const changes = new Map([['LIBRARY/STAR.xml', 'y']]);
-    expect(() => save(platform, saved, changes, at('doc'))).toThrow('would be one file on this disk');
+    expect(() => save(platform, saved, changes, at('doc'))).toThrow('would be the same file on this disk');
     expect(openContainer(at('doc')).text('LIBRARY/star.xml')).toBe('x');
   });
 

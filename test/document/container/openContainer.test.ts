@@ -161,7 +161,7 @@ describe('an XFL folder', () => {
     expect(openContainer(doc).text('LIBRARY/c.xml')).toBe('<a/>');
     fs.symlinkSync(path.join(folder(), 'secret.txt'), path.join(doc, 'LIBRARY/d.xml'));
     expect(() => openContainer(doc)).toThrow(
-      new DocumentError(doc, 'the link LIBRARY/d.xml leads outside the document'),
+      new DocumentError(doc, 'the link LIBRARY/d.xml points outside the document'),
     );
   });
 

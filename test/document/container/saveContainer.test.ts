@@ -106,7 +106,7 @@ describe('saving an FLA', () => {
     expect(fs.readdirSync(at('new/folder'))).toEqual(['copy.fla']);
   });
 
-  it('saving through a link writes the file that it leads to', () => {
+  it('saving through a link writes its target', () => {
     makeFla();
     fs.symlinkSync(at('star.fla'), at('link.fla'));
     saveContainer(openContainer(at('link.fla')), new Map([['a', 'b']]), at('link.fla'));
@@ -141,13 +141,13 @@ describe('saving an XFL folder', () => {
     expect(saved.names()).toEqual(['DOMDocument.xml', 'LIBRARY/b/c.xml', 'doc.xfl']);
   });
 
-  it('saving refuses a file behind a folder that leads outside', () => {
+  it('saving refuses a file below a link that points outside', () => {
     makeXfl();
     fs.mkdirSync(at('outside'));
     fs.mkdirSync(at('copy'));
     fs.symlinkSync(at('outside'), at('copy/LIBRARY'));
     expect(() => saveContainer(openContainer(at('doc')), new Map(), at('copy'))).toThrow(
-      'leads outside the document',
+      'points outside the document',
     );
     expect(filesBelow(at('outside'))).toEqual({});
     expect(fs.readdirSync(at('copy'))).toEqual(['LIBRARY']);
@@ -220,7 +220,7 @@ describe('saving as the other kind', () => {
     expect(filesBelow(folder())).toEqual(before);
   });
 
-  it('saving leaves nothing behind when an entry cannot be unpacked', () => {
+  it('saving leaves no files when an entry cannot be unpacked', () => {
     fs.writeFileSync(at('bad.fla'), rawZip([...ENTRIES, { name: 'bin/bad', content: 'x', crc: 1 }]));
     const container = openContainer(at('bad.fla'));
     expect(() => saveContainer(container, new Map(), at('copy/deep'))).toThrow(

@@ -83,7 +83,7 @@ describe('what scripts set', () => {
     );
   });
 
-  it('Document.getAlignToDocument tells what setAlignToDocument set', () => {
+  it('Document.getAlignToDocument returns the value of setAlignToDocument', () => {
     expect(
       run(
         'var before = dom.getAlignToDocument(); dom.setAlignToDocument(true); [before, dom.getAlignToDocument()].join()',

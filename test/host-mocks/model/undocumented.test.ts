@@ -137,7 +137,7 @@ it('An unknown publish profile changes nothing; a warning says so', () => {
   expect(
     run('var doc = fl.getDocumentDOM(); doc.currentPublishProfile = "none"; doc.currentPublishProfile'),
   ).toBe('Default');
-  expect(host.warnings.join()).toContain('there is no "none"');
+  expect(host.warnings.join()).toContain('there is no profile "none"');
 });
 
 it('A frame of a symbol becomes a bitmap of the library', () => {

@@ -133,7 +133,7 @@ describe('what cannot be published', () => {
     [
       'a stage that is too large',
       { width: 16384 },
-      /The stage is 16384 x 400 pixels; SWF holds 16383 at most/,
+      /The stage is 16384 x 400 pixels; the maximum of SWF is 16383/,
     ],
     ['a document without a stage', { height: 0 }, /The stage is 550 x 0 pixels; a movie needs a stage/],
     ['a rate that is too high', { frameRate: 256 }, /256 frames in a second; SWF holds less than 256/],
@@ -145,7 +145,7 @@ describe('what cannot be published', () => {
     [
       'more frames than are counted',
       { layers: [{ frames: [{ duration: 65_536 }] }] },
-      /The scenes have 65536 frames; SWF holds 65535 at most/,
+      /The scenes have 65536 frames; the maximum of SWF is 65535/,
     ],
   ])('%s', (_title, literal, message) => {
     expect(() => publish(literal)).toThrow(message);

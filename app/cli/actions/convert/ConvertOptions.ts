@@ -1,11 +1,11 @@
-/** What converting documents was asked for. */
+/** Options of `convert`. */
 export interface ConvertOptions {
   to?: 'fla' | 'xfl';
-  /** The folder for what is made. */
+  /** The folder for the converted documents. */
   output?: string;
   inPlace?: boolean;
-  /** Refuse a document of which something cannot be read. */
+  /** Refuse a document that cannot be read completely. */
   strict?: boolean;
-  /** Replace what is there. */
+  /** Replace existing files. */
   force?: boolean;
 }

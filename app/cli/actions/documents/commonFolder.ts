@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The deepest folder that all documents lie in: what is written elsewhere keeps its place below it. */
+/** The deepest folder that contains all documents: files written elsewhere keep their path relative to it. */
 export function commonFolder(documents: readonly string[]): string {
   const [first, ...others] = documents.map((document) => path.dirname(document).split(path.sep));
   const isShared = (part: string, index: number): boolean => others.every((other) => other[index] === part);

@@ -4,11 +4,12 @@ import { isQueryError } from '../../messages/errorLine';
 import { findAllDocuments, type FoundDocuments } from './findDocuments';
 import { shortPath } from '../../messages/shortPath';
 
-/** As many failures fit on a screen. */
+/** Maximum number of failures shown: these fit on a screen. */
 const SHOWN = 20;
 
 /**
- * Does something with each document that patterns name. Of several, one that fails stops no other: then false.
+ * Runs an action on each document that the patterns name. Of several documents, a failing one does not stop the others:
+ * then false.
  *
  * @param action - gets the path, the name to print unless one document was named, and whether it is the only one
  * @throws of a single document whatever the action throws; UsageError and errors of a query, which all documents would
@@ -38,7 +39,7 @@ export function forEachOf(
     try {
       action(document, name, documents.length === 1);
     } catch (error) {
-      // Said once: a query is as wrong for the next document.
+      // Reported once: the query is just as wrong for the next document.
       if (error instanceof UsageError || isQueryError(error)) throw error;
       failed++;
       if (!io.isTerminal || io.isVerbose || failed <= SHOWN)

@@ -2,7 +2,7 @@ import { BinaryContainer } from '../../../../document/container/BinaryContainer'
 import type { Container } from '../../../../document/container/Container';
 
 /**
- * What a binary FLA holds and the FLA or XFL made of it does not, in words; undefined where that is nothing. Reads the
+ * What a binary FLA contains and the FLA or XFL created from it does not, in words; undefined if nothing is lost. Reads the
  * whole document.
  */
 export function lossesText(container: Container): string | undefined {

@@ -4,7 +4,7 @@ import { isCompoundFile, isZip } from '../../../../document/container/signatures
 import type { CommandIo } from '../../Io';
 import { INPUT_FOLDER, INPUT_NAME } from '../../messages/shortPath';
 
-/** What came by standard input: a document, as a file that is gone when the command ends, or paths. */
+/** The content of standard input: a document, as a file that is removed when the command ends, or paths. */
 export interface StandardInput {
   document?: string;
   paths: string[];
@@ -13,13 +13,13 @@ export interface StandardInput {
 /** `<` */
 const OPENING = 0x3c;
 
-/** No system has longer ones. */
+/** No system has longer paths. */
 const LONGEST_PATH = 2 ** 15;
 
-/** What reading standard input needs of the world. */
+/** The parts of `Io` that reading standard input needs. */
 export type InputIo = Pick<CommandIo, 'readInput' | 'temporaryFolder'>;
 
-/** Reads standard input: an FLA, or paths of documents, one a line. @throws Error when nothing comes */
+/** Reads standard input: an FLA, or paths of documents, one a line. @throws Error if it is empty */
 export function readStandardInput(io: InputIo): StandardInput {
   const bytes = io.readInput();
   if (bytes.length === 0)
@@ -32,11 +32,11 @@ export function readStandardInput(io: InputIo): StandardInput {
     .split(/\0|\r?\n/);
   if (lines.some((line) => line.length > LONGEST_PATH))
     throw new Error('-: what comes by standard input is neither an FLA nor a list of paths, one a line');
-  // Each is looked for once, however often it comes.
+  // Each is looked for once, however often it is listed.
   return { paths: [...new Set(lines)].filter((line) => line !== '') };
 }
 
-/** A file with these bytes, which is gone when the command ends. */
+/** A file with these bytes, which is removed when the command ends. */
 export function keepAsFile(bytes: Uint8Array, io: Pick<CommandIo, 'temporaryFolder'>): string {
   const file = path.join(io.temporaryFolder(INPUT_FOLDER), INPUT_NAME);
   fs.writeFileSync(file, bytes);

@@ -6,7 +6,7 @@ import type {
   SheetDataName,
 } from '../../../../output/formats/exportFormats';
 
-/** What the command line asks to be exported. */
+/** Options of `export`. */
 export interface ExportRequest {
   to: CommandFormatName;
   /** A folder, a file, or `-`. */
@@ -46,11 +46,11 @@ export interface ExportRequest {
   fonts?: string;
   maxPixels?: number;
   json?: boolean;
-  /** Say how far the work is; default: where standard error is a terminal. */
+  /** Report progress; default: if standard error is a terminal. */
   progress?: boolean;
 }
 
-/** The format that is asked for. */
+/** The requested format. */
 export function formatOf({ to, animated }: ExportRequest): ExportFormatName {
   return to === 'svg' && animated ? 'animated svg' : to;
 }

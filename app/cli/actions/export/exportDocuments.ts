@@ -10,7 +10,7 @@ import { targetOf } from './exportTarget';
 import { tidyAtExit } from './FileSet';
 
 /**
- * Makes files of documents, in processes apart, which end at once when somebody ends this one: several at a time, as many
+ * Exports documents in separate processes, which end at once when the user ends this one: several at a time, as many
  * as the machine has processors. True when all succeeded.
  *
  * @throws whatever a single document throws; Error when a pattern names no document.
@@ -36,7 +36,7 @@ async function exportHere(document: string, request: ExportRequest, io: CommandI
   return exportDocument(document, request, io);
 }
 
-/** @throws CommandFailure when the process failed, which has said why */
+/** @throws CommandFailure if the process failed and has reported why */
 async function exportApart(document: string, request: ExportRequest, io: CommandIo): Promise<ExportReport> {
   const { folder } = targetOf(request);
   const tidy = tidyAtExit([folder]);

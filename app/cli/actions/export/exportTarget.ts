@@ -8,9 +8,9 @@ import { formatOf, type ExportRequest } from './ExportRequest';
 export interface ExportTarget {
   kind: 'folder' | 'file' | 'stream';
   folder: string;
-  /** The name of the files without ending; undefined where it comes from what is exported. */
+  /** The name of the files without ending; undefined if it comes from the exported subject. */
   base?: string;
-  /** The ending of the one file that was named. */
+  /** The ending of the single file that `-o` names. */
   ending?: string;
 }
 
@@ -21,7 +21,7 @@ function placeFor([ending]: readonly string[]): string {
 }
 
 /**
- * The place that `-o` names: a file by its ending, otherwise a folder.
+ * The target that `-o` names: a file if it has an ending, otherwise a folder.
  *
  * @throws UsageError for standard output where a format needs files with names, and for the ending of another format.
  */

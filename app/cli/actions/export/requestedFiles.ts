@@ -21,13 +21,13 @@ import { lottieFile } from '../../../../output/lottie/lottieFile';
 import { exportSwf } from '../../../../output/swf/publishSwf';
 import { tellLosses } from '../publish/tellLosses';
 
-/** A film is made when its turn comes, beside its place. */
+/** A film is made when its turn comes, beside its final path. */
 export interface FilmFile {
   path: string;
   film: FilmPlan;
 }
 
-/** The files that a request asks of a document, each made when its turn comes; undefined in the pauses of the work. */
+/** The files that a request needs from a document, each made when its turn comes; yields undefined in pauses of the work. */
 export function* requestedFiles(
   host: Host,
   document: Document,
@@ -83,7 +83,7 @@ function* filmsOf(
     };
 }
 
-/** @throws RangeError where nothing is left */
+/** @throws RangeError if nothing is left */
 function withoutBitmaps(subjects: readonly ExportSubject[], io: CommandIo): ExportSubject[] {
   const left = subjects.filter(({ kind, path: item }) => {
     if (kind === 'bitmap') io.warn(`left out: "${item}" is a bitmap: an atlas is made of symbols`);
@@ -137,7 +137,7 @@ function optionsOf(request: ExportRequest): ExportOptions {
   };
 }
 
-/** A subject in a format of players. What is lost is said before anything is written. */
+/** A subject in a format of players. Losses are reported before anything is written. */
 function publishedFile(
   document: Document,
   subject: ExportSubject,

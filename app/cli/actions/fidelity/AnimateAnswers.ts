@@ -1,4 +1,4 @@
-/** The answer to a question, as a text that shows the value; or the error that came instead. */
+/** The answer to a question: the value as text, or the error that was thrown instead. */
 export type AnimateAnswer = { readonly answer: string } | { readonly error: string };
 
 /** What the script `examples/commands/Ask Animate.jsfl` wrote. */
@@ -8,7 +8,7 @@ export interface AnimateAnswers {
   /** `fl.version` of the Animate that was asked. */
   readonly animate: string;
   readonly language: string;
-  /** The question at which the script ended, where it did not come to its end. */
+  /** The question at which the script stopped, if it did not complete. */
   readonly asking?: string;
   /** By the id of the assumption. */
   readonly answers: ReadonlyMap<string, AnimateAnswer>;

@@ -6,8 +6,8 @@ import type { AnswerComparison } from './compareAnswers';
 export interface AnswerEvaluation {
   readonly given: AnimateAnswers;
   readonly comparison: AnswerComparison;
-  /** With these this host answers as that Animate did, but for `left`. */
+  /** With these switches this host answers as that Animate did, except for `left`. */
   readonly switches: Partial<Switches>;
-  /** The ids of contradictions that stay with the switches. */
+  /** The ids of contradictions that remain with the switches. */
   readonly left: readonly string[];
 }

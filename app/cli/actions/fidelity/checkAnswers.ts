@@ -3,7 +3,7 @@ import type { AnimateAnswer, AnimateAnswers } from './AnimateAnswers';
 /** The first member of a file of answers; `build/questions/support/Report.ts` writes it. */
 const PROGRAM = 'adobe-collection: questions to Animate';
 
-/** Answers out of data of unknown origin; undefined where they are none. */
+/** Answers from data of unknown origin; undefined if it is something else. */
 export function checkAnswers(data: unknown): AnimateAnswers | undefined {
   if (!isObject(data) || data.program !== PROGRAM) return undefined;
   const { version, animate, language, asking, answers } = data;

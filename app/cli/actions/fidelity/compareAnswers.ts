@@ -1,7 +1,7 @@
 import type { Assumption } from '../../../../host-mocks/fidelity/Assumption';
 import type { AnimateAnswers } from './AnimateAnswers';
 
-/** An assumption that another answer came to. */
+/** An assumption that Animate answered differently. */
 export interface Contradiction {
   readonly assumption: Assumption;
   /** The answer of this host. */
@@ -49,7 +49,7 @@ export function compareAnswers(
   };
 }
 
-/** The answer to a question; undefined where there is an error, or nothing. */
+/** The answer to a question; undefined if there is an error, or nothing. */
 export function answerOf({ answers }: AnimateAnswers, id: string): string | undefined {
   const given = answers.get(id);
   return given && 'answer' in given ? given.answer : undefined;

@@ -6,7 +6,7 @@ import { answerOf, type Contradiction } from './compareAnswers';
 type Ask = (switches: Partial<Switches>) => AnimateAnswers;
 
 /**
- * The switches with which this host answers as Animate did, as far as there are any: for each contradiction that has
+ * The switches with which this host answers as Animate did, as far as they exist: for each contradiction that has
  * switches their values are tried.
  */
 export function findSwitches(contradicted: readonly Contradiction[], ask: Ask): Partial<Switches> {
@@ -25,7 +25,7 @@ export function switchesOf(text = ''): (keyof Switches)[] {
   return names.filter((name): name is keyof Switches => Object.hasOwn(switchValues, name));
 }
 
-/** Every way to set some switches, but for all of them at the default. */
+/** Every way to set some switches, except all of them at the default. */
 function choicesOf(names: readonly (keyof Switches)[]): Partial<Switches>[] {
   const all = names.reduce<Partial<Switches>[]>(
     (choices, name) =>

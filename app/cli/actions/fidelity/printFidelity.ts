@@ -16,9 +16,9 @@ import { readAnswers } from './readAnswers';
 const SCRIPT = 'Ask Animate.jsfl';
 
 /**
- * Says which assumptions the answers of an Animate confirm, and which they contradict.
+ * Prints which assumptions the answers of an Animate confirm, and which they contradict.
  *
- * @throws Error that names the file when it holds no answers
+ * @throws Error that names the file if it contains no answers
  */
 export function printFidelity(file: string, { json }: { json?: boolean }, io: CommandIo): void {
   const given = readAnswers(file);

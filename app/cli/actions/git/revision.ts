@@ -69,7 +69,7 @@ function explain(name: string, told: string): string {
   return `${name}: ${told.replace(/^fatal: /, '')}`;
 }
 
-/** Why git does not give a document of a clone that was made with `--filter`. */
+/** Why git cannot read a document from a clone that was made with `--filter`. */
 function explainMissing(name: string): string {
   return `${name}: this clone does not hold all of it, and ${PROGRAM_NAME} fetches nothing; let git fetch it first`;
 }
@@ -80,7 +80,7 @@ interface TreeFile {
   object: string;
 }
 
-/** `100644 blob 45b983be…<tab>LIBRARY/star.xml`; links (120000) and submodules (160000) hold no file. */
+/** `100644 blob 45b983be…<tab>LIBRARY/star.xml`; links (120000) and submodules (160000) are not files. */
 const FILE = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s;
 
 /**
@@ -88,7 +88,7 @@ const FILE = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s;
  * repository sets.
  *
  * @param tree - `<revision>:<path>` of the folder
- * @throws Error where git cannot give it, or it holds more files than a document may
+ * @throws Error if git cannot read it, or it has more files than a document may
  */
 async function folderAtRevision(tree: string): Promise<Buffer> {
   const list = await runGit('.', 'ls-tree', '-r', '-z', '--full-tree', tree);

@@ -3,7 +3,7 @@ import { devNull } from 'node:os';
 import { DEFAULT_LIMITS } from '../../../../document/container/limits';
 import { startProgram } from '../../workers/startProgram';
 
-/** What git could not do; `told` is what it says. */
+/** A failed git command; `told` is git's message. */
 export class GitFailure extends Error {
   constructor(
     command: string,
@@ -21,11 +21,11 @@ type GitCommand = 'cat-file' | 'config' | 'ls-tree' | 'rev-parse' | 'update-ref'
 
 export type GitArguments = readonly [command: GitCommand, ...args: string[]];
 
-/** What else a call may say. */
+/** Options of a call. */
 export interface GitCall {
-  /** For standard input. */
+  /** Written to git's standard input. */
   input?: string;
-  /** Time for an answer. Default: 120. */
+  /** Time for an answer, in seconds. Default: 120. */
   seconds?: number;
 }
 
@@ -33,7 +33,7 @@ export interface GitCall {
 const MAX_SECONDS = 120;
 
 /**
- * Settings that count more than those of the repository. A repository may come from a stranger, with programs in its
+ * Settings that override those of the repository. A repository may come from a stranger, with programs in its
  * settings.
  */
 const SETTINGS = {
@@ -47,7 +47,7 @@ const SETTINGS = {
   'fetch.bundleURI': '',
 };
 
-/** Variables that count more than settings of any kind. */
+/** Variables that override settings of any kind. */
 const ENVIRONMENT = {
   // A clone without all objects would fetch one that is asked for, by a program that its settings name.
   GIT_NO_LAZY_FETCH: '1',
@@ -55,25 +55,25 @@ const ENVIRONMENT = {
   GIT_ALLOW_PROTOCOL: 'none',
   GIT_OPTIONAL_LOCKS: '0',
   GIT_TERMINAL_PROMPT: '0',
-  // Messages are read here.
+  // This program reads git's messages.
   LC_ALL: 'C',
 };
 
-/** Variables of the user that say where the repository and the user's own settings are. All others of git name programs. */
+/** Variables of the user that locate the repository and the user's own settings. All others of git name programs. */
 const KEPT =
   /^GIT_(?:(?:COMMON_)?DIR|WORK_TREE|(?:ALTERNATE_OBJECT_DIRECTOR|CEILING_DIRECTOR)IES|OBJECT_DIRECTORY|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM))$/i;
 
 /**
- * Runs git in a folder, and gives what it prints, as text. Every use of git goes through this file. Nothing that a
+ * Runs git in a folder, and returns its output as text. Every use of git goes through this file. Nothing that a
  * repository holds or sets makes git start a program or ask the network.
  *
- * @throws Error where there is no git, or where it fails, with what it says
+ * @throws Error if there is no git, or it fails: then with git's message
  */
 export async function runGit(folder: string, ...args: GitArguments): Promise<string> {
   return (await readFromGit(folder, args)).toString('utf8');
 }
 
-/** The same, as bytes. @throws as `runGit`; Error for an answer that is longer than a document may be, or too late */
+/** The same, as bytes. @throws as `runGit`; Error for an answer that is larger than a document may be, or too late */
 export function readFromGit(folder: string, args: GitArguments, call: GitCall = {}): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { input, seconds = MAX_SECONDS } = call;
@@ -110,13 +110,13 @@ function settingOptions(): string[] {
   return Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** The environment without what makes git run other programs. */
+/** The environment without the variables that make git run other programs. */
 function gitEnvironment(from: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(from).filter(([name]) => !/^GIT_/i.test(name) || KEPT.test(name));
   return { ...Object.fromEntries(kept), ...ENVIRONMENT };
 }
 
-/** What a process prints. */
+/** Collects what a process prints. */
 function collect(child: ChildProcess, onTooMuch: () => void): { chunks: Buffer[]; told: string } {
   const answer = { chunks: [] as Buffer[], told: '' };
   let size = 0;
@@ -131,5 +131,5 @@ function collect(child: ChildProcess, onTooMuch: () => void): { chunks: Buffer[]
   return answer;
 }
 
-/** Characters of git's messages that are kept. */
+/** Maximum number of characters kept of git's messages. */
 const MAX_TOLD = 10_000;

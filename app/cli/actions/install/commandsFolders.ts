@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Io, System } from '../../Io';
 
 /**
- * The Commands folder of the Configuration folder that somebody names, or of every Animate found. A folder of another
- * name is taken as it is: it is a Commands folder, or stands for one.
+ * The Commands folder of the Configuration folder that the user names, or of every Animate found. A folder of another
+ * name is used as it is: it is a Commands folder, or replaces one.
  *
- * @throws Error when there is none
+ * @throws Error if there is none
  */
 export function commandsFolders({ to }: { to?: string }, { system }: Pick<Io, 'system'>): string[] {
   if (to !== undefined) return [commandsFolder(path.resolve(to))];
@@ -33,11 +33,11 @@ function commandsFolder(folder: string): string {
   return isConfiguration ? commands : folder;
 }
 
-/** `Animate 2024`, `Animate CC 2018`, `Flash CS6`: versions and languages stand side by side. */
+/** `Animate 2024`, `Animate CC 2018`, `Flash CS6`: versions and languages are side by side. */
 const PROGRAM = /^(Animate|Flash)\b/;
 
 /**
- * The Configuration folders of every version and language of Animate and Flash of this person, sorted:
+ * The Configuration folders of every version and language of the user's Animate and Flash, sorted:
  * `%LOCALAPPDATA%\Adobe\Animate 2024\en_US\Configuration` on Windows,
  * `~/Library/Application Support/Adobe/Animate 2024/en_US/Configuration` on macOS. Elsewhere there is none.
  */
@@ -51,7 +51,7 @@ function configurationFolders(system: System): string[] {
     .filter(isFolder);
 }
 
-/** Where Adobe's programs keep what is set up; undefined where Animate does not run. */
+/** Where Adobe's programs keep their settings; undefined on systems without Animate. */
 function adobeFolder({ platform, home, localAppData }: System): string | undefined {
   if (platform === 'win32' && localAppData) return path.join(localAppData, 'Adobe');
   if (home === undefined) return undefined;

@@ -12,6 +12,6 @@ export interface LintCommandOptions extends ConfigChoice {
   cache: boolean;
   /** A file for the report, in place of standard output. */
   output?: string;
-  /** This process works for another one: print reports as they are. */
+  /** This process is a worker: print reports as data. */
   part?: boolean;
 }

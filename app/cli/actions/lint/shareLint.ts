@@ -7,7 +7,7 @@ import type { LintTask } from '../performTask';
 import { shareWork } from '../../workers/shareWork';
 import { PREFIX } from '../../messages/programName';
 
-/** Documents that another process takes at once: enough to make its way worth while, few enough to share. */
+/** Documents that a worker receives at once: enough to outweigh the message, few enough to share evenly. */
 const BATCH = 4;
 
 /**
@@ -15,7 +15,7 @@ const BATCH = 4;
  *
  * @param bounds - what each process may use for a batch
  * @param take - gets the answer for each document
- * @throws InputError when a rule cannot be used
+ * @throws InputError if a rule cannot be used
  */
 export async function shareLint(
   jobs: readonly LintJob[],
@@ -46,7 +46,7 @@ export async function shareLint(
   });
 }
 
-/** What a process says that looks at a part of the documents. */
+/** Reads the output of a process that checks a part of the documents. */
 class Lines implements Sink {
   failure = '';
   private text = '';

@@ -15,7 +15,7 @@ import { escapeText } from '../../../../output/svg/svg';
 const ZIP = 'PK\u0003\u0004';
 
 /**
- * A page that shows a document: one HTML file, which needs no other and asks for none. Its heading is shown while the rest
+ * A page that shows a document: one HTML file, which needs no other and loads none. Its heading is shown while the rest
  * is loaded.
  *
  * @throws DocumentError for a document that cannot be opened.
@@ -56,7 +56,7 @@ ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64
 `;
 }
 
-/** The document as an FLA file: one is taken as it is, a folder is packed. */
+/** The document as an FLA file: an FLA is used as it is, a folder is packed. */
 function readDocument(file: string, io: CommandIo): { name: string; bytes: Buffer; hasMp3: boolean } {
   const host = new Host(nodePlatform, { onWarning: io.warn });
   const document = host.open(file);
@@ -95,7 +95,7 @@ function readDecoder(io: CommandIo): Buffer | undefined {
 function readPart(folder: string, name: string): string {
   const file = path.join(folder, 'viewer', name);
   if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
-  // A script ends at its own name; in a text or an expression the backslash means nothing.
+  // `</script` would end the script; in a string or a regular expression the backslash changes nothing.
   return fs.readFileSync(file, 'utf8').replace(/<(?=\/(script|style))/gi, '\\x3c');
 }
 

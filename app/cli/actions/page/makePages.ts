@@ -82,13 +82,13 @@ function removeOldPages(): void {
   }
 }
 
-/** A program that could not show something fails within this time, in milliseconds. */
+/** A program that cannot show the file fails within this time, in milliseconds. */
 const PATIENCE = 1500;
 
 /**
  * Shows a file in the browser that the variable `BROWSER` names, or in the default one of the system.
  *
- * @param file - its name is ours: no part of it comes from a document
+ * @param file - its name is chosen by this program: no part of it comes from a document
  * @throws Error where there is none
  */
 async function showInBrowser(file: string, platform: string): Promise<void> {
@@ -107,7 +107,7 @@ function openerOf(platform: string): [string, ...string[]] {
   return ['xdg-open'];
 }
 
-/** Starts a program and leaves it running. Gives why it failed, where it does at once. */
+/** Starts a program and leaves it running. Resolves to the reason if it fails at once. */
 function show(program: string, args: readonly string[], platform: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = startProgram(program, args, { detached: true, stdio: 'ignore' }, platform);

@@ -1,4 +1,4 @@
-/** What the command line asks to be published. */
+/** Options of `publish`. */
 export interface PublishTaskOptions {
   /** A folder. */
   output: string;

@@ -5,7 +5,7 @@ import type { PublishTaskOptions } from './PublishTaskOptions';
 const SWITCHES = ['local', 'hosted', 'strict', 'json'] as const;
 const VALUES = ['to', 'scripts', 'fonts', 'maxPixels'] as const;
 
-/** The words of the command line that publishes documents, for a watcher of it. */
+/** The command line that publishes documents, for `watch`. */
 export function publishArguments(documents: readonly string[], request: PublishTaskOptions): string[] {
   return [
     'publish',

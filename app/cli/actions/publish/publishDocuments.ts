@@ -8,7 +8,7 @@ import { publishOne, type PublishReport } from './publishOne';
 import type { PublishTaskOptions } from './PublishTaskOptions';
 
 /**
- * Publishes documents. A single one is worked on here; several in processes apart, each into a folder of its own. True
+ * Publishes documents: a single one in this process; several in separate processes, each into a folder of its own. True
  * when all succeeded.
  *
  * @throws whatever a single document throws; Error when a pattern names no document.

@@ -11,7 +11,7 @@ import { pixelLimit } from '../render/writePicture';
 import type { PublishTaskOptions } from './PublishTaskOptions';
 import { tellLosses } from './tellLosses';
 
-/** What was published of a document. */
+/** The files published from a document. */
 export interface PublishReport {
   document: string;
   to: PublishFormat;
@@ -23,10 +23,10 @@ export interface PublishReport {
 }
 
 /**
- * Publishes one document. Its files appear when all are made; a failure leaves nothing behind.
+ * Publishes one document. Its files appear when all are made; a failure leaves no files.
  *
  * @throws whatever opening the document throws; Error for scripts that cannot be published, for losses with `strict`,
- *   and for a place that cannot be written.
+ *   and for a path that cannot be written.
  */
 export function publishOne(file: string, request: PublishTaskOptions, io: CommandIo): PublishReport {
   const start = performance.now();
@@ -53,7 +53,7 @@ export function publishOne(file: string, request: PublishTaskOptions, io: Comman
   }
 }
 
-/** Who publishes the document of a stranger puts the stranger's code on a page. */
+/** The page of a stranger's document runs the stranger's code. */
 function tellScripts(name: string, { scripts }: PublishOutcome, io: CommandIo): void {
   if (scripts > 0)
     io.note(

@@ -1,7 +1,7 @@
 import type { Loss } from '../../../../output/published/PublishOutcome';
 import type { CommandIo } from '../../Io';
 
-/** Says what a format does not keep. @throws Error with `strict`, when all are told */
+/** Reports what a format does not keep. @throws Error with `strict`, after all are reported */
 export function tellLosses(losses: readonly Loss[], strict: boolean, io: CommandIo): void {
   let count = 0;
   for (const { where, what, isWarning } of losses) {

@@ -24,27 +24,33 @@ export interface Question extends LocationOptions {
   all?: boolean;
   /** Print numbers instead of lists. */
   count?: boolean;
-  /** Print an array of objects instead of a list. */
+  /** Print an Array of objects instead of a list. */
   json?: boolean;
+  /** Print a table in CSV. */
+  csv?: boolean;
+  /** The words that objects and tables have, with commas between them. */
+  fields?: string;
 }
 
-/** What a query found in a document. */
+/** The matches of a query in a document. */
 export interface QueryAnswer {
-  /** What was found, counted: `2 elements in logo.fla`. */
+  /** The number of matches: `2 elements in logo.fla`. */
   summary: string;
-  /** A line for each match; none where only numbers are asked for. */
+  /** A line for each match; none with `--count`. */
   lines: string[];
   count: number;
-  /** One object for each, where JSON is asked for. */
+  /** An object for each match, with `--json`. */
   descriptions: Description[];
-  /** What somebody should know who expected more. */
+  /** A table of the matches, with `--csv`. */
+  csv: string;
+  /** Advice for a user who expected more matches. */
   hints: string[];
 }
 
 /**
- * Asks a document. The built library runs in a host, as in Animate, and answers.
+ * Runs a query on a document: by the built library in a host, as in Animate.
  *
- * @throws whatever opening the document or the query throws; RangeError for a place that is not there.
+ * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that does not exist.
  */
 export function findMatches(document: string, text: string, question: Question, io: CommandIo): QueryAnswer {
   const host = new Host(nodePlatform, { ...LIBRARY_ALONE, onWarning: io.warn });
@@ -55,20 +61,26 @@ export function findMatches(document: string, text: string, question: Question, 
   const kind = kindOf(question);
   const matches = ask(queries, kind, text, question);
   const { count } = matches;
+  const isList = !question.count && !question.json && !question.csv;
   const answer = {
     summary: `${amount(count, NOUNS[kind])} in ${opened.name}`,
-    lines: question.count || question.json ? [] : linesOf(matches, question),
+    lines: isList ? linesOf(matches, question) : [],
     count,
-    descriptions: question.json && !question.count ? matches.descriptions : [],
+    descriptions: question.json && !question.count ? descriptionsOf(matches, question) : [],
+    csv: question.csv && !question.count ? matches.csv(question.fields ?? 'name') : '',
     hints: count === 0 ? hintsAt(queries, kind, text, question, timeline) : [],
   };
   host.closeAll();
   return answer;
 }
 
+function descriptionsOf(matches: Matches, { fields }: Question): Description[] {
+  return fields === undefined ? matches.descriptions : matches.rows(fields);
+}
+
 function linesOf(matches: Matches, { all }: Question): string[] {
   if (!all) return matches.lines;
-  // The name alone does not tell where it is.
+  // The name alone does not identify it.
   const { descriptions } = matches;
   return matches.lines.map((line, i) => `${line} in ${descriptions[i].timeline}`);
 }
@@ -99,7 +111,7 @@ function hintsAt(
   return [meant, elsewhere].filter((hint) => hint !== null);
 }
 
-/** Another way to write the query, which finds something; null where none does. */
+/** Another way to write the query that finds something; null if none does. */
 function hintAtMeant(
   queries: DocumentQueries,
   kind: QueryKind,
@@ -117,7 +129,7 @@ function hintAtMeant(
   return null;
 }
 
-/** What to say where a query found nothing at one place, and others have something; null for nothing. */
+/** Advice if a query found nothing here but something elsewhere; otherwise null. */
 function hintElsewhere(
   queries: DocumentQueries,
   kind: QueryKind,

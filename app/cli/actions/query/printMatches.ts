@@ -3,8 +3,8 @@ import { forEachDocument } from '../documents/forEachDocument';
 import { findMatches, type QueryAnswer, type Question } from './findMatches';
 
 /**
- * Prints what a query finds in documents. Of several documents each line begins with the name of its document; one that
- * fails stops no other. False when one failed.
+ * Prints the matches of a query in documents. With several documents, each line begins with the name of its document; one that
+ * fails does not stop the others. False if one failed.
  *
  * @param patterns paths of documents, folders or patterns
  * @throws of a single document whatever opening it throws; errors of the query; Error when a pattern names no document.
@@ -18,12 +18,14 @@ export function printMatches(
   const isList = options.json && !options.count;
   const all: object[] = [];
   const list = new ShownLines(io);
+  const table = options.csv && !options.count ? new CsvTable(io) : null;
   const isDone = forEachDocument(patterns, io, (document, name) => {
     const answer = findMatches(document, text, options, io);
     if (isList)
       all.push(
         ...answer.descriptions.map((match) => (name === undefined ? match : { document: name, ...match })),
       );
+    else if (table) table.add(answer.csv, name);
     else if (name === undefined) printOne(answer, options, io, list);
     else printNamed(name, answer, options, io, list);
     for (const hint of answer.hints) io.note(name === undefined ? hint : `${name}: ${hint}`);
@@ -33,7 +35,7 @@ export function printMatches(
   return isDone;
 }
 
-/** A line about all, then one for each with its index, as `list` numbers them. */
+/** A line with the count, then a line for each match with its index, as in `list`. */
 function printOne(
   { summary, lines, count }: QueryAnswer,
   options: Question,
@@ -57,10 +59,10 @@ function printNamed(
   else for (const line of lines) list.add(`${name}: ${line}`);
 }
 
-/** As many lines can be looked through on a terminal. */
+/** Maximum number of lines shown on a terminal. */
 const SHOWN = 200;
 
-/** Lines about matches: on a terminal the first of them, and how many there are more; elsewhere all. */
+/** Lines about matches: on a terminal the first ones and the number of the rest; elsewhere all. */
 class ShownLines {
   private count = 0;
 
@@ -80,5 +82,24 @@ class ShownLines {
 
   private get isCut(): boolean {
     return this.io.isRead && this.io.isTerminal && !this.io.isVerbose;
+  }
+}
+
+/** A record of CSV with its line break; a cell in quotes may hold others. */
+const RECORD = /(?:"[^"]*"|[^"\n])*\n/g;
+
+/** The tables of the documents as one, with a column for the name of the document where there are several. */
+class CsvTable {
+  private hasHeader = false;
+
+  constructor(private readonly io: CommandIo) {}
+
+  add(csv: string, document: string | undefined): void {
+    const [header, ...records] = csv.match(RECORD) ?? [];
+    const isNamed = document !== undefined;
+    if (!this.hasHeader) this.io.out((isNamed ? 'document,' : '') + header);
+    this.hasHeader = true;
+    const start = isNamed ? `"${document.replaceAll('"', '""')}",` : '';
+    this.io.out(records.map((record) => start + record).join(''));
   }
 }

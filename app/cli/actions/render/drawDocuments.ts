@@ -14,9 +14,9 @@ import { pixelLimit, writePicture, type PictureTarget } from './writePicture';
 export interface DrawOptions extends Omit<PictureTarget, 'output'>, LocationOptions {
   /** The file to write; without it the SVG goes to standard output. */
   output?: string;
-  /** Outline what a query finds. */
+  /** Outline the matches of this query. */
   query?: string;
-  /** The query speaks of library items: outline their instances. */
+  /** The query finds library items: outline their instances. */
   items?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function drawDocuments(patterns: readonly string[], options: DrawOptions,
 /**
  * Draws a timeline of a document, with the matches of a query outlined.
  *
- * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that is not there.
+ * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that does not exist.
  */
 function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
   const host = new Host(nodePlatform, {

@@ -1,9 +1,9 @@
 import type { CommandIo } from '../../Io';
 
-/** Things that are named; of the others, their number is reported. */
+/** Maximum number of things named; of the others, the number is reported. */
 const NAMED = 5;
 
-/** Says in one line what a picture does not show, if anything. @param of - what the line is about, for its beginning */
+/** Reports in one line what a picture does not show, if anything. @param of - the picture, as the line begins */
 export function tellNotDrawn(
   of: string,
   notDrawn: readonly [string, number][],

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { faultReason } from '../../../../platform/faultReason';
 import { ConfigError } from './ConfigError';
 
-/** Bytes of one file. */
+/** Maximum size of one file, in bytes. */
 const MAX_SIZE = 2 ** 20;
 
 const ADVICE =
   'it was found beside documents; look at it, then name it with --config, or give --trust-config';
 
 /**
- * What a configuration may not do that nobody named: it came with documents, and may be a stranger's. It runs no code, and
+ * The limits of a configuration that the user did not name: it came with documents, and may be a stranger's. It runs no code, and
  * reads no file outside of its folder.
  */
 export class ConfigBorder {
@@ -22,12 +22,12 @@ export class ConfigBorder {
     throw new ConfigError(file, `this configuration runs code, and ${ADVICE}`);
   }
 
-  /** Looks at the path only: a path of Windows may name a computer of the network. @throws ConfigError */
+  /** Checks the path without opening it: a Windows path may name a computer on the network. @throws ConfigError */
   checkInside(file: string): void {
     if (!isInside(this.folder, file)) this.refuseOutside(file);
   }
 
-  /** @throws ConfigError for what is not a file in the folder, where links lead, or is too large */
+  /** @throws ConfigError for a file that, after links are resolved, is not in the folder, or is too large */
   checkFile(file: string): void {
     this.checkInside(file);
     let real;

@@ -2,10 +2,10 @@ import type { Rule } from '../Rule';
 import type { PathPattern } from './PathPattern';
 import type { Severity } from '../Problem';
 
-/** What the configuration says about a rule: how much it matters, or that and more. */
+/** The entry of a rule: its severity, or an object with the severity and more. */
 export type RuleEntry = Severity | 'off' | (Partial<Rule> & Record<string, unknown>);
 
-/** A configuration as it is written. */
+/** A configuration as the file has it. */
 export interface ConfigFile {
   $schema?: string;
   extends?: string | string[];
@@ -13,11 +13,11 @@ export interface ConfigFile {
   overrides?: { files: string | string[]; rules: Record<string, RuleEntry> }[];
 }
 
-/** Rules for documents that a pattern fits. */
+/** Rules for the documents that a pattern matches. */
 export interface ConfigLayer {
   /** Undefined for all documents. */
   files?: readonly PathPattern[];
-  /** The folder that the patterns count from. */
+  /** The folder that the patterns are relative to. */
   folder: string;
   rules: Readonly<Record<string, RuleEntry>>;
 }
@@ -28,10 +28,10 @@ export interface LintConfig {
   name: string;
   /**
    * True for a configuration that the user named or trusts: it may run code, read any file, and its fixes are applied. One
-   * that lies beside documents may come from a stranger.
+   * that is beside documents may come from a stranger.
    */
   isTrusted: boolean;
   layers: readonly ConfigLayer[];
-  /** What the answers depend on: the texts of all files that were read. */
+  /** The texts of all files that were read, which the answers depend on. */
   sources: readonly string[];
 }

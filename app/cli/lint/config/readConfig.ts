@@ -13,7 +13,7 @@ import { PathPattern } from './PathPattern';
 import { jsonFault } from '../../messages/jsonFault';
 import { nearestWord } from '../../../../host-mocks/nearestWord';
 
-/** What holds where no configuration is found. */
+/** The configuration of documents without one. */
 export const DEFAULT_CONFIG: LintConfig = {
   name: 'the preset "recommended"',
   isTrusted: true,
@@ -25,7 +25,7 @@ export const DEFAULT_CONFIG: LintConfig = {
  * Reads a configuration and all that it extends.
  *
  * @param isTrusted - false for one that was found: it may run no code, and reads no file outside of its folder
- * @throws ConfigError for a file that cannot be read or may not be used, and for words that no configuration has
+ * @throws ConfigError for a file that cannot be read or may not be used, and for unknown keys
  */
 export async function readConfig(file: string, isTrusted: boolean): Promise<LintConfig> {
   const layers: ConfigLayer[] = [];
@@ -41,11 +41,11 @@ export async function readConfig(file: string, isTrusted: boolean): Promise<Lint
 /** How files are read, and the texts of those that were. */
 interface Reading {
   sources: string[];
-  /** What holds for a configuration that nobody trusts. */
+  /** The limits of an untrusted configuration. */
   border: ConfigBorder | undefined;
 }
 
-/** Files that one configuration may be made of. */
+/** Maximum number of files of one configuration. */
 const MAX_FILES = 100;
 
 async function addLayers(
@@ -73,7 +73,7 @@ async function addLayers(
   }
 }
 
-/** True for a path, and for the name of a file that is there. */
+/** True for a path, and for the name of an existing file. */
 function isFileName(name: string, folder: string, { border }: Reading): boolean {
   if (/^\.{0,2}[/\\]|^[A-Za-z]:/.test(name)) return true;
   const file = path.resolve(folder, name);
@@ -156,7 +156,7 @@ async function importDefault(file: string): Promise<unknown> {
   throw new ConfigError(file, 'expected a module that exports an object');
 }
 
-/** A module of either kind: `require` first, which says when it meets the other. */
+/** A module of either kind: `require` first, which throws for the other kind. */
 async function loadModule(file: string): Promise<{ default?: unknown }> {
   try {
     return createRequire(file)(file) as { default?: unknown };

@@ -5,7 +5,7 @@ import type { Severity } from '../Problem';
 import { QUERY_KINDS } from '../../../query/QueryKind';
 import type { LintConfig } from './LintConfig';
 
-/** A rule that holds for a document. */
+/** A rule that applies to a document. */
 export interface ActiveRule {
   name: string;
   severity: Severity;
@@ -13,16 +13,16 @@ export interface ActiveRule {
   options: RuleOptions;
 }
 
-/** What a configuration sets for a document. */
+/** The rules that a configuration sets for a document. */
 export interface DocumentRules {
   rules: ActiveRule[];
-  /** The rules whose fix is left out. */
+  /** The rules whose fix is not applied. */
   withheld: ReadonlySet<string>;
 }
 
 /**
- * The rules that a configuration sets for a document: what stands later wins, key by key. A configuration that nobody
- * trusts decides of no fix: neither what it does, nor what it is done to.
+ * The rules that a configuration sets for a document: later entries win, key by key. An untrusted configuration
+ * decides nothing about a fix: neither what it does, nor what it applies to.
  */
 export function rulesFor(config: LintConfig, document: string): DocumentRules {
   const withheld = new Set<string>();
@@ -49,5 +49,5 @@ export function rulesFor(config: LintConfig, document: string): DocumentRules {
   return { rules, withheld };
 }
 
-/** What decides of a fix: its words, and the queries for what it is done to. */
+/** The keys that decide about a fix: its own, and the queries for what it applies to. */
 const DECIDES = ['fix', ...QUERY_KINDS];

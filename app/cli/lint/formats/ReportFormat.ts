@@ -1,12 +1,12 @@
 import type { DocumentReport } from '../Problem';
 
-/** What a format is told besides the reports. */
+/** What a format receives besides the reports. */
 export interface FormatContext {
   version: string;
   isColored: boolean;
   /** Show every problem, where the readable format would fold many of a kind. */
   isWhole: boolean;
-  /** A fix was tried only. */
+  /** Fixes were only tried. */
   isDryRun: boolean;
 }
 

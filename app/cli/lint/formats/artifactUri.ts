@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /**
  * The address of a file in SARIF: relative to the current folder, or absolute (`file:///D:/a.fla`) on another drive of
- * Windows, to which no relative path leads.
+ * Windows, which no relative path reaches.
  *
  * @param paths - how the system writes paths; default: as this one
  */

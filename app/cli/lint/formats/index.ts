@@ -5,5 +5,5 @@ import { junit } from './junit';
 import { readable } from './readable';
 import { sarif } from './sarif';
 
-/** All formats by their names in `--format`. */
+/** All formats, by their names in `--format`. */
 export const formats: Readonly<Record<string, Format>> = { readable, json, sarif, github, junit };

@@ -10,7 +10,7 @@ import { shortPath } from '../../messages/shortPath';
 /** Problems of one rule in a document that are shown before the rest is counted. */
 const SHOWN = 10;
 
-/** The same where there are more than so many documents. */
+/** The same if there are more than `MANY` documents. */
 const MANY = 10;
 const SHOWN_OF_MANY = 3;
 
@@ -53,7 +53,7 @@ function lineOf({ severity, place, message, rule }: Problem, isColored: boolean)
   return `  ${word}  ${what}  ${paint('dim', rule, isColored)}`;
 }
 
-/** Rules in the order in which they come, errors first. */
+/** Problems by rule, in the order of their first problem, errors first. */
 function byRule(problems: readonly Problem[]): Problem[][] {
   const groups = new Map<string, Problem[]>();
   const sorted = [...problems].sort((one, other) => rank(one) - rank(other));

@@ -28,7 +28,7 @@ function descriptionOf(rule: string): string {
   return Object.hasOwn(builtIn, rule) ? builtIn[rule].message : rule;
 }
 
-/** A document has no lines: the region is its first, which viewers ask for; the place is a logical location. */
+/** A document has no lines: the region is line 1, which viewers require; the position in the document is a logical location. */
 function resultOf(
   { rule, severity, message, place }: Problem,
   file: string,

@@ -1,7 +1,7 @@
 import type { HostObject } from '../../../../host-mocks/realm/HostObject';
 import type { Finding } from '../Rule';
 
-/** All but the first of those that have a key in common. @param describe - what to say, given the first */
+/** All objects with the key of an earlier one. @param describe - the message, given the first one */
 export function laterOnes<T extends HostObject>(
   objects: readonly T[],
   keyOf: (object: T) => string,

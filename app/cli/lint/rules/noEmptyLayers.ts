@@ -8,7 +8,7 @@ export const noEmptyLayers: Rule = {
   fix: ['deleteLayers'],
 };
 
-/** A timeline has at least one layer: where all are empty, the lowest is none too many. */
+/** A timeline has at least one layer: if all are empty, the lowest one stays. */
 function leaveOne(layers: readonly Layer[]): Layer[] {
   const empty = new Map<Layer['timeline'], number>();
   for (const { timeline } of layers) empty.set(timeline, (empty.get(timeline) ?? 0) + 1);

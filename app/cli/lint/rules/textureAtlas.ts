@@ -33,7 +33,7 @@ export const atlasRules: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** True for a keyframe that gives its layer what a colour effect of each instance cannot stand for. */
+/** True for a keyframe with effects on its layer that a colour effect of each instance cannot replace. */
 function hasLayerEffect({ node }: Frame): boolean {
   return node.child('frameFilters') !== undefined || (node.attr('blendMode') ?? 'normal') !== 'normal';
 }

@@ -7,7 +7,7 @@ export const unnamedScriptable: Rule = {
   keep: (found) => found.filter((element) => !isServed(element as Element)),
 };
 
-/** True for what works without a name: a button with a script of its own, a text field that shows a variable. */
+/** True for an element that works without a name: a button with a script of its own, a text field that shows a variable. */
 function isServed({ node }: Element): boolean {
   return node.child('Actionscript') !== undefined || Boolean(node.attr('variableName'));
 }

@@ -2,9 +2,11 @@
 import { isItemWord } from '../../host/itemWords.mjs';
 import { itemWordSetter } from '../items/itemWordSetter.mjs';
 import { memberSetter } from '../methods/attr.mjs';
+import { dottedSetter } from '../support/checkedValues.mjs';
 import { checkMembers } from '../support/memberChecks.mjs';
 import { isColorEffect, colorEffectSetter } from './support/colorEffects.mjs';
 import { pairSetter, pairNamed, FURTHER_ATTRIBUTES } from './support/pairAttributes.mjs';
+import { isTextWord, textSetter } from './text.mjs';
 
 function checkAttribute(method, elements, name) {
     if (!isColorEffect(name) && !pairNamed(name))
@@ -16,13 +18,17 @@ function checkMember(method, elements, name) {
     else
         checkMembers(method, elements, name, FURTHER_ATTRIBUTES);
 }
-function setterOfElements(name, _a, method, strength) {
-    var elements = _a.elements, dom = _a.dom;
+function setterOfElements(name, collection, method, strength) {
+    var elements = collection.elements, dom = collection.dom;
     if (isColorEffect(name))
         return colorEffectSetter(method, dom, elements, name, strength);
     var pair = pairNamed(name);
     if (pair)
-        return pairSetter(method, name, pair);
+        return pairSetter(method, elements, name, pair);
+    if (isTextWord(name))
+        return textSetter(method, elements, name);
+    if (/^(frame|timeline)\./.test(name))
+        return dottedSetter(method, collection, name);
     checkMember(method, elements, name);
     return isItemWord(name) ? itemWordSetter(method, dom.library, name) : memberSetter(name);
 }

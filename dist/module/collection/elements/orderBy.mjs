@@ -6,6 +6,7 @@ import { rankByValue } from '../methods/sort.mjs';
 import { onEachStage, selectAllOf } from '../stage/onStage.mjs';
 import { blameFirst } from '../support/blameFirst.mjs';
 import { wrongArgument } from '../support/check.mjs';
+import { checkField } from '../support/checkField.mjs';
 import { includes } from '../../host/includes.mjs';
 import { stableSort } from '../support/stableSort.mjs';
 
@@ -29,26 +30,35 @@ var PROPERTIES = [
     'skewY',
     'random',
 ];
-function isKnown(property) {
-    return includes(PROPERTIES, property);
+function isKnown(collection, property) {
+    if (includes(PROPERTIES, property))
+        return true;
+    if (typeof property !== 'string' || property === '')
+        return false;
+    if (property.indexOf('.') > 0)
+        checkField(METHOD, collection, property);
+    else
+        return includes(collection.ownWords(), property);
+    return true;
 }
-function valueReader(property, random) {
+function valueReader(collection, property, random) {
     if (property === 'random')
         return random;
     if (property === 'size')
         return function (element) { return element.width * element.height; };
-    return function (element) { return element[property]; };
+    return collection.readerOf(property);
 }
-function ordered(elements, by, random) {
+function ordered(collection, by, random) {
+    var elements = collection.elements;
     if (typeof by === 'function') {
         var placed = [];
         for (var i = 0; i < elements.length; i++)
             placed.push({ element: elements[i], index: i });
         return stableSort(placed, function (a, b) { return by(a.element, b.element); });
     }
-    if (isKnown(by))
-        return rankByValue(METHOD, elements, valueReader(by, random));
-    var near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
+    if (isKnown(collection, by))
+        return rankByValue(METHOD, elements, valueReader(collection, by, random));
+    var near = typeof by === 'string' ? nearest(by, PROPERTIES.concat(collection.ownWords())) : null;
     var expected = 'a Function or one of ' + PROPERTIES.join(', ');
     throw wrongArgument(METHOD, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }

@@ -14,15 +14,28 @@ function readTexts(elements) {
 function setTexts(elements, value, scope) {
     if (typeof value !== 'string' && typeof value !== 'function')
         throw wrongArgument(METHOD, 'the first argument', 'a String or a Function', value);
-    var setter = {
-        read: function (own) {
-            if (typeof own !== 'string')
-                throw wrongArgument(METHOD, 'what the Function returns', 'a String', own);
-            return own;
+    var setter = textSetter(METHOD, elements, 'text', 'what the Function returns');
+    setEach(METHOD, elements, 'text', value, setter, scope);
+}
+function isTextWord(name) {
+    return name === 'text' || name === 'font';
+}
+function textSetter(method, elements, word, valueName) {
+    if (valueName === void 0) { valueName = word; }
+    checkTexts(method, elements);
+    return {
+        read: function (value) {
+            if (typeof value !== 'string')
+                throw wrongArgument(method, valueName, 'a String', value);
+            return value;
         },
-        set: function (text, own) { return text.setTextString(own); },
+        set: function (text, value) {
+            if (word === 'text')
+                text.setTextString(value);
+            else
+                text.setTextAttr('face', value);
+        },
     };
-    setEach(METHOD, checkTexts(METHOD, elements), 'text', value, setter, scope);
 }
 
-export { readTexts, setTexts };
+export { isTextWord, readTexts, setTexts, textSetter };

@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { failure } from '../../host/failure.mjs';
+import { includes } from '../../host/includes.mjs';
 import { isRegExp, regExpTest } from '../../text/regExp.mjs';
 import { compileWildcard } from '../../text/wildcard.mjs';
 
@@ -9,8 +10,12 @@ function textTest(wanted) {
         return wanted.indexOf('*') < 0 ? null : compileWildcard(wanted, COUNTING_CASE);
     return isRegExp(wanted) ? regExpTest(wanted) : null;
 }
+function comparedIn(collection, property) {
+    return includes(collection.ownWords(), property) ? collection.readerOf(property) : property;
+}
 function findByProperty(method, elements, wanted, property, isMatch) {
     if (isMatch === void 0) { isMatch = true; }
+    var read = typeof property === 'function' ? property : null;
     var matches = textTest(wanted);
     var result = [];
     var count = 0;
@@ -20,7 +25,7 @@ function findByProperty(method, elements, wanted, property, isMatch) {
             var element = elements[i];
             var holds = false;
             if (element !== null && element !== undefined) {
-                var value = element[property];
+                var value = read ? read(element) : element[property];
                 if (!matches)
                     holds = value === wanted;
                 else if (typeof value === 'string')
@@ -38,4 +43,4 @@ function findByProperty(method, elements, wanted, property, isMatch) {
     return result;
 }
 
-export { findByProperty, textTest };
+export { comparedIn, findByProperty, textTest };

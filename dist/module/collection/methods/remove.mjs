@@ -6,7 +6,7 @@ import { wrongArgument, checkWholeNumber, outOfRange, checkName } from '../suppo
 import { isDistinct } from '../support/distinct.mjs';
 import { isCollection } from '../support/gather.mjs';
 import { includes } from '../../host/includes.mjs';
-import { findByProperty } from './find.mjs';
+import { comparedIn, findByProperty } from './find.mjs';
 
 var METHOD = 'Collection.remove';
 function withoutListed(collection, listed) {
@@ -42,9 +42,10 @@ function withoutPositions(elements, start, count) {
     rest.splice(start, count);
     return rest;
 }
-function withoutMatches(elements, value, property) {
+function withoutMatches(collection, value, property) {
     checkName(METHOD, 'property', property);
-    return findByProperty(METHOD, elements, value, property, false);
+    var compared = comparedIn(collection, property);
+    return findByProperty(METHOD, collection.elements, value, compared, false);
 }
 function withoutRemoved(collection, what, detail) {
     var elements = collection.elements;
@@ -63,7 +64,7 @@ function withoutRemoved(collection, what, detail) {
         if (isPlain && includes(elements, what))
             return withoutListed(collection, [what]);
     }
-    return withoutMatches(elements, what, isPlain ? 'name' : detail);
+    return withoutMatches(collection, what, isPlain ? 'name' : detail);
 }
 
 export { withoutRemoved };

@@ -1,14 +1,14 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { hostClassOf } from '../../host/hostClass.mjs';
 import { isArray } from '../../host/isArray.mjs';
-import { isItemWord, ITEM_WORDS } from '../../host/itemWords.mjs';
 import { isObject } from '../../host/read.mjs';
 import { trim } from '../../text/blanks.mjs';
 import { csvRow } from '../../text/csv.mjs';
 import { quoteJson } from '../../text/quoteJson.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
+import { checkField } from '../support/checkField.mjs';
 import { includes } from '../../host/includes.mjs';
-import { hasMember, checkMembers } from '../support/memberChecks.mjs';
 
 function fieldsOf(method, fields) {
     var list = typeof fields === 'string' ? fields.split(',') : fields;
@@ -19,18 +19,6 @@ function fieldsOf(method, fields) {
     if (names.length > 0 && !includes(names, ''))
         return names;
     throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
-}
-function checkField(method, collection, field) {
-    var elements = collection.elements;
-    var first = field.split('.')[0];
-    if (isItemWord(first) || elements.length === 0)
-        return;
-    for (var i = 0; i < elements.length; i++)
-        if (hasMember(elements[i], first))
-            return;
-    if (collection.readerOf(first)(elements[0]) !== undefined)
-        return;
-    checkMembers(method, [elements[0]], first, ITEM_WORDS);
 }
 function rowsOf(method, collection, fields, textOf) {
     var readers = [];
@@ -50,6 +38,8 @@ function rowsOf(method, collection, fields, textOf) {
 function plain(value) {
     if (!isObject(value) || isArray(value))
         return value;
+    if (hostClassOf(value) === 'frame')
+        return value.startFrame;
     var name = value.name;
     return typeof name === 'string' ? name : String(value);
 }

@@ -3,7 +3,7 @@ import { padLeft } from '../../text/padLeft.mjs';
 import { checkWholeNumber, wrongArgument, outOfRange } from '../support/check.mjs';
 
 var COUNTED = /^([\s\S]*[_\-. ])(\d{1,15})$/;
-var MOST_DIGITS = 100;
+var MAX_DIGITS = 100;
 var MOST = 999999999999999;
 var HASHES = /#+$/;
 function checkLimits(method, name, value, most) {
@@ -16,7 +16,7 @@ function checkArguments(method, _a) {
     var padding = _a.padding, start = _a.start, separator = _a.separator;
     if (padding !== undefined && typeof padding !== 'boolean') {
         checkWholeNumber(method, 'padding', padding);
-        checkLimits(method, 'padding', padding, MOST_DIGITS);
+        checkLimits(method, 'padding', padding, MAX_DIGITS);
     }
     if (start !== undefined) {
         checkWholeNumber(method, 'start', start);

@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { hostClassOf } from '../../host/hostClass.mjs';
 import { describeArgument } from '../../host/describeValue.mjs';
 import { suggest } from '../../text/nearest.mjs';
 import { wrongArgument } from './check.mjs';
@@ -30,10 +31,14 @@ function wholeNumber(min, max) {
 }
 function dottedSetter(method, collection, path) {
     var dot = path.lastIndexOf('.');
-    var name = path.substring(dot + 1);
+    var word = path.substring(dot + 1);
     var readOwner = collection.readerOf(path.substring(0, dot));
+    function nameIn(owner) {
+        return word === 'label' && hostClassOf(owner) === 'frame' ? 'name' : word;
+    }
     function ownerOf(element) {
         var owner = readOwner(element);
+        var name = nameIn(owner);
         if (!hasMember(owner, name))
             throw noMember(owner, name, path.substring(0, dot + 1), []);
         return owner;
@@ -41,7 +46,8 @@ function dottedSetter(method, collection, path) {
     forEach(method, collection.elements, ownerOf);
     return {
         set: function (element, value) {
-            ownerOf(element)[name] = value;
+            var owner = ownerOf(element);
+            owner[nameIn(owner)] = value;
         },
     };
 }
@@ -68,4 +74,4 @@ function valueSetter(method, name, _a) {
     };
 }
 
-export { SWITCH, TEXT, checkedSetter, oneOf, wholeNumber };
+export { SWITCH, TEXT, checkedSetter, dottedSetter, oneOf, wholeNumber };

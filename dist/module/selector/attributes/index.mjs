@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { ITEM_PATH, ELEMENT_PATH } from './itemPath.mjs';
+import { ELEMENT_PATH, ITEM_PATH } from './itemPath.mjs';
 import { TEXTS } from './textAttributes.mjs';
 
 var ELEMENT_ATTRIBUTES = {

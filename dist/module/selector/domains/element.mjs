@@ -1,15 +1,18 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { layerOfElement } from '../../host/keyframeFinder.mjs';
 import { isObject } from '../../host/read.mjs';
 import { ELEMENT_ATTRIBUTES } from '../attributes/index.mjs';
 import { ELEMENT_PSEUDOS } from '../pseudos/index.mjs';
 import { reachableElements } from '../pseudos/elements/tree.mjs';
-import { memberText } from '../subjects/Subject.mjs';
+import { memberText, hostObjectOf } from '../subjects/Subject.mjs';
 
+var frameOf = function (element, _key, run) { return run.places().keyframeOf(hostObjectOf(element)); };
+var timelineOf = function (element, _key, run) { return run.timelineOf(layerOfElement(hostObjectOf(element))); };
 var elementDomain = {
     word: 'element',
     pseudos: ELEMENT_PSEUDOS,
     attributes: ELEMENT_ATTRIBUTES,
-    members: {},
+    members: { frame: frameOf, timeline: timelineOf },
     testName: function (matches, properties) {
         return properties.of('name').text(matches, matches(''));
     },

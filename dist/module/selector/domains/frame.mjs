@@ -1,13 +1,16 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { pathOfLayer } from '../../host/layers.mjs';
+import { read } from '../../host/read.mjs';
 import { NOTHING } from '../plan/combineTests.mjs';
 import { FRAME_PSEUDOS } from '../pseudos/index.mjs';
 import { hostObjectOf } from '../subjects/Subject.mjs';
 
-var layerOf = function layerOf(frame, _key, run) {
+function layerOfFrame(frame, _key, run) {
     var layer = run.layerOf(hostObjectOf(frame));
     return layer && layer.object;
-};
+}
+var timelineOf = function (frame, key, run) { return run.timelineOf(layerOfFrame(frame, key, run)); };
+var labelOf = function (frame) { return read(hostObjectOf(frame), 'name'); };
 function byLayer(frames, run) {
     var unplaced = [];
     var lists = [unplaced];
@@ -31,7 +34,7 @@ var frameDomain = {
     word: 'frame',
     pseudos: FRAME_PSEUDOS,
     attributes: {},
-    members: { layer: layerOf },
+    members: { layer: layerOfFrame, timeline: timelineOf, label: labelOf },
     testName: function (matches, properties) {
         return properties.of('name').text(matches, matches(''));
     },

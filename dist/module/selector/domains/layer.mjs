@@ -5,11 +5,12 @@ import { LAYER_PSEUDOS } from '../pseudos/index.mjs';
 import { reachableLayers } from '../pseudos/layers/tree.mjs';
 import { hostObjectOf } from '../subjects/Subject.mjs';
 
+var timelineOf = function (layer, _key, run) { return run.timelineOf(hostObjectOf(layer)); };
 var layerDomain = {
     word: 'layer',
     pseudos: LAYER_PSEUDOS,
     attributes: {},
-    members: {},
+    members: { timeline: timelineOf },
     testName: function (matches, properties) {
         return properties.of('name').text(matches, matches(''));
     },

@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { hasOwn } from '../../text/own.mjs';
 import { includes } from '../../host/includes.mjs';
-import { isItemWord, wordReader } from '../../host/itemWords.mjs';
+import { isPathWord, wordReader } from '../../host/itemWords.mjs';
 import { read } from '../../host/read.mjs';
 import { readLeniently } from '../../host/readPath.mjs';
 import { Property } from './Property.mjs';
@@ -61,7 +61,7 @@ var Properties = (/*#__PURE__*/ function () {
         var dot = path.indexOf('.');
         var readFirst = this.of(path.substring(0, dot)).reader();
         var rest = path.substring(dot + 1);
-        var isPlain = rest.indexOf('.') < 0 && !isItemWord(rest);
+        var isPlain = rest.indexOf('.') < 0 && !isPathWord(rest);
         var readRest = isPlain ? readLeniently : wordReader(rest, readLeniently);
         return function (candidate, _key, run) { return readRest(readFirst(candidate, run), rest); };
     };

@@ -2,7 +2,7 @@
 import { pseudoAboutOthers } from '../plan/Pseudo.mjs';
 import { soleTest } from '../plan/QueryPlan.mjs';
 import { runOnSubjects } from '../plan/run.mjs';
-import { elementsOfKeyframes, keyframesOfLayer } from '../subjects/contentsOfSubjects.mjs';
+import { keyframesOfLayer, elementsOfKeyframes } from '../subjects/contentsOfSubjects.mjs';
 
 function holding(contentsOf) {
     return pseudoAboutOthers(function (plan) { return function (holder, run) { return findsIn(plan, contentsOf(holder, run), run); }; });

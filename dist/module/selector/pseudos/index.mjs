@@ -4,7 +4,7 @@ import { ELEMENT_STATES } from './elements/states.mjs';
 import { ELEMENT_TREE } from './elements/tree.mjs';
 import { ELEMENT_TYPES } from './elements/types.mjs';
 import { FRAME_STATES } from './frames/states.mjs';
-import { ITEM_HAS, ELEMENT_HAS } from './has.mjs';
+import { ELEMENT_HAS, ITEM_HAS } from './has.mjs';
 import { FRAME_HOLDS, LAYER_HOLDS } from './holds.mjs';
 import { IS_OR_NOT } from './isOrNot.mjs';
 import { ITEM_STATES } from './items/states.mjs';
@@ -15,7 +15,7 @@ import { LAYER_TREE } from './layers/tree.mjs';
 import { LAYER_TYPES } from './layers/types.mjs';
 import { OVERLAPS } from './overlaps.mjs';
 import { POSITIONS } from './positions.mjs';
-import { ITEM_TIMELINES, ELEMENT_TIMELINES } from './timeline.mjs';
+import { ELEMENT_TIMELINES, ITEM_TIMELINES } from './timeline.mjs';
 
 var ELEMENT_PSEUDOS = /*#__PURE__*/ mergePseudos([
     ELEMENT_TYPES,

@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { allOf, anyOf, not } from '../plan/combineTests.mjs';
+import { allOf, not, anyOf } from '../plan/combineTests.mjs';
 
 function hasValue(name, value) {
     return function (properties) { return properties.of(name).isOneOf([value]); };

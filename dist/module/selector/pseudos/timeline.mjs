@@ -3,7 +3,7 @@ import { hasSound, isTweenType, isMotionObject } from '../../host/keyframes.mjs'
 import { isObject } from '../../host/read.mjs';
 import { isNonEmptyText } from '../../text/isNonEmptyText.mjs';
 import { COST } from '../plan/PlanStep.mjs';
-import { subjectPseudo, readingPseudo } from '../plan/Pseudo.mjs';
+import { readingPseudo, subjectPseudo } from '../plan/Pseudo.mjs';
 import { keyframesOfItem, elementCount } from '../subjects/contentsOfSubjects.mjs';
 import { isFolder } from '../subjects/LibraryIndex.mjs';
 import { readMember } from '../subjects/Subject.mjs';

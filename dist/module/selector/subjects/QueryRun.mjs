@@ -36,6 +36,10 @@ var QueryRun = (/*#__PURE__*/ function () {
         var layersAt = this.layersAt;
         return layersAt[location.number] || (layersAt[location.number] = this.layers.inside([location.layer])[0]);
     };
+    QueryRun.prototype.timelineOf = function (layer) {
+        var location = layer && this.places().ofLayer(layer);
+        return location && location.timeline;
+    };
     QueryRun.prototype.itemOf = function (element) {
         var item = element.read('libraryItem');
         return isObject(item) ? this.items.of(item) : null;

@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { listOf } from '../../host/read.mjs';
 import { isGroup } from '../../host/shapes.mjs';
-import { timelineOf, keyframesOfTimeline, keyframesOf, flatten } from '../../host/walk.mjs';
+import { timelineOf, keyframesOfTimeline, flatten, keyframesOf } from '../../host/walk.mjs';
 import { Subject, readMember } from './Subject.mjs';
 
 var KEYFRAMES = ':keyframes';

@@ -7,7 +7,7 @@ import type { DocumentCore } from '../DocumentCore';
 import { stageSize } from '../../../../document/xfl/stageSize';
 import { needSelection } from '../selection/needSelection';
 
-/** An axis, and the place on it of an element that counts: 0 its beginning, 1 its end. */
+/** An axis, and the point of an element on it that is aligned: 0 the start, 1 the end. */
 interface Edge {
   axis: 'x' | 'y';
   share: number;
@@ -31,7 +31,7 @@ const DISTRIBUTIONS: Record<string, Edge> = {
   'bottom edge': ALIGNMENTS.bottom,
 };
 
-/** Beginning and length of a box along an axis. */
+/** Start and length of a box along an axis. */
 interface Span {
   start: number;
   size: number;
@@ -49,7 +49,7 @@ function shift(element: Element, axis: Edge['axis'], distance: number): void {
   moveElements([element], axis === 'x' ? distance : 0, axis === 'y' ? distance : 0);
 }
 
-/** True when the stage counts: by the argument, else by `setAlignToDocument`. */
+/** True if elements are aligned to the stage: by the argument, else by `setAlignToDocument`. */
 function usesStage(document: DocumentCore, useDocument: unknown): boolean {
   return useDocument === undefined ? document.session.alignsToStage : Boolean(useDocument);
 }
@@ -74,8 +74,8 @@ export function alignSelection(document: DocumentCore, mode: unknown, useDocumen
 }
 
 /**
- * `document.distribute`: edges or centres are at equal distances; the outermost elements stay where they are, or go to
- * the borders of the stage.
+ * `document.distribute`: edges or centres are at equal distances; the outermost elements stay where they are, or move
+ * to the borders of the stage.
  */
 export function distributeSelection(document: DocumentCore, mode: unknown, useDocument: unknown): void {
   const { axis, share } = DISTRIBUTIONS[checkChoice('distribute', mode, Object.keys(DISTRIBUTIONS))];
@@ -104,10 +104,10 @@ export function spaceSelection(document: DocumentCore, direction: unknown, useDo
   const frame = spanOf(frameOf(document, elements, useDocument), axis);
   const taken = sorted.reduce((sum, { span }) => sum + span.size, 0);
   const gap = (frame.size - taken) / (sorted.length - 1);
-  let place = frame.start;
+  let position = frame.start;
   for (const { element, span } of sorted) {
-    shift(element, axis, place - span.start);
-    place += span.size + gap;
+    shift(element, axis, position - span.start);
+    position += span.size + gap;
   }
 }
 

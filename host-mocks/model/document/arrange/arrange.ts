@@ -5,8 +5,8 @@ import type { DocumentCore } from '../DocumentCore';
 import { needSelection } from '../selection/needSelection';
 
 /**
- * `document.arrange`: changes the drawing order inside each frame. Raw shapes always lie behind everything else and
- * are not arranged (Adobe's reference).
+ * `document.arrange`: changes the drawing order inside each frame. Raw shapes are always at the back and are not
+ * arranged (Adobe's reference).
  */
 export function arrangeSelection(document: DocumentCore, arrangeMode: unknown): void {
   const mode = checkChoice('arrange', arrangeMode, ['back', 'backward', 'forward', 'front'] as const);
@@ -28,7 +28,7 @@ function reorder(list: XmlNode, chosen: ReadonlySet<XmlNode>, mode: string): voi
   else putFromBack(list, stepUp(nodes.reverse(), chosen).reverse());
 }
 
-/** Each chosen node changes places with the next one that is not chosen. */
+/** Swaps each chosen node with the next one that is not chosen. */
 function stepUp(nodes: readonly XmlNode[], chosen: ReadonlySet<XmlNode>): XmlNode[] {
   const order = [...nodes];
   for (let i = order.length - 2; i >= 0; i--) {
@@ -39,13 +39,13 @@ function stepUp(nodes: readonly XmlNode[], chosen: ReadonlySet<XmlNode>): XmlNod
   return order;
 }
 
-/** Puts the nodes that are not raw shapes into an order in which chosen ones stand further back: only those are moved. */
+/** Moves chosen nodes further back; raw shapes stay where they are. */
 function putFromBack(list: XmlNode, order: readonly XmlNode[]): void {
   const raw = list.children.length - order.length;
   for (let i = 0; i < order.length; i++) putAt(list, order[i], raw + i);
 }
 
-/** The same for an order in which chosen ones stand further in front. */
+/** The same, further to the front. */
 function putFromFront(list: XmlNode, order: readonly XmlNode[]): void {
   const raw = list.children.length - order.length;
   for (let i = order.length - 1; i >= 0; i--) putAt(list, order[i], raw + i);

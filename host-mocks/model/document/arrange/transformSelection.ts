@@ -57,7 +57,7 @@ export function applyMatrix(document: DocumentCore, values: readonly unknown[]):
   transformElements(elements, around(matrix, pivotOf('transformSelection', elements)));
 }
 
-/** `document.resetTransformation`: scale, angles and mirroring go; the transformation point stays where it is. */
+/** `document.resetTransformation`: removes scale, angles and mirroring; the transformation point stays where it is. */
 export function resetSelection(document: DocumentCore): void {
   for (const element of needSelection(document, 'resetTransformation')) {
     const { x, y } = element.pivot;
@@ -67,14 +67,14 @@ export function resetSelection(document: DocumentCore): void {
   }
 }
 
-/** The transformation point of the one selected element, in the coordinates that its kind has. */
+/** The transformation point of the one selected element, in the coordinates of its kind. */
 export function readSelectionPivot(document: DocumentCore): Point {
   const elements = needSelection(document, 'getTransformationPoint');
   if (elements.length > 1) throw notImplemented('Document.getTransformationPoint of several elements');
   return elements[0].getTransformationPoint();
 }
 
-/** Every selected element gets the point, each in the coordinates that its kind has. */
+/** Sets the point of every selected element, in the coordinates of its kind. */
 export function writeSelectionPivot(document: DocumentCore, point: unknown): void {
   const elements = needSelection(document, 'setTransformationPoint');
   const given = checkPoint('setTransformationPoint', point);
@@ -94,8 +94,8 @@ const POINTS: Record<string, readonly [number, number]> = {
 };
 
 /**
- * The point that a transformation of a selection leaves where it is: one named on the edge of its box, else the
- * transformation point of a single element, else the middle of the box.
+ * The fixed point of a transformation of a selection: a named point on the edge of its box, else the transformation
+ * point of a single element, else the middle of the box.
  */
 function pivotOf(method: string, elements: readonly Element[], name?: unknown): Point {
   const box = boundsOf(elements);

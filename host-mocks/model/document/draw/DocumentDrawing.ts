@@ -25,7 +25,7 @@ import { addItem, placeByCenter } from './placeItem';
 import { resetOvals, resetRectangles, setOvalProperty, setRectangleProperty } from './primitiveProperties';
 import { swapSelection } from './swapElement';
 
-/** Making elements, and making others of them. */
+/** Creating elements, and converting them to others. */
 export abstract class DocumentDrawing extends DocumentCore {
   addItem(position: Point, item: Item): boolean {
     if (!(item instanceof Item)) throw new HostError(`addItem: expected an item, got ${describeValue(item)}`);

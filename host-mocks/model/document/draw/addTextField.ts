@@ -8,7 +8,7 @@ import type { DocumentCore } from '../DocumentCore';
 import { addToFrame } from '../selection/selectionClipboard';
 import { checkRect } from '../selection/rects';
 
-/** `document.addNewText`: a static text with the host's default face and size, which is the selection. */
+/** `document.addNewText`: adds a static text with the host's default face and size, and selects it. */
 export function addTextField(document: DocumentCore, rect: unknown, text: unknown): void {
   const { left, top, right, bottom } = checkRect('addNewText', rect);
   const characters = text === undefined ? '' : checkText('addNewText', text);

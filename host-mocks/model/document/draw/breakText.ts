@@ -58,7 +58,7 @@ function shapeOf({ format, outline }: Letter): XmlNode {
   return shape;
 }
 
-/** A static text of one letter that looks and stands as the letter does in its text. */
+/** A static text of one letter, with the look and position that the letter has in its text. */
 function letterNode(node: XmlNode, { character, format, x, y, width, height }: Letter): XmlNode {
   const matrix = node.child('matrix');
   const look = format.node?.clone() ?? XmlNode.create('DOMTextAttrs');
@@ -67,11 +67,8 @@ function letterNode(node: XmlNode, { character, format, x, y, width, height }: L
     XmlNode.create('characters', {}, [], character),
     XmlNode.create('textAttrs', {}, [look]),
   ]);
-  const place = { left: x, top: y, width, height };
-  const texts = Object.entries(place).map(([name, value]) => [
-    name,
-    formatNumber(Math.round(value * 20) / 20),
-  ]);
+  const box = { left: x, top: y, width, height };
+  const texts = Object.entries(box).map(([name, value]) => [name, formatNumber(Math.round(value * 20) / 20)]);
   const letter = XmlNode.create('DOMStaticText', Object.fromEntries(texts) as Record<string, string>, [
     ...(matrix ? [matrix.clone()] : []),
     XmlNode.create('textRuns', {}, [run]),

@@ -16,8 +16,8 @@ import { needSelection, select } from '../selection/needSelection';
 import { isRawShape, rawShapeOf } from './rawShape';
 
 /**
- * `document.union`: the selected shapes become one drawing object, which shows what was seen of them. It is in the place
- * of the topmost one and is the selection.
+ * `document.union`: the selected shapes become one drawing object, which shows what was visible of them. It replaces
+ * the topmost one and is selected.
  */
 export function uniteSelection(document: DocumentCore): void {
   const shapes = needSelection(document, 'union').filter(isShape);
@@ -36,12 +36,12 @@ export function intersectSelection(document: DocumentCore): void {
   replaceAll(document, objects, [{ result, place: objects[objects.length - 1] }]);
 }
 
-/** `document.punch`: the topmost selected drawing object is cut out of the others, and goes. */
+/** `document.punch`: the topmost selected drawing object is cut out of the others, and removed. */
 export function punchSelection(document: DocumentCore): void {
   cutByTopmost(document, 'punch', PUNCH);
 }
 
-/** `document.crop`: of the selected drawing objects the area of the topmost one is left; that one goes. */
+/** `document.crop`: the selected drawing objects are clipped to the area of the topmost one, which is removed. */
 export function cropSelection(document: DocumentCore): void {
   cutByTopmost(document, 'crop', CROP);
 }
@@ -57,7 +57,9 @@ function cutByTopmost(document: DocumentCore, method: string, rule: OverlayRule)
   replaceAll(document, objects, results);
 }
 
-/** Puts drawing objects into the places of elements; all `elements` go. What has no edges left is not an object. */
+/**
+ * Replaces elements by drawing objects; all `elements` are removed. A shape without edges does not become an object.
+ */
 function replaceAll(
   document: DocumentCore,
   elements: readonly Element[],
@@ -101,11 +103,11 @@ function needObjects(document: DocumentCore, method: string): Shape[] {
   );
   if (objects.length >= 2) return objects;
   throw new HostError(
-    `${method}: at least two drawing objects must be selected; document.union() makes one of raw shapes`,
+    `${method}: at least two drawing objects must be selected; use document.union() to make one from raw shapes`,
   );
 }
 
-/** The raw shape that shows the same, in the coordinates of the parent. */
+/** The raw shape with the same look, in the coordinates of the parent. */
 function inParent(element: Shape): XmlNode {
   const raw = rawShapeOf(element) as XmlNode;
   transformNode(raw, readMatrix(element.node), true);

@@ -7,8 +7,7 @@ import { newInstance } from './placeItem';
 
 /**
  * `document.convertSelectionToBitmap`: a picture of the selected elements becomes an item of the library, and an
- * instance of it is in the place of the topmost one and is the selection. The picture covers their bounds, widened
- * to whole pixels.
+ * instance of it replaces the topmost one and is selected. The picture covers their bounds, widened to whole pixels.
  */
 export function convertSelectionToBitmap(document: DocumentCore): boolean {
   const elements = needSelection(document, 'convertSelectionToBitmap');

@@ -18,7 +18,7 @@ import { leadsTo } from './importItems';
 import { newInstance } from './placeItem';
 import { settleRaw } from './settleRaw';
 
-/** The place of the registration point in the box: across and down, 0 to 1. */
+/** The position of the registration point in the box: across and down, 0 to 1. */
 const REGISTRATION: Record<string, readonly [number, number]> = {
   'top left': [0, 0],
   'top center': [0.5, 0],
@@ -32,11 +32,11 @@ const REGISTRATION: Record<string, readonly [number, number]> = {
 };
 
 /**
- * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which is in the place of
- * the topmost one and is the selection; the symbol is the selected item. Inside they stay selected, which shows when the
- * symbol is entered: in 1,203 of 2,183 symbols of real documents everything is, and published commands go on with
- * `enterEditMode('inPlace'); clipCopy()`. Null where nothing is selected, for a name that
- * is taken or is below another item than a folder, or that the elements use for a missing item; an empty name means a free one.
+ * `document.convertToSymbol`: moves the selected elements into a new symbol; an instance of it replaces the topmost one
+ * and is selected; the symbol is the selected item. Inside they stay selected, which is visible when the symbol is
+ * entered: in 1,203 of 2,183 symbols of real documents everything is, and published commands continue with
+ * `enterEditMode('inPlace'); clipCopy()`. Null where nothing is selected, for a name that is taken or is below an item
+ * that is not a folder, or that the elements use for a missing item; an empty name means a free one.
  */
 export function convertToSymbol(
   document: DocumentCore,
@@ -59,7 +59,7 @@ export function convertToSymbol(
   return item;
 }
 
-/** Puts elements into a new symbol, and an instance of it into the place of the topmost one. */
+/** Moves elements into a new symbol, and replaces the topmost one by an instance of it. */
 export function wrapElements(
   document: DocumentCore,
   elements: readonly Element[],
@@ -70,13 +70,13 @@ export function wrapElements(
   const origin = inTwips(pointIn(box, REGISTRATION[corner]));
   const top = elements[elements.length - 1];
   const list = top.node.parent ?? XmlNode.create('elements');
-  const place = list.children.indexOf(top.node) + 1;
+  const position = list.children.indexOf(top.node) + 1;
   moveElements(elements, -origin.x, -origin.y);
 
   addFolders(library, folderOf(path));
   const item = addSymbol(library, type, path, newTimeline(leafOf(path))) as SymbolItem;
   const node = newInstance(item) ?? XmlNode.create('DOMSymbolInstance');
-  list.insert(node, place);
+  list.insert(node, position);
   writeMatrix(node, { a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y });
   const center = pointIn(box, [0.5, 0.5]);
   writeTransformationPoint(node, inTwips({ x: center.x - origin.x, y: center.y - origin.y }));

@@ -6,9 +6,9 @@ import type { Frame } from '../../timeline/Frame';
 import type { DocumentCore } from '../DocumentCore';
 
 /**
- * The frame that new things are drawn into: that of the current layer at the playhead.
+ * The frame that new elements are drawn into: that of the current layer at the playhead.
  *
- * @throws HostError where the layer has none or is a camera's, and on a frame between the keyframes of a tween.
+ * @throws HostError if the layer has none or is a camera's, and on a frame between the keyframes of a tween.
  */
 export function currentFrame(document: DocumentCore): Frame {
   const timeline = document.getTimeline();
@@ -19,7 +19,7 @@ export function currentFrame(document: DocumentCore): Frame {
   throw noFrame();
 }
 
-/** @throws HostError where the playhead is on an interpolated frame of this keyframe. */
+/** @throws HostError if the playhead is on an interpolated frame of this keyframe. */
 export function checkDrawable(document: DocumentCore, keyframe: XmlNode | null | undefined): void {
   if (keyframe && isInterpolated(document, keyframe)) throw noFrame();
 }

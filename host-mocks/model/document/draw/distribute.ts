@@ -11,8 +11,8 @@ import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
 
 /**
- * `document.distributeToLayers`: each selected element goes to a layer of its own below the current one, called like
- * the element, its item, or with a free name. The selection stays.
+ * `document.distributeToLayers`: moves each selected element to a layer of its own below the current one, named after
+ * the element or its item, or with a free name. The selection stays.
  */
 export function distributeToLayers(document: DocumentCore): void {
   const elements = needSelection(document, 'distributeToLayers');
@@ -23,8 +23,8 @@ export function distributeToLayers(document: DocumentCore): void {
     const name = titleOf(element) || freeLayerName(timeline, 'normal');
     const node = newLayer(name, timeline.layerCount, Math.max(1, timeline.frameCount));
     const { index, parent } = placeBeside(current, false);
-    const place = { index: index + i, parent };
-    return editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, place));
+    const position = { index: index + i, parent };
+    return editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, position));
   });
   elements.forEach((element, i) => {
     moveTo(element, made[i], (element.layer as Layer).frameAt(shown)?.startFrame ?? 0);
@@ -32,7 +32,7 @@ export function distributeToLayers(document: DocumentCore): void {
   select(document, elements);
 }
 
-/** Each keyframe of the new layer begins where that of the element did. */
+/** The keyframe of the new layer begins where that of the element does. */
 function moveTo(element: Element, layer: Layer, start: number): void {
   const frame = splitAt(layer, start);
   elementList(frame).append(element.node);
@@ -40,8 +40,8 @@ function moveTo(element: Element, layer: Layer, start: number): void {
 }
 
 /**
- * `document.distributeToKeyframes`: each selected element gets a keyframe, one after the other, after the current frame;
- * what followed moves to the right.
+ * `document.distributeToKeyframes`: each selected element gets a keyframe of its own after the current frame; later
+ * frames move to the right.
  */
 export function distributeToKeyframes(document: DocumentCore): void {
   const elements = needSelection(document, 'distributeToKeyframes');

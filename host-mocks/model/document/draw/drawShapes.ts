@@ -19,7 +19,7 @@ import { settleRaw } from './settleRaw';
 import { currentFrame } from './currentFrame';
 import { elementList } from '../../timeline/frames/keyframes';
 
-/** The parts of a shape that are left out: scripts may suppress the fill or the stroke. */
+/** The parts of a shape to leave out: scripts may suppress the fill or the stroke. */
 interface Suppressed {
   fill: unknown;
   stroke: unknown;
@@ -63,7 +63,7 @@ export function drawLine(document: DocumentCore, startPoint: unknown, endPoint: 
   drawShape(document, pen.segments(), box, { fill: true, stroke: false });
 }
 
-/** `document.addNewPrimitiveRectangle`: the primitive is the selection. */
+/** `document.addNewPrimitiveRectangle`: the primitive is selected. */
 export function drawPrimitiveRectangle(
   document: DocumentCore,
   rect: unknown,
@@ -118,7 +118,7 @@ function drawShape(document: DocumentCore, outline: Segments, box: Box, without:
 }
 
 /**
- * What is drawn becomes a part of the raw shape of the frame and cuts it. In the object drawing mode it is an object of its
+ * A new shape becomes a part of the frame's raw shape and cuts it. In the object drawing mode it is an object of its
  * own, on top of the frame and selected.
  */
 function addShape(document: DocumentCore, shape: XmlNode): void {

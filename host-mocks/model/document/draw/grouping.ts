@@ -15,7 +15,7 @@ import { isRawShape, rawShapeOf } from './rawShape';
 import { lettersIn } from './breakText';
 import { gatherRaw, settleRaw } from './settleRaw';
 
-/** `document.group`: the group is in the place of the topmost element, on its layer, and is the selection. */
+/** `document.group`: the group replaces the topmost element, on its layer, and is selected. */
 export function groupSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'group');
   const top = elements[elements.length - 1];
@@ -35,38 +35,38 @@ export function groupSelection(document: DocumentCore): void {
 }
 
 /**
- * `document.unGroup`: the members of the selected groups are in their place and are the selection; drawing objects and
- * primitives become raw shapes.
+ * `document.unGroup`: the members of the selected groups replace them and are selected; drawing objects and primitives
+ * become raw shapes.
  *
- * @throws HostError where the command is dimmed: nothing can be taken apart.
+ * @throws HostError where the command is dimmed: nothing in the selection can be ungrouped.
  */
 export function ungroupSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'unGroup');
   if (!elements.some(isCompound)) throw unavailable('unGroup');
-  const kept = elements.flatMap((element) => {
+  const selected = elements.flatMap((element) => {
     if (isGroup(element)) return ungroup(element);
     return element instanceof Shape && !isRawShape(element.node) ? toRaw(element) : [element];
   });
-  select(document, gatherRaw(kept));
+  select(document, gatherRaw(selected));
 }
 
 /**
- * `document.breakApart`: groups and instances of symbols give way to what they show; drawing objects, primitives and
- * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and
- * those of one letter raw shapes.
+ * `document.breakApart`: groups and instances of symbols are replaced by their content; drawing objects, primitives and
+ * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and those of one letter raw
+ * shapes.
  *
  * @throws HostError where the command is dimmed: nothing but raw shapes is selected.
  */
 export function breakApartSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'breakApart');
   if (elements.every(({ node }) => isRawShape(node))) throw unavailable('breakApart');
-  // What cannot be broken apart is refused before anything is.
+  // Elements that cannot be broken apart are refused before any change.
   const letters = new Map(
     elements.flatMap((element) =>
       element instanceof Text ? [[element as Element, lettersIn(document, element)] as const] : [],
     ),
   );
-  const kept = elements.flatMap((element) => {
+  const selected = elements.flatMap((element) => {
     if (isGroup(element)) return ungroup(element);
     if (element instanceof SymbolInstance) return breakInstance(element);
     if (isRawShape(element.node)) return [element];
@@ -78,7 +78,7 @@ export function breakApartSelection(document: DocumentCore): void {
     }
     return toRaw(element);
   });
-  select(document, gatherRaw(kept));
+  select(document, gatherRaw(selected));
 }
 
 function toRaw(element: Element): Element[] {
@@ -118,16 +118,16 @@ function transformAll(elements: Element[], matrix: Matrix): Element[] {
   return elements;
 }
 
-/** Puts nodes in the place of an element. Raw shapes beside another one float until the host merges them. */
+/** Replaces an element by nodes. Raw shapes beside another one float until the host merges them. */
 function replaceBy(element: Element, nodes: readonly XmlNode[]): Element[] {
   const list = element.node.parent;
   if (!list) return [];
-  const place = list.children.indexOf(element.node);
+  const position = list.children.indexOf(element.node);
   element.node.remove();
   const hasRaw = list.children.some(isRawShape);
   return nodes.map((node, i) => {
     if (isRawShape(node) && hasRaw && list.name === 'elements') node.setAttr('isFloating', 'true');
-    list.insert(node, place + i);
+    list.insert(node, position + i);
     return elementOf(node, element.owner as Frame);
   });
 }

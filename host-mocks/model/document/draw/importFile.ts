@@ -19,9 +19,9 @@ import { placeByCenter } from './placeItem';
 const TWIPS_PER_PIXEL = 20;
 
 /**
- * `document.importFile`: PNG, JPEG and GIF files become bitmaps, MP3 and WAV files sounds, called like the file, SVG files
- * drawing objects. A bitmap is
- * placed in the middle of the stage too, unless it goes to the library only.
+ * `document.importFile`: PNG, JPEG and GIF files become bitmaps, MP3 and WAV files sounds, both named after the file;
+ * SVG files become drawing objects. A bitmap is also placed in the middle of the stage, unless it is imported into the
+ * library only.
  */
 export function importFile(document: DocumentCore, fileURI: unknown, toLibrary: unknown): void {
   const { host } = document;
@@ -47,7 +47,7 @@ export function importFile(document: DocumentCore, fileURI: unknown, toLibrary: 
   placeByCenter(document, 'importFile', item, { x: width / 2, y: height / 2 });
 }
 
-/** The drawing objects are where they are in the picture, and are selected; in the library they are a graphic. */
+/** The drawing objects keep their positions in the picture, and are selected; in the library they become a graphic. */
 function importSvg(document: DocumentCore, { name, bytes }: Source, toLibrary: boolean): void {
   const nodes = readSvg(decodeText(bytes));
   if (!toLibrary) {
@@ -60,12 +60,12 @@ function importSvg(document: DocumentCore, { name, bytes }: Source, toLibrary: b
   for (const node of nodes) list.append(node);
 }
 
-/** A file that is imported. */
+/** A file to import. */
 export interface Source {
   file: string;
   name: string;
   bytes: Uint8Array;
-  /** When the file was changed last, in milliseconds since 1970. */
+  /** The time of the file's last change, in milliseconds since 1970. */
   modifiedMs: number;
 }
 
@@ -88,10 +88,10 @@ function importBitmap(document: DocumentCore, source: Source): Item | undefined 
   );
 }
 
-/** Attributes that tell what a file holds. */
+/** Attributes that describe the content of a file. */
 type Facts = Record<string, string | null>;
 
-/** Puts the data of a picture into the document, and gives the attributes of its item. Undefined for another file. */
+/** Adds the data of a picture to the document, and returns the attributes of its item. Undefined for another file. */
 export function bitmapFacts(document: DocumentCore, source: Source): Facts | undefined {
   const bitmap = document.host.pictures.bitmapFrom(source.bytes);
   if (!bitmap) return undefined;
@@ -125,7 +125,7 @@ function importSound(document: DocumentCore, source: Source): boolean {
   return true;
 }
 
-/** Puts the data of a sound into the document, and gives the attributes of its item. Undefined for another file. */
+/** Adds the data of a sound to the document, and returns the attributes of its item. Undefined for another file. */
 export function soundFacts(
   document: DocumentCore,
   source: Source,
@@ -143,12 +143,12 @@ export function soundFacts(
   };
 }
 
-/** When a file was changed last, as items note it. */
+/** The time of a file's last change, as items store it. */
 function seconds({ modifiedMs }: Source): string {
   return String(Math.floor(modifiedMs / 1000));
 }
 
-/** Keeps an imported file in the document, and gives the attributes by which its item names it. */
+/** Stores an imported file in the document, and returns the attributes by which its item names it. */
 function origin(document: DocumentCore, { file, bytes }: Source, name: string): Record<string, string> {
   document.files.write(`LIBRARY/${name}`, bytes);
   return {
@@ -158,7 +158,7 @@ function origin(document: DocumentCore, { file, bytes }: Source, name: string): 
   };
 }
 
-/** Puts data into a file of the document: its name. */
+/** Writes data into a file of the document; returns its name. */
 function writeData(document: DocumentCore, data: Uint8Array): string {
   let number = 1;
   while (document.files.has(`bin/M ${number}.dat`)) number++;
@@ -166,7 +166,7 @@ function writeData(document: DocumentCore, data: Uint8Array): string {
   return `M ${number}.dat`;
 }
 
-/** The name of a file; where an item has it, with a number before its ending. */
+/** The name of a file; if an item has that name, with a number before its ending. */
 function freeName(document: DocumentCore, name: string): string {
   if (!document.library.find(name)) return name;
   const dot = name.lastIndexOf('.');

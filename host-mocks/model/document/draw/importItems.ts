@@ -14,10 +14,10 @@ interface ItemSource {
 }
 
 /**
- * Brings the items that nodes name from another document, before the nodes go into a symbol, or a scene for null.
+ * Brings the items that nodes name from another document, before the nodes are added to a symbol, or a scene for null.
  *
- * @throws HostError when the symbol would contain itself, and for an item whose folder is another item here; then nothing
- * is brought.
+ * @throws HostError when the symbol would contain itself, and for an item whose folder is another item here; then
+ *   nothing is copied.
  */
 export function bringItems(
   document: DocumentCore,
@@ -32,7 +32,7 @@ export function bringItems(
   if (source !== document) copyAll(document, method, missingItems(document, source, nodes));
 }
 
-/** @throws HostError when a symbol would contain itself by showing an item; null stands for a scene. */
+/** @throws HostError if a symbol would contain itself by showing an item; null stands for a scene. */
 export function checkShows(
   document: DocumentCore,
   method: string,
@@ -46,7 +46,7 @@ function containsItself(method: string, path: string): HostError {
   return new HostError(`${method}: the symbol "${path}" would contain itself; use another symbol or a scene`);
 }
 
-/** True when one of these items is the item of a path, or shows it directly or through others. */
+/** True if one of these items is the item of a path, or shows it directly or through others. */
 export function leadsTo(
   document: DocumentCore,
   paths: Iterable<string>,
@@ -59,28 +59,28 @@ export function leadsTo(
     if (path === target) return true;
     if (seen.has(path)) continue;
     seen.add(path);
-    const known = document.itemAt(path);
-    if (known && document.library.references.contains(known, target)) return true;
-    const item = known ? undefined : source.itemAt(path);
+    const existing = document.itemAt(path);
+    if (existing && document.library.references.contains(existing, target)) return true;
+    const item = existing ? undefined : source.itemAt(path);
     if (!(item instanceof SymbolItem)) continue;
     for (const named of namedPaths(item.node)) waiting.push(named);
   }
   return false;
 }
 
-/** The items of another document that nodes name, and what those use; without those whose paths are taken here. */
+/** The items of another document that nodes name, and what those use, except those whose paths are taken here. */
 function missingItems(document: DocumentCore, source: ItemSource, nodes: readonly XmlNode[]): Item[] {
-  const found = new Map<string, Item>();
+  const items = new Map<string, Item>();
   const waiting = nodes.map((node) => namedPaths(node)).reverse();
   for (let paths = waiting.pop(); paths; paths = waiting.pop()) {
     for (const path of paths) {
-      const item = found.has(path) || document.itemAt(path) ? undefined : source.itemAt(path);
+      const item = items.has(path) || document.itemAt(path) ? undefined : source.itemAt(path);
       if (!item) continue;
-      found.set(path, item);
+      items.set(path, item);
       if (item instanceof SymbolItem) waiting.push(namedPaths(item.node));
     }
   }
-  return [...found.values()];
+  return [...items.values()];
 }
 
 /**
@@ -89,8 +89,8 @@ function missingItems(document: DocumentCore, source: ItemSource, nodes: readonl
  * @throws HostError for an item whose folder is another item here; then nothing is copied.
  */
 export function importItem(document: DocumentCore, method: string, item: Item): Item {
-  const known = document.itemAt(item.name);
-  if (known) return known;
+  const existing = document.itemAt(item.name);
+  if (existing) return existing;
   const used = item instanceof SymbolItem ? missingItems(document, item.library.document, [item.node]) : [];
   const [copy] = copyAll(document, method, [item, ...used.filter((other) => other !== item)]);
   return copy;

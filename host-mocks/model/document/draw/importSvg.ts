@@ -13,7 +13,7 @@ import { svgColor } from './svgColor';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Elements that show nothing by themselves. */
+/** Elements that do not show anything by themselves. */
 const SILENT = new Set(['title', 'desc', 'metadata', 'defs', 'style', 'namedview']);
 const INHERITED = [
   'fill',
@@ -35,17 +35,17 @@ interface Level {
 }
 
 /**
- * The drawing objects of an SVG picture, back to front: paths, rectangles, circles, ellipses, lines and polygons in plain
- * colours.
+ * The drawing objects of an SVG picture, back to front: paths, rectangles, circles, ellipses, lines and polygons in
+ * plain colours.
  *
- * @throws HostError for what is not SVG. NotImplemented for gradients, texts, pictures and what else it may hold.
+ * @throws HostError for what is not SVG. NotImplemented for gradients, texts, pictures and other content.
  */
 export function readSvg(text: string): XmlNode[] {
   const shapes: XmlNode[] = [];
   const levels: Level[] = [{ matrix: IDENTITY, look: { fill: '#000000' }, isSilent: false }];
   const parser = new SaxesParser();
   parser.on('error', (error) => {
-    throw new HostError(`importFile: the picture is no well-formed XML: ${error.message}`);
+    throw new HostError(`importFile: the picture is not well-formed XML: ${error.message}`);
   });
   parser.on('opentag', ({ name, attributes }: { name: string; attributes: Record<string, string> }) => {
     const level = enter(levels[levels.length - 1], name, attributes);
@@ -70,7 +70,7 @@ function enter(above: Level, name: string, attributes: Attributes): Level {
   const look: Record<string, string> = { ...above.look };
   for (const property of INHERITED)
     if (own[property] !== undefined && own[property] !== 'inherit') look[property] = own[property];
-  // Opacity of a group is carried on to what is in it.
+  // The opacity of a group applies to its members.
   if (own.opacity !== undefined) look.opacity = String(Number(above.look.opacity ?? 1) * Number(own.opacity));
   const isHidden = own.display === 'none' || own.visibility === 'hidden';
   const isSilent = above.isSilent || SILENT.has(name.replace(/^.*:/, '')) || isHidden;
@@ -111,7 +111,7 @@ function shapeOf(name: string, attributes: Attributes, { matrix, look }: Level):
   return shape;
 }
 
-/** Draws one element; false for one that is not known. */
+/** Draws one element; false for an unknown one. */
 function draw(name: string, attributes: Attributes, pen: PathPen): boolean {
   const number = (key: string): number => parseFloat(attributes[key] ?? '0') || 0;
   if (name === 'path') {

@@ -18,8 +18,8 @@ import { needSelection, select } from '../selection/needSelection';
 import { rawShapeOf } from './rawShape';
 
 /**
- * `document.convertLinesToFills`: the strokes of the selected shapes become fills of the same look, those inside of groups
- * too; primitives become drawing objects.
+ * `document.convertLinesToFills`: the strokes of the selected shapes, also those inside groups, become fills of the
+ * same look; primitives become drawing objects.
  */
 export function convertLinesToFills(document: DocumentCore): void {
   const elements = needSelection(document, 'convertLinesToFills');
@@ -88,7 +88,7 @@ function drawnLines(
   return shapes;
 }
 
-/** Takes the strokes away, and the edges that are nothing else. */
+/** Removes the strokes, and the edges that have only a stroke. */
 function takeStrokes(shape: XmlNode): void {
   const edges = planarEdges(outlineOf(shape).edges).filter(({ fill0, fill1 }) => fill0 !== fill1);
   const list = childOrNew(shape, 'edges');

@@ -8,7 +8,7 @@ import { appendEdges, combineShapes } from '../../elements/shape/combineShapes';
 import { adoptStyle } from '../../elements/shape/styles';
 import { writeTransformationPoint } from '../../../../document/xfl/nodeMatrix';
 
-/** What a shape is made of. */
+/** The parts of a shape. */
 interface Outline {
   /** Closed runs of curves, whose inside is filled. */
   filled: readonly Curve[];
@@ -20,7 +20,7 @@ interface Outline {
   stroke: XmlNode | undefined;
 }
 
-/** A raw shape of outlines that may cross themselves; undefined where nothing is to be seen. */
+/** A raw shape of outlines that may cross themselves; undefined if nothing of it is visible. */
 export function outlineShape({ filled, rule, lines, fill, stroke }: Outline): XmlNode | undefined {
   const list = XmlNode.create('edges');
   const shape = XmlNode.create('DOMShape', {}, [list]);

@@ -47,7 +47,7 @@ function placeInstance(document: DocumentCore, item: Item): Element | undefined 
   return element;
 }
 
-/** True when the symbol that is open would contain itself with the item of any document in it. */
+/** True if the open symbol would contain itself once it shows an item, of any document. */
 function isInside(document: DocumentCore, item: Item): boolean {
   const open = document.getTimeline().libraryItem;
   return open !== null && leadsTo(document, [item.name], open.name, item.library.document as DocumentCore);

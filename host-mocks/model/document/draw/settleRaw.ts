@@ -7,7 +7,7 @@ import { readMatrix } from '../../../../document/xfl/nodeMatrix';
 import { isRawShape } from './rawShape';
 
 /**
- * Merges the raw shapes among the elements of a frame or group: they are one element, below all others, and cut each
+ * Merges the raw shapes among the elements of a frame or group: they become one element, below all others, and cut each
  * other. A floating shape stays apart as long as it is selected.
  *
  * @param list The `elements` of a frame or the `members` of a group.
@@ -26,11 +26,11 @@ export function settleRaw(list: XmlNode): void {
 }
 
 /**
- * Merges raw shapes that came free or were pasted with each other, in each frame or group. Beside a raw shape that was
- * there before the result floats.
+ * Merges raw shapes that were ungrouped or pasted with each other, in each frame or group. Beside an older raw shape,
+ * the result floats.
  *
  * @param elements Elements of any kind, back to front.
- * @returns Those that are left.
+ * @returns The remaining elements.
  */
 export function gatherRaw<Held extends { node: XmlNode }>(elements: readonly Held[]): Held[] {
   const free = new Set(elements.flatMap(({ node }) => (isRawShape(node) ? [node] : [])));
@@ -48,7 +48,7 @@ function gatherIn(list: XmlNode, free: ReadonlySet<XmlNode>): void {
   else if (list.children[0] !== base) list.insert(base, 0);
 }
 
-/** Draws shapes on a raw shape, one after the other. */
+/** Draws shapes in turn on a raw shape. */
 function mergeInto(base: XmlNode, shapes: readonly XmlNode[]): void {
   for (const shape of shapes) {
     ground(shape);
@@ -72,7 +72,7 @@ function floats(node: XmlNode): boolean {
   return readFlag(node, 'isFloating') && readFlag(node, 'selected');
 }
 
-/** Puts a floating shape into the coordinates of its parent. */
+/** Converts a floating shape to the coordinates of its parent. */
 function ground(node: XmlNode): void {
   const matrix = readMatrix(node);
   node.setAttr('isFloating', null);

@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<string, string>> = {
   gold: '#FFD700',
 };
 
-/** A colour of an SVG picture: `#RRGGBB` and its alpha from 0 to 1; undefined for what is none, such as a gradient. */
+/** A colour of an SVG picture: `#RRGGBB` and its alpha from 0 to 1; undefined for anything else, such as a gradient. */
 export function svgColor(value: string): ParsedColor | undefined {
   const text = value.trim().toLowerCase();
   const named = NAMES[text];

@@ -7,8 +7,9 @@ import type { DocumentCore } from '../DocumentCore';
 import { bitmapFacts, soundFacts, type Source } from './importFile';
 
 /**
- * `library.updateItem`: imports the file of a bitmap or sound again. Name, linkage and settings of the item stay. False,
- * and nothing changes, for other items, and where the file is gone, is of another kind or one that scripts may not touch.
+ * `library.updateItem`: imports the file of a bitmap or sound again. Name, linkage and settings of the item stay.
+ * False, and nothing changes, for other items, and if the file is missing, of another kind, or one that scripts may not
+ * touch.
  */
 export function updateItem(document: DocumentCore, item: Item): boolean {
   if (!(item instanceof BitmapItem || item instanceof SoundItem)) return false;
@@ -26,7 +27,7 @@ export function updateItem(document: DocumentCore, item: Item): boolean {
   return true;
 }
 
-/** The file that an item was imported from, as it is now; undefined where there is none. */
+/** The file that an item was imported from, as it is now; undefined if it is missing. */
 function sourceOf(
   document: DocumentCore,
   { name, sourceFilePath, sourceFileExists }: BitmapItem | SoundItem,
@@ -38,7 +39,7 @@ function sourceOf(
   return stat && { file, name, bytes: disk.read(file), modifiedMs: stat.modifiedMs };
 }
 
-/** Where the document keeps the file of an item: a place of its own where copies of the item have the same one. */
+/** The name of an item's file in the document: a new one if copies of the item share the old one. */
 function entryOf(document: DocumentCore, { name, node }: Item): string {
   const own = readText(node, 'href', name);
   if (media(document).every((other) => other === node || other.attr('href') !== own)) return own;
@@ -47,7 +48,7 @@ function entryOf(document: DocumentCore, { name, node }: Item): string {
   return free;
 }
 
-/** True while an item has its data in that file: copies of an item share it. */
+/** True if an item has its data in that file: copies of an item share it. */
 function isUsed(document: DocumentCore, attribute: string, file: string): boolean {
   return media(document).some((node) => node.attr(attribute) === file);
 }

@@ -1,7 +1,7 @@
 import type { Matrix } from '../../../../geometry/matrix';
 import { DocumentCore } from '../DocumentCore';
 
-/** Going into symbols and out again. */
+/** Entering and leaving symbols. */
 export abstract class DocumentEditing extends DocumentCore {
   enterEditMode(editMode?: string): void {
     this.editing.enter(editMode);

@@ -7,7 +7,7 @@ import { SymbolItem } from '../../library/items/SymbolItem';
 import type { Timeline } from '../../timeline/Timeline';
 import type { DocumentCore } from '../DocumentCore';
 
-/** A symbol that was entered, and the transformation of its coordinates into those of the stage. */
+/** An entered symbol, and the transformation of its coordinates into those of the stage. */
 interface Level {
   item: SymbolItem;
   view: Matrix;
@@ -15,7 +15,7 @@ interface Level {
   instance?: Element;
 }
 
-/** Which symbol is open for editing, and in which it was entered: live state that no document stores. */
+/** The symbol open for editing, and those through which it was entered: live state that is not stored in documents. */
 export class EditContext {
   private readonly levels: Level[] = [];
 
@@ -26,12 +26,15 @@ export class EditContext {
     return this.levels.at(-1)?.item.timeline;
   }
 
-  /** From the coordinates of what is being edited to those of the stage: more than the identity in place only. */
+  /**
+   * From the coordinates of what is being edited to those of the stage: the identity unless a symbol is edited in
+   * place.
+   */
   get viewMatrix(): Matrix {
     return { ...(this.levels.at(-1)?.view ?? IDENTITY) };
   }
 
-  /** `library.editItem`: without exactly one selected item the first scene appears (Adobe's reference). */
+  /** `library.editItem`: without exactly one selected item it shows the first scene (Adobe's reference). */
   editItem(item: Item | undefined, isNamed: boolean): boolean {
     if (item instanceof SymbolItem) {
       this.leaveAll();
@@ -42,7 +45,7 @@ export class EditContext {
     return false;
   }
 
-  /** `document.enterEditMode`: goes into the symbol of the one selected instance. */
+  /** `document.enterEditMode`: enters the symbol of the one selected instance. */
   enter(mode: unknown): void {
     if (mode !== undefined) checkChoice('enterEditMode', mode, ['inPlace', 'newWindow'] as const);
     const selection = this.document.selectedElements;

@@ -6,9 +6,9 @@ import { DocumentCore } from '../DocumentCore';
 import type { FrameRequest } from '../PictureExports';
 import { numberedUri, withEnding } from './numberedUri';
 
-/** Members of the document that make pictures of it. */
+/** Members of the document that export pictures. */
 export abstract class DocumentExporting extends DocumentCore {
-  /** See Adobe's reference, `document.exportPNG`. False where the dialogue is cancelled. */
+  /** See Adobe's reference, `document.exportPNG`. False if the dialogue is cancelled. */
   exportPNG(fileURI?: string, _bCurrentPNGSettings?: boolean, bCurrentFrame?: boolean): boolean {
     const isBeside = isOn(bCurrentFrame, false) && this.pathURI !== undefined;
     const uri =
@@ -21,18 +21,18 @@ export abstract class DocumentExporting extends DocumentCore {
   }
 
   /**
-   * All frames as one animated GIF, or the current one. Without a file the host asks for it; false where that is
+   * All frames as one animated GIF, or the current one. Without a file the host asks for it; false if that is
    * cancelled. The reference does not list it.
    */
   exportGIF(fileURI?: string, _bCurrentSettings?: boolean, bCurrentFrame?: boolean): boolean {
     const uri = fileURI || this.host.askForFile('Export GIF');
     if (!uri) return false;
-    const place = withEnding(uri, '.gif', 'Document.exportGIF');
+    const target = withEnding(uri, '.gif', 'Document.exportGIF');
     const timeline = this.timelines[this.currentTimeline];
     const { currentFrame, frameCount } = timeline;
     const [from, to] = isOn(bCurrentFrame, false) ? [currentFrame, currentFrame] : [0, frameCount - 1];
     const picture = this.host.pictures.gif({ document: this, timeline, from, to });
-    this.host.pictures.write(place, picture, 'Document.exportGIF');
+    this.host.pictures.write(target, picture, 'Document.exportGIF');
     return true;
   }
 
@@ -56,7 +56,7 @@ export abstract class DocumentExporting extends DocumentCore {
     this.exportItemFrames(item, frames, 'Document.exportInstanceToPNGSequence');
   }
 
-  /** The frame counts from 1; of the selected instance the frames of its symbol are meant. */
+  /** Frames count from 1; those of the selected instance's symbol are exported. */
   exportInstanceToLibrary(frameNumber: number, bitmapName: string): void {
     const method = 'Document.exportInstanceToLibrary';
     const item = this.selectedSymbol('exportInstanceToLibrary');
@@ -78,13 +78,13 @@ export abstract class DocumentExporting extends DocumentCore {
     method: string,
     draw: (request: FrameRequest) => readonly (string | Uint8Array)[],
   ): void {
-    const place = withEnding(uri, ending, method);
+    const target = withEnding(uri, ending, method);
     const timeline = this.timelines[this.currentTimeline];
     const { currentFrame, frameCount } = timeline;
     const [from, to] = isOne ? [currentFrame, currentFrame] : [0, frameCount - 1];
     const pictures = draw({ document: this, timeline, from, to });
     pictures.forEach((picture, index) => {
-      this.host.pictures.write(isOne ? place : numberedUri(place, from + index + 1), picture, method);
+      this.host.pictures.write(isOne ? target : numberedUri(target, from + index + 1), picture, method);
     });
   }
 }

@@ -3,9 +3,9 @@ import { type SaveOptions, save, saveAt, saveCopy } from './save';
 import { DocumentFiles } from '../../../../document/xfl/DocumentFiles';
 import { openFiles } from './openFiles';
 
-/** Saving, closing, and going back to what was saved last. */
+/** Saving, closing and reverting. */
 export abstract class DocumentSaving extends DocumentCore {
-  /** False for a document that is as it was saved last; one that was never saved needs a file named in a dialogue. */
+  /** False for an unchanged document; one that was never saved needs a file named in a dialogue. */
   save(bOkToSaveAs = true): boolean {
     return save(this, Boolean(bOkToSaveAs));
   }
@@ -22,18 +22,20 @@ export abstract class DocumentSaving extends DocumentCore {
     return revert(this);
   }
 
-  /** Saves at a path, as FLA or XFL by the name; without one where the document lies. For programs, not for scripts. */
+  /**
+   * Saves at a path, as FLA or XFL by the name; without one, at the document's own path. For programs, not for scripts.
+   */
   saveAt(file: string | undefined, options: SaveOptions = {}): boolean {
     return saveAt(this, file, options);
   }
 }
 
-/** True when there is a saved state to go back to. */
+/** True if there is a saved state to revert to. */
 function canRevert(document: DocumentCore): boolean {
   return document.location !== undefined && document.files.isChanged;
 }
 
-/** `document.revert`: the document is as it was saved last; what was handed out of it before is stale. */
+/** `document.revert`: restores the last saved state; objects given out before are stale. */
 function revert(document: DocumentCore): boolean {
   if (!canRevert(document) || document.location === undefined) return false;
   const { host, location } = document;
@@ -44,7 +46,9 @@ function revert(document: DocumentCore): boolean {
   return true;
 }
 
-/** `document.close`: asks about changes unless told not to; everything of the document is stale afterwards. */
+/**
+ * `document.close`: asks about changes unless the script declines it; all objects of the document are stale afterwards.
+ */
 function close(document: DocumentCore, prompts: boolean): void {
   if (prompts && document.files.isEdited && document.host.askToSave(document)) {
     if (document.location === undefined) document.host.saveAs(document);
@@ -54,7 +58,7 @@ function close(document: DocumentCore, prompts: boolean): void {
   markStale(document);
 }
 
-/** Marks the document and whatever was handed out of it: every further use by a script throws. */
+/** Marks the document and all objects that it gave out: every further use by a script throws. */
 function markStale(document: DocumentCore): void {
   document.stale = true;
   document.library.stale = true;

@@ -3,7 +3,7 @@ import type { DocumentCore } from '../DocumentCore';
 import type { DocumentHost } from '../DocumentHost';
 import { saveTo, targetOf } from './save';
 
-/** Saves documents for scripts, where they may: without the option `canSave` they only get a warning. */
+/** Saves documents for scripts if allowed: without the option `canSave` they only get a warning. */
 export class SavingByScripts {
   constructor(
     private readonly host: DocumentHost,
@@ -11,7 +11,7 @@ export class SavingByScripts {
     private readonly canSave: boolean,
   ) {}
 
-  /** True when scripts may save; otherwise warns that they may not. */
+  /** True if scripts may save; otherwise warns that they may not. */
   isAllowed(document: DocumentCore, method: string): boolean {
     if (!this.canSave)
       this.host.warn(`${method}: ${document.name} is not saved without --save (option canSave)`);
@@ -26,10 +26,10 @@ export class SavingByScripts {
   }
 
   /**
-   * Saves a document at a URI; without one where it lies. Scripts must be allowed to write what the name stands for: of an
-   * `.xfl` file, its folder.
+   * Saves a document at a URI; without one, at its own path. Scripts must be allowed to write what the name means: for
+   * an `.xfl` file, its folder.
    *
-   * @throws HostError where they are not; DocumentError for what cannot be written
+   * @throws HostError if they are not; DocumentError if it cannot be written
    */
   saveAt(document: DocumentCore, uri: unknown, method: string): boolean {
     const file = uri === undefined ? undefined : this.files.resolve(uri, method);
@@ -39,7 +39,7 @@ export class SavingByScripts {
     return saveTo(document, target, {});
   }
 
-  /** Saves a document where it lies, changed or not; one that lies nowhere is asked about. */
+  /** Saves a document at its own path, changed or not; asks for the path of one that has none. */
   saveInPlace(document: DocumentCore): boolean {
     if (document.location === undefined) return this.saveAs(document);
     return this.saveAt(document, undefined, 'fl.saveDocument');

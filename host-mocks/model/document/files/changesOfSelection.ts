@@ -13,8 +13,8 @@ import type { DocumentCore } from '../DocumentCore';
 import { leaveOutMedia, type PendingChanges } from './leaveOutMedia';
 
 /**
- * The entries of a document that holds only what is selected on the stage: one scene of one frame, the layers that the
- * selection is on with the folders around them, and the items that it uses. Everything else is as in the document.
+ * The entries of a document that contains only what is selected on the stage: one scene of one frame, the layers that
+ * the selection is on with the folders around them, and the items that it uses. The rest is as in the document.
  */
 export function changesOfSelection(document: DocumentCore): PendingChanges {
   const elements = document.selectedElements;

@@ -5,7 +5,7 @@ import type { SymbolItem } from '../../library/items/SymbolItem';
 import type { DocumentCore } from '../DocumentCore';
 import { numberedUri, withEnding } from './numberedUri';
 
-/** Writes the frames of a symbol as PNG files, numbered behind the name that the URI gives. */
+/** Writes the frames of a symbol as PNG files, with numbers after the name in the URI. */
 export function exportItemFrames(
   document: DocumentCore,
   item: SymbolItem,
@@ -19,7 +19,7 @@ export function exportItemFrames(
       `${method}: startFrameNum must be a whole number from 1 to ${last}, got ${describeValue(startFrameNum)}`,
     );
   }
-  const place = withEnding(outputURI, '.png', method);
+  const target = withEnding(outputURI, '.png', method);
   const pictures = document.host.pictures.pngs({
     document,
     timeline,
@@ -28,6 +28,6 @@ export function exportItemFrames(
     matrix,
   });
   pictures.forEach((picture, index) => {
-    document.host.pictures.write(numberedUri(place, startFrameNum + index), picture, method);
+    document.host.pictures.write(numberedUri(target, startFrameNum + index), picture, method);
   });
 }

@@ -5,8 +5,8 @@ import { addBitmap } from '../draw/addBitmap';
 import type { DocumentCore } from '../DocumentCore';
 
 /**
- * `symbolItem.exportToLibrary`: a frame of a symbol, counted from 1, becomes a bitmap of the library, as large as what it
- * paints. A name that is taken gets a number after it.
+ * `symbolItem.exportToLibrary`: a frame of a symbol, counted from 1, becomes a bitmap of the library, as large as its
+ * drawing. A name that is taken gets a number after it.
  */
 export function exportToLibrary(
   document: DocumentCore,

@@ -4,15 +4,15 @@ import type { DocumentCore } from '../DocumentCore';
 
 export type PendingChanges = Map<string, string | Uint8Array | null>;
 
-/** Data of media that were left out on saving: how many entries, and how many bytes they held. */
+/** Media data left out on saving: the number of entries, and their bytes. */
 export interface LeftOut {
   files: number;
   bytes: number;
 }
 
 /**
- * Leaves the data of bitmaps, sounds and videos out of what is saved that no item names any more. Data that no item named
- * when the document was opened stay: nobody knows whose they are.
+ * Leaves out on saving the data of bitmaps, sounds and videos that no item names any more. Data that no item named when
+ * the document was opened stay: their use is unknown.
  *
  * @param changes - the entries to write
  * @param root - the `DOMDocument` that is saved
@@ -31,7 +31,7 @@ export function leaveOutMedia(document: DocumentCore, changes: PendingChanges, r
   return leftOut;
 }
 
-/** The places in which this host puts data of media. */
+/** The names under which this host stores media data. */
 function isMedia(path: string): boolean {
   return path.startsWith('bin/') || (path.startsWith('LIBRARY/') && !path.toLowerCase().endsWith('.xml'));
 }

@@ -4,9 +4,10 @@ import { openContainer } from '../../../../document/container/openContainer';
 import type { DocumentHost } from '../DocumentHost';
 
 /**
- * The files of a document on disk. The host warns of how they were read, and of what cannot be read, when it is found.
+ * The files of a document on disk. The host warns about how they were read, and about each unreadable part when it is
+ * encountered.
  *
- * @throws DocumentError for what is not a document; with `strict` for one that cannot be read whole, when that is found
+ * @throws DocumentError for a file that is not a document; with `strict` also when an unreadable part is encountered
  */
 export function openFiles(host: DocumentHost, path: string): Container {
   const container = openContainer(host.platform, path, host.limits);

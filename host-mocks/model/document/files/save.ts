@@ -10,24 +10,25 @@ import { locationOf } from './location';
 export interface SaveOptions {
   /** Overwrite a document that something else changed on disk. */
   force?: boolean;
-  /** Replace a binary FLA; default: what the host was told. */
+  /** Replace a binary FLA; default: the host's option. */
   inPlace?: boolean;
 }
 
 /**
- * Saves a document at a path (undefined: where it lies), as FLA or XFL by the name; it lies there from then on.
+ * Saves a document at a path (undefined: its own), as FLA or XFL by the name; that path is its own from then on.
  *
  * @throws DocumentError when the document changed on disk (without `force`), or cannot be written; HostError for one
- * that lies nowhere.
+ *   without a path.
  */
 export function saveAt(document: DocumentCore, file: string | undefined, options: SaveOptions): boolean {
   return saveTo(document, targetOf(document, file), options);
 }
 
-/** What is written for a document that is saved at a path (undefined: where it lies). @throws as `saveAt` */
+/** The content to write for a document saved at a path (undefined: its own). @throws as `saveAt` */
 export function targetOf(document: DocumentCore, file: string | undefined): SaveTarget {
   const name = file ?? document.location;
-  if (name === undefined) throw new HostError(`${document.name} was never saved: name a file to save it in`);
+  if (name === undefined)
+    throw new HostError(`${document.name} has never been saved: name a file to save it to`);
   return resolveTarget(document.host.platform, document.files.container, name);
 }
 
@@ -52,12 +53,12 @@ function changesOfAll(document: DocumentCore): PendingChanges {
   return changes;
 }
 
-/** Symbols say when they were edited last, in their own file and in the list of the library. */
+/** Symbols store the time of their last edit, in their own file and in the list of the library. */
 function writeEditTimes(document: DocumentCore): void {
   for (const item of document.library.knownItems) if (item instanceof SymbolItem) item.writeEditTime();
 }
 
-/** `document.save`: false for a document that is as it was saved last (Adobe's reference), and where saving is off. */
+/** `document.save`: false for an unchanged document (Adobe's reference), and if saving is off. */
 export function save(document: DocumentCore, okToSaveAs: boolean): boolean {
   const { location, files, host } = document;
   if (location === undefined) return okToSaveAs && host.saveAs(document);
@@ -73,13 +74,13 @@ export function saveCopy(document: DocumentCore, uri: unknown, selectionOnly: un
   const method = 'Document.saveAsCopy';
   const target = targetOf(document, host.resolveUri(uri, method));
   host.checkToWrite(target.path, method);
-  if (target.isOrigin) throw new HostError(`${method}: expected another file than that of the document`);
+  if (target.isOrigin) throw new HostError(`${method}: expected a file other than that of the document`);
   if (!host.allowsSaving(document, method)) return false;
   saveCopyTo(document, target, selectionOnly ? changesOfSelection(document) : undefined);
   return true;
 }
 
-/** Writes a document as it is somewhere else; it stays where it lies. */
+/** Writes a copy of a document; its own path stays. */
 export function saveCopyAt(document: DocumentCore, file: string): void {
   saveCopyTo(document, targetOf(document, file));
 }

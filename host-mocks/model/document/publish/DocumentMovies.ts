@@ -6,15 +6,15 @@ import { formatOf } from '../../../../document/xfl/publishFormat';
 import { bareName } from '../../../../document/container/bareName';
 
 /**
- * Publishing, exporting and testing movies. The option `publishing` says whether such a call is refused, noted or carried
- * out; videos are not made, and nothing is tested, in any case.
+ * Publishing, exporting and testing movies. The option `publishing` says whether such a call is refused, noted or
+ * carried out; videos are never made, and movies are never tested.
  */
 export abstract class DocumentMovies extends DocumentCore {
   publish(): void {
     this.publishAs('Document.publish');
   }
 
-  /** Publishes by the current profile. @param by - the member that was called */
+  /** Publishes by the current profile. @param by - the called member */
   publishAs(by: string): void {
     const format = formatOf(this);
     if (format === 'swf' && this.publishing.readFormat('flash', '1') === '0') return this.notePublication(by);
@@ -80,16 +80,6 @@ export abstract class DocumentMovies extends DocumentCore {
   }
 }
 
-/** The script that HTML5 Canvas is published as by the current profile; only its name for a document that was never saved. */
-function canvasPath(document: DocumentCore): string {
-  const { host, location, name, publishing } = document;
-  const own = `${bareName(name)}.js`;
-  const isNamed = publishing.readCanvas('default') === 'false';
-  const named = isNamed ? publishing.readCanvas('filename')?.replace(/\\/g, '/') : undefined;
-  const { paths } = host.platform;
-  return location === undefined ? (named ?? own) : paths.resolve(paths.dirname(location), named ?? own);
-}
-
 /** The SWF file of the current profile; only its name for a document that was never saved. */
 function swfPath(document: DocumentCore): string {
   const { host, location, name, publishing } = document;
@@ -98,4 +88,16 @@ function swfPath(document: DocumentCore): string {
   const file = isNamed ? publishing.readFormat('flashFileName', own).replace(/\\/g, '/') : own;
   const { paths } = host.platform;
   return location === undefined ? file : paths.resolve(paths.dirname(location), file);
+}
+
+/**
+ * The script as which the current profile publishes HTML5 Canvas; only its name for a document that was never saved.
+ */
+function canvasPath(document: DocumentCore): string {
+  const { host, location, name, publishing } = document;
+  const own = `${bareName(name)}.js`;
+  const isNamed = publishing.readCanvas('default') === 'false';
+  const named = isNamed ? publishing.readCanvas('filename')?.replace(/\\/g, '/') : undefined;
+  const { paths } = host.platform;
+  return location === undefined ? (named ?? own) : paths.resolve(paths.dirname(location), named ?? own);
 }

@@ -13,10 +13,10 @@ import {
   renameProfile,
 } from './profiles';
 
-/** Codes that stand for true in PublishSettings.xml; false is 0. */
+/** Codes for true in PublishSettings.xml; false is 0. */
 const ON = { AS3Strict: '2', AS3Coach: '4', AS3AutoDeclare: '4096' };
 
-/** Members of the document that are in its publish settings. */
+/** Members of the document that its publish settings store. */
 export abstract class DocumentPublishing extends DocumentCore {
   get docClass(): string {
     return this.publishing.read('DocumentClass', '');
@@ -31,7 +31,7 @@ export abstract class DocumentPublishing extends DocumentCore {
   set asVersion(value: number) {
     this.writeWhole('ActionScriptVersion', checkNumber('Document.asVersion', value, 1, 3));
   }
-  /** True when publishing writes a SWC file too. */
+  /** True if publishing also writes a SWC file. */
   get exportSWC(): boolean {
     return this.publishing.read('ExportSwc', '0') !== '0';
   }
@@ -117,7 +117,7 @@ export abstract class DocumentPublishing extends DocumentCore {
     const name = checkText('Document.currentPublishProfile', value);
     if (!this.publishing.use(name))
       this.warn(
-        `Document.currentPublishProfile: there is no "${name}"; "${this.currentPublishProfile}" stays`,
+        `Document.currentPublishProfile: there is no profile "${name}"; "${this.currentPublishProfile}" stays current`,
       );
   }
   addNewPublishProfile(profileName?: string): number {
@@ -144,7 +144,9 @@ export abstract class DocumentPublishing extends DocumentCore {
     const file = this.host.uriToWrite(fileURI, 'Document.exportPublishProfile');
     writeFile(this.host.platform, file, exportProfile(this.publishing));
   }
-  /** The index of the profile, which is in use from then on; -1 for a file that is not there or holds none. */
+  /**
+   * The index of the imported profile, which becomes the current one; -1 for a file that is missing or contains none.
+   */
   importPublishProfile(fileURI: string): number {
     const file = this.host.resolveUri(fileURI, 'Document.importPublishProfile');
     const { disk } = this.host.platform;

@@ -4,21 +4,23 @@ import type { PublishFormat } from '../../../../document/xfl/publishFormat';
 
 /** What a call of a script publishes, and where. */
 export interface PublishRequest {
-  /** The call, as it is noted. */
+  /** The call, for the record. */
   readonly publication: Publication;
   readonly format: PublishFormat;
   /** The folder of the files; undefined for a document that was never saved. */
   readonly folder: string | undefined;
-  /** The file that the one file of the publication becomes, by its URI; default: as its name, in the folder. */
+  /** The URI of the one published file; default: its own name, in the folder. */
   readonly target?: string;
 }
 
-/** What a host does about calls that publish: by its option `publishing` it refuses them, notes them or carries them out. */
+/**
+ * How a host handles calls that publish: by its option `publishing` it refuses them, notes them or carries them out.
+ */
 export interface Publisher {
-  /** True when such calls go on. */
+  /** True if such calls are not refused. */
   readonly canNote: boolean;
-  /** Notes what would be published. @throws NotImplemented where publishing is refused. */
+  /** Notes what would be published. @throws NotImplemented if publishing is refused. */
   note(publication: Publication): void;
-  /** Writes what a call publishes, or notes it. @throws NotImplemented where publishing is refused. */
+  /** Writes what a call publishes, or notes it. @throws NotImplemented if publishing is refused. */
   publish(document: DocumentCore, request: PublishRequest): void;
 }

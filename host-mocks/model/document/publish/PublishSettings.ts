@@ -9,7 +9,7 @@ const PATH = 'PublishSettings.xml';
 /** The publisher of HTML5 Canvas, by its id. Source: 11 documents that Animate 19 to 22 saved. */
 const CANVAS = 'C6B9CB0C-C6DC-4FBC-9805-93E9EB37A444';
 
-/** The values that a document has where its profile stores none. Source: documents that Animate 22 wrote. */
+/** The values of a document whose profile stores none. Source: documents that Animate 22 wrote. */
 const DEFAULTS = {
   Version: '43',
   ExternalPlayer: 'FlashPlayer32.0',
@@ -47,7 +47,7 @@ export function defaultProfile(): XmlNode {
 
 /**
  * The publish profiles of a document, in a file of their own that is read at first need: a list of profiles, each with
- * properties for every format. What is missing has the defaults of a new document.
+ * properties for every format. Missing properties have the defaults of a new document.
  */
 export class PublishSettings {
   private hidden: { file?: XmlFile; version?: number; isIncluded: boolean } | undefined;
@@ -64,7 +64,7 @@ export class PublishSettings {
     return names.length > 0 ? names : ['Default'];
   }
 
-  /** The profile in use: that marked as current, else the first. */
+  /** The current profile: the one marked so, else the first. */
   get current(): XmlNode | undefined {
     const { profiles } = this;
     return profiles.find((profile) => readFlag(profile, 'current')) ?? profiles[0];
@@ -74,7 +74,7 @@ export class PublishSettings {
     return this.current?.attr('name') ?? 'Default';
   }
 
-  /** Makes the profile of that name the one in use; false when there is none. */
+  /** Makes the profile of that name the current one; false if there is none. */
   use(name: string): boolean {
     const { profiles } = this;
     const chosen = profiles.find((profile) => profile.attr('name') === name);
@@ -93,7 +93,7 @@ export class PublishSettings {
     return this.current?.child('PublishFormatProperties')?.child(name)?.text() ?? fallback;
   }
 
-  /** A property for HTML5 Canvas of the current profile, as text; undefined where the profile has none. */
+  /** A property for HTML5 Canvas of the current profile, as text; undefined if the profile has none. */
   readCanvas(name: string): string | undefined {
     const properties = this.current?.childrenNamed('PublishProperties');
     return properties
@@ -107,19 +107,19 @@ export class PublishSettings {
     childOrNew(this.flashProperties(), name).setText(value);
   }
 
-  /** Asked for by every measurement: read once as long as the file does not change. */
+  /** Every measurement needs this: it is read once as long as the file does not change. */
   get includesHiddenLayers(): boolean {
     const { file } = this;
     const version = file?.version;
-    const known = this.hidden;
-    if (known && known.file === file && known.version === version) return known.isIncluded;
+    const cached = this.hidden;
+    if (cached && cached.file === file && cached.version === version) return cached.isIncluded;
     const isIncluded =
       this.read('InvisibleLayer', '1') !== '0' && this.readCanvas('includeHiddenLayers') !== 'false';
     this.hidden = { file, version, isIncluded };
     return isIncluded;
   }
 
-  /** The properties for SWF files of the current profile, made where they are missing. */
+  /** The properties for SWF files of the current profile, added if they are missing. */
   flashProperties(): XmlNode {
     const file = this.file ?? this.files.create(PATH, XmlNode.create('flash_profiles'));
     let profile = this.current;

@@ -21,13 +21,13 @@ export function readLibraryPath(settings: PublishSettings, linkage: LinkMode): s
     .join(';');
 }
 
-/** Entries whose path stays keep what else is in them. */
+/** Entries whose path stays keep their other properties. */
 export function writeLibraryPath(settings: PublishSettings, linkage: LinkMode, value: string): void {
   const list = childOrNew(settings.flashProperties(), 'LibraryPath');
   const wanted = value.split(';').filter((path) => path !== '');
-  const known = new Map(
+  const entries = new Map(
     entriesOf(settings, linkage).map((entry) => [entry.child('swc-path')?.text(), entry]),
   );
-  for (const entry of known.values()) entry.remove();
-  for (const path of wanted) list.append(known.get(path) ?? libraryEntry(path, linkage));
+  for (const entry of entries.values()) entry.remove();
+  for (const path of wanted) list.append(entries.get(path) ?? libraryEntry(path, linkage));
 }

@@ -23,7 +23,7 @@ export function readPlayerVersion(settings: PublishSettings): string {
   return settings.read('ExternalPlayer', 'FlashPlayer32.0') || settings.read('Version', '43');
 }
 
-/** False for a text that names no player. */
+/** False for a text that does not name a player. */
 export function writePlayerVersion(settings: PublishSettings, version: string): boolean {
   if (/^[1-9]$/.test(version)) {
     settings.write('ExternalPlayer', '');

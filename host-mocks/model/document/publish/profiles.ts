@@ -14,7 +14,7 @@ function titleOf(method: string, settings: PublishSettings, name: unknown): stri
   return name === undefined || name === null ? freeName(settings) : checkText(`Document.${method}`, name);
 }
 
-/** Adds a copy of the current profile and uses it. Returns its index, -1 when the name is taken. */
+/** Adds a copy of the current profile and uses it. Returns its index, -1 if the name is taken. */
 export function addProfile(settings: PublishSettings, name?: string): number {
   const title = titleOf('addNewPublishProfile', settings, name);
   if (settings.names.includes(title)) return -1;
@@ -28,7 +28,7 @@ export function addProfile(settings: PublishSettings, name?: string): number {
   return settings.names.indexOf(title);
 }
 
-/** Deletes the current profile, unless it is the last. Returns the index of the one then in use. */
+/** Deletes the current profile, unless it is the last. Returns the index of the profile that is then current. */
 export function deleteProfile(settings: PublishSettings): number {
   const { current, profiles } = settings;
   if (current && profiles.length > 1) {
@@ -41,7 +41,7 @@ export function deleteProfile(settings: PublishSettings): number {
   return used ? settings.profiles.indexOf(used) : 0;
 }
 
-/** False when the name is taken. */
+/** False if the name is taken. */
 export function renameProfile(settings: PublishSettings, name?: string): boolean {
   const title = titleOf('renamePublishProfile', settings, name);
   if (settings.names.includes(title)) return false;
@@ -53,15 +53,15 @@ export function renameProfile(settings: PublishSettings, name?: string): boolean
 /** The XML of a profile, by default of the current one. */
 export function exportProfile(settings: PublishSettings, name?: string): string {
   const { current, profiles } = settings;
-  const known = profiles.length > 0 ? profiles : [defaultProfile()];
+  const existing = profiles.length > 0 ? profiles : [defaultProfile()];
   const profile =
-    name === undefined ? (current ?? known[0]) : known.find((other) => other.attr('name') === name);
+    name === undefined ? (current ?? existing[0]) : existing.find((other) => other.attr('name') === name);
   if (!profile) throw new HostError(`exportPublishProfileString: there is no profile "${name ?? 'Default'}"`);
   const root = XmlNode.create('flash_profiles', {}, [profile.clone()]);
   return XmlFile.create('profile', root).serialize();
 }
 
-/** Puts a profile's XML in the place of the current profile. False for a text that is none. */
+/** Replaces the current profile by one from its XML. False for a text that is not a profile. */
 export function importProfile(settings: PublishSettings, xml: string): boolean {
   const profile = readProfile(xml);
   if (!profile) return false;
@@ -78,7 +78,10 @@ export function importProfile(settings: PublishSettings, xml: string): boolean {
   return true;
 }
 
-/** Adds a profile from its XML under its own name, or a free one. Returns its index, -1 for a text that is none. */
+/**
+ * Adds a profile from its XML under its own name, or a free one. Returns its index, -1 for a text that is not a
+ * profile.
+ */
 export function addImportedProfile(settings: PublishSettings, xml: string): number {
   const profile = readProfile(xml);
   if (!profile) return -1;

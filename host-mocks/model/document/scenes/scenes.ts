@@ -11,7 +11,7 @@ function names(document: DocumentCore): string[] {
   return document.timelines.map(({ name }) => name);
 }
 
-/** Puts a new scene after the current one and makes it the current one. */
+/** Inserts a new scene after the current one and makes it the current one. */
 function addScene(document: DocumentCore, node: XmlNode): void {
   const index = document.currentTimeline + 1;
   gatherScenes(document.node).insert(node, index);
@@ -27,7 +27,7 @@ function nextName(document: DocumentCore): string {
   return `Scene ${number}`;
 }
 
-/** `document.addNewScene`: false for a name that no new scene can have. */
+/** `document.addNewScene`: false for an invalid name. */
 export function addNewScene(document: DocumentCore, name: unknown): boolean {
   const title = name === undefined ? nextName(document) : checkText('addNewScene', name);
   if (faultOfSceneName(document, undefined, title) !== undefined) return false;
@@ -59,7 +59,7 @@ export function deleteScene(document: DocumentCore): boolean {
   return true;
 }
 
-/** `document.renameScene`: false for a name that the scene cannot have. */
+/** `document.renameScene`: false for an invalid name. */
 export function renameScene(document: DocumentCore, name: unknown): boolean {
   const title = checkText('renameScene', name);
   const scene = document.timelines[document.currentTimeline];
@@ -68,7 +68,7 @@ export function renameScene(document: DocumentCore, name: unknown): boolean {
   return true;
 }
 
-/** `document.editScene`. @throws HostError for the index of no scene. */
+/** `document.editScene`. @throws HostError for an index out of range. */
 export function editScene(document: DocumentCore, index: unknown): void {
   document.currentTimeline = checkScene(document, 'editScene', index);
 }
@@ -88,7 +88,7 @@ export function reorderScene(document: DocumentCore, from: unknown, before: unkn
 
 function checkScene(document: DocumentCore, method: string, index: unknown): number {
   const last = document.timelines.length - 1;
-  const place = checkNumber(`${method}: index of a scene`, index, 0, last);
-  if (!Number.isInteger(place)) throw new HostError(`${method}: expected a whole number, got ${place}`);
-  return place;
+  const position = checkNumber(`${method}: index of a scene`, index, 0, last);
+  if (!Number.isInteger(position)) throw new HostError(`${method}: expected a whole number, got ${position}`);
+  return position;
 }

@@ -27,7 +27,7 @@ import {
   setSelected,
 } from './selection';
 
-/** The selection on the stage, and the methods that take it as a whole. */
+/** The selection on the stage, and the methods that work on all of it. */
 export abstract class DocumentSelection extends DocumentCore {
   /** The selected elements, back to front. */
   override get selectedElements(): Element[] {
@@ -53,7 +53,7 @@ export abstract class DocumentSelection extends DocumentCore {
   override selectNone(): void {
     selectNone(this);
   }
-  /** Relative to what is being edited; 0 where nothing is selected. */
+  /** Relative to what is being edited; 0 if nothing is selected. */
   getSelectionRect(): Box | 0 {
     return selectionRect(this);
   }
@@ -101,7 +101,7 @@ export abstract class DocumentSelection extends DocumentCore {
   removeDataFromSelection(name: string): void {
     for (const { node } of needSelection(this, 'removeDataFromSelection')) removeData(node, String(name));
   }
-  /** Of all elements on the stage. @throws HostError where the command is dimmed: none is locked */
+  /** Unlocks all elements on the stage. @throws HostError where the command is dimmed: none is locked */
   unlockAllElements(): void {
     const nodes = framesShown(this.getTimeline()).flatMap(({ elementNodes }) => elementNodes);
     const locked = nodes.filter((node) => readFlag(node, 'locked'));
@@ -112,7 +112,7 @@ export abstract class DocumentSelection extends DocumentCore {
   mouseClick(position: Point, bToggleSel: boolean, bShiftSel: boolean): void {
     click(this, position, bToggleSel, bShiftSel);
   }
-  /** Alt makes no difference. */
+  /** Alt has no effect. */
   mouseDblClk(position: Point, _bAltDown: boolean, bShiftDown: boolean, bShiftSelect: boolean): void {
     doubleClick(this, position, bShiftDown, bShiftSelect);
   }

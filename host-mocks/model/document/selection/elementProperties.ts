@@ -4,7 +4,7 @@ import { propertyOf } from '../../../realm/memberOf';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
 
-/** `document.getElementProperty`: null where the selected elements differ, undefined where one has no such property. */
+/** `document.getElementProperty`: null if the selected elements differ, undefined if one does not have the property. */
 export function elementProperty(document: DocumentCore, property: string): unknown {
   const members = document.selectedElements.map((element) => propertyOf(element, property));
   if (members.length === 0 || members.some((member) => !member)) return undefined;
@@ -12,16 +12,16 @@ export function elementProperty(document: DocumentCore, property: string): unkno
   return values.size === 1 ? [...values][0] : null;
 }
 
-/** A property that is undefined, as `loop` of what is not a graphic (Adobe's reference), is none of the element. */
+/** An undefined property, such as `loop` of an element that is not a graphic (Adobe's reference), counts as missing. */
 function setterOf(element: Element, property: string): ((value: unknown) => void) | undefined {
   const member = propertyOf(element, property);
   return member?.set && member.get() !== undefined ? member.set : undefined;
 }
 
 /**
- * `document.setElementProperty`: on all selected elements that have the property; nothing without a selection. Where no
- * selected element has what others have, that is a warning: published scripts set properties of symbols for whatever is
- * selected.
+ * `document.setElementProperty`: on all selected elements that have the property; nothing without a selection. If no
+ * selected element has a property that other kinds have, that is a warning: published scripts set properties of symbols
+ * on any selection.
  */
 export function setElementProperty(document: DocumentCore, property: string, value: unknown): void {
   const elements = document.selectedElements;
@@ -34,7 +34,7 @@ export function setElementProperty(document: DocumentCore, property: string, val
   for (const set of setters) set(value);
 }
 
-/** True for what can be set of some kind of elements. */
+/** True for a property that some kind of element can set. */
 function canBeSet(property: string): boolean {
   return Object.keys(contract).some((name) => isElement(name) && settable(name, property));
 }

@@ -13,12 +13,12 @@ import { select } from './needSelection';
 import { selectableElements } from './selection';
 import { shownBox } from './shownBox';
 
-/** A click selects a line that is no farther away, in pixels (assumed). */
+/** The maximum distance at which a click selects a line, in pixels (assumed). */
 const REACH = 3;
 
 /**
- * `document.mouseClick`: selects the topmost element at a position of the stage. With the preference Shift select off, or
- * with Shift down, others stay selected, and Shift takes a selected one out.
+ * `document.mouseClick`: selects the topmost element at a position of the stage. With the preference Shift select off,
+ * or with Shift down, others stay selected, and Shift deselects a selected one.
  */
 export function click(
   document: DocumentCore,
@@ -38,7 +38,7 @@ export function click(
   else if (hit) select(document, [...new Set([...before, hit])]);
 }
 
-/** `document.mouseDblClk`: opens the symbol at a position in place; beside everything it leaves an open one. */
+/** `document.mouseDblClk`: opens the symbol at a position in place; outside all elements it leaves the open symbol. */
 export function doubleClick(
   document: DocumentCore,
   position: unknown,

@@ -4,8 +4,8 @@ import type { DocumentCore } from '../DocumentCore';
 import { settleDeselected } from '../draw/settleRaw';
 
 /**
- * Methods that the menus have as commands, which are dimmed without a selection. The host has other words for them; of
- * breakApart and deleteSelection they are recorded.
+ * Methods that are also menu commands, which are dimmed without a selection. The host has other messages for them;
+ * those of breakApart and deleteSelection are recorded.
  */
 const COMMANDS = new Set([
   ...['align', 'arrange', 'breakApart', 'clipCut', 'convertLinesToFills', 'convertSelectionToBitmap', 'crop'],
@@ -13,14 +13,14 @@ const COMMANDS = new Set([
   ...['group', 'intersect', 'match', 'punch', 'resetTransformation', 'space', 'unGroup', 'union'],
 ]);
 
-/** The selected elements, back to front. @throws HostError where the host aborts the script: nothing is selected. */
+/** The selected elements, back to front. @throws HostError if nothing is selected: the host aborts the script. */
 export function needSelection(document: DocumentCore, method: string): Element[] {
   const elements = document.selectedElements;
   if (elements.length === 0) throw COMMANDS.has(method) ? unavailable(method) : selectionRequired(method);
   return elements;
 }
 
-/** Makes elements the selection. */
+/** Selects these elements only. */
 export function select(document: DocumentCore, elements: readonly Element[]): void {
   const before = document.selectedElements.map(({ node }) => node);
   for (const node of before) node.setAttr('selected', null);

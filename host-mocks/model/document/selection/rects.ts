@@ -8,7 +8,7 @@ import { needSelection } from './needSelection';
 import { shownBox } from './shownBox';
 import { selectableElements, selectNone, setSelected } from './selection';
 
-/** A rectangle that a script gave: `{left, top, right, bottom}`. */
+/** A rectangle from a script: `{left, top, right, bottom}`. */
 export function checkRect(method: string, value: unknown): Box {
   if (typeof value !== 'object' || value === null) {
     throw new HostError(
@@ -22,7 +22,7 @@ export function checkRect(method: string, value: unknown): Box {
   return { left, top, right, bottom };
 }
 
-/** `document.getSelectionRect`: 0 where nothing is selected. */
+/** `document.getSelectionRect`: 0 if nothing is selected. */
 export function selectionRect(document: DocumentCore): Box | 0 {
   const box = emptyBox();
   for (const element of document.selectedElements) unite(box, shownBox(element));
@@ -30,8 +30,8 @@ export function selectionRect(document: DocumentCore): Box | 0 {
 }
 
 /**
- * `document.setSelectionRect`: selects what lies wholly inside a rectangle of the stage, or what touches it. The
- * rectangle counts from the stage, also while a symbol is edited in place.
+ * `document.setSelectionRect`: selects the elements wholly inside a rectangle, or those that touch it. The rectangle is
+ * in coordinates of the stage, even while a symbol is edited in place.
  */
 export function selectInRect(
   document: DocumentCore,

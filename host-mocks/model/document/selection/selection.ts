@@ -9,7 +9,7 @@ import type { DocumentCore } from '../DocumentCore';
 import { refuseArgument } from '../refuseArgument';
 import { settleDeselected } from '../draw/settleRaw';
 
-/** True for a layer whose elements can be selected: neither locked nor hidden, and no camera. */
+/** True for a layer whose elements can be selected: neither locked nor hidden, and not a camera. */
 function isOpen(layer: Layer): boolean {
   return layer.visible && !layer.locked && layer.ownType !== 'camera';
 }
@@ -28,20 +28,20 @@ function isSelectable(document: DocumentCore, element: Element): boolean {
 
 /** The selected elements of the stage, back to front. */
 export function selectedElements(document: DocumentCore): Element[] {
-  const found: Element[] = [];
+  const elements: Element[] = [];
   for (const frame of selectableFrames(document)) {
     for (const node of frame.elementNodes) {
-      if (readFlag(node, 'selected')) found.push(elementOf(node, frame));
+      if (readFlag(node, 'selected')) elements.push(elementOf(node, frame));
     }
   }
-  return found;
+  return elements;
 }
 
 export function isSelected(document: DocumentCore, element: Element): boolean {
   return readFlag(element.node, 'selected') && isSelectable(document, element);
 }
 
-/** Adds an element to the selection or takes it out; one that cannot be selected is left alone. */
+/** Adds an element to the selection or removes it; one that cannot be selected is ignored. */
 export function setSelected(document: DocumentCore, element: Element, selected: boolean): void {
   document.editedText = undefined;
   if (!selected) {
@@ -102,8 +102,8 @@ export function selectNone(document: DocumentCore): void {
 }
 
 /**
- * Selects the layers that hold selected elements, as clicking elements does. The current layer stays current where it
- * holds one of those that were just selected; otherwise the layer of the first of them becomes current.
+ * Selects the layers of the selected elements, as clicking elements does. The current layer stays current if one of the
+ * newly selected elements is on it; otherwise the layer of the first of them becomes current.
  */
 function followSelection(document: DocumentCore, chosen: readonly Element[]): void {
   if (chosen.length === 0) return;
@@ -114,7 +114,7 @@ function followSelection(document: DocumentCore, chosen: readonly Element[]): vo
   currentMark.set(new Set([next as Layer]));
 }
 
-/** As `followSelection` for one element more: nothing is to be done where its layer is current and selected already. */
+/** As `followSelection`, for one more element: does nothing if its layer is current and selected already. */
 function followElement(document: DocumentCore, element: Element): void {
   const layer = element.layer as Layer;
   const { selectedMark, currentMark } = layer.timeline;

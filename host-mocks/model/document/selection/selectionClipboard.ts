@@ -49,7 +49,8 @@ export function cutSelection(document: DocumentCore): void {
 
 /**
  * `document.clipPaste`: into the current layer, in the middle of the stage or where it was copied. A text goes into the
- * one that is being edited; a text beside one, and elements into one, are refused: what Animate does was not recorded.
+ * one that is being edited. A text while none is edited, and elements while one is, are refused: what Animate does was
+ * not recorded.
  */
 export function pasteClipboard(document: DocumentCore, inPlace: unknown): void {
   const { elements, text } = document.host.clipboard;
@@ -57,7 +58,7 @@ export function pasteClipboard(document: DocumentCore, inPlace: unknown): void {
   else if (elements) pasteElements(document, elements, inPlace);
 }
 
-/** In another timeline the text is not selected any more. */
+/** In another timeline the text is no longer selected. */
 function isTextEdited(document: DocumentCore): boolean {
   return document.selectedElements.some((element) => element === document.editedText);
 }
@@ -84,7 +85,7 @@ function pasteElements(
   if (!inPlace) moveToMiddle(document, pasted);
 }
 
-/** Puts nodes on top of the current frame; they become the selection. */
+/** Adds nodes on top of the current frame, and selects them. */
 export function addToFrame(document: DocumentCore, nodes: readonly XmlNode[]): Element[] {
   const frame = currentFrame(document);
   const list = elementList(frame);

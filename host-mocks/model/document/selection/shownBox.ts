@@ -3,7 +3,7 @@ import type { Element } from '../../elements/Element';
 import { ContentBounds } from '../../../../film/bounds/ContentBounds';
 import { Frame } from '../../timeline/Frame';
 
-/** The box of an element as its timeline shows it at the playhead: between keyframes a tween has carried it on. */
+/** The box of an element as its timeline shows it at the playhead, moved by the tween between keyframes. */
 export function shownBox(element: Element): Box {
   const frame = element.owner;
   if (!(frame instanceof Frame)) return element.box;

@@ -30,7 +30,7 @@ const ACTIONSCRIPT = 'DD0DDBBF-5BEF-45B2-9F24-A3048D2A676F';
 /** Sides of the stage, in pixels. */
 const MAX_SIDE = 8192;
 
-/** Properties of the document that are in DOMDocument.xml, and those that no document stores. */
+/** Properties of the document that DOMDocument.xml stores, and those that are not stored. */
 export abstract class DocumentSettings extends DocumentCore {
   get width(): number {
     return stageSize(this.node).width;
@@ -103,7 +103,7 @@ export abstract class DocumentSettings extends DocumentCore {
     return readText(this.node, 'fileGUID');
   }
 
-  /** Where lines into the depth meet, in pixels. A document leaves out the middle of a stage of the usual size. */
+  /** The vanishing point, in pixels. A document leaves out the middle of a stage of the default size. */
   setStageVanishingPoint(point: Point): void {
     const { x, y } = checkPoint('Document.setStageVanishingPoint: point', point);
     writeNumber(this.node, 'vanishingPoint3DX', x, DEFAULT_STAGE.width / 2);
@@ -115,7 +115,7 @@ export abstract class DocumentSettings extends DocumentCore {
     this.node.setAttr('viewAngle3D', formatNumber(degrees));
   }
 
-  /** Setting it redraws the stage in the host; here there is none. */
+  /** Setting it redraws the stage in the host; there is no stage here. */
   get livePreview(): boolean {
     return this.session.livePreview;
   }
@@ -154,11 +154,14 @@ export abstract class DocumentSettings extends DocumentCore {
     return false;
   }
 
-  /** The XMP of the document, an empty text where there is none. */
+  /** The XMP of the document; an empty text if there is none. */
   getMetadata(): string {
     return this.textOf('META-INF/metadata.xml');
   }
-  /** False for what is not RDF, the format of metadata, or no well-formed XML. An empty text removes what is there. */
+  /**
+   * False for a text that is not RDF, the format of metadata, or not well-formed XML. An empty text removes the
+   * metadata.
+   */
   setMetadata(strMetadata: string): boolean {
     const text = checkText('Document.setMetadata', strMetadata);
     return (text === '' || /<rdf:RDF[\s/>]/.test(text)) && this.writeXml('META-INF/metadata.xml', text);

@@ -3,12 +3,12 @@ import { readPlayerVersion } from '../publish/playerVersion';
 import { DocumentCore } from '../DocumentCore';
 import type { FeatureMatrix } from './FeatureMatrix';
 
-/** The player of which the version is recorded. */
+/** The player whose version is recorded. */
 const RECORDED_PLAYER = /^FlashPlayer32(\.0)?$/;
 
 /**
- * Properties that the reference does not list. They begin with what a dump of a new document shows (Animate 24), are kept
- * until the document is closed, and change nothing.
+ * Properties that the reference does not list. Their initial values are those in a dump of a new document (Animate 24).
+ * They last until the document is closed, and have no effect.
  */
 export abstract class DocumentViewing extends DocumentCore {
   get pasteboardColorCheck(): boolean {
@@ -48,14 +48,14 @@ export abstract class DocumentViewing extends DocumentCore {
     this.session.scaleContentWithStage = Boolean(value);
   }
 
-  /** `Flash Player 32`. @throws NotImplemented for AIR and other targets, whose names were not seen */
+  /** `Flash Player 32`. @throws NotImplemented for AIR and other targets, whose names are not known */
   get playerTarget(): string {
     const version = readPlayerVersion(this.publishing);
     const match = /^FlashPlayer(\d+(?:\.[1-9])?)/.exec(version);
     if (match) return `Flash Player ${match[1]}`;
     throw notImplemented(`Document.playerTarget of ${version}`);
   }
-  /** 10 for Flash Player 32. @throws NotImplemented for other players, of which it was not seen */
+  /** 10 for Flash Player 32. @throws NotImplemented for other players, whose version is not known */
   get playerVersion(): number {
     const version = readPlayerVersion(this.publishing);
     if (RECORDED_PLAYER.test(version)) return 10;
@@ -64,11 +64,11 @@ export abstract class DocumentViewing extends DocumentCore {
   get featureMatrix(): FeatureMatrix {
     return this.features;
   }
-  /** True for a document that is in a folder (XFL). */
+  /** True for a document in a folder (XFL). */
   get isUncompressed(): boolean {
     return this.location !== undefined && this.files.container.kind === 'xfl';
   }
-  /** Nobody types into a text here. */
+  /** No user types into a text here. */
   get inTextEditMode(): boolean {
     return false;
   }

@@ -1,6 +1,6 @@
 import { HostObject } from '../../../realm/HostObject';
 
-/** `document.featureMatrix`: nothing is known of it but how it prints. */
+/** `document.featureMatrix`: only its string form is known. */
 export class FeatureMatrix extends HostObject {
   static override readonly className = 'FeatureMatrix';
 }

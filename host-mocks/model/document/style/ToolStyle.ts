@@ -2,7 +2,9 @@ import type { FillValue } from '../../elements/shape/fill';
 import type { StrokeValue } from '../../elements/shape/stroke';
 import { STROKE } from '../../../../document/xfl/schema/strokeSchema';
 
-/** Fill and stroke of the Tools panel: what is drawn next gets them. The colours are those of a fresh host (assumed). */
+/**
+ * Fill and stroke of the Tools panel: the next drawn shapes get them. The colours are those of a fresh host (assumed).
+ */
 export class ToolStyle {
   fill: FillValue = { style: 'solid', color: '#0066CC' };
   stroke: StrokeValue = {
@@ -18,7 +20,7 @@ export class ToolStyle {
     shapeFill: { style: 'solid', color: '#000000' },
   };
 
-  /** `document.swapStrokeAndFill`: of colours only. */
+  /** `document.swapStrokeAndFill`: swaps the colours only. */
   swap(): void {
     const { fill, stroke } = this;
     const color = stroke.color ?? '#000000';

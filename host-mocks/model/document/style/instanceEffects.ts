@@ -9,7 +9,7 @@ import { Text } from '../../elements/Text';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection } from '../selection/needSelection';
 
-/** The selected instances of symbols and compiled clips. @throws HostError where there are none. */
+/** The selected instances of symbols and compiled clips. @throws HostError if there are none. */
 function instances(document: DocumentCore, method: string): DisplayInstance[] {
   const found = needSelection(document, method).filter((element) => element instanceof DisplayInstance);
   if (found.length === 0) throw new HostError(`${method}: no instance of a symbol is selected`);
@@ -32,7 +32,7 @@ export function setInstanceTint(document: DocumentCore, color: unknown, strength
   for (const { node } of instances(document, 'setInstanceTint')) setTint(node, rgb, percent / 100);
 }
 
-/** Of the topmost instance, as Adobe's reference says. */
+/** The effect of the topmost instance, as Adobe's reference says. */
 export function selectedBlendMode(document: DocumentCore): string {
   return instances(document, 'getBlendMode').at(-1)?.blendMode ?? 'normal';
 }
@@ -43,14 +43,14 @@ export function setSelectedBlendMode(document: DocumentCore, mode: unknown): voi
 
 /** Elements that can have filters: instances and texts. */
 function filterable(document: DocumentCore, method: string): Element[] {
-  const found = needSelection(document, method).filter(
+  const elements = needSelection(document, method).filter(
     (element) => element instanceof DisplayInstance || element instanceof Text,
   );
-  if (found.length === 0) throw new HostError(`${method}: nothing that can have filters is selected`);
-  return found;
+  if (elements.length === 0) throw new HostError(`${method}: nothing that can have filters is selected`);
+  return elements;
 }
 
-/** Of the first selected element. */
+/** The filters of the first selected element. */
 export function selectedFilters(document: DocumentCore): FilterValue[] {
   const [element] = filterable(document, 'getFilters');
   return readFilters(element.node);
@@ -74,7 +74,7 @@ export function changeFilters(
   for (const { node } of filterable(document, method)) writeFilters(node, method, change(readFilters(node)));
 }
 
-/** Changes the filter of an index. @throws HostError where an element has none there. */
+/** Changes the filter at an index. @throws HostError if an element has none there. */
 export function changeFilter(
   document: DocumentCore,
   method: string,
@@ -82,9 +82,9 @@ export function changeFilter(
   change: (filter: FilterValue) => FilterValue | undefined,
 ): void {
   changeFilters(document, method, (filters) => {
-    const place = checkIndex(method, index, filters);
-    const changed = change(filters[place]);
-    return filters.flatMap((filter, i) => (i === place ? (changed ?? []) : filter));
+    const position = checkIndex(method, index, filters);
+    const changed = change(filters[position]);
+    return filters.flatMap((filter, i) => (i === position ? (changed ?? []) : filter));
   });
 }
 
@@ -99,7 +99,7 @@ export function moveFilter(document: DocumentCore, from: unknown, to: unknown): 
 }
 
 function checkIndex(method: string, index: unknown, filters: readonly FilterValue[]): number {
-  const place = checkNumber(`${method}: index of a filter`, index, 0);
-  if (Number.isInteger(place) && place < filters.length) return place;
-  throw new HostError(`${method}: there is no filter ${place}, the element has ${filters.length}`);
+  const position = checkNumber(`${method}: index of a filter`, index, 0);
+  if (Number.isInteger(position) && position < filters.length) return position;
+  throw new HostError(`${method}: there is no filter ${position}, the element has ${filters.length}`);
 }

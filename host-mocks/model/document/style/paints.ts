@@ -19,20 +19,20 @@ function shapes(document: DocumentCore): XmlNode[] {
 
 /** `document.getCustomFill`: of the first selected shape, or of the Tools panel. Undefined without a selection. */
 export function customFill(document: DocumentCore, where: unknown): FillValue | undefined {
-  const place = checkChoice('getCustomFill', where ?? 'selection', ['selection', 'toolbar'] as const);
-  if (place === 'toolbar') return withMatrix(structuredClone(document.tools.fill));
+  const source = checkChoice('getCustomFill', where ?? 'selection', ['selection', 'toolbar'] as const);
+  if (source === 'toolbar') return withMatrix(structuredClone(document.tools.fill));
   const [shape] = shapes(document);
   return shape && withMatrix(customFillOf(shape));
 }
 
-/** The example of fill.matrix makes a gradient of whatever the fill is, and sets members of its matrix. */
+/** The example of fill.matrix turns any fill into a gradient, and sets members of its matrix. */
 function withMatrix(fill: FillValue): FillValue {
   return { matrix: { ...IDENTITY }, ...fill };
 }
 
 export function customStroke(document: DocumentCore, where: unknown): StrokeValue | undefined {
-  const place = checkChoice('getCustomStroke', where ?? 'selection', ['selection', 'toolbar'] as const);
-  if (place === 'toolbar') return structuredClone(document.tools.stroke);
+  const source = checkChoice('getCustomStroke', where ?? 'selection', ['selection', 'toolbar'] as const);
+  if (source === 'toolbar') return structuredClone(document.tools.stroke);
   const [shape] = shapes(document);
   return shape && customStrokeOf(shape);
 }

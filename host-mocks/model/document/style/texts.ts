@@ -10,39 +10,39 @@ function texts(document: DocumentCore): Text[] {
   return document.selectedElements.filter((element) => element instanceof Text);
 }
 
-/** Without indices, in the text that is being edited, the characters selected in it are meant (Adobe's reference). */
+/** Without indices, the selected characters of the text being edited (Adobe's reference). */
 function rangeIn(document: DocumentCore, text: Text, start?: number, end?: number): [number?, number?] {
   const isSelection = start === undefined && document.editedText === text;
   return isSelection ? [text.selectionStart, text.selectionEnd] : [start, end];
 }
 
-/** The same for the look of characters; where none are selected the whole text is meant. */
+/** The same for the look of characters; the whole text if none are selected. */
 function styledRange(document: DocumentCore, text: Text, start?: number, end?: number): [number?, number?] {
   const [from, to] = rangeIn(document, text, start, end);
   return start === undefined && from === to ? [] : [from, to];
 }
 
-/** `document.getTextString`: of several texts, one after the other. */
+/** `document.getTextString`: joins several texts in their order. */
 export function selectedText(document: DocumentCore, start?: number, end?: number): string {
   return texts(document)
     .map((text) => text.getTextString(...rangeIn(document, text, start, end)))
     .join('');
 }
 
-/** `document.setTextString`: false where no text is selected. */
+/** `document.setTextString`: false if no text is selected. */
 export function setSelectedText(
   document: DocumentCore,
   characters: string,
   start?: number,
   end?: number,
 ): boolean {
-  const found = texts(document);
-  for (const text of found) {
+  const selected = texts(document);
+  for (const text of selected) {
     const [from, to] = rangeIn(document, text, start, end);
     text.setTextString(characters, from, to);
     if (start === undefined && from !== undefined) putCaret(text, from + characters.length);
   }
-  return found.length > 0;
+  return selected.length > 0;
 }
 
 function putCaret(text: Text, index: number): void {
@@ -50,7 +50,7 @@ function putCaret(text: Text, index: number): void {
   text.selectionEnd = index;
 }
 
-/** `document.getElementTextAttr`: undefined where texts or their characters differ. */
+/** `document.getElementTextAttr`: undefined if texts or their characters differ. */
 export function selectedTextAttr(
   document: DocumentCore,
   name: string,
@@ -71,32 +71,35 @@ export function setSelectedTextAttr(
   start?: number,
   end?: number,
 ): boolean {
-  const found = texts(document);
-  for (const text of found) text.setTextAttr(name, value, ...styledRange(document, text, start, end));
-  return found.length > 0;
+  const selected = texts(document);
+  for (const text of selected) text.setTextAttr(name, value, ...styledRange(document, text, start, end));
+  return selected.length > 0;
 }
 
-/** `document.setTextSelection`: of the one selected text, which is then being edited as long as it is selected. */
+/**
+ * `document.setTextSelection`: selects characters of the one selected text, which is then edited as long as it is
+ * selected.
+ */
 export function selectCharacters(document: DocumentCore, start: unknown, end: unknown): boolean {
-  const found = texts(document);
-  if (found.length !== 1) return false;
-  found[0].selectionEnd = Math.trunc(checkNumber('setTextSelection: endIndex', end, 0));
-  found[0].selectionStart = Math.trunc(checkNumber('setTextSelection: startIndex', start, 0));
-  [document.editedText] = found;
+  const selected = texts(document);
+  if (selected.length !== 1) return false;
+  selected[0].selectionEnd = Math.trunc(checkNumber('setTextSelection: endIndex', end, 0));
+  selected[0].selectionStart = Math.trunc(checkNumber('setTextSelection: startIndex', start, 0));
+  [document.editedText] = selected;
   return true;
 }
 
 /**
- * `document.setTextRectangle`: the frame of the selected texts gets another size; what is written keeps its size. The
- * host computes the height of static texts from their lines, which this host cannot measure: it keeps it.
+ * `document.setTextRectangle`: resizes the frame of the selected texts; their characters keep their size. The host
+ * computes the height of static texts from their lines, which this host cannot measure: it keeps it.
  */
 export function setTextFrame(document: DocumentCore, rect: unknown): boolean {
   const { left, top, right, bottom } = checkRect('setTextRectangle', rect);
-  const found = texts(document);
+  const selected = texts(document);
   const inner = (extent: number): string => formatNumber(Math.max(0, extent - 2 * TEXT_GUTTER));
-  for (const { node, textType } of found) {
+  for (const { node, textType } of selected) {
     node.setAttr('width', inner(right - left));
     if (textType !== 'static') node.setAttr('height', inner(bottom - top));
   }
-  return found.length > 0;
+  return selected.length > 0;
 }

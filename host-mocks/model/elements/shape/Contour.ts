@@ -23,7 +23,7 @@ export class Contour extends HostObject implements Contract<AdobeContour, Correc
     return this.graph.isStale;
   }
 
-  /** The fill on the side that the contour walks on; none where the walk encloses nothing. */
+  /** The fill on the contour's side of its edges; none if the contour does not enclose anything. */
   get fill(): FillValue {
     return this.graph.paints.fill(this.area === 0 ? 0 : this.graph.fillStyle(this.halves[0]));
   }
@@ -37,7 +37,7 @@ export class Contour extends HostObject implements Contract<AdobeContour, Correc
   get interior(): boolean {
     return this.area > 0;
   }
-  /** -1 for a contour that encloses an area, 1 for the one around it, 0 without area: recorded of Animate 2023. */
+  /** -1 for a contour that encloses an area, 1 for the one around it, 0 without area: recorded in Animate 2023. */
   get orientation(): number {
     return -Math.sign(this.area) + 0;
   }

@@ -28,7 +28,7 @@ export class Edge extends HostObject implements Contract<AdobeEdge, Corrected> {
     return this.graph.isStale;
   }
 
-  /** Unique within the shape: the place in `shape.edges`. */
+  /** Unique within the shape: the index in `shape.edges`. */
   get id(): number {
     return this.index;
   }
@@ -37,7 +37,7 @@ export class Edge extends HostObject implements Contract<AdobeEdge, Corrected> {
     return this.graph.isLine(this.index) ? 1 : 0;
   }
 
-  /** Of the curve that the edge is a part of; for `shape.getCubicSegmentPoints`. */
+  /** The index of the curve that contains the edge; for `shape.getCubicSegmentPoints`. */
   get cubicSegmentIndex(): number {
     return this.graph.cubics.indices[this.index];
   }

@@ -20,8 +20,8 @@ export class HalfEdge extends HostObject implements Contract<AdobeHalfEdge> {
   }
 
   /**
-   * Unique within the shape, and never 0: the example of contour.getHalfEdge walks on `while (id != iStart)` from
-   * `id = 0`, and so do the exporters of many authors.
+   * Unique within the shape, and never 0: the example of contour.getHalfEdge loops `while (id != iStart)` from `id =
+   * 0`, and so do the exporters of many authors.
    */
   get id(): number {
     return this.index + 1;
@@ -29,7 +29,7 @@ export class HalfEdge extends HostObject implements Contract<AdobeHalfEdge> {
   getEdge(): Edge {
     return this.graph.edge(this.index >> 1);
   }
-  /** The next half edge on the same contour: it begins in the vertex of this one. */
+  /** The next half edge on the same contour: it begins at the vertex of this one. */
   getNext(): HalfEdge {
     return this.graph.halfEdge(this.graph.walks.previous[this.index]);
   }
@@ -39,7 +39,10 @@ export class HalfEdge extends HostObject implements Contract<AdobeHalfEdge> {
   getOppositeHalfEdge(): HalfEdge {
     return this.graph.halfEdge(this.index ^ 1);
   }
-  /** The vertex at the head. The walks of a shape run with the file, half edges against it: their head is its beginning. */
+  /**
+   * The vertex at the head. The contours of a shape run in the file's direction, half edges against it: their head is
+   * the start in the file.
+   */
   getVertex(): Vertex {
     return this.graph.vertex(this.graph.halfEdges.origin(this.index));
   }

@@ -7,7 +7,7 @@ import { XmlNode } from '../../../../document/xml/XmlNode';
 /** One segment of a shape while the shape is edited. Segments that meet share the point object of their vertex. */
 export interface DraftSegment {
   start: Point;
-  /** Of a curve; a straight segment has its control point in the middle. */
+  /** The control point of a curve; that of a straight segment is in the middle. */
   control: Point;
   end: Point;
   isLine: boolean;
@@ -17,7 +17,7 @@ export interface DraftSegment {
   isDeleted: boolean;
 }
 
-/** A shape while it is edited: its vertices and segments, by their numbers in `edges`, new segments at the end. */
+/** A shape during editing: its vertices and segments, by their indices in `edges`, new segments at the end. */
 export interface ShapeDraft {
   vertices: Point[];
   segments: DraftSegment[];
@@ -57,8 +57,8 @@ export function splitSegment(segment: DraftSegment, t: number): DraftSegment {
   return { ...segment, start: middle, control: after, end };
 }
 
-function between(one: Point, other: Point, t: number): Point {
-  return { x: one.x + (other.x - one.x) * t, y: one.y + (other.y - one.y) * t };
+function between(start: Point, end: Point, t: number): Point {
+  return { x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t };
 }
 
 /**
@@ -82,11 +82,11 @@ export function writeDraft(shape: XmlNode, segments: readonly DraftSegment[]): v
   finish();
 }
 
-function isStyledAlike(one: DraftSegment, other: DraftSegment): boolean {
+function isStyledAlike(first: DraftSegment, second: DraftSegment): boolean {
   return (
-    one.fillStyle0 === other.fillStyle0 &&
-    one.fillStyle1 === other.fillStyle1 &&
-    one.strokeStyle === other.strokeStyle
+    first.fillStyle0 === second.fillStyle0 &&
+    first.fillStyle1 === second.fillStyle1 &&
+    first.strokeStyle === second.strokeStyle
   );
 }
 

@@ -13,9 +13,9 @@ import { ShapePaints } from './ShapePaints';
 import { Vertex } from './Vertex';
 
 /**
- * The contours, half edges, edges and vertices of one shape, and the script's objects for them: one for each thing as
- * long as the shape's outline stays what it is. Points are in the shape's own coordinates. Between `beginEdit` and
- * `endEdit` everything reads from a draft.
+ * The contours, half edges, edges and vertices of one shape, and the script's objects for them: the same object for the
+ * same part as long as the shape's outline does not change. Points are in the shape's own coordinates. Between
+ * `beginEdit` and `endEdit` all members read from a draft.
  */
 export class ShapeGraph {
   readonly shape: XmlNode;
@@ -39,7 +39,7 @@ export class ShapeGraph {
     this.paints = new ShapePaints(shape);
   }
 
-  /** True once the shape was deleted, or its document closed. */
+  /** True after the shape was deleted, or its document closed. */
   get isStale(): boolean {
     return this.shape.view?.stale === true;
   }
@@ -62,7 +62,7 @@ export class ShapeGraph {
   halfEdge(index: number): HalfEdge {
     if (index >= this.halfEdges.count) {
       throw new HostError(
-        'Edge.getHalfEdge: a piece of a split edge has half edges after shape.endEdit() only',
+        'Edge.getHalfEdge: a piece of a split edge has half edges only after shape.endEdit()',
       );
     }
     return (this.halfEdgeObjects[index] ??= new HalfEdge(this, index));
@@ -112,7 +112,7 @@ export class ShapeGraph {
     this.draft ??= draftOf(this.halfEdges);
   }
 
-  /** The draft that takes changes. `member` is the name of the calling member, for the error. */
+  /** The draft that takes changes. `member` names the caller, for the error. */
   edit(member: string): ShapeDraft {
     if (!this.draft) throw new HostError(`${member}: call shape.beginEdit() first`);
     if (this.shape.name !== 'DOMShape')
@@ -121,7 +121,7 @@ export class ShapeGraph {
     return this.draft;
   }
 
-  /** Writes what was changed since `beginEdit`. */
+  /** Writes the changes since `beginEdit`. */
   endEdit(): void {
     if (this.draft && this.isDraftChanged) writeDraft(this.shape, this.draft.segments);
     this.draft = undefined;

@@ -15,16 +15,16 @@ export class ShapePaints {
 
   fill(style: number): FillValue {
     this.forgetChanged();
-    const known = this.fills.get(style) ?? readFill(this.holder('fill', style));
-    this.fills.set(style, known);
-    return known;
+    const paint = this.fills.get(style) ?? readFill(this.holder('fill', style));
+    this.fills.set(style, paint);
+    return paint;
   }
 
   stroke(style: number): StrokeValue {
     this.forgetChanged();
-    const known = this.strokes.get(style) ?? readStroke(this.holder('stroke', style));
-    this.strokes.set(style, known);
-    return known;
+    const cached = this.strokes.get(style) ?? readStroke(this.holder('stroke', style));
+    this.strokes.set(style, cached);
+    return cached;
   }
 
   private holder(kind: 'fill' | 'stroke', style: number): XmlNode | undefined {

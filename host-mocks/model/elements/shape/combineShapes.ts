@@ -13,11 +13,11 @@ import { outlineOf, type DecodedEdge } from '../../../../document/xfl/shapeOutli
 import { adoptStyle, dropUnusedStyles } from './styles';
 
 /**
- * Lays a raw shape on another. Both are in the same coordinates.
+ * Combines a raw shape with one below it. Both are in the same coordinates.
  *
- * @param base Takes the result.
- * @param top Stays as it is.
- * @param rule What comes of what both show; numbers are those of the styles of `base`.
+ * @param base Receives the result.
+ * @param top Is not changed.
+ * @param rule Decides the result where both have an area; numbers are those of the styles of `base`.
  */
 export function combineShapes(base: XmlNode, top: XmlNode, rule: OverlayRule): void {
   const fills = adopted(base, top, 'fills');
@@ -67,7 +67,7 @@ function usesAll(
   );
 }
 
-/** The edges of one `Edge` of a shape, made when they are asked for. */
+/** The edges of one `Edge` of a shape, read at first use. */
 class DrawnGroup implements EdgeGroup {
   readonly node: XmlNode;
   readonly box: Box;
@@ -87,8 +87,8 @@ class DrawnGroup implements EdgeGroup {
 const boxes = new WeakMap<Segments, Box>();
 
 function boxOfPoints(segments: Segments): Box {
-  const known = boxes.get(segments);
-  if (known) return known;
+  const cached = boxes.get(segments);
+  if (cached) return cached;
   const box = emptyBox();
   const { points } = segments;
   for (let i = 0; i < points.length; i += 2) include(box, points[i], points[i + 1]);
@@ -105,7 +105,7 @@ function dropHints(list: XmlNode): void {
   }
 }
 
-/** Writes edges behind those of a shape, one `Edge` for each run of the same styles. */
+/** Appends edges to those of a shape, one `Edge` for each run of the same styles. */
 export function appendEdges(list: XmlNode, edges: readonly PlanarEdge[]): void {
   let run: PlanarEdge[] = [];
   const finish = (): void => {
@@ -137,7 +137,7 @@ function edgeNode(run: readonly PlanarEdge[]): XmlNode {
   });
 }
 
-/** The numbers that the styles of one shape have in another, by those that they had. */
+/** The numbers of one shape's styles in another shape, by their old numbers. */
 function adopted(base: XmlNode, top: XmlNode, list: 'fills' | 'strokes'): Map<number, number> {
   const numbers = new Map<number, number>();
   for (const style of top.child(list)?.children ?? []) {

@@ -6,17 +6,17 @@ import { readFlag } from '../../../../document/xfl/attributes';
 
 type Kind = 'fill' | 'stroke';
 
-/** The fill of a shape or primitive; of several, that of the lowest number. */
+/** The fill of a shape or primitive; if there are several, the one with the lowest number. */
 export function customFillOf(shape: XmlNode): FillValue {
   return readFill(holders(shape, 'fill')[0]);
 }
 
-/** The stroke of a shape or primitive; of several, that of the lowest number. */
+/** The stroke of a shape or primitive; if there are several, the one with the lowest number. */
 export function customStrokeOf(shape: XmlNode): StrokeValue {
   return readStroke(holders(shape, 'stroke')[0]);
 }
 
-/** Gives all fills of a shape the same paint. @throws HostError for what is not a fill */
+/** Gives all fills of a shape the same paint. @throws HostError for a value that is not a fill */
 export function paintFills(shape: XmlNode, member: string, fill: unknown): void {
   repaint(shape, 'fill', () => paintNode(member, fill));
 }
@@ -55,7 +55,7 @@ function holders(shape: XmlNode, kind: Kind): XmlNode[] {
   return shape.childrenNamed(kind);
 }
 
-/** Puts new paint into every style of a shape; without any, the styles go, and the edges name none. */
+/** Puts new paint into every style of a shape; without any, the styles are removed, and the edges name none. */
 function repaint(shape: XmlNode, kind: Kind, make: (holder: XmlNode) => XmlNode | undefined): void {
   for (const holder of holders(shape, kind)) {
     const made = make(holder);

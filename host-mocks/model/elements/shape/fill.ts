@@ -68,7 +68,7 @@ function readGradient(paint: GradientPaint, style: GradientValue['style']): Grad
 /**
  * The node that stores a Fill object (`SolidColor`, `LinearGradient`, …), or undefined for no fill.
  *
- * @param member The host's name of what is set, for errors.
+ * @param member The host's name of the assigned member, for errors.
  */
 export function paintNode(member: string, value: unknown): XmlNode | undefined {
   const fill = checkObject(member, value, 'a Fill object');

@@ -27,7 +27,7 @@ export interface StrokeValue {
   [property: string]: unknown;
 }
 
-/** A hairline is published one twip wide. */
+/** A hairline is published with a width of one twip. */
 const HAIRLINE = 0.05;
 
 /** Node name -> style, and the properties that only this style has: lengths, and words to choose from. */
@@ -82,9 +82,9 @@ export function readStroke(holder: XmlNode | undefined): StrokeValue {
 
 /**
  * The node that stores a Stroke object (`SolidStroke`, `DashedStroke`, …), or undefined for no stroke. A gradient or
- * bitmap in `shapeFill` counts more than `color`, which counts more than a plain one.
+ * bitmap in `shapeFill` takes precedence over `color`, and `color` over a plain one.
  *
- * @param member The host's name of what is set, for errors.
+ * @param member The host's name of the assigned member, for errors.
  */
 export function strokeNode(member: string, value: unknown): XmlNode | undefined {
   const stroke = checkObject(member, value, 'a Stroke object');

@@ -31,9 +31,9 @@ export function adoptStyle(
   let last = 0;
   for (const style of list.children) {
     const index = Number(style.attr('index'));
-    const [kept] = style.children;
-    const mayEqual = kept?.name === content.name && kept.rawAttr('color') === content.rawAttr('color');
-    if (mayEqual && print(kept) === wanted) return index;
+    const [paint] = style.children;
+    const mayEqual = paint?.name === content.name && paint.rawAttr('color') === content.rawAttr('color');
+    if (mayEqual && print(paint) === wanted) return index;
     last = Math.max(last, index);
   }
   const name = listName === 'fills' ? 'FillStyle' : 'StrokeStyle';
@@ -42,7 +42,7 @@ export function adoptStyle(
   return last + 1;
 }
 
-/** Takes away the styles that no edge of a shape names, and counts the others from 1 on. */
+/** Removes the styles that no edge of a shape names, and renumbers the others from 1. */
 export function dropUnusedStyles(shape: XmlNode): void {
   const edges = shape.child('edges')?.children ?? [];
   dropUnused(shape, 'fills', edges, ['fillStyle0', 'fillStyle1']);
@@ -75,7 +75,7 @@ function dropUnused(
   }
 }
 
-/** A text that two nodes share if they have the same names, attributes and children. */
+/** A key that is equal for nodes with the same names, attributes and children. */
 function print(node: XmlNode): string {
   const parts = node.attributes().map(([name, value]) => `${name}=${value}`);
   return `${node.name}(${parts.sort().join(',')})[${node.children.map(print).join(',')}]`;

@@ -2,7 +2,7 @@ import type { XmlWatcher } from '../../../../document/xml/XmlFile';
 import type { XmlNode } from '../../../../document/xml/XmlNode';
 import { VIEW_STATE } from '../../../../document/xfl/viewState';
 
-/** When the timeline of a symbol was edited last, from the changes of its file. */
+/** The time of the last edit of a symbol's timeline, from the changes of its file. */
 export class EditTime implements XmlWatcher {
   private editedAt: Date | undefined;
   private seconds: number | undefined;
@@ -16,7 +16,7 @@ export class EditTime implements XmlWatcher {
     if (attribute === undefined || !VIEW_STATE.has(attribute)) this.editedAt = this.clock.now();
   }
 
-  /** Changes a file in a way that is no edit of its timeline. */
+  /** Changes a file in a way that does not count as an edit of its timeline. */
   pause(change: () => void): void {
     const before = this.isPaused;
     this.isPaused = true;
@@ -26,7 +26,7 @@ export class EditTime implements XmlWatcher {
 
   /**
    * Seconds since 1970 of the last edit; undefined without any. They increase with each edit between two readings, also
-   * of the same second, so that whoever compares them sees it.
+   * of the same second, so that a comparison shows it.
    */
   read(stored: number): number | undefined {
     if (this.editedAt) {

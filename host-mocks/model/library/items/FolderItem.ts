@@ -11,7 +11,7 @@ export class FolderItem extends ListedItem implements Contract<AdobeFolderItem, 
     return 'folder';
   }
 
-  /** True when the Library panel shows the folder's items. */
+  /** True if the Library panel shows the folder's items. */
   get isExpanded(): boolean {
     return readFlag(this.node, 'isExpanded');
   }

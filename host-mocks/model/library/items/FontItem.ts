@@ -5,7 +5,7 @@ import { restyled } from '../../elements/text/fontFace';
 import type { ItemCorrected } from './Item';
 import { ListedItem } from './ListedItem';
 
-/** No document was seen that stores these. */
+/** No known document stores these. */
 type NotDone = 'bitmap' | 'embedVariantGlyphs';
 
 /** A font: a view of one `DOMFontItem`. */
@@ -23,7 +23,7 @@ export class FontItem extends ListedItem implements Contract<AdobeFontItem, Item
   set font(value: string) {
     this.node.setAttr('font', checkText('FontItem.font', value));
   }
-  /** Told by the font's PostScript name, and written into it. */
+  /** Read from the font's PostScript name, and written into it. */
   get bold(): boolean {
     return /-.*bold/i.test(this.font);
   }

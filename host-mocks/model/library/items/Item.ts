@@ -16,7 +16,7 @@ import { isPublished, setPublished } from '../../../../document/xfl/publishData'
 import type { ItemLibrary } from '../LibraryDocument';
 import { leafOf } from '../../../../document/xfl/itemPaths';
 
-/** The ActionScript class that an item has when no other is named. Source: Adobe's reference, item.linkageBaseClass. */
+/** The default ActionScript class of an item. Source: Adobe's reference, item.linkageBaseClass. */
 const DEFAULT_BASE_CLASSES: Record<string, string | undefined> = {
   'movie clip': 'flash.display.MovieClip',
   button: 'flash.display.SimpleButton',
@@ -30,7 +30,7 @@ function defaultBaseClass(itemType: string): string | undefined {
   return DEFAULT_BASE_CLASSES[itemType];
 }
 
-/** The types say texts and a Boolean; they are undefined for items that are not exported. */
+/** The types say strings and a Boolean; the members are undefined for items that are not exported. */
 export type ItemCorrected = 'linkageClassName' | 'linkageBaseClass' | 'linkageExportInFirstFrame';
 
 /**
@@ -50,7 +50,7 @@ export abstract class Item
   abstract get itemType(): string;
   /** The node that holds the item's attributes; parses the file of a symbol. */
   abstract get node(): XmlNode;
-  /** The entry of the item in DOMDocument.xml: its place in the library. */
+  /** The entry of the item in DOMDocument.xml, which places it in the library. */
   abstract get entry(): XmlNode;
 
   attr(name: string): string | undefined {
@@ -60,7 +60,7 @@ export abstract class Item
     this.node.setAttr(name, value);
   }
 
-  /** Full path, folders separated by `/`. Assigning changes the last part only; a `/` in it becomes a dash. */
+  /** Full path, folders separated by `/`. Assignment changes the last part only; a `/` in it becomes a dash. */
   get name(): string {
     return unescapeFileName(this.storedName);
   }
@@ -114,14 +114,14 @@ export abstract class Item
   set linkageIdentifier(value: string) {
     this.setAttr('linkageIdentifier', checkText('Item.linkageIdentifier', value) || null);
   }
-  /** Undefined for an item that is not exported (Adobe's reference): scripts test it to find out. */
+  /** Undefined for an item that is not exported (Adobe's reference): scripts test for it. */
   get linkageClassName(): string | undefined {
     return this.hasClass ? readText(this, 'linkageClassName') : undefined;
   }
   set linkageClassName(value: string | undefined) {
     this.setAttr('linkageClassName', checkText('Item.linkageClassName', value) || null);
   }
-  /** An empty text for the class that the kind of item has by default; undefined for an item that is not exported. */
+  /** An empty text for the default class of the kind of item; undefined for an item that is not exported. */
   get linkageBaseClass(): string | undefined {
     if (!this.hasClass) return undefined;
     const name = readText(this, 'linkageBaseClass');

@@ -16,11 +16,11 @@ export abstract class MediaItem extends ListedItem {
     return path === undefined ? '' : this.library.document.uriOf(path);
   }
 
-  /** False too for a file that scripts may not touch. */
+  /** Also false for a file that scripts may not touch. */
   get sourceFileExists(): boolean {
     return this.sourceTime !== undefined;
   }
-  /** Seconds since 1970, eight hexadecimal digits: when the file had been changed that was imported; 0 where it is gone. */
+  /** Seconds since 1970, eight hexadecimal digits: the time of the imported file's last change; 0 if it is missing. */
   get fileLastModifiedDate(): string {
     return hexSeconds(this.sourceFileExists ? readInteger(this.node, 'sourceLastImported') : 0);
   }
@@ -40,7 +40,7 @@ export function hexSeconds(seconds: number): string {
   return seconds.toString(16).padStart(8, '0');
 }
 
-/** @throws HostError for what is not a text. */
+/** @throws HostError for a value that is not a text. */
 export function checkFileUri(method: string, fileURI: unknown): void {
   if (typeof fileURI !== 'string')
     throw new HostError(`${method}: expected a file:/// URI, got ${String(fileURI)}`);

@@ -17,7 +17,7 @@ import {
 import type { ItemCorrected } from './Item';
 import { storedSoundOf } from '../../../../film/sound/readStoredSound';
 
-/** The types say a text; the reference says undefined for other compressions than MP3. */
+/** The types say a string; the reference says undefined for compressions other than MP3. */
 type Corrected = 'bitRate';
 
 /** Below this bit rate, in kbps, MP3 sounds are always mono (soundIte3 of the reference). */
@@ -31,7 +31,7 @@ export class SoundItem extends MediaItem implements Contract<AdobeSoundItem, Ite
     return 'sound';
   }
 
-  /** `MP3` for a sound imported from an MP3 file, else `RAW`; told by the name of the file. */
+  /** `MP3` for a sound imported from an MP3 file, else `RAW`; by the ending of the file's name. */
   get originalCompressionType(): string {
     const source = readText(this.node, 'sourceExternalFilepath') || readText(this.node, 'href');
     return /\.mp3$/i.test(source) ? 'MP3' : 'RAW';
@@ -88,8 +88,8 @@ export class SoundItem extends MediaItem implements Contract<AdobeSoundItem, Ite
   }
 
   /**
-   * The file that was imported, where the document holds it; else one of its data: WAV, and MP3 of a sound that was imported
-   * from MP3. False where the sound is of another kind than the name says, and where its data cannot be read.
+   * Writes the imported file, if the document contains it; else one made from its data: WAV, or MP3 for a sound
+   * imported from MP3. False if the sound is of another kind than the name says, and if its data cannot be read.
    */
   exportToFile(fileURI: string): boolean {
     const method = 'SoundItem.exportToFile';

@@ -26,8 +26,8 @@ const SYMBOL_TYPES = ['movie clip', 'button', 'graphic'] as const;
 const ICONS: Record<string, string | undefined> = { button: '0', graphic: '1' };
 
 /**
- * A symbol: an `Include` of DOMDocument.xml and the file that it names. Listing reads the head of the file only; the
- * timeline is parsed at first need. A symbol whose file is missing is there, empty.
+ * A symbol: an `Include` of DOMDocument.xml and the file that it names. Listing reads only the head of the file; the
+ * timeline is parsed at first use. A symbol whose file is missing is listed, and is empty.
  */
 export class SymbolItem
   extends Item
@@ -41,7 +41,7 @@ export class SymbolItem
     /** The `Include`. */
     readonly entry: XmlNode,
     readonly file: XmlFile,
-    /** False when the document includes a file that is not there. */
+    /** False if the included file is missing. */
     readonly hasContent: boolean,
     library: ItemLibrary,
   ) {
@@ -63,7 +63,7 @@ export class SymbolItem
     return this.file.isParsed ? this.file.root.attr(name) : this.unparsedHead.attributes[name];
   }
 
-  /** The head of a file that is not parsed, so that it cannot have changed. */
+  /** The head of a file that is not parsed yet, and so cannot have changed. */
   private get unparsedHead(): XmlHead {
     this.head ??= this.file.head();
     return this.head;
@@ -115,7 +115,7 @@ export class SymbolItem
     return hexSeconds(this.editTime.read(stored) ?? stored);
   }
 
-  /** Writes when the timeline was edited last, before the document is saved. */
+  /** Writes the time of the timeline's last edit, before the document is saved. */
   writeEditTime(): void {
     const seconds = this.editTime.read(readInteger(this, 'lastModified'));
     if (seconds === undefined) return;

@@ -14,7 +14,7 @@ export class VideoItem extends MediaItem implements Contract<AdobeVideoItem, Ite
     return 'video';
   }
 
-  /** `embedded video` for one whose data lie in the document, else `video` (a component plays it from a file). */
+  /** `embedded video` for one whose data are in the document, else `video` (a component plays it from a file). */
   get videoType(): string {
     return this.node.attr('videoDataHRef') === undefined ? 'video' : 'embedded video';
   }

@@ -27,7 +27,7 @@ export function hasGrid(symbol: WritableAttributes): boolean {
 }
 
 /**
- * The guides of a symbol that gets them: a quarter of its width and height from each edge (the help of Flash CC, "Edit movie
+ * The initial guides of a symbol: a quarter of its width and height from each edge (the help of Flash CC, "Edit movie
  * clip symbols with 9-slice scaling").
  */
 export function firstGrid({ node, document }: Timeline): Grid {

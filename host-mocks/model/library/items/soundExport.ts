@@ -20,7 +20,7 @@ export const BIT_RATES = [
 export const QUALITIES = ['Fast', 'Medium', 'Best'] as const;
 export const SAMPLE_RATES = ['5 kHz', '11 kHz', '22 kHz', '44 kHz'] as const;
 
-/** Settings by which a sound is published. A setting that its compression does not have reads as the usual value. */
+/** Settings for publishing a sound. A setting that its compression does not have reads as the default. */
 export interface SoundExport {
   compressionType: (typeof COMPRESSIONS)[number];
   bits: string;
@@ -64,16 +64,16 @@ function compressionOf(format: number, code: number): SoundExport['compressionTy
 
 export function writeSoundExport(node: XmlNode, settings: SoundExport): void {
   const { compressionType, convertStereoToMono } = settings;
-  const place = (list: readonly string[], value: string): number => Math.max(0, list.indexOf(value));
-  const sampled = RAW_FLAG + 4 * place(SAMPLE_RATES, settings.sampleRate) + (convertStereoToMono ? 0 : 1);
+  const position = (list: readonly string[], value: string): number => Math.max(0, list.indexOf(value));
+  const sampled = RAW_FLAG + 4 * position(SAMPLE_RATES, settings.sampleRate) + (convertStereoToMono ? 0 : 1);
   const codes: Record<SoundExport['compressionType'], readonly [number, number]> = {
     Default: [0, 0],
     Raw: [sampled, 0],
-    ADPCM: [sampled, FIRST_BITS + place(BITS, settings.bits)],
+    ADPCM: [sampled, FIRST_BITS + position(BITS, settings.bits)],
     Speech: [sampled, SPEECH],
     MP3: [
-      2 * place(QUALITIES, settings.quality) + (convertStereoToMono ? 1 : 0),
-      FIRST_RATE + place(BIT_RATES, settings.bitRate),
+      2 * position(QUALITIES, settings.quality) + (convertStereoToMono ? 1 : 0),
+      FIRST_RATE + position(BIT_RATES, settings.bitRate),
     ],
   };
   const [format, code] = codes[compressionType];

@@ -1,6 +1,6 @@
 import { mp3FrameAt } from '../../../../platform/mp3/mp3Frames';
 
-/** What an MP3 or WAV file says of itself. */
+/** The properties in an MP3 or WAV file. */
 export interface SoundFile {
   kind: 'mp3' | 'wav';
   /** As documents write it, `44kHz 16bit Stereo`. */

@@ -15,7 +15,9 @@ import { addCameraLayer, cameraLayer } from './cameraLayer';
 
 const DEGREES = 180 / Math.PI;
 
-/** Lowest and highest values; a value beyond becomes the nearest end. Source: the virtual camera that Adobe publishes with scenes. */
+/**
+ * Minimum and maximum values; other values are clamped. Source: the virtual camera that Adobe publishes with scenes.
+ */
 const RANGES = {
   place: [-10_000, 10_000],
   depth: [-5000, 10_000],
@@ -28,9 +30,9 @@ const NO_COLOR_FILTER = { brightness: 0, contrast: 0, saturation: 0, hue: 0 };
 type ColorFilter = typeof NO_COLOR_FILTER;
 
 /**
- * The camera of a timeline: the element on its camera layer. That is at the middle of what is seen, turned against
- * the camera's angle and scaled to 100 / zoom. Values belong to the keyframe that a frame shows. A timeline without a
- * camera gives the defaults, and setting throws.
+ * The camera of a timeline: the element on its camera layer. It is at the middle of the visible area, turned against
+ * the camera's angle and scaled to 100 / zoom. Values belong to the keyframe at a frame. A timeline without a camera
+ * gives the defaults, and setting throws.
  */
 export class Camera extends HostObject {
   static override readonly className = 'Camera';
@@ -48,14 +50,14 @@ export class Camera extends HostObject {
   get cameraEnabled(): boolean {
     return TIMELINE.cameraLayerEnabled.read(this.timeline.node) && cameraLayer(this.timeline) !== undefined;
   }
-  /** The first time, the timeline gets its camera layer. A camera that is switched off keeps its layer. */
+  /** The first time, this adds the camera layer to the timeline. A camera that is switched off keeps its layer. */
   set cameraEnabled(value: boolean) {
     const isOn = Boolean(value);
     if (isOn && !cameraLayer(this.timeline)) addCameraLayer(this.timeline);
     TIMELINE.cameraLayerEnabled.write(this.timeline.node, isOn);
   }
 
-  /** Switching it off takes the tint out of all keyframes. */
+  /** Switching it off removes the tint from all keyframes. */
   get tintEnabled(): boolean {
     return this.isTintOn || this.instances.some((node) => colorModeOf(node) === 'tint');
   }
@@ -64,7 +66,7 @@ export class Camera extends HostObject {
     if (!value) for (const node of this.instances) clearTint(node);
   }
 
-  /** Switching it off takes the colour filter out of all keyframes. */
+  /** Switching it off removes the colour filter from all keyframes. */
   get colorFilterEnabled(): boolean {
     return this.isColorFilterOn || this.instances.some((node) => colorFilterOf(node) !== undefined);
   }
@@ -73,7 +75,7 @@ export class Camera extends HostObject {
     if (!value) for (const node of this.instances) writeColorFilter(node, undefined);
   }
 
-  /** Pixels that the camera moved towards the layers. */
+  /** The distance in pixels that the camera has moved towards the layers. */
   getZDepth(frameIndex: number): number {
     const frame = this.frameAt('getZDepth', frameIndex);
     return frame ? readDepth(frame.node) : 0;
@@ -206,7 +208,7 @@ export class Camera extends HostObject {
     return cameraLayer(this.timeline)?.keyframes.flatMap((frame) => frame.elementNodes.slice(0, 1)) ?? [];
   }
 
-  /** The keyframe that shows the camera at a frame; undefined while there is no camera. */
+  /** The camera's keyframe at a frame; undefined while there is no camera. */
   private frameAt(method: string, frameIndex: unknown): Frame | undefined {
     const count = this.timeline.frameCount;
     const index = Math.trunc(
@@ -224,12 +226,12 @@ export class Camera extends HostObject {
     throw new HostError(`Camera.${method}: ${missing}`);
   }
 
-  /** The camera on the keyframe that a frame shows, to be written. */
+  /** The camera on the keyframe at a frame, for changes. */
   private instance(method: string, frameIndex: unknown): XmlNode {
     return this.keyframe(method, frameIndex).elementNodes[0];
   }
 
-  /** The camera as a frame shows it, between keyframes as far as a tween has carried it. */
+  /** The camera at a frame; between keyframes, as its tween has moved it. */
   private shownAt(method: string, frameIndex: number): XmlNode | undefined {
     const frame = this.frameAt(method, frameIndex);
     return frame?.shownElements(Math.trunc(frameIndex) - frame.startFrame).at(0);
@@ -253,7 +255,7 @@ function within([low, high]: readonly [number, number], value: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** Without what the arithmetic adds, and no negative zero. */
+/** Without rounding errors and negative zero. */
 function tidy(value: number): number {
   return Math.round(value * 1e6) / 1e6 + 0;
 }

@@ -7,13 +7,13 @@ import { newLayer } from '../newTimeline';
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
 
-/** The layer of the camera; undefined where the timeline never had one. A camera that is switched off keeps it. */
+/** The layer of the camera; undefined if the timeline never had one. A camera that is switched off keeps it. */
 export function cameraLayer(timeline: TimelineCore): Layer | undefined {
   return timeline.layers.find(({ ownType }) => ownType === 'camera');
 }
 
 /**
- * Puts a camera above all layers, for all frames, at the middle of the stage; its layer becomes the current one. Names
+ * Adds a camera above all layers, for all frames, at the middle of the stage; its layer becomes the current one. Names
  * and colour are those of the documents that the program writes.
  */
 export function addCameraLayer(timeline: TimelineCore): Layer {
@@ -30,8 +30,8 @@ export function addCameraLayer(timeline: TimelineCore): Layer {
   writeMatrix(camera, translation(width / 2, height / 2));
   writeTransformationPoint(camera, { x: 0, y: 0 });
   node.child('frames')?.childrenNamed('DOMFrame')[0].child('elements')?.append(camera);
-  const place = { index: 0, parent: null };
-  const layer = editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, place));
+  const position = { index: 0, parent: null };
+  const layer = editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, position));
   makeCurrent(timeline, layer);
   return layer;
 }

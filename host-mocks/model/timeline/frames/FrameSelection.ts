@@ -8,11 +8,11 @@ export interface FrameRange {
 }
 
 /**
- * The frames selected in a timeline: live state that no document stores. Per layer a sorted list of the places where
- * the selection begins and ends, so that adding and toggling are operations on lists of borders.
+ * The frames selected in a timeline: live state that is not stored in documents. For each layer a sorted list of the
+ * indices where the selection begins and ends, so that adding and toggling are operations on lists of borders.
  */
 export class FrameSelection {
-  /** Undefined where no frame is selected: most timelines are only looked at. */
+  /** Undefined if no frame is selected: most timelines are only read. */
   private borders: Map<Layer, number[]> | undefined;
 
   get isEmpty(): boolean {
@@ -36,11 +36,11 @@ export class FrameSelection {
     this.borders = undefined;
   }
 
-  /** Selects frames that were not, leaves others selected. */
+  /** Adds frames to the selection. */
   add({ layer, start, end }: FrameRange): void {
-    const known = this.borders?.get(layer) ?? [];
-    const before = known.filter((place) => place < start);
-    const after = known.filter((place) => place > end);
+    const borders = this.borders?.get(layer) ?? [];
+    const before = borders.filter((border) => border < start);
+    const after = borders.filter((border) => border > end);
     const opens = before.length % 2 === 0 ? [start] : [];
     const closes = after.length % 2 === 0 ? [end] : [];
     this.set(layer, [...before, ...opens, ...closes, ...after]);
@@ -49,7 +49,7 @@ export class FrameSelection {
   /** Selects the frames that were not selected, and deselects those that were. */
   toggle({ layer, start, end }: FrameRange): void {
     const places = new Set(this.borders?.get(layer));
-    for (const place of [start, end]) if (!places.delete(place)) places.add(place);
+    for (const border of [start, end]) if (!places.delete(border)) places.add(border);
     this.set(
       layer,
       [...places].sort((a, b) => a - b),

@@ -22,9 +22,10 @@ export function forRanges(
 }
 
 /**
- * Every frame of the range that the layer has becomes a keyframe. Called for one frame that is a keyframe, it is the next
- * one of its span. Elements of selected frames are selected afterwards. Without arguments and selected frames it inserts a
- * keyframe at the playhead, as the key F6 does: published scripts call it once for each label that they give.
+ * Every frame of the range in the layer becomes a keyframe. Called for a single frame that is a keyframe, it converts
+ * the next one of its span. Elements of selected frames are selected afterwards. Without arguments and selected frames
+ * it inserts a keyframe at the playhead, as the key F6 does: published scripts call it once for each label that they
+ * set.
  */
 export function convertToKeyframes(timeline: TimelineCore, args: readonly unknown[]): void {
   if (isAtPlayhead(timeline, args)) {
@@ -40,9 +41,9 @@ export function convertToKeyframes(timeline: TimelineCore, args: readonly unknow
 }
 
 /**
- * Every frame of the range becomes a keyframe without content; the rest of the last one's span shows nothing either.
- * Without arguments and selected frames it inserts a blank keyframe at the playhead, as the key F7 does: published scripts
- * call it once for each bitmap or label that they place.
+ * Every frame of the range becomes a keyframe without content; the rest of the last one's span is empty too. Without
+ * arguments and selected frames it inserts a blank keyframe at the playhead, as the key F7 does: published scripts call
+ * it once for each bitmap or label that they place.
  */
 export function convertToBlankKeyframes(timeline: TimelineCore, args: readonly unknown[]): void {
   if (isAtPlayhead(timeline, args)) {
@@ -59,7 +60,7 @@ function isAtPlayhead(timeline: TimelineCore, [start]: readonly unknown[]): bool
   return start === undefined && timeline.selectedFrames.ranges(timeline.layers).length === 0;
 }
 
-/** Empties the frames; what was shown after them stays. */
+/** Empties the frames; the content after them stays. */
 export function clearFrames(timeline: TimelineCore, args: readonly unknown[]): void {
   forRanges(timeline, 'clearFrames', args, clearRange);
 }
@@ -85,7 +86,7 @@ export function clearKeyframes(timeline: TimelineCore, args: readonly unknown[])
   });
 }
 
-/** Lets each span reach to the next. */
+/** Extends each span to the next. */
 function closeGaps(keyframes: Range['layer']['keyframes'], frameCount: number): void {
   keyframes.forEach((frame, i) => {
     const end = i + 1 < keyframes.length ? keyframes[i + 1].startFrame : frameCount;

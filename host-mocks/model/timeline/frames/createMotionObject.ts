@@ -9,13 +9,13 @@ import { makeMovable } from './createMotionTween';
 import { isolate } from './keyframes';
 import { motionRanges } from './motionRanges';
 
-/** Elements that a motion object moves as they are; groups are none of them. */
+/** Elements that a motion object moves directly; groups are not among them. */
 const MOVABLE = /^DOM(\w+Instance|\w+Text)$/;
 
 /**
- * `timeline.createMotionObject`: the keyframes of the range become motion objects that stand still at first. A single
- * frame means the whole span that it is in; a longer range is cut out of the spans. What is not one instance or text goes
- * into a graphic, as with `createMotionTween`; empty keyframes stay as they are.
+ * `timeline.createMotionObject`: the keyframes of the range become motion objects without movement. A single frame
+ * means the whole span that contains it; a longer range is cut out of the spans. Content that is not one instance or
+ * text is moved into a graphic, as with `createMotionTween`; empty keyframes stay as they are.
  */
 export function createMotionObject(timeline: TimelineCore, start: unknown, end: unknown): void {
   for (const { layer, start: first, end: last } of motionRanges(timeline, 'createMotionObject', start, end)) {
@@ -47,7 +47,7 @@ const ATTRIBUTES = {
   keyMode: '8195',
 };
 
-/** A motion with one key for each property, as the program writes it before anything was moved. */
+/** A motion with one key for each property, as the program writes it before any movement. */
 function stillMotion(frame: Frame): XmlNode {
   const core = {
     TimeScale: formatNumber(frame.document.frameRate * TICKS),
@@ -83,14 +83,14 @@ function container(id: string, values: Record<string, number>): XmlNode {
   return XmlNode.create('PropertyContainer', { id }, properties);
 }
 
-/** The transformation point as parts of width and height. */
+/** The transformation point as fractions of width and height. */
 function pivotOffsets(frame: Frame): Record<string, string> {
   const bounds = ContentBounds.of(frame.document);
   const [element] = frame.elementNodes;
   const { left, top, right, bottom } = bounds.ofContent(element);
   const { x, y } = bounds.pivotOf(element);
-  const part = (place: number, low: number, high: number): string =>
-    formatNumber(high > low ? (place - low) / (high - low) : 0.5);
+  const part = (value: number, low: number, high: number): string =>
+    formatNumber(high > low ? (value - low) / (high - low) : 0.5);
   return {
     xformPtXOffsetPct: part(x, left, right),
     xformPtYOffsetPct: part(y, top, bottom),

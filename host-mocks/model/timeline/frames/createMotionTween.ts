@@ -4,12 +4,12 @@ import type { TimelineCore } from '../TimelineCore';
 import { setTweenType } from '../tweening';
 import { drawable, rangesFor } from './ranges';
 
-/** Elements that a classic tween moves as they are. */
+/** Elements that a classic tween moves directly. */
 const MOVABLE = /^DOM(\w+Instance|\w+Text|Group)$/;
 
 /**
  * `timeline.createMotionTween`: the keyframes of the range get a classic tween. Content that is not one instance, text
- * or group goes into a graphic called `Tween N` first (Adobe's reference).
+ * or group is first moved into a graphic called `Tween N` (Adobe's reference).
  */
 export function createMotionTween(timeline: TimelineCore, start: unknown, end: unknown): void {
   const ranges = rangesFor(timeline, 'createMotionTween', start, end);
@@ -22,7 +22,9 @@ export function createMotionTween(timeline: TimelineCore, start: unknown, end: u
   }
 }
 
-/** Puts the content of a keyframe into a graphic called `Tween N`, unless it is nothing, or one element of these kinds. */
+/**
+ * Moves the content of a keyframe into a graphic called `Tween N`, unless it is empty, or one element of these kinds.
+ */
 export function makeMovable(timeline: TimelineCore, frame: Frame, kinds = MOVABLE): void {
   const { elementNodes, backToFront } = frame;
   if (elementNodes.length === 0 || (elementNodes.length === 1 && kinds.test(elementNodes[0].name))) return;

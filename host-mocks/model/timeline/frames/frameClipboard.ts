@@ -41,7 +41,7 @@ function copyRange({ layer, start, end }: FrameRange): CopiedFrames {
   return { frames, length: Math.min(end, layer.frameCount) - start };
 }
 
-/** Keyframes that show what a span shows from one frame up to another: a tween that is cut short ends in a keyframe. */
+/** Keyframes with the content of a span from one frame up to another: a tween that is cut short ends in a keyframe. */
 function copyPart(frame: Frame, from: number, to: number, origin: number): XmlNode[] {
   const { startFrame, duration, node } = frame;
   const isPart = from > startFrame || to < startFrame + duration;
@@ -63,8 +63,8 @@ function range(start: number, end: number): number[] {
 }
 
 /**
- * `timeline.pasteFrames`: what was copied takes the place of the frames meant, however many they are; what follows them
- * moves. Several copied layers go to as many layers downwards.
+ * `timeline.pasteFrames`: the copied frames replace the frames of the range, however many they are; later frames move.
+ * Several copied layers are pasted onto as many layers, downwards.
  */
 export function pasteFrames(timeline: TimelineCore, start: unknown, end: unknown): void {
   const { ranges: copied, source } = timeline.document.clipboard.frames;
@@ -81,16 +81,16 @@ export function pasteFrames(timeline: TimelineCore, start: unknown, end: unknown
 function pasteInto(layer: Layer, start: number, end: number, { frames, length }: CopiedFrames): void {
   removeFrom(layer, start, end);
   const list = makeRoom(layer, start, length);
-  const place = layer.keyframes.filter((frame) => frame.startFrame < start).length;
+  const position = layer.keyframes.filter((frame) => frame.startFrame < start).length;
   frames.forEach((frame, i) => {
     const copy = frame.clone();
     writeSpan(copy, start + readStart(frame), readDuration(frame));
-    list.insert(copy, place + i);
+    list.insert(copy, position + i);
   });
   layer.framesChanged();
 }
 
-/** Moves everything from a frame on to the right; the layer then lacks `length` frames there. */
+/** Moves everything from a frame on to the right; the layer then has a gap of `length` frames there. */
 function makeRoom(layer: Layer, start: number, length: number): XmlNode {
   if (start < layer.frameCount) splitAt(layer, start);
   else extendTo(layer, start);

@@ -16,7 +16,7 @@ function framesOf(timeline: TimelineCore, method: string, start: unknown, end: u
   return [...new Set(frames)];
 }
 
-/** The value of a property of frames; undefined where they differ. */
+/** The value of a property of frames; undefined if they differ. */
 export function frameProperty(
   timeline: TimelineCore,
   property: string,
@@ -45,16 +45,16 @@ export function setFrameProperty(
   }
 }
 
-/** The value that all objects have of a property; undefined where they differ or do not have it. */
+/** The value that all objects have of a property; undefined if they differ or do not have it. */
 export function commonValue(objects: readonly HostObject[], property: string): unknown {
   const values = new Set(objects.map((object) => propertyOf(object, property)?.get()));
   return values.size === 1 ? [...values][0] : undefined;
 }
 
-/** The number by which the host's recorded commands mean all properties of a tween. */
+/** The number for all properties of a tween in the host's recorded commands. */
 const ALL_PROPERTIES = 5;
 
-/** Presets that are not named ease: the slider, and none. */
+/** Presets that are not a named ease: the slider, and none. */
 const CLASSIC = -1;
 const NONE = -2;
 
@@ -78,14 +78,14 @@ function setEaseType(
     throw notImplemented(`Timeline.setFrameProperty("easeType", ${String(properties)}), other than 5`);
   }
   const last = CURVES.length * ENDS.length - 1;
-  const place = Math.trunc(checkNumber('setFrameProperty: preset of the ease', preset, NONE, last));
+  const number = Math.trunc(checkNumber('setFrameProperty: preset of the ease', preset, NONE, last));
   const easing = Math.trunc(checkNumber('setFrameProperty: strength of the ease', strength ?? 0, -100, 100));
   for (const { node } of frames) {
     if (!isTweened(node)) continue;
     removeEases(node);
-    const [curve, end] = [Math.floor(place / ENDS.length), place % ENDS.length];
-    if (place >= 0) writeNamedEase(node, `${CURVES[curve]}${ENDS[end]}`);
-    else if (place === CLASSIC) writeEasing(node, easing);
+    const [curve, end] = [Math.floor(number / ENDS.length), number % ENDS.length];
+    if (number >= 0) writeNamedEase(node, `${CURVES[curve]}${ENDS[end]}`);
+    else if (number === CLASSIC) writeEasing(node, easing);
   }
 }
 

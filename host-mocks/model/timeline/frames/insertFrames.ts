@@ -8,7 +8,7 @@ import { checkFrame, drawable } from './ranges';
 
 /**
  * `timeline.insertFrames`. Without arguments: as many frames as are selected, at the first of them, or one frame at the
- * playhead on all layers. Otherwise: so many at the frame of the index, or the playhead, on the current or all layers.
+ * playhead on all layers. Otherwise: that number at the index, or at the playhead, on the current layer or all layers.
  */
 export function insertFrames(
   timeline: TimelineCore,
@@ -21,9 +21,9 @@ export function insertFrames(
     return;
   }
   const number = Math.trunc(checkNumber('insertFrames: numFrames', count, 0, MAX_FRAMES));
-  const place = index === undefined ? timeline.currentFrame : checkFrame('insertFrames', index);
+  const start = index === undefined ? timeline.currentFrame : checkFrame('insertFrames', index);
   const layers = allLayers ? timeline.layers : [timeline.layers[timeline.currentLayer]];
-  for (const layer of drawable(layers)) insertInto(layer, place, number);
+  for (const layer of drawable(layers)) insertInto(layer, start, number);
 }
 
 function insertSelected(timeline: TimelineCore): void {

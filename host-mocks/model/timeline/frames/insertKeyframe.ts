@@ -6,7 +6,7 @@ import { checkFrame, drawable, rangesFor } from './ranges';
 /**
  * `timeline.insertKeyframe` and `insertBlankKeyframe`. Adobe's reference: a frame within a span becomes a keyframe; on
  * a keyframe, the next frame becomes one; if that is one already, only the playhead moves there. With an index the
- * playhead goes to the keyframe: scripts of five authors place something right after it.
+ * playhead moves to the keyframe: scripts of five authors place something right after it.
  */
 export function insertKeyframe(
   timeline: TimelineCore,
@@ -21,16 +21,16 @@ export function insertKeyframe(
   const layers = new Set(drawable(ranges.map(({ layer }) => layer)));
   timeline.document.selectNone();
   for (const { layer, start } of ranges) {
-    const place = layers.has(layer) ? insertAt(layer, start, isBlank) : start;
-    if (index !== undefined || place !== start) timeline.currentFrame = place;
+    const keyframe = layers.has(layer) ? insertAt(layer, start, isBlank) : start;
+    if (index !== undefined || keyframe !== start) timeline.currentFrame = keyframe;
   }
 }
 
-/** Gives the place of the keyframe: where it was inserted, or the next one that was there. */
+/** Returns the index of the keyframe: the inserted one, or the next existing one. */
 function insertAt(layer: Layer, start: number, isBlank: boolean): number {
-  const place = layer.frameAt(start)?.startFrame === start ? start + 1 : start;
-  if (layer.frameAt(place)?.startFrame === place) return place;
-  const frame = splitAt(layer, place);
+  const position = layer.frameAt(start)?.startFrame === start ? start + 1 : start;
+  if (layer.frameAt(position)?.startFrame === position) return position;
+  const frame = splitAt(layer, position);
   if (isBlank) emptyFrame(frame);
-  return place;
+  return position;
 }

@@ -14,21 +14,21 @@ import { isTweened, isWhole, setTweenType } from '../tweening';
 const OWN_ATTRIBUTES = [...LABEL_ATTRIBUTES, ...SOUND_ATTRIBUTES];
 const OWN_CHILDREN = ['Actionscript', 'Framescript', 'SoundEnvelope'];
 
-/** The `frames` of a layer, made where they are missing. */
+/** The `frames` of a layer, made if they are missing. */
 export function frameList(layer: Layer): XmlNode {
   const list = layer.node.child('frames') ?? XmlNode.create('frames');
   if (!list.parent) layer.write().append(list);
   return list;
 }
 
-/** The node that lists a frame's elements, made where it is missing. */
+/** The node that lists a frame's elements, made if it is missing. */
 export function elementList(frame: Frame): XmlNode {
   const list = frame.node.child('elements') ?? XmlNode.create('elements');
   if (!list.parent) frame.node.append(list);
   return list;
 }
 
-/** Makes the layer at least that long: the last span grows, a layer without frames gets an empty one. */
+/** Extends the layer to at least that length: the last span grows, a layer without frames gets an empty one. */
 export function extendTo(layer: Layer, frameCount: number): void {
   const missing = frameCount - layer.frameCount;
   if (missing <= 0) return;
@@ -39,14 +39,14 @@ export function extendTo(layer: Layer, frameCount: number): void {
 }
 
 /**
- * Makes a frame a keyframe, if it is none: the span that covers it is split there. The new keyframe holds a copy of
- * the elements, as far as a tween has carried them, and the tween; not the label, script and sound (as the host's Insert
+ * Makes a frame a keyframe, if it is not one: the span that covers it is split there. The new keyframe gets a copy of
+ * the elements, as the tween has moved them, and of the tween; not the label, script and sound (as in the host's Insert
  * Keyframe).
  */
 export function splitAt(layer: Layer, index: number): Frame {
   splitEach(layer, index, index + 1);
   const frame = layer.frameAt(index);
-  if (!frame) throw new Error(`A layer of ${layer.frameCount} frames has none at ${index}`);
+  if (!frame) throw new Error(`A layer of ${layer.frameCount} frames has no frame at ${index}`);
   return frame;
 }
 
@@ -61,16 +61,18 @@ export function splitEach(layer: Layer, start: number, end: number): void {
     const first = Math.max(frame.startFrame + 1, start);
     const last = Math.min(frame.startFrame + frame.duration, end);
     const copies = first < last ? splitSpan(frame, first, last) : [];
-    const place = list.children[i + made] === frame.node ? i + made : list.children.indexOf(frame.node);
+    const position = list.children[i + made] === frame.node ? i + made : list.children.indexOf(frame.node);
     copies.forEach((copy, k) => {
-      list.insert(copy, place + 1 + k);
+      list.insert(copy, position + 1 + k);
     });
     made += copies.length;
   }
   if (made > 0) layer.framesChanged();
 }
 
-/** Cuts a span short. Gives the keyframes that follow it then: one at each index; the last one lasts to the old end. */
+/**
+ * Cuts a span short. Returns the keyframes that then follow it: one at each index; the last one lasts to the old end.
+ */
 function splitSpan(frame: Frame, first: number, wanted: number): XmlNode[] {
   const { startFrame, duration } = frame;
   const isBaked = isWhole(frame.node);
@@ -98,14 +100,14 @@ export function replaceMorphShape(keyframe: XmlNode, morph: XmlNode | undefined)
   old.remove();
 }
 
-/** Takes label, script and sound from a copy of a keyframe. */
+/** Removes label, script and sound from a copy of a keyframe. */
 export function dropOwnParts(copy: XmlNode): XmlNode {
   for (const name of OWN_ATTRIBUTES) copy.setAttr(name, null);
   for (const name of OWN_CHILDREN) removeChild(copy, name);
   return copy;
 }
 
-/** A copy of a keyframe that holds what is shown some frames later; without label, script and sound. */
+/** A copy of a keyframe with the content shown some frames later; without label, script and sound. */
 export function keyframeInside(frame: Frame, elapsed: number): XmlNode {
   const copy = dropOwnParts(frame.node.clone());
   const list = copy.child('elements');
@@ -136,19 +138,19 @@ export function isolate(layer: Layer, start: number, end: number): Frame[] {
 /** The keyframes at indices from `start` up to `end`. */
 export function keyframesIn(layer: Layer, start: number, end: number): Frame[] {
   const { keyframes } = layer;
-  const found: Frame[] = [];
+  const inRange: Frame[] = [];
   for (let i = placeOf(layer, start); i < keyframes.length && keyframes[i].startFrame < end; i++)
-    if (keyframes[i].startFrame >= start) found.push(keyframes[i]);
-  return found;
+    if (keyframes[i].startFrame >= start) inRange.push(keyframes[i]);
+  return inRange;
 }
 
-/** The place, among the keyframes, of the one that is shown at an index; their count after the end of the layer. */
+/** The position among the keyframes of the one shown at a frame index; their count after the end of the layer. */
 export function placeOf(layer: Layer, index: number): number {
   const shown = layer.frameAt(index);
   return shown ? layer.keyframes.indexOf(shown) : layer.keyframes.length;
 }
 
-/** Takes everything out of a keyframe: elements, tween, label, script and sound. */
+/** Removes everything from a keyframe: elements, tween, label, script and sound. */
 export function emptyFrame(frame: Frame): void {
   const { node } = frame;
   setTweenType(node, 'none');
@@ -157,7 +159,7 @@ export function emptyFrame(frame: Frame): void {
   removeElements(frame);
 }
 
-/** Takes the elements and the tween out of a keyframe. */
+/** Removes the elements and the tween from a keyframe. */
 export function removeElements(frame: Frame): void {
   setTweenType(frame.node, 'none');
   for (const node of [...frame.elementNodes].reverse()) node.remove();

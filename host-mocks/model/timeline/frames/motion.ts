@@ -16,12 +16,12 @@ import { rangesFor } from './ranges';
 
 /** Elements that keep their motion in a matrix: instances and texts. */
 const MOVABLE = /^DOM(\w+Instance|\w+Text)$/;
-/** Children of an element that belong to its motion, besides its place and shape. */
+/** Children of an element that belong to its motion, besides its position and shape. */
 const LOOK = ['color', 'filters'];
 
 /**
- * `timeline.copyMotion`: how the one element of each selected keyframe stands and looks, and how the keyframes are
- * tweened.
+ * `timeline.copyMotion`: copies the position and look of the one element of each selected keyframe, and the tweens of
+ * the keyframes.
  */
 export function copyMotion(timeline: TimelineCore): void {
   const [range] = rangesFor(timeline, 'copyMotion');
@@ -55,8 +55,8 @@ function checkMovable(frame: Frame, method: string): Element {
 }
 
 /**
- * `timeline.pasteMotion`: the element of the first selected frame moves as the copied one did, from where it stands.
- * Frames that follow move to the right as far as the motion needs room (Adobe's reference).
+ * `timeline.pasteMotion`: the element of the first selected frame moves as the copied one did, from its own position.
+ * Later frames move to the right if the motion needs room (Adobe's reference).
  */
 export function pasteMotion(timeline: TimelineCore): void {
   const { motion } = timeline.document.clipboard;
@@ -73,7 +73,10 @@ export function pasteMotion(timeline: TimelineCore): void {
   });
 }
 
-/** Keyframes with the same element, where the motion has them. The last one lasts as long as the motion, or longer. */
+/**
+ * Makes keyframes with the same element at the keyframes of the motion. The last one lasts as long as the motion, or
+ * longer.
+ */
 function makeKeyframes(layer: Layer, start: number, { poses, length }: CopiedMotion): Frame[] {
   const first = splitAt(layer, start);
   setTweenType(first.node, 'none');

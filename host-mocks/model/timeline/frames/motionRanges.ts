@@ -3,8 +3,8 @@ import type { FrameRange } from './FrameSelection';
 import { drawable, rangesFor } from './ranges';
 
 /**
- * The frames that `createMotionObject` and `removeMotionObject` work on. Without arguments and selection those at the
- * playhead of all layers are meant; arguments set the selection (Adobe's reference).
+ * The frames that `createMotionObject` and `removeMotionObject` work on. Without arguments and selection, those at the
+ * playhead of all layers; arguments set the selection (Adobe's reference).
  */
 export function motionRanges(
   timeline: TimelineCore,

@@ -10,7 +10,7 @@ import { MAX_FRAMES } from '../../../../geometry/claims';
 import { writeSpan } from '../../../../document/xfl/spans';
 import type { Frame } from '../Frame';
 
-/** True for a motion that leads its element from one place to others. */
+/** True for a motion that changes the position of its element. */
 export function hasMotionPath(keyframe: XmlNode): boolean {
   const core = keyframe.child('motionObjectXML')?.child('AnimationCore');
   return [...(core?.subtree() ?? [])].some(
@@ -21,7 +21,7 @@ export function hasMotionPath(keyframe: XmlNode): boolean {
   );
 }
 
-/** `frame.setMotionObjectXML`: a motion as `getMotionObjectXML` gives it takes the place of the frame's own. */
+/** `frame.setMotionObjectXML`: a motion in the form of `getMotionObjectXML` replaces the frame's own. */
 export function setMotionXml(frame: Frame, xml: unknown, endsHere: boolean): void {
   const method = 'setMotionObjectXML';
   const holder = holderOf(frame, method);
@@ -50,7 +50,7 @@ function headOf(core: XmlNode): XmlNode | undefined {
   return core.childrenNamed('PropertyContainer').at(0);
 }
 
-/** Moves the element back by what the motion moves it until a frame. */
+/** Moves the element back by the movement of the motion up to a frame. */
 function startEarlier(frame: Frame, core: XmlNode, last: number): void {
   const basic = headOf(core)
     ?.childrenNamed('PropertyContainer')
@@ -79,8 +79,8 @@ export function setMotionDuration(frame: Frame, value: unknown, stretches: boole
 }
 
 /**
- * Moves the keys of a property, to whole frames as the program has them, and their handles in proportion. Of keys that
- * come to the same frame the later one stays, but for the first key.
+ * Moves the keys of a property, to whole frames as in the program, and their handles in proportion. If keys meet at the
+ * same frame, the later one stays; the first key always stays.
  */
 function stretch(property: XmlNode, factor: number): void {
   let before: XmlNode | undefined;
@@ -102,7 +102,7 @@ function stretch(property: XmlNode, factor: number): void {
   }
 }
 
-/** Keys beyond the end of the span go, as frames do that are removed. The first stays. */
+/** Removes keys beyond the end of the span, like removed frames. The first stays. */
 function cutAfter(property: XmlNode, last: number): void {
   for (const key of property.childrenNamed('Keyframe').slice(1)) {
     if (readNumber(key, 'timevalue') > last) key.remove();
@@ -116,7 +116,7 @@ function holderOf(frame: Frame, method: string): XmlNode {
   return holder;
 }
 
-/** Gives the span of a keyframe that many frames; later keyframes of the layer move along. */
+/** Changes the length of a keyframe's span; later keyframes of the layer move along. */
 function resize({ node, layer, startFrame, duration: before }: Frame, duration: number): void {
   for (const later of layer.keyframes) {
     if (later.startFrame > startFrame)

@@ -1,7 +1,7 @@
 import type { Layer } from '../Layer';
 import { isWhole } from '../tweening';
 
-/** Notes on a layer that it has no motion object or pose any more. */
+/** Updates the flag of a layer that no longer has motion objects or poses. */
 export function noteAnimation(layer: Layer): void {
   if (!layer.keyframes.some(({ node }) => isWhole(node))) layer.node.setAttr('animationType', null);
 }

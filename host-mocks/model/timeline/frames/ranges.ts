@@ -4,14 +4,14 @@ import { MAX_FRAMES } from '../../../../geometry/claims';
 import type { TimelineCore } from '../TimelineCore';
 import type { FrameRange } from './FrameSelection';
 
-/** An index of a frame given by a script. */
+/** A frame index from a script. */
 export function checkFrame(method: string, index: unknown): number {
   return Math.trunc(checkNumber(`${method}: frame index`, index, 0, MAX_FRAMES));
 }
 
 /**
- * The frames that a method works on. With a start they lie on the current layer; the end is not included, and without
- * one the start alone is meant (Adobe's reference). Without arguments they are the selected frames, or the frame at the
+ * The frames that a method works on. With a start they are on the current layer; the end is not included, and without
+ * one only the start is meant (Adobe's reference). Without arguments they are the selected frames, or the frame at the
  * playhead of the current layer.
  */
 export function rangesFor(

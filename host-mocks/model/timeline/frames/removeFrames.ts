@@ -5,8 +5,8 @@ import { placeOf } from './keyframes';
 import { drawable, rangesFor } from './ranges';
 
 /**
- * `timeline.removeFrames`. Without arguments and selection, the frame at the playhead goes on all layers (Adobe's
- * reference). A keyframe goes with the last frame of its span.
+ * `timeline.removeFrames`. Without arguments and selection, it removes the frame at the playhead on all layers (Adobe's
+ * reference). A keyframe is removed with the last frame of its span.
  */
 export function removeFrames(timeline: TimelineCore, start: unknown, end: unknown): void {
   const isPlain = start === undefined && timeline.selectedFrames.isEmpty;
@@ -21,7 +21,7 @@ export function removeFrames(timeline: TimelineCore, start: unknown, end: unknow
   }
 }
 
-/** Removes frames from `start` up to `end`; what follows moves to the left. */
+/** Removes frames from `start` up to `end`; later frames move to the left. */
 export function removeFrom(layer: Layer, start: number, end: number): void {
   for (const frame of layer.keyframes.slice(placeOf(layer, start))) {
     const { startFrame, duration } = frame;

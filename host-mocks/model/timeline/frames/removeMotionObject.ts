@@ -5,7 +5,7 @@ import { motionRanges } from './motionRanges';
 import { noteAnimation } from './noteAnimation';
 
 /**
- * `timeline.removeMotionObject`: spans of motion objects that the range touches become static, and show what is on
+ * `timeline.removeMotionObject`: spans of motion objects that the range touches become static, with the content of
  * their keyframe.
  */
 export function removeMotionObject(timeline: TimelineCore, start: unknown, end: unknown): void {

@@ -7,7 +7,7 @@ import { forRanges } from './changeFrames';
 import { bakeTween, dropOwnParts, isolate, splitAt } from './keyframes';
 import { formatNumber, readNumber } from '../../../../document/xfl/attributes';
 
-/** `timeline.reverseFrames`: what the last frame of the range shows comes first. Tweens run the other way. */
+/** `timeline.reverseFrames`: the content of the last frame of the range comes first. Tweens run the other way. */
 export function reverseFrames(timeline: TimelineCore, args: readonly unknown[]): void {
   forRanges(timeline, 'reverseFrames', args, ({ layer, start, end }) => {
     reverseRange(layer, start, Math.min(end, layer.frameCount));
@@ -22,9 +22,9 @@ function reverseRange(layer: Layer, start: number, end: number): void {
   const nodes = isolate(layer, start, end).map(({ node }) => node);
   const list = nodes[0].parent;
   if (!list) return;
-  const place = list.children.indexOf(nodes[0]);
+  const position = list.children.indexOf(nodes[0]);
   reversed(nodes, start + end).forEach((node, i) => {
-    list.insert(node, place + i);
+    list.insert(node, position + i);
   });
   layer.framesChanged();
 }
@@ -34,15 +34,15 @@ function isClassic(frame: XmlNode): boolean {
   return frame.attr('tweenType') === 'motion' && !isWhole(frame);
 }
 
-/** A tween that leads out of the range ends with a keyframe at its last frame. */
+/** A tween that continues beyond the range ends with a keyframe at its last frame. */
 function splitEnd(layer: Layer, end: number): XmlNode {
   const last = layer.frames[end - 1];
   return isTweened(last.node) ? splitAt(layer, end - 1).node : last.node;
 }
 
 /**
- * The keyframes in the other order; `sum` is the first index plus the index after the last. A pose that a tween starts from
- * lasts one frame: the others of its span lead to it now, with the tween, from the keyframe that it led to.
+ * The keyframes in the other order; `sum` is the first index plus the index after the last. The start pose of a tween
+ * lasts one frame: the other frames of its span now belong to the former end keyframe, and tween towards that pose.
  */
 function reversed(nodes: readonly XmlNode[], sum: number): XmlNode[] {
   const spans = nodes.map((node) => {
@@ -73,7 +73,7 @@ function reversed(nodes: readonly XmlNode[], sum: number): XmlNode[] {
 
 const TURNS: Record<string, string> = { clockwise: 'counter-clockwise', 'counter-clockwise': 'clockwise' };
 
-/** Lets the tween of a keyframe run the other way: eases and turns. */
+/** Reverses the tween of a keyframe: eases and turns. */
 function reverseTween(frame: XmlNode): void {
   writeEasing(frame, 0 - readEasing(frame));
   const turn = frame.attr('motionTweenRotate');
@@ -93,13 +93,13 @@ function reverseName(node: XmlNode, attribute: string): void {
   if (direction === 'Out') node.setAttr(attribute, `${family}In`);
 }
 
-/** The slider of a property of its own; that of the frame is written by `writeEasing`. */
+/** The slider of a single property; `writeEasing` writes that of the frame. */
 function reverseIntensity(ease: XmlNode): void {
   const intensity = readNumber(ease, 'intensity');
   if (intensity !== 0) ease.setAttr('intensity', formatNumber(-intensity));
 }
 
-/** The curve from the other end: what remains of the time and of the way. */
+/** The curve from the other end: the remaining time and distance. */
 function reversePoints(ease: XmlNode): void {
   const points = ease.childrenNamed('Point').reverse();
   for (const point of points) {

@@ -7,8 +7,8 @@ import type { FrameRange } from './FrameSelection';
 import { checkFrame } from './ranges';
 
 /**
- * `timeline.setSelectedFrames`: a start and an end on the current layer, or a list of layer, start and end. What the
- * last argument does with `false` is told by the switch `selectedFramesFalse`.
+ * `timeline.setSelectedFrames`: a start and an end on the current layer, or a list of layer, start and end. The switch
+ * `selectedFramesFalse` decides the effect of `false` as the last argument.
  */
 export function setSelectedFrames(timeline: TimelineCore, args: readonly unknown[]): void {
   const isList = Array.isArray(args[0]);
@@ -39,10 +39,10 @@ export function selectRanges(timeline: TimelineCore, ranges: readonly FrameRange
 
 /** Triples of layer, start and end, the end not included. */
 export function getSelectedFrames(timeline: TimelineCore): number[] {
-  const places = new Map(timeline.layers.map((layer, index) => [layer, index]));
+  const indices = new Map(timeline.layers.map((layer, index) => [layer, index]));
   return timeline.selectedFrames
     .ranges(timeline.layers)
-    .flatMap(({ layer, start, end }) => [places.get(layer) ?? 0, start, end]);
+    .flatMap(({ layer, start, end }) => [indices.get(layer) ?? 0, start, end]);
 }
 
 export function selectAllFrames(timeline: TimelineCore): void {
@@ -54,7 +54,7 @@ export function selectAllFrames(timeline: TimelineCore): void {
   );
 }
 
-/** Selects the elements that the stage shows of the selected frames, where there are any. */
+/** Selects the elements of the selected frames that are on the stage, if there are any. */
 export function selectAgain(timeline: TimelineCore): void {
   if (!timeline.selectedFrames.isEmpty && timeline === timeline.document.getTimeline()) selectShown(timeline);
 }

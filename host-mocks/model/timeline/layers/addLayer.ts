@@ -23,15 +23,16 @@ export function addNewLayer(
   if (type === 'folder') node.child('frames')?.remove();
   if (type === 'mask' || type === 'guide' || type === 'folder') node.setAttr('layerType', type);
   const current = timeline.layers[timeline.currentLayer];
-  const place = placeBy(current, type, isOn(above, true));
-  const layer = editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, place));
+  const position = placeBy(current, type, isOn(above, true));
+  const layer = editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, position));
   makeCurrent(timeline, layer);
   return layer.index;
 }
 
 /**
- * Beside the current layer, and belonging to what that belongs to. A guided or masked layer goes into the guide or mask
- * that the current layer is or belongs to; a folder, mask or guide beside the mask or guide (assumed). Nothing goes above the camera.
+ * Beside the current layer, with the same parent. A guided or masked layer is added to the guide or mask that the
+ * current layer is or belongs to; a folder, mask or guide beside the mask or guide (assumed). No layer is added above
+ * the camera.
  */
 function placeBy(current: Layer, type: NewType, above: boolean): { index: number; parent: Layer | null } {
   const wanted = type === 'guided' ? 'guide' : type === 'masked' ? 'mask' : undefined;
@@ -40,7 +41,7 @@ function placeBy(current: Layer, type: NewType, above: boolean): { index: number
   return placeBeside(isPlain ? current : outOfMask(current), above);
 }
 
-/** The place above or below a layer and all that belongs to it; always below the camera. */
+/** The index above or below a layer and its descendants; always below the camera. */
 export function placeBeside(layer: Layer, above: boolean): { index: number; parent: Layer | null } {
   const isAbove = above && layer.ownType !== 'camera';
   const index = isAbove ? layer.index : layer.index + withDescendants(layer).length;
@@ -67,8 +68,8 @@ export function addMotionGuide(timeline: TimelineCore): number {
   if (current.layerType !== 'normal') return -1;
   const node = newLayer(`Guide: ${current.name}`, timeline.layerCount, Math.max(1, timeline.frameCount));
   node.setAttr('layerType', 'guide');
-  const place = { index: current.index, parent: current.parentLayer };
-  const guide = editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, place));
+  const position = { index: current.index, parent: current.parentLayer };
+  const guide = editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, position));
   setParent(current, guide);
   makeCurrent(timeline, guide);
   return guide.index;

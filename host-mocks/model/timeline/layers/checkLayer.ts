@@ -3,7 +3,7 @@ import { describeValue } from '../../../../document/checks/checkValue';
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
 
-/** The layer of an index. @throws HostError for an index of none. */
+/** The layer at an index. @throws HostError for an index out of range. */
 export function checkLayer(timeline: TimelineCore, method: string, index: unknown): Layer {
   const layer = Number.isInteger(Number(index)) ? timeline.layers[Number(index)] : undefined;
   if (layer) return layer;

@@ -12,8 +12,8 @@ export function deleteLayer(timeline: TimelineCore, index: unknown): void {
 }
 
 /**
- * Removes layers, folders with what is in them; what belonged to a mask or guide belongs to its parent from then on.
- * The last layer of a timeline cannot go: then nothing happens.
+ * Removes layers, and folders with their content; the children of a mask or guide move to its parent. The last layer of
+ * a timeline cannot be removed: then nothing happens.
  */
 export function removeLayers(timeline: TimelineCore, layers: readonly Layer[]): void {
   const doomed = new Set(

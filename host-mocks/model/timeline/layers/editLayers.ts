@@ -4,8 +4,8 @@ import { putParent, readParents, writeParents, type Parents } from '../layerTree
 import type { TimelineCore } from '../TimelineCore';
 
 /**
- * Changes the list of layers: the places of parents are taken down before and written afterwards, since every change
- * of the list moves them. `change` gets the list's node and the parents, to which it adds those of new layers.
+ * Changes the list of layers: the parents are read before and their indices written afterwards, since every change of
+ * the list moves them. `change` gets the list's node and the parents, to which it adds those of new layers.
  */
 export function editLayers<T>(timeline: TimelineCore, change: (list: XmlNode, parents: Parents) => T): T {
   timeline.materialize();
@@ -17,17 +17,17 @@ export function editLayers<T>(timeline: TimelineCore, change: (list: XmlNode, pa
   return result;
 }
 
-/** Puts the node of a new layer into the list and says whom it belongs to. */
+/** Inserts the node of a new layer into the list and sets its parent. */
 export function insertLayer(
   timeline: TimelineCore,
   list: XmlNode,
   parents: Parents,
   node: XmlNode,
-  place: { index: number; parent: Layer | null },
+  position: { index: number; parent: Layer | null },
 ): Layer {
   node.setAttr('parentLayerIndex', null);
-  list.insert(node, place.index);
+  list.insert(node, position.index);
   const layer = timeline.layerOf(node);
-  putParent(parents, layer, place.parent);
+  putParent(parents, layer, position.parent);
   return layer;
 }

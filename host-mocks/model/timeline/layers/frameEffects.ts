@@ -22,12 +22,12 @@ import {
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
 
-/** The node of the keyframe that a layer shows at a frame, which holds the effects of the layer there. */
+/** The node of a layer's keyframe at a frame, which stores the effects of the layer there. */
 export function effectsAt(layer: Layer, method: string, frameIndex: unknown): XmlNode {
   return shownFrame(layer, method, frameIndex).node;
 }
 
-/** The keyframe that a layer shows at a frame given by a script. */
+/** The keyframe of a layer at a frame index from a script. */
 export function shownFrame(layer: Layer, method: string, frameIndex: unknown): Frame {
   const member = `${method}: frame index`;
   if (layer.frameCount === 0) throw new HostError(`${method}: layer "${layer.name}" has no frames`);
@@ -53,7 +53,7 @@ export function writeBlendMode(keyframe: XmlNode, method: string, value: unknown
   assign(keyframe, BLENDING.blendMode, member, checkText(member, value).toLowerCase());
 }
 
-/** The mode, what belongs to it in percent and 0 to 255, and the change of each channel, which all modes have. */
+/** The mode, its values in percent and 0 to 255, and the change of each channel, which all modes have. */
 export function readColorEffect(keyframe: XmlNode): Record<string, unknown> {
   const mode = colorModeOf(keyframe);
   const effect: Record<string, unknown> = { mode };
@@ -74,11 +74,14 @@ export function readColorEffect(keyframe: XmlNode): Record<string, unknown> {
   return effect;
 }
 
-/** Takes what `readColorEffect` gives. Without a mode the change of each channel counts; what is left out is neutral. */
+/**
+ * Takes the result of `readColorEffect`. Without a mode, the change of each channel is used; missing values are
+ * neutral.
+ */
 export function writeColorEffect(keyframe: XmlNode, method: string, value: unknown): void {
   const effect = checkObject(method, value, 'a color transform object');
   const given = effect.mode ?? 'advanced';
-  // The reference has small letters; scripts that work give "Alpha" and "Advanced".
+  // The reference has small letters; working scripts pass "Alpha" and "Advanced".
   const wanted = typeof given === 'string' ? given.toLowerCase() : given;
   const mode = checkChoice(`${method}: mode`, wanted, COLOR_MODES);
   const number = (name: string, low: number, high: number, neutral = 0): number =>

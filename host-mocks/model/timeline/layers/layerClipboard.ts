@@ -55,7 +55,7 @@ function keep(timeline: TimelineCore, layers: readonly Layer[]): void {
   timeline.document.clipboard.layers = { layers: copiesOf(layers), source: timeline.document };
 }
 
-/** Copies of layers, folders with what is in them; a timeline has one camera at most, which is not copied. */
+/** Copies of layers, and folders with their content; a timeline has a maximum of one camera, which is not copied. */
 function copiesOf(layers: readonly Layer[]): CopiedLayer[] {
   const [first] = layers;
   if (!first) return [];
@@ -64,14 +64,17 @@ function copiesOf(layers: readonly Layer[]): CopiedLayer[] {
   const parents = readParents(first.timeline);
   return sorted.map((layer) => {
     const parent = parents.get(layer);
-    const place = parent ? sorted.indexOf(parent) : -1;
+    const position = parent ? sorted.indexOf(parent) : -1;
     const node = layer.node.clone();
     for (const name of ['current', 'isSelected']) node.setAttr(name, null);
-    return { node, parent: place < 0 ? null : place };
+    return { node, parent: position < 0 ? null : position };
   });
 }
 
-/** The place above a layer; for a folder, mask or guide above the mask or guide that the layer belongs to (assumed). */
+/**
+ * The index above a layer; for a folder, mask or guide, the one above the mask or guide that the layer belongs to
+ * (assumed).
+ */
 function placeAbove(copies: readonly CopiedLayer[], layer: Layer): InsertionPoint {
   const isPlain = copies.every(({ node }) => node.attr('layerType') === undefined);
   return placeBeside(isPlain ? layer : outOfMask(layer), true);
@@ -85,8 +88,8 @@ function paste(
   if (copies.length === 0) return -1;
   const made = editLayers(timeline, (list, parents) => {
     const layers: Layer[] = [];
-    copies.forEach(({ node, parent: place }, i) => {
-      const above = place === null ? parent : layers[place];
+    copies.forEach(({ node, parent: position }, i) => {
+      const above = position === null ? parent : layers[position];
       layers.push(insertLayer(timeline, list, parents, node, { index: index + i, parent: above }));
     });
     return layers;

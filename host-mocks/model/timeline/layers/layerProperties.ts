@@ -5,7 +5,7 @@ import { commonValue } from '../frames/frameProperties';
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
 
-/** The value of a property of the selected layers; undefined where they differ. */
+/** The value of a property of the selected layers; undefined if they differ. */
 export function layerProperty(timeline: TimelineCore, property: string): unknown {
   return commonValue(timeline.selectedLayers, property);
 }

@@ -13,8 +13,8 @@ import { removeLayers } from './deleteLayers';
 import { makeCurrent } from '../playhead';
 
 /**
- * `timeline.mergeLayers`: the uppermost layer of the range, whose keyframes are then those of all, takes what the others
- * show, in the same order from back to front. Tweens become keyframes, and raw shapes of a frame merge.
+ * `timeline.mergeLayers`: the uppermost layer of the range gets the keyframes and the content of all layers, in the
+ * same order from back to front. Tweens become keyframes, and raw shapes of a frame merge.
  */
 export function mergeLayers(timeline: TimelineCore, start: unknown, end: unknown): Layer {
   const method = 'mergeLayers';
@@ -36,7 +36,7 @@ export function mergeLayers(timeline: TimelineCore, start: unknown, end: unknown
   return merged;
 }
 
-/** @throws NotImplemented for layers whose content one layer cannot show */
+/** @throws NotImplemented for layers whose content a single layer cannot show */
 function checkMergeable(layers: readonly Layer[]): void {
   const [{ parentLayer }] = layers;
   const refuse = (what: string): never => {
@@ -86,7 +86,7 @@ function alignKeyframes(layers: readonly Layer[]): void {
   for (const start of starts) for (const layer of layers) if (start < layer.frameCount) splitAt(layer, start);
 }
 
-/** Puts what other layers show at a keyframe behind its elements, and their label, script and sound on it. */
+/** Adds the content of other layers at a keyframe behind its elements, with their label, script and sound. */
 function takeFrom(others: readonly Layer[], frame: Frame): void {
   const list = elementList(frame);
   for (const layer of others) {
@@ -100,7 +100,7 @@ function takeFrom(others: readonly Layer[], frame: Frame): void {
   frame.document.settleRaw(list);
 }
 
-/** The attributes of a label and of a sound, by the one that says there is one. */
+/** The attributes of a label and of a sound, by the attribute whose presence means that there is one. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   name: LABEL_ATTRIBUTES,
   soundName: SOUND_ATTRIBUTES,

@@ -5,9 +5,9 @@ import { checkLayer } from './checkLayer';
 import { editLayers } from './editLayers';
 
 /**
- * `timeline.reorderLayer`: moves a layer, with what belongs to it, before or after another; it then belongs to what
- * that one belongs to, a folder, mask or guide to the folder around it (assumed). No effect beside itself or into what
- * belongs to it; the camera stays on top.
+ * `timeline.reorderLayer`: moves a layer, with its descendants, before or after another, and to the same parent; a
+ * folder, mask or guide to the folder around that (assumed). No effect beside itself or into its descendants; the
+ * camera stays on top.
  */
 export function reorderLayer(timeline: TimelineCore, from: unknown, to: unknown, addBefore: unknown): void {
   const layer = checkLayer(timeline, 'reorderLayer', from);

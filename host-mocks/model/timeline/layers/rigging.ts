@@ -9,11 +9,11 @@ import { checkLayer } from './checkLayer';
 import { shownFrame } from './frameEffects';
 
 /**
- * Layer parenting: a keyframe names by `parentLayerIndex` the `layerRiggingIndex` of the layer that carries it. The
- * elements of the keyframe are in the coordinates of the element that carries them.
+ * Layer parenting: the `parentLayerIndex` of a keyframe is the `layerRiggingIndex` of its parent layer. The elements of
+ * the keyframe are in the coordinates of the parent's element.
  */
 
-/** The layer that carries a layer at a frame, or null. */
+/** The parent of a layer at a frame, or null. */
 export function rigParent(layer: Layer, frameIndex: unknown): Layer | null {
   const index = shownFrame(layer, 'getRigParentAtFrame', frameIndex).node.attr('parentLayerIndex');
   return (
@@ -21,7 +21,7 @@ export function rigParent(layer: Layer, frameIndex: unknown): Layer | null {
   );
 }
 
-/** The matrix that moves all elements of a layer at a frame; the identity for a layer that follows none. */
+/** The matrix that moves all elements of a layer at a frame; the identity for a layer without a parent. */
 export function rigMatrix(layer: Layer, frameIndex: unknown): Matrix {
   const method = 'getRigMatrixAtFrame';
   shownFrame(layer, method, frameIndex);
@@ -29,8 +29,8 @@ export function rigMatrix(layer: Layer, frameIndex: unknown): Matrix {
 }
 
 /**
- * Sets or, with null or the layer itself, removes the layer that carries a keyframe: a layer or its index. Its elements
- * stay where they are on the stage. The layer comes first, as the host has it, or second, as the reference has it.
+ * Sets the parent of a keyframe, a layer or its index; null or the layer itself removes it. Its elements stay where
+ * they are on the stage. The layer is the first argument, as in the host, or the second, as in the reference.
  */
 export function setRigParent(layer: Layer, args: readonly unknown[]): void {
   const method = 'setRigParentAtFrame';
@@ -39,7 +39,7 @@ export function setRigParent(layer: Layer, args: readonly unknown[]): void {
   const frame = shownFrame(layer, method, frameIndex);
   const target = checkParent(method, layer, parent);
   for (let above = target; above; above = aboveAt(above, frame.startFrame)) {
-    if (above === layer) throw new HostError(`${method}: layer "${layer.name}" would carry itself`);
+    if (above === layer) throw new HostError(`${method}: layer "${layer.name}" would be its own parent`);
   }
   const before = carrier(layer, frame.startFrame);
   frame.node.setAttr('parentLayerIndex', target && (riggingIndex(target) ?? newRiggingIndex(target)));
@@ -58,11 +58,11 @@ function checkParent(method: string, layer: Layer, value: unknown): Layer | null
   if (parent.timeline !== layer.timeline)
     throw new HostError(`${method}: layer "${parent.name}" belongs to another timeline`);
   if (parent.ownType === 'folder' || parent.ownType === 'camera')
-    throw new HostError(`${method}: a ${parent.ownType} layer carries no other layer`);
+    throw new HostError(`${method}: a ${parent.ownType} layer cannot be the parent of another layer`);
   return parent;
 }
 
-/** The layer that carries another one, at frames that both have. */
+/** The parent of a layer, at frames that both have. */
 function aboveAt(layer: Layer, index: number): Layer | null {
   return index < layer.frameCount ? rigParent(layer, index) : null;
 }
@@ -76,7 +76,7 @@ function riggingIndex(layer: Layer): string | undefined {
   return layer.node.attr('layerRiggingIndex');
 }
 
-/** The least number of the timeline that no layer has, and that no keyframe names: a deleted layer carries nothing. */
+/** The smallest number in the timeline that no layer has and no keyframe names: a deleted layer is not a parent. */
 function newRiggingIndex(layer: Layer): string {
   const { layers } = layer.timeline;
   const named = layers.flatMap(({ keyframes }) => keyframes.map(({ node }) => node.attr('parentLayerIndex')));

@@ -4,8 +4,8 @@ import type { TimelineCore } from '../TimelineCore';
 import { checkLayer } from './checkLayer';
 
 /**
- * `timeline.setSelectedLayers`: selects a layer with all its frames and makes it the current one. What `false` does
- * with a layer that is selected is told by the switch `selectedFramesFalse`.
+ * `timeline.setSelectedLayers`: selects a layer with all its frames and makes it the current one. The switch
+ * `selectedFramesFalse` decides the effect of `false` on a selected layer.
  */
 export function setSelectedLayers(timeline: TimelineCore, index: unknown, replace: unknown): void {
   const layer = checkLayer(timeline, 'setSelectedLayers', index);

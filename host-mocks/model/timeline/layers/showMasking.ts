@@ -1,7 +1,10 @@
 import { checkLayer } from './checkLayer';
 import type { TimelineCore } from '../TimelineCore';
 
-/** `timeline.showLayerMasking`: locks a mask and what it masks. Otherwise the host complains in its Output panel. */
+/**
+ * `timeline.showLayerMasking`: locks a mask and its masked layers. For other layers the host reports an error in its
+ * Output panel.
+ */
 export function showLayerMasking(timeline: TimelineCore, index: unknown): void {
   const layer = checkLayer(timeline, 'showLayerMasking', index ?? timeline.currentLayer);
   const mask = layer.layerType === 'masked' ? layer.parentLayer : layer;

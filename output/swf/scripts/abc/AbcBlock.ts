@@ -24,7 +24,7 @@ interface Body {
   locals: number;
   /** Scopes around the method. */
   scope: number;
-  /** Scopes within it at most. */
+  /** Maximum number of scopes within it. */
   depth: number;
   code: Uint8Array;
 }

@@ -18,6 +18,10 @@ export interface CompoundAttributes {
   tint: Color;
   alpha: number;
   brightness: number;
+  /** Of texts alone. */
+  text: string;
+  /** Of texts alone: the face of all characters. */
+  font: string;
 }
 
 /** The type of an attribute's value; unknown for attributes that are not known. */

@@ -1,5 +1,6 @@
 import { isArray } from '../../../host/isArray';
 import { ITEM_WORDS } from '../../../host/itemWords';
+import { isTextType } from '../../../host/texts';
 import type { Setter } from '../../methods/attr';
 import { wrongArgument } from '../../support/check';
 
@@ -50,13 +51,35 @@ export function readPair(method: string, name: string, value: unknown): NumberPa
   throw wrongArgument(method, name, 'a Number, [a, b], {x, y} or {width, height}', value);
 }
 
+function hasText(elements: Element[]): boolean {
+  for (let i = 0; i < elements.length; i++) if (isTextType(elements[i].elementType)) return true;
+  return false;
+}
+
+/** A Number may mean the size of the font, as in queries, or both sides of the box. */
+function ambiguousSize(method: string, value: number): TypeError {
+  return new TypeError(
+    `${method}(): size of texts must be [width, height], got ${value}; the size of the font is textAttr('size', ${value})`,
+  );
+}
+
 /**
- * How `pos`, `position`, `size` or `scale` is set.
+ * How `pos`, `position`, `size` or `scale` is set. A single Number for the `size` of texts is refused.
+ * Host members of `size`: `elementType` too.
  * Host members: `x`, `y`; `width`, `height`; `scaleX`, `scaleY`.
  */
-export function pairSetter(method: string, name: string, { first, second }: PairProperties): Setter<Element> {
+export function pairSetter(
+  method: string,
+  elements: Element[],
+  name: string,
+  { first, second }: PairProperties,
+): Setter<Element> {
+  const isOfText = name === 'size' && hasText(elements);
   return {
-    read: (value) => readPair(method, name, value),
+    read(value) {
+      if (isOfText && typeof value === 'number') throw ambiguousSize(method, value);
+      return readPair(method, name, value);
+    },
     set(element, pair: NumberPair) {
       element[first] = pair[0];
       element[second] = pair[1];

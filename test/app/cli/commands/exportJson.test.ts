@@ -38,7 +38,7 @@ describe('json and import', () => {
     ['{"format":"adobe-collection/document","version":1,"library":[{}]}', 'library[0] has no kind'],
     [
       '{"format":"adobe-collection/document","version":1,"files":{"../a":{"text":""}}}',
-      'leads outside the document',
+      'points outside the document',
     ],
   ])('data that are not a document are refused, and nothing is written: %s', async (text, message) => {
     fs.writeFileSync(at('data.json'), text);

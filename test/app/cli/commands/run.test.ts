@@ -108,9 +108,9 @@ describe('run', () => {
     const outside = script('FLfile.write("file:///etc/x", "x")');
     const { status, err } = await runCli('run', outside);
     expect(status).toBe(1);
-    expect(err).toContain('FLfile.write: /etc/x lies outside the folders that scripts may touch');
+    expect(err).toContain('FLfile.write: /etc/x is outside the folders that scripts may touch');
     const elsewhere = await runCli('run', inside, '--root', EXAMPLE);
-    expect(elsewhere.err).toContain('lies outside');
+    expect(elsewhere.err).toContain('is outside');
   });
 });
 

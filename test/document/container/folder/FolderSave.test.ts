@@ -37,7 +37,7 @@ describe('folders of users whose names begin like those of saves', () => {
 });
 
 describe('links within a document', () => {
-  it('a file behind a link is saved where it leads, and completed after a kill', () => {
+  it('a save through a link writes its target, and is completed after a kill', () => {
     halfSaved.fixtures.makeXfl();
     fs.renameSync(at('doc/LIBRARY'), at('doc/parts'));
     fs.symlinkSync('parts', at('doc/LIBRARY'));
@@ -61,7 +61,7 @@ describe('links within a document', () => {
       return 'works';
     };
     expect(() => save(dyingPlatform(fate), container, CHANGES, at('doc'))).toThrow(
-      'was exchanged for something else while the document was saved',
+      'was replaced by something else while the document was being saved',
     );
     expect(fs.readdirSync(at('outside'))).toEqual([]);
   });
@@ -70,6 +70,8 @@ describe('links within a document', () => {
     halfSaved.fixtures.makeXfl();
     fs.mkdirSync(at('doc', repository, 'hooks'), { recursive: true });
     fs.symlinkSync(`${repository}/hooks`, at('doc/META-INF'));
-    expect(() => openContainer(at('doc'))).toThrow("the link META-INF leads into a repository's own folder");
+    expect(() => openContainer(at('doc'))).toThrow(
+      'the link META-INF points into the folder of a repository',
+    );
   });
 });

@@ -44,7 +44,7 @@ const MIXED = { ...OLD, 'LIBRARY/b.xml': '<b/>' };
 
 describe('a journal that nothing proves to be of this user on this machine', () => {
   const refusal =
-    /: cannot be saved: .*\.saving-.* says that a save did not end, and nothing proves that you began it on this machine; see whether .*, remove that folder, and save again$/;
+    /: cannot be saved: .*\.saving-.* records an interrupted save, and nothing proves that you started it on this machine; check the document, remove that folder, and save again$/;
 
   const rewrite = (file: string, change: (text: string) => string): void =>
     fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
@@ -94,13 +94,13 @@ describe('a journal that nothing proves to be of this user on this machine', () 
     ['that is a named pipe', (left) => replaceJournal(left, (file) => execFileSync('mkfifo', [file]))],
     ['larger than any', (left) => fs.truncateSync(path.join(left, 'journal.json'), 2 ** 26 + 1)],
   ])(
-    '%s is passed over by readers with a warning, and refused by a save; both leave it as it is',
+    '%s is skipped by readers with a warning, and refused by a save; both leave it as it is',
     (_what, change) => {
       change(halfSaved.leave());
       const before = unlocked(treeDigest(at('doc')));
       expect(halfSaved.readWhole()).toEqual({
         files: MIXED,
-        warnings: expect.stringMatching(/ is no save of yours, and is passed over$/) as unknown,
+        warnings: expect.stringMatching(/ is not one of your saves and is skipped$/) as unknown,
       });
       expect(() => saveContainer(openContainer(at('doc')), NEXT, at('doc'))).toThrow(refusal);
       expect(unlocked(treeDigest(at('doc')))).toEqual(before);
@@ -184,14 +184,14 @@ describe('steps of a proved journal', () => {
     'a//b',
   ])('a journal with a step to %p counts as none', (file) => {
     leaveRewritten({ file });
-    expect(halfSaved.readWhole().warnings).toContain('is no save of yours');
+    expect(halfSaved.readWhole().warnings).toContain('is not one of your saves');
   });
 
   it.each(['../notes.txt', '/etc/passwd', 'new-0/..', 'x'])(
     'a journal with the content %p counts as none',
     (staged) => {
       leaveRewritten({ staged });
-      expect(halfSaved.readWhole().warnings).toContain('is no save of yours');
+      expect(halfSaved.readWhole().warnings).toContain('is not one of your saves');
     },
   );
 

@@ -19,8 +19,18 @@ const OTHERS = { 'doc.xfl': 'PROXY-CS5', 'notes.txt': 'mine' };
 
 describe('what a killed save of this user left', () => {
   it.each([
-    ['a save', 'forward', NEW, 'it is read as that save was to leave it, and the next save completes this'],
-    ['a save that was being taken back', 'backward', OLD, 'it is read as it was before, and the next save'],
+    [
+      'a save',
+      'forward',
+      NEW,
+      'the document is read as that save would have left it, and the next save completes it',
+    ],
+    [
+      'a save that was being taken back',
+      'backward',
+      OLD,
+      'the document is read as it was before, and the next save',
+    ],
   ] as const)(
     '%s is read in memory, with a warning, and completed by the next save',
     (_what, way, files, said) => {
@@ -60,7 +70,7 @@ describe('what a killed save of this user left', () => {
     expect(modeOf('LIBRARY/b.xml') & 0o7111).toBe(0);
   });
 
-  it('what somebody put into the folder of a save stays, and so does the folder', () => {
+  it("a stranger's file in the folder of a save stays, and so does the folder", () => {
     const left = halfSaved.leave();
     fs.writeFileSync(path.join(left, 'mine.txt'), 'mine');
     fs.mkdirSync(path.join(left, 'new-77'));

@@ -46,7 +46,7 @@ describe.each([
 ])('the lock of a save, on a file system %s', (_title, platform) => {
   const take = (): SaveLock => SaveLock.take(platform, file(), 'a.fla');
 
-  it('a lock is a file, and is gone when it is released', () => {
+  it('a lock is a file, and is removed when it is released', () => {
     const lock = take();
     expect(fs.readdirSync(folder())).toEqual(['.a.lock']);
     expect(JSON.parse(fs.readFileSync(file(), 'utf8'))).toMatchObject({ id: process.pid, machine });
@@ -60,7 +60,7 @@ describe.each([
     expect(take).toThrow(
       new DocumentError(
         'a.fla',
-        `is being saved by another process (${process.ppid} on ${machine}); try again when it is done`,
+        `is being saved by another process (${process.ppid} on ${machine}); try again when it has finished`,
       ),
     );
     expect(fs.readdirSync(folder())).toEqual(['.a.lock']);
@@ -163,7 +163,7 @@ describe.each([
       if (isNothing) take().release();
       else
         expect(take).toThrow(
-          `(${id(file())} on elsewhere); try again when it is done, or remove ${file()} if it has ended`,
+          `(${id(file())} on elsewhere); try again when it has finished, or remove ${file()} if it has ended`,
         );
       expect(fs.existsSync(file())).toBe(!isNothing);
     },

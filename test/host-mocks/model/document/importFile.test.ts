@@ -186,7 +186,7 @@ describe('the file that an item was imported from', () => {
     expect(said).toBe(false);
   });
 
-  it('bitmapItem.hasValidAlphaLayer tells of pixels that are not opaque', () => {
+  it('bitmapItem.hasValidAlphaLayer reports pixels that are not opaque', () => {
     const opaque = new PNG({ width: 2, height: 1 });
     opaque.data.set([1, 2, 3, 255, 4, 5, 6, 255]);
     for (const source of [writePng('clear.png'), write('opaque.png', PNG.sync.write(opaque))])

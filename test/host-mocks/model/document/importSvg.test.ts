@@ -74,7 +74,7 @@ it.each([
   ['<rect width="9" height="9" fill="url(#g)"/>', /NotImplemented: .* with fill "url\(#g\)"/],
   ['<rect width="9" height="9" mask="url(#m)"/>', /NotImplemented: .* with mask/],
   ['<path d="10 10"/>', /importFile: the path "10 10" cannot be read: a path begins with M/],
-  ['<g>', /importFile: the picture is no well-formed XML/],
+  ['<g>', /importFile: the picture is not well-formed XML/],
 ])('%s is refused by name', (content, message) => {
   expect(() => importSvg(content)).toThrow(message);
 });

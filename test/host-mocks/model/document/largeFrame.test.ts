@@ -70,7 +70,7 @@ it(`A selection of ${COUNT} elements is matched, removed and deleted with its it
   expect(document.getTimeline().layers[0].frames[0].elements).toEqual([]);
 });
 
-it('Closing asks for no node that nobody has asked for', () => {
+it('Closing reads no node that was not read before', () => {
   const document = openLarge();
   void document.getTimeline().layers;
   const before = nodesMade(document);

@@ -44,7 +44,7 @@ it.each(CALLS)('With publishing "note", %s is noted and the script goes on', (ca
 it.each(CALLS)('Publishing is refused unless an option says otherwise: %s', (call, { by }) => {
   const host = createHost(movie);
   expect(() => host.run(call)).toThrow(
-    `NotImplemented: ${by} (publishing: 'note' or --publish=note notes it and goes on)`,
+    `NotImplemented: ${by} (publishing: 'note' or --publish=note notes it and continues)`,
   );
   expect(host.published).toEqual([]);
 });

@@ -36,7 +36,7 @@ it('All that is drawn into a frame is one shape, as the reference says of frame.
   ]);
 });
 
-it('A fill of another colour cuts what lies below it', () => {
+it('A fill of another colour cuts the fills below it', () => {
   const document = open();
   drawRectangle(document, 0, 0, 40, RED);
   drawRectangle(document, 10, 10, 20, BLUE);
@@ -75,7 +75,7 @@ it('In the object drawing mode each shape stays by itself', () => {
   ]);
 });
 
-it('A pasted shape floats while it is selected, and cuts what lies below when it is deselected', () => {
+it('A pasted shape floats while it is selected, and cuts the shapes below when it is deselected', () => {
   const document = open();
   drawRectangle(document, 0, 0, 40, RED);
   document.selectAll();

@@ -115,7 +115,7 @@ it('In the object drawing mode (fl44) what is drawn is an object of its own', ()
   expect(host.output.slice().sort()).toEqual(['false,5', 'true,10', 'true,21', 'true,40']);
 });
 
-it('showLayerMasking of a layer that is no mask shows an error in the Output panel (timeli48)', () => {
+it('showLayerMasking of a layer that is not a mask shows an error in the Output panel (timeli48)', () => {
   const host = createHost({ layers: [{ name: 'plain' }] });
   host.run('fl.getDocumentDOM().getTimeline().showLayerMasking(0)');
   expect(host.output).toEqual(['showLayerMasking: the layer "plain" is neither a mask nor masked']);

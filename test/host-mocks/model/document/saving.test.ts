@@ -75,7 +75,7 @@ it('A document that something else changed on disk is not overwritten without fo
   expect(reopen(file).width).toBe(456);
 });
 
-it('A copy lies elsewhere; the document stays where it is', () => {
+it('A copy is written elsewhere; the document stays where it is', () => {
   const document = open();
   const file = path.join(folder, 'made.fla');
   document.saveAt(file);
@@ -86,7 +86,7 @@ it('A copy lies elsewhere; the document stays where it is', () => {
     true,
     99,
   ]);
-  expect(() => document.saveAsCopy(`file://${file}`)).toThrow(/expected another file/);
+  expect(() => document.saveAsCopy(`file://${file}`)).toThrow(/expected a file other/);
 });
 
 /** docum390: "whether only the current Stage selection should be saved to the new FLA file". */
@@ -173,7 +173,7 @@ it('Closing asks about changes', () => {
   expect(asked).toEqual([document]);
 });
 
-it('Closing asks about edits only: what is selected, and where the playhead stands, is none', () => {
+it('Closing asks about edits only: the selection and the playhead are not edits', () => {
   const asked: string[] = [];
   const host = { ...quietHost(), askToSave: ({ name }: { name: string }) => asked.push(name) < 0 };
   const file = path.join(folder, 'made.fla');

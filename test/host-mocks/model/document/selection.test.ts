@@ -31,7 +31,7 @@ const byName = (document: Document, ...names: string[]): Element[] =>
   );
 const selected = (document: Document): string => document.selection.map(({ name }) => name).join('');
 
-it('selectAll takes what lies on visible, unlocked layers at the playhead and is not locked itself', () => {
+it('selectAll selects unlocked elements on visible, unlocked layers at the playhead', () => {
   const document = open();
   document.selectAll();
   expect(selected(document)).toBe('bae');
@@ -116,7 +116,7 @@ it('convertToSymbol selects the new symbol in the library, as the commands rely 
   ]);
 });
 
-it('The selection is stored with the elements, as Animate stores it, and gone without a trace', () => {
+it('The selection is stored with the elements, as Animate stores it, and removed without a trace', () => {
   const document = open();
   document.getTimeline().currentLayer = 0;
   const before = document.node.file!.serialize();

@@ -101,7 +101,7 @@ it('setCustomFill and setCustomStroke change the selected shapes and the Tools p
   expect(elements(document)[0].node.child('edges')?.children[0].attr('fillStyle1')).toBeUndefined();
 });
 
-it('Without a selection there is no fill to read, and only the Tools panel to set', () => {
+it('A document without a selection has no fill to read, and sets only the Tools panel', () => {
   const document = open();
   document.selectNone();
   expect([document.getCustomFill(), document.getCustomStroke()]).toEqual([undefined, undefined]);

@@ -73,7 +73,7 @@ const VIEWS: [string, (timeline: Timeline, document: Document) => unknown][] = [
   ['editing another symbol', (_, d) => (d.library.find('in') as SymbolItem).timeline.addNewLayer()],
 ];
 
-it.each(VIEWS)('%s is no edit of a timeline', (_, act) => {
+it.each(VIEWS)('%s is not an edit of a timeline', (_, act) => {
   const document = open();
   const item = symbol(document);
   act(item.timeline, document);
@@ -92,7 +92,7 @@ it('The time increases with each edit that is read, also within a second', () =>
   expect(item.lastModifiedDate).toBe(read[2]);
 });
 
-it('A duplicate tells when it was made in both places', () => {
+it('A duplicate has the time of its creation in both places', () => {
   const document = open();
   document.library.duplicateItem('s');
   const copy = document.library.find('s copy') as SymbolItem;

@@ -68,7 +68,7 @@ describe('unescapeFileName', () => {
     );
   });
 
-  it.each(['&#065', '&#42', '&#999', '&#0', 'a & b'])('leaves %s, which is no escape, as it is', (path) => {
+  it.each(['&#065', '&#42', '&#999', '&#0', 'a & b'])('the invalid escape %s stays as it is', (path) => {
     expect(unescapeFileName(path)).toBe(path);
   });
 });

@@ -25,13 +25,13 @@ describe('an XFL folder without some files of its media', () => {
 
   it('opens with a warning for each item', () => {
     expect(warningsWith()).toEqual([
-      'sky.xfl: bin/M 1.dat is missing; the item "photo" is there without its data',
-      'sky.xfl: bin/M 2.dat is missing; the item "logo" is there without its data',
-      'sky.xfl: bin/M 3.dat is missing; the item "art/beep" is there without its data',
+      'sky.xfl: bin/M 1.dat is missing; the item "photo" has no data',
+      'sky.xfl: bin/M 2.dat is missing; the item "logo" has no data',
+      'sky.xfl: bin/M 3.dat is missing; the item "art/beep" has no data',
     ]);
   });
 
-  it('opens without a warning where the imported file stands for the data', () => {
+  it('a document with the imported file in place of the data opens without a warning', () => {
     expect(warningsWith('bin/M 1.dat', 'LIBRARY/logo.png', 'bin/M 3.dat')).toEqual([]);
   });
 });

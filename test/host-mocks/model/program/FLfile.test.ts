@@ -159,14 +159,14 @@ describe('a script', () => {
     fs.writeFileSync(path.join(outside, 'secret'), 'x');
     expect([files.read(uri()), files.exists(uri()), files.getSize(uri())]).toEqual([null, false, 0]);
     expect(files.copy(uri(), at('copy'))).toBe(false);
-    expect(() => files.write(uri(), 'y')).toThrow('lies outside the folders that scripts may touch');
+    expect(() => files.write(uri(), 'y')).toThrow('is outside the folders that scripts may touch');
     expect(() => files.write(uri(), 'y')).toThrow('FLfile.write: ');
     expect(fs.readFileSync(path.join(outside, 'secret'), 'utf8')).toBe('x');
   });
 
   it('A script cannot leave its folders through a link, not even to a new file', () => {
     fs.symlinkSync(outside, real('link'));
-    expect(() => files.write(at('link', 'new'), 'y')).toThrow('lies outside');
+    expect(() => files.write(at('link', 'new'), 'y')).toThrow('is outside');
     expect(files.listFolder(at('link'))).toEqual([]);
     expect(files.remove(at('..', 'root', 'none'))).toBe(false);
   });

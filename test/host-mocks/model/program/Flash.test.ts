@@ -86,7 +86,7 @@ describe('fl.runScript', () => {
       'too much',
     );
     expect(run('try { fl.runScript(wrong) } catch (e) { e instanceof SyntaxError }')).toBe(true);
-    expect(() => run('fl.runScript("file:///none.jsfl")')).toThrow('lies outside');
+    expect(() => run('fl.runScript("file:///none.jsfl")')).toThrow('is outside');
     expect(() => run('fl.runScript()')).toThrow(/^runScript: Argument number 1 is invalid\.$/);
     expect(() => run(`fl.runScript("${pathToUri(folder())}/none.jsfl")`)).toThrow(
       'runScript: Argument number 1 is invalid. There is no file ',
@@ -108,10 +108,10 @@ describe('fl and its folders', () => {
   });
 
   it('fl.configDirectory throws without a folder for it', () => {
-    expect(() => setUp([], { roots: [] }).run('fl.configURI')).toThrow('the host was given no folder for it');
+    expect(() => setUp([], { roots: [] }).run('fl.configURI')).toThrow('the host has no folder for it');
   });
 
-  it('fl.fileExists tells whether files exist', () => {
+  it('fl.fileExists reports whether files exist', () => {
     const { host, run } = setUp();
     host.world.global.uri = write('a.txt', '');
     expect(run('[fl.fileExists(uri), fl.fileExists(uri + "x"), fl.fileExists("")].join()')).toBe(
@@ -211,7 +211,7 @@ describe('what fl has beside documents', () => {
     },
   );
 
-  it('fl.publishCacheEnabled (fl51) is kept; before it is set nobody knows it', () => {
+  it('fl.publishCacheEnabled (fl51) is kept; it is unknown before it is set', () => {
     const { run } = setUp();
     expect(() => run('fl.publishCacheEnabled')).toThrow('NotImplemented');
     expect(run('fl.publishCacheEnabled = 0; fl.publishCacheEnabled')).toBe(false);

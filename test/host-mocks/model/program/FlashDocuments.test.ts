@@ -77,7 +77,7 @@ describe('fl and its documents', () => {
       /none\.fla: .*no such file/,
     );
     expect(() => run('fl.openDocument("file:///etc/passwd")')).toThrow(
-      'fl.openDocument: /etc/passwd lies outside',
+      'fl.openDocument: /etc/passwd is outside',
     );
   });
 
@@ -114,7 +114,7 @@ describe('fl saves and closes documents', () => {
   it('fl.saveDocument never saves outside the folders that scripts may touch', () => {
     const { run } = setUp(['a.fla']);
     expect(() => run('fl.saveDocument(document, "file:///a.fla")')).toThrow(
-      'fl.saveDocument: /a.fla lies outside',
+      'fl.saveDocument: /a.fla is outside',
     );
   });
 

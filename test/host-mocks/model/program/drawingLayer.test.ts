@@ -21,7 +21,7 @@ it('The example of newContour (path6) makes a hollow square', () => {
   expect(seen).toBe('0,0,30,30,8,1,solid,0');
 });
 
-it('The hole of the hollow square shows what lies below (path6)', () => {
+it('The hole of the hollow square shows the shapes below (path6)', () => {
   const selected = run(`
     var document = fl.getDocumentDOM();
     [0, 10].forEach(function (inset) {

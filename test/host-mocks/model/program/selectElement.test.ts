@@ -51,7 +51,7 @@ it('fl.selectElement shows what findObjectInDocByName found, as in the example o
   expect(() => run('fl.selectElement(7, false)')).toThrow(/selectElement/);
 });
 
-it('mouseClick selects what lies topmost at a position', () => {
+it('mouseClick selects the topmost element at a position', () => {
   const lines = run(`
     d.mouseClick({ x: 15, y: 15 }, false, true); fl.trace(names());
     d.mouseClick({ x: 105, y: 105 }, true, true); fl.trace(names());
@@ -103,9 +103,9 @@ it('fl.copyLibraryItem copies an item of a document that is not open', () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-it('isFontInstalled tells of the folders of fonts, runCommandLine is refused', () => {
+it('isFontInstalled knows the folders of fonts, runCommandLine is refused', () => {
   expect(run("fl.trace(fl.isFontInstalled('Times'))")).toEqual(['false']);
   expect(() => run("FLfile.runCommandLine('ls')")).toThrow(
-    /FLfile.runCommandLine: this host starts no programs/,
+    /FLfile.runCommandLine: this host does not start programs/,
   );
 });

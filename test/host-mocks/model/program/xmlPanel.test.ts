@@ -49,13 +49,13 @@ describe('xmlPanel', () => {
 
   it('xmlPanel refuses a value for a control that is not there', () => {
     expect(() => xmlPanel('<dialog><textbox id="a"/></dialog>', 'xmlPanel', () => 'b=1')).toThrow(
-      'xmlPanel: no control "b" in the dialogue; there are a',
+      'xmlPanel: the dialogue has no control "b" (known: a)',
     );
   });
 
   it('xmlPanel refuses XML that is not well-formed', () => {
     expect(() => xmlPanel('<dialog>', 'xmlPanel', () => true)).toThrow(
-      'xmlPanel: the dialogue is no well-formed XML',
+      'xmlPanel: the dialogue is not well-formed XML',
     );
   });
 });
@@ -92,7 +92,7 @@ function pressed(script: string, ...more: string[]): readonly string[] {
 }
 
 describe('fl.xmlui', () => {
-  it('is there without a dialogue: get gives undefined, as published scripts rely on; other members throw', () => {
+  it('fl.xmlui exists without a dialogue: get returns undefined, as published scripts rely on; other members throw', () => {
     const host = createHost({});
     expect(host.run("String(fl.xmlui) + fl.xmlui.get('id') + fl.xmlui.getControlItemElement('id')")).toBe(
       '[object XMLUI]undefinedundefined',
@@ -101,7 +101,7 @@ describe('fl.xmlui', () => {
       expect(() => host.run(`fl.xmlui.${use}`)).toThrow(`XMLUI.${use.split('(')[0]}: no dialogue is shown`);
   });
 
-  it('get tells the values of the last dialogue after it was accepted, not after it was cancelled', () => {
+  it('get returns the values of the last dialogue after it was accepted, not after it was cancelled', () => {
     const host = createHost({}, { answers: [{ url: 'there' }, null] });
     host.run(`var xml = ${JSON.stringify(BUTTONS)}; fl.xmlPanelFromString(xml);`);
     expect(
@@ -140,7 +140,7 @@ describe('fl.xmlui', () => {
     expect(output[1]).toBe(`url=here&all=true&months=1&dismiss=${dismiss}`);
   });
 
-  it('a script that opens a dialogue may close it: then nobody is asked', () => {
+  it('a dialogue that its opening script closes needs no answer', () => {
     const xml = '<dialog><textbox id="a" value="1" oncreate="fl.xmlui.accept()"/></dialog>';
     expect(
       show(xml, () => {
@@ -182,12 +182,12 @@ describe('fl.xmlui', () => {
   });
 
   it.each([
-    ["fl.xmlui.set('none', '1')", 'XMLUI.set: nothing in the dialogue has the id "none"; there are url, all'],
+    ["fl.xmlui.set('none', '1')", 'XMLUI.set: no control has the id "none" (known: url, all'],
     ["fl.xmlui.set('plain', '1')", 'XMLUI.set: "plain" has no value'],
-    ["fl.xmlui.set('months', '3')", 'XMLUI.set: "months" has no line "3"; there are "1", "2"'],
+    ["fl.xmlui.set('months', '3')", 'XMLUI.set: "months" has no item "3" (known: "1", "2")'],
     ["fl.xmlui.setControlItemElement('url', { label: 'a' })", 'is neither a list nor a menu'],
     ["fl.xmlui.setControlItemElements('months', 'a')", 'expected an Array of items, got "a"'],
-    ["fl.xmlui.getVisible('none')", 'XMLUI.getVisible: nothing in the dialogue has the id "none"'],
+    ["fl.xmlui.getVisible('none')", 'XMLUI.getVisible: no control has the id "none"'],
   ])('%s says what is wrong', (script, message) => {
     expect(() => pressed(script)).toThrow(message);
   });
@@ -197,7 +197,7 @@ describe('fl.xmlui', () => {
     ['set', 'it is dimmed', "fl.xmlui.setEnabled('set', false)"],
     ['set', 'it is hidden', "fl.xmlui.setVisible('set', false)"],
     ['set', 'the dialogue is closed', 'fl.xmlui.cancel()'],
-    ['none', 'nothing in the dialogue has the id "none"'],
+    ['none', 'no control has the id "none"'],
   ])('%s cannot be pressed: %s', (id, why, before = '') => {
     expect(() => pressed(before, id)).toThrow(why);
   });

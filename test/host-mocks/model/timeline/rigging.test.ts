@@ -55,7 +55,7 @@ describe('layer.setRigParentAtFrame', () => {
           try {
             timeline.layers[child].setRigParentAtFrame(0, timeline.layers[parent] ?? null);
           } catch (error) {
-            expect(String(error)).toContain('would carry itself');
+            expect(String(error)).toContain('would be its own parent');
           }
         }
         for (const index of [0, 1, 2]) expect(placeOf(timeline, index, 0)).toEqual(before[index]);
@@ -109,7 +109,7 @@ describe('layer.setRigParentAtFrame', () => {
     ];
     for (const [parent, message] of cases)
       expect(() => one.setRigParentAtFrame(0, parent as never)).toThrow(message);
-    expect(() => two.setRigParentAtFrame(0, one)).toThrow('would carry itself');
+    expect(() => two.setRigParentAtFrame(0, one)).toThrow('would be its own parent');
     expect(() => one.setRigParentAtFrame(10, two)).toThrow('frame index');
     expect(timeline.node.file?.serialize()).toBe(before);
   });

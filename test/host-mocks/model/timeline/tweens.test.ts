@@ -62,7 +62,7 @@ describe('a classic tween', () => {
     expect(second.elements[0]).toMatchObject({ x: 40, colorAlphaPercent: 80 });
   });
 
-  it('refuses frames outside the tween, and frames without one element', () => {
+  it('a tween refuses frames outside it, and frames without one element', () => {
     const { tweenObj } = open({}, {}).layers[0].frames[0];
     expect(() => tweenObj.getGeometricTransform(11)).toThrow(/expected a number from 0 to 10, got 11/);
     const single = openLiteral({ layers: [{ frames: [{ tweenType: 'motion' }] }] }).getTimeline();

@@ -10,15 +10,15 @@ import { ffmpegProgram, INSTALL_FFMPEG } from './findFfmpeg';
 
 const MISSING = `films are made by ffmpeg, which is not on this machine: ${INSTALL_FFMPEG}`;
 
-/** Told after each frame. */
+/** Called after each frame. */
 type TellFrame = (done: number, all: number) => void;
 
 /**
- * Has the machine's ffmpeg make a film of pixels and samples, one frame after the other: it takes each before the next is
+ * Encodes pixels and samples as a film with the machine's ffmpeg, frame by frame: it takes each before the next is
  * drawn. A signal ends it.
  *
- * @param folder - where ffmpeg runs, and where its file is to lie
- * @throws Error where there is no ffmpeg, and with its own words where it fails
+ * @param folder - where ffmpeg runs and writes its file
+ * @throws Error if there is no ffmpeg, or it fails: then with its own message
  */
 export async function encodeFilm(
   film: FilmPlan,
@@ -73,9 +73,9 @@ function* samplesOf(blocks: Iterable<Int16Array>): Iterable<Uint8Array> {
   for (const block of blocks) yield littleEndian(block);
 }
 
-/** Writes pieces as fast as they are taken; stops when nobody takes them any more. */
+/** Writes pieces as fast as they are read; stops when the reader has closed. */
 async function feed(pipe: Writable, pieces: Iterable<Uint8Array>, child: ChildProcess): Promise<void> {
-  // What is wrong, ffmpeg says when it ends.
+  // ffmpeg reports the reason when it ends.
   pipe.on('error', () => undefined);
   for (const piece of pieces) {
     if (pipe.destroyed || child.exitCode !== null || child.signalCode !== null) return;
@@ -86,13 +86,13 @@ async function feed(pipe: Writable, pieces: Iterable<Uint8Array>, child: ChildPr
         resolve();
       });
     });
-    // Node tells of a signal between turns of its loop only.
+    // Node reports a signal only between turns of its event loop.
     await setImmediate();
   }
   pipe.end();
 }
 
-/** As much is kept of what ffmpeg says. */
+/** Maximum number of characters kept of ffmpeg's messages. */
 const MAX_SAID = 4096;
 
 function endOf(child: ChildProcess): Promise<void> {
@@ -116,7 +116,7 @@ function endOf(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The first line says why, the others what became of it. */
+/** The first line gives the reason, the others its consequences. */
 function reasonIn(said: string): string | undefined {
   return said
     .split(/[\r\n]+/)

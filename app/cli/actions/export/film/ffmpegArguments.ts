@@ -2,12 +2,12 @@ import type { FilmFormatName, Quality } from '../../../../../output/formats/expo
 import type { FilmPlan } from '../../../../../output/makers/filmOf';
 import { MIX_RATE } from '../../../../../film/sound/mixRate';
 
-/** The place of the samples among the files that ffmpeg is started with; 0 are the pixels. */
+/** Index of the samples among ffmpeg's input files; 0 is the pixels. */
 export const SOUND_PIPE = 3;
 
-/** How a film is coded. */
+/** How a film is encoded. */
 interface Coding {
-  /** The name of the coder of pictures, as `ffmpeg -encoders` has it. */
+  /** The name of the video encoder, as `ffmpeg -encoders` lists it. */
   readonly video: string;
   readonly videoOptions: readonly string[];
   readonly audio: string;
@@ -21,13 +21,13 @@ const LEVELS = {
   high: { x264: 17, vp9: 20, prores: 4, sound: 192 },
 } as const satisfies Readonly<Record<Exclude<Quality, 'lossless'>, object>>;
 
-/** Colours as players of films take them; without these words they guess. */
+/** The colour space that players of films expect; without these options they guess. */
 const BT709 = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
 ];
 
-/** The coders of a format, the usual ones and those without loss. */
+/** The encoders of a format, the usual ones and the lossless ones. */
 export function codersOf(format: FilmFormatName): string[] {
   const films = [false, true].flatMap((isTransparent) =>
     (['high', 'lossless'] as const).map((quality) => CODINGS[format](quality, isTransparent)),
@@ -83,7 +83,7 @@ const CODINGS: Readonly<Record<FilmFormatName, (quality: Quality, isTransparent:
   }),
 };
 
-/** What ffmpeg is told of a film: sizes and codings, and nothing of the document. @param file - a name in its own folder */
+/** ffmpeg's arguments for a film: sizes and encodings, and nothing from the document. @param file - a name in its own folder */
 export function ffmpegArguments(film: FilmPlan, file: string): string[] {
   const { format, width, height, fps, quality, isTransparent, sound } = film;
   const coding = CODINGS[format](quality, isTransparent);

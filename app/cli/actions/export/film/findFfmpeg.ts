@@ -7,7 +7,7 @@ import {
 import { askProgram } from '../../../workers/startProgram';
 import { codersOf } from './ffmpegArguments';
 
-/** The program that makes films: the variable FFMPEG names another one than the first on the path. */
+/** The program that makes films: the variable FFMPEG, or the first ffmpeg on the path. */
 export function ffmpegProgram(): string {
   return process.env.FFMPEG || 'ffmpeg';
 }
@@ -22,7 +22,7 @@ interface Ffmpeg {
   coders: ReadonlySet<string>;
 }
 
-/** The program on this machine; undefined where there is none. */
+/** The program on this machine; undefined if there is none. */
 function findFfmpeg(): Ffmpeg | undefined {
   const said = (...options: string[]): string => askProgram(ffmpegProgram(), options);
   const version = /^ffmpeg version (\S+)/.exec(said('-version'))?.[1];
@@ -31,7 +31,7 @@ function findFfmpeg(): Ffmpeg | undefined {
   return { version, coders: new Set([...coders].map(([, name]) => name)) };
 }
 
-/** A line for each format: its name, what it makes, and for films the coders of this machine, or what they need. */
+/** A line for each format: its name, what it makes, and for films the encoders of this machine, or what is missing. */
 export function formatLines(): string[] {
   const ffmpeg = findFfmpeg();
   return COMMAND_FORMAT_NAMES.map((name) => {

@@ -1,6 +1,6 @@
 const SECOND = 1000;
 
-/** Says how far a film is, and how fast, some times a second. */
+/** Reports the progress and speed of a film, a few times a second. */
 export function rateTeller(
   say: (line: string) => void,
   now: () => number = () => performance.now(),

@@ -1,6 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isArray } from '../../../host/isArray.mjs';
 import { ITEM_WORDS } from '../../../host/itemWords.mjs';
+import { isTextType } from '../../../host/texts.mjs';
 import { wrongArgument } from '../../support/check.mjs';
 
 var POSITION = { first: 'x', second: 'y' };
@@ -34,10 +35,24 @@ function readPair(method, name, value) {
         return [parts[0], parts[1]];
     throw wrongArgument(method, name, 'a Number, [a, b], {x, y} or {width, height}', value);
 }
-function pairSetter(method, name, _a) {
+function hasText(elements) {
+    for (var i = 0; i < elements.length; i++)
+        if (isTextType(elements[i].elementType))
+            return true;
+    return false;
+}
+function ambiguousSize(method, value) {
+    return new TypeError("".concat(method, "(): size of texts must be [width, height], got ").concat(value, "; the size of the font is textAttr('size', ").concat(value, ")"));
+}
+function pairSetter(method, elements, name, _a) {
     var first = _a.first, second = _a.second;
+    var isOfText = name === 'size' && hasText(elements);
     return {
-        read: function (value) { return readPair(method, name, value); },
+        read: function (value) {
+            if (isOfText && typeof value === 'number')
+                throw ambiguousSize(method, value);
+            return readPair(method, name, value);
+        },
         set: function (element, pair) {
             element[first] = pair[0];
             element[second] = pair[1];

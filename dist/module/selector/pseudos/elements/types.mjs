@@ -3,7 +3,7 @@ import { isGroup, isShapeType } from '../../../host/shapes.mjs';
 import { isTextType } from '../../../host/texts.mjs';
 import { COST } from '../../plan/PlanStep.mjs';
 import { readingPseudo } from '../../plan/Pseudo.mjs';
-import { any, isOneOf, hasValue, all, isTrue, isNot } from '../testMakers.mjs';
+import { isTrue, all, isNot, hasValue, any, isOneOf } from '../testMakers.mjs';
 
 var isSymbol = /*#__PURE__*/ hasValue('instanceType', 'symbol');
 var isVideo = /*#__PURE__*/ isOneOf('instanceType', ['video', 'embedded video', 'linked video']);
