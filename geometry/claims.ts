@@ -23,8 +23,8 @@ export const MAX_FRAME_RATE = 1000;
 export const MAX_NESTING = 250;
 
 /**
- * Elements that one frame of a published movie shows, those inside symbols counted once for each instance: a player has
- * to draw each of them, however few bytes say so. Real documents have 2,334.
+ * Elements that one frame of a published canvas page shows, those inside symbols counted once for each instance: the page
+ * makes an object for each of them, however few bytes say so. Real documents have 2,334.
  */
 export const MAX_SHOWN = 200_000;
 

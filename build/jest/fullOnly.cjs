@@ -54,6 +54,7 @@ const FULL_ONLY = {
     'safety/bounds',
     'safety/configurations',
     'safety/claims',
+    'safety/dryRuns',
     'safety/everyNumber',
     'safety/fullDisk',
     'safety/writing',

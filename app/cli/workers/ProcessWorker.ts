@@ -164,7 +164,7 @@ class RunningJob {
     if (this.isRegExp)
       return 'the process ended itself: a regular expression ran for the first time at the end of the stack';
     if (this.bounds.megabytes !== undefined) return overMemory(this.bounds);
-    return 'the process ended itself (see above): out of memory?';
+    return 'the process ended itself: the lines above say why';
   }
 
   /** The answer and both outputs arrive on three channels, in any order. */

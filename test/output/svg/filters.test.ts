@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { PNG } from 'pngjs';
 import { createHost, type HostHandle } from '../../../app/index';
+import { withoutUnseen } from '../../../output/svg/unseen/withoutUnseen';
 import { rasterize } from '../../support/onNode';
 
 const library = [
@@ -76,4 +78,73 @@ it('a gradient bevel has its first colour towards the light and its last away fr
   expect(light[0]).toBeGreaterThan(150);
   expect(middle[1]).toBeGreaterThan(200);
   expect(shade[2]).toBeGreaterThan(150);
+});
+
+const KINDS = [
+  'adjustColorFilter',
+  'blurFilter',
+  'glowFilter',
+  ...['bevelFilter', 'dropShadowFilter', 'gradientBevelFilter', 'gradientGlowFilter'].flatMap((name) =>
+    ['inner', 'outer', 'full'].map((type) => `${name} ${type}`),
+  ),
+];
+
+/** A script that gives an instance a filter of that kind and distance. */
+function scriptOf(kind: string, distance: number, blurring: number): string {
+  const [name, type] = kind.split(' ');
+  const all = { blurX: blurring, blurY: blurring, strength: 100, quality: 'low' };
+  const own = name === 'adjustColorFilter' ? { hue: 30 } : type ? { ...all, distance, angle: 45 } : all;
+  const isShadow = name === 'dropShadowFilter';
+  const side = type === undefined ? {} : isShadow ? { inner: type === 'inner' } : { type };
+  const colors = name?.startsWith('gradient')
+    ? { colorArray: ['#FF0000', '#00000000', '#0000FF'], posArray: [0, 128, 255] }
+    : {};
+  return `ball.filters = [${JSON.stringify({ name, ...own, ...side, ...colors })}];`;
+}
+
+/** Draws each picture at its scale, in a process of its own: the rasterizer ends the process at a fault of its own. */
+const DRAW = `
+const { Resvg } = require('@resvg/resvg-js');
+for (const [name, svg, value] of JSON.parse(require('fs').readFileSync(0, 'utf8'))) {
+  require('fs').writeSync(1, name + '\\n');
+  new Resvg(svg, { fitTo: { mode: 'zoom', value }, font: { loadSystemFonts: false } }).render();
+}
+console.log('the end');`;
+
+it.each(KINDS)('A %s of any distance, at any place, is drawn in pixels of any scale', (kind) => {
+  const pictures: [name: string, svg: string, scale: number][] = [];
+  // Regions of 40, 60 and 100 pixels end on a pixel of a small picture but for an error of the last digit.
+  for (const size of [36, 56, 96]) {
+    const square = { shape: 'rectangle' as const, width: size, height: size, fill: '#00FF00', stroke: null };
+    const host = createHost({
+      width: 300,
+      height: 200,
+      library: [
+        { name: 'ball', layers: [{ elements: [square] }] },
+        { name: 'box', type: 'graphic', layers: [{ elements: [{ item: 'ball' }] }] },
+      ],
+      layers: [{ elements: [{ item: 'box', x: 5, y: 5 }] }],
+    });
+    host.run('var ball = fl.getDocumentDOM().library.items[1].timeline.layers[0].frames[0].elements[0];');
+    for (const [distance, blurring] of [
+      [0, 0],
+      [0, 5],
+      [4.5, 0],
+      [4.5, 5],
+    ] as const)
+      for (const at of [-7, 9, 18, 21, 640]) {
+        host.run(`${scriptOf(kind, distance, blurring)} ball.x = ball.y = ${at};`);
+        const svg = host.render();
+        for (const scale of [0.1, 0.2, 0.37, 1, 2, 3]) {
+          const name = `distance ${distance}, blur ${blurring}, ${size} px at ${at}, scale ${scale}`;
+          pictures.push([name, withoutUnseen(svg, scale), scale]);
+        }
+      }
+  }
+  const { stdout } = spawnSync(process.execPath, ['-e', DRAW], {
+    cwd: __dirname,
+    input: JSON.stringify(pictures),
+    encoding: 'utf8',
+  });
+  expect(stdout.trim().split('\n').pop()).toBe('the end');
 });

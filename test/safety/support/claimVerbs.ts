@@ -16,12 +16,12 @@ export const VERBS: readonly (readonly string[])[] = [
   ['run', 'edit.jsfl', '-d', 'a.fla', '--save=out/b.fla', '--force'],
   ['convert', 'a.fla', '--to', 'xfl', '-o', 'out'],
   ['render', 'a.fla', '-o', 'out/a.svg'],
-  ['render', 'a.fla', '-o', 'out/a.png'],
+  ['render', 'a.fla', '--scale', '0.2', '-o', 'out/a.png'],
   ['page', 'a.fla', '-o', 'out/a.html'],
   ...['json', 'svg', 'wav', 'lottie', 'swf'].map((to) => ['export', 'a.fla', '--to', to, '-o', 'out']),
   // Pixels take long: one frame of them.
   ...['png', 'gif', 'apng', 'sheet'].map((to) => [
-    ...['export', 'a.fla', '--to', to, '--frames', '2', '-o', 'out'],
+    ...['export', 'a.fla', '--to', to, '--frames', '2', '--scale', '0.2', '-o', 'out'],
   ]),
   ['export', 'a.fla', '--to', 'atlas', '-o', 'out'],
   ['export', 'a.fla', '--to', 'svg', '--animated', '--play', '-o', 'out'],
