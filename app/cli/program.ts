@@ -87,7 +87,7 @@ function checkHelp([first, name]: readonly string[], program: Command): void {
   const names = program.commands.map((command) => command.name());
   if (first !== 'help' || name === undefined || name.startsWith('-')) return;
   if (name !== 'help' && !names.includes(name))
-    program.error(`error: help ${name}: there is no such command; there are ${names.join(', ')}`, {
+    program.error(`error: help: unknown command "${name}" (known: ${names.join(', ')})`, {
       exitCode: USAGE,
     });
 }

@@ -84,7 +84,7 @@ export const exportCommand: DefineCommand = (program, io) => {
     )
     .option(
       '--max-size <pixels>',
-      forFormats('maxSize', 'size of a sheet at most'),
+      forFormats('maxSize', 'maximum size of a sheet'),
       readSize,
       DEFAULTS.sheet.maxSize,
     )

@@ -11,7 +11,7 @@ const FORMATS = ['readable', 'json', 'sarif', 'github', 'junit'];
 export const lint: DefineCommand = (program, io) => {
   program
     .command('lint')
-    .description('hold documents against rules: unused items, missing media, names …')
+    .description('check documents against rules: unused items, missing media, names …')
     .argument('<documents...>', DOCUMENTS)
     .option(
       '-c, --config <file>',

@@ -7,6 +7,6 @@ export function maxPixelsOption(): Option {
   const { maxPixels } = DEFAULT_LIMITS;
   return new Option(
     '--max-pixels <number>',
-    `pixels of a picture or bitmap at most; default ${maxPixels}`,
+    `maximum pixels of a picture or bitmap; default ${maxPixels}`,
   ).argParser(readAmount);
 }

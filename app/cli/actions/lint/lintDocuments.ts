@@ -26,7 +26,7 @@ import { writeOutput } from '../render/writePicture';
 const FEW = 4;
 
 /**
- * Holds documents against rules and prints what breaks them. Several processes share many documents; each document is
+ * Checks documents against rules and prints what breaks them. Several processes share many documents; each document is
  * read once. True when there are no errors, and no more warnings than allowed.
  *
  * @throws ConfigError for a configuration that cannot be used; Error when a pattern names no document

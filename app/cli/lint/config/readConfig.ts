@@ -100,7 +100,7 @@ function explainPreset(name: string): string {
   const names = Object.keys(presets);
   const near = nearestWord(name, names);
   const hint =
-    near === undefined ? `there are ${names.join(', ')}, and paths of files` : `did you mean "${near}"?`;
+    near === undefined ? `known: ${names.join(', ')}, and paths of files` : `did you mean "${near}"?`;
   return `there is no preset ${JSON.stringify(name)}: ${hint}`;
 }
 
