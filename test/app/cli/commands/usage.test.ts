@@ -44,7 +44,7 @@ describe('wrong usage has status 2 and says how', () => {
     [['run', EXAMPLE], 'expected a script: a JSFL file'],
     [['run', 'a.jsfl', '-d', 'tidy.jsfl'], '--document tidy.jsfl: expected a document; scripts stand behind'],
     [['install', 'a.fla'], 'a.fla: expected a script, not a document'],
-    [['help', 'nosuch'], 'help nosuch: there is no such command; there are query, lint, diff, run'],
+    [['help', 'nosuch'], 'help: unknown command "nosuch" (known: query, lint, diff, run'],
     [['lint', EXAMPLE, '--json', '--format', 'sarif'], '--json cannot go with --format sarif'],
     [['export', EXAMPLE, '--to', 'svg', '-o', '-', '--json'], '--json cannot go with -o -'],
     [['watch', 'lint'], "missing required argument 'documents'"],
