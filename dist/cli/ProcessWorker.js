@@ -146,7 +146,7 @@ const MEGABYTE = 2 ** 20;
     whyAborted() {
         if (this.isRegExp) return 'the process ended itself: a regular expression ran for the first time at the end of the stack';
         if (this.bounds.megabytes !== undefined) return overMemory(this.bounds);
-        return 'the process ended itself (see above): out of memory?';
+        return 'the process ended itself: the lines above say why';
     }
     /** The answer and both outputs arrive on three channels, in any order. */ finishWhenComplete() {
         if (this.status !== undefined && this.out.isEnded && this.err.isEnded) this.finish(this.status);

@@ -1184,8 +1184,8 @@ function presetLayer(name) {
 function explainPreset(name) {
     const names = Object.keys(presets);
     const near = host_errors.nearestWord(name, names);
-    const hint = near === undefined ? `there are ${names.join(', ')}, and paths of files` : `did you mean "${near}"?`;
-    return `there is no preset ${JSON.stringify(name)}: ${hint}`;
+    const hint = near === undefined ? `known: ${names.join(', ')}, and paths of files` : `did you mean "${near}"?`;
+    return `unknown preset ${JSON.stringify(name)}: ${hint}`;
 }
 async function load(file, { sources, border }) {
     const isCode = /\.[cm]?[jt]s$/i.test(file);
@@ -1625,7 +1625,7 @@ function descriptionOf(rule) {
 
 /** As long as there are no more documents than this, one process is faster. */ const FEW = 4;
 /**
- * Holds documents against rules and prints what breaks them. Several processes share many documents; each document is
+ * Checks documents against rules and prints what breaks them. Several processes share many documents; each document is
  * read once. True when there are no errors, and no more warnings than allowed.
  *
  * @throws ConfigError for a configuration that cannot be used; Error when a pattern names no document

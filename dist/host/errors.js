@@ -50,8 +50,8 @@ const NAME = 'adobe-collection';
 /** Frames in a second. SWF holds less than 256; Animate allows 120; real documents have 30. */ const MAX_FRAME_RATE = 1000;
 /** Symbols within symbols. Real documents have a dozen; an engine's stack ends at some hundreds. */ const MAX_NESTING = 250;
 /**
- * Elements that one frame of a published movie shows, those inside symbols counted once for each instance: a player has
- * to draw each of them, however few bytes say so. Real documents have 2,334.
+ * Elements that one frame of a published canvas page shows, those inside symbols counted once for each instance: the page
+ * makes an object for each of them, however few bytes say so. Real documents have 2,334.
  */ const MAX_SHOWN = 200_000;
 /** Characters of an SVG picture, those of definitions counted once for each reference: what a viewer has to draw.
  * Real documents have 6.2 million. */ const MAX_DRAWN = 24e6;
