@@ -165,7 +165,7 @@ function editorPlugin(dir) {
 
 /** What the command line needs of the host before it knows which command to run: limits, words for errors and amounts, folders. */
 const ERRORS =
-  /^(host-mocks\/(nearestWord|language\/(ScriptSyntaxError|missing|members)|realm\/shortened)|document\/container\/(DocumentError|signatures)|app\/literal\/amount|platform\/(faultReason|node\/(cacheFolder|homeFolder|processes|readAll|writeAll))|geometry\/claims)\.ts$/;
+  /^(host-mocks\/(nearestWord|language\/(ScriptSyntaxError|missing|members)|realm\/shortened)|document\/container\/(DocumentError|signatures|folder\/folderLayout)|app\/literal\/amount|platform\/(faultReason|node\/(cacheFolder|homeFolder|processes|readAll|writeAll))|geometry\/claims)\.ts$/;
 
 /** What its help says that commands take where nothing is said. */
 const DEFAULTS =

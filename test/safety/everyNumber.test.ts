@@ -15,8 +15,9 @@ const whole = numberedDocument();
 const numbers = numbersIn(whole);
 let places: NumberPaths | undefined;
 
-/** `CLAIMS=all` gives each value to every verb, to one number at a time; otherwise a part of the verbs, to a third. */
+/** `CLAIMS=all` gives each value to every verb, to one number at a time; otherwise two values to a part of the verbs, to a third. */
 const isAll = process.env.CLAIMS === 'all';
+const VALUES = isAll ? HOSTILE_NUMBERS : HOSTILE_NUMBERS.slice(0, 2);
 const BATCHES = isAll ? numbers.length : 3;
 const PART = isAll ? 1 : 4;
 
@@ -68,7 +69,7 @@ it('The document of the test has every number that the program reads', () => {
   expect([...read].filter((name) => !names.has(name))).toEqual([]);
 });
 
-it.each(HOSTILE_NUMBERS.map((value, index) => [value, index] as const))(
+it.each(VALUES.map((value, index) => [value, index] as const))(
   'A document with %j in the place of any number ends well in every verb, or in a line',
   async (value, index) => {
     const faults: string[] = [];

@@ -125,7 +125,7 @@ it.each<[string, string, readonly string[], string]>([
     'of 4,000,000 frames',
     '<DOMFrame index="0" duration="4000000" soundName="beep.wav"/>',
     [],
-    'at most 101; choose --frames',
+    'claims 4,000,000 frames; the maximum is 100,000',
   ],
   [
     'with a background',

@@ -179,10 +179,10 @@ describe('run --publish', () => {
     expect(filesBelow(folder())).toEqual(expect.arrayContaining(['star.html', 'star.js']));
   });
 
-  it('=write with --dry-run only notes what would be published', async () => {
+  it('=write with --dry-run lists what would be published, and writes nothing', async () => {
     const file = saved('star.fla');
     const { status, err } = await runCli('run', script(), '-d', file, '--publish=write', '--dry-run');
-    expect([status, err]).toEqual([0, expect.stringContaining('is noted, not published')]);
+    expect([status, err]).toEqual([0, expect.stringContaining('is published')]);
     expect(filesBelow(folder())).toEqual(['publish.jsfl', 'star.fla']);
   });
 });
