@@ -11,7 +11,6 @@ const codeFrame$1 = () => (codeFrame$1$late ??= require('@babel/code-frame'));
 const os = require('node:os');
 const node_child_process = require('node:child_process');
 const promises = require('node:timers/promises');
-const host_headless = require('../host/headless.js');
 
 /**
  * The package's own manifest: the only place that states the version.
@@ -1967,11 +1966,11 @@ function isPlainFile(parts) {
 /** @param parts - the names on the way from the folder of an XFL document */ function isInDocument(parts) {
     const [first = '', ...others] = parts;
     if (SAVING.test(first)) return others.length < 2;
-    if (others.length === 0) return LOCK.test(first) || host_headless.isOfDocument(first) && !isObeyedFile(first);
+    if (others.length === 0) return LOCK.test(first) || host_errors.isOfDocument(first) && !isObeyedFile(first);
     // Folders and symbols of a library have any name; what is written there is no file that a program would look for.
     const last = others.at(-1) ?? '';
     const isItem = /\.xml$/i.test(last) || last.toLowerCase() === 'head';
-    return host_headless.isOfDocument(parts.join('/')) && !parts.some(isHidden) && (isItem || !isObeyedFile(last));
+    return host_errors.isOfDocument(parts.join('/')) && !parts.some(isHidden) && (isItem || !isObeyedFile(last));
 }
 /** The name of the file that a file waits for, or locks. */ function meant(name) {
     return BESIDE.exec(name)?.[1] ?? name;

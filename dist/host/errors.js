@@ -139,6 +139,24 @@ const NAME = 'adobe-collection';
     return special[code] ?? REASONS[code] ?? message;
 }
 
+/** The folders of an XFL document; what else is beside DOMDocument.xml (exports, sources) is not part of it. */ const FOLDERS = new Set([
+    'LIBRARY',
+    'META-INF',
+    'bin',
+    'publishtemplates'
+]);
+const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
+/** True for a folder right below that of the document, by its name, that belongs to the document. */ function isDocumentFolder(name) {
+    return FOLDERS.has(name);
+}
+/** True for a file of the document, by its name in it. */ function isOfDocument(name) {
+    const [first = '', ...others] = name.split('/');
+    return others.length > 0 ? isDocumentFolder(first) : isDocumentFile(first);
+}
+/** True for a file right beside DOMDocument.xml, by its name, that belongs to the document. */ function isDocumentFile(name) {
+    return TOP_FILES.test(name);
+}
+
 const ZIP = [
     0x50,
     0x4b,
@@ -423,6 +441,9 @@ exports.faultReason = faultReason;
 exports.generics = generics;
 exports.homeFolder = homeFolder;
 exports.isCompoundFile = isCompoundFile;
+exports.isDocumentFile = isDocumentFile;
+exports.isDocumentFolder = isDocumentFolder;
+exports.isOfDocument = isOfDocument;
 exports.isPlace = isPlace;
 exports.isZip = isZip;
 exports.members = members;

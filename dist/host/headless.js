@@ -13233,24 +13233,6 @@ const MIMETYPE_CONTENT = new TextEncoder().encode('application/vnd.adobe.xfl');
     return name === MIMETYPE || /^[^/]+\.xfl$/i.test(name);
 }
 
-/** The folders of an XFL document; what else is beside DOMDocument.xml (exports, sources) is not part of it. */ const FOLDERS = new Set([
-    'LIBRARY',
-    'META-INF',
-    'bin',
-    'publishtemplates'
-]);
-const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
-/** True for a folder right below that of the document, by its name, that belongs to the document. */ function isDocumentFolder(name) {
-    return FOLDERS.has(name);
-}
-/** True for a file of the document, by its name in it. */ function isOfDocument(name) {
-    const [first = '', ...others] = name.split('/');
-    return others.length > 0 ? isDocumentFolder(first) : isDocumentFile(first);
-}
-/** True for a file right beside DOMDocument.xml, by its name, that belongs to the document. */ function isDocumentFile(name) {
-    return TOP_FILES.test(name);
-}
-
 /** Characters that HFS+ leaves out when it compares names. */ const IGNORED = /[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g;
 /** `.git` and its short name on NTFS, which drops dots and spaces at the end, and takes what follows `:` for a stream. */ const GIT = /^(\.git|git~\d+)[. ]*(:.*)?$/i;
 /**
@@ -13281,7 +13263,7 @@ const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
         const above = withSeparator(directory, paths.sep);
         const realAbove = withSeparator(real, paths.sep);
         for (const { name, isLink } of disk.list(directory)){
-            if (prefix === '' ? !isDocumentFolder(name) && !isDocumentFile(name) : isGitName(name)) continue;
+            if (prefix === '' ? !host_errors.isDocumentFolder(name) && !host_errors.isDocumentFile(name) : isGitName(name)) continue;
             const file = above + name;
             const target = isLink ? targetOf$2(disk, file) : realAbove + name;
             if (target === undefined) continue;
@@ -13292,7 +13274,7 @@ const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
                 throw new host_errors.DocumentError(folder, `the link ${prefix}${name} points into the folder of a repository`);
             }
             const stat = disk.stat(file);
-            if (stat?.isFolder && (prefix !== '' || isDocumentFolder(name))) visit(file, target, `${prefix}${name}/`);
+            if (stat?.isFolder && (prefix !== '' || host_errors.isDocumentFolder(name))) visit(file, target, `${prefix}${name}/`);
             else if (stat?.isFile) add(prefix + name, stat);
             else if (stat === undefined && name.includes(NO_UTF8)) warnings.push(passedOver(folder, prefix + name));
         }
@@ -17130,7 +17112,7 @@ function rank$1(name) {
     }
     const left = [
         ...names
-    ].filter((name)=>!isOfDocument(name));
+    ].filter((name)=>!host_errors.isOfDocument(name));
     for (const name of left){
         changes.delete(name);
         names.delete(name);
@@ -23645,7 +23627,7 @@ const WRITABLE$1 = 0o200;
     const parts = [];
     function visit(directory, isTop) {
         for (const { name, isLink } of disk.list(directory)){
-            if (isTop && !isDocumentFile(name) && !isDocumentFolder(name) && !name.startsWith(SAVE_PREFIX)) continue;
+            if (isTop && !host_errors.isDocumentFile(name) && !host_errors.isDocumentFolder(name) && !name.startsWith(SAVE_PREFIX)) continue;
             const path = paths.join(directory, name);
             if (isLink) parts.push({
                 path,
@@ -25169,7 +25151,6 @@ exports.isBelowFolders = isBelowFolders;
 exports.isCanvasDocument = isCanvasDocument;
 exports.isEmpty = isEmpty;
 exports.isIdentity = isIdentity;
-exports.isOfDocument = isOfDocument;
 exports.isOn = isOn;
 exports.isTranslation = isTranslation;
 exports.isTweened = isTweened;

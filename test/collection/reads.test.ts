@@ -82,7 +82,7 @@ describe.each(Object.entries(TYPES))('reads of %s, of objects that read alike', 
     const methods = new Set<string>();
     for (let at: object = prototype; at !== Object.prototype; at = Object.getPrototypeOf(at) as object)
       for (const name of Object.getOwnPropertyNames(at)) methods.add(name);
-    const internal = ['constructor', 'traits', 'readerOf', 'describer', 'derive'];
+    const internal = ['constructor', 'traits', 'readerOf', 'ownWords', 'describer', 'derive'];
     const counted = new Set(Object.keys(bench.methods).map((call) => call.split(/[.(]/, 2).join('.')));
     expect(
       [...methods].filter((name) => !internal.includes(name) && !counted.has(`${type}.${name}`)),

@@ -1,3 +1,4 @@
+import { forEach } from '../../support/forEach';
 import { isArray } from '../../../host/isArray';
 import { ITEM_WORDS } from '../../../host/itemWords';
 import { isTextType } from '../../../host/texts';
@@ -51,9 +52,12 @@ export function readPair(method: string, name: string, value: unknown): NumberPa
   throw wrongArgument(method, name, 'a Number, [a, b], {x, y} or {width, height}', value);
 }
 
-function hasText(elements: Element[]): boolean {
-  for (let i = 0; i < elements.length; i++) if (isTextType(elements[i].elementType)) return true;
-  return false;
+function hasText(method: string, elements: Element[]): boolean {
+  let isThere = false;
+  forEach(method, elements, function lookAt(element) {
+    if (isTextType(element.elementType)) isThere = true;
+  });
+  return isThere;
 }
 
 /** A Number may mean the size of the font, as in queries, or both sides of the box. */
@@ -74,7 +78,7 @@ export function pairSetter(
   name: string,
   { first, second }: PairProperties,
 ): Setter<Element> {
-  const isOfText = name === 'size' && hasText(elements);
+  const isOfText = name === 'size' && hasText(method, elements);
   return {
     read(value) {
       if (isOfText && typeof value === 'number') throw ambiguousSize(method, value);
