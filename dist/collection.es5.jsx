@@ -1164,12 +1164,12 @@ e.cause=t;
 return e
 }
 var T="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
-var I={};
+var A={};
 function memberNames(e){
 var t=[];
 var r={};
 function add(e){
-var n=e in I||/^(__.*__|prototype|reflect)$/.test(e);
+var n=e in A||/^(__.*__|prototype|reflect)$/.test(e);
 if(r["$"+e]||(n&&e!=="toString"))return;
 r["$"+e]=true;
 t.push(e)
@@ -1204,7 +1204,7 @@ var s=n(a);
 for(var u=0;u<s.length;u++)if(!o||!(s[u]in addOwn))t(s[u])
 }
 }
-var A=3;
+var I=3;
 var F=64;
 function nearest(e,t){
 if(e.length>F)return null;
@@ -1225,7 +1225,7 @@ var r=nearest(e,t);
 return r===null?"there are ".concat(t.join(", ")):'did you mean "'.concat(r,'"?')
 }
 function shortestWithPrefix(e,t){
-if(e.length<A)return null;
+if(e.length<I)return null;
 var r=null;
 for(var n=0;n<t.length;n++){
 var i=foldCase(t[n].substring(0,e.length))===e;
@@ -4036,7 +4036,7 @@ exported:readingPseudo(H.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
 var Ee=":keyframes";
 var Te=":elements";
-var Ie=":members";
+var Ae=":members";
 function keyframesOfItem(e){
 return e.remember(Ee,inspectTimeline,null)
 }
@@ -4074,7 +4074,7 @@ function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r)
 }
 function membersOf(e,t){
-return e.remember(Ie,inspectMembers,t)
+return e.remember(Ae,inspectMembers,t)
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[]
@@ -4084,7 +4084,7 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null
 }
-var Ae=function(){
+var Ie=function(){
 function Descent(e,t){
 if(t===void 0)t=new pe;
 this.run=e;
@@ -4114,13 +4114,13 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r])
 }
 function childrenOf$3(e,t){
-var r=new Ae(t);
+var r=new Ie(t);
 var n=new pe;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects
 }
 function descendantsOf$2(e,t){
-var r=new Ae(t);
+var r=new Ie(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects
 }
@@ -4138,7 +4138,7 @@ if(l)a.push(i[s])
 return a
 }
 function reachableElements(e,t){
-var r=new Ae(t,pe.of(e));
+var r=new Ie(t,pe.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n])
@@ -4431,7 +4431,7 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run))
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new Ae(this.run);
+var t=new Ie(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0
 };
@@ -5150,7 +5150,7 @@ return n
 function pathOfSubject(e){
 return pathOfLayer(e.object)
 }
-var It={
+var At={
 word:"frame",
 pseudos:Et,
 attributes:{},
@@ -5199,7 +5199,7 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0
 }
-var At={
+var It={
 word:"item",
 pseudos:Ct,
 attributes:ke,
@@ -5735,10 +5735,10 @@ this.generation=Ht
 return Registry
 }();
 var Zt=new Xt(Tt);
-var Yt=new Xt(At,{
+var Yt=new Xt(It,{
 has:Zt
 });
-var er=new Xt(It,{
+var er=new Xt(At,{
 has:Zt
 });
 var tr=new Xt(Ft,{
@@ -7033,7 +7033,7 @@ holds:function(e){
 return typeof e==="boolean"
 }
 };
-var Ir={
+var Ar={
 expected:"a String",
 holds:function(e){
 return typeof e==="string"
@@ -7097,10 +7097,10 @@ return r
 }
 }
 }
-var Ar=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var Ir=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
 var Fr=16777215;
 function isColor(e){
-if(typeof e==="string")return Ar.test(e);
+if(typeof e==="string")return Ir.test(e);
 return typeof e==="number"&&e>=0&&e<=Fr&&Math.floor(e)===e
 }
 function noteOthers(e,t,r){
@@ -7337,16 +7337,19 @@ var n=partsOf(r);
 if(n&&isFiniteNumber(n[0])&&isFiniteNumber(n[1]))return[n[0],n[1]];
 throw wrongArgument(e,t,"a Number, [a, b], {x, y} or {width, height}",r)
 }
-function hasText(e){
-for(var t=0;t<e.length;t++)if(isTextType(e[t].elementType))return true;
-return false
+function hasText(e,t){
+var r=false;
+forEach(e,t,function lookAt(e){
+if(isTextType(e.elementType))r=true
+});
+return r
 }
 function ambiguousSize(e,t){
 return new TypeError("".concat(e,"(): size of texts must be [width, height], got ").concat(t,"; the size of the font is textAttr('size', ").concat(t,")"))
 }
 function pairSetter(e,t,r,n){
 var i=n.first,o=n.second;
-var a=r==="size"&&hasText(t);
+var a=r==="size"&&hasText(e,t);
 return{
 read:function(t){
 if(a&&typeof t==="number")throw ambiguousSize(e,t);
@@ -8814,13 +8817,13 @@ function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound"
 }
 var yn={
-label:Ir,
-name:Ir,
+label:Ar,
+name:Ar,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:Ir,
+actionScript:Ar,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:Ir,
+tweenInstanceName:Ar,
 hasCustomEase:Tr,
 useSingleEaseCurve:Tr,
 motionTweenSnap:Tr,
@@ -8830,7 +8833,7 @@ motionTweenOrientToPath:Tr,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:Ir,
+soundName:Ar,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -9566,7 +9569,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t[e[r].index]=true;
 return t
 }
-var In=function(){
+var An=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -9693,7 +9696,7 @@ return true
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new In(n[i].timeline);
+var o=new An(n[i].timeline);
 if(emptiesTimeline(o,n[i].places))throw lastLayer(e,n[i])
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9746,7 +9749,7 @@ function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new In(r[s].timeline));
+o.push(new An(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
 refuseCircle(e,o[s],a[s],n)
 }
@@ -9776,7 +9779,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new In(e);
+var n=new An(e);
 var o=rangesOf(n,outermost(n,r));
 for(var a=o.length-1;a>=0;a--)e.duplicateLayers(o[a].start,o[a].end);
 addCopies(i,r,o,newLayers(e,n.layers))
@@ -9922,7 +9925,7 @@ for(var a=0;a<o.length;a++)if(o[a]==="")throw wrongArgument(e,"name","a path wit
 if(o.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
 for(a=0;a<s.length;a++){
-var u=new In(s[a].timeline);
+var u=new An(s[a].timeline);
 var l=findPath(u,o).folder;
 refuseCircle(e,u,outermost(u,s[a].places),l)
 }
@@ -9942,7 +9945,7 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new In(n.timeline);
+n=new An(n.timeline);
 if(a)placeInside(n,[l],a);
 a=l
 }
@@ -9967,7 +9970,7 @@ var i=e.childrenOf(n);
 e.place([t],false,i[i.length-1],n)
 }
 }
-var An=function(e){
+var In=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -10072,7 +10075,7 @@ return symbolsAround(t,e,"ofLayer")
 return LayerCollection
 }(nr);
 wr.LayerCollection={
-Type:An,
+Type:In,
 filterByQuery:filterLayers
 };
 function found(e){
@@ -10244,7 +10247,7 @@ return listsOfTimelines(e,keyframesOfTimeline)
 });
 var Pn=queryFunction({
 caller:"$.layers",
-Collection:An,
+Collection:In,
 sources:Nn,
 ofSource:layersOfSource,
 byDefault:function(e){
@@ -10435,7 +10438,7 @@ var qn={
 Collection:G,
 ElementCollection:vn,
 ItemCollection:kr,
-LayerCollection:An,
+LayerCollection:In,
 FrameCollection:En,
 Selectors:rr,
 $:Bn,

@@ -6786,16 +6786,19 @@ var n=partsOf(r);
 if(n&&isFiniteNumber(n[0])&&isFiniteNumber(n[1]))return[n[0],n[1]];
 throw wrongArgument(e,t,"a Number, [a, b], {x, y} or {width, height}",r)
 }
-function hasText(e){
-for(var t=0;t<e.length;t++)if(isTextType(e[t].elementType))return true;
-return false
+function hasText(e,t){
+var r=false;
+forEach(e,t,function lookAt(e){
+if(isTextType(e.elementType))r=true
+});
+return r
 }
 function ambiguousSize(e,t){
 return new TypeError("".concat(e,"(): size of texts must be [width, height], got ").concat(t,"; the size of the font is textAttr('size', ").concat(t,")"))
 }
 function pairSetter(e,t,r,n){
 var i=n.first,o=n.second;
-var a=r==="size"&&hasText(t);
+var a=r==="size"&&hasText(e,t);
 return{
 read:function(t){
 if(a&&typeof t==="number")throw ambiguousSize(e,t);

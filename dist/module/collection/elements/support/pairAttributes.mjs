@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { forEach } from '../../support/forEach.mjs';
 import { isArray } from '../../../host/isArray.mjs';
 import { ITEM_WORDS } from '../../../host/itemWords.mjs';
 import { isTextType } from '../../../host/texts.mjs';
@@ -35,18 +36,20 @@ function readPair(method, name, value) {
         return [parts[0], parts[1]];
     throw wrongArgument(method, name, 'a Number, [a, b], {x, y} or {width, height}', value);
 }
-function hasText(elements) {
-    for (var i = 0; i < elements.length; i++)
-        if (isTextType(elements[i].elementType))
-            return true;
-    return false;
+function hasText(method, elements) {
+    var isThere = false;
+    forEach(method, elements, function lookAt(element) {
+        if (isTextType(element.elementType))
+            isThere = true;
+    });
+    return isThere;
 }
 function ambiguousSize(method, value) {
     return new TypeError("".concat(method, "(): size of texts must be [width, height], got ").concat(value, "; the size of the font is textAttr('size', ").concat(value, ")"));
 }
 function pairSetter(method, elements, name, _a) {
     var first = _a.first, second = _a.second;
-    var isOfText = name === 'size' && hasText(elements);
+    var isOfText = name === 'size' && hasText(method, elements);
     return {
         read: function (value) {
             if (isOfText && typeof value === 'number')
