@@ -18,6 +18,8 @@ export const MEANINGS: Meanings = {
       example: '[folder^=ui]',
       meaning: 'items in a folder that begins with "ui", and elements of them',
     },
+    '[frame]': { example: '[frame.label=start]', meaning: 'elements on a keyframe with that label' },
+    '[timeline]': { example: '[timeline.name=intro]', meaning: 'elements on that timeline' },
     ':instance': { example: ':instance', meaning: 'instances of anything in the library' },
     ':symbol': { example: ':symbol', meaning: 'instances of symbols' },
     ':movieclip': { example: ':movieclip', meaning: 'movie clips: the instance counts, not its symbol' },
@@ -130,6 +132,7 @@ export const MEANINGS: Meanings = {
     ':parent': { example: ':sound:parent', meaning: 'the folders that contain sounds' },
   },
   layer: {
+    '[timeline]': { example: '[timeline.name=intro]', meaning: 'layers of that timeline' },
     ':normal': { example: ':normal', meaning: 'layers of the type "normal"' },
     ':guide': { example: ':guide', meaning: 'guide layers' },
     ':guided': { example: ':guided', meaning: 'layers that follow a motion guide' },
@@ -168,6 +171,8 @@ export const MEANINGS: Meanings = {
     },
   },
   frame: {
+    '[timeline]': { example: '[timeline.name=intro]', meaning: 'keyframes of that timeline' },
+    '[label]': { example: '[label=start]', meaning: 'keyframes with that label' },
     ':labelled': { example: ':labelled', meaning: 'keyframes with a label' },
     ':name': { example: ':name', meaning: 'keyframes with a label of the type "name"' },
     ':comment': { example: ':comment', meaning: 'keyframes with a label of the type "comment"' },
