@@ -345,7 +345,7 @@ declare const RESOLVED: unique symbol;
  * A path to write to: absolute, and without links. Only the functions of this file make one, and all code that writes
  * requires one. So the path whose permissions are checked is the path that is opened.
  */
-type WritePath = string & {
+export type WritePath = string & {
     readonly [RESOLVED]: true;
 };
 
@@ -539,7 +539,7 @@ export declare class HostHandle {
 }
 
 /** A disk that lives as long as the page or the Worker. Paths are POSIX's; there are no links, and no users. */
-declare class MemoryDisk implements Disk {
+export declare class MemoryDisk implements Disk {
     /** Files and folders by absolute path. */
     private readonly entries;
     private lastTemporary;

@@ -55,3 +55,5 @@ export function createHost(
   if (literal) openLiteral(host.inner, literal);
   return host;
 }
+export type { MemoryDisk } from '../../platform/browser/MemoryDisk';
+export type { WritePath } from '../../platform/WritePath';
