@@ -53,7 +53,7 @@ function isObject(value: unknown): value is object {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
-/** The prototype of copies of script objects: it has only a text, as any object of the language has. */
+/** Prototype of the copies of script objects. `toString` is its only member, so that a message can quote a copy. */
 const COPY: object = Object.freeze(
   Object.create(null, { toString: { value: () => '[object Object]' } }) as object,
 );

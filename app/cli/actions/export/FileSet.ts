@@ -207,7 +207,7 @@ const OLD_FILE = 'old-';
 /** Among the files that wait: where something else writes one. */
 const MAKING_FOLDER = '.making';
 
-/** Leaves a proof in a folder. Where none can be made, nobody will remove the folder but who made it. */
+/** Writes a proof into a folder. A folder without a proof is removed only by the process that made it. */
 function prove(waiting: WritePath): void {
   try {
     const proof = bytesOf(proofs.sign(...subjectOf(waiting)));

@@ -18,10 +18,10 @@ const SHORT = 1024;
 const PATIENCE = 30;
 
 /**
- * Prints a document as git compares it, within a bound of time. git stops at a failure, so what is not a document is told
+ * Prints a document as git compares it, within a time limit. git stops at a failure, so what is not a document is described
  * in a line.
  *
- * @param seconds - the time for a document that is not told yet
+ * @param seconds - the time limit for a document that is not printed yet
  */
 export async function printForGit(file: string, io: CommandIo, seconds = PATIENCE): Promise<void> {
   if (io.isWorker) {

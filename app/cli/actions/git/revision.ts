@@ -10,7 +10,7 @@ import { PROGRAM_NAME } from '../../messages/programName';
 /** `HEAD~1:art/logo.fla`: what `git show` takes. A revision does not begin with a dash, which would be an option. */
 const REVISION = /^([^-:][^:]*):(.+)$/;
 
-/** The file that stands for an XFL folder, in it. */
+/** The file that represents an XFL folder, inside it. */
 const PART = /(:|\/)(?:[^/:]*\.xfl|DOMDocument\.xml)$/i;
 
 /** True for a document as it was at a revision, unless a file has that very name. On Windows `C:\` is a drive. */
@@ -30,7 +30,7 @@ export async function fileAtRevision(name: string, io: Pick<CommandIo, 'temporar
   try {
     return keepAsFile(await bytesAtRevision(name), io);
   } catch (error) {
-    throw error instanceof GitFailure ? new Error(explain(name, error.told), { cause: error }) : error;
+    throw error instanceof GitFailure ? new Error(explain(name, error.reason), { cause: error }) : error;
   }
 }
 
@@ -52,21 +52,21 @@ async function kindOf(name: string): Promise<string> {
 }
 
 /** Why git knows no such document, in the words of who named it. */
-function explain(name: string, told: string): string {
+function explain(name: string, reason: string): string {
   const [, revision, place] = REVISION.exec(name) ?? [];
-  if (/not a git repository/.test(told)) return `${name}: the current folder is in no git repository`;
-  if (/does not exist in|exists on disk, but not in/.test(told)) {
+  if (/not a git repository/.test(reason)) return `${name}: the current folder is not in a git repository`;
+  if (/does not exist in|exists on disk, but not in/.test(reason)) {
     const paths = place.startsWith('./')
       ? ''
       : `; paths count from the top of the repository, ./${place} from here`;
     return `${name}: there is no such file or folder in ${revision}${paths}`;
   }
-  if (/cannot use bare repository/.test(told))
+  if (/cannot use bare repository/.test(reason))
     return `${name}: the current folder is a repository itself, which may come from a stranger; set GIT_DIR to its path if it is yours`;
-  if (/lazy fetching disabled|promisor remote|transport '.*' not allowed/.test(told))
+  if (/lazy fetching disabled|promisor remote|transport '.*' not allowed/.test(reason))
     return explainMissing(name);
-  if (/invalid object name|bad revision/i.test(told)) return `${name}: git knows no revision ${revision}`;
-  return `${name}: ${told.replace(/^fatal: /, '')}`;
+  if (/invalid object name|bad revision/i.test(reason)) return `${name}: git knows no revision ${revision}`;
+  return `${name}: ${reason.replace(/^fatal: /, '')}`;
 }
 
 /** Why git cannot read a document from a clone that was made with `--filter`. */

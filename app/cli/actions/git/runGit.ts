@@ -3,13 +3,13 @@ import { devNull } from 'node:os';
 import { DEFAULT_LIMITS } from '../../../../document/container/limits';
 import { startProgram } from '../../workers/startProgram';
 
-/** A failed git command; `told` is git's message. */
+/** A failed git command; `reason` is git's message. */
 export class GitFailure extends Error {
   constructor(
     command: string,
-    readonly told: string,
+    readonly reason: string,
   ) {
-    super(`git ${command} failed: ${told}`);
+    super(`git ${command} failed: ${reason}`);
   }
 }
 
@@ -91,7 +91,7 @@ export function readFromGit(folder: string, args: GitArguments, call: GitCall = 
     child.on('close', (code) => {
       clearTimeout(timer);
       if (code === 0) resolve(Buffer.concat(answer.chunks));
-      else reject(new GitFailure(args[0], answer.told.trim() || `status ${code}`));
+      else reject(new GitFailure(args[0], answer.message.trim() || `status ${code}`));
     });
     // git may end before it has read all.
     child.stdin?.on('error', () => undefined).end(input);
@@ -117,8 +117,8 @@ function gitEnvironment(from: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /** Collects what a process prints. */
-function collect(child: ChildProcess, onTooMuch: () => void): { chunks: Buffer[]; told: string } {
-  const answer = { chunks: [] as Buffer[], told: '' };
+function collect(child: ChildProcess, onTooMuch: () => void): { chunks: Buffer[]; message: string } {
+  const answer = { chunks: [] as Buffer[], message: '' };
   let size = 0;
   child.stdout?.on('data', (chunk: Buffer) => {
     size += chunk.length;
@@ -126,10 +126,10 @@ function collect(child: ChildProcess, onTooMuch: () => void): { chunks: Buffer[]
     else answer.chunks.push(chunk);
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    if (answer.told.length < MAX_TOLD) answer.told += text;
+    if (answer.message.length < MAX_MESSAGE_LENGTH) answer.message += text;
   });
   return answer;
 }
 
 /** Maximum number of characters kept of git's messages. */
-const MAX_TOLD = 10_000;
+const MAX_MESSAGE_LENGTH = 10_000;

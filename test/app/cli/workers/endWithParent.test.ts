@@ -4,13 +4,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { eventually } from '../../../support/eventually';
 import { temporaryFolder } from '../../../support/temporaryFolder';
+import { describeWhere } from '../../../support/where';
 import { EXAMPLE } from '../support/runCli';
 
 const folder = temporaryFolder();
 const cli = path.resolve(__dirname, '../../../../dist/cli.js');
-const onLinux = process.platform === 'linux' ? it : it.skip;
 
-/** The processes below another one, as Linux tells of them, but those that tidy: they end when they are done. */
+/** The processes below another one, as /proc lists them, except those that tidy up: they end by themselves. */
 function descendantsOf(id: number): number[] {
   const children = (of: number): number[] =>
     fs.readFileSync(`/proc/${of}/task/${of}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
@@ -59,8 +59,9 @@ function callOf(name: string, args: object): string {
   return `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })}\n`;
 }
 
-describe('workers whose script runs forever', () => {
-  onLinux.each<[title: string, args: () => string[], input: string, count: number]>([
+// Which processes run, and below which, is read in /proc.
+describeWhere(fs.existsSync('/proc/self/stat'), 'no /proc', 'workers whose script runs forever', () => {
+  it.each<[title: string, args: () => string[], input: string, count: number]>([
     ['a run with a bound', () => ['run', '--bare', '-e', SPIN, '--timeout=500'], '', 1],
     ['a run in the sandbox', () => ['run', '--bare', '-e', SPIN, '--untrusted'], '', 1],
     ['a run that prints', () => ['run', '-e', "while (true) fl.trace('x');", '--timeout=500'], '', 1],
@@ -76,7 +77,7 @@ describe('workers whose script runs forever', () => {
     await eventually(() => expect(workers.filter(isRunning)).toEqual([]));
   });
 
-  onLinux('go on while their parent is stopped, and end when it is killed then', async () => {
+  it('go on while their parent is stopped, and end when it is killed then', async () => {
     const child = start(['run', '--bare', '-e', SPIN, '--timeout=500']);
     const workers = await workersOf(child, 1);
     child.kill('SIGSTOP');
@@ -87,7 +88,7 @@ describe('workers whose script runs forever', () => {
     await eventually(() => expect(workers.filter(isRunning)).toEqual([]));
   });
 
-  onLinux('end when their parent is killed while they start', async () => {
+  it('end when their parent is killed while they start', async () => {
     const child = start(['run', '--bare', '-e', SPIN, '--timeout=500']);
     let workers: number[] = [];
     await eventually(() => {
