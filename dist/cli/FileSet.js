@@ -168,7 +168,7 @@ function kindOf(place) {
 const PROOF = 'proof';
 /** In it, too: what the names of old files begin with, while new ones take their places. */ const OLD_FILE = 'old-';
 /** Among the files that wait: where something else writes one. */ const MAKING_FOLDER = '.making';
-/** Leaves a proof in a folder. Where none can be made, nobody will remove the folder but who made it. */ function prove(waiting) {
+/** Writes a proof into a folder. A folder without a proof is removed only by the process that made it. */ function prove(waiting) {
     try {
         const proof = bytesOf(proofs.sign(...subjectOf(waiting)));
         disk.create(host_headless.inFolder(host_headless.nodePlatform, waiting, PROOF), [

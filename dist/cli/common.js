@@ -727,7 +727,7 @@ const VALUES = [
     ];
 }
 
-/** What work on a document may use while nobody watches: enough for any that people make, and not forever. */ const DOCUMENT_BOUNDS = {
+/** Limits for unattended runs: more than any known document needs. */ const DOCUMENT_BOUNDS = {
     seconds: 600,
     megabytes: 4096
 };

@@ -134,7 +134,7 @@ function grid(rows) {
 }
 
 /** `HEAD~1:art/logo.fla`: what `git show` takes. A revision does not begin with a dash, which would be an option. */ const REVISION = /^([^-:][^:]*):(.+)$/;
-/** The file that stands for an XFL folder, in it. */ const PART = /(:|\/)(?:[^/:]*\.xfl|DOMDocument\.xml)$/i;
+/** The file that represents an XFL folder, inside it. */ const PART = /(:|\/)(?:[^/:]*\.xfl|DOMDocument\.xml)$/i;
 /** True for a document as it was at a revision, unless a file has that very name. On Windows `C:\` is a drive. */ function isRevision(name, platform = process.platform) {
     if (platform === 'win32' && /^[A-Za-z]:/.test(name)) return false;
     return REVISION.test(name) && !fs.existsSync(name);
@@ -149,7 +149,7 @@ function grid(rows) {
     try {
         return readStandardInput.keepAsFile(await bytesAtRevision(name), io);
     } catch (error) {
-        throw error instanceof runGit.GitFailure ? new Error(explain(name, error.told), {
+        throw error instanceof runGit.GitFailure ? new Error(explain(name, error.reason), {
             cause: error
         }) : error;
     }
@@ -168,17 +168,17 @@ async function bytesAtRevision(name) {
 /** `tree` of a folder, `blob` of a file. */ async function kindOf(name) {
     return (await runGit.runGit('.', 'cat-file', '-t', name)).trim();
 }
-/** Why git knows no such document, in the words of who named it. */ function explain(name, told) {
+/** Why git knows no such document, in the words of who named it. */ function explain(name, reason) {
     const [, revision, place] = REVISION.exec(name) ?? [];
-    if (/not a git repository/.test(told)) return `${name}: the current folder is in no git repository`;
-    if (/does not exist in|exists on disk, but not in/.test(told)) {
+    if (/not a git repository/.test(reason)) return `${name}: the current folder is not in a git repository`;
+    if (/does not exist in|exists on disk, but not in/.test(reason)) {
         const paths = place.startsWith('./') ? '' : `; paths count from the top of the repository, ./${place} from here`;
         return `${name}: there is no such file or folder in ${revision}${paths}`;
     }
-    if (/cannot use bare repository/.test(told)) return `${name}: the current folder is a repository itself, which may come from a stranger; set GIT_DIR to its path if it is yours`;
-    if (/lazy fetching disabled|promisor remote|transport '.*' not allowed/.test(told)) return explainMissing(name);
-    if (/invalid object name|bad revision/i.test(told)) return `${name}: git knows no revision ${revision}`;
-    return `${name}: ${told.replace(/^fatal: /, '')}`;
+    if (/cannot use bare repository/.test(reason)) return `${name}: the current folder is a repository itself, which may come from a stranger; set GIT_DIR to its path if it is yours`;
+    if (/lazy fetching disabled|promisor remote|transport '.*' not allowed/.test(reason)) return explainMissing(name);
+    if (/invalid object name|bad revision/i.test(reason)) return `${name}: git knows no revision ${revision}`;
+    return `${name}: ${reason.replace(/^fatal: /, '')}`;
 }
 /** Why git cannot read a document from a clone that was made with `--filter`. */ function explainMissing(name) {
     return `${name}: this clone does not hold all of it, and ${cli_common.PROGRAM_NAME} fetches nothing; let git fetch it first`;

@@ -12,10 +12,10 @@ const cli_common = require('./common.js');
 /** A pointer of Git LFS is a short text. */ const SHORT = 1024;
 /** A document that takes longer is not compared, in seconds: `git log -p` asks for many. */ const PATIENCE = 30;
 /**
- * Prints a document as git compares it, within a bound of time. git stops at a failure, so what is not a document is told
+ * Prints a document as git compares it, within a time limit. git stops at a failure, so what is not a document is described
  * in a line.
  *
- * @param seconds - the time for a document that is not told yet
+ * @param seconds - the time limit for a document that is not printed yet
  */ async function printForGit(file, io, seconds = PATIENCE) {
     if (io.isWorker) {
         io.out(printedDocument(file, io));

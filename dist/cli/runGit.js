@@ -5,9 +5,9 @@ const os = require('node:os');
 const host_defaults = require('../host/defaults.js');
 const cli_common = require('./common.js');
 
-/** A failed git command; `told` is git's message. */ class GitFailure extends Error {
-    constructor(command, told){
-        super(`git ${command} failed: ${told}`), this.told = told;
+/** A failed git command; `reason` is git's message. */ class GitFailure extends Error {
+    constructor(command, reason){
+        super(`git ${command} failed: ${reason}`), this.reason = reason;
     }
 }
 /** Files that a repository includes in its settings may never end. */ const MAX_SECONDS = 120;
@@ -66,7 +66,7 @@ const cli_common = require('./common.js');
         child.on('close', (code)=>{
             clearTimeout(timer);
             if (code === 0) resolve(Buffer.concat(answer.chunks));
-            else reject(new GitFailure(args[0], answer.told.trim() || `status ${code}`));
+            else reject(new GitFailure(args[0], answer.message.trim() || `status ${code}`));
         });
         // git may end before it has read all.
         child.stdin?.on('error', ()=>undefined).end(input);
@@ -104,7 +104,7 @@ function settingOptions() {
 /** Collects what a process prints. */ function collect(child, onTooMuch) {
     const answer = {
         chunks: [],
-        told: ''
+        message: ''
     };
     let size = 0;
     child.stdout?.on('data', (chunk)=>{
@@ -113,11 +113,11 @@ function settingOptions() {
         else answer.chunks.push(chunk);
     });
     child.stderr?.setEncoding('utf8').on('data', (text)=>{
-        if (answer.told.length < MAX_TOLD) answer.told += text;
+        if (answer.message.length < MAX_MESSAGE_LENGTH) answer.message += text;
     });
     return answer;
 }
-/** Maximum number of characters kept of git's messages. */ const MAX_TOLD = 10_000;
+/** Maximum number of characters kept of git's messages. */ const MAX_MESSAGE_LENGTH = 10_000;
 
 exports.GitFailure = GitFailure;
 exports.readFromGit = readFromGit;

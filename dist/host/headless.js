@@ -21460,7 +21460,7 @@ const library = [
 function isObject(value) {
     return typeof value === 'object' && value !== null || typeof value === 'function';
 }
-/** The prototype of copies of script objects: it has only a text, as any object of the language has. */ const COPY = Object.freeze(Object.create(null, {
+/** Prototype of the copies of script objects. `toString` is its only member, so that a message can quote a copy. */ const COPY = Object.freeze(Object.create(null, {
     toString: {
         value: ()=>'[object Object]'
     }
