@@ -44,9 +44,9 @@ export class Matches {
     return JSON.parse(this.collection.toJSON(fields)) as Description[];
   }
 
-  /** The same as CSV: a line with the fields, then one for each. */
+  /** The same as CSV: a line with the fields, then one for each. No text in it is a formula to a spreadsheet. */
   csv(fields: string): string {
-    return this.collection.toCSV(fields);
+    return this.collection.toCSV(fields, { escapeFormulas: true });
   }
 
   /** The first matches. @param most - maximum number */

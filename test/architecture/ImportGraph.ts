@@ -1,9 +1,6 @@
 import fs from 'fs';
 import path from 'path';
 
-/** The folders of the headless host, from the top: imports go downwards. */
-export const WINGS = ['app', 'output', 'host-mocks', 'film', 'document', 'geometry', 'platform'];
-
 /** Imports, and exports from elsewhere, those of types included. */
 const IMPORTS =
   /(?:^\s*(?:import|export)\b[^;'"]*?\bfrom\s*|^\s*import\s*|\b(?:import|require)\()'([^']*)'/gm;

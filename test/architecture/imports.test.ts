@@ -1,7 +1,8 @@
 import { isBuiltin } from 'module';
 import path from 'path';
 import { readLayers } from '../../build/layers.cjs';
-import { ImportGraph, WINGS } from './ImportGraph';
+import { WINGS } from '../../build/wings.cjs';
+import { ImportGraph } from './ImportGraph';
 
 const root = path.join(__dirname, '../..');
 const layers = readLayers();

@@ -1,6 +1,7 @@
 import fs from 'fs';
 import path from 'path';
-import { ImportGraph, WINGS } from './ImportGraph';
+import { WINGS } from '../../build/wings.cjs';
+import { ImportGraph } from './ImportGraph';
 
 /** Where the tests of a folder stand; CONTRIBUTING.md says the same in words. */
 const root = path.join(__dirname, '../..');

@@ -1,6 +1,7 @@
 import fs from 'fs';
 import path from 'path';
-import { ImportGraph, WINGS } from './ImportGraph';
+import { WINGS } from '../../build/wings.cjs';
+import { ImportGraph } from './ImportGraph';
 
 /** One word for one thing: a search for the name of a type or of a file leads to one place. */
 const root = path.join(__dirname, '../..');

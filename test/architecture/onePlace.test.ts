@@ -1,6 +1,7 @@
 import fs from 'fs';
 import path from 'path';
-import { ImportGraph, WINGS } from './ImportGraph';
+import { WINGS } from '../../build/wings.cjs';
+import { ImportGraph } from './ImportGraph';
 
 /** What is written in one place only, told by a search of the sources. */
 const root = path.join(__dirname, '../..');

@@ -1,6 +1,7 @@
 import fs from 'fs';
 import path from 'path';
-import { ImportGraph, WINGS } from './ImportGraph';
+import { WINGS } from '../../build/wings.cjs';
+import { ImportGraph } from './ImportGraph';
 
 /** Ways out receive what a document means from typed readers. These counts only ever become lower; they end at 0. */
 const root = path.join(__dirname, '../..');

@@ -1,6 +1,7 @@
 import fs from 'fs';
 import path from 'path';
-import { ImportGraph, WINGS } from './ImportGraph';
+import { WINGS } from '../../build/wings.cjs';
+import { ImportGraph } from './ImportGraph';
 
 /**
  * Words that puzzle native readers, each with what to write instead. A word that is out has no uses; one that is going

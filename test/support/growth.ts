@@ -1,4 +1,8 @@
 import { Session, type Profiler } from 'node:inspector';
+import { WINGS } from '../../build/wings.cjs';
+
+/** The code whose work is counted. */
+const OF_PROJECT = new RegExp(`/(src|${WINGS.join('|')})/`);
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
@@ -68,11 +72,7 @@ function countBlocks(): number {
   let scripts: Profiler.ScriptCoverage[] = [];
   session.post('Profiler.takePreciseCoverage', (_error, { result }) => (scripts = result));
   return scripts
-    .filter(
-      ({ url }) =>
-        /\/(src|app|output|host-mocks|film|document|geometry|platform)\//.test(url) &&
-        !/\/(test|node_modules)\//.test(url),
-    )
+    .filter(({ url }) => OF_PROJECT.test(url) && !/\/(test|node_modules)\//.test(url))
     .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
     .reduce((sum, { count }) => sum + count, 0);
 }

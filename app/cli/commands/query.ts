@@ -26,7 +26,7 @@ export const query: DefineCommand = (program, io) => {
     .option('--csv', 'print a table in CSV, for spreadsheets')
     .option(
       '--fields <names>',
-      'what --json and --csv print: words that queries read, such as name,text,font,size,timeline.name; --csv prints names by default',
+      'properties that --json or --csv print, with commas between them: name,text,font,timeline.name; --csv prints the name by default',
     )
     .action(async (args: string[], options: Question, command: Command) => {
       const wrong = misuse(args, options);

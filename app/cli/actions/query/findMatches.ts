@@ -146,6 +146,6 @@ function hintElsewhere(
   const isBare = kind === 'elements' && queries.here(kind, '*').count === 0;
   const others = isBare ? queries.everywhere(kind, '*').count : 0;
   return others > 0
-    ? `nothing can be found at ${where}, but ${others === 1 ? '1 element stands' : `${others} elements stand`} elsewhere: ${advice}`
+    ? `nothing can be found at ${where}, but ${others === 1 ? '1 element is' : `${others} elements are`} elsewhere: ${advice}`
     : null;
 }
