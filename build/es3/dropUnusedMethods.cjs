@@ -2,7 +2,7 @@ const path = require('node:path');
 const { default: MagicString } = require('magic-string');
 const { readScript } = require('./script.cjs');
 
-/** The library's classes: what is on others may be called by the host. */
+/** The library's classes: the host may call methods of other classes. */
 const OWNER = /^(Element|Item|Layer|Frame|Document)?Collection$/;
 
 /** The modules of the library. */

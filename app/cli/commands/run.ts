@@ -25,7 +25,7 @@ export const run: DefineCommand = (program, io) => {
     .option('-e, --eval <script>', 'run this text, after the scripts that are files; may be repeated', append)
     .option(
       '-d, --document <file>',
-      'a document to open, as if it stood behind the scripts; may be repeated; - for standard input',
+      'a document to open, like those named after the scripts; may be repeated; - for standard input',
       append,
     )
     .option(
