@@ -8,7 +8,6 @@ import { runOn } from '../app/cli/support/runCli';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { exampleXml, packed } from '../fuzz/exercise';
 import { WINGS } from '../../build/wings.cjs';
-import { ImportGraph } from '../architecture/ImportGraph';
 
 type Start = [program: string, args: readonly string[], options: SpawnOptions];
 const started: Start[] = [];

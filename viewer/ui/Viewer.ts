@@ -1,21 +1,21 @@
 import { EngineStopped, type EngineClient } from '../client/EngineClient';
 import type { Ask, DocumentInfo, InstancePlace, ShownLayers, TimelineId, TimelineInfo } from '../protocol';
-import { Asking } from './Asking';
+import { QueryController } from './QueryController';
 import { make } from './dom';
-import { Heading } from './Heading';
+import { Header } from './Header';
 import { KeyHelp } from './KeyHelp';
 import { LibraryView } from './LibraryView';
-import { Latest } from './Latest';
+import { LatestOnly } from './LatestOnly';
 import { listenToKeys } from './keys';
 import { ItemPreview } from './ItemPreview';
 import { Loudspeaker } from './Loudspeaker';
-import { Notices } from './Notices';
+import { Messages } from './Messages';
 import type { ShownPicture } from './Pictures';
 import { makePublishButton } from './makePublishButton';
 import { PlaceBar } from './PlaceBar';
 import type { QueryBox } from './QueryBox';
 import type { StagePlace } from './shownAddress';
-import { Screening } from './Screening';
+import { PlaybackController } from './PlaybackController';
 import { SoundSource } from './SoundSource';
 import { SoundTrack } from './SoundTrack';
 import { StageView } from './StageView';
@@ -43,21 +43,21 @@ export class Viewer {
     onFullScreen: () => toggleFullScreen(this.element),
   });
   private readonly library: LibraryView;
-  private readonly asking: Asking;
+  private readonly queries: QueryController;
   private readonly timeline: TimelineView;
-  private readonly notices: Notices;
+  private readonly messages: Messages;
   private readonly help = new KeyHelp();
-  private readonly screening: Screening;
+  private readonly playback: PlaybackController;
   private readonly speaker = new Loudspeaker();
   private readonly sounds: SoundSource;
-  private readonly heading: Heading;
+  private readonly header: Header;
   private readonly place = new PlaceBar({
     onScene: (scene) => this.openScene(scene),
     onAround: (depth) => this.openAround(depth),
     onLeave: () => this.leaveSymbol(),
   });
-  private readonly frames = new Latest((frame: number) => this.drawFrame(frame));
-  private readonly picks = new Latest((point: { x: number; y: number }) => this.pick(point));
+  private readonly frames = new LatestOnly((frame: number) => this.drawFrame(frame));
+  private readonly picks = new LatestOnly((point: { x: number; y: number }) => this.pick(point));
   private source: Ask<'open'> | undefined;
   private document: DocumentInfo | undefined;
   private info: TimelineInfo | undefined;
@@ -77,10 +77,10 @@ export class Viewer {
       onPlay: () => this.togglePlaying(),
       onLayers: (layers) => this.showLayers(layers),
       onSound: (isHeard) => (this.speaker.isMuted = !isHeard),
-      onManner: () => this.screening.isPlaying && this.play(),
+      onManner: () => this.playback.isPlaying && this.play(),
     });
     const { stage, timeline, library } = this;
-    this.asking = new Asking(
+    this.queries = new QueryController(
       client,
       { stage, timeline, library },
       {
@@ -90,16 +90,18 @@ export class Viewer {
         onText: () => this.options.onShown?.(),
       },
     );
-    this.notices = new Notices(client, () => void this.reopen());
-    const track = new SoundTrack(this.sounds, this.speaker, (why) => this.notices.silent(why));
-    this.screening = new Screening(client, this.timeline, track, (picture) => this.showPlayed(picture));
-    const publish = options.canPublish ? [makePublishButton(client, this.notices)] : [];
-    this.heading = new Heading(...publish, this.help.button);
-    const middle = make('main', {}, this.place.element, this.stage.element, this.notices.element);
+    this.messages = new Messages(client, () => void this.reopen());
+    const track = new SoundTrack(this.sounds, this.speaker, (why) => this.messages.silent(why));
+    this.playback = new PlaybackController(client, this.timeline, track, (picture) =>
+      this.showPlayed(picture),
+    );
+    const publish = options.canPublish ? [makePublishButton(client, this.messages)] : [];
+    this.header = new Header(...publish, this.help.button);
+    const middle = make('main', {}, this.place.element, this.stage.element, this.messages.element);
     this.element = make(
       'div',
       { class: 'viewer' },
-      make('header', {}, this.heading.element, this.query.element),
+      make('header', {}, this.header.element, this.query.element),
       make('div', { class: 'side' }, this.query.results, this.library.element),
       middle,
       this.timeline.element,
@@ -128,7 +130,7 @@ export class Viewer {
    * @param at what is shown of it; the first scene where that is not there
    */
   async open(source: Ask<'open'>, onOpen?: () => void, at: StagePlace = START): Promise<void> {
-    if (this.document === undefined) this.heading.announce(source.name);
+    if (this.document === undefined) this.header.announce(source.name);
     try {
       const document = await this.client.ask('open', source);
       this.source = source;
@@ -157,7 +159,7 @@ export class Viewer {
 
   /** The line for queries. */
   get query(): QueryBox {
-    return this.asking.box;
+    return this.queries.box;
   }
 
   /** The timeline and the frame that are shown. */
@@ -177,25 +179,25 @@ export class Viewer {
 
   private describe(document: DocumentInfo): void {
     this.document = document;
-    this.heading.describe(document);
+    this.header.describe(document);
     this.library.open(document.items);
     this.sounds.open();
-    this.notices.warn(document.warnings);
+    this.messages.warn(document.warnings);
   }
 
   private async openTimeline(id: TimelineId, frame = 0): Promise<void> {
-    this.screening.stop();
+    this.playback.stop();
     try {
       const info = await this.client.ask('timeline', { id });
       this.info = info;
       this.frame = 0;
       this.stage.open(info);
       this.timeline.open(info);
-      this.screening.open(id, info);
+      this.playback.open(id, info);
       this.library.select('symbol' in id ? id.symbol : null);
       this.place.show(id, this.document?.scenes ?? []);
       this.goTo(frame);
-      void this.screening.findFilm();
+      void this.playback.findFilm();
     } catch (error) {
       // What is around a symbol may be gone.
       if ('within' in id) await this.openTimeline({ symbol: id.symbol }, frame);
@@ -246,22 +248,22 @@ export class Viewer {
 
   private goTo(frame: number): void {
     this.frame = Math.min(Math.max(0, frame), this.lastFrame);
-    this.screening.moveTo(this.frame);
-    if (!this.asking.hasFound) this.stage.pick(null);
+    this.playback.moveTo(this.frame);
+    if (!this.queries.hasFound) this.stage.pick(null);
     this.timeline.showFrame(this.frame);
     this.frames.ask(this.frame);
     this.options.onShown?.();
   }
 
   private async drawFrame(frame: number): Promise<void> {
-    const { pictures } = this.screening;
+    const { pictures } = this.playback;
     if (!pictures) return;
     try {
       const picture = await pictures.at(frame);
-      if (pictures !== this.screening.pictures || this.frames.isOutdated) return;
+      if (pictures !== this.playback.pictures || this.frames.isOutdated) return;
       this.stage.show(picture);
-      this.notices.leftOut(picture.notDrawn);
-      this.asking.again();
+      this.messages.leftOut(picture.notDrawn);
+      this.queries.again();
     } catch (error) {
       this.fail(error);
     }
@@ -274,17 +276,17 @@ export class Viewer {
   }
 
   private togglePlaying(): void {
-    if (!this.screening.isPlaying) this.play();
-    else if (this.screening.pause()) this.goTo(this.frame);
+    if (!this.playback.isPlaying) this.play();
+    else if (this.playback.pause()) this.goTo(this.frame);
   }
 
   private showLayers(layers: ShownLayers): void {
-    this.screening.showLayers(layers);
-    if (!this.screening.isPlaying) this.frames.ask(this.frame);
+    this.playback.showLayers(layers);
+    if (!this.playback.isPlaying) this.frames.ask(this.frame);
   }
 
   private async pick(point: { x: number; y: number }): Promise<void> {
-    if (this.screening.isPlaying) return;
+    if (this.playback.isPlaying) return;
     const picked = await this.client.ask('elementAt', { ...this.shown, ...point }).catch(() => null);
     this.stage.pick(picked);
   }
@@ -298,7 +300,7 @@ export class Viewer {
   }
 
   private play(): void {
-    if (this.document && this.screening.play(this.document.frameRate)) this.asking.unmark();
+    if (this.document && this.playback.play(this.document.frameRate)) this.queries.unmark();
   }
 
   private async openItem(path: string): Promise<void> {
@@ -311,13 +313,13 @@ export class Viewer {
     if (!this.source) return;
     try {
       this.describe(await this.client.ask('open', this.source));
-      this.notices.fail('It was stopped. Choose another frame, scene or symbol.');
+      this.messages.fail('It was stopped. Choose another frame, scene or symbol.');
     } catch (error) {
       this.fail(error);
     }
   }
 
   private fail(error: unknown): void {
-    if (!(error instanceof EngineStopped)) this.notices.fail((error as Error).message);
+    if (!(error instanceof EngineStopped)) this.messages.fail((error as Error).message);
   }
 }
