@@ -72,7 +72,7 @@ function printed(program, args, most) {
   }
 }
 
-/** Runs files in an engine, one after the other. Returns what they print. */
+/** Runs files in an engine in their order. Returns what they print. */
 export function runFiles({ command, flag }, files, most = MAX_MS) {
   const args = files.flatMap((file) => (flag ? [flag, file] : [file]));
   return printed(command[0], [...command.slice(1), ...args], most);

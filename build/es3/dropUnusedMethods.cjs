@@ -128,7 +128,7 @@ const compact = {
     keep_fnames: /^[A-Z]/,
     passes: 3,
   },
-  // The names of classes stay: `toString()` tells them.
+  // The names of classes stay: `toString()` returns them.
   mangle: { keep_fnames: /^[A-Z]/ },
   // Lines end wherever they can, which is between statements and members. The ES3 pass writes the semicolons.
   format: { max_line_len: 1, semicolons: false },

@@ -2,7 +2,7 @@ import { minify } from '@swc/core';
 
 /**
  * A Rollup plugin that takes out comments and space, and gives local variables short names. Functions and classes keep
- * their names: the host tells them by these.
+ * their names: the host recognises them by these.
  * @param {string} banner the first line of the script; one that Rollup puts there would be taken out with the comments
  * @returns {import('rollup').Plugin}
  */

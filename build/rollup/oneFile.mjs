@@ -4,7 +4,7 @@ import { minified } from './minified.mjs';
 import { hostSources } from './sources.mjs';
 import { withoutNode } from './withoutNode.mjs';
 
-/** Where packages are found for browsers: modules of ES first, of which only what is used is taken. */
+/** Where packages are found for browsers: modules of ES first, because what they do not use is left out. */
 export const IN_BROWSER = { browser: true, mainFields: ['module', 'browser', 'main'] };
 
 /**

@@ -13,7 +13,7 @@ import { describeWord } from '../../editor/queries/describeWord';
 import type { WordDomain } from '../../editor/queries/QueryWords';
 import { definedCommands } from '../app/cli/support/runCli';
 
-/** What is still missing of a thing that somebody adds: each test fails for one part, and says where that goes. */
+/** What an addition still lacks: each test fails for one part, and says where that part goes. */
 const root = path.join(__dirname, '../..');
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 

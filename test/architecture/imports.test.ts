@@ -117,7 +117,7 @@ describe('circles of imports', () => {
     );
   });
 
-  it('Circles of imports in src have at most 3 files, but for the collections, whose types lead to one another', () => {
+  it('Circles of imports in src have at most 3 files, but for the collections, whose types refer to one another', () => {
     const large = circles.filter((files) => files[0].startsWith('src/') && files.length > 3);
     expect(large.map((files) => [...files].sort())).toEqual([
       ['Element', 'Frame', 'Item', 'Layer'].map((name) => `src/collection/${name}Collection.ts`),

@@ -30,7 +30,7 @@ function instance(index: number, kind: string, inner = ''): string {
   return `<DOMSymbolInstance libraryItemName="s${index}" symbolType="${kind}"><matrix><Matrix tx="${index}"/></matrix>${inner}</DOMSymbolInstance>`;
 }
 
-/** Symbols each of which holds the next one twice: 2 to the power of `depth` at the end. */
+/** Symbols that each hold the next one twice: 2 to the power of `depth` at the end. */
 function doubled(depth: number, kind: string, inner = ''): string {
   const symbols = Array.from({ length: depth }, (_none, index) => {
     const content = index < depth - 1 ? instance(index + 1, kind, inner).repeat(2) : PIECE;

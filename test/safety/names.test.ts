@@ -153,7 +153,7 @@ describe('names that become files', () => {
     },
   );
 
-  it('files that differ in case only are told where the system takes them for one', () => {
+  it('Files that differ in case only are reported where the system takes them for one', () => {
     const set = new FileSet(path.join(folder(), 'out'));
     set.add('Star.png', 'one');
     set.add('other.png', 'two');

@@ -6,7 +6,7 @@ const OF_PROJECT = new RegExp(`/(src|${WINGS.join('|')})/`);
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
-/** Tells how many characters a call looked at. */
+/** The number of characters that a call looked at. */
 type Cost = (self: unknown, result: unknown, args: unknown[]) => number;
 
 const lengthOfResult: Cost = (_self, result) => String(result).length;
@@ -44,8 +44,8 @@ afterAll(() => {
 });
 
 /**
- * Tells how much more work is done when its size doubles: about 2 for linear work, about 4 for quadratic work. It counts
- * steps, not time, so it tells the same on every machine.
+ * How much more work is done when its size doubles: about 2 for linear work, about 4 for quadratic work. It counts
+ * steps, not time, so the result is the same on every machine.
  */
 export function growth(work: (size: number) => void, size: number): number {
   // The first run fills caches.

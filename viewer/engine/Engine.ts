@@ -23,7 +23,7 @@ import { showTimeline, timelineOf } from './timelines';
 /** What takes long answers later, and other requests come between. */
 export type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Reply<N> | Promise<Reply<N>> };
 
-/** Places of a script that are shown, at most. */
+/** Maximum number of positions of a script that are shown. */
 const MAX_PLACES = 10;
 
 /** Holds one document, and answers what the page asks about it. */

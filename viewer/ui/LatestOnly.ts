@@ -1,6 +1,6 @@
 /**
  * Does one thing at a time. Of the requests that come meanwhile, only the latest is kept, so a Worker that gets one at
- * every keystroke never falls behind.
+ * every keystroke keeps up.
  */
 export class LatestOnly<T> {
   private wanted: { value: T } | undefined;

@@ -81,7 +81,7 @@ export class QueryController {
     }
   }
 
-  /** Says what else there is, when nobody types on: to look everywhere takes longer than a query. */
+  /** Shows advice once typing has ended: looking everywhere takes longer than a query. */
   private async hint(text: string, shown: { id: TimelineId; frame: number }): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (this.box.text !== text) return;

@@ -28,7 +28,7 @@ export interface ViewerOptions {
   canPublish?: boolean;
   /** Gives the file `dist/decoder.opt.wasm` of `minimp3-wasm`, for sounds in MP3; asked when the first sound is. */
   loadDecoder?(): Promise<Uint8Array | undefined>;
-  /** Called when another timeline, frame or query is there. */
+  /** Called when another timeline, frame or query is shown. */
   onShown?(): void;
 }
 
@@ -124,7 +124,7 @@ export class Viewer {
   }
 
   /**
-   * Opens a document. What is wrong with one that cannot be opened is shown, and what was open stays.
+   * Opens a document. If it cannot be opened, the fault is shown and the previous document stays open.
    *
    * @param onOpen is called when it is open, before it is shown
    * @param at what is shown of it; the first scene where that is not there
@@ -199,13 +199,13 @@ export class Viewer {
       this.goTo(frame);
       void this.playback.findFilm();
     } catch (error) {
-      // What is around a symbol may be gone.
+      // What was around a symbol may have been removed.
       if ('within' in id) await this.openTimeline({ symbol: id.symbol }, frame);
       else this.fail(error);
     }
   }
 
-  /** From a symbol, to the scenes around the one that it was opened from. */
+  /** Goes to the next or the previous scene; from a symbol, counted from the scene that it was opened from. */
   private goToScene(by: number): void {
     const { id } = this.shown;
     const root = this.cameFrom[0]?.id ?? id;
@@ -291,7 +291,7 @@ export class Viewer {
     this.stage.pick(picked);
   }
 
-  /** Opens the symbol that is at a point, in its place; where nothing is, leads out of the one that is open so. */
+  /** Opens the symbol at a point in place; where nothing is, leaves the symbol that is open in place. */
   private async openAt(x: number, y: number): Promise<void> {
     const { id, frame } = this.shown;
     const picked = await this.client.ask('elementAt', { id, frame, x, y }).catch(() => undefined);
@@ -308,7 +308,7 @@ export class Viewer {
     if (item && /movie clip|graphic|button|component/.test(item.type)) await this.openSymbol(path);
   }
 
-  /** Opens the document once more, after the Worker was stopped. What took too long is not drawn again. */
+  /** Opens the document again after the Worker was stopped. What took too long is not drawn again. */
   private async reopen(): Promise<void> {
     if (!this.source) return;
     try {
