@@ -1,5 +1,6 @@
 import commonJs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { inOneRealm } from './inOneRealm.mjs';
 import { minified } from './minified.mjs';
 import { hostSources } from './sources.mjs';
 import { withoutNode } from './withoutNode.mjs';
@@ -11,14 +12,16 @@ export const IN_BROWSER = { browser: true, mainFields: ['module', 'browser', 'ma
  * The Rollup plugins that make one script, with all that it imports, for an engine that is not Node.
  * @param {import('@rollup/plugin-node-resolve').RollupNodeResolveOptions} resolution
  * @param {string} banner its first line
- * @returns {import('rollup').Plugin[]}
+ * @returns {import('rollup').InputPluginOption[]}
  */
 export function oneFile(resolution, banner) {
+  const isBrowser = resolution.browser === true;
   return [
     withoutNode(),
+    isBrowser && inOneRealm(),
     hostSources(),
     nodeResolve(resolution),
     commonJs(),
-    minified(banner, resolution.browser === true),
+    minified(banner, isBrowser),
   ];
 }
