@@ -58,32 +58,32 @@ export const WITHOUT_MAP = 'Map = Set = WeakMap = WeakSet = undefined;';
  */
 
 /** What a program prints; of one that takes too long, the whole lines that came. */
-function printed(program, args, most) {
+function printed(program, args, maxMs) {
   try {
     return execFileSync(program, args, {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
-      timeout: most,
+      timeout: maxMs,
     });
   } catch (error) {
     if (error.code !== 'ETIMEDOUT') throw error;
-    console.error(`${program}: stopped after ${most / 1000} s; figures are missing`);
+    console.error(`${program}: stopped after ${maxMs / 1000} s; figures are missing`);
     return error.stdout.slice(0, error.stdout.lastIndexOf('\n') + 1);
   }
 }
 
 /** Runs files in an engine in their order. Returns what they print. */
-export function runFiles({ command, flag }, files, most = MAX_MS) {
+export function runFiles({ command, flag }, files, maxMs = MAX_MS) {
   const args = files.flatMap((file) => (flag ? [flag, file] : [file]));
-  return printed(command[0], [...command.slice(1), ...args], most);
+  return printed(command[0], [...command.slice(1), ...args], maxMs);
 }
 
 /**
- * Runs scripts of the benchmark behind the bundle in an engine. Returns the lines that they print, as cells; those that
+ * Runs scripts of the benchmark after the bundle in an engine. Returns the lines that they print, as cells; those that
  * came in time. `edit` changes the bundle before. What a shell prints of itself, as SpiderMonkey's does of its garbage,
  * has no cells.
  */
-export function runIn(engine, bundle, names, head, most = MAX_MS) {
+export function runIn(engine, bundle, names, head, maxMs = MAX_MS) {
   const { before = '', edit = (code) => code } = engine;
   // The formatter ends arguments on lines of their own with a comma, which older engines do not know.
   const parts = names.map((part) =>
@@ -93,7 +93,7 @@ export function runIn(engine, bundle, names, head, most = MAX_MS) {
   try {
     const file = path.join(folder, 'bench.js');
     fs.writeFileSync(file, [head, before, edit(fs.readFileSync(bundle, 'utf8')), ...parts].join('\n'));
-    return runFiles(engine, [file], most)
+    return runFiles(engine, [file], maxMs)
       .trim()
       .split('\n')
       .filter((line) => line.includes('\t'))
