@@ -8,7 +8,7 @@ const OWNER = /^(Element|Item|Layer|Frame|Document)?Collection$/;
 /** The modules of the library. */
 const LIBRARY = path.resolve(__dirname, '../../dist/module') + path.sep;
 
-/** Called without being mentioned: where a collection becomes a text, and to tell one from other objects. */
+/** Called without being mentioned: where a collection becomes a text, and to distinguish one from other objects. */
 const ALWAYS_USED = ['toString', 'reach'];
 
 /**

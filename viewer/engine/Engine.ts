@@ -173,7 +173,7 @@ function unreadFault({ name, reason, file, line, column, others }: ScriptSyntaxE
   return { name, message: reason, ...(places.length > 0 && { frames: places.slice(0, MAX_PLACES) }) };
 }
 
-/** Browsers do not tell where a script cannot be read. */
+/** Browsers do not report where a script cannot be read. */
 function syntaxFrames(source: string, name: string): string[] {
   const place = syntaxErrorPosition(source);
   return place ? [`${name}:${place.line}:${place.column}`] : [];
