@@ -92,9 +92,7 @@ export class Viewer {
     );
     this.messages = new Messages(client, () => void this.reopen());
     const track = new SoundTrack(this.sounds, this.speaker, (why) => this.messages.silent(why));
-    this.playback = new PlaybackController(client, this.timeline, track, (picture) =>
-      this.showPlayed(picture),
-    );
+    this.playback = new PlaybackController(client, timeline, track, (picture) => this.showPlayed(picture));
     const publish = options.canPublish ? [makePublishButton(client, this.messages)] : [];
     this.header = new Header(...publish, this.help.button);
     const middle = make('main', {}, this.place.element, this.stage.element, this.messages.element);
