@@ -47,7 +47,7 @@ function lacksPackages(root) {
 
 /** @returns {number | null} the exit status of `npm ci` */
 function install(root) {
-  // Under npm its own script is known; `npm` by name is no program on Windows.
+  // Under npm its own script is known; on Windows `npm` is not an executable.
   var npm = process.env.npm_execpath;
   var args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   var options = { cwd: root, stdio: /** @type {const} */ ('inherit') };

@@ -37,7 +37,7 @@ import type { Platform } from '../../platform/Platform';
 import type { WritePath } from '../../platform/WritePath';
 import type { World } from '../../platform/World';
 
-/** A running host: its open documents, what it was told to be, its realm, and what it said. */
+/** A running host: its open documents, its options, its realm and its output. */
 export class Host implements DocumentHost, ProgramHost {
   readonly options: HostOptions;
   readonly files: FileAccess;
@@ -50,7 +50,7 @@ export class Host implements DocumentHost, ProgramHost {
   active: Document | null = null;
   private readonly traced = new KeptLines();
   private readonly alerted = new KeptLines();
-  /** Everything traced since the host was made, one text per call; clearing the panel leaves it. Of very many the newest. */
+  /** Everything traced since the host was made, one text per call; clearing the panel leaves it. Only the newest if there are very many. */
   readonly output: string[] = this.traced.lines;
   readonly alerts: string[] = this.alerted.lines;
   /** Faults of documents that did not keep them from opening. */
@@ -179,7 +179,7 @@ export class Host implements DocumentHost, ProgramHost {
     return new Faces(readFontFolders(this.platform, this.fonts)).has(name);
   }
 
-  /** Opens a document that lies nowhere on disk. */
+  /** Opens a document that is not on disk. */
   openNew(files: Record<string, string | Uint8Array>, name?: string): Document {
     const container = new MemoryContainer(name ?? `Untitled-${++this.untitled}`, files);
     return this.add(openDocument(container, this), 'documentNew');

@@ -6,7 +6,7 @@ import type { DocumentLiteral } from '../literal/DocumentLiteral';
 import type { Document } from '../../host-mocks/model/document/Document';
 
 /**
- * Opens a document described by a literal, or by what `export --to json` wrote; it lies nowhere on disk. The host does
+ * Opens a document described by a literal, or by what `export --to json` wrote; it is not on disk. The host does
  * without: a page that opens files only need not load what builds documents.
  */
 export function openLiteral(host: Host, literal: DocumentLiteral | DocumentData): Document {

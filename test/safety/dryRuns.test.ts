@@ -116,7 +116,7 @@ describe('A dry run', () => {
     );
   });
 
-  it('tells a program the same', async () => {
+  it('--json lists the same changes', async () => {
     fs.writeFileSync(path.join(folder(), 'a.jsfl'), script(WRITERS['FLfile.remove'][0]()));
     const { out } = await runCli('run', 'a.jsfl', at('sky'), '--dry-run', '--json', '--root', at(''));
     const { files } = JSON.parse(out) as { files: unknown };

@@ -12,7 +12,7 @@ export const convert: DefineCommand = (program, io) => {
     .addOption(new Option('--to <format>', 'the format to save in').choices(['fla', 'xfl']))
     .option('-o, --output <folder>', 'the folder for what is made; each document keeps its place below it')
     .option('--in-place', 'replace binary FLA files by what is made of them; others are left alone')
-    .option('--strict', 'refuse a document of which something cannot be read')
+    .option('--strict', 'refuse a document that cannot be read completely')
     .option('--force', 'replace what is there')
     .action(async (documents: string[], options: ConvertOptions, command: Command) => {
       const wrong = misuse(documents, options);

@@ -20,7 +20,7 @@ export const lint: DefineCommand = (program, io) => {
     .option('--no-config', 'read no configuration: the preset "recommended" holds')
     .option(
       '--trust-config',
-      'take configurations beside documents for your own, as the one that --config names: they run code, and --fix does what they say',
+      'treat configurations beside documents as your own, like one named by --config: they run code, and decide what --fix does',
     )
     .addOption(new Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable'))
     .option('--json', 'print JSON; short for --format json')

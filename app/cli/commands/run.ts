@@ -25,7 +25,7 @@ export const run: DefineCommand = (program, io) => {
     .option('-e, --eval <script>', 'run this text, after the scripts that are files; may be repeated', append)
     .option(
       '-d, --document <file>',
-      'a document to open, as if it stood behind the scripts; may be repeated; - for standard input',
+      'a document to open, as if named after the scripts; may be repeated; - for standard input',
       append,
     )
     .option(
@@ -35,7 +35,7 @@ export const run: DefineCommand = (program, io) => {
     .option('--render <file>', 'draw the active document after the scripts, .svg or .png')
     .option('--force', 'save even if the document changed on disk since it was opened')
     .option('--in-place', 'with --save: replace a binary FLA (Flash CS4 and older) by a newer one')
-    .option('--strict', 'refuse a document of which something cannot be read')
+    .option('--strict', 'refuse a document that cannot be read completely')
     .option('--bare', 'do not load the library')
     .option(
       '--untrusted',
@@ -83,7 +83,7 @@ export const run: DefineCommand = (program, io) => {
       };
       const script = options.document.find((document) => /\.(jsfl|jsx?)$/i.test(document));
       if (script !== undefined)
-        refuse(command, `--document ${script}: expected a document; scripts stand behind "run" as they are`);
+        refuse(command, `--document ${script}: expected a document; name scripts directly after "run"`);
       if (scripts.length === 0)
         refuse(command, 'expected a script: a JSFL file, - for standard input, or -e');
       if (texts['-'] !== undefined && options.document.includes('-'))

@@ -22,7 +22,7 @@ export function diffElements(
     const before = matching.partnerOf(element);
     if (!before) return [];
     const told = diffElement(before, element, place);
-    if (reordered.has(element)) told.push(changeOf('reordered', element, place, 'lies at another depth'));
+    if (reordered.has(element)) told.push(changeOf('reordered', element, place, 'is at another depth'));
     return told;
   });
   return { changes, removed: matching.removed, added: matching.added };

@@ -39,7 +39,7 @@ export class Connection {
     if (told.length > 0) this.send(told);
   }
 
-  /** Stops all work: nobody waits for it any more. */
+  /** Stops all work: the client is gone. */
   close(): void {
     for (const controller of this.running.values()) controller.abort();
   }

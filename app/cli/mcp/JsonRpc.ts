@@ -17,7 +17,7 @@ export interface Message {
   params: Record<string, unknown>;
 }
 
-/** An error that the other side is told with its code. */
+/** An error with a code for the client. */
 export class RpcError extends Error {
   constructor(
     readonly code: number,

@@ -6,7 +6,7 @@ import type { SourcePosition } from './codeFrame';
 import { errorLine } from './errorLine';
 import { insteadOfXjsfl } from './insteadOfXjsfl';
 
-/** What tells where a script failed. */
+/** Describes where a script failed. */
 export interface FailurePlace {
   /** The script that was started. */
   script: string;
@@ -32,8 +32,8 @@ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recu
 
 /**
  * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
- * `frames` tells the places that led there: the user's own, those of the library where there are no others. Of a script
- * that the engine does not read, `frames` tells the further places that it does not read.
+ * `frames` lists the calls that led to it: the user's own, or those of the library if there are no others. For a script
+ * with syntax errors, `frames` lists the other errors.
  */
 export class ScriptFailure extends Error {
   override readonly name = 'ScriptFailure';
@@ -58,7 +58,7 @@ export class ScriptFailure extends Error {
       adviceFor(thrown, advice) ??
       nearestMethod(line, methods);
     super(describe(thrown, place ? placeText(place) : script) + (hint ? ` (${hint})` : ''));
-    // The line that failed is told above.
+    // The line that failed is shown above.
     const shown = own.length === 1 && own[0].name === undefined ? [] : own.length > 0 ? own : frames;
     this.isEndless = ENDLESS.test(line);
     this.place = this.isEndless ? undefined : place;

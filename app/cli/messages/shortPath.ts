@@ -15,7 +15,7 @@ export function shortPath(file: string): string {
 /** What may be before a path in a message. */
 const BEFORE = /[\s("'`,]/;
 
-/** A message with its paths as people type them: those below the current folder are told from there. */
+/** A message with its paths as people type them: those below the current folder are relative to it. */
 export function fromHere(text: string): string {
   const folder = path.resolve('');
   if (folder === path.dirname(folder)) return text;

@@ -58,7 +58,7 @@ export class Sandbox {
     return new SandboxEnd(String(message));
   }
 
-  /** The one function that leads out. */
+  /** The only exit of the sandbox. */
   private outside(): QuickJSHandle {
     const { host, serve } = this;
     return host.newFunction('outside', (service, args, bytes) => {

@@ -20,7 +20,7 @@ declare const WebAssembly: {
 /**
  * QuickJS, compiled to WebAssembly: each call gives an engine with a memory of its own.
  *
- * @param memory - bytes to which its memory may grow: 16 MB at least, 2 GB at most. The limit that QuickJS itself has
+ * @param memory - bytes to which its memory may grow, from 16 MB to 2 GB. The limit that QuickJS itself has
  * counts no bytes where it is compiled to WebAssembly.
  */
 export function loadEngine(memory: number): Promise<QuickJSWASMModule> {

@@ -30,7 +30,7 @@ const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)
 /** Declarations, with which a reference could be written in disguise. */
 const DECLARATION = /<!(?!--)/;
 
-/** Pixels of a picture at most, where nobody says otherwise. */
+/** Default maximum number of pixels of a picture. */
 const MAX_PIXELS = 64_000_000;
 
 /** Of a sound that is decoded. */
@@ -188,7 +188,7 @@ function proofServices(disk: Disk, { proofs }: Pick<Platform, 'proofs'>): Record
   };
 }
 
-/** Lists of remains at one time at most; a save has three. What is not listed stays when the process is killed. */
+/** Maximum number of lists of remains at a time; a save has three. What is not listed stays when the process is killed. */
 const MAX_LISTS = 100;
 
 /** Of the JSON of one list: a new document far below missing folders has a few paths. */

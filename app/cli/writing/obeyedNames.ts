@@ -2,8 +2,8 @@
 export const OBEYED_FOLDERS: readonly string[] = ['node_modules', 'bower_components', '__pycache__', 'hooks'];
 
 /**
- * Names of files that other programs run or obey, without regard to case: who may write them has those programs
- * do what it likes. docs/safety.md says the same list. `*` stands for any characters.
+ * Names of files that other programs run or obey, without regard to case: a script that may write them can make those
+ * programs do what it likes; docs/safety.md has the same list. `*` stands for any characters.
  */
 export const OBEYED_NAMES: readonly string[] = [
   // Repositories: a folder with some of these is one, whatever its name.
@@ -64,7 +64,7 @@ export const OBEYED_NAMES: readonly string[] = [
 const OBEYED = anyOf(OBEYED_NAMES);
 const FOLDERS = anyOf(OBEYED_FOLDERS);
 
-/** A short name, as Windows gives it to a longer one: which one that is cannot be told. */
+/** A short name, as Windows gives it to a longer one: which one is unknown. */
 const SHORT_NAME = /^[^.]{1,6}~\d+(?:\.[^.]{0,3})?$/;
 
 /**

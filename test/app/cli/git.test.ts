@@ -29,7 +29,7 @@ function save(script: string): void {
 }
 
 describe('git install, with a real git', () => {
-  it('git diff, log -p and show tell what changed; git uninstall leaves nothing behind', () => {
+  it('git diff, log -p and show show what changed; git uninstall leaves nothing behind', () => {
     git('init', '--quiet');
     const config = fs.readFileSync(path.join(folder(), '.git/config'), 'utf8');
     save('1');

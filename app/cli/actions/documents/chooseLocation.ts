@@ -4,7 +4,7 @@ import { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolIte
 import { nearestWord } from '../../../../host-mocks/nearestWord';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 
-/** A timeline of a document and a frame of it, as somebody types them. */
+/** A timeline of a document and a frame of it, as the user types them. */
 export interface LocationOptions {
   /** From 1, as the program's timeline counts. */
   frame?: number;
@@ -24,7 +24,7 @@ export function chooseTimeline(document: Document, { timeline: name, symbol }: L
     const names = document.timelines.map((scene) => scene.name);
     if (!names.includes(name)) {
       throw new RangeError(
-        `there is no scene "${name}"; the document has ${names.map((one) => `"${one}"`).join(', ')}`,
+        `there is no scene "${name}"; the document has ${names.map((scene) => `"${scene}"`).join(', ')}`,
       );
     }
     document.currentTimeline = names.indexOf(name);
@@ -32,7 +32,7 @@ export function chooseTimeline(document: Document, { timeline: name, symbol }: L
   return document.getTimeline();
 }
 
-/** A symbol of that name in another folder, or the one that is meant most likely. */
+/** A symbol of that name in another folder, or the nearest name. */
 function explainSymbol(symbol: string, document: Document): string {
   const paths = document.library.items.filter((item) => item instanceof SymbolItem).map(({ name }) => name);
   const sameName = paths.find((path) => bareName(path) === bareName(symbol));

@@ -75,14 +75,14 @@ function isPattern(pattern: string): boolean {
   return /[*?{[]/.test(pattern);
 }
 
-/** Each document once, though links and other names lead to it. */
+/** Each document once, even if it is named by several paths. */
 function distinct(documents: readonly string[]): string[] {
-  const byPlace = new Map<string, string>();
+  const byPath = new Map<string, string>();
   for (const document of documents) {
-    const place = resolvedPath(document);
-    if (!byPlace.has(place)) byPlace.set(place, document);
+    const resolved = resolvedPath(document);
+    if (!byPath.has(resolved)) byPath.set(resolved, document);
   }
-  return [...byPlace.values()];
+  return [...byPath.values()];
 }
 
 function resolvedPath(document: string): string {
@@ -109,7 +109,7 @@ function isInsideXfl(file: string): boolean {
   return false;
 }
 
-/** A path that cannot be looked at is a document that fails; the search goes on. @param visited - folders on the way */
+/** A path that cannot be looked at is a document that fails; the search continues. @param visited - folders on the way */
 function documentsBelow(folder: string, visited: Set<string>): string[] {
   const real = fs.realpathSync(folder);
   if (visited.has(real)) return [];
@@ -136,7 +136,7 @@ function kindOf(file: string): 'folder' | 'other' {
   try {
     return fs.statSync(file).isDirectory() ? 'folder' : 'other';
   } catch {
-    // A link that leads nowhere, or in a circle.
+    // A broken or circular link.
     return 'other';
   }
 }

@@ -26,7 +26,7 @@ export function readStandardInput(io: InputIo): StandardInput {
     throw new Error('-: nothing comes by standard input: expected an FLA, or paths of documents');
   if (isZip(bytes) || isCompoundFile(bytes)) return { document: keepAsFile(bytes, io), paths: [] };
   if (bytes[0] === OPENING)
-    throw new Error('-: XML comes by standard input, a part of an XFL; name the folder that it lies in');
+    throw new Error('-: XML comes by standard input, a part of an XFL; name its folder');
   const lines = Buffer.from(bytes)
     .toString('utf8')
     .split(/\0|\r?\n/);

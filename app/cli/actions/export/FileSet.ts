@@ -26,8 +26,8 @@ interface Move {
 }
 
 /**
- * Files that appear together: they are written beside their places, and moved there when all are done. Where that fails,
- * what was there before is there again. What is not finished leaves nothing behind.
+ * Files that appear together: they are written beside their final paths, and moved there when all are complete. If that fails,
+ * the earlier files are restored. A set that is not finished leaves no files.
  */
 export class FileSet {
   private readonly names = new Set<string>();
@@ -43,7 +43,7 @@ export class FileSet {
   };
 
   /**
-   * @param folder - where the files are to lie; it is made if it is not there
+   * @param folder - the folder for the files; it is made if it does not exist
    * @throws Error that names the folder where nothing can be written.
    */
   constructor(private readonly folder: string) {
@@ -81,7 +81,7 @@ export class FileSet {
   /**
    * A file that something else writes.
    *
-   * @param make - writes the file of that name into that folder; both say nothing of where it will lie
+   * @param make - writes the file of that name into that folder; neither is part of its final path
    * @throws as `add`, and whatever `make` throws
    */
   async addMade(name: string, make: (folder: string, file: string) => Promise<void>): Promise<number> {
@@ -103,7 +103,7 @@ export class FileSet {
     return file;
   }
 
-  /** The path of a file for people, if it can lie there. */
+  /** The path of a file for messages, if it can be written there. */
   private check(name: string): string {
     const target = path.join(this.folder, name);
     if (this.names.has(name))
@@ -115,7 +115,7 @@ export class FileSet {
     return target;
   }
 
-  /** Where a file is to lie: a link of its name is replaced, and one of a folder on the way refused. */
+  /** The final path of a file: a link at the path itself is replaced, and one at a folder above it refused. */
   private placeOf(name: string): WritePath {
     const folder = placeBelow(nodePlatform, this.root, path.dirname(name));
     return inFolder(nodePlatform, folder, path.basename(name));

@@ -22,7 +22,7 @@ const ATTRIBUTES = [
 ];
 
 /**
- * Sets what makes `git diff`, `git log -p` and `git show` tell what changed in an FLA.
+ * Makes `git diff`, `git show` and `git log -p` show what changed in an FLA.
  *
  * @throws Error outside of a repository, and where `.gitattributes` is not a file: nothing is written through a link
  */
@@ -50,9 +50,9 @@ export async function installInGit(folder: string, io: CommandIo): Promise<void>
       joinLines([...lines, ...[COMMENT].filter((line) => !lines.includes(line)), ...missing]),
       nodePlatform,
     );
-  io.note(`set in ${root}: git diff, git log -p and git show tell what changed in *.fla and in XFL folders`);
+  io.note(`set in ${root}: git diff, git show and git log -p show what changed in *.fla and in XFL folders`);
   io.note(
-    `git difftool --tool=${DRIVER} tells it in words; commit .gitattributes for the others of your team,`,
+    `git difftool --tool=${DRIVER} shows it in words; commit .gitattributes for the others of your team,`,
   );
   io.note('who each run this command once: git takes programs from no repository');
 }

@@ -98,7 +98,7 @@ async function folderAtRevision(tree: string): Promise<Buffer> {
   });
   const { maxEntries } = DEFAULT_LIMITS;
   if (files.length > maxEntries)
-    throw new Error(`${tree}: it holds ${files.length} files; a document has ${maxEntries} at most`);
+    throw new Error(`${tree}: it holds ${files.length} files; the maximum of a document is ${maxEntries}`);
   return pack(files, await contentsOf(files, tree), tree);
 }
 

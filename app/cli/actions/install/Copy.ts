@@ -11,7 +11,7 @@ const BANNER = /^\/\/ adobe-collection (\d\S*):/;
 /** One file to be copied, compared with what is there. */
 export class Copy {
   readonly target: string;
-  /** The file at the target: none, the same, an earlier copy, another build of the library, or a file of somebody else. */
+  /** The file at the target: none, the same, an earlier copy, another build of the library, or another file. */
   readonly state: 'new' | 'same' | 'copy' | 'build' | 'other';
   private readonly content: Buffer;
   private readonly before: Buffer | undefined;

@@ -45,8 +45,7 @@ export class InstallRecord {
 }
 
 /**
- * A record that cannot be read holds nothing: then every file there is somebody else's. A name in it that leads out of
- * the folder is none of ours.
+ * A record that cannot be read is empty: then every file there counts as another program's. Names outside the folder are ignored.
  */
 function read(file: string): Record<string, string> {
   try {

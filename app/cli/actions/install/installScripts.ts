@@ -59,7 +59,7 @@ export function installScripts(scripts: readonly string[], options: InstallOptio
   if (options.dryRun) io.out('Nothing was done: this was a dry run.\n');
   const stray = [...records.keys()].find((folder) => path.basename(folder) !== 'Commands');
   if (stray !== undefined)
-    return io.note(`${stray}: the menu of Animate shows what lies in Commands, in its Configuration folder`);
+    return io.note(`${stray}: the menu of Animate shows what is in Commands, in its Configuration folder`);
   if (!options.dryRun) io.out(MENU);
   if (scripts.length === 0 || scripts.some(needsLibrary)) io.out(LOADER);
 }

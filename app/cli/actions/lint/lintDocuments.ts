@@ -72,7 +72,7 @@ export async function lintDocuments(
   return printAll();
 }
 
-/** Says which fixes were not applied, as the configuration that decides of them lies beside the documents. */
+/** Says which fixes were not applied, because their configuration was found beside the documents. */
 function tellWithheld(reports: ReadonlyMap<LintJob, DocumentReport>, io: CommandIo): void {
   const rules = new Map<string, Set<string>>();
   for (const [{ configName, withheld }, { problems }] of reports)

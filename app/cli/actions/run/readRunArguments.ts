@@ -9,7 +9,7 @@ const INPUT = '-';
 /** The name of a script that is typed on the command line. */
 const TYPED = '-e';
 
-/** What stands behind `run`. */
+/** The arguments of `run`. */
 export interface RunArguments {
   scripts: readonly string[];
   documents: readonly string[];
@@ -18,7 +18,7 @@ export interface RunArguments {
 }
 
 /**
- * Parts what stands behind `run` into scripts and documents. `-` is the script if no other is named, else a document.
+ * Splits the arguments of `run` into scripts and documents. `-` is the script if no other is named, else a document.
  *
  * @param typed - the scripts of `-e`, which make one
  * @throws Error when no script comes by standard input

@@ -15,7 +15,7 @@ import { scriptRoots, type RunCommandOptions } from './runScripts';
 
 const MEGABYTE = 2 ** 20;
 
-/** The memory of the engine at most, as it is compiled. */
+/** Maximum memory of the engine, as compiled. */
 const MAX_MEGABYTES = 2048;
 
 /** The kilobytes of the stack that Node has by itself. */
@@ -79,7 +79,7 @@ function disksFor(
     ? assistantDisks([...folders], writes, libraryFolder)
     : { readable: confineDisk([...folders, ...sources]), writable: confineDisk(folders) };
   if (!dryRun) return disks;
-  // It lies outside of the sandbox: what takes the sandbox over writes nothing either.
+  // The overlay is outside the sandbox: code that takes the sandbox over writes nothing either.
   const overlay = new OverlayDisk(
     { reading: disks.readable, writing: disks.writable, guard: writes && new AssistantWrites(writes) },
     path,

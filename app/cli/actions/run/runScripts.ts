@@ -47,7 +47,7 @@ export interface RunCommandOptions {
   force?: boolean;
   /** Replace a binary FLA by the FLA that is made of it. */
   inPlace?: boolean;
-  /** Refuse a document of which something cannot be read. */
+  /** Refuse a document that cannot be read completely. */
   strict?: boolean;
   answer: string[];
   root: string[];
@@ -59,9 +59,9 @@ export interface RunCommandOptions {
   writes?: WriteLimits;
   /** The scripts are confined to the sandbox. */
   untrusted?: boolean;
-  /** Memory in megabytes at most. */
+  /** Maximum memory in megabytes. */
   memory?: number;
-  /** Pixels of a picture or a bitmap at most. */
+  /** Maximum number of pixels of a picture or a bitmap. */
   maxPixels?: number;
   /** Say what the scripts would change and write, and change no file. */
   dryRun?: boolean;
@@ -71,7 +71,7 @@ export interface RunCommandOptions {
   part?: boolean;
 }
 
-const NO_DOCUMENT = 'no document is open: name one behind the script';
+const NO_DOCUMENT = 'no document is open: name one after the script';
 
 /**
  * Opens the documents (the last one is active), loads the built library and runs the scripts in order. Without `save`,

@@ -100,9 +100,9 @@ function explainRule(name: string, known: readonly string[]): string {
   const near = nearestWord(name, known);
   const hint =
     near === undefined
-      ? `there are ${known.join(', ')}; an own rule needs "elements", "items", "layers", "frames" or "check"`
+      ? `known: ${known.join(', ')}; an own rule needs "elements", "items", "layers", "frames" or "check"`
       : `did you mean "${near}"?`;
-  return `there is no rule "${name}"; ${hint}`;
+  return `unknown rule "${name}" (${hint})`;
 }
 
 function checkKeys(file: string, place: string, object: object, known: readonly string[]): void {

@@ -24,7 +24,7 @@ export const DEFAULT_CONFIG: LintConfig = {
 /**
  * Reads a configuration and all that it extends.
  *
- * @param isTrusted - false for one that was found: it may run no code, and reads no file outside of its folder
+ * @param isTrusted - false for one that was found: it may run no code, and reads no file outside its folder
  * @throws ConfigError for a file that cannot be read or may not be used, and for unknown keys
  */
 export async function readConfig(file: string, isTrusted: boolean): Promise<LintConfig> {
@@ -54,9 +54,9 @@ async function addLayers(
   reading: Reading,
   parents: readonly string[],
 ): Promise<void> {
-  if (parents.includes(file)) throw new ConfigError(file, '"extends" leads back to this file');
+  if (parents.includes(file)) throw new ConfigError(file, '"extends" returns to this file');
   if (reading.sources.length >= MAX_FILES)
-    throw new ConfigError(file, `"extends": a configuration is made of ${MAX_FILES} files at most`);
+    throw new ConfigError(file, `"extends": a configuration may have up to ${MAX_FILES} files`);
   const config = await load(file, reading);
   checkConfig(file, config);
   const folder = path.dirname(file);

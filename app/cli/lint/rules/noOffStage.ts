@@ -9,7 +9,7 @@ import { readStart } from '../../../../document/xfl/spans';
 
 export const noOffStage: Rule = {
   elements: ':unnamed',
-  message: 'nobody sees it: it lies outside the stage',
+  message: 'invisible: it is outside the stage',
   keep: (found, document) => (found as Element[]).filter((element) => isLeftOver(element, document)),
 };
 

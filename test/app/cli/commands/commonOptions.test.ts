@@ -63,7 +63,7 @@ describe('the command line as people expect it', () => {
     [['-d', os.tmpdir()], /this is a folder of documents; add --each/],
     [['--each', '-d', EXAMPLE, '--save=a.fla'], /with --each this is a folder/],
     [['-d', '-', '--save'], /--save needs a path for a document from standard input/],
-    [[], /no document is open: name one behind the script/],
+    [[], /no document is open: name one after the script/],
   ])('run %j says what to do instead', async (args, words) => {
     expect((await runCli('run', script('document.name'), ...args)).err).toMatch(words);
   });

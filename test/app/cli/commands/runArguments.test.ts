@@ -9,7 +9,7 @@ const { script, copyExample } = exampleFiles(folder);
 const NAME = 'fl.trace(document.name)';
 const input = (text: string): { readInput: () => Uint8Array } => ({ readInput: () => Buffer.from(text) });
 
-describe('what stands behind run', () => {
+describe('The arguments of run', () => {
   it('documents stand behind scripts, in any order; the last one is active', async () => {
     const other = path.join(folder(), 'other.fla');
     await runCli('convert', EXAMPLE, other);
@@ -23,7 +23,7 @@ describe('what stands behind run', () => {
     ['a folder', () => 'art'],
     ['a pattern', () => 'art/*'],
     ['an XFL file', () => 'art/sky/night-sky.xfl'],
-  ])('run --each takes %s behind the script', async (_title, name) => {
+  ])('run --each takes %s after the script', async (_title, name) => {
     copyExample('art/sky');
     const { out } = await runCli('run', '--each', '--json', script(NAME), path.join(folder(), name()));
     expect(JSON.parse(out)).toMatchObject([{ status: 'done', output: ['night-sky.xfl'] }]);

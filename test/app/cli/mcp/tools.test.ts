@@ -164,28 +164,24 @@ describe('script', () => {
   });
 });
 
-describe('Paths lead nowhere outside', () => {
+describe('Paths point to nothing outside the folders', () => {
   it.each<[string, (paths: { outside: string }) => Record<string, string>, string]>([
-    ['tree', ({ outside }) => ({ document: path.join(outside, 'sky') }), 'lies outside of the folders'],
-    ['tree', () => ({ document: '../outside/sky' }), 'lies outside of the folders'],
-    ['tree', () => ({ document: 'link' }), 'lies outside of the folders'],
-    ['tree', () => ({ document: 'nothing.fla' }), 'nothing is there'],
-    ['tree', () => ({ document: '-' }), 'nothing is there'],
-    ['tree', () => ({ document: '--help' }), 'nothing is there'],
-    ['query', () => ({ document: '../outside/sky', query: '*' }), 'lies outside of the folders'],
-    ['render', () => ({ document: '../outside/sky' }), 'lies outside of the folders'],
-    ['lint', () => ({ document: '../outside/sky' }), 'lies outside of the folders'],
-    ['diff', () => ({ old: 'sky', new: '../outside/sky' }), 'lies outside of the folders'],
-    ['script', () => ({ document: '../outside/sky', code: '' }), 'lies outside of the folders'],
-    [
-      'script',
-      () => ({ document: 'sky', code: '', saveAs: '../outside/new.fla' }),
-      'lies outside of the folders',
-    ],
-    ['script', () => ({ document: 'sky', code: '', saveAs: 'link/new.fla' }), 'lies outside of the folders'],
-    ['export', () => ({ document: 'sky', to: 'svg', output: '../outside' }), 'lies outside of the folders'],
-    ['export', () => ({ document: 'sky', to: 'svg', output: 'link/x' }), 'lies outside of the folders'],
-    ['publish', () => ({ document: 'sky', output: '../outside' }), 'lies outside of the folders'],
+    ['tree', ({ outside }) => ({ document: path.join(outside, 'sky') }), 'is outside the folders'],
+    ['tree', () => ({ document: '../outside/sky' }), 'is outside the folders'],
+    ['tree', () => ({ document: 'link' }), 'is outside the folders'],
+    ['tree', () => ({ document: 'nothing.fla' }), 'no such file or folder'],
+    ['tree', () => ({ document: '-' }), 'no such file or folder'],
+    ['tree', () => ({ document: '--help' }), 'no such file or folder'],
+    ['query', () => ({ document: '../outside/sky', query: '*' }), 'is outside the folders'],
+    ['render', () => ({ document: '../outside/sky' }), 'is outside the folders'],
+    ['lint', () => ({ document: '../outside/sky' }), 'is outside the folders'],
+    ['diff', () => ({ old: 'sky', new: '../outside/sky' }), 'is outside the folders'],
+    ['script', () => ({ document: '../outside/sky', code: '' }), 'is outside the folders'],
+    ['script', () => ({ document: 'sky', code: '', saveAs: '../outside/new.fla' }), 'is outside the folders'],
+    ['script', () => ({ document: 'sky', code: '', saveAs: 'link/new.fla' }), 'is outside the folders'],
+    ['export', () => ({ document: 'sky', to: 'svg', output: '../outside' }), 'is outside the folders'],
+    ['export', () => ({ document: 'sky', to: 'svg', output: 'link/x' }), 'is outside the folders'],
+    ['publish', () => ({ document: 'sky', output: '../outside' }), 'is outside the folders'],
   ])('%s', async (name, args, reason) => {
     const before = contents();
     const { text, isError } = await assistant.call(name, args({ outside }));
@@ -209,12 +205,12 @@ it('lint runs no configuration of the folder', async () => {
 });
 
 it.each<[string, string, object, string]>([
-  ['an unknown tool', 'trees', {}, 'there is no tool "trees"; expected tree, query'],
+  ['an unknown tool', 'trees', {}, 'unknown tool "trees" (known: tree, query'],
   [
     'an unknown argument',
     'tree',
     { document: 'sky', details: 'x' },
-    'there is no argument "details"; expected document, detail',
+    'unknown argument "details" (known: document, detail',
   ],
   ['a missing argument', 'query', { document: 'sky' }, 'the argument "query" is missing'],
   ['a wrong type', 'query', { document: 'sky', query: 3 }, 'the argument "query" must be a string'],

@@ -34,13 +34,13 @@ describe('the cleaner', () => {
     ['what is there no more', { path: 'none' }, [...DOC, 'lock']],
     ['a folder that is to be empty, and is not', { path: 'doc', isEmpty: true }, [...DOC, 'lock']],
     ['a file with its text', { path: 'lock', text: 'ours' }, DOC],
-    ['a file with the text of somebody else', { path: 'lock', text: 'other' }, [...DOC, 'lock']],
+    ['a file with another text', { path: 'lock', text: 'other' }, [...DOC, 'lock']],
   ])('is given %s', (_what, remains, left) => {
     runCleaner(at('lists'), [[{ ...remains, path: at(remains.path) }]]);
     expect(below()).toEqual(left);
   });
 
-  it('removes nothing from a folder that a link leads to by now', () => {
+  it('Nothing is removed from a folder that a link points to by now', () => {
     fs.mkdirSync(at('other/empty'), { recursive: true });
     fs.writeFileSync(at('other/a.xml'), '<a/>');
     fs.symlinkSync(at('other'), at('new'));

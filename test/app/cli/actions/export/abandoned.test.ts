@@ -68,7 +68,7 @@ describe('what killed exports left waiting', () => {
     expect(fs.readFileSync(path.join(waiting, 'files/a.svg'), 'utf8')).toBe('<svg/>');
   });
 
-  it('stays where a link has such a name, with what the link leads to', async () => {
+  it('A link with such a name stays, with the folder that it points to', async () => {
     fs.mkdirSync(at('precious'));
     fs.writeFileSync(at('precious/a'), 'mine');
     fs.mkdirSync(at('out'));

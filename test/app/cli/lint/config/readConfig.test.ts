@@ -78,8 +78,8 @@ describe('a configuration', () => {
     [{ rulez: {} }, 'unknown key "rulez"; did you mean "rules"?'],
     [{ extends: 'recommendet' }, 'did you mean "recommended"?'],
     [{ extends: './none.json' }, 'none.json: the configuration cannot be read'],
-    [{ extends: './c.json' }, '"extends" leads back to this file'],
-    [{ rules: { 'no-unusd': 'warn' } }, 'there is no rule "no-unusd"; did you mean "no-unused"?'],
+    [{ extends: './c.json' }, '"extends" returns to this file'],
+    [{ rules: { 'no-unusd': 'warn' } }, 'unknown rule "no-unusd" (did you mean "no-unused"?)'],
     [{ rules: { own: { message: 'a' } } }, 'an own rule needs "elements"'],
     [{ rules: { 'no-unused': 'warning' } }, 'expected "off", "warn", "error" or an object'],
     [
