@@ -58,7 +58,7 @@ const COMMANDS: Readonly<Record<string, DefineCommand>> = {
  * Runs one command and resolves to its exit status: 0 done, 1 failed, 2 wrong usage: options, queries and
  * configurations that cannot be read.
  *
- * @param args - what follows the name of the program
+ * @param args - the arguments after the name of the program
  */
 export async function runProgram(args: readonly string[], io: Io): Promise<number> {
   return runAction(io, async (logger) => {

@@ -20,7 +20,7 @@ export class BinaryContainer implements Container {
   readonly documentName: string;
   private readonly document: BinaryDocument;
   private readonly made = new Map<string, Uint8Array>();
-  /** What could not be read so far. */
+  /** The parts that could not be read so far. */
   private readonly faults = new Set<string>();
   private tell: ((line: string) => void) | undefined;
 

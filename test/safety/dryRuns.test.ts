@@ -30,7 +30,7 @@ const WRITERS: Record<string, [() => string, unknown, string[]]> = {
   'FLfile.remove of a folder': [
     () => `FLfile.remove(${uri('.git')}); say(FLfile.listFolder(${uri('.git')}).length)`,
     0,
-    ['would remove the folder art/.git and all that is in it'],
+    ['would remove the folder art/.git and everything in it'],
   ],
   'FLfile.createFolder': [
     () => `FLfile.createFolder(${uri('made')}); say(FLfile.getAttributes(${uri('made')}))`,

@@ -90,7 +90,7 @@ async function openApart(name: string, io: CommandIo): Promise<Document> {
   }
 }
 
-/** What the command line asks for; else the first timeline and frame with a change. */
+/** The timeline and frame from the command line; by default the first with a change. */
 function placeToDraw(
   { timeline, symbol, frame }: DiffOptions,
   changes: readonly Change[],
@@ -105,7 +105,7 @@ function placeToDraw(
   return isScene ? { timeline: first.timeline, frame: number } : { symbol: first.timeline, frame: number };
 }
 
-/** @param mayMiss - give undefined where the document has no such timeline */
+/** @param mayMiss - return undefined if the document has no such timeline */
 function shownIn(document: Document, place: LocationOptions, mayMiss: boolean): DiffSide | undefined {
   const { frame, ...where } = place;
   try {

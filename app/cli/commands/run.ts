@@ -10,7 +10,7 @@ import { readAmount } from './readAmount';
 
 type Options = RunCommandOptions & { each?: boolean; eval?: string[]; timeout?: number };
 
-/** The options as they are typed: what may be repeated is missing where it is not there at all. */
+/** The options as typed: an option that may be repeated is missing if it is not given. */
 type Given = Omit<Options, 'document' | 'answer' | 'root'> &
   Partial<Pick<Options, 'document' | 'answer' | 'root'>>;
 

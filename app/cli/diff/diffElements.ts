@@ -3,7 +3,7 @@ import type { Change, ChangeLocation, ChangeType, PropertyChange } from './Chang
 import { compareProperties, describeProperties } from './compareProperties';
 import { matchElements } from './matchElements';
 
-/** What changed among the elements of a keyframe, and those that are on one side only. */
+/** The changes of the elements of a keyframe, and the elements that are on one side only. */
 export interface ElementDiff {
   changes: Change[];
   removed: ElementFacts[];

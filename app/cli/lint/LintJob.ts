@@ -17,7 +17,7 @@ export interface LintJob {
   isTrusted: boolean;
   /** The rules with a fix that is not applied: an untrusted configuration wrote it, or chose what it fixes. */
   withheld: ReadonlySet<string>;
-  /** What the answer depends on, except for the document. */
+  /** What the report depends on, except for the document. */
   settings: string;
 }
 

@@ -4,25 +4,25 @@ import { CODES, isRecord, readMessage, RpcError, type Message, type RequestId } 
 export interface Request {
   method: string;
   params: Record<string, unknown>;
-  /** Aborts when the other side cancels the request, or goes away. */
+  /** Aborts when the client cancels the request, or disconnects. */
   signal: AbortSignal;
-  /** Tells the other side something that is not answered. */
+  /** Sends a notification, which has no answer. */
   notify(method: string, params: object): void;
 }
 
 type Handler = (request: Request) => Promise<unknown>;
 
-/** One side of a conversation in JSON-RPC 2.0: reads messages, has them handled side by side, and writes the answers. */
+/** A server of JSON-RPC 2.0: reads messages, has them handled concurrently, and writes the answers. */
 export class Connection {
   private readonly running = new Map<RequestId, AbortController>();
 
-  /** @param handle works on a request. @param write writes a line */
+  /** @param handle - answers a request. @param write - writes a line */
   constructor(
     private readonly handle: Handler,
     private readonly write: (line: string) => void,
   ) {}
 
-  /** Takes a line: a message, or a list of messages. */
+  /** Handles a line: a message, or a list of messages. */
   async take(line: string): Promise<void> {
     if (line.trim() === '') return;
     let value: unknown;

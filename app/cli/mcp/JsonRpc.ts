@@ -10,7 +10,7 @@ export const CODES = {
 
 export type RequestId = string | number;
 
-/** What comes from the other side: a request, or a notification, which has no id. */
+/** A message from the client: a request, or a notification, which has no id. */
 export interface Message {
   id?: RequestId;
   method: string;
@@ -30,8 +30,8 @@ export class RpcError extends Error {
 /**
  * Reads a message.
  *
- * @returns undefined for an answer: this side asks nothing
- * @throws RpcError for what is none
+ * @returns undefined for an answer: this server sends no requests
+ * @throws RpcError for anything else
  */
 export function readMessage(value: unknown): Message | undefined {
   if (!isRecord(value) || value.jsonrpc !== '2.0')

@@ -10,7 +10,7 @@ import { insteadOfXjsfl } from './insteadOfXjsfl';
 export interface FailurePlace {
   /** The script that was started. */
   script: string;
-  /** The places in scripts that led to the error, the innermost first. */
+  /** The calls in scripts that led to the error, the innermost first. */
   frames: readonly StackFrame[];
   /** True for the library's own files: the user's frames come first. */
   isLibrary(file: string): boolean;
@@ -24,10 +24,10 @@ export interface FailurePlace {
   methods?(): readonly string[];
 }
 
-/** As many further places as fit on a screen. */
+/** Maximum number of further syntax errors shown: these fit on a screen. */
 const OTHER_PLACES = 8;
 
-/** What the engines say at the end of the stack: V8, QuickJS, and Animate's. */
+/** The messages of the engines at the end of the stack: V8, QuickJS, and Animate's. */
 const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
 
 /**
@@ -41,7 +41,7 @@ export class ScriptFailure extends Error {
   /** The script that failed, if it is not a file. */
   readonly source: string | undefined;
   readonly frames: readonly string[];
-  /** True for a script that called itself until the stack ended: its places are all the same. */
+  /** True for a script that called itself until the stack ended: its calls are all the same. */
   readonly isEndless: boolean;
 
   /** @param thrown - what the script threw */
@@ -82,7 +82,7 @@ function otherPlaces({ others }: ScriptSyntaxError): readonly string[] {
   return more > 0 ? [...shown, `    and ${more} more`] : shown;
 }
 
-/** The method that was meant where a script calls one that there is not. */
+/** The nearest method, if a script calls one that does not exist. */
 function nearestMethod(line: string, methods?: () => readonly string[]): string | undefined {
   const name = /\.(\w+) is not a function$/.exec(line)?.[1];
   const nearest = name === undefined || !methods ? undefined : nearestWord(name, methods());
@@ -106,7 +106,7 @@ function describe(thrown: unknown, place: string): string {
   return typeof name === 'string' ? `${place}: ${name}: ${line}` : `${place}: ${line}`;
 }
 
-/** Something was read of what is not there: of the document, most likely. */
+/** The advice if a member of null or undefined was read, which is most likely the document. */
 function adviceFor(thrown: unknown, advice: string | undefined): string | undefined {
   if (typeof thrown !== 'object' || thrown === null) return undefined;
   return /null|undefined|no document/i.test(errorLine(thrown)) ? advice : undefined;

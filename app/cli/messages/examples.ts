@@ -62,7 +62,7 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
   ],
   import: [
     ['export logo.fla --to json --output logo.json', 'a document as data'],
-    ['import logo.json --output changed.fla', 'a document of it'],
+    ['import logo.json --output changed.fla', 'a document from it'],
   ],
   convert: [
     ['convert old.fla new.fla', 'a binary FLA of Flash CS4 or older as one of Flash CS5 and later'],

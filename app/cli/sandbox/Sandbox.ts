@@ -33,7 +33,7 @@ export class Sandbox {
     return sandbox;
   }
 
-  /** Runs a job, which reaches the host as JSON. @throws SandboxEnd when the engine stops it, for what it uses. */
+  /** Runs a job, which reaches the host as JSON. @throws SandboxEnd when the engine stops it at a limit. */
   run(job: object): ConfinedOutcome {
     const { host } = this;
     const entry = host.getProp(host.global, 'runConfined');
@@ -73,7 +73,7 @@ export class Sandbox {
     return host.newFunction('isWaiting', () => (runtime.hasPendingJob() ? host.true : host.false));
   }
 
-  /** Makes realms for scripts, in the same engine: what the host's realm holds of them never passes through here. */
+  /** Creates realms for scripts, in the same engine: their objects never pass through here. */
   private worlds(): QuickJSHandle {
     const { host, runtime } = this;
     return host.newFunction('createWorld', () => {
@@ -89,7 +89,7 @@ export class Sandbox {
   }
 }
 
-/** The engine stopped what ran in the sandbox. */
+/** The engine stopped the code in the sandbox. */
 export class SandboxEnd extends Error {}
 
 /** @param bytes - an ArrayBuffer of the sandbox; undefined for none */

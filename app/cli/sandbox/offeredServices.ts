@@ -24,7 +24,7 @@ export type Serve = (service: string, args: string, bytes: Uint8Array) => Servic
 
 const LONGEST_PAUSE_MS = 1000;
 
-/** What a reference of an SVG picture may be: a part of itself, or a picture that is in it. */
+/** The allowed references of an SVG picture: to a part of itself, or to a picture in it. */
 const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
 
 /** Declarations, with which a reference could be written in disguise. */
@@ -33,7 +33,7 @@ const DECLARATION = /<!(?!--)/;
 /** Default maximum number of pixels of a picture. */
 const MAX_PIXELS = 64_000_000;
 
-/** Of a sound that is decoded. */
+/** Maximum duration of a sound to decode, in seconds. */
 const MAX_SECONDS = 3600;
 
 /** The parts of the disk that the sandbox may touch. */
@@ -155,7 +155,7 @@ function rasterServices(maxPixels: number): Record<string, Service> {
     'rasterizer.rasterize': ([svg, options]) => {
       const { scale = 1, isSmooth, fallbackFace } = options as RasterOptions;
       checkReferences(text(svg));
-      // What the rasterizer cannot hold ends this process, not the sandbox.
+      // A picture that is too large for the rasterizer would end this process, not the sandbox.
       if (!(scale > 0)) throw new RangeError('a picture needs a scale above 0');
       last = nodePlatform.rasterizer.rasterize(text(svg), { scale, isSmooth, fallbackFace, maxPixels });
       return { width: last.width, height: last.height };
@@ -176,7 +176,7 @@ function soundServices(): Record<string, Service> {
   };
 }
 
-/** Proofs are made for documents that the sandbox may write, whatever it says of them. */
+/** Proofs are made only for documents that the sandbox may write. */
 function proofServices(disk: Disk, { proofs }: Pick<Platform, 'proofs'>): Record<string, Service> {
   return {
     'proofs.sign': ([document, proved]) => {
@@ -191,10 +191,10 @@ function proofServices(disk: Disk, { proofs }: Pick<Platform, 'proofs'>): Record
 /** Maximum number of lists of remains at a time; a save has three. What is not listed stays when the process is killed. */
 const MAX_LISTS = 100;
 
-/** Of the JSON of one list: a new document far below missing folders has a few paths. */
+/** Maximum length of the JSON of one list: a new document far below missing folders has a few paths. */
 const LONGEST_LIST = 100_000;
 
-/** What the sandbox may remove by itself, it may have removed. */
+/** The sandbox may have files removed that it may remove itself. */
 function remainsServices(
   disk: ConfinedDisk | OverlayDisk,
   { processes }: Pick<Platform, 'processes'>,
@@ -222,7 +222,7 @@ function remainsServices(
   };
 }
 
-/** @throws Error for what the sandbox could not remove by itself */
+/** @throws Error for a file that the sandbox may not remove itself */
 function removableOn(disk: ConfinedDisk | OverlayDisk, name: string, isFolder: boolean): string {
   const place = placeOn(disk, name);
   if ('permits' in disk && !disk.permits(place, isFolder)) throw new Error('it may not be removed');
@@ -230,7 +230,7 @@ function removableOn(disk: ConfinedDisk | OverlayDisk, name: string, isFolder: b
 }
 
 /**
- * A path that is on the disk, or can come there: the nearest folder above it that exists is on the disk.
+ * A path that is on the disk, or could be: the nearest existing folder above it is on the disk.
  *
  * @throws Error for any other
  */
@@ -252,7 +252,7 @@ function textServices(): Record<string, Service> {
     'text.base64': ([content]) => btoa(text(content)),
     'xml.findPlaces': ([content, maxDepth, length]) => {
       const source = text(content);
-      // Half a surrogate pair does not come through: what the places are counted in would be another text.
+      // Half a surrogate pair is lost on the way: the offsets would be those of another text.
       if (source.length !== length) throw new MalformedXml('malformed XML: half a surrogate pair');
       return bytesOf(findOffsets(source, whole(maxDepth)));
     },
@@ -271,7 +271,7 @@ function bytesOf({ buffer, byteOffset, byteLength }: Int32Array | Int16Array): U
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-/** A number where a text is meant would be a file that this process holds open. */
+/** A number in place of a path would be a file that this process has open. */
 function text(value: unknown): string {
   if (typeof value === 'string') return value;
   throw new TypeError('expected a text');

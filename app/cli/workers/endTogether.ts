@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { SIGNALS } from '../Io';
 
-/** Milliseconds in which a process may remove what it has begun, and end those that work for it. */
+/** Milliseconds in which a process may remove what it has begun, and end its own child processes. */
 const PATIENCE = 200;
 
 const children = new Set<ChildProcess>();

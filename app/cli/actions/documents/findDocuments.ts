@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { readStandardInput, type InputIo } from './readStandardInput';
 
-/** Stands for standard input. */
+/** Means standard input. */
 const INPUT = '-';
 const MAIN = 'DOMDocument.xml';
 
@@ -109,7 +109,7 @@ function isInsideXfl(file: string): boolean {
   return false;
 }
 
-/** A path that cannot be looked at is a document that fails; the search continues. @param visited - folders on the way */
+/** A path that cannot be read counts as a document that fails; the search continues. @param visited - folders on the way */
 function documentsBelow(folder: string, visited: Set<string>): string[] {
   const real = fs.realpathSync(folder);
   if (visited.has(real)) return [];

@@ -16,7 +16,7 @@ import { ENDING_SIGNALS, SIGNALS, type EndingSignal } from '../../Io';
 
 const { disk, proofs } = nodePlatform;
 
-/** How a file of a set was put in its place. */
+/** How a file of a set was moved to its final path. */
 interface Move {
   target: WritePath;
   /** The old file, under a second name; undefined where there was none. */
@@ -122,9 +122,9 @@ export class FileSet {
   }
 
   /**
-   * Puts all files in their places. Gives their paths, in the order in which they were added.
+   * Moves all files to their final paths. Returns these, in the order in which they were added.
    *
-   * @throws Error where that fails; then the files are as they were before
+   * @throws Error if that fails; then the earlier files are restored
    */
   finish(): string[] {
     const names = [...this.names];
@@ -140,7 +140,7 @@ export class FileSet {
     return names.map((name) => path.join(this.folder, name));
   }
 
-  /** Keeps an old file under a second name, until all new ones are in their places. */
+  /** Keeps an old file under a second name, until all new ones are at their final paths. */
   private keepOld(target: WritePath, index: number): WritePath | undefined {
     if (disk.linkStat(target)?.isFile !== true) return undefined;
     const backup = placeBelow(nodePlatform, this.waiting, `${OLD_FILE}${index}`);
@@ -174,7 +174,7 @@ export class FileSet {
   }
 }
 
-/** Puts back what was there before a file; a second error must not hide the first. */
+/** Restores the earlier file; a second error must not hide the first. */
 function takeBack({ target, backup, made }: Move): void {
   try {
     if (backup !== undefined) disk.rename(backup, target);
@@ -201,7 +201,7 @@ const WAITING = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
 const FILES = 'files';
 const PROOF = 'proof';
 
-/** In it, too: what the names of old files begin with, while new ones take their places. */
+/** In it, too: the beginning of the names of old files, until all new ones are at their final paths. */
 const OLD_FILE = 'old-';
 
 /** Among the files that wait: where something else writes one. */
@@ -217,7 +217,7 @@ function prove(waiting: WritePath): void {
   }
 }
 
-/** True for a folder that holds nothing, or has a proof for its place and name. */
+/** True for a folder that is empty, or has a proof for its path and name. */
 function isOurs(waiting: string): boolean {
   try {
     if (!fs.lstatSync(waiting).isDirectory()) return false;
@@ -259,10 +259,10 @@ export function isLeftWaiting(place: string): boolean {
 }
 
 /**
- * Tidies folders after processes that are killed with this one, or before: what waited there goes, and folders that
- * were not there before and are empty.
+ * Cleans up folders after processes that are killed with this one, or before: removes waiting files, and empty folders that
+ * did not exist before.
  *
- * @returns what tidies now, and no more at the end of this process
+ * @returns a function that cleans up now, instead of at the end of this process
  */
 export function tidyAtExit(folders: readonly string[]): () => void {
   const resolved = folders.map((folder) => pathToWrite(nodePlatform, folder));
@@ -293,8 +293,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Gives the folders that had to be made, the innermost first. Node's own way does not come back where the system makes
- * none, as below /proc.
+ * Makes folders, and returns those that did not exist, the innermost first. Node's own function does not return if the system
+ * cannot make any, as below /proc.
  */
 function makeFolders(folder: WritePath): WritePath[] {
   const made: WritePath[] = [];

@@ -20,7 +20,7 @@ export function isRevision(name: string, platform: string = process.platform): b
 }
 
 /**
- * A file of a document as it was at a revision; it is gone when the command ends. Of an XFL folder it is an FLA.
+ * A file of a document as it was at a revision; it is removed when the command ends. An XFL folder becomes an FLA.
  *
  * @param name - `<revision>:<path>`; as everywhere in git the path counts from the top of the repository, and from the
  *   current folder if it begins with `./`
@@ -51,7 +51,7 @@ async function kindOf(name: string): Promise<string> {
   return (await runGit('.', 'cat-file', '-t', name)).trim();
 }
 
-/** Why git knows no such document, in the words of who named it. */
+/** Why git cannot read a document, in terms of the name that the user gave. */
 function explain(name: string, reason: string): string {
   const [, revision, place] = REVISION.exec(name) ?? [];
   if (/not a git repository/.test(reason)) return `${name}: the current folder is not in a git repository`;

@@ -37,7 +37,7 @@ const MAX_SECONDS = 120;
  * settings.
  */
 const SETTINGS = {
-  // A folder of a clone may be a repository of its own, which git would take for the one to ask.
+  // A folder of a clone may be a repository of its own, which git would use instead.
   'safe.bareRepository': 'explicit',
   'core.fsmonitor': 'false',
   'core.hooksPath': devNull,

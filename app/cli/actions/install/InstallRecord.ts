@@ -33,12 +33,12 @@ export class InstallRecord {
     return Object.keys(this.digests);
   }
 
-  /** Removes the record: nothing that it speaks of is left. */
+  /** Removes the record, after all of its files. */
   remove(): void {
     if (fs.existsSync(this.file)) nodePlatform.disk.removeFile(this.file);
   }
 
-  /** As the last file: where the copying is killed, what was copied is found unchanged by the next one. */
+  /** Written last: if the copying is killed, the next run finds the copied files unchanged. */
   addTo(files: FileSet): void {
     files.add(NAME, `${JSON.stringify(this.digests, null, 2)}\n`);
   }

@@ -11,7 +11,7 @@ export interface InstallOptions {
   dryRun?: boolean;
   /** Copy into this folder, instead of every Commands folder found. */
   to?: string;
-  /** Replace other people's files, too: what is not a build of the library and was not copied there by this command. */
+  /** Replace other files, too: those that are not builds of the library and were not copied there by this command. */
   force?: boolean;
 }
 
@@ -29,7 +29,7 @@ A script of your own loads the library with its first line:
 
 /**
  * Copies the built library and scripts into the Commands folder of every version and language of Animate
- * found, where they are in the menu Commands. Nothing is copied when something is in the way.
+ * found, where they are in the menu Commands. Nothing is copied if another file is in the way.
  *
  * @throws Error when no folder is found, a script is missing, or a file that is not ours would be replaced
  */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { isManifold } from '../documents/findDocuments';
 import { readStandardInput, type InputIo } from '../documents/readStandardInput';
 
-/** The files of the documents on the command line. @throws Error for what names several documents */
+/** The files of the documents on the command line. @throws Error for a name of several documents */
 export function filesOfDocument(documents: readonly string[], io: InputIo): string[] {
   return documents.map((file) => documentFile(file, io));
 }

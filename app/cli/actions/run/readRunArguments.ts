@@ -3,7 +3,7 @@ import { isCompoundFile, isZip } from '../../../../document/container/signatures
 import type { Io } from '../../Io';
 import { isManifold } from '../documents/findDocuments';
 
-/** Stands for standard input. */
+/** Means standard input. */
 const INPUT = '-';
 
 /** The name of a script that is typed on the command line. */

@@ -59,8 +59,8 @@ export async function runConfined(
 }
 
 /**
- * The folders that the command line names: those that scripts may touch, and those of what is opened, saved and drawn.
- * What is run may be in others, which are for reading only.
+ * The folders that the command line names: those that scripts may touch, and those of opened, saved and drawn files.
+ * The scripts themselves may be in others, which are for reading only.
  */
 function disksFor(
   scripts: readonly string[],

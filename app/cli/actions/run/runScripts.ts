@@ -25,12 +25,12 @@ import { RunReport } from './RunReport';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit, writePicture } from '../render/writePicture';
 
-/** What running scripts needs of the world around it. */
+/** The parts of `CommandIo` that running scripts needs. */
 export interface ScriptIo extends Pick<
   CommandIo,
   'out' | 'outPainted' | 'err' | 'warn' | 'note' | 'detail' | 'isColored' | 'libraryFolder'
 > {
-  /** A path as people read it: from the current folder. */
+  /** A path for messages: relative to the current folder. */
   shortPath(file: string): string;
   /** In a dry run: what the run has done to files so far, as it sees them. */
   fileChanges?(): FileChanges;
@@ -42,10 +42,10 @@ export interface RunCommandOptions {
   texts?: Readonly<Record<string, string>>;
   bare?: boolean;
   modern?: boolean;
-  /** Where to save: an empty text for the document's own place, undefined for nowhere. */
+  /** The path to save to: an empty text for the document's own path, undefined for none. */
   save?: string;
   force?: boolean;
-  /** Replace a binary FLA by the FLA that is made of it. */
+  /** Replace a binary FLA by the FLA created from it. */
   inPlace?: boolean;
   /** Refuse a document that cannot be read completely. */
   strict?: boolean;
@@ -53,7 +53,7 @@ export interface RunCommandOptions {
   root: string[];
   /** Where to draw what the active document then shows: `.svg` or `.png`. */
   render?: string;
-  /** What is done about calls that publish. */
+  /** The effect of calls that publish. */
   publish?: 'refuse' | 'note' | 'write';
   /** The scripts are an assistant's: where they may write. */
   writes?: WriteLimits;
@@ -105,7 +105,7 @@ export function runScripts(
       onPublish: (publication) => report.warn(describePublication(publication)),
       limits: pixelLimit(options.maxPixels),
     },
-    // What writes them is loaded when a script publishes.
+    // The writers are loaded when a script publishes.
     (...publication) => writePublication(...publication),
   );
   const opened = report.watch(() => openAndRun(host, scripts, options, io));
@@ -115,7 +115,7 @@ export function runScripts(
   };
 }
 
-/** A document that was opened before the scripts ran, and what it was then where that is asked for. */
+/** A document that was opened before the scripts ran, and its facts at that time if they are needed. */
 interface Opened {
   document: Document;
   before?: DocumentFacts;
@@ -175,7 +175,7 @@ function runOne(
   }
 }
 
-/** The file that the command loads, and the modules that a bundle was made of. */
+/** The file that the command loads, and the modules of a bundle. */
 function isLibrary(file: string, folder: string, paths: Paths): boolean {
   const isBuilt = /^collection(\.es5)?\.(jsx|jsfl)$/.test(paths.basename(file));
   return (
@@ -204,7 +204,7 @@ function tellFiles({ changes, isOverfull }: FileChanges, report: RunReport, io: 
     io.out(changes.map((each) => `${fileChangeText(each, (file) => io.shortPath(file))}\n`).join(''));
 }
 
-/** Saves a document that is still open, and says so; where nothing is to be written, it says that. */
+/** Saves a document that is still open, and reports it; reports it too if there is nothing to save. */
 function saveDocument(
   host: Host,
   document: Document,
@@ -251,7 +251,7 @@ export function scriptRoots(
   return options.root.length > 0 ? options.root : foldersOf([...scripts, ...options.document], paths);
 }
 
-/** The folders that files lie in; of an XFL folder, the folder itself too. */
+/** The folders of files; of an XFL folder, the folder itself too. */
 function foldersOf(files: readonly string[], paths: Paths): string[] {
   const folders = files.flatMap((file) => {
     const absolute = paths.resolve(file);

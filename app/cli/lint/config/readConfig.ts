@@ -101,7 +101,7 @@ function explainPreset(name: string): string {
   const near = nearestWord(name, names);
   const hint =
     near === undefined ? `known: ${names.join(', ')}, and paths of files` : `did you mean "${near}"?`;
-  return `unknown preset ${JSON.stringify(name)}: ${hint}`;
+  return `unknown preset ${JSON.stringify(name)} (${hint})`;
 }
 
 async function load(file: string, { sources, border }: Reading): Promise<ConfigFile> {

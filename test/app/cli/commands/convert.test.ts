@@ -34,7 +34,7 @@ const damaged = {
 
 const element = (className: string, fields: Bytes): Bytes => new Bytes().newClass(className).add(fields);
 const poses = element('CPicFrame', pose(element('CPicShape', emptyShape())));
-/** Scenes of which something has no place in what is made of them. */
+/** Scenes with content that is lost when they are converted. */
 const LOSING: readonly (readonly [string, Uint8Array])[] = [
   [
     'the bones of armatures; their frames are kept',
@@ -93,15 +93,13 @@ describe('convert', () => {
   it('What is there is not replaced without --force', async () => {
     const file = old('old.fla');
     fs.writeFileSync(at('new.fla'), 'mine');
-    expect((await runCli('convert', file, at('new.fla'))).err).toMatch(
-      /is there already; --force replaces it/,
-    );
+    expect((await runCli('convert', file, at('new.fla'))).err).toMatch(/already exists; --force replaces it/);
     expect(fs.readFileSync(at('new.fla'), 'utf8')).toBe('mine');
     expect((await runCli('convert', file, at('new.fla'), '--force')).status).toBe(0);
   });
 
   it.each([
-    [['a.fla'], /expected a document and the name of what is made of it/],
+    [['a.fla'], /expected a document and the name of the new one/],
     [['a.fla', 'b.txt'], /b\.txt: expected an \.fla file/],
     [['a.fla', '--output', 'x'], /--output needs --to/],
     [['a.fla', 'b.fla', '--to', 'xfl'], /--to needs --output/],
@@ -148,7 +146,7 @@ describe('a binary FLA is not written over', () => {
 
   it.each(LOSING)('%s: convert and run --save= name it as not kept', async (what, scene) => {
     const file = old('old.fla', { 'P 1': scene });
-    const said = `old.fla: not in what is made of this Flash 5 document: ${what}\n`;
+    const said = `old.fla: lost from this Flash 5 document: ${what}\n`;
     const converted = await runCli('convert', file, at('converted.fla'));
     const save = ['-d', file, `--save=${at('saved.fla')}`, '--bare'];
     const saved = await runCli('run', script('1'), ...save);

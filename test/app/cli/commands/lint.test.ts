@@ -68,7 +68,7 @@ describe('lint', () => {
     const copy = copyExample('sky');
     const said = async (): Promise<string> => (await runCli('lint', copy, '--verbose')).err;
     expect(await said()).not.toContain('not read again');
-    expect(await said()).toContain('1 of 1 documents are as they were');
+    expect(await said()).toContain('1 of 1 documents are unchanged');
     const main = path.join(copy, 'DOMDocument.xml');
     fs.utimesSync(main, new Date(), new Date());
     expect(await said()).toContain('not read again');

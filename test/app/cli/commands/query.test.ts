@@ -291,7 +291,7 @@ describe('query of other places and several documents', () => {
       /nothing was found at frame 1 of ".*", but \d+ elements match elsewhere or on locked layers: try --all/,
     );
     expect((await runCli('query', one, 'nobody')).err).toMatch(
-      /nothing can be found at frame 1 of ".*", but \d+ elements stand elsewhere: try --all/,
+      /nothing can be found at frame 1 of ".*", but \d+ elements are elsewhere: try --all/,
     );
     expect((await runCli('query', EXAMPLE, 'none')).err).toBe('');
   });

@@ -42,7 +42,10 @@ describe('wrong usage has status 2 and says how', () => {
     [['import', 'a.json', '-o', 'a.txt'], 'a.txt: expected an .fla file'],
     [['run', EXAMPLE + '/night-sky.xfl'], 'expected a script: a JSFL file'],
     [['run', EXAMPLE], 'expected a script: a JSFL file'],
-    [['run', 'a.jsfl', '-d', 'tidy.jsfl'], '--document tidy.jsfl: expected a document; scripts stand behind'],
+    [
+      ['run', 'a.jsfl', '-d', 'tidy.jsfl'],
+      '--document tidy.jsfl: expected a document; name scripts directly after "run"',
+    ],
     [['install', 'a.fla'], 'a.fla: expected a script, not a document'],
     [['help', 'nosuch'], 'help: unknown command "nosuch" (known: query, lint, diff, run'],
     [['lint', EXAMPLE, '--json', '--format', 'sarif'], '--json cannot go with --format sarif'],

@@ -75,7 +75,7 @@ describe('a configuration', () => {
   it.each<[unknown, string]>([
     ['{', 'is not valid JSON'],
     [[], 'the configuration must be an object'],
-    [{ rulez: {} }, 'unknown key "rulez"; did you mean "rules"?'],
+    [{ rulez: {} }, 'unknown key "rulez" (did you mean "rules"?)'],
     [{ extends: 'recommendet' }, 'did you mean "recommended"?'],
     [{ extends: './none.json' }, 'none.json: the configuration cannot be read'],
     [{ extends: './c.json' }, '"extends" returns to this file'],
@@ -84,7 +84,7 @@ describe('a configuration', () => {
     [{ rules: { 'no-unused': 'warning' } }, 'expected "off", "warn", "error" or an object'],
     [
       { rules: { own: { items: '*', serverity: 'warn' } } },
-      'unknown key "serverity"; did you mean "severity"?',
+      'unknown key "serverity" (did you mean "severity"?)',
     ],
     [{ rules: { own: { items: '*', max: -1 } } }, '"max" must be a whole number'],
     [{ rules: { own: { items: 3 } } }, '"items" must be a query'],
