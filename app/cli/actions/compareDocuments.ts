@@ -38,7 +38,7 @@ export async function compareDocuments(
 ): Promise<boolean> {
   if (options.render !== undefined) checkPictureName(options.render);
   if (oldFile === '-' && newFile === '-')
-    throw new Error('diff: only one of the documents can come by standard input');
+    throw new Error('diff: only one of the documents can be standard input');
   const before = await openApart(oldFile, io);
   const after = await openApart(newFile, io);
   const [oldFacts, newFacts] = factsToCompare(before, after);
@@ -77,7 +77,7 @@ async function fileOf(file: string, io: CommandIo): Promise<string> {
   if (file !== '-') return file;
   const { document } = readStandardInput(io);
   if (document !== undefined) return document;
-  throw new Error('-: what comes by standard input is not an FLA');
+  throw new Error('-: standard input is not an FLA');
 }
 
 async function openApart(name: string, io: CommandIo): Promise<Document> {

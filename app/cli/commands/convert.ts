@@ -11,7 +11,7 @@ export const convert: DefineCommand = (program, io) => {
     .argument('<documents...>', `${DOCUMENTS}; or one document, and the name of the new one`)
     .addOption(new Option('--to <format>', 'the format to save in').choices(['fla', 'xfl']))
     .option('-o, --output <folder>', 'the folder for the new documents; each keeps its relative path')
-    .option('--in-place', 'replace binary FLA files by the new ones; others are left alone')
+    .option('--in-place', 'replace binary FLA files by the new ones; others stay unchanged')
     .option('--strict', 'refuse a document that cannot be read completely')
     .option('--force', 'replace existing files')
     .action(async (documents: string[], options: ConvertOptions, command: Command) => {

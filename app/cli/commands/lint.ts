@@ -32,8 +32,7 @@ export const lint: DefineCommand = (program, io) => {
     .option('--render <folder>', 'draw the elements with problems, outlined')
     .option('--no-cache', 'check unchanged documents again')
     .action(async (documents: string[], options: LintCommandOptions, command: Command) => {
-      if (options.dryRun && !options.fix)
-        command.error('error: --dry-run goes with --fix', { exitCode: USAGE });
+      if (options.dryRun && !options.fix) command.error('error: --dry-run needs --fix', { exitCode: USAGE });
       if (options.json) {
         if (command.getOptionValueSource('format') === 'cli' && options.format !== 'json')
           command.error(`error: --json cannot go with --format ${options.format}`, { exitCode: USAGE });

@@ -20,7 +20,7 @@ export const run: DefineCommand = (program, io) => {
     .description('run scripts on documents')
     .argument(
       '[scripts-and-documents...]',
-      'JSFL files, run in this order, and documents, opened in theirs, the last one active; - reads standard input: the script if no other is named, else a document',
+      'JSFL files and documents, run and opened in this order, the last document active; - reads standard input: the script if no other is named, else a document',
     )
     .option('-e, --eval <script>', 'run this text, after the scripts that are files; may be repeated', append)
     .option(
@@ -87,7 +87,7 @@ export const run: DefineCommand = (program, io) => {
       if (scripts.length === 0)
         refuse(command, 'expected a script: a JSFL file, - for standard input, or -e');
       if (texts['-'] !== undefined && options.document.includes('-'))
-        refuse(command, 'only one of script and document can come by standard input');
+        refuse(command, 'only one of script and document can be standard input');
       const takeBack = tellClosedOutput(options, io);
       await (options.each ? runEach : runOnce)(scripts, options, command, io).finally(takeBack);
     });
@@ -97,7 +97,9 @@ export const run: DefineCommand = (program, io) => {
 function tellClosedOutput({ save, dryRun }: Options, io: CommandIo): () => void {
   if (save === undefined || dryRun) return () => undefined;
   return io.onOutputClosed(() =>
-    io.fail('standard output was closed before the run ended: what was not saved by then is not saved'),
+    io.fail(
+      'standard output was closed before the run ended: documents that were not saved by then are not saved',
+    ),
   );
 }
 

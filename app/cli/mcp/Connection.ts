@@ -1,6 +1,6 @@
 import { CODES, isRecord, readMessage, RpcError, type Message, type RequestId } from './JsonRpc';
 
-/** What a request may use while it is worked on. */
+/** A request, with what its handler may use. */
 export interface Request {
   method: string;
   params: Record<string, unknown>;
@@ -35,11 +35,11 @@ export class Connection {
     if (value.length === 0)
       return this.send(failure(null, new RpcError(CODES.invalidRequest, 'expected a message, got none')));
     const answers = await Promise.all(value.map((each) => this.answer(each)));
-    const told = answers.filter((each) => each !== undefined);
-    if (told.length > 0) this.send(told);
+    const responses = answers.filter((each) => each !== undefined);
+    if (responses.length > 0) this.send(responses);
   }
 
-  /** Stops all work: the client is gone. */
+  /** Stops all work: the client has disconnected. */
   close(): void {
     for (const controller of this.running.values()) controller.abort();
   }

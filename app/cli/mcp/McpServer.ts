@@ -10,14 +10,14 @@ import type { Tool, ToolContext, ToolResult } from './tools/Tool';
 /** The supported versions of the protocol, the newest first. */
 const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
 
-/** Resources in one answer. */
+/** Maximum number of resources in one answer. */
 const RESOURCES_PER_PAGE = 200;
 
 /** How often progress is reported, in milliseconds. */
 const INTERVAL = 1000;
 
 const INSTRUCTIONS = `Work on documents of Adobe Animate (FLA, XFL) without Animate.
-Begin with "tree" to see what a document holds. Use "query" to find things, "script" to change them: it saves nothing until "save" is true, so look at what would change first. "render" shows a frame as a picture.`;
+Begin with "tree" to see what a document contains. Use "query" to find things, "script" to change them: it saves nothing until "save" is true, so look at what would change first. "render" shows a frame as a picture.`;
 
 /** The settings of a server. */
 export interface ServerSettings {
@@ -157,7 +157,7 @@ class Progress {
       notify('notifications/progress', {
         progressToken,
         progress: this.seconds,
-        message: this.line || `at work for ${this.seconds} s`,
+        message: this.line || `working for ${this.seconds} s`,
       });
     }, INTERVAL);
   }

@@ -104,7 +104,7 @@ export class Roots {
 
   /** Every document in the folders, sorted: absolute paths. */
   documents(): string[] {
-    const found = this.folders.flatMap((folder) => {
+    const documents = this.folders.flatMap((folder) => {
       try {
         return findDocuments(folder);
       } catch {
@@ -112,7 +112,7 @@ export class Roots {
         return [];
       }
     });
-    return [...new Set(found)].filter((file) => this.holds(fs.realpathSync(file))).sort();
+    return [...new Set(documents)].filter((file) => this.holds(fs.realpathSync(file))).sort();
   }
 
   /** The URI of a document. */

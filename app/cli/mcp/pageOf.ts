@@ -6,7 +6,7 @@ export const PAGE_LENGTH = 24_000;
  * text.
  *
  * @param number - from 1
- * @returns the page, and how many there are
+ * @returns the page, and the number of pages
  */
 export function pageOf(text: string, number: number): { text: string; count: number } {
   const pages: string[] = [];

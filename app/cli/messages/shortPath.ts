@@ -19,8 +19,8 @@ const BEFORE = /[\s("'`,]/;
 export function fromHere(text: string): string {
   const folder = path.resolve('');
   if (folder === path.dirname(folder)) return text;
-  return text.replaceAll(`${folder}${path.sep}`, (found, offset: number) =>
-    offset === 0 || BEFORE.test(text[offset - 1]) ? '' : found,
+  return text.replaceAll(`${folder}${path.sep}`, (prefix, offset: number) =>
+    offset === 0 || BEFORE.test(text[offset - 1]) ? '' : prefix,
   );
 }
 

@@ -19,8 +19,8 @@ export class ConfinedFailure extends Error {
   }
 
   /**
-   * Reads the report of a failure. Whatever comes from the sandbox may be meant to harm: the line that failed is shown only if
-   * it is in a file that may be read there.
+   * Reads the report of a failure. The sandbox may be hostile: the line that failed is shown only if it is in a file that the
+   * sandbox may read.
    */
   static of(outcome: Exclude<ConfinedOutcome, { kind: 'done' }>, readable: Pick<Disk, 'stat'>): Error {
     if (outcome.kind === 'failed') {

@@ -5,7 +5,7 @@ import type { Serve } from './offeredServices';
 
 /** What a sandbox may use. */
 export interface SandboxBounds {
-  /** Bytes of the memory, and of its stack. */
+  /** Maximum bytes of the memory, and of its stack. */
   memory: number;
   stack: number;
 }
@@ -21,7 +21,7 @@ export class Sandbox {
     private readonly serve: Serve,
   ) {}
 
-  /** @param source - the host, as the build makes it for the sandbox */
+  /** @param source - the build of the host for the sandbox */
   static async start(source: string, serve: Serve, bounds: SandboxBounds): Promise<Sandbox> {
     const runtime = (await loadEngine(bounds.memory)).newRuntime();
     runtime.setMaxStackSize(bounds.stack);
@@ -95,11 +95,11 @@ export class SandboxEnd extends Error {}
 /** @param bytes - an ArrayBuffer of the sandbox; undefined for none */
 function copyOf(host: QuickJSContext, bytes: QuickJSHandle | undefined): Uint8Array {
   if (bytes === undefined || host.typeof(bytes) !== 'object') return new Uint8Array(0);
-  const held = host.getArrayBuffer(bytes);
+  const buffer = host.getArrayBuffer(bytes);
   try {
-    return held.value.slice();
+    return buffer.value.slice();
   } finally {
-    held.dispose();
+    buffer.dispose();
   }
 }
 

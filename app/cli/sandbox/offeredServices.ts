@@ -16,10 +16,10 @@ import type { CommandIo } from '../Io';
 import { shortPath } from '../messages/shortPath';
 import { MALFORMED_XML, OUTPUT_TOO_LARGE, type ServiceReply } from './sandboxProtocol';
 
-/** Does one thing for the sandbox. Whatever comes from there may be meant to harm. */
+/** One service for the sandbox. Its arguments may be hostile. */
 type Service = (args: readonly unknown[], bytes: Uint8Array) => unknown;
 
-/** Does everything that the sandbox may ask for, and nothing else. */
+/** All services for the sandbox. */
 export type Serve = (service: string, args: string, bytes: Uint8Array) => ServiceReply | Uint8Array;
 
 const LONGEST_PAUSE_MS = 1000;
@@ -50,7 +50,7 @@ export function offeredServices(
   maxPixels = MAX_PIXELS,
 ): Serve {
   const machine = overlay ? dryPlatform(nodePlatform, overlay) : nodePlatform;
-  const known = new Map<string, Service>([
+  const services = new Map<string, Service>([
     ...Object.entries({
       ...readingServices(readable),
       ...writingServices(writable),
@@ -74,11 +74,11 @@ export function offeredServices(
       ([line]) => io[name](text(line)),
     ]),
   ]);
-  return (service, args, bytes) => {
-    const found = known.get(service);
-    if (!found) return { error: `there is no service ${service}` };
+  return (name, args, bytes) => {
+    const service = services.get(name);
+    if (!service) return { error: `unknown service "${name}"` };
     try {
-      const value = found(JSON.parse(args) as unknown[], bytes);
+      const value = service(JSON.parse(args) as unknown[], bytes);
       return value instanceof Uint8Array ? value : { value };
     } catch (error) {
       return faultOf(error);

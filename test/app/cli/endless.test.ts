@@ -49,7 +49,7 @@ describe('outputs and inputs without an end', () => {
     const [status, said] = await printForEver(['--save'], 'stdout', script);
     expect([status, said]).toEqual([
       1,
-      'adobe-collection: standard output was closed before the run ended: what was not saved by then is not saved\n',
+      'adobe-collection: standard output was closed before the run ended: documents that were not saved by then are not saved\n',
     ]);
   });
 
@@ -101,6 +101,6 @@ describe('outputs and inputs without an end', () => {
     feed();
     const [status] = (await once(child, 'close')) as [number];
     expect(status).toBe(args[0] === 'diff' ? 2 : 1);
-    expect(said).toMatch(/^adobe-collection: -: more than 16 MB .*\n$/);
+    expect(said).toMatch(/^adobe-collection: -: standard input is longer than 16 MB .*\n$/);
   });
 });

@@ -16,10 +16,10 @@ export interface FoundDocuments {
 }
 
 /**
- * The documents that paths, folders and patterns name; `-` is standard input: a document, or a list of paths, one a
+ * The documents that paths, folders and patterns name; `-` is standard input: a document, or a list of paths, one per
  * line.
  *
- * @throws Error when one of several names none
+ * @throws Error if one of several names no document
  */
 export function findAllDocuments(patterns: readonly string[], io: InputIo): FoundDocuments {
   const [only, ...others] = patterns;
@@ -40,10 +40,10 @@ export function findAllDocuments(patterns: readonly string[], io: InputIo): Foun
 
 /**
  * The documents that a path or a glob pattern names: an FLA or `.xfl` file, an XFL folder, or every document at any
- * depth of another folder. An XFL document is its folder, however it is named; a pattern finds nothing inside it, and
+ * depth of another folder. An XFL document is its folder, whichever of its paths is named; a pattern finds nothing inside it, and
  * no file that is not a document. Absolute paths, sorted, each once.
  *
- * @throws Error when it names none.
+ * @throws Error if it names no document.
  */
 export function findDocuments(pattern: string): string[] {
   const documents = fs.existsSync(pattern)
@@ -60,7 +60,7 @@ export function findDocuments(pattern: string): string[] {
 /** The reason why a pattern names no document. */
 function explainNone(pattern: string): string {
   if (fs.existsSync(pattern))
-    return 'no document found: the folder holds no DOMDocument.xml, and no FLA or XFL is below it';
+    return 'no document found: the folder contains no DOMDocument.xml, and there is no FLA or XFL below it';
   return isPattern(pattern) ? 'no document matches this pattern' : 'no such file or folder';
 }
 

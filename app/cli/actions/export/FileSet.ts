@@ -61,12 +61,12 @@ export class FileSet {
 
   /**
    * @param name - path below the folder
-   * @throws Error where the name is taken, or leads through a link
+   * @throws Error if the name is taken, or its path goes through a link
    */
   add(name: string, content: string | Uint8Array): void {
     const target = this.check(name);
     try {
-      // Some systems take names that differ in case, or in how an accent is written, for one.
+      // Some systems treat names that differ in case, or in the form of an accent, as the same.
       disk.create(this.waitingPlace(name), [bytesOf(content)], { isSynced: false });
       this.names.add(name);
     } catch (error) {
@@ -103,14 +103,14 @@ export class FileSet {
     return file;
   }
 
-  /** The path of a file for messages, if it can be written there. */
+  /** Returns the path of a file for messages. @throws Error if it cannot be written there */
   private check(name: string): string {
     const target = path.join(this.folder, name);
     if (this.names.has(name))
       throw new Error(`${target} would be written twice: two parts have the same name`);
-    const place = this.placeOf(name);
-    if (kindOf(place) === 'folder') throw new Error(`${target}: there is a folder of that name`);
-    const parent = path.dirname(place);
+    const finalPath = this.placeOf(name);
+    if (kindOf(finalPath) === 'folder') throw new Error(`${target}: there is a folder of that name`);
+    const parent = path.dirname(finalPath);
     if (kindOf(parent) === 'file') throw new Error(`${path.dirname(target)}: there is a file of that name`);
     return target;
   }
@@ -167,7 +167,7 @@ export class FileSet {
     fs.rmSync(this.waiting, { recursive: true, force: true });
   }
 
-  /** Removes what waits, and the folders that were made for it. */
+  /** Removes the waiting files, and the folders that were made for them. */
   drop(): void {
     this.clear();
     removeEmpty(disk, this.made);
@@ -194,17 +194,17 @@ function kindOf(place: string): 'file' | 'folder' | 'nothing' {
   return fs.statSync(place).isDirectory() ? 'folder' : 'file';
 }
 
-/** The names of folders in which files wait: this, the number of the process, and what makes them unique. */
+/** The names of folders in which files wait: this, the number of the process, and a unique suffix. */
 const WAITING = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
 
-/** In the folder that waits: the folder of the files, and the proof that this user made it all. */
+/** In the waiting folder: the folder of the files, and the proof that this user made them. */
 const FILES = 'files';
 const PROOF = 'proof';
 
 /** In it, too: the beginning of the names of old files, until all new ones are at their final paths. */
 const OLD_FILE = 'old-';
 
-/** Among the files that wait: where something else writes one. */
+/** Among the waiting files: the folder in which something else writes one. */
 const MAKING_FOLDER = '.making';
 
 /** Writes a proof into a folder. A folder without a proof is removed only by the process that made it. */
@@ -213,7 +213,7 @@ function prove(waiting: WritePath): void {
     const proof = bytesOf(proofs.sign(...subjectOf(waiting)));
     disk.create(inFolder(nodePlatform, waiting, PROOF), [proof], { isSynced: false });
   } catch {
-    // The user has no place for a key.
+    // The user has no folder for a key.
   }
 }
 
@@ -238,14 +238,13 @@ function isOurs(waiting: string): boolean {
   }
 }
 
-/** What a proof is about: the folder around, and the name of what waits there. */
+/** The subject of a proof: the path of the parent folder, and the name of the waiting folder. */
 function subjectOf(waiting: string): [folder: string, name: string] {
   return [fs.realpathSync(path.dirname(waiting)), path.basename(waiting)];
 }
 
 /**
- * Removes what processes of this user and machine left waiting in a folder when they were killed, and nothing that only
- * has such a name.
+ * Removes the waiting folders of killed processes of this user and machine, and nothing else with such a name.
  */
 function removeAbandoned(folder: WritePath): void {
   const names = kindOf(folder) === 'folder' ? fs.readdirSync(folder).filter(isAbandoned) : [];
@@ -312,5 +311,5 @@ function makeFolders(folder: WritePath): WritePath[] {
 
 const IN_THE_WAY = 'a file is where a folder should be';
 
-/** What codes mean where folders are made. */
+/** The reasons for error codes when folders are made. */
 const MAKING = { ENOENT: 'the system makes no folders there', ENOTDIR: IN_THE_WAY, EEXIST: IN_THE_WAY };

@@ -8,7 +8,7 @@ const NAME = '.adobe-collection.json';
 
 /**
  * The files that `install` wrote into a folder, each with its digest; kept as a file there. A file that is still
- * what `install` wrote may be replaced without a question.
+ * what `install` wrote may be replaced without asking.
  */
 export class InstallRecord {
   private readonly file: WritePath;
@@ -49,9 +49,9 @@ export class InstallRecord {
  */
 function read(file: string): Record<string, string> {
   try {
-    const said = Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>);
+    const entries = Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>);
     return Object.fromEntries(
-      said.filter((entry): entry is [string, string] => isName(entry[0]) && typeof entry[1] === 'string'),
+      entries.filter((entry): entry is [string, string] => isName(entry[0]) && typeof entry[1] === 'string'),
     );
   } catch {
     return {};

@@ -77,7 +77,7 @@ function removeOldPages(): void {
       fs.rmSync(path.join(folder, PAGE), { force: true });
       fs.rmdirSync(folder);
     } catch {
-      // Somebody else's, or gone meanwhile.
+      // It belongs to another user, or was removed meanwhile.
     }
   }
 }

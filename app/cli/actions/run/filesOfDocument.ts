@@ -11,9 +11,7 @@ function documentFile(file: string, io: InputIo): string {
   if (file === '-') {
     const { document } = readStandardInput(io);
     if (document !== undefined) return document;
-    throw new Error(
-      '--document -: what comes by standard input is not an FLA; add --each for a list of paths',
-    );
+    throw new Error('--document -: standard input is not an FLA; add --each for a list of paths');
   }
   if (!isManifold(file)) return file;
   const kind = fs.existsSync(file) ? 'a folder of documents' : 'a pattern';

@@ -18,20 +18,20 @@ const MEGABYTE = 2 ** 20;
 /** Maximum memory of the engine, as compiled. */
 const MAX_MEGABYTES = 2048;
 
-/** The kilobytes of the stack that Node has by itself. */
+/** The kilobytes of Node's stack by default. */
 const USUAL_STACK = 984;
 
 /** The part of Node's stack that the engine counts as its own: a frame of it takes more of Node's. */
 const PART_OF_STACK = 1 / 4;
 
-/** The host as the build makes it for the sandbox. */
+/** The build of the host for the sandbox. */
 const HOST = 'sandbox.js';
 
 /**
  * Runs scripts in the sandbox: they reach no file outside the folders that the command line names, start no process, open
  * no connection, and see nothing of Node.
  *
- * @throws ConfinedFailure for a script or a document that failed, and for what the engine stopped
+ * @throws ConfinedFailure for a script or a document that failed; SandboxEnd if the engine stopped at a limit
  */
 export async function runConfined(
   scripts: readonly string[],

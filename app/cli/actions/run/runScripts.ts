@@ -32,7 +32,7 @@ export interface ScriptIo extends Pick<
 > {
   /** A path for messages: relative to the current folder. */
   shortPath(file: string): string;
-  /** In a dry run: what the run has done to files so far, as it sees them. */
+  /** In a dry run: the changes of files so far, as the run sees them. */
   fileChanges?(): FileChanges;
 }
 
@@ -51,11 +51,11 @@ export interface RunCommandOptions {
   strict?: boolean;
   answer: string[];
   root: string[];
-  /** Where to draw what the active document then shows: `.svg` or `.png`. */
+  /** The file for a picture of the active document after the scripts: `.svg` or `.png`. */
   render?: string;
   /** The effect of calls that publish. */
   publish?: 'refuse' | 'note' | 'write';
-  /** The scripts are an assistant's: where they may write. */
+  /** Where scripts of an assistant may write; undefined for other scripts. */
   writes?: WriteLimits;
   /** The scripts are confined to the sandbox. */
   untrusted?: boolean;
@@ -63,11 +63,11 @@ export interface RunCommandOptions {
   memory?: number;
   /** Maximum number of pixels of a picture or a bitmap. */
   maxPixels?: number;
-  /** Say what the scripts would change and write, and change no file. */
+  /** Report what the scripts would change and write, and change no file. */
   dryRun?: boolean;
-  /** Print what happened as JSON. */
+  /** Print the report as JSON. */
   json?: boolean;
-  /** This process works for another one: mark what was saved. */
+  /** This process works for another one: mark the saved documents in its output. */
   part?: boolean;
 }
 
@@ -77,7 +77,7 @@ const NO_DOCUMENT = 'no document is open: name one after the script';
  * Opens the documents (the last one is active), loads the built library and runs the scripts in order. Without `save`,
  * scripts cannot save.
  *
- * @returns the second step, which draws and saves what the scripts left open
+ * @returns the second step, which draws and saves the documents that the scripts left open
  * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened, or, in the second
  * step, saved
  */
@@ -183,7 +183,7 @@ function isLibrary(file: string, folder: string, paths: Paths): boolean {
   );
 }
 
-/** Says what the scripts changed. */
+/** Reports the changes that the scripts made to a document. */
 function tellChanges(document: Document, before: DocumentFacts, report: RunReport, io: ScriptIo): void {
   const changes = compareFacts(before, factsOf(document));
   report.changed(document, changes);
@@ -196,10 +196,10 @@ function tellChanges(document: Document, before: DocumentFacts, report: RunRepor
   }
 }
 
-/** Says what the run would have done to files: those of documents that scripts saved, and others. */
+/** Reports the changes that the run would have made to files: those of documents that scripts saved, and others. */
 function tellFiles({ changes, isOverfull }: FileChanges, report: RunReport, io: ScriptIo): void {
   report.changedFiles(changes);
-  if (isOverfull) report.warn('the scripts write more than a dry run keeps: not all is listed');
+  if (isOverfull) report.warn('the scripts write more than a dry run can hold: the list is incomplete');
   if (!report.isJson)
     io.out(changes.map((each) => `${fileChangeText(each, (file) => io.shortPath(file))}\n`).join(''));
 }
@@ -220,7 +220,7 @@ function saveDocument(
   const before = document.files.container;
   document.saveAt(target, { force: force ?? false });
   if (document.files.container === before) {
-    report.warn(`${document.name}: nothing is to be saved; the file stays as it is`);
+    report.warn(`${document.name}: nothing to save; the file is unchanged`);
     return;
   }
   const { path: file } = document.files.container;

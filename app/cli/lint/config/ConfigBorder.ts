@@ -14,7 +14,7 @@ const ADVICE =
  * reads no file outside its folder.
  */
 export class ConfigBorder {
-  /** @param folder - of the configuration that was found, absolute */
+  /** @param folder - the absolute path of the configuration's folder */
   constructor(private readonly folder: string) {}
 
   /** @throws ConfigError always */

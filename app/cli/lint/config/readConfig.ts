@@ -33,8 +33,8 @@ export async function readConfig(file: string, isTrusted: boolean): Promise<Lint
   const absolute = path.resolve(file);
   const border = isTrusted ? undefined : new ConfigBorder(path.dirname(absolute));
   await addLayers(absolute, layers, { sources, border }, []);
-  const known = new Set<string>();
-  for (const { rules } of layers) checkRules(file, rules, known);
+  const names = new Set<string>();
+  for (const { rules } of layers) checkRules(file, rules, names);
   return { name: file, isTrusted, layers, sources };
 }
 
@@ -125,7 +125,7 @@ async function load(file: string, { sources, border }: Reading): Promise<ConfigF
   }
 }
 
-/** Rules that name a module get what it exports: `{ "module": "./rules/own.js" }`. */
+/** Adds to each rule the exports of the module that it names: `{ "module": "./rules/own.js" }`. */
 async function loadModules(
   rules: Record<string, RuleEntry>,
   folder: string,

@@ -7,7 +7,7 @@ import type { Roots } from '../Roots';
 /** A part of an answer. */
 export type ToolContent = { type: 'text'; text: string } | { type: 'image'; data: string; mimeType: string };
 
-/** What a tool answers. */
+/** The answer of a tool. */
 export interface ToolResult {
   content: ToolContent[];
   isError?: boolean;
@@ -16,9 +16,9 @@ export interface ToolResult {
 /** What a tool may use. */
 export interface ToolContext {
   readonly roots: Roots;
-  /** True when scripts run outside the sandbox, because the user said so. */
+  /** True if scripts run outside the sandbox, as the user chose. */
   readonly trustsScripts: boolean;
-  /** True when configurations of lint beside documents are the user's own, because the user said so. */
+  /** True if configurations of lint beside documents count as the user's own, as the user chose. */
   readonly trustsConfig: boolean;
   /** Folders in which scripts may write files that are not documents: absolute, without links. */
   readonly writable: readonly string[];

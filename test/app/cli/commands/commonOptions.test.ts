@@ -176,7 +176,7 @@ describe('standard input', () => {
   });
 
   it('- without anything says what is expected', async () => {
-    expect((await runCli('query', '-', '*')).err).toContain('nothing comes by standard input');
+    expect((await runCli('query', '-', '*')).err).toContain('standard input is empty');
   });
 });
 

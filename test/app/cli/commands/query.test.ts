@@ -110,7 +110,7 @@ describe('query fails with one line', () => {
       /a\.fla: truncated compound file/,
     ],
     ['half a zip', () => write('a.fla', Buffer.from('504b0304140000000800', 'hex')), /a\.fla: /],
-    ['a folder that is not a document', () => folder(), /holds no DOMDocument\.xml/],
+    ['a folder that is not a document', () => folder(), /contains no DOMDocument\.xml/],
     ['malformed XML', () => (write('DOMDocument.xml', '<DOMDocument>'), folder()), /DOMDocument\.xml: /],
   ])('query fails with one line for %s', async (_, document, words) => {
     const { status, out, err } = await runCli('query', document(), '*');
@@ -156,8 +156,8 @@ describe('query of other places and several documents', () => {
   });
 
   it.each<[string[], string]>([
-    [['--symbol', 'none'], 'there is no symbol "none"'],
-    [['--timeline', 'none'], 'there is no scene "none"'],
+    [['--symbol', 'none'], 'unknown symbol "none"'],
+    [['--timeline', 'none'], 'unknown scene "none"'],
     [['--frame', '999'], '--frame 999: "Night" has 48 frames; frames count from 1'],
   ])('query refuses a place that is not there: %j', async (args, message) => {
     const { status, err } = await runCli('query', EXAMPLE, '*', ...args);
@@ -210,7 +210,7 @@ describe('query of other places and several documents', () => {
 
   it('a symbol in another folder is told', async () => {
     const { err } = await runCli('query', EXAMPLE, '*', '--symbol', 'star');
-    expect(err).toContain('there is no symbol "star" in the library; did you mean "stars/star"?');
+    expect(err).toContain('unknown symbol "star" (did you mean "stars/star"?)');
   });
 
   it.each([

@@ -56,8 +56,8 @@ describe('render', () => {
   });
 
   it.each([
-    [['--symbol', 'nothing'], 1, 'there is no symbol "nothing" in the library'],
-    [['--timeline', 'Scene 9'], 1, 'there is no scene "Scene 9"; the document has "Night", "Credits"'],
+    [['--symbol', 'nothing'], 1, 'unknown symbol "nothing"'],
+    [['--timeline', 'Scene 9'], 1, 'unknown scene "Scene 9" (known: "Night", "Credits")'],
     [['--frame', '999'], 1, '--frame 999: "Night" has 48 frames; frames count from 1'],
     [['--frame', '0'], 1, '--frame 0: "Night" has 48 frames; frames count from 1'],
     [['--query', ':movieclp'], 2, 'unknown pseudo ":movieclp"'],

@@ -150,7 +150,10 @@ describe('run fails with status 1', () => {
     ['({}).mine()', 'mine is not a function\n'],
     ['$("*").renam("x")', '.renam is not a function (did you mean rename?)\n'],
     ["prompt('name')", 'no answer was prepared for the dialogue "name" (--answer gives one)\n'],
-    ['xjsfl.init(this)', 'xjsfl is not defined (xjsfl is of xJSFL: leave the line out; docs/differences.md'],
+    [
+      'xjsfl.init(this)',
+      'xjsfl is not defined (xjsfl is part of xJSFL: leave the line out; docs/differences.md',
+    ],
     ["fl.runScript(fl.configURI + 'Commands/collection.jsfl')", '(run loads the library itself: write if ('],
     ['document.selectAl()', 'document.selectAl is not a function (did you mean selectAll?)\n'],
   ])('run fails with one line for %s', async (source, words) => {

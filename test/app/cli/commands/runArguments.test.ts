@@ -73,8 +73,8 @@ describe('The arguments of run', () => {
 
   it.each([
     ['nothing', [EXAMPLE], 'expected a script: a JSFL file, - for standard input, or -e', 2],
-    ['a document for a script', ['-', '-d', 'a.fla'], 'a document comes by standard input', 1],
-    ['both by standard input', ['-', '-d', '-'], 'only one of script and document can come', 2],
+    ['a document for a script', ['-', '-d', 'a.fla'], 'standard input is a document', 1],
+    ['both by standard input', ['-', '-d', '-'], 'only one of script and document can be standard input', 2],
     ['--save before a document', ['a.jsfl', '--save', 'a.fla'], '--save a.fla: write --save=a.fla to', 2],
   ])('%s is told', async (title, words, message, expected) => {
     const readInput = (): Uint8Array => Buffer.from(title.startsWith('a document') ? 'PK\u0003\u0004' : '1');

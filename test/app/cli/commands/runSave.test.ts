@@ -28,7 +28,7 @@ describe('run --save', () => {
       const { status, err } = await runCli('run', '--save', script('fl.trace(document.name)'), '-d', copy);
       expect([status, err]).toEqual([
         0,
-        `adobe-collection: ${name.replace(/^sky$/, 'sky.xfl')}: nothing is to be saved; the file stays as it is\n`,
+        `adobe-collection: ${name.replace(/^sky$/, 'sky.xfl')}: nothing to save; the file is unchanged\n`,
       ]);
       expect(fs.readFileSync(file).equals(before)).toBe(true);
       expect(fs.statSync(file).mtimeMs).toBe(1000);

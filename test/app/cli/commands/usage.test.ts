@@ -36,7 +36,7 @@ describe('wrong usage has status 2 and says how', () => {
     [['run', 'a.jsfl', '--render', 'a.gif'], 'a.gif: expected a name that ends in .svg or .png'],
     [['query', EXAMPLE, 'a', '--timeline', 'a', '--symbol', 'b'], '--timeline cannot go with --symbol'],
     [['render', EXAMPLE, '--items'], '--items goes with --query'],
-    [['lint', EXAMPLE, '--dry-run'], '--dry-run goes with --fix'],
+    [['lint', EXAMPLE, '--dry-run'], '--dry-run needs --fix'],
     [['lint', EXAMPLE, '--render', __filename], 'usage.test.ts: expected a folder, not a file'],
     [['diff', EXAMPLE, EXAMPLE, '--render', 'a.gif'], 'a.gif: expected a name that ends in .svg or .png'],
     [['import', 'a.json', '-o', 'a.txt'], 'a.txt: expected an .fla file'],
