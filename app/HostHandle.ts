@@ -235,8 +235,8 @@ function callersOf(called: (text: string) => unknown): string {
 
 function stackText(error: Error, frames: readonly StackFrame[]): string {
   const lines = frames.map(({ name, file, line, column }) => {
-    const place = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
-    return name === undefined ? `    at ${place}` : `    at ${name} (${place})`;
+    const position = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
+    return name === undefined ? `    at ${position}` : `    at ${name} (${position})`;
   });
   return [`${error.name}: ${error.message}`, ...lines].join('\n');
 }

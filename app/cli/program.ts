@@ -139,8 +139,8 @@ function define(io: CommandIo, logger: Logger, verb = ''): Command {
       outputError: (text, write) => write(text.replace(/^error: /, PREFIX)),
     })
     .showHelpAfterError(HELP_HINT);
-  const one = Object.hasOwn(COMMANDS, verb) && !SPEAKING_OF_ALL.has(verb) ? COMMANDS[verb] : undefined;
-  const asked = one ? [one] : Object.values(COMMANDS);
+  const requested = Object.hasOwn(COMMANDS, verb) && !SPEAKING_OF_ALL.has(verb) ? COMMANDS[verb] : undefined;
+  const asked = requested ? [requested] : Object.values(COMMANDS);
   for (const defineCommand of asked) defineCommand(program, io);
   for (const command of program.commands)
     for (const each of [command, ...command.commands]) addCommonOptions(each, logger);

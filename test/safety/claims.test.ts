@@ -97,7 +97,7 @@ describe('a frame far out', () => {
   );
 });
 
-describe('symbols that hold one another twice', () => {
+describe('Symbols that contain one another twice', () => {
   const inner: [string, string, string][] = [
     ['graphics', 'graphic', ''],
     ['movie clips', 'movie clip', ''],

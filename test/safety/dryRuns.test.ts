@@ -133,7 +133,7 @@ describe("An assistant's script", () => {
   });
   afterEach(() => assistant.stop());
 
-  it('changes nothing until saving is asked for, and says what it would write', async () => {
+  it('An assistant changes nothing until it asks to save, and sees what would be written', async () => {
     const writing = await new Assistant(at(''), '--write', at('')).start();
     for (const [write, seen, listed] of Object.values(WRITERS)) {
       const before = treeDigest(at(''));
@@ -148,7 +148,7 @@ describe("An assistant's script", () => {
     await writing.stop();
   });
 
-  it('saves documents, and writes files into the folder that was named', async () => {
+  it('An assistant saves documents, and writes files into the folder that was named', async () => {
     const code = `var document = fl.getDocumentDOM(); document.width = 78;
       FLfile.write(${uri('lists/a.csv')}, 'x'); fl.saveDocument(document, ${uri('saved.fla')});
       fl.saveDocument(document, ${uri('other.xfl')});`;
@@ -169,7 +169,7 @@ describe("An assistant's script", () => {
     ['fl.saveDocument', '.git/x.fla', (file: string) => `fl.saveDocument(document, ${file})`],
     ['fl.saveDocument', '.husky.xfl', (file: string) => `fl.saveDocument(document, ${file})`],
     ['fl.saveDocument', 'node_modules.xfl', (file: string) => `fl.saveDocument(document, ${file})`],
-  ])('does not change with %s what is at %s', async (_, name, write) => {
+  ])('An assistant does not change with %s the file at %s', async (_, name, write) => {
     for (const options of [[], ['--trust-scripts']]) {
       const other = await new Assistant(at(''), '--write', at('lists'), ...options).start();
       try {
@@ -194,7 +194,7 @@ describe("An assistant's script", () => {
     ['convert', { document: 'sky', output: 'vite.config.fla' }],
     ['export', { document: 'sky', to: 'json', output: 'package.json' }],
     ['publish', { document: 'sky', output: 'node_modules/x' }],
-  ])('%s refuses what programs obey: %j', async (tool, args) => {
+  ])('%s refuses names that programs obey: %j', async (tool, args) => {
     const before = treeDigest(at(''));
     const { text, isError } = await assistant.call(tool, args);
     expect([isError, text]).toEqual([true, expect.stringContaining('other programs run or obey')]);

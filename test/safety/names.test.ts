@@ -88,7 +88,7 @@ describe('on Windows', () => {
     expect(access.find(uri)).toMatch(/a\.txt$/);
   });
 
-  it('a folder of a machine is none of another that begins alike', () => {
+  it('A folder of a server is not a folder of one whose name begins the same', () => {
     const access = new FileAccess(windows().platform, ['\\\\server\\share']);
     expect(access.find('file:////server/shared/a.txt')).toBeUndefined();
     expect(access.find('file:////server.evil/share/a.txt')).toBeUndefined();

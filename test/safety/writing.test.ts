@@ -270,7 +270,7 @@ describe('the command line', () => {
 });
 
 describe('the sandbox', () => {
-  it.each(HOSTILE)('ends with an error, and writes nothing, for %s', (name) => {
+  it.each(HOSTILE)('The sandbox ends with an error, and writes nothing, for %s', (name) => {
     const before = outside();
     const disk = confineDisk([at('root')]);
     const platform = { ...nodePlatform, disk };

@@ -54,10 +54,10 @@ export async function compareDocuments(
       ].join('\n'),
     );
   if (options.render !== undefined) {
-    const place = placeToDraw(options, changes, after);
+    const location = placeToDraw(options, changes, after);
     const svg = drawDiff(
-      shownIn(before, place, true),
-      shownIn(after, place, false) as DiffSide,
+      shownIn(before, location, true),
+      shownIn(after, location, false) as DiffSide,
       newNamesOf(oldFacts, newFacts),
     );
     writePicture(svg, { output: options.render }, io, nodePlatform);

@@ -131,8 +131,8 @@ function drawProblems(
   const name = bareName(path.basename(file));
   return groups.map(([, { timeline, frame, elements }]) => {
     const { svg } = pictureOf(document, { timeline, frame, matches: [...elements] });
-    const place = (timeline.libraryItem?.name ?? timeline.name).replace(/[^\p{L}\p{N}_-]+/gu, '-');
-    const picture = `${name}-${place}-${frame + 1}.svg`;
+    const timelineName = (timeline.libraryItem?.name ?? timeline.name).replace(/[^\p{L}\p{N}_-]+/gu, '-');
+    const picture = `${name}-${timelineName}-${frame + 1}.svg`;
     const target = placeBelow(nodePlatform, root, picture);
     writeFile(nodePlatform, target, svg, { makesFolders: true });
     return path.join(folder, picture);

@@ -94,8 +94,8 @@ function placeText({ file, line, column }: SourcePosition): string {
 }
 
 function frameText(frame: StackFrame): string {
-  const place = placeText(frame);
-  return frame.name === undefined ? `    at ${place}` : `    at ${frame.name} (${place})`;
+  const position = placeText(frame);
+  return frame.name === undefined ? `    at ${position}` : `    at ${frame.name} (${position})`;
 }
 
 function describe(thrown: unknown, place: string): string {

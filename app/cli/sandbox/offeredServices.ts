@@ -224,9 +224,9 @@ function remainsServices(
 
 /** @throws Error for a file that the sandbox may not remove itself */
 function removableOn(disk: ConfinedDisk | OverlayDisk, name: string, isFolder: boolean): string {
-  const place = placeOn(disk, name);
-  if ('permits' in disk && !disk.permits(place, isFolder)) throw new Error('it may not be removed');
-  return place;
+  const target = placeOn(disk, name);
+  if ('permits' in disk && !disk.permits(target, isFolder)) throw new Error('it may not be removed');
+  return target;
 }
 
 /**
@@ -235,12 +235,12 @@ function removableOn(disk: ConfinedDisk | OverlayDisk, name: string, isFolder: b
  * @throws Error for any other
  */
 function placeOn(disk: Disk, name: string): string {
-  const place = path.resolve(name);
-  let above = path.dirname(place);
+  const target = path.resolve(name);
+  let above = path.dirname(target);
   while (!disk.exists(above) && disk.linkStat(above) === undefined && above !== path.dirname(above))
     above = path.dirname(above);
   if (!disk.exists(above)) throw new Error('there is no such folder');
-  return place;
+  return target;
 }
 
 function textServices(): Record<string, Service> {

@@ -44,7 +44,7 @@ describe('outputs and inputs without an end', () => {
     },
   );
 
-  it('a run that was to save says that it did not, where its reader is gone', async () => {
+  it('A run with --save reports that it did not save if its reader has closed', async () => {
     const script = "while (true) fl.trace('a line of some length')";
     const [status, said] = await printForEver(['--save'], 'stdout', script);
     expect([status, said]).toEqual([
@@ -53,7 +53,7 @@ describe('outputs and inputs without an end', () => {
     ]);
   });
 
-  it('a run waits for a slow reader, and keeps nothing for it', async () => {
+  it('A run waits for a slow reader, and buffers nothing for it', async () => {
     const script = "while (true) fl.trace('a line of some length')";
     const child = spawn(process.execPath, [cli, 'run', '--bare', '-e', script]);
     await once(child.stdout, 'readable');

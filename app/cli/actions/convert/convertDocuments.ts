@@ -35,9 +35,9 @@ export function convertDocuments(
     convertDocument(documents[0], target, options, io);
     return true;
   }
-  const found = findAllDocuments(patterns, io);
-  const targetOf = options.inPlace ? (file: string): string => file : namesBelow(found.documents, options);
-  return forEachOf(found, io, (file) => convertDocument(file, targetOf(file), options, io));
+  const inputs = findAllDocuments(patterns, io);
+  const targetOf = options.inPlace ? (file: string): string => file : namesBelow(inputs.documents, options);
+  return forEachOf(inputs, io, (file) => convertDocument(file, targetOf(file), options, io));
 }
 
 /** Each document keeps its path relative to the folder that contains all of them. */

@@ -32,7 +32,7 @@ export async function workApart<Report>(
 ): Promise<ApartOutcome<Report>> {
   const places = placesBelow(commonFolder(documents), documents);
   const root = pathToWrite(nodePlatform, output);
-  for (const place of places) placeBelow(nodePlatform, root, place);
+  for (const target of places) placeBelow(nodePlatform, root, target);
   const reports: Report[] = [];
   let failed = 0;
   const progress = new Progress(documents.length, io);

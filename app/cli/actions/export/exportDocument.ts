@@ -134,11 +134,11 @@ function warnOfLargeData(files: ExportReport['files'], io: CommandIo): void {
 }
 
 async function stream(made: Iterable<FileOrPause | FilmFile>, io: CommandIo): Promise<ExportReport['files']> {
-  for (const one of made) {
+  for (const file of made) {
     await setImmediate();
-    if (one === undefined) continue;
-    if ('film' in one) throw new Error('a film is not a stream');
-    io.outBytes(typeof one.content === 'string' ? Buffer.from(one.content) : one.content);
+    if (file === undefined) continue;
+    if ('film' in file) throw new Error('a film is not a stream');
+    io.outBytes(typeof file.content === 'string' ? Buffer.from(file.content) : file.content);
   }
   return [];
 }

@@ -86,10 +86,10 @@ export async function uninstallFromGit(folder: string, io: CommandIo): Promise<v
   }
   await removeAnswers(root, io);
   const lines = linesOf(file);
-  const kept = lines.filter((line) => line !== COMMENT && !ATTRIBUTES.includes(line));
-  if (kept.length < lines.length) {
-    if (kept.length === 0) nodePlatform.disk.removeFile(entryToWrite(nodePlatform, file));
-    else writeOutput(file, joinLines(kept), nodePlatform);
+  const others = lines.filter((line) => line !== COMMENT && !ATTRIBUTES.includes(line));
+  if (others.length < lines.length) {
+    if (others.length === 0) nodePlatform.disk.removeFile(entryToWrite(nodePlatform, file));
+    else writeOutput(file, joinLines(others), nodePlatform);
   }
   io.note(`removed from ${root}`);
 }

@@ -112,8 +112,8 @@ function settingOptions(): string[] {
 
 /** The environment without the variables that make git run other programs. */
 function gitEnvironment(from: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const kept = Object.entries(from).filter(([name]) => !/^GIT_/i.test(name) || KEPT.test(name));
-  return { ...Object.fromEntries(kept), ...ENVIRONMENT };
+  const variables = Object.entries(from).filter(([name]) => !/^GIT_/i.test(name) || KEPT.test(name));
+  return { ...Object.fromEntries(variables), ...ENVIRONMENT };
 }
 
 /** Collects what a process prints. */

@@ -35,8 +35,8 @@ export async function runOnEach(
   io: CommandIo,
 ): Promise<boolean> {
   checkScripts(scripts, options.texts);
-  const found = findAllDocuments(options.document, io);
-  const documents = found.isSingle ? found.documents.flatMap(findDocuments) : found.documents;
+  const inputs = findAllDocuments(options.document, io);
+  const documents = inputs.isSingle ? inputs.documents.flatMap(findDocuments) : inputs.documents;
   const folder = commonFolder(documents);
   const jobs: (Job | undefined)[] = documents.map(() => undefined);
   const progress = new Progress(documents.length, io);

@@ -96,7 +96,7 @@ describe('run', () => {
     expect((await runCli('run', script('1'), '-d', copy, '--dry-run')).out).toContain('nothing would change');
   });
 
-  it('run --json tells what was traced, warned of, changed and saved', async () => {
+  it('run --json reports traces, warnings, changes and saved files', async () => {
     const copy = copyExample('sky');
     const done = await runCli('run', script(`fl.trace('a'); ${RENAME}`), '-d', copy, '--save', '--json');
     expect(JSON.parse(done.out)).toMatchObject({ status: 'done', output: ['a'], saved: [copy] });
@@ -117,7 +117,7 @@ describe('run', () => {
     expect(JSON.parse(out)).toMatchObject([{ document: copy, status: 'done', output: ['1'] }]);
   });
 
-  it('run --each tells what became of each document when it is interrupted', async () => {
+  it('run --each reports the result of each document when it is interrupted', async () => {
     for (const name of ['a', 'b']) copyExample(`docs/${name}`);
     let interrupt = (): void => undefined;
     const { err } = await runWith(
@@ -175,7 +175,7 @@ describe('standard input', () => {
     expect(out).toMatch(/\/a: 1\n.*\/b: 1\n$/);
   });
 
-  it('- without anything says what is expected', async () => {
+  it('Empty standard input is an error that says what is expected', async () => {
     expect((await runCli('query', '-', '*')).err).toContain('standard input is empty');
   });
 });

@@ -38,7 +38,7 @@ describe('render', () => {
     expect(out).toContain('>0 twinkle_a</text>');
   });
 
-  it('render writes a PNG by the name of the file, as large as asked for', async () => {
+  it('render writes a PNG by the name of the file, in the requested size', async () => {
     const file = path.join(folder(), 'sky.png');
     const { status, out } = await runCli('render', EXAMPLE, '-o', file, '--scale', '2');
     const bytes = fs.readFileSync(file);
@@ -69,7 +69,7 @@ describe('render', () => {
     expect(result.err).toContain(message);
   });
 
-  it('render tells in one line what a picture leaves out, but not with --quiet', async () => {
+  it('render reports in one line what a picture leaves out, except with --quiet', async () => {
     const document = lacking('stars/star');
     const png = path.join(folder(), 'lacking.png');
     const none = path.join(folder(), 'none.jsfl');
@@ -83,7 +83,7 @@ describe('render', () => {
     expect((await runCli('render', document, '-o', png, '--quiet')).err).toBe('');
   });
 
-  it('of many things that a picture does not show, the line names five and counts the others', async () => {
+  it('The line of a picture that leaves out much names five things and counts the others', async () => {
     const document = lacking('stars/star', 'backdrop/hill', 'backdrop/moon', 'stars/comet', 'stars/twinkle');
     expect((await runCli('render', document)).err).not.toContain('more');
     const said: string[] = [];

@@ -10,7 +10,7 @@ const NAME = 'fl.trace(document.name)';
 const input = (text: string): { readInput: () => Uint8Array } => ({ readInput: () => Buffer.from(text) });
 
 describe('The arguments of run', () => {
-  it('documents stand behind scripts, in any order; the last one is active', async () => {
+  it('Documents follow scripts, in any order; the last one is active', async () => {
     const other = path.join(folder(), 'other.fla');
     await runCli('convert', EXAMPLE, other);
     const file = script("fl.trace(fl.documents.length + ' ' + document.name)");
@@ -43,7 +43,7 @@ describe('The arguments of run', () => {
     expect([out, err]).toEqual(['3\nnight-sky.xfl\n', '']);
   });
 
-  it('- alone is a script; behind another script it is a document', async () => {
+  it('- alone is a script; after another script it is a document', async () => {
     const fla = path.join(folder(), 'a.fla');
     await runCli('convert', EXAMPLE, fla);
     const bytes = fs.readFileSync(fla);
@@ -74,9 +74,9 @@ describe('The arguments of run', () => {
   it.each([
     ['nothing', [EXAMPLE], 'expected a script: a JSFL file, - for standard input, or -e', 2],
     ['a document for a script', ['-', '-d', 'a.fla'], 'standard input is a document', 1],
-    ['both by standard input', ['-', '-d', '-'], 'only one of script and document can be standard input', 2],
+    ['- for both', ['-', '-d', '-'], 'only one of script and document can be standard input', 2],
     ['--save before a document', ['a.jsfl', '--save', 'a.fla'], '--save a.fla: write --save=a.fla to', 2],
-  ])('%s is told', async (title, words, message, expected) => {
+  ])('Wrong usage is reported: %s', async (title, words, message, expected) => {
     const readInput = (): Uint8Array => Buffer.from(title.startsWith('a document') ? 'PK\u0003\u0004' : '1');
     const { status, err } = await runWith({ readInput }, ['run', ...words]);
     expect([err, status]).toEqual([expect.stringContaining(message), expected]);

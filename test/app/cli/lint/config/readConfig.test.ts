@@ -21,7 +21,7 @@ async function severities(file: string, document = 'a.fla'): Promise<Record<stri
 }
 
 describe('a configuration', () => {
-  it('the nearest one above a document counts', () => {
+  it('The nearest configuration above a document applies', () => {
     const outer = write('adobe-collection.config.json', {});
     const inner = write('art/adobe-collection.config.cjs', 'module.exports = {}');
     expect(findConfig(path.join(folder(), 'art/new/a.fla'))).toBe(inner);
@@ -65,7 +65,7 @@ describe('a configuration', () => {
       'c.json',
       { overrides: [{ files: '*', rules: { own: { module: './own.js' } } }] },
     ],
-  ])('one that %s is refused where it was found and not named', async (_title, name, content) => {
+  ])('A configuration that %s is refused if it was found, not named', async (_title, name, content) => {
     write('own.js', CODE);
     write('base.json', { extends: './own.js' });
     await expect(readConfig(write(name, content), false)).rejects.toThrow('this configuration runs code');
