@@ -101,6 +101,6 @@ describe('outputs and inputs without an end', () => {
     feed();
     const [status] = (await once(child, 'close')) as [number];
     expect(status).toBe(args[0] === 'diff' ? 2 : 1);
-    expect(said).toMatch(/^adobe-collection: -: standard input is longer than 16 MB .*\n$/);
+    expect(said).toMatch(/^adobe-collection: -: standard input is longer than 16 MB, and not an FLA: .*\n$/);
   });
 });
