@@ -22,6 +22,6 @@ export function oneFile(resolution, banner) {
     hostSources(),
     nodeResolve(resolution),
     commonJs(),
-    minified(banner, isBrowser),
+    minified(banner),
   ];
 }
