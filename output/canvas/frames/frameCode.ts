@@ -2,6 +2,8 @@ import type { CompiledTimeline, FrameScript, StartedSound } from '../../../film/
 import type { FilmContext } from '../film/FilmContext';
 import { quoteText } from '../code/quote';
 import type { DocumentSound } from '../../../document/xfl/sounds/DocumentSound';
+import { SOUND } from '../../../document/xfl/schema/soundSchema';
+import { noteUnknownWord } from '../../published/noteUnknownWord';
 
 /** The statements that run a timeline's frame scripts and sounds, in blocks; none for a timeline without any. */
 export function frameCode(timeline: CompiledTimeline, isRoot: boolean, film: FilmContext): string[][] {
@@ -173,7 +175,9 @@ function playCode(id: string, sound: DocumentSound, film: FilmContext): string {
   return plays > 1 ? `playSound(${quoteText(id)},${plays - 1})` : `playSound(${quoteText(id)})`;
 }
 
-function noteChanges({ soundEffect: effect, envelope, inPoint44 }: DocumentSound, film: FilmContext): void {
+function noteChanges(sound: DocumentSound, film: FilmContext): void {
+  const { soundEffect: effect, envelope, inPoint44 } = sound;
+  noteUnknownWord(SOUND.soundEffect, sound.element, film);
   const isEven = envelope.every(({ isFull }) => isFull);
   if (effect !== 'none' && !(envelope.length > 0 && isEven))
     film.lose(`The effect "${effect}" of a sound is left out.`);

@@ -9,6 +9,8 @@ import { call } from '../code/call';
 import { fixed } from '../code/fixed';
 import { quoteText } from '../code/quote';
 import type { FilmContext } from '../film/FilmContext';
+import { PAINT_SCHEMA } from '../../../document/xfl/schema/paintSchema';
+import { noteUnknownWord } from '../../published/noteUnknownWord';
 
 /** The letter in front of the player's methods: `f` fills, `s` strokes, `lf` fills with a linear gradient. */
 type Target = 'f' | 's';
@@ -90,6 +92,7 @@ const OVAL = 0.02;
 
 function stops(paint: GradientPaint, film: FilmContext): string[] {
   const spread = paint.spreadMethod;
+  noteUnknownWord(PAINT_SCHEMA.RadialGradient.spreadMethod, paint.element, film);
   if (spread !== 'extend') film.lose(`A gradient that goes on by "${spread}" ends with its last colour.`);
   const shown = paint.isMixedInLight ? mixedInLight(paint.stops) : paint.stops;
   const list = (values: readonly (string | number)[]): string => `[${values.join(',')}]`;

@@ -47,6 +47,19 @@ describe('a declared attribute', () => {
     expect(TABLE[name].read(node({ [name]: said }))).toBe(value);
   });
 
+  it.each([
+    ['look', 'bold', true],
+    ['look', undefined, true],
+    ['look', 'Bold', false],
+    ['look', '', false],
+    ['angle', '1000', true],
+    ['angle', 'NaN', false],
+    ['paint', '#FFF', false],
+    ['face', '', true],
+  ] as const)('A value of %s="%s" is known: %p', (name, said, isKnown) => {
+    expect(TABLE[name].isKnown(node(said === undefined ? {} : { [name]: said }))).toBe(isKnown);
+  });
+
   it.each(Object.values(TABLE).map((attribute) => [attribute.name, attribute] as const))(
     'The attribute %s reads as its default where it is absent, and is removed when the default is written',
     (name, attribute) => {
