@@ -3,7 +3,12 @@ import { concat } from '../../../geometry/matrix';
 import { channelsOf } from '../../../document/xfl/channels';
 import type { ParsedColor } from '../../../document/xfl/colors';
 import { GRADIENT_RADIUS } from '../../../document/xfl/gradientRadius';
-import type { BitmapPaint, DocumentPaint, GradientPaint } from '../../../document/xfl/paints/DocumentPaint';
+import {
+  pixelMatrix,
+  type BitmapPaint,
+  type DocumentPaint,
+  type GradientPaint,
+} from '../../../document/xfl/paints/DocumentPaint';
 import { mixedInLight } from '../../svg/paint/mixedInLight';
 import { call } from '../code/call';
 import { fixed } from '../code/fixed';
@@ -78,7 +83,7 @@ function radialGradient(
   film: FilmContext,
 ): string {
   const { a, b, c, d, tx, ty } = concat(matrix, paint.matrix);
-  const focus = paint.focalPointRatio * GRADIENT_RADIUS;
+  const focus = paint.drawnFocus * GRADIENT_RADIUS;
   const radius = GRADIENT_RADIUS * Math.hypot(a, b);
   if (Math.abs(Math.hypot(c, d) * GRADIENT_RADIUS - radius) > radius * OVAL)
     film.lose('An oval gradient becomes a round one: the player has no others.');
@@ -99,7 +104,6 @@ function stops(paint: GradientPaint, film: FilmContext): string[] {
   return [list(shown.map(colorCode)), list(shown.map(({ ratio }) => fixed(ratio, 3)))];
 }
 
-/** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */
 function bitmapFill(
   paint: BitmapPaint,
   target: Target,
@@ -108,8 +112,8 @@ function bitmapFill(
 ): PaintCode | undefined {
   const image = film.imageCode(paint.path, field);
   if (!image) return undefined;
-  const { a, b, c, d, tx, ty } = concat(matrix, paint.matrix);
-  const linear = [a, b, c, d].map((value) => fixed(value / 20, 4));
+  const { a, b, c, d, tx, ty } = pixelMatrix(concat(matrix, paint.matrix));
+  const linear = [a, b, c, d].map((value) => fixed(value, 4));
   const place = call('new cjs.Matrix2D', [...linear, fixed(tx - center.x, 1), fixed(ty - center.y, 1)]);
   const repetition = paint.bitmapIsClipped ? '"no-repeat"' : 'null';
   if (target === 's') {
