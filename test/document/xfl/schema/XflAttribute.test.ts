@@ -10,7 +10,6 @@ import {
   word,
 } from '../../../../document/xfl/schema/XflAttribute';
 import { recordOf, written } from '../../../../document/xfl/schema/recordOf';
-import { TEXT_ATTRS, TEXT_FIELD } from '../../../../document/xfl/schema/textSchema';
 import { XmlNode } from '../../../../document/xml/XmlNode';
 
 const TABLE = attributes({
@@ -104,9 +103,4 @@ describe('recordOf(table)', () => {
       count: '3',
     });
   });
-});
-
-it('The names of all tables are those of the document format: each is the key of its row', () => {
-  for (const table of [TEXT_ATTRS, TEXT_FIELD])
-    for (const [key, { name }] of Object.entries(table)) expect(name).toBe(key);
 });
