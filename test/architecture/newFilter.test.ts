@@ -40,10 +40,10 @@ it.each(FILTER_TAGS)('The filter %s is known to scripts with the defaults of the
   const [filter] = enabledFilters(element).filters;
   const defaults = Object.entries(FILTER_SCHEMA[tag].table).map(([name, { initial }]) => [name, initial]);
   for (const [name, initial] of defaults) expect(filter[name as keyof typeof filter]).toBe(initial);
-  const { isHidden = [], hasStops } = filterRow(tag);
+  const { hiddenFromScripts = [], hasStops } = filterRow(tag);
   const { isEnabled, ...others } = Object.fromEntries(defaults) as Record<string, unknown>;
   const seen = Object.entries(others)
-    .filter(([name]) => !isHidden.includes(name) && !/alpha$/i.test(name))
+    .filter(([name]) => !hiddenFromScripts.includes(name) && !/alpha$/i.test(name))
     .map(([name, initial]) => [name, FOR_SCRIPTS[name] ?? initial]);
   const stops = hasStops ? { colorArray: [], posArray: [] } : {};
   expect(newFilter(hostFilterName(tag))).toEqual({
