@@ -85,9 +85,9 @@ const DEFAULTS = FILTER_SCHEMA.DropShadowFilter.table;
 const NO_BLUR = { blurX: 0, blurY: DEFAULTS.blurY.initial, quality: DEFAULTS.quality.initial };
 
 /**
- * How far a filter paints beyond its object, in pixels: each pass of a blur over a box reaches half its size, and up to
- * four count as four. What a filter has no number for counts as by default, which leaves room for letters that leave their box: those of
- * a face that stands in for another.
+ * How far a filter paints beyond its object, in pixels. Each pass of a blur over a box reaches half the size of the box;
+ * fewer than four passes count as four. What a filter has no number for counts as by default, which leaves room for
+ * letters that leave their box: those of a face that stands in for another.
  */
 export function reachOf(filter: DocumentFilter): number {
   const { blurX, blurY, quality } = 'blurX' in filter ? filter : NO_BLUR;
