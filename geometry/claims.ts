@@ -63,6 +63,14 @@ export const MAX_STRENGTH = 255;
  */
 export const MIN_DASH = 0.25;
 
+/**
+ * Dashes of a shape whose lines become fills: each is an outline, laid on the others. Four hundred take six seconds.
+ */
+export const MAX_DASHES = 2000;
+
+/** Widths from a corner of a line to its point; more count as that. Source: SWF 19, where it has 8 bits before the point. */
+export const MAX_MITER_LIMIT = 255;
+
 /** Points of a type size; a larger one counts as that. Source: the host's dialogue allows 2500; real documents have 40. */
 export const MAX_TYPE_SIZE = 10_000;
 
@@ -122,9 +130,10 @@ export function checkCount(claimant: string, count: number, max: number, unit: s
   if (count > max) throw tooMuch(claimant, count, max, unit);
 }
 
-/** The error of `checkCount`, for who has counted. */
-export function tooMuch(claimant: string, count: number, max: number, unit: string): LimitError {
-  return new LimitError(`${claimant} claims ${inGroups(count)} ${unit}; the maximum is ${inGroups(max)}`);
+/** The error of `checkCount`, for who has counted. @param hint - what to do about it: `choose --frames` */
+export function tooMuch(claimant: string, count: number, max: number, unit: string, hint = ''): LimitError {
+  const fault = `${claimant} claims ${inGroups(count)} ${unit}; the maximum is ${inGroups(max)}`;
+  return new LimitError(hint === '' ? fault : `${fault}; ${hint}`);
 }
 
 /** A whole number with commas between its groups of three digits: `1,000,000`. */

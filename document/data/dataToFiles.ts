@@ -109,7 +109,9 @@ function addSymbol(
 }
 
 function push(sections: Map<string, XmlNode[]>, name: string, node: XmlNode): void {
-  sections.set(name, [...(sections.get(name) ?? []), node]);
+  const section = sections.get(name);
+  if (section) section.push(node);
+  else sections.set(name, [node]);
 }
 
 function addFile(name: string, content: unknown, files: Record<string, string | Uint8Array>): void {
@@ -138,17 +140,17 @@ function bytesOf(base64: string, dataPath: string): Uint8Array {
 /** The node that data describe; see `nodeToData`. @param path - of the data, for messages */
 export function dataToNode(name: string, data: NodeData, path: string): XmlNode {
   const attributes: Record<string, string> = {};
-  const children: XmlNode[] = [];
+  const children: XmlNode[][] = [];
   let text: string | undefined;
   for (const [key, value] of Object.entries(data)) {
     if (key === 'kind' || value === undefined) continue;
     const at = `${path}.${key}`;
     if (key === TEXT) text = textOfValue(value, at);
-    else if (key === PARTS) children.push(...entries(value, null, at));
-    else if (typeof value === 'object') children.push(...partsOf(partName(key), value, at));
+    else if (key === PARTS) children.push(entries(value, null, at));
+    else if (typeof value === 'object') children.push(partsOf(partName(key), value, at));
     else attributes[key] = String(value);
   }
-  const node = create(name, attributes, children, path);
+  const node = create(name, attributes, children.flat(), path);
   if (text !== undefined) node.setText(text, { cdata: name === 'script' });
   return node;
 }

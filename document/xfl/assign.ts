@@ -1,4 +1,5 @@
 import { checkChoice, checkNumber, checkText } from '../checks/checkValue';
+import { parseColor } from './colors';
 import type { XflAttribute, AttributeRule, WritableAttributes } from './schema/XflAttribute';
 
 /**
@@ -31,7 +32,9 @@ function checkedBy(rule: AttributeRule, member: string, value: unknown): unknown
       return Math.trunc(checkNumber(member, value, rule.low, rule.high));
     case 'word':
       return checkChoice(member, value, rule.words);
-    default:
+    case 'color':
+      return parseColor(member, value).rgb;
+    case 'text':
       return checkText(member, value);
   }
 }

@@ -8,6 +8,17 @@ import { layersOf, timelineOf } from './shownFrame';
 /** Beyond this the count says no more: it stays a whole number. */
 const COUNTED = 1e15;
 
+/** What is on a timeline, or on a part of it. */
+interface Shown {
+  /** Elements, those of symbols too. */
+  readonly count: number;
+  /** Symbols within one another. */
+  readonly nesting: number;
+}
+
+const NOTHING: Shown = { count: 0, nesting: 0 };
+const ONE: Shown = { count: 1, nesting: 0 };
+
 /**
  * Refuses a timeline of which a player would have to draw more elements at a frame than the table of limits allows:
  * symbols that hold one another twice show a million elements in ten kilobytes. Each layer counts by the fullest of its
@@ -17,32 +28,46 @@ const COUNTED = 1e15;
  * @throws LimitError `The timeline "Scene 1" claims 1,048,576 elements at a frame; the maximum is 200,000`
  */
 export function checkShown(timeline: XmlNode, itemAt: (path: string) => XmlNode | undefined): void {
-  const counts = new Map<XmlNode, number>();
-  const ofElement = (element: XmlNode, depth: number): number => {
+  const known = new Map<XmlNode, Shown>();
+  const ofElement = (element: XmlNode, depth: number): Shown => {
     if (element.name === 'DOMGroup') return ofAll(element.child('members')?.children ?? [], depth);
-    if (element.name !== 'DOMSymbolInstance') return 1;
+    if (element.name !== 'DOMSymbolInstance') return ONE;
     const item = itemAt(itemPathOf(element, 'libraryItemName'));
     const inner = item && timelineOf(item);
-    return inner ? 1 + ofTimeline(inner, depth + 1) : 1;
+    if (!inner) return ONE;
+    const { count, nesting } = ofTimeline(inner, depth + 1);
+    return { count: 1 + count, nesting: 1 + nesting };
   };
-  const ofAll = (elements: readonly XmlNode[], depth: number): number =>
-    elements.reduce((sum, element) => Math.min(COUNTED, sum + ofElement(element, depth)), 0);
-  const ofLayer = (layer: XmlNode, depth: number): number => {
-    let fullest = 0;
-    for (const frame of layer.child('frames')?.children ?? [])
-      fullest = Math.max(fullest, ofAll(frame.child('elements')?.children ?? [], depth));
+  const ofAll = (elements: readonly XmlNode[], depth: number): Shown =>
+    elements.reduce((all, element) => {
+      const { count, nesting } = ofElement(element, depth);
+      return {
+        count: Math.min(COUNTED, all.count + count),
+        nesting: Math.max(all.nesting, nesting),
+      };
+    }, NOTHING);
+  const ofLayer = (layer: XmlNode, depth: number): Shown => {
+    let fullest = NOTHING;
+    for (const frame of layer.child('frames')?.children ?? []) {
+      const { count, nesting } = ofAll(frame.child('elements')?.children ?? [], depth);
+      fullest = { count: Math.max(fullest.count, count), nesting: Math.max(fullest.nesting, nesting) };
+    }
     return fullest;
   };
-  const ofTimeline = (node: XmlNode, depth: number): number => {
-    let count = counts.get(node);
-    if (count !== undefined) return count;
-    checkNesting(depth - 1, 'published');
+  const ofTimeline = (node: XmlNode, depth: number): Shown => {
+    const before = known.get(node);
+    // A symbol that is counted already may be deeper here.
+    checkNesting(depth - 1 + (before?.nesting ?? 0), 'published');
+    if (before) return before;
     // A symbol inside itself shows nothing there.
-    counts.set(node, 0);
-    count = layersOf(node).reduce((sum, layer) => Math.min(COUNTED, sum + ofLayer(layer, depth)), 0);
-    counts.set(node, count);
-    return count;
+    known.set(node, NOTHING);
+    const shown = layersOf(node).reduce((all, layer) => {
+      const { count, nesting } = ofLayer(layer, depth);
+      return { count: Math.min(COUNTED, all.count + count), nesting: Math.max(all.nesting, nesting) };
+    }, NOTHING);
+    known.set(node, shown);
+    return shown;
   };
   const name = readText(timeline, 'name');
-  checkCount(`The timeline "${name}"`, ofTimeline(timeline, 0), MAX_SHOWN, 'elements at a frame');
+  checkCount(`The timeline "${name}"`, ofTimeline(timeline, 0).count, MAX_SHOWN, 'elements at a frame');
 }

@@ -20,6 +20,7 @@ export interface ChannelEffect {
 export type ChannelEffects = Record<Channel, ChannelEffect>;
 
 const { redMultiplier, greenMultiplier, blueMultiplier, alphaMultiplier } = COLOR_EFFECT;
+const { brightness, tintColor, tintMultiplier } = COLOR_EFFECT;
 const { redOffset, greenOffset, blueOffset, alphaOffset } = COLOR_EFFECT;
 
 /** The attributes of each channel. */
@@ -50,8 +51,8 @@ export function colorModeOf(element: XmlNode): ColorMode {
   const node = colorNode(element);
   if (!node) return 'none';
   const has = ({ name }: XflAttribute): boolean => node.attr(name) !== undefined;
-  if (has(COLOR_EFFECT.brightness)) return 'brightness';
-  if (has(COLOR_EFFECT.tintMultiplier) || has(COLOR_EFFECT.tintColor)) return 'tint';
+  if (has(brightness)) return 'brightness';
+  if (has(tintMultiplier) || has(tintColor)) return 'tint';
   if (ADVANCED.some(has)) return 'advanced';
   return has(alphaMultiplier) ? 'alpha' : 'none';
 }
@@ -59,13 +60,12 @@ export function colorModeOf(element: XmlNode): ColorMode {
 /** -1 (black) to 1 (white). */
 export function brightnessOf(element: XmlNode): number {
   const node = colorNode(element);
-  return node ? COLOR_EFFECT.brightness.read(node) : 0;
+  return node ? brightness.read(node) : brightness.initial;
 }
 
 /** The colour and how strong it is, 0 to 1. */
 export function tintOf(element: XmlNode): { color: string; strength: number } {
   const node = colorNode(element);
-  const { tintColor, tintMultiplier } = COLOR_EFFECT;
   if (!node) return { color: tintColor.initial, strength: tintMultiplier.initial };
   return { color: tintColor.read(node).toUpperCase(), strength: tintMultiplier.read(node) };
 }
@@ -74,8 +74,8 @@ export function tintOf(element: XmlNode): { color: string; strength: number } {
 export function colorTransformOf(element: XmlNode): ChannelEffects {
   const mode = colorModeOf(element);
   if (mode === 'brightness') {
-    const brightness = brightnessOf(element);
-    return plainTransform({ multiplier: 1 - Math.abs(brightness), offset: Math.max(0, brightness) * 255 });
+    const light = brightnessOf(element);
+    return plainTransform({ multiplier: 1 - Math.abs(light), offset: Math.max(0, light) * 255 });
   }
   if (mode === 'tint') {
     const { color, strength } = tintOf(element);
@@ -106,34 +106,37 @@ export function setColorMode(element: XmlNode, mode: ColorMode): void {
       replaceColor(element, {});
       return;
     case 'brightness':
-      replaceColor(element, { brightness: '0' });
+      replaceColor(element, { [brightness.name]: '0' });
       return;
     case 'tint':
-      replaceColor(element, { tintMultiplier: '0' });
+      replaceColor(element, { [tintMultiplier.name]: '0' });
       return;
     case 'alpha':
-      replaceColor(element, { alphaMultiplier: formatNumber(transform.alpha.multiplier) });
+      replaceColor(element, { [alphaMultiplier.name]: formatNumber(transform.alpha.multiplier) });
       return;
     default:
       // The mode must show in the document even while the effect does nothing.
-      replaceColor(element, { redMultiplier: '1', ...transformAttributes(transform) });
+      replaceColor(element, { [redMultiplier.name]: '1', ...transformAttributes(transform) });
   }
 }
 
-export function setBrightness(element: XmlNode, brightness: number): void {
-  replaceColor(element, { brightness: formatNumber(brightness) });
+/** -1 (black) to 1 (white). */
+export function setBrightness(element: XmlNode, value: number): void {
+  replaceColor(element, { [brightness.name]: formatNumber(value) });
 }
 
 /** `color`: `#RRGGBB`; `strength`: 0 to 1. */
 export function setTint(element: XmlNode, color: string, strength: number): void {
-  const tintColor = color === '#000000' ? null : color;
-  replaceColor(element, { tintMultiplier: formatNumber(strength), tintColor });
+  replaceColor(element, {
+    [tintMultiplier.name]: formatNumber(strength),
+    [tintColor.name]: color === tintColor.initial ? null : color,
+  });
 }
 
 /** 0 to 1. Full opacity is no effect. */
 export function setAlpha(element: XmlNode, alpha: number): void {
   const multiplier = toStep(alpha);
-  replaceColor(element, { alphaMultiplier: multiplier === 1 ? null : formatNumber(multiplier) });
+  replaceColor(element, { [alphaMultiplier.name]: multiplier === 1 ? null : formatNumber(multiplier) });
 }
 
 /** Changes one channel; an effect in a mode that cannot say so becomes an advanced one. */
@@ -158,11 +161,11 @@ function transformAttributes(transform: ChannelEffects): Record<string, string> 
   const attributes: Record<string, string> = {};
   for (const channel of CHANNELS) {
     const multiplier = toStep(transform[channel].multiplier);
-    if (multiplier !== 1) attributes[`${channel}Multiplier`] = formatNumber(multiplier);
+    if (multiplier !== 1) attributes[OF_CHANNEL[channel].multiplier.name] = formatNumber(multiplier);
   }
   for (const channel of CHANNELS) {
     const offset = Math.round(transform[channel].offset);
-    if (offset !== 0) attributes[`${channel}Offset`] = formatNumber(offset);
+    if (offset !== 0) attributes[OF_CHANNEL[channel].offset.name] = formatNumber(offset);
   }
   return attributes;
 }

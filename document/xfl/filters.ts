@@ -34,10 +34,11 @@ const PROPERTIES = new Map(FILTER_TAGS.map((tag) => [tag, propertiesIn(tag)]));
 
 /** The properties that scripts see of a kind of filter, by their names. */
 function propertiesIn(tag: FilterTag): ReadonlyMap<string, FilterProperty> {
-  const { table, isHidden = [] } = filterRow(tag);
+  const { table, hiddenFromScripts = [] } = filterRow(tag);
   const properties = new Map<string, FilterProperty>();
   for (const [name, attribute] of Object.entries(table)) {
-    if (attribute.name === IS_ENABLED.name || isHidden.includes(name) || /alpha$/i.test(name)) continue;
+    if (attribute.name === IS_ENABLED.name || hiddenFromScripts.includes(name) || /alpha$/i.test(name))
+      continue;
     if (attribute.rule.kind === 'color') {
       const alpha = table[name === 'color' ? 'alpha' : name.replace('Color', 'Alpha')];
       properties.set(name, colorProperty(attribute as XflAttribute<string>, alpha as XflAttribute<number>));

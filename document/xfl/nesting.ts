@@ -1,4 +1,4 @@
-import { LimitError, MAX_NESTING } from '../../geometry/claims';
+import { checkCount, MAX_NESTING } from '../../geometry/claims';
 
 /**
  * Refuses to go into one more symbol.
@@ -8,8 +8,5 @@ import { LimitError, MAX_NESTING } from '../../geometry/claims';
  * @throws LimitError beyond the bound
  */
 export function checkNesting(depth: number, aim: string): void {
-  if (depth >= MAX_NESTING)
-    throw new LimitError(
-      `the symbols are nested too deeply in one another to be ${aim}: more than ${MAX_NESTING}`,
-    );
+  checkCount('The timeline', depth + 1, MAX_NESTING, `symbols within one another to be ${aim}`);
 }

@@ -1,8 +1,7 @@
 import { isIdentity, type Matrix, type Point } from '../../geometry/matrix';
 import { XmlNode } from '../xml/XmlNode';
 import { formatNumber, readNumber, writeNumber } from './attributes';
-
-const TWIPS_PER_PIXEL = 20;
+import { TWIPS_PER_PIXEL } from '../../geometry/twips';
 
 /** The linear part of a matrix is stored in steps of 1/65536. */
 const LINEAR_STEPS = 65536;

@@ -1,8 +1,7 @@
 import { applySpace, type Space } from '../../geometry/Space';
 import type { XmlNode } from '../xml/XmlNode';
 import { formatNumber } from './attributes';
-
-const TWIPS_PER_PIXEL = 20;
+import { TWIPS_PER_PIXEL } from '../../geometry/twips';
 
 /** True for an instance that is in space, whatever is said of how. */
 export function standsInSpace(node: XmlNode): boolean {

@@ -3,8 +3,7 @@ import type { XmlNode } from '../../document/xml/XmlNode';
 import { readNumber } from '../../document/xfl/attributes';
 import { TEXT_FIELD } from '../../document/xfl/schema/textSchema';
 import { TEXT_GUTTER } from '../../document/xfl/textGutter';
-
-const TWIPS_PER_PIXEL = 20;
+import { TWIPS_PER_PIXEL } from '../../geometry/twips';
 
 /** Width and height of a bitmap or video item, in pixels. */
 export function sizeOf(item: XmlNode): { width: number; height: number } {

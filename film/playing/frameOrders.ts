@@ -1,7 +1,7 @@
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { Command } from './Command';
 import { readKeyframeNotes } from './keyframeNotes';
-import { parseFrameScript, plainCommands } from './parseFrameScript';
+import { readFrameScript } from './parseFrameScript';
 import type { PlayedDocument } from './PlayedDocument';
 import type { SoundCue } from './soundCues';
 
@@ -21,11 +21,9 @@ export function readFrameOrders(timeline: XmlNode, document: PlayedDocument): Fr
   const commands = new Map<number, Command[]>();
   const coded = new Set<number>();
   for (const { frame, text } of scripts) {
-    // What the versions of the language read differently are scenes, and names of the same call.
-    const found = parseFrameScript(text, 3, first) ?? parseFrameScript(text, 2, first);
-    const obeyed = found ?? plainCommands(text, first);
-    if (obeyed.length > 0) commands.set(frame, [...(commands.get(frame) ?? []), ...obeyed]);
-    if (!found) coded.add(frame);
+    const obeyed = readFrameScript(text, first);
+    if (obeyed.commands.length > 0) commands.set(frame, [...(commands.get(frame) ?? []), ...obeyed.commands]);
+    if (!obeyed.isWhole) coded.add(frame);
   }
   const byName = new Map<string, number>();
   for (const { name, frame } of labels) if (!byName.has(name)) byName.set(name, frame);

@@ -43,6 +43,17 @@ export function parseFrameScript(text: string, language: number, first: 0 | 1 = 
   return commands;
 }
 
+/**
+ * The commands of a frame script in any version of the language, and of a script that does anything else those that it
+ * begins, ends or goes on with. What the versions read differently are scenes, and names of the same call.
+ *
+ * @param first - as for `parseFrameScript`
+ */
+export function readFrameScript(text: string, first: 0 | 1 = 1): { commands: Command[]; isWhole: boolean } {
+  const whole = parseFrameScript(text, 3, first) ?? parseFrameScript(text, 2, first);
+  return { commands: whole ?? plainCommands(text, first), isWhole: whole !== undefined };
+}
+
 /** What a script is made of, as far as it shows where statements begin: comments, texts, brackets, signs. */
 const PART =
   /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|"(?:[^"\\\n\r]|\\[^])*"|'(?:[^'\\\n\r]|\\[^])*'|[A-Za-z_$][\w$]*|\S/g;

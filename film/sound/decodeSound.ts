@@ -1,4 +1,4 @@
-import { MAX_SOUND_SECONDS } from '../../geometry/claims';
+import { checkCount, MAX_SOUND_SECONDS } from '../../geometry/claims';
 import type { Mp3Decoder, Samples } from '../../platform/mp3/Mp3Decoder';
 import type { SoundHead, StoredSamples, StoredSound } from './StoredSound';
 
@@ -20,21 +20,21 @@ const DELAY_BELOW = 1661;
  * frames, the document is wrong, and all decoded samples are returned.
  *
  * @returns undefined for data without any sample
- * @throws RangeError for a sound of more than half an hour; whatever the decoder throws
+ * @throws LimitError for a sound of more than half an hour; whatever the decoder throws
  */
 export function decodeSound(sound: StoredSound, head: SoundHead, mp3: Mp3Decoder): Samples | undefined {
   if (sound.kind === 'pcm') {
-    if (head.sampleCount > MAX_SOUND_SECONDS * sound.rate) throw tooLong();
+    checkLength(head.sampleCount / sound.rate);
     return samplesOf(sound);
   }
   const decoded = mp3.decode(sound.data, MAX_SOUND_SECONDS + 1);
   if (!decoded || decoded.samples.length === 0) return undefined;
-  if (decoded.samples.length / decoded.channels > MAX_SOUND_SECONDS * decoded.rate) throw tooLong();
+  checkLength(decoded.samples.length / decoded.channels / decoded.rate);
   return cutToCount(decoded, head.sampleCount);
 }
 
-function tooLong(): RangeError {
-  return new RangeError(`a sound of more than ${MAX_SOUND_SECONDS / 60} minutes is not decoded`);
+function checkLength(seconds: number): void {
+  checkCount('The sound', Math.ceil(seconds), MAX_SOUND_SECONDS, 'seconds');
 }
 
 function samplesOf({ data, rate, bits, channels }: StoredSamples): Samples {

@@ -1,4 +1,5 @@
 import type { Point } from '../matrix';
+import { TWIPS_PER_PIXEL } from '../twips';
 
 /** One cubic curve of a `cubics` text, the editor's own form of an outline, in pixels. */
 export interface CubicSegment {
@@ -7,8 +8,6 @@ export interface CubicSegment {
   /** Ends of the outline's segments that approximate the curve, in order from its start to its end. */
   ends: Point[];
 }
-
-const TWIPS_PER_PIXEL = 20;
 
 /** `!x y`, then in brackets an optional point, `;`, three points, and the points of the outline: see `decodeCubics`. */
 const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;

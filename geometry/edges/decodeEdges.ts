@@ -1,6 +1,7 @@
 import { MAX_NUMBER } from '../claims';
 import { parseEdgeNumber, STEPS_PER_PIXEL } from './edgeNumber';
 import { SegmentPen, type Segments } from './Segments';
+import { TWIPS_PER_PIXEL } from '../twips';
 
 const HASH = 35;
 const MINUS = 45;
@@ -80,7 +81,7 @@ class Cursor {
     const next = text.charCodeAt(i);
     if (next !== POINT && next !== HASH && i > digits) {
       this.index = i;
-      return bounded((isNegative ? -whole : whole) / 20);
+      return bounded((isNegative ? -whole : whole) / TWIPS_PER_PIXEL);
     }
     return this.fraction(start, i);
   }

@@ -221,6 +221,11 @@ function dashed(run: readonly Curve[], [dash, gap]: readonly [number, number]): 
   return dashes;
 }
 
+/** The length of a curve. */
+export function lengthOf(curve: Curve): number {
+  return lengthsOf(curve)[PIECES];
+}
+
 /** The length of a curve from its start to each of its pieces. */
 function lengthsOf(curve: Curve): number[] {
   const lengths = [0];

@@ -61,10 +61,10 @@ export function filtersOf(node: XmlNode): unknown {
 
 /** Every attribute, the defaults too, but for those that scripts do not see. */
 function valuesOf(filter: DocumentFilter): Record<string, unknown> {
-  const { table, isHidden = [], hasStops } = filterRow(filter.tag);
+  const { table, hiddenFromScripts = [], hasStops } = filterRow(filter.tag);
   const values: Record<string, unknown> = {};
   for (const [name, attribute] of Object.entries(table)) {
-    if (name === 'isEnabled' || isHidden.includes(name)) continue;
+    if (name === 'isEnabled' || hiddenFromScripts.includes(name)) continue;
     const value = (filter as unknown as Record<string, unknown>)[name];
     if (/alpha$/i.test(name)) values[name] = factor(Number(value));
     else values[name] = attribute.rule.kind === 'color' ? String(value).toUpperCase() : value;

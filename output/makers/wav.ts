@@ -1,4 +1,4 @@
-import { MAX_MIX_BYTES } from '../../geometry/claims';
+import { MAX_MIX_BYTES, tooMuch } from '../../geometry/claims';
 import { storedSoundOf } from '../../film/sound/readStoredSound';
 import { joinBytes } from '../../platform/joinBytes';
 import { encodeWav, littleEndian, wavOfSamples } from '../../film/sound/encodeWav';
@@ -50,10 +50,10 @@ function mixWav(subject: ExportSubject, options: ExportOptions, context: RenderC
     throw new UnfitSubject(`no keyframe of "${subject.path}" has a sound: ${hintFor(subject, context)}`);
   checkRate(subject.frameRate);
   if (mix.sampleCount * SAMPLE > MAX_MIX_BYTES) {
-    const minutes = (samples: number): number => Math.floor(samples / MIX_RATE / 60);
-    throw new RangeError(
-      `the mix of "${subject.path}" would last ${minutes(mix.sampleCount)} minutes: at most ${minutes(MAX_MIX_BYTES / SAMPLE)}; choose --frames`,
+    const [seconds, most] = [mix.sampleCount, MAX_MIX_BYTES / SAMPLE].map((samples) =>
+      Math.floor(samples / MIX_RATE),
     );
+    throw tooMuch(`The mix of "${subject.path}"`, seconds, most, 'seconds', 'choose --frames');
   }
   const data = joinBytes([...mix.blocks()].map(littleEndian));
   return encodeWav({ data, rate: MIX_RATE, bits: 16, channels: 2 });

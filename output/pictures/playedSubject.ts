@@ -1,4 +1,4 @@
-import { MAX_FRAMES } from '../../geometry/claims';
+import { MAX_FRAMES, tooMuch, type LimitError } from '../../geometry/claims';
 import { FilmPlayer } from '../../film/playing/FilmPlayer';
 import { Playing } from '../../film/playing/Playing';
 import { drawFrame } from '../svg/drawFrame';
@@ -24,7 +24,7 @@ export interface PlayedSubject extends ExportSubject {
  *
  * @param seconds - how long the film is; default: until every clip that it begins with has been through all of its frames
  * @param walked - a player of its timeline that has been through the film; it is taken as it is
- * @throws RangeError for a film without an end or with too many frames; HostError for what cannot be played
+ * @throws LimitError for a film without an end or with too many frames; HostError for what cannot be played
  */
 export function playedSubject(
   subject: ExportSubject,
@@ -39,9 +39,7 @@ export function playedSubject(
   const player = walked ?? new FilmPlayer(timeline, document);
   const frameCount =
     seconds === undefined ? filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
-  if (frameCount > MAX_FRAMES) {
-    throw new RangeError(`--seconds: ${frameCount} frames are too many; a film has at most ${MAX_FRAMES}`);
-  }
+  if (frameCount > MAX_FRAMES) throw tooLong(path, frameCount);
   if (walked?.isOver !== true) player.seek(frameCount - 1);
   const scripts = player.takeUnread();
   const stateAt = (frame: number): State => {
@@ -80,16 +78,16 @@ export function playedSubject(
  * The frames of a film until every clip that it begins with has been through all of its frames: those of the longest loop.
  *
  * @param path - words for what is played
- * @throws RangeError for a film that does not come to an end
+ * @throws LimitError for a film that does not come to an end
  */
 function filmLength(player: FilmPlayer, path: string): number {
   for (let frame = 0; !player.isOver; frame++) {
-    if (frame >= MAX_FRAMES) {
-      throw new RangeError(
-        `"${path}" plays on after ${MAX_FRAMES} frames; say how long its film is: --seconds`,
-      );
-    }
+    if (frame >= MAX_FRAMES) throw tooLong(path, frame + 1);
     player.advance();
   }
   return player.length;
+}
+
+function tooLong(path: string, frameCount: number): LimitError {
+  return tooMuch(`The film of "${path}"`, frameCount, MAX_FRAMES, 'frames', 'choose --seconds');
 }

@@ -1,5 +1,6 @@
 import type { Compression } from '../../platform/Compression';
 import { joinBytes } from '../../platform/joinBytes';
+import { TWIPS_PER_PIXEL } from '../../geometry/twips';
 
 /** Pixels as the picture has them: rows of red, green, blue, alpha, not premultiplied. */
 export interface Pixels {
@@ -9,8 +10,6 @@ export interface Pixels {
 }
 
 const CHUNK = 2048;
-const TWIPS_PER_PIXEL = 20;
-
 /** The lossless form of `bin/*.dat` files; see `decodeBitmap`. */
 export function encodeBitmap({ width, height, rgba }: Pixels, compression: Compression): Uint8Array {
   const header = new Uint8Array(26);

@@ -22,3 +22,8 @@ export interface Loss {
   /** True where all is there, but may look otherwise: nothing is lost. */
   readonly isWarning?: true;
 }
+
+/** Receives what is not kept of the part of a document that is being published. */
+export interface LossReceiver {
+  lose(what: string): void;
+}

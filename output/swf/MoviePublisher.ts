@@ -18,7 +18,6 @@ import { packageOf } from './readLinkage';
 import { Losses } from '../published/Losses';
 import type { MovieSubject } from './MovieSubject';
 import { writeRgb } from './records/color';
-import { TWIPS } from './records/twips';
 import { AbcBlock } from './scripts/abc/AbcBlock';
 import { Classes } from './scripts/Classes';
 import { FrameScripts } from './scripts/FrameScripts';
@@ -26,6 +25,7 @@ import { Scenes } from './MovieScenes';
 import { DisplayList } from './timeline/DisplayList';
 import { readKeyframeNotes } from '../../film/playing/keyframeNotes';
 import { writeTimeline, type FrameNotes } from './timeline/writeFrames';
+import { TWIPS_PER_PIXEL } from '../../geometry/twips';
 
 /** The longest side of a stage, in pixels: what 19 bits of twips hold. */
 const LONGEST_SIDE = 16383;
@@ -90,8 +90,8 @@ export class MoviePublisher {
     ]);
     const head = {
       version: movie.version,
-      width: Math.round(subject.width * TWIPS),
-      height: Math.round(subject.height * TWIPS),
+      width: Math.round(subject.width * TWIPS_PER_PIXEL),
+      height: Math.round(subject.height * TWIPS_PER_PIXEL),
       frameRate: document.frameRate,
       frameCount: scenes.frameCount,
       isCompressed: document.publishing.read('CompressMovie', '1') !== '0',

@@ -2,9 +2,7 @@ import { frameCountOf } from '../../document/xfl/shownFrame';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { ByteWriter } from './bytes/ByteWriter';
 import type { KeyframeNotes } from '../../film/playing/keyframeNotes';
-
-/** Frames of a movie at most: their count has 16 bits. */
-const MAX_FRAMES = 65535;
+import { SWF_MAX_FRAMES } from './maxFrames';
 
 /** A scene and the frame of the whole movie that it begins at, from 0. */
 interface Scene {
@@ -29,8 +27,8 @@ export class Scenes {
       return scene;
     });
     this.frameCount = start;
-    if (start > MAX_FRAMES) {
-      throw new Error(`The scenes have ${start} frames; the maximum of SWF is ${MAX_FRAMES}.`);
+    if (start > SWF_MAX_FRAMES) {
+      throw new Error(`The scenes have ${start} frames; the maximum of SWF is ${SWF_MAX_FRAMES}.`);
     }
   }
 

@@ -38,7 +38,7 @@ it('Which layers show something is decided in display/layers.ts only', () => {
 });
 
 it('What layer parenting, depth and camera do is asked of the display only', () => {
-  const outside = /^(film\/(display|bounds|tween)|host-mocks\/model\/(timeline|elements))\//;
+  const outside = /^(film\/display|host-mocks\/model\/timeline\/layers)\//;
   expect(filesWith(/\b(?:riggedMatrix|cameraOf|projection)\(/).filter((file) => !outside.test(file))).toEqual(
     [],
   );

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { LimitError, tooMuch } from '../../geometry/claims';
 import { runCli } from '../app/cli/support/runCli';
 import { rawZip, type RawEntry } from '../document/container/rawZip';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -66,12 +65,6 @@ async function said(file: string, [verb, ...options]: readonly string[]): Promis
   );
   return `${status} ${err}`;
 }
-
-it('The message names who claims how many of what, and the maximum', () => {
-  const error = tooMuch('The layer "sky"', 1e9, 100_000, 'frames');
-  expect(error).toBeInstanceOf(LimitError);
-  expect(error.message).toBe('The layer "sky" claims 1,000,000,000 frames; the maximum is 100,000');
-});
 
 describe('a frame far out', () => {
   const verbs = [

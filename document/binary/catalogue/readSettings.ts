@@ -7,6 +7,7 @@ import type { Alignment, Catalogue, StageRecord, Swatch, Swc } from './Catalogue
 import type { CatalogueArchive } from './CatalogueArchive';
 import { readItem } from './readItem';
 import { Release } from './Release';
+import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
 /** Reads the part after the lists: stage, publish settings, palette, folders, fonts, and the rest of the settings. */
 export function readSettings(archive: CatalogueArchive, catalogue: Catalogue): void {
@@ -29,7 +30,7 @@ function readStage(reader: ByteReader): StageRecord {
   const showsGrid = reader.flag8();
   const [left, right, top, bottom] = [reader.s32(), reader.s32(), reader.s32(), reader.s32()];
   reader.u16();
-  const gridStepX = reader.u16() / 20;
+  const gridStepX = reader.u16() / TWIPS_PER_PIXEL;
   const previewMode = reader.u8();
   const showsRulers = reader.flag8();
   reader.u8();
@@ -44,8 +45,8 @@ function readStage(reader: ByteReader): StageRecord {
   return {
     rulerUnit,
     showsGrid,
-    width: (right - left) / 20,
-    height: (bottom - top) / 20,
+    width: (right - left) / TWIPS_PER_PIXEL,
+    height: (bottom - top) / TWIPS_PER_PIXEL,
     gridStepX,
     previewMode,
     showsRulers,
@@ -147,7 +148,7 @@ function readSnapping(reader: ByteReader, catalogue: Catalogue): void {
   const gridAccuracy = reader.u32();
   const guidesAccuracy = reader.u32();
   reader.u16();
-  const gridStepY = reader.u16() / 20;
+  const gridStepY = reader.u16() / TWIPS_PER_PIXEL;
   catalogue.snapping = { gridStepY, toGrid, toObjects, gridAccuracy, guidesAccuracy };
 }
 

@@ -1,4 +1,5 @@
 import type { RectangleRecord } from '../catalogue/Catalogue';
+import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
 export interface BitmapHead {
   isJpeg: boolean;
@@ -8,7 +9,6 @@ export interface BitmapHead {
 
 const HEAD_LENGTH = 32;
 const JPEG_HEAD_LENGTH = 65_536;
-const TWIPS = 20;
 const LOSSLESS = 3;
 
 /** Reads the head of a bitmap; `read` returns its first bytes. */
@@ -25,7 +25,7 @@ export function readBitmapHead(read: (length?: number) => Uint8Array): BitmapHea
 }
 
 function boxOf(width: number, height: number): RectangleRecord {
-  return { left: 0, right: width * TWIPS, top: 0, bottom: height * TWIPS };
+  return { left: 0, right: width * TWIPS_PER_PIXEL, top: 0, bottom: height * TWIPS_PER_PIXEL };
 }
 
 /** The frame header of a JPEG follows segments of any length. */

@@ -10,6 +10,7 @@ import { isOfArmature, writePersistentData } from './writePersistentData';
 import { writeTimeline } from './writeTimeline';
 import { unless } from './writeTransform';
 import type { WrittenAttributes, XmlWriter } from './XmlWriter';
+import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
 /** `DOMDocument.xml`. `scene` returns the timeline of each scene, null for one that could not be read. */
 export function writeDocument(context: LibraryContext, scene: (index: number) => PageRecord | null): void {
@@ -109,8 +110,8 @@ function perspectiveAttributes({ perspective }: Catalogue): WrittenAttributes {
   const { x, y } = perspective.vanishingPoint;
   return {
     viewAngle3D: unless(perspective.viewAngle, VIEW_ANGLE),
-    vanishingPoint3DX: unless(x / 20, VANISHING_POINT.x),
-    vanishingPoint3DY: unless(y / 20, VANISHING_POINT.y),
+    vanishingPoint3DX: unless(x / TWIPS_PER_PIXEL, VANISHING_POINT.x),
+    vanishingPoint3DY: unless(y / TWIPS_PER_PIXEL, VANISHING_POINT.y),
   };
 }
 

@@ -15,6 +15,7 @@ import { writeParameters } from './writeParameters';
 import { writeScript } from './writeScript';
 import { writeFill, writeStroke } from './writeStyles';
 import type { WrittenAttributes } from './XmlWriter';
+import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
 /** The elements of a keyframe or group: the raw shape is below all others; that of a group has its matrix. */
 export function writeElements(context: TimelineContext, body: ShapeBody): void {
@@ -154,10 +155,10 @@ function writePrimitive(
 
 function boxAttributes([left, right, top, bottom]: readonly number[]): WrittenAttributes {
   return {
-    objectWidth: (right - left) / 20,
-    objectHeight: (bottom - top) / 20,
-    x: unless(left / 20, 0),
-    y: unless(top / 20, 0),
+    objectWidth: (right - left) / TWIPS_PER_PIXEL,
+    objectHeight: (bottom - top) / TWIPS_PER_PIXEL,
+    x: unless(left / TWIPS_PER_PIXEL, 0),
+    y: unless(top / TWIPS_PER_PIXEL, 0),
   };
 }
 
@@ -187,10 +188,10 @@ function rectangleAttributes({ edges }: ShapeRecord, { radii }: RectanglePrimiti
   const [topLeft, topRight, bottomLeft, bottomRight] = radii;
   return {
     ...boxAttributes(box.map((value) => Math.round(value / 256))),
-    topLeftRadius: unless(topLeft / 20, 0),
-    topRightRadius: unless(topRight / 20, 0),
-    bottomLeftRadius: unless(bottomLeft / 20, 0),
-    bottomRightRadius: unless(bottomRight / 20, 0),
+    topLeftRadius: unless(topLeft / TWIPS_PER_PIXEL, 0),
+    topRightRadius: unless(topRight / TWIPS_PER_PIXEL, 0),
+    bottomLeftRadius: unless(bottomLeft / TWIPS_PER_PIXEL, 0),
+    bottomRightRadius: unless(bottomRight / TWIPS_PER_PIXEL, 0),
     lockFlag: new Set(radii).size > 1 ? undefined : true,
   };
 }

@@ -19,6 +19,7 @@ import { isLinked, linkageAttributes } from './linkageAttributes';
 import { toLineFeeds } from './toLineFeeds';
 import { unless } from './writeTransform';
 import type { WrittenAttributes, XmlWriter } from './XmlWriter';
+import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
 export interface LibraryContext {
   xml: XmlWriter;
@@ -81,7 +82,7 @@ function writeFont({ xml, names }: LibraryContext, font: Font): void {
     itemID: unless(font.item.id, ''),
     ...linkageAttributes(font.item.linkage),
     font: faceOf(font.style),
-    size: font.style.size / 20,
+    size: font.style.size / TWIPS_PER_PIXEL,
     id: font.number,
     sourceLastImported: unless(font.time, 0),
   });

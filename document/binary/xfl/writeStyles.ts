@@ -4,6 +4,7 @@ import { colorAttributes, writeEntries } from './writeColor';
 import { unless, writeMatrix } from './writeTransform';
 import type { WrittenAttributes } from './XmlWriter';
 import { STROKE_WORDS } from '../../notation/strokeWords';
+import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
 export function writeFill(context: TimelineContext, fill: Fill): void {
   const { xml, names } = context;
@@ -47,7 +48,7 @@ export function writeStroke(context: TimelineContext, line: LineRecord): void {
     ...own.before,
     scaleMode: SCALES[line.scale],
     caps: CAPS[line.cap],
-    weight: unless(line.width / 20, 1),
+    weight: unless(line.width / TWIPS_PER_PIXEL, 1),
     joints: JOINS[line.join],
     pixelHinting: line.hasHinting || undefined,
     miterLimit: unless(line.miterLimit, MITER_LIMIT),
@@ -76,7 +77,7 @@ function strokeKind(line: LineRecord, kind: number, bits: number): StrokeKind {
     words[(bits >> shift) & (words.length > 4 ? 7 : 3)];
   switch (kind) {
     case 2:
-      return ['DottedStroke', { after: { dotSpace: bits / 20 } }];
+      return ['DottedStroke', { after: { dotSpace: bits / TWIPS_PER_PIXEL } }];
     case 3:
       return [
         'RaggedStroke',
@@ -116,6 +117,14 @@ function strokeKind(line: LineRecord, kind: number, bits: number): StrokeKind {
     default:
       return line.first === 0
         ? ['SolidStroke', {}]
-        : ['DashedStroke', { before: { dash1: line.first / 20, dash2: (line.second & ~SHARP) / 20 } }];
+        : [
+            'DashedStroke',
+            {
+              before: {
+                dash1: line.first / TWIPS_PER_PIXEL,
+                dash2: (line.second & ~SHARP) / TWIPS_PER_PIXEL,
+              },
+            },
+          ];
   }
 }

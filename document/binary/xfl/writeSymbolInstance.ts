@@ -9,6 +9,7 @@ import { toLineFeeds } from './toLineFeeds';
 import { writeScript } from './writeScript';
 import { unless, writeMatrix, writePivot } from './writeTransform';
 import type { WrittenAttributes, XmlWriter } from './XmlWriter';
+import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
 const LOOPS = ['loop', 'play once', 'single frame'] as const;
 const BLEND_MODES = [
@@ -81,9 +82,9 @@ function spaceAttributes({ type, pivot, space }: SymbolRecord): WrittenAttribute
           rotationZ: unless(space.rotations[2], 0),
         }
       : {}),
-    centerPoint3DX: center === null ? undefined : unless(center.x / 20, 0),
-    centerPoint3DY: center === null ? undefined : unless(center.y / 20, 0),
-    centerPoint3DZ: center === null ? undefined : unless(center.z / 20, 0),
+    centerPoint3DX: center === null ? undefined : unless(center.x / TWIPS_PER_PIXEL, 0),
+    centerPoint3DY: center === null ? undefined : unless(center.y / TWIPS_PER_PIXEL, 0),
+    centerPoint3DZ: center === null ? undefined : unless(center.z / TWIPS_PER_PIXEL, 0),
   };
 }
 

@@ -10,6 +10,7 @@ import type { TimelineContext } from './TimelineContext';
 import { unless } from './writeTransform';
 import { writeTimeline } from './writeTimeline';
 import type { WrittenAttributes } from './XmlWriter';
+import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
 /** A file in `LIBRARY`; `page` null for a timeline that could not be read. */
 export function writeSymbolItem(
@@ -43,10 +44,10 @@ function symbolAttributes({ names }: TimelineContext, symbol: DocumentPage): Wri
     sourceFlashFilepath: unless(item.linkage.sourceFile, ''),
     sourceLastModified: unless(item.linkage.sourceModified, 0),
     symbolType: symbol.type === 'movie clip' ? undefined : symbol.type,
-    scaleGridLeft: scaleGrid === null ? undefined : scaleGrid.left / 20,
-    scaleGridRight: scaleGrid === null ? undefined : scaleGrid.right / 20,
-    scaleGridTop: scaleGrid === null ? undefined : scaleGrid.top / 20,
-    scaleGridBottom: scaleGrid === null ? undefined : scaleGrid.bottom / 20,
+    scaleGridLeft: scaleGrid === null ? undefined : scaleGrid.left / TWIPS_PER_PIXEL,
+    scaleGridRight: scaleGrid === null ? undefined : scaleGrid.right / TWIPS_PER_PIXEL,
+    scaleGridTop: scaleGrid === null ? undefined : scaleGrid.top / TWIPS_PER_PIXEL,
+    scaleGridBottom: scaleGrid === null ? undefined : scaleGrid.bottom / TWIPS_PER_PIXEL,
     lastModified: unless(symbol.modified, 0),
     ...(isComponent(symbol) && component !== null
       ? {

@@ -7,6 +7,7 @@ import { hexColor } from './writeColor';
 import { writeFilters } from './writeFilters';
 import { unless, writeMatrix, writePivot } from './writeTransform';
 import type { WrittenAttributes, XmlWriter } from './XmlWriter';
+import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
 /** `<DOMStaticText>`, `<DOMDynamicText>` or `<DOMInputText>`. */
 export function writeText({ xml }: TimelineContext, text: TextRecord): void {
@@ -21,10 +22,10 @@ export function writeText({ xml }: TimelineContext, text: TextRecord): void {
     fontRenderingMode: first && renderingMode(first, text),
     selected: text.isSelected || undefined,
     locked: text.isLocked || undefined,
-    left: unless(box.left / 20, 0),
-    top: unless(box.top / 20, 0),
-    width: (box.right - box.left) / 20,
-    height: (box.bottom - box.top) / 20,
+    left: unless(box.left / TWIPS_PER_PIXEL, 0),
+    top: unless(box.top / TWIPS_PER_PIXEL, 0),
+    width: (box.right - box.left) / TWIPS_PER_PIXEL,
+    height: (box.bottom - box.top) / TWIPS_PER_PIXEL,
     autoExpand: text.isAutoExpanding || undefined,
     antiAliasSharpness: first && unless(first.sharpness, 0),
     antiAliasThickness: first && unless(first.thickness, 0),
@@ -88,12 +89,12 @@ function writeRun(xml: XmlWriter, style: RunStyle, characters: string): void {
     autoKern: style.hasKerning ? undefined : false,
     rotation: style.isRotated || undefined,
     alpha: unless(style.color.alpha / 255, 1),
-    indent: unless(style.indent / 20, 0),
-    leftMargin: unless(style.leftMargin / 20, 0),
-    letterSpacing: unless(style.letterSpacing / 20, 0),
-    lineSpacing: unless(style.lineSpacing / 20, 2),
-    rightMargin: unless(style.rightMargin / 20, 0),
-    size: unless(style.size / 20, 12),
+    indent: unless(style.indent / TWIPS_PER_PIXEL, 0),
+    leftMargin: unless(style.leftMargin / TWIPS_PER_PIXEL, 0),
+    letterSpacing: unless(style.letterSpacing / TWIPS_PER_PIXEL, 0),
+    lineSpacing: unless(style.lineSpacing / TWIPS_PER_PIXEL, 2),
+    rightMargin: unless(style.rightMargin / TWIPS_PER_PIXEL, 0),
+    size: unless(style.size / TWIPS_PER_PIXEL, 12),
     bitmapSize: style.size,
     characterPosition: POSITIONS[style.position],
     face: faceOf(style),

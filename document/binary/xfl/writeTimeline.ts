@@ -4,6 +4,7 @@ import type { TimelineContext } from './TimelineContext';
 import { hexColor } from './writeColor';
 import { writeFrame } from './writeFrame';
 import { unless } from './writeTransform';
+import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
 /** `<DOMTimeline>`; `page` null for a timeline that could not be read. */
 export function writeTimeline(context: TimelineContext, name: string, page: PageRecord | null): void {
@@ -29,7 +30,8 @@ export function writeTimeline(context: TimelineContext, name: string, page: Page
 function guidesText(guides: readonly Guide[]): string | undefined {
   if (guides.length === 0) return undefined;
   const lines = guides.map(
-    ({ isVertical, place }) => `<guideline direction="${isVertical ? 'v' : 'h'}">${place / 20}</guideline>`,
+    ({ isVertical, place }) =>
+      `<guideline direction="${isVertical ? 'v' : 'h'}">${place / TWIPS_PER_PIXEL}</guideline>`,
   );
   return `<guidelines>${lines.join('')}</guidelines>`;
 }

@@ -1,7 +1,6 @@
 import type { RawMatrix, RawPoint } from '../archive/rawTypes';
 import type { XmlWriter } from './XmlWriter';
-
-const TWIPS = 20;
+import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
 /** `<matrix>`; nothing for the identity. */
 export function writeMatrix(xml: XmlWriter, matrix: RawMatrix): void {
@@ -16,8 +15,8 @@ export function writeMatrixElement(xml: XmlWriter, { a, b, c, d, tx, ty }: RawMa
     b: unless(b, 0),
     c: unless(c, 0),
     d: unless(d, 1),
-    tx: unless(tx / TWIPS, 0),
-    ty: unless(ty / TWIPS, 0),
+    tx: unless(tx / TWIPS_PER_PIXEL, 0),
+    ty: unless(ty / TWIPS_PER_PIXEL, 0),
   });
 }
 
@@ -26,7 +25,7 @@ export function writePivot(xml: XmlWriter, pivot: RawPoint | null, matrix: RawMa
   if (pivot === null) return;
   const { x, y } = toLocal(pivot, matrix);
   xml.element('transformationPoint', {}, () => {
-    xml.element('Point', { x: unless(x / TWIPS, 0), y: unless(y / TWIPS, 0) });
+    xml.element('Point', { x: unless(x / TWIPS_PER_PIXEL, 0), y: unless(y / TWIPS_PER_PIXEL, 0) });
   });
 }
 

@@ -56,7 +56,7 @@ const NONE: ElementFilters = { filters: [], unknown: [] };
 
 /** The filters of an element, or of the layer from a keyframe on. */
 export function enabledFilters(element: XmlNode): ElementFilters {
-  const nodes = element.child(effectTags(element).filters)?.children ?? [];
+  const nodes = nodesOf(element);
   if (nodes.length === 0) return NONE;
   const filters: DocumentFilter[] = [];
   const unknown: string[] = [];
@@ -69,23 +69,28 @@ export function enabledFilters(element: XmlNode): ElementFilters {
   return { filters, unknown };
 }
 
+function nodesOf(element: XmlNode): readonly XmlNode[] {
+  return element.child(effectTags(element).filters)?.children ?? [];
+}
+
 /** True for an element, or the keyframe of a layer, with a filter that is switched on. */
 export function hasFilters(element: XmlNode): boolean {
-  const { filters, unknown } = enabledFilters(element);
-  return filters.length + unknown.length > 0;
+  return nodesOf(element).some((node) => IS_ENABLED.read(node));
 }
 
 const IS_ENABLED = FILTER_SCHEMA.BlurFilter.table.isEnabled;
 
 const DEFAULTS = FILTER_SCHEMA.DropShadowFilter.table;
 
+const NO_BLUR = { blurX: 0, blurY: DEFAULTS.blurY.initial, quality: DEFAULTS.quality.initial };
+
 /**
- * How far a filter paints beyond its object, in pixels: three passes of a blur over a box reach one and a half times its
- * size. What a filter has no number for counts as by default, which leaves room for letters that leave their box: those of
- * a face that stands in for another.
+ * How far a filter paints beyond its object, in pixels. Each pass of a blur over a box reaches half the size of the box;
+ * fewer than four passes count as four. What a filter has no number for counts as by default, which leaves room for
+ * letters that leave their box: those of a face that stands in for another.
  */
 export function reachOf(filter: DocumentFilter): number {
-  const { blurX, blurY } = 'blurX' in filter ? filter : { blurX: 0, blurY: DEFAULTS.blurY.initial };
+  const { blurX, blurY, quality } = 'blurX' in filter ? filter : NO_BLUR;
   const distance = 'distance' in filter ? filter.distance : DEFAULTS.distance.initial;
-  return Math.max(blurX, blurY) * 2 + Math.abs(distance);
+  return Math.max(blurX, blurY) * Math.max(2, quality / 2) + Math.abs(distance);
 }

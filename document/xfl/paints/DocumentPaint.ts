@@ -6,6 +6,7 @@ import { readMatrix } from '../nodeMatrix';
 import { PAINT_SCHEMA } from '../schema/paintSchema';
 import { recordOf } from '../schema/recordOf';
 import { gradientStops, type DocumentStop } from './gradientStops';
+import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
 class SolidPaint extends recordOf(PAINT_SCHEMA.SolidColor) {
   readonly tag = 'SolidColor';
@@ -61,6 +62,12 @@ export class BitmapPaint extends recordOf(PAINT_SCHEMA.BitmapFill) {
   get path(): string {
     return itemPathOf(this.node, 'bitmapPath');
   }
+}
+
+/** A matrix from twips that count as pixels of a bitmap, as a matrix from its pixels. */
+export function pixelMatrix({ a, b, c, d, tx, ty }: Matrix): Matrix {
+  const scaled = (value: number): number => value / TWIPS_PER_PIXEL;
+  return { a: scaled(a), b: scaled(b), c: scaled(c), d: scaled(d), tx, ty };
 }
 
 /** A paint that no row of the schema declares. */

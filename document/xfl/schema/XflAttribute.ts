@@ -32,6 +32,8 @@ export interface XflAttribute<T = unknown> {
   readonly rule: AttributeRule;
   /** The value; the default for an absent or unreadable one. */
   read(node: HasAttributes): T;
+  /** False for a text that is none of its values: it is read as the default. */
+  isKnown(node: HasAttributes): boolean;
   /** Writes the value, or removes the attribute for the default. */
   write(node: WritableAttributes, value: T): void;
   /** The text of the attribute that holds the value. */
@@ -123,6 +125,10 @@ function declare<T>(
     read: (node) => {
       const value = node.attr(name);
       return value === undefined ? initial : (parse(value) ?? initial);
+    },
+    isKnown: (node) => {
+      const value = node.attr(name);
+      return value === undefined || parse(value) !== undefined;
     },
     write: (node, value) => {
       node.setAttr(name, value === initial ? null : format(value));

@@ -44,7 +44,7 @@ interface FilterRow {
   /** True for a filter with `GradientEntry` nodes. */
   readonly hasStops?: true;
   /** Attributes that scripts do not see. */
-  readonly isHidden?: readonly string[];
+  readonly hiddenFromScripts?: readonly string[];
 }
 
 export const FILTER_SCHEMA = {
@@ -74,7 +74,7 @@ export const FILTER_SCHEMA = {
       ...SHADE,
     }),
     // The reference gives it to drop shadows only; documents and movies have it of both.
-    isHidden: ['hideObject'],
+    hiddenFromScripts: ['hideObject'],
   },
   BevelFilter: {
     word: 'bevel',

@@ -1,3 +1,4 @@
+import { MAX_MITER_LIMIT } from '../../../geometry/claims';
 import { attributes, flag, number, word } from './XflAttribute';
 
 /**
@@ -7,13 +8,13 @@ import { attributes, flag, number, word } from './XflAttribute';
 export const STROKE = attributes({
   caps: word(['none', 'round', 'square'], 'round'),
   joints: word(['miter', 'round', 'bevel'], 'round'),
-  miterLimit: number(3, 1, 60),
+  miterLimit: number(3, 1, 60, [1, MAX_MITER_LIMIT]),
   pixelHinting: flag(),
   scaleMode: word(['normal', 'horizontal', 'vertical', 'none'], 'none'),
   sharpCorners: flag(),
   /** A hairline is as thin as can be, whatever its scale. */
   solidStyle: word(['solid', 'hairline']),
-  weight: number(1, 0, 200),
+  weight: number(1, 0, 200, [0, Infinity]),
 });
 
 /** Lengths that only a kind of stroke has. The words of ragged, stippled and hatched ones: `STROKE_WORDS`. */

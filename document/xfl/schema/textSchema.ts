@@ -27,7 +27,7 @@ export const TEXT_ATTRS = attributes({
   lineSpacing: number(2, -360, 720),
   rightMargin: number(0, 0, 720),
   rotation: flag(),
-  size: number(12, 1, 2500, [-Infinity, MAX_TYPE_SIZE]),
+  size: number(12, 1, 2500, [0, MAX_TYPE_SIZE]),
   target: text(),
   url: text(),
 });

@@ -1,10 +1,9 @@
 import type { Parts } from '../../../geometry/decompose';
 import { invert, type Matrix, type Point } from '../../../geometry/matrix';
 import type { Arithmetic } from './Arithmetic';
+import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
 const STEPS = 65536;
-const TWIPS = 20;
-
 /**
  * The matrix between two keyframes, calculated as Animate does. It is not composed from the new scales and angles
  * directly, but is the product of the keyframe's matrix and a second one that transforms the element from there. The
@@ -46,7 +45,7 @@ export function pivotInParent(
 ): Point {
   const { x, y } = placeInTwips(matrix, inTwips(pivot), arithmetic);
   const { tx, ty } = counted(matrix);
-  return { x: (x + tx) / TWIPS, y: (y + ty) / TWIPS };
+  return { x: (x + tx) / TWIPS_PER_PIXEL, y: (y + ty) / TWIPS_PER_PIXEL };
 }
 
 /** A point in twips after scaling and rotation. */
@@ -76,15 +75,22 @@ function counted({ a, b, c, d, tx, ty }: Matrix, whole: (value: number) => numbe
     b: factor(b),
     c: factor(c),
     d: factor(d),
-    tx: Math.round(tx * TWIPS),
-    ty: Math.round(ty * TWIPS),
+    tx: Math.round(tx * TWIPS_PER_PIXEL),
+    ty: Math.round(ty * TWIPS_PER_PIXEL),
   };
 }
 
 function inTwips({ x, y }: Point): Point {
-  return { x: x * TWIPS, y: y * TWIPS };
+  return { x: x * TWIPS_PER_PIXEL, y: y * TWIPS_PER_PIXEL };
 }
 
 function inPixels({ a, b, c, d, tx, ty }: Matrix): Matrix {
-  return { a: a / STEPS, b: b / STEPS, c: c / STEPS, d: d / STEPS, tx: tx / TWIPS, ty: ty / TWIPS };
+  return {
+    a: a / STEPS,
+    b: b / STEPS,
+    c: c / STEPS,
+    d: d / STEPS,
+    tx: tx / TWIPS_PER_PIXEL,
+    ty: ty / TWIPS_PER_PIXEL,
+  };
 }

@@ -21,6 +21,8 @@ import { member } from '../code/quote';
 import type { ShapePart } from '../shapes/ShapePart';
 import { type Values, angles } from './Values';
 import { decompose } from '../../../geometry/decompose';
+import { BLENDING } from '../../../document/xfl/schema/effectSchema';
+import { noteUnknownWord } from '../../published/noteUnknownWord';
 
 /**
  * The fields that show an object, the top one first; none for what the player does not know.
@@ -36,7 +38,10 @@ export function fieldsOf(
   const [first] = placements;
   if (OF_CLIPS.has(track.name))
     film.lose(`No field is called "${track.name}": the player needs that name itself.`);
-  for (const { blendMode } of placements) noteBlendMode(blendMode, film);
+  for (const { blendMode, node } of placements) {
+    noteBlendMode(blendMode, film);
+    noteUnknownWord(BLENDING.blendMode, node, film);
+  }
   if (track.kind !== 'symbol' && placements.some(({ color }) => needsColorFilter(color)))
     film.lose('The colour effect of a layer is left out where it shows no symbols.');
   switch (track.kind) {

@@ -11,6 +11,8 @@ import { type LayerState, stateListCode } from './StateList';
 import { filterChain, trackChain } from './trackChain';
 import { PLAIN, TRANSFORM, type Values, valueCode } from './Values';
 import { shortCall } from '../code/call';
+import { BLENDING } from '../../../document/xfl/schema/effectSchema';
+import { noteUnknownWord } from '../../published/noteUnknownWord';
 
 /**
  * The statements of a layer, in separate blocks; none for a layer that shows nothing.
@@ -45,12 +47,11 @@ export function layerCode(
 }
 
 function noteLayerFilters({ name, spans }: CompiledLayer, film: FilmContext): void {
-  for (const { keyframe, start } of spans) {
-    if (hasFilters(keyframe))
-      film.at(`layer "${name}", frame ${start + 1}`, () =>
-        film.lose('The filters of the layer are left out.'),
-      );
-  }
+  for (const { keyframe, start } of spans)
+    film.at(`layer "${name}", frame ${start + 1}`, () => {
+      if (hasFilters(keyframe)) film.lose('The filters of the layer are left out.');
+      noteUnknownWord(BLENDING.blendMode, keyframe, film);
+    });
 }
 
 function definition(field: Field, start: { first: Values; chain?: Chain } | undefined): string[] {

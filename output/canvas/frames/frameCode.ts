@@ -1,7 +1,11 @@
+import type { Command } from '../../../film/playing/Command';
+import { readFrameScript } from '../../../film/playing/parseFrameScript';
 import type { CompiledTimeline, FrameScript, StartedSound } from '../../../film/tracks/CompiledTimeline';
 import type { FilmContext } from '../film/FilmContext';
 import { quoteText } from '../code/quote';
 import type { DocumentSound } from '../../../document/xfl/sounds/DocumentSound';
+import { SOUND } from '../../../document/xfl/schema/soundSchema';
+import { noteUnknownWord } from '../../published/noteUnknownWord';
 
 /** The statements that run a timeline's frame scripts and sounds, in blocks; none for a timeline without any. */
 export function frameCode(timeline: CompiledTimeline, isRoot: boolean, film: FilmContext): string[][] {
@@ -59,7 +63,7 @@ function chainCode(frames: readonly number[], frameCount: number): string {
 /** The lines of a frame's function that a script of the document becomes. */
 function scriptLines({ frame, layer, text }: FrameScript, film: FilmContext): string[] {
   const { isJavaScript, isDropped } = film.scripts;
-  const { calls, isWhole } = playerCalls(text);
+  const { calls, isWhole } = playerCalls(text, isJavaScript ? 0 : 1);
   if (isJavaScript && !isDropped) {
     if (!isWhole) film.scriptCount++;
     return text.trimEnd().split(/\r\n?|\n/);
@@ -74,60 +78,38 @@ function scriptLines({ frame, layer, text }: FrameScript, film: FilmContext): st
   return calls;
 }
 
-const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/[^\r\n]*/g;
-
-/** One statement that only plays, stops or moves the timeline. */
-const CALL =
-  /^(?:this\s*\.\s*)?(play|stop|nextFrame|prevFrame|gotoAndPlay|gotoAndStop)\s*\(\s*(?:(\d{1,6})|"([^"\\]*)"|'([^'\\]*)')?\s*\)$/;
-
 /**
- * What an ActionScript says that the player knows too: statements on the outermost level that play, stop or move the
- * timeline. Frames count from 1 there and from 0 here.
+ * What a script says that the player knows too: statements that play, stop or move the timeline. Frames count from 0
+ * here.
  *
+ * @param first - the number of the first frame in the script
  * @returns the calls as JavaScript; `isWhole` is true where the script says nothing else
  */
-export function playerCalls(text: string): { calls: string[]; isWhole: boolean } {
-  const calls: string[] = [];
-  let isWhole = true;
-  for (const statement of statementsOf(text.replace(COMMENTS, ' '))) {
-    const call = callOf(statement);
-    if (call === undefined) isWhole = false;
-    else calls.push(call);
-  }
-  return { calls, isWhole };
+export function playerCalls(text: string, first: 0 | 1): { calls: string[]; isWhole: boolean } {
+  const { commands, isWhole } = readFrameScript(text, first);
+  const calls = commands.flatMap((command) => callOf(command, first) ?? []);
+  return { calls, isWhole: isWhole && calls.length === commands.length };
 }
 
-/** The statements outside of braces; a block is one statement together with what is before it. */
-function statementsOf(text: string): string[] {
-  const statements: string[] = [];
-  let depth = 0;
-  let start = 0;
-  const end = (at: number): void => {
-    const statement = text.slice(start, at).trim();
-    if (statement !== '') statements.push(statement);
-    start = at + 1;
-  };
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at];
-    if (character === '{') depth++;
-    else if (character === '}') depth--;
-    const isEnd = character === ';' || character === '\n' || character === '\r' || character === '}';
-    if (isEnd && depth <= 0) end(character === '}' ? at + 1 : at);
+/** Undefined for a command that the player of a page does not know: another scene, all sounds. */
+function callOf(command: Command, first: number): string | undefined {
+  switch (command.kind) {
+    case 'stop':
+    case 'play':
+      return `this.${command.kind}();`;
+    case 'next':
+      return 'this.gotoAndStop(this.currentFrame + 1);';
+    case 'previous':
+      return 'this.gotoAndStop(Math.max(0, this.currentFrame - 1));';
+    case 'silence':
+      return undefined;
+    case 'go': {
+      const { target, scene, plays } = command;
+      if (scene !== undefined) return undefined;
+      const argument = typeof target === 'number' ? String(target - first) : quoteText(target);
+      return `this.${plays ? 'gotoAndPlay' : 'gotoAndStop'}(${argument});`;
+    }
   }
-  end(text.length);
-  return statements;
-}
-
-function callOf(statement: string): string | undefined {
-  const [, name, frame, ...texts] = CALL.exec(statement) ?? [];
-  if (name === undefined) return undefined;
-  const label = texts.find((text) => text !== undefined);
-  const argument = frame !== undefined ? String(Math.max(0, Number(frame) - 1)) : label && quoteText(label);
-  const isJump = name.startsWith('goto');
-  if (isJump !== (argument !== undefined)) return undefined;
-  if (name === 'nextFrame') return 'this.gotoAndStop(this.currentFrame + 1);';
-  if (name === 'prevFrame') return 'this.gotoAndStop(Math.max(0, this.currentFrame - 1));';
-  return `this.${name}(${argument ?? ''});`;
 }
 
 /** Statements of a frame. */
@@ -173,7 +155,9 @@ function playCode(id: string, sound: DocumentSound, film: FilmContext): string {
   return plays > 1 ? `playSound(${quoteText(id)},${plays - 1})` : `playSound(${quoteText(id)})`;
 }
 
-function noteChanges({ soundEffect: effect, envelope, inPoint44 }: DocumentSound, film: FilmContext): void {
+function noteChanges(sound: DocumentSound, film: FilmContext): void {
+  const { soundEffect: effect, envelope, inPoint44 } = sound;
+  noteUnknownWord(SOUND.soundEffect, sound.element, film);
   const isEven = envelope.every(({ isFull }) => isFull);
   if (effect !== 'none' && !(envelope.length > 0 && isEven))
     film.lose(`The effect "${effect}" of a sound is left out.`);

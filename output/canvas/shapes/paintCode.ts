@@ -3,12 +3,19 @@ import { concat } from '../../../geometry/matrix';
 import { channelsOf } from '../../../document/xfl/channels';
 import type { ParsedColor } from '../../../document/xfl/colors';
 import { GRADIENT_RADIUS } from '../../../document/xfl/gradientRadius';
-import type { BitmapPaint, DocumentPaint, GradientPaint } from '../../../document/xfl/paints/DocumentPaint';
+import {
+  pixelMatrix,
+  type BitmapPaint,
+  type DocumentPaint,
+  type GradientPaint,
+} from '../../../document/xfl/paints/DocumentPaint';
 import { mixedInLight } from '../../svg/paint/mixedInLight';
 import { call } from '../code/call';
 import { fixed } from '../code/fixed';
 import { quoteText } from '../code/quote';
 import type { FilmContext } from '../film/FilmContext';
+import { PAINT_SCHEMA } from '../../../document/xfl/schema/paintSchema';
+import { noteUnknownWord } from '../../published/noteUnknownWord';
 
 /** The letter in front of the player's methods: `f` fills, `s` strokes, `lf` fills with a linear gradient. */
 type Target = 'f' | 's';
@@ -76,7 +83,7 @@ function radialGradient(
   film: FilmContext,
 ): string {
   const { a, b, c, d, tx, ty } = concat(matrix, paint.matrix);
-  const focus = paint.focalPointRatio * GRADIENT_RADIUS;
+  const focus = paint.drawnFocus * GRADIENT_RADIUS;
   const radius = GRADIENT_RADIUS * Math.hypot(a, b);
   if (Math.abs(Math.hypot(c, d) * GRADIENT_RADIUS - radius) > radius * OVAL)
     film.lose('An oval gradient becomes a round one: the player has no others.');
@@ -90,13 +97,13 @@ const OVAL = 0.02;
 
 function stops(paint: GradientPaint, film: FilmContext): string[] {
   const spread = paint.spreadMethod;
+  noteUnknownWord(PAINT_SCHEMA.RadialGradient.spreadMethod, paint.element, film);
   if (spread !== 'extend') film.lose(`A gradient that goes on by "${spread}" ends with its last colour.`);
   const shown = paint.isMixedInLight ? mixedInLight(paint.stops) : paint.stops;
   const list = (values: readonly (string | number)[]): string => `[${values.join(',')}]`;
   return [list(shown.map(colorCode)), list(shown.map(({ ratio }) => fixed(ratio, 3)))];
 }
 
-/** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */
 function bitmapFill(
   paint: BitmapPaint,
   target: Target,
@@ -105,8 +112,8 @@ function bitmapFill(
 ): PaintCode | undefined {
   const image = film.imageCode(paint.path, field);
   if (!image) return undefined;
-  const { a, b, c, d, tx, ty } = concat(matrix, paint.matrix);
-  const linear = [a, b, c, d].map((value) => fixed(value / 20, 4));
+  const { a, b, c, d, tx, ty } = pixelMatrix(concat(matrix, paint.matrix));
+  const linear = [a, b, c, d].map((value) => fixed(value, 4));
   const place = call('new cjs.Matrix2D', [...linear, fixed(tx - center.x, 1), fixed(ty - center.y, 1)]);
   const repetition = paint.bitmapIsClipped ? '"no-repeat"' : 'null';
   if (target === 's') {

@@ -9,7 +9,7 @@ import { scaleOf } from '../../svg/State';
 import { shapePiece } from '../../../film/tracks/shapePiece';
 import type { TrackState } from '../../../film/tracks/Track';
 import type { Command } from '../../../film/playing/Command';
-import { parseFrameScript, plainCommands } from '../../../film/playing/parseFrameScript';
+import { readFrameScript } from '../../../film/playing/parseFrameScript';
 
 /** What is asked of symbols again and again. */
 export class SymbolFacts {
@@ -65,7 +65,7 @@ export class SymbolFacts {
   /** The frame, from 0, at which a script stops a timeline; undefined for one that plays over and over. */
   stopOf(timeline: CompiledTimeline): number | undefined {
     return remembered(this.stops, timeline, () => {
-      return timeline.scripts.find(({ text }) => endsInStop(readWhole(text) ?? plainCommands(text)))?.frame;
+      return timeline.scripts.find(({ text }) => endsInStop(readFrameScript(text).commands))?.frame;
     });
   }
 
@@ -157,11 +157,8 @@ export class SymbolFacts {
 
 /** True for a script that stops its timeline, and does nothing else that counts. */
 export function isStop(text: string): boolean {
-  return endsInStop(readWhole(text) ?? []);
-}
-
-function readWhole(text: string): readonly Command[] | undefined {
-  return parseFrameScript(text, 3) ?? parseFrameScript(text, 2);
+  const { commands, isWhole } = readFrameScript(text);
+  return isWhole && endsInStop(commands);
 }
 
 function endsInStop(commands: readonly Command[]): boolean {

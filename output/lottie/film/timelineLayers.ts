@@ -6,6 +6,8 @@ import type { Composition } from './Composition';
 import { maskedLayers } from './maskedLayers';
 import { isStop } from './SymbolFacts';
 import { trackLayers } from './trackLayers';
+import { BLENDING } from '../../../document/xfl/schema/effectSchema';
+import { noteUnknownWord } from '../../published/noteUnknownWord';
 
 /** What a composition shows of a timeline, as layers, the top one first. */
 export function timelineLayers(timeline: CompiledTimeline, composition: Composition): LottieLayer[] {
@@ -56,10 +58,10 @@ function noteLosses(timeline: CompiledTimeline, { film, look }: Composition): vo
   if (timeline.hasCameraFilters) film.lose('The colour filter of the camera is left out.');
   for (const { name, spans } of timeline.layers)
     for (const { keyframe, start } of spans)
-      if (hasFilters(keyframe))
-        film.within(`layer "${name}", frame ${start + 1}`, () =>
-          film.lose('The filters of the layer are left out.'),
-        );
+      film.within(`layer "${name}", frame ${start + 1}`, () => {
+        if (hasFilters(keyframe)) film.lose('The filters of the layer are left out.');
+        noteUnknownWord(BLENDING.blendMode, keyframe, film);
+      });
   for (const { frame, layer, text } of timeline.scripts) {
     if (isStop(text)) continue;
     film.within(`layer "${layer}", frame ${frame + 1}`, () =>

@@ -1,7 +1,7 @@
 import { assembleFills, assembleStrokes } from '../../../geometry/edges/fillPaths';
 import { STRIDE, type Segments } from '../../../geometry/edges/Segments';
 import { transformColor } from '../../../document/xfl/ColorTransform';
-import type { DocumentPaint } from '../../../document/xfl/paints/DocumentPaint';
+import { pixelMatrix, type DocumentPaint } from '../../../document/xfl/paints/DocumentPaint';
 import type { DocumentStroke } from '../../../document/xfl/paints/DocumentStroke';
 import { invert, type Matrix } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../document/xml/XmlNode';
@@ -74,9 +74,7 @@ function fillPart(
       };
     }
     case 'BitmapFill': {
-      const { a, b, c, d, tx, ty } = fill.matrix;
-      // Bitmap fills count the bitmap's pixels in twips.
-      const matrix = { a: a / 20, b: b / 20, c: c / 20, d: d / 20, tx, ty };
+      const matrix = pixelMatrix(fill.matrix);
       const { path, bitmapIsClipped: isClipped } = fill;
       return { kind: 'bitmap', paths: paths(), path, matrix, isClipped };
     }

@@ -4,6 +4,7 @@ import { rewriteSegments } from '../../../geometry/edges/rewriteSegments';
 import { STRIDE, type Segments } from '../../../geometry/edges/Segments';
 import { outlineOf, ShapeOutline, type DecodedEdge } from '../../../document/xfl/shapeOutline';
 import { readMatrix } from '../../../document/xfl/nodeMatrix';
+import { dashesIn } from '../../../document/xfl/paints/dashesIn';
 import type { DocumentStroke } from '../../../document/xfl/paints/DocumentStroke';
 import { fillsOf, strokesOf } from '../../../document/xfl/paints/shapeStyles';
 import type { XmlNode } from '../../../document/xml/XmlNode';
@@ -73,23 +74,6 @@ function drawStrokes(
     if (attributes) content += element('path', { d, fill: 'none', ...attributes });
   }
   return content;
-}
-
-/** How many dashes the lines of a shape have. */
-function dashesIn({ edges }: ShapeOutline, strokes: ReadonlyMap<number, DocumentStroke>): number {
-  let dashes = 0;
-  for (const { strokeStyle, segments } of edges) {
-    const lengths = strokes.get(strokeStyle)?.dashes;
-    if (lengths) dashes += lengthOf(segments) / (lengths[0] + lengths[1]);
-  }
-  return dashes;
-}
-
-function lengthOf({ count, points }: Segments): number {
-  let length = 0;
-  for (let at = 0; at < count * STRIDE; at += STRIDE)
-    length += Math.hypot(points[at + STRIDE - 2] - points[at], points[at + STRIDE - 1] - points[at + 1]);
-  return length;
 }
 
 /** The path data of a shape's areas and lines, each by the index of its style. */

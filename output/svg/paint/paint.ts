@@ -1,7 +1,11 @@
 import { type Box, transformBox } from '../../../geometry/Box';
 import { type Matrix, concat, invert, translation } from '../../../geometry/matrix';
 import type { ParsedColor } from '../../../document/xfl/colors';
-import type { BitmapPaint, DocumentPaint } from '../../../document/xfl/paints/DocumentPaint';
+import {
+  pixelMatrix,
+  type BitmapPaint,
+  type DocumentPaint,
+} from '../../../document/xfl/paints/DocumentPaint';
 import { bitmapImage } from '../elements/drawBitmap';
 import { gradient } from './gradients';
 import { paintMatrix } from './paintMatrix';
@@ -43,7 +47,6 @@ function solid(own: ParsedColor, target: 'fill' | 'stroke', transformOfColor: Co
   return { [target]: rgb, [`${target}-opacity`]: alpha === 1 ? undefined : alpha };
 }
 
-/** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */
 function bitmapFill(
   ink: BitmapPaint,
   target: 'fill' | 'stroke',
@@ -53,8 +56,7 @@ function bitmapFill(
 ): SvgAttributes {
   const image = bitmapImage(ink.path, state.color, drawing);
   if (!image) return {};
-  const { a, b, c, d, tx, ty } = paintMatrix(ink.matrix, state);
-  const matrix: Matrix = { a: a / 20, b: b / 20, c: c / 20, d: d / 20, tx, ty };
+  const matrix = pixelMatrix(paintMatrix(ink.matrix, state));
   // Beyond its edge a clipped bitmap goes on with the colours of that edge; shapes seldom reach there.
   if (ink.bitmapIsClipped) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');
   const tile = tileOf(image, matrix, drawing.document.hasSmallTiles ? extent : undefined);

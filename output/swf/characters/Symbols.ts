@@ -19,9 +19,7 @@ import { readLinkage } from '../readLinkage';
 import type { Movie } from './Movie';
 import { Shapes } from './ShapeCharacters';
 import { Texts } from './TextCharacters';
-
-/** More frames than this have no place in a timeline. */
-const MAX_FRAMES = 65535;
+import { SWF_MAX_FRAMES } from '../maxFrames';
 
 /** What the frames of a timeline do besides showing objects; `where` are the words for it. */
 export type NotesOf = (timeline: XmlNode, where: string, path: string) => FrameNotes;
@@ -143,8 +141,8 @@ export class Symbols implements Characters {
 
   private defineSprite(frames: TimelineFrames, notes: FrameNotes, path: string): number {
     const { frameCount } = frames;
-    if (frameCount > MAX_FRAMES) {
-      throw new Error(`"${path}" has ${frameCount} frames; the maximum of SWF is ${MAX_FRAMES}.`);
+    if (frameCount > SWF_MAX_FRAMES) {
+      throw new Error(`"${path}" has ${frameCount} frames; the maximum of SWF is ${SWF_MAX_FRAMES}.`);
     }
     return this.movie.definitions.define(TAG.defineSprite, (out: ByteWriter) => {
       out.u16(frameCount);

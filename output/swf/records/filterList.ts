@@ -6,11 +6,12 @@ import {
 } from '../../../document/xfl/effects/DocumentFilter';
 import { adjustmentRows } from '../../svg/filters/adjustColor';
 import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { LossReceiver } from '../../published/PublishOutcome';
 import { ByteWriter } from '../bytes/ByteWriter';
 import { byteOf, writeRgba } from './color';
 
 /** How each kind of filter is written. Source of layouts and numbers: SWF 19, "Filters". */
-export const WRITTEN_FILTERS: ByFilter<[out: ByteWriter], void> = {
+export const WRITTEN_FILTERS: ByFilter<[out: ByteWriter, losses: LossReceiver], void> = {
   DropShadowFilter: (filter, out) => {
     writeRgba(out.u8(0), { rgb: filter.color, alpha: filter.alpha });
     writeReach(out, filter);
@@ -34,33 +35,36 @@ export const WRITTEN_FILTERS: ByFilter<[out: ByteWriter], void> = {
     writeAngle(out, filter);
     writeSides(out, filter);
   },
-  GradientGlowFilter: (filter, out) => {
-    writeGradientFilter(out.u8(4), filter);
+  GradientGlowFilter: (filter, out, losses) => {
+    writeGradientFilter(out.u8(4), filter, losses);
   },
   AdjustColorFilter: (filter, out) => {
     out.u8(6);
     for (const value of [...adjustmentRows(filter).flat(), 0, 0, 0, 1, 0]) out.float(value);
   },
-  GradientBevelFilter: (filter, out) => {
-    writeGradientFilter(out.u8(7), filter);
+  GradientBevelFilter: (filter, out, losses) => {
+    writeGradientFilter(out.u8(7), filter, losses);
   },
 };
 
 type SidedFilter = FilterOf<'BevelFilter' | 'GradientGlowFilter' | 'GradientBevelFilter'>;
 
 /** Maximum number of colours of a filter's gradient. */
-const STOPS = 15;
+const MAX_STOPS = 15;
 
-/** Filters at most: their count is a byte. */
-const MOST = 255;
+/** Filters of an element: their count is a byte. */
+const MAX_FILTERS_IN_LIST = 255;
 
 /** The filters of an element as movies hold them (`FILTERLIST`); undefined for none. Those that are switched off are left out. */
-export function filterList(element: XmlNode): Uint8Array | undefined {
+export function filterList(element: XmlNode, losses: LossReceiver): Uint8Array | undefined {
   const { filters } = enabledFilters(element);
   if (filters.length === 0) return undefined;
-  const out = new ByteWriter().u8(Math.min(MOST, filters.length));
-  for (const filter of filters.slice(0, MOST)) {
-    byFilter(WRITTEN_FILTERS, filter, out);
+  const written = filters.slice(0, MAX_FILTERS_IN_LIST);
+  if (filters.length > written.length)
+    losses.lose(`An instance keeps ${written.length} of its ${filters.length} filters.`);
+  const out = new ByteWriter().u8(written.length);
+  for (const filter of written) {
+    byFilter(WRITTEN_FILTERS, filter, out, losses);
     out.align();
   }
   return out.written;
@@ -96,8 +100,11 @@ function writeSides(out: ByteWriter, filter: SidedFilter): void {
 function writeGradientFilter(
   out: ByteWriter,
   filter: FilterOf<'GradientGlowFilter' | 'GradientBevelFilter'>,
+  losses: LossReceiver,
 ): void {
-  const stops = filter.stops.slice(0, STOPS);
+  const stops = filter.stops.slice(0, MAX_STOPS);
+  if (filter.stops.length > stops.length)
+    losses.lose(`The gradient of a filter keeps ${stops.length} of its ${filter.stops.length} colours.`);
   out.u8(stops.length);
   for (const stop of stops) writeRgba(out, stop);
   for (const { ratio } of stops) out.u8(byteOf(ratio));

@@ -2,8 +2,8 @@ import { concat, type Matrix } from '../../../geometry/matrix';
 import type { BitmapPaint, DocumentPaint, GradientPaint } from '../../../document/xfl/paints/DocumentPaint';
 import type { DocumentStroke } from '../../../document/xfl/paints/DocumentStroke';
 import { byteOf } from '../records/color';
-import { TWIPS } from '../records/twips';
 import type { MovieFill, MovieGradient, MovieLine } from './moviePaints';
+import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
 /** A bitmap of the movie. */
 export interface PlacedBitmap {
@@ -104,5 +104,5 @@ export function readLine(
 }
 
 function widthOf(pixels: number): number {
-  return Math.max(0, Math.min(65535, Math.round(pixels * TWIPS)));
+  return Math.max(0, Math.min(65535, Math.round(pixels * TWIPS_PER_PIXEL)));
 }

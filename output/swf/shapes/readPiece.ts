@@ -6,8 +6,8 @@ import { fillsOf, strokesOf } from '../../../document/xfl/paints/shapeStyles';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { StyleGroup } from './defineShape';
 import { bitmapFill, readFill, readLine, type Paints, type PlacedBitmap } from './readPaints';
-import { TWIPS } from '../records/twips';
 import { twipSegments } from './TwipEdge';
+import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
 /** Elements that are drawn as shapes. */
 const PIECES: ReadonlySet<string> = new Set([
@@ -50,7 +50,14 @@ function bitmapPiece(bitmap: PlacedBitmap, matrix: Matrix): StyleGroup {
   pen.lineTo(0, height);
   pen.lineTo(0, 0);
   const { a, b, c, d, tx, ty } = matrix;
-  const place = { a: a * TWIPS, b: b * TWIPS, c: c * TWIPS, d: d * TWIPS, tx, ty };
+  const place = {
+    a: a * TWIPS_PER_PIXEL,
+    b: b * TWIPS_PER_PIXEL,
+    c: c * TWIPS_PER_PIXEL,
+    d: d * TWIPS_PER_PIXEL,
+    tx,
+    ty,
+  };
   return {
     fills: [bitmapFill(bitmap, place, true)],
     lines: [],

@@ -94,7 +94,7 @@ export function writeLineForm(out: ByteWriter, line: MovieLine, hasFill: boolean
   out.align().bits(line.cap, 2).bits(line.join, 2).flag(hasFill);
   out.flag(line.keepsWidth).flag(line.keepsHeight).flag(line.isHinted);
   out.bits(0, 5).flag(false).bits(line.cap, 2);
-  if (line.join === 2) out.fixed8(Math.min(255, line.miterLimit));
+  if (line.join === 2) out.fixed8(line.miterLimit);
 }
 
 /** A colour in place of a paint where lines have colours only. */

@@ -6,11 +6,12 @@ import { easeOf } from '../../../film/tween/frameEases';
 import { readFlag, readText } from '../../../document/xfl/attributes';
 import { NO_COLOR_TRANSFORM } from '../../../document/xfl/ColorTransform';
 import { hasFilters } from '../../../document/xfl/effects/DocumentFilter';
-import { BLEND_NUMBERS } from '../../../document/xfl/schema/effectSchema';
+import { BLENDING, BLEND_NUMBERS } from '../../../document/xfl/schema/effectSchema';
 import { nextKeyframe } from '../../../document/xfl/shownFrame';
 import { readDuration, readStart } from '../../../document/xfl/spans';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import { whereOf } from '../../published/Losses';
+import { noteUnknownWord } from '../../published/noteUnknownWord';
 import { isPiece } from '../shapes/readPiece';
 import type { MaskPlace } from '../../../film/playing/Arrangement';
 import { mergePieces, type LayerItem } from './mergePieces';
@@ -82,8 +83,10 @@ export class LayerItems {
     const { keyframe, elements, matrix, color } = displayed;
     const around = { matrix, color, slot: base };
     const reader = new KeyframeItems(displayed, whereOf(this.timeline, keyframe), isMask, this.maker);
-    if (!isMask && hasFilters(keyframe))
-      this.maker.characters.lose(reader.where, 'The filters of the layer are left out.');
+    if (!isMask) {
+      if (hasFilters(keyframe)) reader.lose('The filters of the layer are left out.');
+      noteUnknownWord(BLENDING.blendMode, keyframe, reader);
+    }
     const morph = this.morphOf(displayed, around, reader.where);
     if (morph) return morph;
     const items = reader.ofAll(elements, around);
@@ -127,6 +130,10 @@ class KeyframeItems {
     this.joins = `${readStart(keyframe)} ${readDuration(keyframe)} ${under}`;
   }
 
+  lose(what: string): void {
+    this.maker.characters.lose(this.where, what);
+  }
+
   ofAll(elements: readonly XmlNode[], around: Around): LayerItem[] {
     let { slot } = around;
     return elements.flatMap((element) => {
@@ -140,7 +147,7 @@ class KeyframeItems {
     const { where } = this;
     if (element.name === 'DOMGroup') return this.ofAll(element.child('members')?.children ?? [], around);
     const bitmap = this.maker.characters.linkedBitmap(element);
-    if (bitmap) return [{ entry: placedEntry(bitmap, element, around) }];
+    if (bitmap) return [{ entry: placedEntry(bitmap, element, around, this) }];
     if (isPiece(element)) {
       const { slot } = around;
       return [{ piece: element, slot, where, joins: this.joins, around }];
@@ -149,7 +156,7 @@ class KeyframeItems {
     const { characters } = this.maker;
     const isText = /^DOM(Static|Dynamic|Input)Text$/.test(element.name);
     const character = isText ? characters.text(element, where) : characters.instance(element, where);
-    return character ? [{ entry: placedEntry(character, element, around) }] : [];
+    return character ? [{ entry: placedEntry(character, element, around, this) }] : [];
   }
 
   private ofGraphic(element: XmlNode, around: Around): LayerItem[] {

@@ -6,6 +6,8 @@ import { matteColorOf } from '../../../document/xfl/colorEffect';
 import { readMatrix } from '../../../document/xfl/nodeMatrix';
 import { BLENDING, BLEND_NUMBERS } from '../../../document/xfl/schema/effectSchema';
 import type { XmlNode } from '../../../document/xml/XmlNode';
+import { noteUnknownWord } from '../../published/noteUnknownWord';
+import type { LossReceiver } from '../../published/PublishOutcome';
 import { filterList } from '../records/filterList';
 import type { Character, Effects, Entry } from './Entry';
 
@@ -17,14 +19,19 @@ export interface Around {
 }
 
 /** An instance or text with its own place, name and effects. */
-export function placedEntry(character: Character, node: XmlNode, { matrix, color, slot }: Around): Entry {
+export function placedEntry(
+  character: Character,
+  node: XmlNode,
+  { matrix, color, slot }: Around,
+  losses: LossReceiver,
+): Entry {
   return {
     ...character,
     slot,
     matrix: isIdentity(matrix) ? readMatrix(node) : concat(matrix, readMatrix(node)),
     color: concatColors(color, readColorTransform(node)),
     name: character.kind === 'text' || character.kind === 'bitmap' ? '' : readText(node, 'name'),
-    effects: effectsOf(node),
+    effects: effectsOf(node, losses),
   };
 }
 
@@ -48,8 +55,9 @@ export function within(node: XmlNode, { matrix, color, slot }: Around): Around {
   };
 }
 
-function effectsOf(node: XmlNode): Effects | undefined {
-  const filters = filterList(node);
+function effectsOf(node: XmlNode, losses: LossReceiver): Effects | undefined {
+  const filters = filterList(node, losses);
+  noteUnknownWord(BLENDING.blendMode, node, losses);
   const blend = BLEND_NUMBERS[BLENDING.blendMode.read(node)];
   const { cacheAsBitmap, exportAsBitmap, isVisible, bits32 } = new DocumentInstance(node);
   const isCached = cacheAsBitmap || exportAsBitmap;

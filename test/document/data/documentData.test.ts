@@ -90,3 +90,8 @@ function plainDocument(root: XmlNode | undefined): unknown {
   const [name, attributes, parts, text] = plain(root) as [string, unknown, [string][], string];
   return [name, attributes, [...parts].sort(([a], [b]) => (a < b ? -1 : 1)), text];
 }
+
+it('A node of any number of parts is made of data', () => {
+  const parts = Array.from({ length: 200_000 }, () => ({ kind: 'shape' }));
+  expect(dataToNode('DOMFrame', { '#parts': parts }, 'frame').children).toHaveLength(200_000);
+});

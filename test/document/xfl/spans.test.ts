@@ -1,3 +1,5 @@
+import { readDuration, readEnd, readStart } from '../../../document/xfl/spans';
+import { XmlNode } from '../../../document/xml/XmlNode';
 import { openLiteral } from '../../support/openModel';
 
 it('A layer has no frames where the document places its only keyframe before the start', () => {
@@ -13,4 +15,24 @@ it('A gap between two spans belongs to the keyframe before it', () => {
   layer.framesChanged();
   const [first, second] = layer.keyframes;
   expect(layer.frames).toEqual([first, first, first, first, second]);
+});
+
+describe('spans of keyframes', () => {
+  const readers = { readStart, readDuration, readEnd };
+  const spans: [keyof typeof readers, Record<string, string>][] = [
+    ['readStart', { index: '100000' }],
+    ['readStart', { index: '4294967297' }],
+    ['readDuration', { duration: '2147483648' }],
+    ['readEnd', { index: '99999', duration: '2' }],
+  ];
+
+  it.each(spans)('%s refuses %j', (name, attributes) => {
+    expect(() => readers[name](XmlNode.create('DOMFrame', attributes))).toThrow(
+      /claims [\d,]+ frames; the maximum is 100,000/,
+    );
+  });
+
+  it('The last frame of the longest timeline is read', () => {
+    expect(readEnd(XmlNode.create('DOMFrame', { index: '99999' }))).toBe(100_000);
+  });
 });

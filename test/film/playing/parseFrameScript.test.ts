@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseFrameScript, plainCommands } from '../../../film/playing/parseFrameScript';
+import { parseFrameScript, plainCommands, readFrameScript } from '../../../film/playing/parseFrameScript';
 
 describe('which scripts need no compiler', () => {
   it.each<[string, number, boolean]>([
@@ -27,6 +27,16 @@ describe('which scripts need no compiler', () => {
 it('Frames of HTML5 Canvas count from 0, those of ActionScript from 1', () => {
   expect(parseFrameScript('this.gotoAndPlay(0);', 3, 0)).toEqual([{ kind: 'go', target: 0, plays: true }]);
   expect(parseFrameScript('this.gotoAndPlay(0);', 3)).toBeUndefined();
+});
+
+it.each<[string, string, boolean]>([
+  ['stop(); stopAllSounds();', 'stop silence', true],
+  ['SoundMixer.stopAll();', 'silence', true],
+  ['var a; stop();', 'stop', false],
+  ['', '', true],
+])('A script of any version, %j, has the commands %j, and is read whole: %p', (text, kinds, isWhole) => {
+  const { commands, ...rest } = readFrameScript(text);
+  expect([commands.map(({ kind }) => kind).join(' '), rest]).toEqual([kinds, { isWhole }]);
 });
 
 describe('what is obeyed of other scripts', () => {

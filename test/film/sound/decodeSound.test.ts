@@ -69,7 +69,7 @@ it('Each frame header gives the position of the next, until the data end', () =>
 
 it('A sound of more than half an hour is refused', () => {
   const long: Mp3Decoder = { decode: () => ({ rate: 1, channels: 1, samples: new Int16Array(1801) }) };
-  expect(() => decoded(TONE_MP3, HEAD, long)).toThrow('a sound of more than 30 minutes is not decoded');
+  expect(() => decoded(TONE_MP3, HEAD, long)).toThrow('The sound claims 1,801 seconds; the maximum is 1,800');
 });
 
 it('Damaged MP3 data give samples or nothing, never an error', () => {

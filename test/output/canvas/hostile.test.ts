@@ -115,7 +115,17 @@ describe('documents that have no end', () => {
     const names = Array.from({ length: 400 }, (_, i) => `s${i}`);
     const library = names.map((name, i) => inside(name, names[i + 1] ?? 'nothing'));
     expect(() => publishLiteral({ library, layers: [{ elements: [{ item: 's0' }] }] })).toThrow(
-      'nested too deeply',
+      'claims 251 symbols within one another to be published; the maximum is 250',
+    );
+  });
+
+  it('Symbols that are nested too deeply by the longer of two ways are one clear error', () => {
+    const names = Array.from({ length: 200 }, (_, i) => `s${i}`);
+    const chain = names.map((name, i) => inside(name, names[i + 1] ?? 'nothing'));
+    const ways = Array.from({ length: 100 }, (_, i) => inside(`w${i}`, i < 99 ? `w${i + 1}` : 's0'));
+    const elements = [{ item: 's0' }, { item: 'w0' }];
+    expect(() => publishLiteral({ library: [...chain, ...ways], layers: [{ elements }] })).toThrow(
+      'claims 300 symbols within one another to be published; the maximum is 250',
     );
   });
 

@@ -70,6 +70,11 @@ describe('what is not kept', () => {
       },
       'scene "Scene 1": The colour filter of the camera is left out.',
     ],
+    [
+      'a spread of a gradient that there is not',
+      (timeline) => of(timeline, 'DOMFrame').child('elements')?.append(gradientShape('spill')),
+      'scene "Scene 1", layer "a", frame 1: The word "spill" of spreadMethod counts as "extend".',
+    ],
   ])('%s is named', (_title, change, expected) => {
     const document = openLiteral({ library: LIBRARY, layers: [{ name: 'a', elements: [{ item: 'clip' }] }] });
     change(document.timelines[0].node);
@@ -107,6 +112,13 @@ describe.each(Object.entries(PLAYERS))('filters that %s does not have', (player,
     expect(lossesAfter(change)).toContain('The colour filter of the camera is left out.');
   });
 
+  it.each(['DOMFrame', 'DOMSymbolInstance'])('A blend mode of a %s that there is not is named', (tag) => {
+    const change = (timeline: XmlNode): void => {
+      of(timeline, tag).setAttr('blendMode', 'dissolve');
+    };
+    expect(lossesAfter(change)).toEqual(['The word "dissolve" of blendMode counts as "normal".']);
+  });
+
   it.each(['GlowFilter', 'DropShadowFilter'])('A %s that hides its object shows it nowhere unsaid', (tag) => {
     const change = (timeline: XmlNode): void => {
       const filter = XmlNode.create(tag, { hideObject: 'true' });
@@ -116,6 +128,16 @@ describe.each(Object.entries(PLAYERS))('filters that %s does not have', (player,
     expect(said).toHaveLength(player === 'SWF' ? 0 : 1);
   });
 });
+
+function gradientShape(spreadMethod: string): XmlNode {
+  const gradient = XmlNode.create('LinearGradient', { spreadMethod }, [XmlNode.create('GradientEntry')]);
+  return XmlNode.create('DOMShape', {}, [
+    XmlNode.create('fills', {}, [XmlNode.create('FillStyle', { index: '1' }, [gradient])]),
+    XmlNode.create('edges', {}, [
+      XmlNode.create('Edge', { fillStyle1: '1', edges: '!0 0|200 0!200 0|200 200!200 200|0 0' }),
+    ]),
+  ]);
+}
 
 const blur = (): XmlNode => XmlNode.create('BlurFilter', {});
 

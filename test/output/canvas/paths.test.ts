@@ -173,7 +173,20 @@ describe('ActionScript', () => {
     ['/* stop(); */', [], true],
     ['nextFrame();', ['this.gotoAndStop(this.currentFrame + 1);'], true],
     ['gotoAndPlay("a\\"; broken(); \\"");', [], false],
+    ['prevFrame(); play();', ['this.gotoAndStop(Math.max(0, this.currentFrame - 1));', 'this.play();'], true],
+    ['var a = 1; stop();', ['this.stop();'], false],
+    ['if (a)\n  stop();', [], false],
+    ['gotoAndPlay(1, "Scene 2");', [], false],
+    ['stop(); stopAllSounds();', ['this.stop();'], false],
+    ['gotoAndPlay(0);', [], false],
   ])('%j gives %j', (text, calls, isWhole) => {
-    expect(playerCalls(text)).toEqual({ calls, isWhole });
+    expect(playerCalls(text, 1)).toEqual({ calls, isWhole });
+  });
+
+  it('Frames of JavaScript count from 0 already', () => {
+    expect(playerCalls('this.gotoAndPlay(0);', 0)).toEqual({
+      calls: ['this.gotoAndPlay(0);'],
+      isWhole: true,
+    });
   });
 });

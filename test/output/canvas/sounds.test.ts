@@ -62,6 +62,7 @@ describe('sounds of keyframes', () => {
   it.each<[said: Said, what: string, isWarning: true | undefined]>([
     [{ soundSync: 'stream' }, 'begins and ends with its frames', true],
     [{ soundEffect: 'fade in' }, 'The effect "fade in" of a sound is left out.', undefined],
+    [{ soundEffect: 'loud' }, 'The word "loud" of soundEffect counts as "none".', undefined],
     [{ inPoint44: '44100' }, 'is heard whole', undefined],
   ])('%j is told', (said, what, isWarning) => {
     const [loss, ...others] = film(said).losses;

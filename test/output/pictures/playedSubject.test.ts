@@ -104,6 +104,8 @@ describe('the length of a film', () => {
   });
 
   it('is bounded', () => {
-    expect(() => film({ layers: [{ elements: [BOX] }] }, 1e6)).toThrow(/a film has at most 100000/);
+    expect(() => film({ layers: [{ elements: [BOX] }] }, 1e6)).toThrow(
+      'claims 10,000,000 frames; the maximum is 100,000; choose --seconds',
+    );
   });
 });

@@ -66,8 +66,28 @@ describe('records, by hand from the specification and from compiled movies', () 
     const element = XmlNode.create('DOMSymbolInstance', {}, [
       XmlNode.create('filters', {}, [XmlNode.create('DropShadowFilter')]),
     ]);
-    const bytes = filterList(element) ?? new Uint8Array();
+    const losses = {
+      lose: (what: string) => {
+        throw new Error(what);
+      },
+    };
+    const bytes = filterList(element, losses) ?? new Uint8Array();
     expect(Buffer.from(bytes).toString('hex')).toBe('0100000000ff00000500000005000fc9000000000500000121');
+  });
+
+  it('Filters and colours beyond those that a movie can count are named', () => {
+    const said: string[] = [];
+    const list = (filters: XmlNode[]): Uint8Array | undefined =>
+      filterList(XmlNode.create('DOMSymbolInstance', {}, [XmlNode.create('filters', {}, filters)]), {
+        lose: (what) => said.push(what),
+      });
+    const stops = Array.from({ length: 16 }, () => XmlNode.create('GradientEntry'));
+    expect(list([XmlNode.create('GradientGlowFilter', {}, stops)])?.[2]).toBe(15);
+    expect(list(Array.from({ length: 256 }, () => XmlNode.create('BlurFilter')))?.[0]).toBe(255);
+    expect(said).toEqual([
+      'The gradient of a filter keeps 15 of its 16 colours.',
+      'An instance keeps 255 of its 256 filters.',
+    ]);
   });
 });
 

@@ -38,7 +38,7 @@ const BOX = `<DOMRectangleObject x="0" y="0" objectWidth="40" objectHeight="30" 
 
 /** Layers with what `everyKind` lacks of numbers. */
 const LAYERS = [
-  `<DOMLayer name="eased" alphaPercent="40"><frames><DOMFrame index="0" duration="3" tweenType="motion" hasCustomEase="true" motionTweenRotate="clockwise" motionTweenRotateTimes="2" acceleration="-30" zDepth="1">${EASE}<elements>${GRAPHIC}</elements></DOMFrame><DOMFrame index="3" zDepth="3"><elements>${GRAPHIC}</elements></DOMFrame></frames></DOMLayer>`,
+  `<DOMLayer name="eased" alphaPercent="40"><frames><DOMFrame index="0" duration="3" tweenType="motion" hasCustomEase="true" motionTweenRotate="clockwise" motionTweenRotateTimes="2" acceleration="-30" frameZDepth="1">${EASE}<elements>${GRAPHIC}</elements></DOMFrame><DOMFrame index="3" frameZDepth="3"><elements>${GRAPHIC}</elements></DOMFrame></frames></DOMLayer>`,
   `<DOMLayer name="morph"><frames><DOMFrame index="0" duration="3" tweenType="shape">${MORPH}<elements>${PIECE}</elements></DOMFrame><DOMFrame index="3"><elements>${PIECE}</elements></DOMFrame></frames></DOMLayer>`,
   `<DOMLayer name="heard"><frames><DOMFrame index="0" duration="6" soundName="tone" soundSync="event" soundLoop="2" inPoint44="10" outPoint44="1000" soundEffect="custom">${SOUND}<elements/></DOMFrame></frames></DOMLayer>`,
   `<DOMLayer name="moved"><frames><DOMFrame index="0" duration="6" tweenType="motion object" motionTweenRotate="none" visibleAnimationKeyframes="2097151" frameZDepth="2">${CORE}<elements>${GRAPHIC}</elements></DOMFrame></frames></DOMLayer>`,

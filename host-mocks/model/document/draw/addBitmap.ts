@@ -2,8 +2,7 @@ import { XmlNode } from '../../../../document/xml/XmlNode';
 import { addEntry, newItemID, secondsNow } from '../../library/entries';
 import type { Item } from '../../library/items/Item';
 import type { DocumentCore } from '../DocumentCore';
-
-const TWIPS_PER_PIXEL = 20;
+import { TWIPS_PER_PIXEL } from '../../../../geometry/twips';
 
 /** Puts a lossless picture into the library: its data as `bin/*.dat` files hold them, its size in pixels. */
 export function addBitmap(

@@ -15,8 +15,7 @@ import { currentFrame } from './currentFrame';
 import { elementList } from '../../timeline/frames/keyframes';
 import { readSvg } from './importSvg';
 import { placeByCenter } from './placeItem';
-
-const TWIPS_PER_PIXEL = 20;
+import { TWIPS_PER_PIXEL } from '../../../../geometry/twips';
 
 /**
  * `document.importFile`: PNG, JPEG and GIF files become bitmaps, MP3 and WAV files sounds, both named after the file;

@@ -1,3 +1,4 @@
+import { checkCount, MAX_DASHES } from '../../../../geometry/claims';
 import { assembleStrokes } from '../../../../geometry/edges/fillPaths';
 import { MERGE } from '../../../../geometry/planar/rules';
 import { planarEdges } from '../../../../geometry/planar/PlanarEdge';
@@ -12,7 +13,9 @@ import { appendEdges, combineShapes } from '../../elements/shape/combineShapes';
 import { readStroke, type StrokeValue } from '../../elements/shape/stroke';
 import { adoptStyle, dropUnusedStyles } from '../../elements/shape/styles';
 import { childOrNew } from '../../../../document/xfl/childNodes';
-import { STROKE } from '../../../../document/xfl/schema/strokeSchema';
+import { dashesIn } from '../../../../document/xfl/paints/dashesIn';
+import { DocumentStroke } from '../../../../document/xfl/paints/DocumentStroke';
+import { strokesOf } from '../../../../document/xfl/paints/shapeStyles';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
 import { rawShapeOf } from './rawShape';
@@ -20,6 +23,8 @@ import { rawShapeOf } from './rawShape';
 /**
  * `document.convertLinesToFills`: the strokes of the selected shapes, also those inside groups, become fills of the
  * same look; primitives become drawing objects.
+ *
+ * @throws LimitError for a shape of more dashes than the table of limits allows
  */
 export function convertLinesToFills(document: DocumentCore): void {
   const elements = needSelection(document, 'convertLinesToFills');
@@ -54,7 +59,9 @@ function convertPrimitive(document: DocumentCore, primitive: Shape): Element {
 }
 
 function strokesToFills(document: DocumentCore, shape: XmlNode): void {
-  const runs = assembleStrokes(outlineOf(shape).edges);
+  const outline = outlineOf(shape);
+  checkCount('A shape', Math.ceil(dashesIn(outline, strokesOf(shape))), MAX_DASHES, 'dashes');
+  const runs = assembleStrokes(outline.edges);
   const lines = drawnLines(document, shape, runs);
   takeStrokes(shape);
   for (const drawn of lines) combineShapes(shape, drawn, MERGE);
@@ -69,9 +76,10 @@ function drawnLines(
   const shapes: XmlNode[] = [];
   for (const holder of shape.child('strokes')?.children ?? []) {
     const style = Number(holder.attr('index'));
-    const paint = holder.children.at(0)?.child('fill')?.children[0];
-    if (!paint) continue;
-    const pen = penOf(document, readStroke(holder));
+    const node = holder.children.at(0);
+    const paint = node?.child('fill')?.children[0];
+    if (!node || !paint) continue;
+    const pen = penOf(document, readStroke(holder), new DocumentStroke(node));
     const outlines = runs
       .filter((run) => run.style === style)
       .flatMap(({ path, isClosed }) => {
@@ -100,20 +108,15 @@ function takeStrokes(shape: XmlNode): void {
   dropUnusedStyles(shape);
 }
 
-function penOf(document: DocumentCore, stroke: StrokeValue): Pen {
-  const { style, capType, joinType } = stroke;
-  const { thickness = STROKE.weight.initial, miterLimit = STROKE.miterLimit.initial } = stroke;
-  const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
-  const pen: Pen = {
-    width: thickness,
-    cap: capType === 'none' || capType === 'square' ? capType : 'round',
-    join: joinType === 'miter' || joinType === 'bevel' ? joinType : 'round',
+function penOf(document: DocumentCore, { style, thickness }: StrokeValue, stroke: DocumentStroke): Pen {
+  if (stroke.hasOrnament) document.warn(`convertLinesToFills: a ${style} stroke becomes a plain line`);
+  const { caps, joints, miterLimit, dashes } = stroke;
+  return {
+    width: thickness ?? stroke.weight,
+    // Dots are dashes without length: their caps are all that is seen.
+    cap: stroke.name === 'DottedStroke' ? 'round' : caps,
+    join: joints,
     miterLimit,
+    dashes,
   };
-  if (style === 'dashed') return { ...pen, dashes: [number(stroke.dash1), number(stroke.dash2)] };
-  if (style === 'dotted') {
-    return { ...pen, cap: 'round', dashes: [0, Math.max(thickness, 1) + number(stroke.dotSpace)] };
-  }
-  if (style !== 'solid') document.warn(`convertLinesToFills: a ${style} stroke becomes a plain line`);
-  return pen;
 }

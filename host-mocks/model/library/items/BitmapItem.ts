@@ -4,8 +4,8 @@ import { notImplemented } from '../../../../document/checks/HostError';
 import { readFlag, readNumber, readText, writeFlag } from '../../../../document/xfl/attributes';
 import type { ItemCorrected } from './Item';
 import { checkFileUri, MediaItem } from './MediaItem';
+import { TWIPS_PER_PIXEL } from '../../../../geometry/twips';
 
-const TWIPS = 20;
 const COMPRESSIONS = ['photo', 'lossless'] as const;
 
 /** A bitmap: a view of one `DOMBitmapItem`. */
@@ -84,6 +84,6 @@ export class BitmapItem extends MediaItem implements Contract<AdobeBitmapItem, I
   }
 
   private extent(from: string, to: string): number {
-    return Math.max(0, (readNumber(this.node, to) - readNumber(this.node, from)) / TWIPS);
+    return Math.max(0, (readNumber(this.node, to) - readNumber(this.node, from)) / TWIPS_PER_PIXEL);
   }
 }

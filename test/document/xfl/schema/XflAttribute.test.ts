@@ -10,7 +10,6 @@ import {
   word,
 } from '../../../../document/xfl/schema/XflAttribute';
 import { recordOf, written } from '../../../../document/xfl/schema/recordOf';
-import { TEXT_ATTRS, TEXT_FIELD } from '../../../../document/xfl/schema/textSchema';
 import { XmlNode } from '../../../../document/xml/XmlNode';
 
 const TABLE = attributes({
@@ -45,6 +44,19 @@ describe('a declared attribute', () => {
     ['paint', '#FFF', '#FF0000'],
   ] as const)('The attribute %s="%s" reads as %p', (name, said, value) => {
     expect(TABLE[name].read(node({ [name]: said }))).toBe(value);
+  });
+
+  it.each([
+    ['look', 'bold', true],
+    ['look', undefined, true],
+    ['look', 'Bold', false],
+    ['look', '', false],
+    ['angle', '1000', true],
+    ['angle', 'NaN', false],
+    ['paint', '#FFF', false],
+    ['face', '', true],
+  ] as const)('A value of %s="%s" is known: %p', (name, said, isKnown) => {
+    expect(TABLE[name].isKnown(node(said === undefined ? {} : { [name]: said }))).toBe(isKnown);
   });
 
   it.each(Object.values(TABLE).map((attribute) => [attribute.name, attribute] as const))(
@@ -91,9 +103,4 @@ describe('recordOf(table)', () => {
       count: '3',
     });
   });
-});
-
-it('The names of all tables are those of the document format: each is the key of its row', () => {
-  for (const table of [TEXT_ATTRS, TEXT_FIELD])
-    for (const [key, { name }] of Object.entries(table)) expect(name).toBe(key);
 });

@@ -53,3 +53,30 @@ it('The outline of a primitive becomes a fill of a drawing object', () => {
   const { isDrawingObject, left, top, width, height } = shape;
   expect([isDrawingObject, left, top, width, height]).toEqual([true, 7, -2, 44, 24]);
 });
+
+function convertedLine(stroke: string, length: number): { fills: number; warnings: string[] } {
+  const host = createHost({ width: 220, height: 160, layers: [{}] });
+  const fills = host.run(`
+    var d = fl.getDocumentDOM();
+    var stroke = d.getCustomStroke('toolbar');
+    var wanted = ${stroke};
+    for (var name in wanted) stroke[name] = wanted[name];
+    d.setCustomStroke(stroke);
+    d.addNewLine({ x: 0, y: 0 }, { x: ${length}, y: 0 });
+    d.selectAll();
+    d.convertLinesToFills();
+    d.selection[0].contours.filter(function (contour) { return contour.interior; }).length;`);
+  const { warnings } = host;
+  return { fills: Number(fills), warnings: warnings.map(String) };
+}
+
+it('A line of more dashes than the table of limits allows is refused', () => {
+  const stroke = "{ style: 'dashed', thickness: 1, dash1: 0.125, dash2: 0.125 }";
+  expect(() => convertedLine(stroke, 501)).toThrow('A shape claims 2,004 dashes; the maximum is 2,000');
+});
+
+it('Dashes that are too short to be seen become a plain line, with a warning', () => {
+  const { fills, warnings } = convertedLine("{ style: 'dashed', thickness: 1, dash1: 0.1, dash2: 0.1 }", 100);
+  expect(fills).toBe(1);
+  expect(warnings).toEqual(['convertLinesToFills: a dashed stroke becomes a plain line']);
+});

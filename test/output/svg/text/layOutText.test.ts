@@ -269,6 +269,11 @@ describe('static text in a face of which no measures are available', () => {
     expect(lines(node)[0][2]).toBe(y);
   });
 
+  it('that names no face keeps the measures of the common ones', () => {
+    const grown = text({ autoExpand: 'true', width: '24.2', height: '10' }, ['abcd\rab']);
+    expect(lengths(grown)).toEqual([20, 10]);
+  });
+
   it('keeps the measures of common faces, whatever its box says', () => {
     const common = text({ autoExpand: 'true', width: '24', height: '15' }, [
       'abcd',
