@@ -1,5 +1,5 @@
 import { readBitmapHead } from '../../../../document/binary/media/readBitmapHead';
-import { readVideoHead, toXflVideo } from '../../../../document/binary/media/MediaFiles';
+import { readVideoHead, toXflVideo } from '../../../../document/binary/media/videoStream';
 
 const headOf = (...bytes: number[]): unknown =>
   readBitmapHead((length) => Uint8Array.from(bytes).subarray(0, length));
