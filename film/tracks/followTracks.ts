@@ -1,8 +1,8 @@
-import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
 import { readText } from '../../document/xfl/attributes';
+import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import { OpenTrack, type TrackOrder } from './TrackOrder';
 import type { TrackKind } from './Track';
+import { OpenTrack, type TrackOrder } from './TrackOrder';
 
 /** What a keyframe shows, groups taken apart, and which track each belongs to. */
 export interface Shown {

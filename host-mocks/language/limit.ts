@@ -6,8 +6,8 @@ import { type Amend, CAUGHT, type Errors, addErrorForms } from './errors/errorFo
 import { ITERATOR_GLOBALS, addIterators } from './iterators';
 import { generics, members } from './members';
 import { type Translated, addMissingMembers } from './missingMembers';
-import { addSourceForms } from './sourceForms';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
+import { addSourceForms } from './sourceForms';
 import { EVAL_GLOBALS, translate } from './translate';
 import { CALLABLE, LITERAL, OWN_ERROR } from './translateForms';
 import { VALUES_OF } from './translateLoops';

@@ -1,10 +1,10 @@
 import type { Compression } from '../../platform/Compression';
+import { joinBytes } from '../../platform/joinBytes';
+import type { Work } from '../formats/Work';
+import { cropPixels } from '../pixels/cropPixels';
 import type { Pixels } from '../pixels/encodeBitmap';
 import { packPixels, pngChunk, pngEnd, pngHead } from '../pixels/encodePng';
-import { joinBytes } from '../../platform/joinBytes';
-import { cropPixels } from '../pixels/cropPixels';
 import type { PixelBox } from '../pixels/paintedBox';
-import type { Work } from '../formats/Work';
 
 export interface ApngFrame {
   pixels: Pixels;

@@ -1,6 +1,6 @@
+import main from 'gifenc';
 import type { Work } from '../formats/Work';
 import type { Pixels } from '../pixels/encodeBitmap';
-import main from 'gifenc';
 import { reduceColors } from './reduceColors';
 
 export interface GifFrame {

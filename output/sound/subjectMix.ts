@@ -1,12 +1,12 @@
+import { type SoundCue, notedKeyframes, soundCuesOf } from '../../film/playing/soundCues';
 import type { ExportSubject } from '../pictures/ExportSubject';
 import type { RenderContext } from '../pictures/RenderContext';
 import { DocumentSounds } from './DocumentSounds';
-import { type SoundCue, notedKeyframes, soundCuesOf } from '../../film/playing/soundCues';
 import { filmMoments } from './filmMoments';
-import { hasSounds } from './hasSounds';
-import { TimelineMix } from './TimelineMix';
 import { FrameSounds } from './FrameSounds';
+import { hasSounds } from './hasSounds';
 import type { SoundMoment } from './SoundMoment';
+import { TimelineMix } from './TimelineMix';
 
 /** The part of a context that sounds need. */
 type SoundContext = Pick<RenderContext, 'document' | 'mp3' | 'warn'>;

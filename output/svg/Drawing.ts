@@ -1,8 +1,8 @@
-import { type Box, isEmpty, overlap } from '../../geometry/Box';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import type { DrawnDocument } from './DrawnDocument';
+import { type Box, isEmpty, overlap } from '../../geometry/Box';
 import { DrawingPart } from './blending/DrawingPart';
 import type { PaintRun } from './blending/paintRuns';
+import type { DrawnDocument } from './DrawnDocument';
 import type { State } from './State';
 import { type SvgAttributes, element, number } from './svg';
 import type { View } from './View';

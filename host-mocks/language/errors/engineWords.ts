@@ -1,5 +1,5 @@
-import { type Doing, nodeAt } from './nodeAt';
 import type { AnyNode, Literal, MemberExpression } from 'acorn';
+import { type Doing, nodeAt } from './nodeAt';
 
 /** Where an error was thrown: the source that Node's engine ran, and a position in it; line and column count from 1. */
 export interface EnginePosition {

@@ -1,15 +1,15 @@
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import { standsInSpace } from '../../../document/xfl/nodeSpace';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { Track, TrackState } from '../../../film/tracks/Track';
 import { type Argument, call } from '../code/call';
 import { fixed } from '../code/fixed';
 import { member, quoteText } from '../code/quote';
 import { compositeOperation } from '../effects/compositeOperation';
-import { standsInSpace } from '../../../document/xfl/nodeSpace';
 import { effectCode } from '../effects/effectCode';
 import type { FilmContext } from '../film/FilmContext';
-import type { Field } from './Field';
 import { OF_CLIPS } from '../names/reserved';
+import type { Field } from './Field';
 import { type Values, transformValues } from './Values';
 
 /**

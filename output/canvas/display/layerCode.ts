@@ -1,8 +1,9 @@
 import { hasFilters } from '../../../document/xfl/effects/DocumentFilter';
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
 import type { Track } from '../../../film/tracks/Track';
-import type { FilmContext } from '../film/FilmContext';
+import { shortCall } from '../code/call';
 import { comment } from '../code/quote';
+import type { FilmContext } from '../film/FilmContext';
 import type { FieldNames } from '../names/FieldNames';
 import type { Chain } from './Chain';
 import type { Field } from './Field';
@@ -10,7 +11,6 @@ import { type LayerObject, LayerObjects } from './LayerObjects';
 import { type LayerState, stateListCode } from './StateList';
 import { filterChain, trackChain } from './trackChain';
 import { PLAIN, TRANSFORM, type Values, valueCode } from './Values';
-import { shortCall } from '../code/call';
 
 /**
  * The statements of a layer, in separate blocks; none for a layer that shows nothing.

@@ -1,13 +1,13 @@
+import { type Box, isEmpty } from '../../../geometry/Box';
 import type { CompiledSymbol } from '../../published/CompiledDocument';
+import type { CanvasBitmap } from '../CanvasMedia';
+import { call } from '../code/call';
+import { fixed } from '../code/fixed';
 import { member, quoteText } from '../code/quote';
 import { classCode } from './classCode';
 import type { FilmContext } from './FilmContext';
 import { type FilmProperties, propertiesCode, sheetsCode } from './propertiesCode';
 import { CLIP_HELPERS, ROOT_CLIP, SOUND_HELPERS, registration } from './runtime';
-import { type Box, isEmpty } from '../../../geometry/Box';
-import type { CanvasBitmap } from '../CanvasMedia';
-import { call } from '../code/call';
-import { fixed } from '../code/fixed';
 
 /** The whole script: one closure. */
 export function filmCode(film: FilmContext, properties: FilmProperties, loops: boolean): string {

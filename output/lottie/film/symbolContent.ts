@@ -5,12 +5,12 @@ import type { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
 import { type ShownTime, timeRemap } from '../keyframes/timeRemap';
 import type { Composition } from './Composition';
 import { type FilmTime, looping, onceThrough, standing, stopping } from './FilmTime';
-import type { Stretch } from './Stretch';
-import type { LayerContent } from './trackLayers';
-import type { SymbolAsset } from './LottieFilm';
 import { lookKey } from './Look';
+import type { SymbolAsset } from './LottieFilm';
+import type { Stretch } from './Stretch';
 import { wholeBox } from './SymbolFacts';
 import { timelineLayers } from './timelineLayers';
+import type { LayerContent } from './trackLayers';
 
 /**
  * An instance of a symbol: a graphic shows the frames that its loop mode says, a movie clip plays by its own time from

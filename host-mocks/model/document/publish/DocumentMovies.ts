@@ -1,9 +1,9 @@
+import { invalidArgument } from '../../../../document/checks/HostError';
+import { bareName } from '../../../../document/container/bareName';
+import { formatOf } from '../../../../document/xfl/publishFormat';
 import { pathToUri } from '../../../files/uri';
 import type { Publication } from '../../../options';
-import { invalidArgument } from '../../../../document/checks/HostError';
 import { DocumentCore } from '../DocumentCore';
-import { formatOf } from '../../../../document/xfl/publishFormat';
-import { bareName } from '../../../../document/container/bareName';
 
 /**
  * Publishing, exporting and testing movies. The option `publishing` says whether such a call is refused, noted or
