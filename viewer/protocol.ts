@@ -119,8 +119,8 @@ export interface FramePicture {
 export interface FilmInfo {
   /** Frames until every clip has been through all of its frames. */
   frameCount: number;
-  /** True where it shows something else than the frames of the timeline, one after the other. */
-  isOwn: boolean;
+  /** True if it is not just the frames of the timeline in order. */
+  differsFromTimeline: boolean;
 }
 
 /** Samples of a sound. */

@@ -5,11 +5,11 @@ import type { TimelinePlan } from './TimelinePlan';
 /** What a clip asks of the player that it plays in. */
 export interface ClipOwner {
   planOf(clip: PlacedClip): TimelinePlan;
-  /** Told of each clip that begins. @throws HostError for too many of them */
+  /** Receives each clip that begins. @throws HostError for too many of them */
   onBegin(clip: PlayedClip): void;
-  /** Told of each clip that goes. */
+  /** Receives each clip that ends. */
   onEnd(clip: PlayedClip): void;
-  /** Told of each frame that a clip comes to: its script is to run. */
+  /** Receives each clip that enters a frame, whose script is to run. */
   onEnter(clip: PlayedClip): void;
   /** A short text for a long one: the same for the same. */
   shortened(text: string): string;

@@ -9,9 +9,9 @@ const PLAIN: Record<string, Plain> = {
   play: 'play',
   nextFrame: 'next',
   prevFrame: 'previous',
-  stopAllSounds: 'silence',
-  'SoundMixer.stopAll': 'silence',
-  'flash.media.SoundMixer.stopAll': 'silence',
+  stopAllSounds: 'stopAllSounds',
+  'SoundMixer.stopAll': 'stopAllSounds',
+  'flash.media.SoundMixer.stopAll': 'stopAllSounds',
 };
 
 /** Comments, and the imports that calls of this kind need. */
@@ -59,7 +59,7 @@ export function plainCommands(text: string, first: 0 | 1 = 1): Command[] {
   const commands: Command[] = [];
   let depth = 0;
   let isStart = true;
-  // The end of the last call that was obeyed.
+  // The end of the last call that was read.
   let end = 0;
   for (const { 0: part, index } of bare.matchAll(PART)) {
     if (index < end) continue;

@@ -1,6 +1,6 @@
 import type { Compression } from '../../platform/Compression';
 import { joinBytes } from '../../platform/joinBytes';
-import type { Work } from '../formats/Work';
+import type { PausableTask } from '../formats/PausableTask';
 import { cropPixels } from '../pixels/cropPixels';
 import type { Pixels } from '../pixels/encodeBitmap';
 import { packPixels, pngChunk, pngEnd, pngHead } from '../pixels/encodePng';
@@ -20,7 +20,7 @@ export function* encodeApng(
   frames: Iterable<ApngFrame>,
   frameRate: number,
   compression: Compression,
-): Work<Uint8Array> {
+): PausableTask<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let number = 0;
   let count = 0;

@@ -12,7 +12,7 @@ import { PLAIN_LOOK } from './film/Look';
 import { numbered } from './film/numbered';
 import { PLAIN_PLACE } from './film/plainPlace';
 import { onceThrough, standing } from './film/FilmTime';
-import { SymbolFacts, wholeBox } from './film/SymbolFacts';
+import { SymbolAnalysis, wholeBox } from './film/SymbolAnalysis';
 import { timelineLayers } from './film/timelineLayers';
 import type { LottieAnimation, LottieAsset, LottieLayer } from './LottieObjects';
 
@@ -53,14 +53,14 @@ export function publishLottie(
   const compiled = new CompiledDocument(document);
   const timeline = timelineOf(compiled, subject);
   const [from, to] = rangeOf(subject, { frames, label });
-  const facts = new SymbolFacts(compiled);
+  const analysis = new SymbolAnalysis(compiled);
   const { stage, frameRate } = subject;
   const count = timeline.frameCount;
-  const length = count > 1 ? count : Math.min(MAX_FRAMES, facts.longestClip(timeline));
-  const film = new LottieFilm(compiled, facts, frameRate, Math.max(length, longestSymbol(document)), bake);
+  const length = count > 1 ? count : Math.min(MAX_FRAMES, analysis.longestClip(timeline));
+  const film = new LottieFilm(compiled, analysis, frameRate, Math.max(length, longestSymbol(document)), bake);
   const box = stage
     ? { left: 0, top: 0, right: stage.width, bottom: stage.height }
-    : wholeBox(facts.boxOf(timeline));
+    : wholeBox(analysis.boxOf(timeline));
   const width = Math.max(1, Math.ceil(box.right - box.left));
   const height = Math.max(1, Math.ceil(box.bottom - box.top));
   const where = subject.kind === 'scene' ? `scene "${subject.path}"` : `symbol "${subject.path}"`;

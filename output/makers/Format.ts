@@ -3,7 +3,7 @@ import type { ExportOptions } from '../formats/ExportOptions';
 import type { RenderContext } from '../pictures/RenderContext';
 import type { ExportSubject } from '../pictures/ExportSubject';
 
-/** A file; undefined in a pause of the work on the next one, see `Work`. */
+/** A file; undefined in a pause of the work on the next one, see `PausableTask`. */
 export type FileOrPause = ExportedFile | undefined;
 
 /** The files, all made in one go. */

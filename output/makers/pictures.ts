@@ -1,7 +1,7 @@
 import type { ExportedFile } from '../formats/ExportedFile';
 import type { PictureKind } from '../formats/exportFormats';
 import { chooseFrames } from '../pictures/chooseFrames';
-import { KeptBySize } from '../svg/KeptBySize';
+import { SizeBoundedCache } from '../svg/SizeBoundedCache';
 import { Sequence } from '../pictures/Sequence';
 import { encodePicture } from '../pictures/encodePicture';
 import { backgroundOf, scaled, type FileOrPause, type MakeFiles } from './Format';
@@ -34,7 +34,7 @@ function* inPixels(
   const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
   yield* sequence.findPixelView();
   for (const { scale, suffix } of scaled(options)) {
-    const known = new KeptBySize<string, Uint8Array>(MAX_KEPT);
+    const known = new SizeBoundedCache<string, Uint8Array>(MAX_KEPT);
     for (const frame of frames) {
       const shown = sequence.content(frame);
       let content = known.get(shown);

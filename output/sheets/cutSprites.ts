@@ -2,7 +2,7 @@ import type { Pixels } from '../pixels/encodeBitmap';
 import type { Sequence } from '../pictures/Sequence';
 import { cropPixels } from '../pixels/cropPixels';
 import { paintedBox } from '../pixels/paintedBox';
-import type { Work } from '../formats/Work';
+import type { PausableTask } from '../formats/PausableTask';
 import type { PictureSet } from '../pixels/PictureSet';
 import type { Sprite } from './Sprite';
 
@@ -11,7 +11,7 @@ export function* cutSprites(
   sequence: Sequence,
   { trim, scale, name }: { trim: boolean; scale: number; name: string },
   pictures: PictureSet,
-): Work<Sprite[]> {
+): PausableTask<Sprite[]> {
   const { subject, frames } = sequence;
   const view = yield* sequence.findPixelView();
   const known = new Map<string, Omit<Sprite, 'name'>>();

@@ -27,7 +27,7 @@ interface Heard {
 interface Passed {
   readonly frame: number;
   /** True where it follows the frame before. */
-  readonly goesOn: boolean;
+  readonly continues: boolean;
   isHeard: boolean;
 }
 
@@ -63,7 +63,7 @@ export class TimelineMix {
       const [start, end] = [this.timeOf(position), this.timeOf(position + 1)];
       this.runStreams(streams, start);
       for (const event of events) {
-        if (event === 'silence') this.silence(start);
+        if (event === 'stopAllSounds') this.silence(start);
         else this.begin(event, start);
       }
       yield* this.mixed(start, end);
@@ -119,13 +119,13 @@ export class TimelineMix {
     for (const stream of streams) {
       const { clip, cue, frame } = stream;
       const last = before.get(clip)?.get(cue);
-      const goesOn = last?.frame === frame - 1 && last.isHeard;
-      if (!goesOn && last?.frame !== frame) begun.push(stream);
+      const continues = last?.frame === frame - 1 && last.isHeard;
+      if (!continues && last?.frame !== frame) begun.push(stream);
       const ofClip = this.passed.get(clip) ?? new Map<SoundCue, Passed>();
-      this.passed.set(clip, ofClip.set(cue, { frame, goesOn, isHeard: last?.frame !== frame }));
+      this.passed.set(clip, ofClip.set(cue, { frame, continues, isHeard: last?.frame !== frame }));
     }
     for (const { stream, voice } of this.heard) {
-      if (!stream || this.passed.get(stream.clip)?.get(stream.cue)?.goesOn) continue;
+      if (!stream || this.passed.get(stream.clip)?.get(stream.cue)?.continues) continue;
       voice.end = Math.min(voice.end, time);
     }
     for (const stream of begun) {

@@ -48,7 +48,7 @@ export function* filmMoments(
 
 function eventsOf({ happened }: FilmPlayer, soundsOf: SoundsOf): SoundMoment['events'] {
   return happened.flatMap((event): SoundMoment['events'] =>
-    event === 'silence' ? [event] : soundsOf(event.clip).startsAt(event.frame),
+    event === 'stopAllSounds' ? [event] : soundsOf(event.clip).startsAt(event.frame),
   );
 }
 
@@ -66,7 +66,7 @@ class Streaming {
   /** Learns of the clips that have begun at a frame. */
   follow({ happened }: FilmPlayer): void {
     for (const event of happened)
-      if (event !== 'silence' && this.soundsOf(event.clip).hasStreams) this.clips.add(event.clip);
+      if (event !== 'stopAllSounds' && this.soundsOf(event.clip).hasStreams) this.clips.add(event.clip);
   }
 
   running(): RunningStream[] {

@@ -4,7 +4,7 @@ import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore'
 import { Drawing } from '../svg/Drawing';
 import { drawFrame } from '../svg/drawFrame';
 import { drawnDocument } from '../svg/DrawnDocument';
-import { shallow } from '../svg/shallow';
+import { explainStackOverflow } from '../svg/explainStackOverflow';
 import { wholeView, type View } from '../svg/View';
 import { XmlNode } from '../../document/xml/XmlNode';
 
@@ -42,7 +42,7 @@ function viewOf(document: DocumentCore, subject: ExportSubject): View {
   for (let frame = 0; frame < subject.frameCount; frame++)
     unite(
       box,
-      shallow(() => subject.region(frame, drawing)),
+      explainStackOverflow(() => subject.region(frame, drawing)),
     );
   return isEmpty(box) ? NOTHING : wholeView(box);
 }

@@ -28,9 +28,9 @@ export function stateListCode(states: readonly LayerState[], frameCount: number)
 }
 
 function entryCode(field: Field, values: Values, varying: ReadonlySet<string> | undefined): string {
-  const told = Object.entries(values).filter(([name]) => varying?.has(name));
-  if (told.length === 0) return `{t:${field.code}}`;
-  return `{t:${field.code},p:${valuesCode(Object.fromEntries(told))}}`;
+  const changing = Object.entries(values).filter(([name]) => varying?.has(name));
+  if (changing.length === 0) return `{t:${field.code}}`;
+  return `{t:${field.code},p:${valuesCode(Object.fromEntries(changing))}}`;
 }
 
 /** Without states that are as the one before; graphics start over at each. */

@@ -86,8 +86,8 @@ export function stretchesOf(
     if (key === undefined) continue;
     const last = stretches.at(-1);
     const before = last?.samples.at(-1);
-    const goesOn = before !== undefined && before.t + before.length === sample.t;
-    if (last && goesOn && last.key === key) last.samples.push(sample);
+    const continues = before !== undefined && before.t + before.length === sample.t;
+    if (last && continues && last.key === key) last.samples.push(sample);
     else stretches.push({ key, samples: [sample] });
   }
   return stretches.map(({ samples: all }) => {

@@ -8,7 +8,7 @@ import { type FilmTime, looping, onceThrough, standing, stopping } from './FilmT
 import { lookKey } from './Look';
 import type { SymbolAsset } from './LottieFilm';
 import type { Stretch } from './Stretch';
-import { wholeBox } from './SymbolFacts';
+import { wholeBox } from './SymbolAnalysis';
 import { timelineLayers } from './timelineLayers';
 import type { LayerContent } from './trackLayers';
 
@@ -62,21 +62,21 @@ function graphicContent(stretch: Stretch, begun: number, played: Played): LayerC
   const [{ frame }] = shown;
   const isStill = shown.every((one) => one.frame === frame);
   if (timeline.frameCount === 1) return stillContent(0, begun, played);
-  if (isStill && composition.film.facts.hasClips(timeline)) return stillContent(frame, begun, played);
+  if (isStill && composition.film.analysis.hasClips(timeline)) return stillContent(frame, begun, played);
   return remapped(shown, played);
 }
 
 function clipContent(stretch: Stretch, window: readonly [number, number], played: Played): LayerContent {
   const { timeline, composition } = played;
-  const { facts } = composition.film;
-  const stop = facts.stopOf(timeline);
+  const { analysis } = composition.film;
+  const stop = analysis.stopOf(timeline);
   const frames = timeline.frameCount;
   if (frames === 1 || stop === 0) return stillContent(0, window[0], played);
   const [begun, end] = window;
   const length = end - begun;
   const isOnce = length <= (stop === undefined ? frames : stop + 1);
   const playhead = stop === undefined ? looping(frames, length) : stopping(stop, length);
-  if (!isOnce && facts.hasClips(timeline))
+  if (!isOnce && analysis.hasClips(timeline))
     return contentBy(playhead, `${stop === undefined ? 'round' : 'up to'} ${length}`, { st: begun }, played);
   const shown: ShownTime[] = [];
   for (let t = stretch.from; t < stretch.to; t++)
@@ -133,11 +133,11 @@ function symbolAsset(
   { film, look, scale }: Composition,
 ): SymbolAsset {
   // Only lines that would be thinner than a pixel depend on it.
-  const isThin = film.facts.thinnestLine(timeline) * scale < 1;
+  const isThin = film.analysis.thinnestLine(timeline) * scale < 1;
   const name = [key, lookKey(look), isThin ? scale.toPrecision(2) : '', path].join('\n');
   const known = film.symbols.get(name);
   if (known) return known;
-  const box = wholeBox(film.facts.boxOf(timeline));
+  const box = wholeBox(film.analysis.boxOf(timeline));
   const layers = film.at(`symbol "${path}"`, () =>
     timelineLayers(timeline, {
       film,

@@ -18,8 +18,8 @@ export function timeRemap(
   bake: boolean,
 ): { st: number; tm?: LottieNumbers } {
   const [{ t, frame }] = shown;
-  const goesOn = shown.every((one) => one.t - one.frame === t - frame && one.length === 1);
-  if (goesOn) return { st: t - frame };
+  const continues = shown.every((one) => one.t - one.frame === t - frame && one.length === 1);
+  if (continues) return { st: t - frame };
   const seconds = (frames: readonly number[]): number[] =>
     frames.map((value) => (value + WITHIN) / frameRate);
   const steps = timeSteps(shown, bake).map(({ to, ...step }) => ({

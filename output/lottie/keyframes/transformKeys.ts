@@ -86,15 +86,15 @@ export function transformKeys(
     }
   }
   const [x, y] = [anchor.x - shift.x, anchor.y - shift.y];
-  const told = (name: Name): LottieTransform['p'] => propertyOf(steps[name], DIGITS[name]);
-  const sk = told('sk');
+  const property = (name: Name): LottieTransform['p'] => propertyOf(steps[name], DIGITS[name]);
+  const sk = property('sk');
   const isLeaning = sk.a === 1 || sk.k !== 0;
   return {
-    o: told('o'),
-    r: told('r'),
-    p: told('p'),
+    o: property('o'),
+    r: property('r'),
+    p: property('p'),
     a: propertyOf([{ t: 0, v: [x, y], way: 'hold' }], 3),
-    s: told('s'),
+    s: property('s'),
     ...(isLeaning ? { sk, sa: { a: 0, k: 0 } as const } : {}),
   };
 }

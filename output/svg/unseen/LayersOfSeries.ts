@@ -1,5 +1,5 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
-import { KeptBySize } from '../KeptBySize';
+import { SizeBoundedCache } from '../SizeBoundedCache';
 import type { View } from '../View';
 import { areNear, edgeAt, parsePicture } from './nearLayers';
 import { PaintedBoxes } from './PaintedBoxes';
@@ -9,7 +9,7 @@ const MAX_KEPT = 2 ** 20;
 
 /** The layers of pictures that share definitions: what these paint is found out once. */
 export class LayersOfSeries {
-  private readonly nodes = new KeptBySize<string, XmlNode>(MAX_KEPT);
+  private readonly nodes = new SizeBoundedCache<string, XmlNode>(MAX_KEPT);
   private readonly boxes = new PaintedBoxes((id) => this.definition(id));
   private texts: ReadonlyMap<string, string> = new Map();
 

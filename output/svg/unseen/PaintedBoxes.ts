@@ -1,7 +1,7 @@
 import { emptyBox, include, isEmpty, transformBox, unite, type Box } from '../../../geometry/Box';
 import { invert } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../document/xml/XmlNode';
-import { KeptBySize } from '../KeptBySize';
+import { SizeBoundedCache } from '../SizeBoundedCache';
 import { isLayer, numberAt, numbersIn, transformOf, referenceOf, regionOf } from './svgNodes';
 
 /** What an element of a picture paints, in the coordinates of its parent. */
@@ -147,7 +147,7 @@ function outlined(node: XmlNode, box: Box): Painted {
 /** About as many bytes are needed to keep a box, beside its path. */
 const BOX_BYTES = 200;
 /** The boxes of paths: the pictures of a sequence show the same ones. */
-const paths = new KeptBySize<string, Box>(2 ** 23);
+const paths = new SizeBoundedCache<string, Box>(2 ** 23);
 
 /** Points and control points; pictures of ours have absolute coordinates. */
 function pathBox(node: XmlNode): Box {

@@ -23,7 +23,7 @@ export class DisplayList {
     const after = new Map(entries.map((entry) => [entry.slot, entry]));
     for (const old of this.shown) {
       const next = after.get(old.slot);
-      if (!next || !(goesOn(old, next) || isReplaced(old, next))) {
+      if (!next || !(continues(old, next) || isReplaced(old, next))) {
         before.delete(old.slot);
         writeTag(
           out,
@@ -61,7 +61,7 @@ interface Changes {
 const NO_CHANGES: Changes = { entries: [], before: new Map() };
 
 /** True where an object is the same one in the next frame. */
-function goesOn(old: Entry, next: Entry): boolean {
+function continues(old: Entry, next: Entry): boolean {
   const isSame = old.id === next.id && old.name === next.name;
   return isSame && old.clip === next.clip && old.since === next.since;
 }

@@ -24,7 +24,7 @@ async function escapes(source: string, isModern = false): Promise<boolean> {
   } catch (error) {
     // The description of an uncaught error.
     host.framesOf(error);
-    host.realm.told(error);
+    host.realm.describeThrown(error);
     host.world.global.thrown = host.realm.toScriptError(error);
     host.scripts.run('got(thrown)', 'probe.jsfl');
   }

@@ -5,7 +5,7 @@ import type { ExportSubject } from '../../../output/pictures/ExportSubject';
 import type { RenderContext } from '../../../output/pictures/RenderContext';
 import { symbolSubject } from '../../../output/pictures/exportSubjects';
 import { Stopwatch } from '../../../output/pictures/Stopwatch';
-import { finish, type Work } from '../../../output/formats/Work';
+import { finish, type PausableTask } from '../../../output/formats/PausableTask';
 import { Host } from '../../../app/host/Host';
 import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { openLiteral } from '../../../app/host/openLiteral';
@@ -93,7 +93,7 @@ it.each(['gif', 'apng', 'sheet'] as const)(
 );
 
 it('a work is done in one go where nobody waits', () => {
-  const counted = function* (): Work<number> {
+  const counted = function* (): PausableTask<number> {
     yield;
     yield;
     return 3;
@@ -104,7 +104,7 @@ it('a work is done in one go where nobody waits', () => {
 it('the time of the pauses of a work is that of no stage', () => {
   let now = 0;
   const stopwatch = new Stopwatch(() => now);
-  const work = function* (): Work<string> {
+  const work = function* (): PausableTask<string> {
     now += 1000;
     yield;
     stopwatch.measure('inner', () => (now += 2000));
