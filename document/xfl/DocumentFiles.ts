@@ -31,8 +31,8 @@ export class DocumentFiles {
 
   /** The XML file of that path; undefined when the document has none. Always the same object. */
   xml(path: string): XmlFile | undefined {
-    const known = this.parsed.get(path);
-    if (known || !this.has(path)) return known;
+    const cached = this.parsed.get(path);
+    if (cached || !this.has(path)) return cached;
     const source = new EntrySource(path, this, this.findPlaces);
     const file = new XmlFile(this.container.label(path), source, this.limits);
     this.parsed.set(path, file);

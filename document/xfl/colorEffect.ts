@@ -170,15 +170,15 @@ function transformAttributes(transform: ChannelEffects): Record<string, string> 
 /** Makes the effect have exactly these attributes; without any the element has no effect. */
 function replaceColor(element: XmlNode, attributes: Record<string, string | null>): void {
   const tag = effectTags(element).color;
-  const kept = Object.entries(attributes).filter(([, value]) => value !== null);
-  const names = kept.map(([name]) => name);
-  if (kept.length === 0) {
+  const entries = Object.entries(attributes).filter(([, value]) => value !== null);
+  const names = entries.map(([name]) => name);
+  if (entries.length === 0) {
     element.child(tag)?.remove();
     return;
   }
   const node = childOrNew(childOrNew(element, tag, ['MatteColor']), 'Color');
   for (const name of node.attributeNames()) if (!names.includes(name)) node.setAttr(name, null);
-  for (const [name, value] of kept) node.setAttr(name, value);
+  for (const [name, value] of entries) node.setAttr(name, value);
 }
 
 /** The colour behind an instance that is kept as a bitmap without transparency, `#RRGGBB`. */

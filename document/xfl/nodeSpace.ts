@@ -25,9 +25,9 @@ export function readSpace(node: XmlNode): Space | undefined {
 export function writeSpace(node: XmlNode, space: Space, center: { x: number; y: number }): void {
   const stored = space.map((value, i) => formatNumber(isPlace(i) ? value * TWIPS_PER_PIXEL : value));
   node.setAttr('matrix3D', stored.join(' '));
-  const place = applySpace(space, { ...center, z: 0 });
+  const point = applySpace(space, { ...center, z: 0 });
   for (const axis of ['x', 'y', 'z'] as const) {
-    const value = place[axis];
+    const value = point[axis];
     node.setAttr(`centerPoint3D${axis.toUpperCase()}`, value === 0 ? null : formatNumber(value));
   }
 }

@@ -60,10 +60,10 @@ export function keyframesByIndex<T extends { readonly startFrame: number }>(
 ): T[] {
   checkCount('A layer', frameCount, MAX_FRAMES, 'frames');
   const frames = new Array<T>(Math.max(0, frameCount));
-  let place = 0;
+  let index = 0;
   keyframes.forEach((keyframe, i) => {
     const end = keyframes[i + 1]?.startFrame ?? frameCount;
-    while (place < end) frames[place++] = keyframe;
+    while (index < end) frames[index++] = keyframe;
   });
   return frames;
 }

@@ -43,8 +43,8 @@ export class TimelineDisplay {
   at(frame: number): DisplayedLayer[] {
     const displayed: DisplayedLayer[] = [];
     for (const layer of [...this.layers].reverse()) {
-      const one = this.layerAt(layer, frame);
-      if (one) displayed.push(one);
+      const shown = this.layerAt(layer, frame);
+      if (shown) displayed.push(shown);
     }
     return displayed.sort((one, other) => other.depth - one.depth);
   }

@@ -90,11 +90,11 @@ export class PlayedClip {
     const before = this.children;
     const begun: PlayedClip[] = [];
     this.children = new Map<PlaceKey, PlayedClip>();
-    for (const place of placed) {
-      if (this.isInside(place)) continue;
-      const key = keyOf(place);
+    for (const placement of placed) {
+      if (this.isInside(placement)) continue;
+      const key = keyOf(placement);
       const old = before.get(key);
-      const child = old?.place === place ? old : this.childOf(place);
+      const child = old?.place === placement ? old : this.childOf(placement);
       if (child !== old) begun.push(child);
       this.children.set(key, child);
     }

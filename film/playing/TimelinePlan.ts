@@ -208,8 +208,8 @@ export class TimelinePlan {
     if (!span) return NO_CLIPS;
     const { keyframe, isStill } = span;
     const base = keyOf(place);
-    const known = isStill ? this.still.get(keyframe) : undefined;
-    if (known?.base === base) return known.clips;
+    const cached = isStill ? this.still.get(keyframe) : undefined;
+    if (cached?.base === base) return cached.clips;
     const clips: PlacedClip[] = [];
     const elements = keyframe.child('elements')?.children ?? [];
     eachInstance(elements, place, this.plans.slots, (node, at) => {

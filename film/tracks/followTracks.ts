@@ -61,9 +61,9 @@ function matchInOrder(
     let last = left.length - 1;
     while (last >= 0 && !agree(before[left[last]].track.name, name)) last--;
     if (last < 0) return;
-    const place = left[last];
-    pairs.set(i, place);
-    from = place + 1;
+    const index = left[last];
+    pairs.set(i, index);
+    from = index + 1;
   });
   return pairs;
 }

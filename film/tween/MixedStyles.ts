@@ -23,8 +23,8 @@ export class MixedStyles {
   /** The index of the style on the way from one to another; 0 where there is none. */
   indexOf(pair: MorphStyle): number {
     const key = `${pair.from ?? ''} ${pair.to ?? ''}`;
-    const known = this.indexes.get(key);
-    if (known !== undefined) return known;
+    const existing = this.indexes.get(key);
+    if (existing !== undefined) return existing;
     const style = this.styleOf(pair);
     const index = style ? this.nodes.push(style) : 0;
     style?.setAttr('index', String(index));

@@ -10,7 +10,7 @@ export const EASE_TARGETS = ['all', 'position', 'rotation', 'scale', 'color', 'f
 export type EaseTarget = (typeof EASE_TARGETS)[number];
 
 /** The eases of frames, as long as their file does not change: each frame of a tween asks for them. */
-const known = new WeakMap<XmlNode, { file: XmlFile; version: number; eases: Map<EaseTarget, Ease> }>();
+const easesByFrame = new WeakMap<XmlNode, { file: XmlFile; version: number; eases: Map<EaseTarget, Ease> }>();
 
 /**
  * The ease of one property in the tween of a frame. A drawn curve wins over a named ease, that over the slider. The
@@ -19,11 +19,11 @@ const known = new WeakMap<XmlNode, { file: XmlFile; version: number; eases: Map<
 export function easeOf(frame: XmlNode, target: EaseTarget): Ease {
   const { file } = frame;
   if (!file) return readEase(frame, target);
-  let found = known.get(frame);
-  if (found?.file !== file || found.version !== file.version)
-    known.set(frame, (found = { file, version: file.version, eases: new Map() }));
-  let ease = found.eases.get(target);
-  if (!ease) found.eases.set(target, (ease = readEase(frame, target)));
+  let cached = easesByFrame.get(frame);
+  if (cached?.file !== file || cached.version !== file.version)
+    easesByFrame.set(frame, (cached = { file, version: file.version, eases: new Map() }));
+  let ease = cached.eases.get(target);
+  if (!ease) cached.eases.set(target, (ease = readEase(frame, target)));
   return ease;
 }
 

@@ -37,8 +37,8 @@ export function motionObjectInbetween(
     head.childrenNamed('PropertyContainer').find((child) => child.attr('id') === id);
   const { isAlongPaths } = surroundings.arithmetic;
   const stateOf = (id: string): MotionState => {
-    const found = container(id);
-    return found ? motionState(core, found, elapsed, isAlongPaths) : new Map<string, number>();
+    const properties = container(id);
+    return properties ? motionState(core, properties, elapsed, isAlongPaths) : new Map<string, number>();
   };
   const copy = element.clone();
   const placement = { matrix: readMatrix(element), pivot: surroundings.pivotOf(element) };

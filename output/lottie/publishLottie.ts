@@ -131,10 +131,10 @@ function timelineOf(
   { kind, path, timeline: node }: ExportSubject,
 ): CompiledTimeline {
   if (kind === 'bitmap' || !node) throw new UnfitSubject(`"${path}" is a bitmap: Lottie is for what moves`);
-  const found =
+  const subjectTimeline =
     kind === 'scene' ? compiled.scenes.find((scene) => scene.node === node) : compiled.symbol(path)?.timeline;
-  if (!found) throw new RangeError(`there is no ${kind} "${path}"`);
-  return found;
+  if (!subjectTimeline) throw new RangeError(`there is no ${kind} "${path}"`);
+  return subjectTimeline;
 }
 
 /** The first and the last frame, from 0. */

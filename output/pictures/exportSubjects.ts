@@ -74,8 +74,8 @@ export function bitmapSubject(
     labels: [],
     draw: (_frame, drawing) => joinRuns([{ markup: image(drawing)?.markup ?? '' }]),
     region: (_frame, drawing) => {
-      const found = image(drawing);
-      return found ? { left: 0, top: 0, right: found.width, bottom: found.height } : emptyBox();
+      const size = image(drawing);
+      return size ? { left: 0, top: 0, right: size.width, bottom: size.height } : emptyBox();
     },
   };
 }

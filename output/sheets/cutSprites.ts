@@ -14,7 +14,7 @@ export function* cutSprites(
 ): PausableTask<Sprite[]> {
   const { subject, frames } = sequence;
   const view = yield* sequence.findPixelView();
-  const known = new Map<string, Omit<Sprite, 'name'>>();
+  const spritesByContent = new Map<string, Omit<Sprite, 'name'>>();
   const cut = (frame: number): Omit<Sprite, 'name'> => {
     const pixels = sequence.pixels(frame, scale);
     const part = trim ? (paintedBox(pixels.rgba, pixels.width, pixels.height) ?? EMPTY) : wholeOf(pixels);
@@ -29,8 +29,8 @@ export function* cutSprites(
   const sprites: Sprite[] = [];
   for (const frame of frames) {
     const content = sequence.content(frame);
-    let sprite = known.get(content);
-    if (!sprite) known.set(content, (sprite = cut(frame)));
+    let sprite = spritesByContent.get(content);
+    if (!sprite) spritesByContent.set(content, (sprite = cut(frame)));
     sprites.push({ ...sprite, name: numbered(name, frame) });
     yield;
   }

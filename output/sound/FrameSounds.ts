@@ -39,11 +39,11 @@ export class FrameSounds {
 }
 
 function byFrame(cues: readonly SoundCue[]): Map<number, SoundCue[]> {
-  const found = new Map<number, SoundCue[]>();
+  const cuesByFrame = new Map<number, SoundCue[]>();
   for (const cue of cues) {
-    const others = found.get(cue.frame);
+    const others = cuesByFrame.get(cue.frame);
     if (others) others.push(cue);
-    else found.set(cue.frame, [cue]);
+    else cuesByFrame.set(cue.frame, [cue]);
   }
-  return found;
+  return cuesByFrame;
 }

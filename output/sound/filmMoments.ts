@@ -22,9 +22,9 @@ export function* filmMoments(
 ): Iterable<SoundMoment> {
   const sounds = new Map<TimelinePlan, FrameSounds>();
   const soundsOf: SoundsOf = ({ plan }) => {
-    let found = sounds.get(plan);
-    if (!found) sounds.set(plan, (found = new FrameSounds(plan.sounds)));
-    return found;
+    let ofPlan = sounds.get(plan);
+    if (!ofPlan) sounds.set(plan, (ofPlan = new FrameSounds(plan.sounds)));
+    return ofPlan;
   };
   const player = newPlayer();
   const streaming = new Streaming(soundsOf);
@@ -70,14 +70,14 @@ class Streaming {
   }
 
   running(): RunningStream[] {
-    const found: RunningStream[] = [];
+    const running: RunningStream[] = [];
     for (const clip of this.clips) {
       if (clip.isGone) this.clips.delete(clip);
       else if (clip.isPlaying) {
         const { frame } = clip;
-        for (const cue of this.soundsOf(clip).streamsAt(frame)) found.push({ clip, cue, frame });
+        for (const cue of this.soundsOf(clip).streamsAt(frame)) running.push({ clip, cue, frame });
       }
     }
-    return found;
+    return running;
   }
 }

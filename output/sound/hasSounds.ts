@@ -30,14 +30,14 @@ export function hasSounds(timeline: XmlNode, document: DrawnDocument): boolean {
 
 /** The timelines of the instances on a keyframe. */
 function placedOn(keyframe: XmlNode, document: DrawnDocument): Iterable<[XmlNode, Kind]> {
-  const found = new Map<string, [XmlNode, Kind]>();
+  const instances = new Map<string, [XmlNode, Kind]>();
   for (const element of keyframe.subtree()) {
     if (element.name !== 'DOMSymbolInstance') continue;
     const { path, symbolType: kind } = new DocumentInstance(element);
     const item = document.itemAt(path);
     const content = item && timelineOf(item);
     if (!content) continue;
-    found.set(`${kind} ${path}`, [content, kind]);
+    instances.set(`${kind} ${path}`, [content, kind]);
   }
-  return found.values();
+  return instances.values();
 }

@@ -75,9 +75,9 @@ export class Drawing {
 
   /** A number that is found out once for a node of the document. */
   once(node: XmlNode, findOut: () => number): number {
-    let known = this.numbers.get(node);
-    if (known === undefined) this.numbers.set(node, (known = findOut()));
-    return known;
+    let number = this.numbers.get(node);
+    if (number === undefined) this.numbers.set(node, (number = findOut()));
+    return number;
   }
 
   /** Begins a picture of those that share this drawing: what a viewer has to do is counted for each by itself. */

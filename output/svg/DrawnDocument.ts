@@ -107,26 +107,26 @@ const learnt = new WeakMap<DocumentCore, { stamp: string; faces: ReadonlyMap<str
 /** What a document shows about faces that are not available, as long as nothing of it changes. */
 function learntBy(document: DocumentCore, faces: Faces): ReadonlyMap<string, LearntFace> {
   const { stamp } = document.files;
-  const known = learnt.get(document);
-  if (known?.stamp === stamp) return known.faces;
+  const cached = learnt.get(document);
+  if (cached?.stamp === stamp) return cached.faces;
   const roots = [document.node, ...document.library.items.map(({ node }) => node)];
-  const found = {
+  const entry = {
     stamp,
     faces: learnFaces(
       roots.flatMap((root) => [...staticTextsIn(root)]),
       faces,
     ),
   };
-  learnt.set(document, found);
-  return found.faces;
+  learnt.set(document, entry);
+  return entry.faces;
 }
 
-const known = new WeakMap<DocumentHost, ReturnType<typeof readFontFolders>>();
+const fontsByHost = new WeakMap<DocumentHost, ReturnType<typeof readFontFolders>>();
 
 /** The fonts of a host, read at the first picture. */
 function fontsOf(host: DocumentHost): ReturnType<typeof readFontFolders> {
-  let fonts = known.get(host);
-  if (!fonts) known.set(host, (fonts = readFontFolders(host.platform, host.fonts)));
+  let fonts = fontsByHost.get(host);
+  if (!fonts) fontsByHost.set(host, (fonts = readFontFolders(host.platform, host.fonts)));
   return fonts;
 }
 

@@ -17,9 +17,9 @@ export class DrawnSymbols {
   }
 
   get(key: string): DrawingPart | undefined {
-    const known = this.now.get(key) ?? this.before.get(key);
-    if (known) this.now.set(key, known);
-    return known;
+    const part = this.now.get(key) ?? this.before.get(key);
+    if (part) this.now.set(key, part);
+    return part;
   }
 
   set(key: string, part: DrawingPart): void {

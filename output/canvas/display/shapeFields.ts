@@ -40,12 +40,12 @@ function partValues({ matrix, color, blendMode }: TrackState, part: ShapePart, b
   const back = matrix === base ? undefined : invert(base);
   const change = back ? concat(matrix, back) : IDENTITY;
   const own = part.matrix ? { ...part.matrix, tx: 0, ty: 0 } : IDENTITY;
-  const place = apply(change, part.center);
-  const drawn = concat(translation(place.x, place.y), concat({ ...change, tx: 0, ty: 0 }, own));
+  const position = apply(change, part.center);
+  const drawn = concat(translation(position.x, position.y), concat({ ...change, tx: 0, ty: 0 }, own));
   const parts = decompose(drawn);
   return {
-    x: fixed(place.x, 4),
-    y: fixed(place.y, 4),
+    x: fixed(position.x, 4),
+    y: fixed(position.y, 4),
     scaleX: fixed(parts.scaleX, 4),
     scaleY: fixed(parts.scaleY, 4),
     ...angles(parts),

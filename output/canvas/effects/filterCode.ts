@@ -46,9 +46,9 @@ export const FILTER_CODE: ByFilter<[], FilterCode | undefined> = {
 
 /** The filters of an element that the player has: at most one shadow. */
 export function filtersOf(node: XmlNode): FilterCode[] {
-  const known = enabledFilters(node).filters.flatMap((filter) => byFilter(FILTER_CODE, filter) ?? []);
-  const shadow = known.find(({ isShadow }) => isShadow);
-  return known.filter((filter) => !filter.isShadow || filter === shadow);
+  const filters = enabledFilters(node).filters.flatMap((filter) => byFilter(FILTER_CODE, filter) ?? []);
+  const shadow = filters.find(({ isShadow }) => isShadow);
+  return filters.filter((filter) => !filter.isShadow || filter === shadow);
 }
 
 /** Notes what of the filters of an element the player lacks. */

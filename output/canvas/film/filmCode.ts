@@ -63,8 +63,8 @@ function rootCode(film: FilmContext, properties: FilmProperties, loops: boolean)
 function bitmapClass(name: string, bitmap: CanvasBitmap): string {
   const open = `(${member('lib', name)} = function() {\n`;
   if (bitmap.kind === 'frame') {
-    const place = `\tthis.initialize(ss[${quoteText(bitmap.sheet)}]);\n\tthis.gotoAndStop(${bitmap.frame});\n`;
-    return `${open}${place}}).prototype = p = new cjs.Sprite();\n\n`;
+    const body = `\tthis.initialize(ss[${quoteText(bitmap.sheet)}]);\n\tthis.gotoAndStop(${bitmap.frame});\n`;
+    return `${open}${body}}).prototype = p = new cjs.Sprite();\n\n`;
   }
   const image = `\tthis.initialize(${member('img', bitmap.id)});\n`;
   const bounds = `p.nominalBounds = new cjs.Rectangle(0,0,${bitmap.width},${bitmap.height});\n`;

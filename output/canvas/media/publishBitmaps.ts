@@ -40,9 +40,9 @@ export function publishBitmaps(
 ): Bitmaps {
   const losses: Loss[] = [];
   const pictures = requests.flatMap((request): Picture[] => {
-    const found = imageOf(request.path, drawnDocument(document));
-    if (typeof found !== 'string') return [{ ...request, image: found.image }];
-    losses.push({ where: JSON.stringify(request.path), what: `The bitmap is left out, which ${found}.` });
+    const bitmap = imageOf(request.path, drawnDocument(document));
+    if (typeof bitmap !== 'string') return [{ ...request, image: bitmap.image }];
+    losses.push({ where: JSON.stringify(request.path), what: `The bitmap is left out, which ${bitmap}.` });
     return [];
   });
   const packed = packedOf(document, pictures, options);

@@ -135,8 +135,8 @@ function symbolAsset(
   // Only lines that would be thinner than a pixel depend on it.
   const isThin = film.analysis.thinnestLine(timeline) * scale < 1;
   const name = [key, lookKey(look), isThin ? scale.toPrecision(2) : '', path].join('\n');
-  const known = film.symbols.get(name);
-  if (known) return known;
+  const existing = film.symbols.get(name);
+  if (existing) return existing;
   const box = wholeBox(film.analysis.boxOf(timeline));
   const layers = film.at(`symbol "${path}"`, () =>
     timelineLayers(timeline, {

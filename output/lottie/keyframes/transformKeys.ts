@@ -177,15 +177,15 @@ function endsOf(
   // A shear that changes is no even way of players' parts.
   if (Math.abs(first.skewX - first.skewY - (last.skewX - last.skewY)) > 0.02) return undefined;
   const angle = nearestTurn(start.r[0], values[0].r[0]);
-  const place = (matrix: Matrix, pivot: Point): number[] => {
+  const positionOf = (matrix: Matrix, pivot: Point): number[] => {
     const { x, y } = apply(matrix, pivot);
     return [x - origin.x, y - origin.y];
   };
   return {
-    start: { ...start, p: place(from, pivots[0]), r: [angle], o: [opacities[0] * 100] },
+    start: { ...start, p: positionOf(from, pivots[0]), r: [angle], o: [opacities[0] * 100] },
     end: {
       ...end,
-      p: place(target.matrix, pivots[1]),
+      p: positionOf(target.matrix, pivots[1]),
       r: [angle + last.skewY - first.skewY],
       sk: start.sk,
       o: [opacities[1] * 100],

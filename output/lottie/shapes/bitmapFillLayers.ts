@@ -78,7 +78,7 @@ function tilesOf(
   const back = invert(matrix);
   if (!picture || !content || !back) return [];
   const area = emptyBox();
-  for (const one of paths) includePath(area, one, back);
+  for (const outline of paths) includePath(area, outline, back);
   const { width, height } = picture;
   const first = isClipped
     ? [0, 0]
@@ -123,8 +123,8 @@ function includePath(box: Box, { v, i, o }: LottiePath, matrix?: Matrix): void {
   v.forEach(([x, y], at) => {
     for (const [dx, dy] of [[0, 0], i[at], o[at]]) {
       const point = { x: x + dx, y: y + dy };
-      const place = matrix ? apply(matrix, point) : point;
-      include(box, place.x, place.y);
+      const moved = matrix ? apply(matrix, point) : point;
+      include(box, moved.x, moved.y);
     }
   });
 }

@@ -96,11 +96,11 @@ export class PaintedBoxes {
     const mask = this.definition(node, 'mask');
     if (mask) unite(layers, this.inside(mask.children).layers);
     if (this.imagesOf(node).length > 0) unite(layers, EVERYWHERE);
-    const place = transformOf(node);
+    const matrix = transformOf(node);
     return {
-      most: transformBox(own.most, place),
-      sure: invert(place) ? transformBox(own.sure, place) : emptyBox(),
-      layers: transformBox(layers, place),
+      most: transformBox(own.most, matrix),
+      sure: invert(matrix) ? transformBox(own.sure, matrix) : emptyBox(),
+      layers: transformBox(layers, matrix),
     };
   }
 
@@ -152,8 +152,8 @@ const paths = new SizeBoundedCache<string, Box>(2 ** 23);
 /** Points and control points; pictures of ours have absolute coordinates. */
 function pathBox(node: XmlNode): Box {
   const path = node.rawAttr('d') ?? '';
-  const known = paths.get(path);
-  if (known) return known;
+  const cached = paths.get(path);
+  if (cached) return cached;
   const box = emptyBox();
   const numbers = numbersIn(path);
   for (let at = 0; at + 1 < numbers.length; at += 2) include(box, numbers[at], numbers[at + 1]);

@@ -159,8 +159,8 @@ export class Symbols implements Characters {
     where: string,
     define: (timeline: XmlNode) => Character,
   ): Character | undefined {
-    const found = known.get(path);
-    if (found) return found;
+    const existing = known.get(path);
+    if (existing) return existing;
     const timeline = this.timelineAt(path, where);
     if (!timeline) return undefined;
     if (this.open.includes(path)) {

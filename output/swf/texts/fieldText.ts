@@ -67,10 +67,10 @@ function markupOf(runs: readonly FormattedRun[], fonts: Fonts, digits: number): 
       if (line === '') return;
       open(format);
       const look = lookOf(format, fonts, digits);
-      const known = looks.findIndex((one) => isSameLook(one, look));
-      if (known >= 0) {
-        markup += '</font>'.repeat(looks.length - 1 - known);
-        looks = looks.slice(0, known + 1);
+      const index = looks.findIndex((one) => isSameLook(one, look));
+      if (index >= 0) {
+        markup += '</font>'.repeat(looks.length - 1 - index);
+        looks = looks.slice(0, index + 1);
       } else {
         markup += fontTag(look, looks.at(-1));
         looks.push(look);
