@@ -130,13 +130,13 @@ export function setTint(element: XmlNode, color: string, strength: number): void
   replaceColor(element, { tintMultiplier: formatNumber(strength), tintColor });
 }
 
-/** 0 to 1. Full opacity is no effect. */
+/** From 0 to 1. Full opacity removes the effect. */
 export function setAlpha(element: XmlNode, alpha: number): void {
   const multiplier = toStep(alpha);
   replaceColor(element, { alphaMultiplier: multiplier === 1 ? null : formatNumber(multiplier) });
 }
 
-/** Changes one channel; an effect in a mode that cannot say so becomes an advanced one. */
+/** Changes one channel; an effect in a mode without that channel becomes an advanced one. */
 export function setChannel(element: XmlNode, channel: Channel, change: Partial<ChannelEffect>): void {
   const mode = colorModeOf(element);
   if (mode === 'brightness' || mode === 'tint') {

@@ -4,14 +4,14 @@ import { formatNumber } from './attributes';
 
 const TWIPS_PER_PIXEL = 20;
 
-/** True for an instance that is in space, whatever is said of how. */
-export function standsInSpace(node: XmlNode): boolean {
+/** True for an instance that is in space, as an attribute or an element. */
+export function isInSpace(node: XmlNode): boolean {
   return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
 }
 
 /**
- * The transformation in space of an instance, which follows its matrix; undefined for one that lies flat. The attribute `matrix3D`
- * holds 16 numbers, the place in twips.
+ * The transformation in space of an instance, which is applied after its matrix; undefined for one that is flat on the
+ * stage. The attribute `matrix3D` holds 16 numbers, with the position in twips.
  *
  * Source: a document and the movie published from it, in which the instance has the product of both.
  */

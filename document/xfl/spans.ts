@@ -30,7 +30,7 @@ function refuse(frame: XmlNode, count: number): void {
   checkCount(`The layer "${layer ? readText(layer, 'name') : ''}"`, count, MAX_FRAMES, 'frames');
 }
 
-/** The index of the first frame behind the span of a `DOMFrame`. */
+/** The index of the first frame after the span of a `DOMFrame`. */
 export function readEnd(frame: XmlNode): number {
   const end = readStart(frame) + readDuration(frame);
   if (end > MAX_FRAMES) refuse(frame, end);
@@ -42,7 +42,7 @@ export function elapsedAt(keyframe: XmlNode, index: number): number {
   return index - readStart(keyframe);
 }
 
-/** The attribute of a `DOMFrame` that others are written behind. */
+/** The attribute of a `DOMFrame` after which others are written. */
 export function lastOfSpan(frame: XmlNode): string {
   return frame.attr('duration') === undefined ? 'index' : 'duration';
 }

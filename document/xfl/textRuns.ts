@@ -15,7 +15,7 @@ export function setCharacters(run: XmlNode, characters: string): void {
 
 const unwritten = new WeakMap<XmlNode, XmlNode>();
 
-/** The `DOMTextAttrs` of a run; for a run without one, always the same empty one that stands nowhere yet. */
+/** The `DOMTextAttrs` of a run; for a run without one, always the same empty one, which is not in the document yet. */
 export function attributesNodeOf(run: XmlNode): XmlNode {
   const existing = formatNode(run) ?? unwritten.get(run);
   if (existing) return existing;

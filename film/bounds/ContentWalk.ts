@@ -182,7 +182,7 @@ export class ContentWalk {
       return;
     }
     const frame = shownFrame(node, timeline);
-    // What plays is bounded by boxes of boxes: with each turned one measured anew, their frames would multiply.
+    // What plays is bounded by boxes of boxes: if each rotated one were measured again, their frames would multiply.
     if (this.extent === 'published' || this.extent === 'played' || keepsBoxes(matrix)) {
       const outer = { ...measurement, mode: this.modeInSymbols(measurement.mode) };
       for (const shown of this.countedFrames(node, frame))

@@ -21,7 +21,7 @@ interface SymbolFrame {
   mode: DisplayMode;
 }
 
-/** Symbols on the way to one that is measured, at most: an engine's stack ends at some hundreds. */
+/** Maximum number of symbols around one that is measured: an engine's stack ends at some hundreds. */
 const LONGEST_WAY = 250;
 
 /** Adds to a measurement what a symbol shows at a frame, in the symbol's coordinates. */

@@ -17,7 +17,7 @@ export interface LayerEffects {
   blendMode: BlendMode;
 }
 
-/** Read once as long as the file does not change: frames ask for them again and again. */
+/** Read once as long as the file does not change: every frame needs them. */
 const effectsByKeyframe = new WeakMap<XmlNode, { version: number; effects: LayerEffects }>();
 
 export function layerEffects(keyframe: XmlNode): LayerEffects {

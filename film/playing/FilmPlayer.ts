@@ -6,7 +6,7 @@ import { PlayedClip, type ClipOwner } from './PlayedClip';
 import type { PlayedDocument } from './PlayedDocument';
 import { TimelinePlans, type TimelinePlan } from './TimelinePlan';
 
-/** Maximum number of jumps by scripts in one frame: it ends scripts that send each other to and fro. */
+/** Maximum number of jumps by scripts in one frame: it ends scripts that send each other back and forth. */
 const MAX_JUMPS = 256;
 
 /** Maximum number of texts that are kept short. */
@@ -86,7 +86,7 @@ export class FilmPlayer implements ClipOwner {
     return unsupportedCount;
   }
 
-  /** Goes to a frame of the film, from 0: a player can only go on, or begin anew. */
+  /** Goes to a frame of the film, from 0: a player can only move forward, or start again. */
   seek(frame: number): void {
     if (frame < this.at) {
       this.count = 0;

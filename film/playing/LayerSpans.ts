@@ -54,7 +54,7 @@ export class LayerSpans {
     if (element.name === 'DOMGroup') {
       return (element.child('members')?.children ?? []).some((member) => this.runs(member));
     }
-    if (!isGraphic(element) || new DocumentInstance(element).standsStill) return false;
+    if (!isGraphic(element) || new DocumentInstance(element).showsSingleFrame) return false;
     return this.framesOf(element) > 1;
   }
 }

@@ -2,7 +2,7 @@ import { checkNesting } from '../../document/xfl/nesting';
 import { keyOf, type PlacedClip, type PlaceKey } from './Place';
 import type { TimelinePlan } from './TimelinePlan';
 
-/** What a clip asks of the player that it plays in. */
+/** The player that a clip plays in. */
 export interface ClipOwner {
   planOf(clip: PlacedClip): TimelinePlan;
   /** Receives each clip that begins. @throws HostError for too many of them */
@@ -20,7 +20,7 @@ export class PlayedClip {
   /** From 0. */
   frame = 0;
   isPlaying = true;
-  /** True once it has been through all of its frames, or stands still. */
+  /** True once it has been through all of its frames, or has stopped. */
   isOver = false;
   isGone = false;
   private children = new Map<PlaceKey, PlayedClip>();
@@ -64,7 +64,7 @@ export class PlayedClip {
     return this.children.get(key);
   }
 
-  /** Equal where the clip shows the same, whoever is in it; what nothing plays in is described by its frame. */
+  /** Equal texts for clips that show the same; a clip in which nothing plays is described by its frame. */
   get state(): string {
     if (this.children.size === 0) return String(this.frame);
     return (this.known ??= this.owner.shortened(

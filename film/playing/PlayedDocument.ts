@@ -1,6 +1,6 @@
 import type { XmlNode } from '../../document/xml/XmlNode';
 
-/** What a player asks of a document. */
+/** A document as a player reads it. */
 export interface PlayedDocument {
   /** The size of the stage, in pixels. */
   readonly stage: { readonly width: number; readonly height: number };

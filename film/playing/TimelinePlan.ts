@@ -184,7 +184,7 @@ export class TimelinePlan {
     return this.placed;
   }
 
-  /** A mask clips by one object, which begins anew with each keyframe. */
+  /** A mask clips by one object, which starts again with each keyframe. */
   private maskPlace(layer: XmlNode, frame: number): Place {
     const span = this.plans.spans.at(layer, frame);
     return { prefix: `mask ${this.numbers.get(layer) ?? -1} ${span?.start ?? 0}:`, slot: 0 };

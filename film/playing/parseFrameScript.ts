@@ -49,7 +49,7 @@ const PART =
 const COMMENT = /^\/[/*]/;
 
 /**
- * The commands that any script begins, ends or goes on with, whatever else it does: those among its own statements, not
+ * The commands that any script contains, whatever else it does: those among its own statements, not
  * those in its functions, conditions and loops.
  *
  * @param first - as for `parseFrameScript`

@@ -69,7 +69,7 @@ export class CompiledLayer {
     return byTrack.get(track);
   }
 
-  /** Keeps what frames show from now on: for those who ask for all of them more than once. */
+  /** Keeps the states of frames from now on, for callers that read all of them more than once. */
   remember(): void {
     this.remembered ??= new Map();
   }

@@ -17,7 +17,7 @@ const WHOLE = new Set(['DOMSymbolInstance', 'DOMBitmapInstance', 'DOMDynamicText
 /** A classic tween, and the element of the next keyframe that it runs to. */
 export type ClassicEnds = Omit<ClassicSpan, 'target'> & { readonly to: XmlNode };
 
-/** What continues after a keyframe, as far as its layer stands still. */
+/** The tween from a keyframe to the next one, if the layer itself does not move. */
 export function spanTween(
   keyframe: XmlNode,
   document: TimelineSource,

@@ -73,7 +73,7 @@ function elementsOf(frame: XmlNode | undefined): readonly XmlNode[] {
   return frame?.child('elements')?.children ?? [];
 }
 
-/** The turn that a keyframe asks its classic tween to make. */
+/** The rotation of a keyframe's classic tween. */
 export function turningOf(keyframe: XmlNode): Turning {
   const mode = readText(keyframe, 'motionTweenRotate', 'auto');
   const times = readInteger(keyframe, 'motionTweenRotateTimes');

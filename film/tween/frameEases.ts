@@ -9,7 +9,7 @@ import { readFlag, readNumber } from '../../document/xfl/attributes';
 export const EASE_TARGETS = ['all', 'position', 'rotation', 'scale', 'color', 'filters'] as const;
 export type EaseTarget = (typeof EASE_TARGETS)[number];
 
-/** The eases of frames, as long as their file does not change: each frame of a tween asks for them. */
+/** The eases of frames, as long as their file does not change: each frame of a tween needs them. */
 const easesByFrame = new WeakMap<XmlNode, { file: XmlFile; version: number; eases: Map<EaseTarget, Ease> }>();
 
 /**

@@ -18,7 +18,7 @@ interface Curves {
   path?: readonly [x: PropertyCurve, y: PropertyCurve];
 }
 
-/** The curves of containers, as long as their file does not change: each frame of a span asks for them. */
+/** The curves of containers, as long as their file does not change: each frame of a span needs them. */
 const curvesByContainer = new WeakMap<XmlNode, { version: number; curves: Curves }>();
 
 /**

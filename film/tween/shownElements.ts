@@ -73,8 +73,8 @@ function runOn(element: XmlNode, elapsed: number, surroundings: TweenSurrounding
 
 function runs(element: XmlNode): boolean {
   if (element.name === 'DOMGroup') return membersOf(element).some(runs);
-  const { isGraphic, standsStill } = new DocumentInstance(element);
-  return isGraphic && !standsStill;
+  const { isGraphic, showsSingleFrame } = new DocumentInstance(element);
+  return isGraphic && !showsSingleFrame;
 }
 
 function advance(element: XmlNode, elapsed: number, surroundings: TweenSurroundings): void {

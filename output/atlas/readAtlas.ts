@@ -85,7 +85,7 @@ export class AtlasReader {
       const index = chosen ? chosen.indexOf(frame) : frame;
       const displayed = display.layerAt(layer, frame);
       if (!displayed) return { index, duration: 1, elements: [] };
-      // Elements that stand still are the same on all frames of their keyframe.
+      // Elements that do not move are the same on all frames of their keyframe.
       const elements =
         before && isSame(before.displayed, displayed) ? before.elements : this.elements(displayed);
       before = { displayed, elements };
@@ -231,7 +231,7 @@ function colorWith(around: ColorTransform, node: XmlNode): AtlasInstance['color'
   return advancedColor(concatColors(around, readColorTransform(node)));
 }
 
-/** Each frame says what it shows, so modes that the format does not know stand still. */
+/** Each frame names the frame that it shows, so modes that the format does not have become a single frame. */
 function loopOf({ loop: mode }: DocumentInstance): AtlasInstance['loop'] {
   if (mode === 'loop') return 'loop';
   return mode === 'play once' ? 'playonce' : 'singleframe';

@@ -11,7 +11,7 @@ import { LottieFilm } from './film/LottieFilm';
 import { PLAIN_LOOK } from './film/Look';
 import { numbered } from './film/numbered';
 import { PLAIN_PLACE } from './film/plainPlace';
-import { onceThrough, standing } from './film/FilmTime';
+import { onceThrough, singleFrame } from './film/FilmTime';
 import { SymbolAnalysis, wholeBox } from './film/SymbolAnalysis';
 import { timelineLayers } from './film/timelineLayers';
 import type { LottieAnimation, LottieAsset, LottieLayer } from './LottieObjects';
@@ -67,7 +67,7 @@ export function publishLottie(
   const layers = film.at(where, () =>
     timelineLayers(timeline, {
       film,
-      playhead: count > 1 ? onceThrough(count) : standing(0, length),
+      playhead: count > 1 ? onceThrough(count) : singleFrame(0, length),
       origin: { x: box.left, y: box.top },
       width,
       height,
@@ -147,7 +147,7 @@ function rangeOf(subject: ExportSubject, choice: Pick<LottieOptions, 'frames' | 
   throw new RangeError('--to lottie takes one range of frames, such as --frames 5-24');
 }
 
-/** Frames of the longest symbol: what stands still in a composition lasts as long as that. */
+/** Frames of the longest symbol: objects that do not move last as long in a composition. */
 function longestSymbol({ library }: DocumentCore): number {
   let longest = 1;
   for (const item of library.entries)

@@ -14,7 +14,7 @@ export function chooseFrames(subject: ExportSubject, { frames, label }: FrameCho
   return parseFrames(frames).flatMap(([first, last]) => {
     if (first >= 1 && last <= subject.frameCount) return span(first - 1, last - 1);
     throw new RangeError(
-      `--frames must lie from 1 to ${subject.frameCount}, the frames of "${subject.path}"; got ${first === last ? first : `${first}-${last}`}`,
+      `--frames must be from 1 to ${subject.frameCount}, the frames of "${subject.path}"; got ${first === last ? first : `${first}-${last}`}`,
     );
   });
 }

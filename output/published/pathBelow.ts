@@ -1,9 +1,9 @@
 import { fileName } from '../../platform/fileName';
 
-/** Letters of a name at most: systems take 255 bytes, and a letter has up to four. */
+/** Maximum number of letters in a name: systems take 255 bytes, and a letter has up to four. */
 const LONGEST = 60;
 
-/** Parts of a path that lead nowhere, or out of the folder. */
+/** Parts of a path that name nothing, or leave the folder. */
 const NO_NAMES: ReadonlySet<string> = new Set(['', '.', '..']);
 
 /**

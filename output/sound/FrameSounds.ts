@@ -7,7 +7,7 @@ export class FrameSounds {
   private readonly starts: ReadonlyMap<number, readonly SoundCue[]>;
   private readonly streams: readonly SoundCue[];
   private readonly streamStarts: ReadonlyMap<number, readonly SoundCue[]>;
-  /** What was found last: a playhead mostly goes on to the next frame. */
+  /** The last result: a playhead mostly moves to the next frame. */
   private last: { readonly frame: number; readonly streams: readonly SoundCue[] } | undefined;
 
   constructor(cues: readonly SoundCue[]) {

@@ -109,8 +109,8 @@ export class TimelineMix {
   }
 
   /**
-   * A stream goes on while its timeline moves to the next frame; else it is silenced, and begins where the playhead is.
-   * That of a timeline that stands still is silent.
+   * A stream continues while its timeline moves to the next frame; otherwise it stops, and begins where the playhead is.
+   * While a timeline is stopped, its stream is silent.
    */
   private runStreams(streams: readonly RunningStream[], time: number): void {
     const before = this.passed;

@@ -107,7 +107,7 @@ export class Drawing {
     missing.set(what, (missing.get(what) ?? 0) + 1);
   }
 
-  /** Notes a face that a text asks for. */
+  /** Notes a face that a text uses. */
   useFace(face: string): void {
     this.part.faces.add(face);
   }

@@ -3,7 +3,7 @@ import type { XmlNode } from '../../document/xml/XmlNode';
 import type { ByteWriter } from './bytes/ByteWriter';
 import type { KeyframeNotes } from '../../film/playing/keyframeNotes';
 
-/** Frames of a movie at most: their count has 16 bits. */
+/** Maximum number of frames in a movie: their count has 16 bits. */
 const MAX_FRAMES = 65535;
 
 /** A scene and the frame of the whole movie that it begins at, from 0. */

@@ -124,7 +124,7 @@ export function engineWords(message: string, position: EnginePosition | undefine
   return message;
 }
 
-/** Words, one of which is in every message that `engineWords` changes. */
+/** Every message that `engineWords` changes contains one of these words. */
 export const NODE_WORDS: readonly string[] = [...FIXED.keys(), ...FORMS.map(({ words }) => words)];
 
 const NAME = /^[A-Za-z_$][\w$]*$/;

@@ -7,7 +7,7 @@ import { quoteText } from '../code/quote';
 /** Properties of an object of the player, by name. Places in pixels, angles in degrees. */
 export type Values = Readonly<Record<string, number | boolean | string>>;
 
-/** The properties that place an object, in the order of `setTransform`, and what they are when nothing is said. */
+/** The properties that place an object, in the order of `setTransform`, and their defaults. */
 export const TRANSFORM = {
   x: 0,
   y: 0,
@@ -20,7 +20,7 @@ export const TRANSFORM = {
   regY: 0,
 } as const;
 
-/** What other properties are when nothing is said. */
+/** The defaults of other properties. */
 export const PLAIN: Values = { ...TRANSFORM, alpha: 1, visible: true, compositeOperation: '' };
 
 /**

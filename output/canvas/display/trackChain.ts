@@ -117,7 +117,7 @@ function tweenTarget(
     scaleY: fixed(end.scaleY, 4),
     ...anglesAfter(current, turned, leaned),
   };
-  // Another symbol only lends its place: this one goes on playing as it does.
+  // Only the position is taken from another symbol: this one keeps playing.
   if (target.track !== field.track) for (const name of ['mode', 'startPosition', 'loop']) delete values[name];
   return values;
 }

@@ -1,10 +1,10 @@
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
-import { standsInSpace } from '../../../document/xfl/nodeSpace';
+import { isInSpace } from '../../../document/xfl/nodeSpace';
 import { shownFrame } from '../../../document/xfl/shownFrame';
 import type { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
 import { type ShownTime, timeRemap } from '../keyframes/timeRemap';
 import type { Composition } from './Composition';
-import { type FilmTime, looping, onceThrough, standing, stopping } from './FilmTime';
+import { type FilmTime, looping, onceThrough, singleFrame, stopping } from './FilmTime';
 import { lookKey } from './Look';
 import type { SymbolAsset } from './LottieFilm';
 import type { Stretch } from './Stretch';
@@ -16,7 +16,7 @@ import type { LayerContent } from './trackLayers';
  * An instance of a symbol: a graphic shows the frames that its loop mode says, a movie clip plays by its own time from
  * when it appears, a button shows its first frame.
  *
- * @param window - when the object is shown: its own time goes on through all stretches of it
+ * @param window - when the object is shown: its own time continues through all stretches of it
  */
 export function symbolContent(
   stretch: Stretch,
@@ -46,10 +46,10 @@ interface Played {
   readonly composition: Composition;
 }
 
-/** One frame for all the time: what plays within it goes on. */
+/** One frame all the time: clips inside it keep playing. */
 function stillContent(frame: number, st: number, played: Played): LayerContent {
   const { length } = played.composition.film;
-  return contentBy(standing(frame, length), `still ${frame}`, { st }, played);
+  return contentBy(singleFrame(frame, length), `still ${frame}`, { st }, played);
 }
 
 function graphicContent(stretch: Stretch, begun: number, played: Played): LayerContent {
@@ -120,7 +120,7 @@ function noteLosses({ first: { node } }: Stretch, hasGrid: boolean, { film, look
   const { isButton, isGraphic } = new DocumentInstance(node);
   if (hasGrid && !isGraphic)
     film.lose('The guides for 9-slice scaling do not count: the symbol is stretched as a whole.');
-  if (standsInSpace(node)) film.lose('The place in 3D is left out.');
+  if (isInSpace(node)) film.lose('The place in 3D is left out.');
   if (isButton) film.lose('The button shows its first frame, and does nothing.');
 }
 

@@ -1,7 +1,7 @@
 import type { LottieHandle, LottieKeyframe, LottieNumbers } from '../LottieObjects';
 import { rounded } from './rounded';
 
-/** How a value goes on: it stays, runs evenly, or by the handles of an ease. */
+/** How a value continues: it holds, changes evenly, or by the handles of an ease. */
 type KeyWay = 'hold' | 'even' | { readonly o: LottieHandle; readonly i: LottieHandle };
 
 /** A value from a frame on. */
@@ -22,7 +22,7 @@ const EVEN = { o: { x: 0, y: 0 }, i: { x: 1, y: 1 } };
 export function propertyOf(steps: readonly KeyStep[], digits: number): LottieNumbers {
   const exact = steps.map((step) => still({ ...step, v: all(step.v, digits) }, digits));
   const written = withEnds(exact, digits).filter(
-    (step, i, list) => i === 0 || !(stands(list[i - 1]) && stands(step) && isSame(list[i - 1].v, step.v)),
+    (step, i, list) => i === 0 || !(isHeld(list[i - 1]) && isHeld(step) && isSame(list[i - 1].v, step.v)),
   );
   const [first] = written;
   if (written.every(({ v }) => isSame(v, first.v)))
@@ -57,7 +57,7 @@ function keyframeOf({ t, v, way }: KeyStep, isLast: boolean): LottieKeyframe<rea
   return { t, s: v, ...(way === 'even' ? EVEN : way) };
 }
 
-function stands({ way }: KeyStep): boolean {
+function isHeld({ way }: KeyStep): boolean {
   return way === 'hold';
 }
 

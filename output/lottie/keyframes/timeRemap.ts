@@ -11,7 +11,7 @@ export interface ShownTime {
 /** Frames by which a time is after the beginning of its frame, so that rounding never gives the frame before. */
 const WITHIN = 0.001;
 
-/** When the time of a symbol began, where it simply goes on; otherwise its time in seconds as keyframes. */
+/** When the time of a symbol began, if it simply continues; otherwise its time in seconds as keyframes. */
 export function timeRemap(
   shown: readonly ShownTime[],
   frameRate: number,

@@ -7,7 +7,7 @@ import { evenRuns } from './evenRuns';
 import { propertyOf, type KeyStep } from './KeyStep';
 import { linearParts, nearestTurn, placeParts, type PlaceParts } from './placeParts';
 
-/** Where an object stands for some frames, and how opaque it is, from 0 to 1. */
+/** Where an object is for some frames, and how opaque it is, from 0 to 1. */
 interface PlaceSample {
   readonly t: number;
   readonly length: number;
@@ -24,7 +24,7 @@ export interface PlaceTween {
   readonly opacities: readonly [number, number];
 }
 
-/** What goes on between a keyframe and the next one. */
+/** The tween between a keyframe and the next one. */
 export interface PlaceSpan {
   readonly from: number;
   readonly to: number;
@@ -174,7 +174,7 @@ function endsOf(
   };
   const [first, last] = [parts(from, target.matrix, 0), parts(from, target.matrix, 1)];
   const [start, end] = [linearParts(first), linearParts(last)];
-  // A shear that changes is no even way of players' parts.
+  // Players do not change a shear evenly.
   if (Math.abs(first.skewX - first.skewY - (last.skewX - last.skewY)) > 0.02) return undefined;
   const angle = nearestTurn(start.r[0], values[0].r[0]);
   const positionOf = (matrix: Matrix, pivot: Point): number[] => {

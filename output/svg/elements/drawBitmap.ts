@@ -56,7 +56,7 @@ export function colorFilter(color: ColorTransform, drawing: Drawing): string | u
   return `url(#${id})`;
 }
 
-/** The picture of a library item; where there is none, the reason in words that go on after "which". */
+/** The picture of a library item; where there is none, the reason, as words that continue after "which". */
 export function imageOf(path: string, document: DrawnDocument): DecodedImage | BitmapFault {
   const item = document.itemAt(path);
   if (item?.name !== 'DOMBitmapItem') return item ? 'is not a bitmap' : 'is missing';

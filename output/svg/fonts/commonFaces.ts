@@ -64,8 +64,8 @@ const wide = family([1.005, 0.21], VERDANA, MEASURED);
 const mono = family([0.833, 0.3], [FIXED], { factor: 0.6, isMeasured: true });
 
 /**
- * Families by their names without marks. Ascents and descents are those of static texts of public movies, or
- * which the fonts in them and the npm package `@capsizecss/metrics` tell.
+ * Families by their names without marks. Ascents and descents are those of static texts of public movies, of the fonts
+ * in them, or of the npm package `@capsizecss/metrics`.
  */
 const FAMILIES = new Map<string, CommonFamily>([
   ['arial', sans],

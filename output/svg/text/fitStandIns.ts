@@ -65,7 +65,7 @@ const WIDTHS = Array.from(
   (_, i) => 1.03 ** ((i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2)),
 ).filter((width) => width > 0.5 && width < 2);
 
-/** Characters that are laid out at most until a width is found: of long texts fewer widths are tried. */
+/** Maximum number of characters to lay out in search of a width: fewer widths are tried for long texts. */
 const TRIED_CHARACTERS = 500_000;
 
 function affordable(paragraphs: readonly Line[]): number {

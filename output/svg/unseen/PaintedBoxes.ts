@@ -8,7 +8,7 @@ import { isLayer, numberAt, numbersIn, transformOf, referenceOf, regionOf } from
 export interface Painted {
   /** Holds all that it may paint. */
   most: Box;
-  /** Lies inside what it paints for sure. */
+  /** A box that is surely painted. */
   sure: Box;
   /** Holds the layers among it and what is inside it, those of masks too. */
   layers: Box;

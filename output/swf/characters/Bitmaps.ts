@@ -16,7 +16,7 @@ export class Bitmaps {
 
   constructor(private readonly movie: Movie) {}
 
-  /** Undefined, and said, for one that cannot be read. */
+  /** Undefined, and reported, for one that cannot be read. */
   at(path: string): PlacedBitmap | undefined {
     if (!this.known.has(path)) this.known.set(path, this.define(path));
     return this.known.get(path);

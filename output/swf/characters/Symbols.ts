@@ -122,7 +122,7 @@ export class Symbols implements Characters {
     return { kind: 'sprite', id };
   }
 
-  /** The movie clip of a symbol; undefined, and said, without one. */
+  /** The movie clip of a symbol; undefined, and reported, without one. */
   sprite(path: string, where: string): Character | undefined {
     return this.defineOnce(this.sprites, path, where, (timeline) => {
       const frames = this.framesOf(timeline, `"${path}"`);
@@ -131,7 +131,7 @@ export class Symbols implements Characters {
     });
   }
 
-  /** The button of a symbol; undefined, and said, without one. */
+  /** The button of a symbol; undefined, and reported, without one. */
   button(path: string, where: string, isMenu = false): Character | undefined {
     return this.defineOnce(this.buttons, path, where, (timeline) => {
       const frames = this.framesOf(timeline, `"${path}"`);

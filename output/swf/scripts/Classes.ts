@@ -57,7 +57,7 @@ export class Classes {
   /**
    * The class of an exported item; undefined for a name that is none.
    *
-   * @param fallback - the class of its kind, which it extends where nothing else is said
+   * @param fallback - the class of its kind, which it extends by default
    */
   addLinked(path: string, name: string, base: string, fallback: string): string | undefined {
     if (!isClassName(name)) {

@@ -14,7 +14,7 @@ export interface MovieGradient {
   readonly isRadial: boolean;
   /** From the square that every gradient fills, 32,768 twips wide around the zero point. */
   readonly matrix: Matrix;
-  /** 0: the last colours go on, 1: back and forth, 2: again. */
+  /** 0: the last colours extend, 1: back and forth, 2: repeated. */
   readonly spread: number;
   /** 0: by value, 1: by the amount of light. */
   readonly mixing: number;

@@ -43,7 +43,7 @@ type Look = ReadonlyMap<string, string>;
 
 /**
  * A paragraph of its own for each line, the empty ones too; each begins with the alignment of its first run. A run that
- * looks different is within the one before, and says what differs, until one looks as before again.
+ * looks different is within the one before, and contains the differences, until one looks as before again.
  */
 function markupOf(runs: readonly FormattedRun[], fonts: Fonts, digits: number): string {
   let markup = '';

@@ -96,7 +96,7 @@ describe('instances', () => {
       ['this.instance = new lib.still("synched",0,false);'],
     ],
     [
-      'A graphic that stands still',
+      'A graphic with a single frame',
       { item: 'still', symbolType: 'graphic', loop: 'single frame', firstFrame: 2 },
       ['this.instance = new lib.still("single",2);'],
     ],
@@ -140,7 +140,7 @@ describe('objects over time', () => {
     linesOf(literal).flatMap((line) => /addTween\((.*)\);$/.exec(line)?.[1] ?? []);
 
   it.each<[title: string, list: FrameLiteral[], expected: string[]]>([
-    ['An object that stands still', [at(0)], ['cjs.Tween.get(this.instance).wait(5)']],
+    ['An object that does not move', [at(0)], ['cjs.Tween.get(this.instance).wait(5)']],
     ['An object that jumps', [at(0), at(9)], ['cjs.Tween.get(this.instance).wait(5).to({x:9},0).wait(5)']],
     [
       'An object that comes later and goes',

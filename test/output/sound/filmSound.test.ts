@@ -125,7 +125,7 @@ it.each<[string, readonly string[], Record<string, readonly string[]>, number[],
     [1, 2, 3, 4, 5, 6, 0, 0, 0, 0, 0, 0],
   ],
   [
-    'a timeline that stands still begins no sound again, and its clips are heard',
+    'a stopped timeline begins no sound again, and its clips are heard',
     [key({ sound: 'a', script: 'stop();', shows: show('clip') }) + key({ at: 1, sound: 'b' })],
     { clip: [key({ lasts: 2 }) + key({ at: 2, sound: 'a' })] },
     [1, 2, 3, 4, 5, 6, 0, 0, 1, 2, 3, 4],
