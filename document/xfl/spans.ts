@@ -68,7 +68,7 @@ export function keyframesByIndex<T extends { readonly startFrame: number }>(
   return frames;
 }
 
-/** The last keyframe that starts at or before an index; undefined where all start later. */
+/** The last keyframe that starts at or before an index; undefined if all start later. */
 export function lastStartingAt<T>(
   keyframes: readonly T[],
   index: number,

@@ -11,7 +11,7 @@ export interface KeyframeSpan {
   readonly start: number;
   /** The first frame after it. */
   readonly end: number;
-  /** True where all of its frames show the same. */
+  /** True if all of its frames show the same. */
   readonly isStill: boolean;
 }
 

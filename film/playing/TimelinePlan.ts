@@ -117,7 +117,7 @@ export class TimelinePlan {
     return this.orders.commands.get(frame) ?? [];
   }
 
-  /** True where a frame has a script that a player without a compiler cannot run. */
+  /** True if a frame has a script that a player without a compiler cannot run. */
   hasCodeAt(frame: number): boolean {
     return this.orders.coded.has(frame);
   }

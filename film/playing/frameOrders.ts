@@ -22,10 +22,10 @@ export function readFrameOrders(timeline: XmlNode, document: PlayedDocument): Fr
   const coded = new Set<number>();
   for (const { frame, text } of scripts) {
     // What the versions of the language read differently are scenes, and names of the same call.
-    const parsed = parseFrameScript(text, 3, first) ?? parseFrameScript(text, 2, first);
-    const frameCommands = parsed ?? plainCommands(text, first);
-    if (frameCommands.length > 0) commands.set(frame, [...(commands.get(frame) ?? []), ...frameCommands]);
-    if (!parsed) coded.add(frame);
+    const found = parseFrameScript(text, 3, first) ?? parseFrameScript(text, 2, first);
+    const obeyed = found ?? plainCommands(text, first);
+    if (obeyed.length > 0) commands.set(frame, [...(commands.get(frame) ?? []), ...obeyed]);
+    if (!found) coded.add(frame);
   }
   const byName = new Map<string, number>();
   for (const { name, frame } of labels) if (!byName.has(name)) byName.set(name, frame);

@@ -61,7 +61,7 @@ export class CompiledLayer {
     return placements;
   }
 
-  /** How an object is at a frame; undefined where the frame does not show it. */
+  /** How an object is at a frame; undefined if the frame does not show it. */
   stateOf(track: Track, frame: number): TrackState | undefined {
     const states = this.at(frame);
     let byTrack = this.byTrack.get(states);

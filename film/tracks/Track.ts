@@ -62,7 +62,7 @@ export interface ClassicSpan {
   readonly kind: 'classic';
   readonly ease: NamedEase;
   readonly turning: Turning;
-  /** False where scales and skews jump at the end. */
+  /** False if scales and skews jump at the end. */
   readonly scales: boolean;
   /** The way along a motion guide; undefined for a straight one. */
   readonly guide: TweenPath | undefined;

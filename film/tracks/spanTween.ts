@@ -44,7 +44,7 @@ export function spanTween(
   };
 }
 
-/** The one ease of all properties; undefined where a curve was drawn, and where properties have their own. */
+/** The one ease of all properties; undefined if a curve was drawn, or if properties have their own. */
 function easeOf(keyframe: XmlNode): NamedEase | undefined {
   if (!readFlag(keyframe, 'useSingleEaseCurve', true)) return undefined;
   if (readFlag(keyframe, 'hasCustomEase') && entryOf(keyframe, 'CustomEase', 'all')) return undefined;

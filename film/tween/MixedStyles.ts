@@ -32,7 +32,7 @@ export class MixedStyles {
     return index;
   }
 
-  /** A style on the way; undefined where there is none. */
+  /** A style on the way; undefined if there is none. */
   styleOf({ from, to }: MorphStyle): XmlNode | undefined {
     const [start, end] = [from, to].map((index) => (index === undefined ? undefined : this.merged.at(index)));
     const [first, last] = [start ?? this.missing(end), end ?? this.missing(start)];

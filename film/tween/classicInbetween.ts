@@ -50,7 +50,7 @@ interface TweenEnds {
 }
 
 /**
- * The two ends of a keyframe's classic tween; undefined where it moves nothing. The next keyframe may show another symbol,
+ * The two ends of a keyframe's classic tween; undefined if it moves nothing. The next keyframe may show another symbol,
  * or several elements: then the tween runs to the first one of the same symbol, and the others appear with the keyframe.
  */
 export function tweenEnds(keyframe: XmlNode): TweenEnds | undefined {

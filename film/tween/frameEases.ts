@@ -41,13 +41,13 @@ function readEase(frame: XmlNode, target: EaseTarget): Ease {
   );
 }
 
-/** The ease that a document names for a property, such as `cubicInOut`; undefined where it names none. */
+/** The ease that a document names for a property, such as `cubicInOut`; undefined if it names none. */
 export function namedEaseOf(frame: XmlNode, target: EaseTarget): Ease | undefined {
   const entry = entryOf(frame, 'Ease', target) ?? entryOf(frame, 'Ease', 'all');
   return namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
 }
 
-/** The control points that a user gave the curve of a property; undefined where the document stores none. */
+/** The control points that a user gave the curve of a property; undefined if the document stores none. */
 export function easePoints(frame: XmlNode, target: EaseTarget): Point[] | undefined {
   const points = entryOf(frame, 'CustomEase', target)?.childrenNamed('Point') ?? [];
   if (points.length === 0) return undefined;

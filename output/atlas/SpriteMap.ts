@@ -40,7 +40,7 @@ export class SpriteMap {
     this.drawing = new Drawing(context.document, NOWHERE, drawFrame);
   }
 
-  /** A picture of elements of one frame, back to front; undefined where they paint nothing. */
+  /** A picture of elements of one frame, back to front; undefined if they paint nothing. */
   addElements(nodes: readonly XmlNode[], color: ColorTransform): AtlasBitmap | undefined {
     const state = { ...FIRST_STATE, color };
     this.drawing.beginPicture();

@@ -31,7 +31,7 @@ export class PaintedFrames {
     this.series = new FrameSeries(context.document, room, subject.draw);
   }
 
-  /** What they paint, in whole pixels; undefined where they paint nothing. Only what may paint beside what was found is rasterized. */
+  /** What they paint, in whole pixels; undefined if they paint nothing. Only what may paint beside what was found is rasterized. */
   *find(): PausableTask<View | undefined> {
     const { series, room, context } = this;
     const { stopwatch } = context;

@@ -105,7 +105,7 @@ export class Sequence {
     return { x, y, width: 1, height: 1 };
   }
 
-  /** What the frames paint, in whole pixels; undefined where they paint nothing. */
+  /** What the frames paint, in whole pixels; undefined if they paint nothing. */
   findPainted(): PausableTask<View | undefined> {
     return new PaintedFrames(this.subject, this.regions, this.series.view, this.context).find();
   }

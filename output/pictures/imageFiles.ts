@@ -10,7 +10,7 @@ import { encodeBitmap, type Pixels } from '../pixels/encodeBitmap';
 import { pixelsOf } from './rasterize';
 import { element } from '../svg/svg';
 
-/** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */
+/** The picture of a bitmap item as a file; undefined if its data cannot be read, and for a JPG that was imported as another kind. */
 export function fileOfBitmap(
   document: DocumentCore,
   path: string,
@@ -24,7 +24,7 @@ export function fileOfBitmap(
   return document.host.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
 }
 
-/** The pixels of a bitmap item; undefined where its data cannot be read. */
+/** The pixels of a bitmap item; undefined if its data cannot be read. */
 export function pixelsOfBitmap(document: DocumentCore, path: string): Pixels | undefined {
   const bitmap = imageOf(path, drawnDocument(document));
   if (typeof bitmap === 'string') return undefined;

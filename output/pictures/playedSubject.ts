@@ -1,6 +1,6 @@
+import { MAX_FRAMES } from '../../geometry/claims';
 import { FilmPlayer } from '../../film/playing/FilmPlayer';
 import { Playing } from '../../film/playing/Playing';
-import { MAX_FRAMES } from '../../geometry/claims';
 import { drawFrame } from '../svg/drawFrame';
 import type { DrawnDocument } from '../svg/DrawnDocument';
 import { frameParts, frameRegion } from '../svg/frameRegion';

@@ -16,7 +16,7 @@ export function folderBelow(path: string): string {
     .join('');
 }
 
-/** The last name of a path that a document gives, as the name of a file; undefined where there is none. */
+/** The last name of a path that a document gives, as the name of a file; undefined if there is none. */
 export function leafOfPath(path: string): string | undefined {
   const leaf = namesIn(path).at(-1);
   return leaf === undefined ? undefined : fileName(leaf);

@@ -26,7 +26,7 @@ interface Heard {
 /** The frame of a stream that was passed last. */
 interface Passed {
   readonly frame: number;
-  /** True where it follows the frame before. */
+  /** True if it follows the frame before. */
   readonly continues: boolean;
   isHeard: boolean;
 }

@@ -13,7 +13,7 @@ type SoundContext = Pick<RenderContext, 'document' | 'mp3' | 'warn'>;
 
 /**
  * What is heard while the frames of a subject are shown: the sounds of its own keyframes, and in a film those of the movie
- * clips in it. Undefined where there is none.
+ * clips in it. Undefined if there is none.
  *
  * @param plays - may be Infinity
  * @param sounds - kept by programs that make several mixes of a document

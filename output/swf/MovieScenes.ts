@@ -3,7 +3,7 @@ import type { XmlNode } from '../../document/xml/XmlNode';
 import type { ByteWriter } from './bytes/ByteWriter';
 import type { KeyframeNotes } from '../../film/playing/keyframeNotes';
 
-/** Maximum number of frames in a movie: their count has 16 bits. */
+/** Frames of a movie at most: their count has 16 bits. */
 const MAX_FRAMES = 65535;
 
 /** A scene and the frame of the whole movie that it begins at, from 0. */
@@ -42,8 +42,8 @@ export class Scenes {
   /** A frame of a scene, from 1, as a frame of the movie, from 0. Without a scene the movie is one. */
   frameOf(frame: number, scene: string | undefined): number | undefined {
     if (scene === undefined) return frame - 1;
-    const named = this.all.find(({ name }) => name === scene);
-    return named && named.start + frame - 1;
+    const found = this.all.find(({ name }) => name === scene);
+    return found && found.start + frame - 1;
   }
 
   /** `DefineSceneAndFrameLabelData`. */

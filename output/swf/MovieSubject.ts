@@ -13,7 +13,7 @@ export interface MovieSubject {
   readonly scenes: readonly { readonly name: string; readonly node: XmlNode }[];
   readonly width: number;
   readonly height: number;
-  /** True where it is the document itself: all that the document exports for scripts belongs to the movie. */
+  /** True if it is the document itself: all that the document exports for scripts belongs to the movie. */
   readonly isWhole: boolean;
 }
 

@@ -1,9 +1,8 @@
 import { hasFilters } from '../../../document/xfl/effects/DocumentFilter';
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
 import type { Track } from '../../../film/tracks/Track';
-import { shortCall } from '../code/call';
-import { comment } from '../code/quote';
 import type { FilmContext } from '../film/FilmContext';
+import { comment } from '../code/quote';
 import type { FieldNames } from '../names/FieldNames';
 import type { Chain } from './Chain';
 import type { Field } from './Field';
@@ -11,6 +10,7 @@ import { type LayerObject, LayerObjects } from './LayerObjects';
 import { type LayerState, stateListCode } from './StateList';
 import { filterChain, trackChain } from './trackChain';
 import { PLAIN, TRANSFORM, type Values, valueCode } from './Values';
+import { shortCall } from '../code/call';
 
 /**
  * The statements of a layer, in separate blocks; none for a layer that shows nothing.

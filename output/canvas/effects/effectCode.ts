@@ -16,7 +16,7 @@ import {
 export interface EffectCode {
   /** Statements after those that place it. */
   readonly after: readonly string[];
-  /** True where its colour effect is a filter, with the opacity in it. */
+  /** True if its colour effect is a filter, with the opacity in it. */
   readonly isColored: boolean;
   /** The filters that change, its shadow among them. */
   readonly filters: readonly Field[];
@@ -67,7 +67,7 @@ interface Effect {
   readonly isShadow: boolean;
   /** The expression that makes it. */
   readonly made: string;
-  /** What it is kept in; undefined where it never changes. */
+  /** What it is kept in; undefined if it never changes. */
   readonly variable: string | undefined;
   valuesOf(state: TrackState): Values;
 }

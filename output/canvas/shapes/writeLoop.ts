@@ -89,7 +89,7 @@ function isLower(one: Bottom, other: Bottom): boolean {
   return one.y > other.y || (one.y === other.y && one.x > other.x);
 }
 
-/** The lowest point within a curve; undefined where an end is lower. */
+/** The lowest point within a curve; undefined if an end is lower. */
 function turnOf({ points, lines }: Segments, segment: number): Bottom | undefined {
   const at = segment * STRIDE;
   const [start, control, end] = [points[at + 1], points[at + 3], points[at + 5]];

@@ -60,7 +60,7 @@ export function samplesOf(
   return samples;
 }
 
-/** True where the opacity of an object changes while it is shown. */
+/** True if the opacity of an object changes while it is shown. */
 export function fades(samples: readonly StretchSample[]): boolean {
   const shown = samples.filter(({ state }) => isVisible(state));
   return shown.some(({ state }) => Math.abs(opacityOf(state) - opacityOf(shown[0].state)) > 1e-3);

@@ -30,7 +30,7 @@ export interface PlaceSpan {
   readonly to: number;
   /** Undefined for what is written frame by frame. */
   readonly tween?: PlaceTween;
-  /** True where it runs on into the next span. */
+  /** True if it runs on into the next span. */
   readonly runsOn: boolean;
   readonly samples: readonly PlaceSample[];
 }
@@ -144,7 +144,7 @@ interface Fitting {
 
 const WHOLE = { position: 1, rotation: 1, scale: 1 };
 
-/** The steps of a tween; undefined where keyframes do not meet its frames. */
+/** The steps of a tween; undefined if keyframes do not meet its frames. */
 function fit(tween: PlaceTween, fitting: Fitting): Steps | undefined {
   const ends = endsOf(tween, fitting);
   if (!ends) return undefined;

@@ -18,7 +18,7 @@ const OVAL = 0.001;
 interface GradientNumbers {
   readonly numbers: Readonly<Record<string, readonly number[]>>;
   readonly fixed: Readonly<Record<string, unknown>>;
-  /** Undefined where one colour is left. */
+  /** Undefined if one colour is left. */
   readonly stops: number | undefined;
   /** From the gradient's own square to the shape, where players could not show the gradient there. */
   readonly place?: Matrix;

@@ -7,7 +7,7 @@ import type { Drawing } from '../Drawing';
 import type { Reshaping } from '../State';
 
 /**
- * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid
+ * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined if the grid
  * does not count: for graphics, for turned instances, and for those of the symbol's own size.
  */
 export function slicedPlace(

@@ -36,7 +36,7 @@ export function readFont(
   );
 }
 
-/** What is read of a font; undefined where that is outside of its file. */
+/** What is read of a font; undefined if that is outside of its file. */
 function withinFile<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -56,7 +56,7 @@ function bitmapFill(
   if (!image) return {};
   const { a, b, c, d, tx, ty } = paintMatrix(ink.matrix, state);
   const matrix: Matrix = { a: a / 20, b: b / 20, c: c / 20, d: d / 20, tx, ty };
-  // Beyond its edge a clipped bitmap repeats the colours of that edge; shapes seldom reach there.
+  // Beyond its edge a clipped bitmap goes on with the colours of that edge; shapes seldom reach there.
   if (ink.bitmapIsClipped) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');
   const tile = tileOf(image, matrix, drawing.document.hasSmallTiles ? extent : undefined);
   const attributes = {

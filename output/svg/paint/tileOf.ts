@@ -35,7 +35,7 @@ export function tileOf({ width, height }: Size, matrix: Matrix, extent?: Box): T
   return { part, matrix: concat(matrix, translation(across.period, down.period)) };
 }
 
-/** The part of a period that holds what is seen and the space around it; undefined where none does. */
+/** The part of a period that holds what is seen and the space around it; undefined if none does. */
 function cut(
   low: number,
   high: number,

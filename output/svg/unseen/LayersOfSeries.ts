@@ -14,7 +14,7 @@ export class LayersOfSeries {
   private texts: ReadonlyMap<string, string> = new Map();
 
   /**
-   * True where the rasterizer can paint all layers of a picture; see `withoutUnseen`.
+   * True if the rasterizer can paint all layers of a picture; see `withoutUnseen`.
    *
    * @param definitions - by ids that stand for the same text in all pictures
    */

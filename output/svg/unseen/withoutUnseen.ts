@@ -44,7 +44,7 @@ class Sight {
     this.edge = edgeAt(scale);
   }
 
-  /** The text of the picture; undefined where nothing has to be changed. */
+  /** The text of the picture; undefined if nothing has to be changed. */
   run(): string | undefined {
     const { root } = this;
     const shown = root.children.filter(({ name }) => name !== 'defs');
@@ -150,7 +150,7 @@ class Sight {
     return id;
   }
 
-  /** True where layers in that box are near each other and the ground they are painted on. */
+  /** True if layers in that box are near each other and the ground they are painted on. */
   private isSafe(layers: Box, ground: Ground): boolean {
     return areNear(layers, ground, this.edge);
   }

@@ -52,7 +52,7 @@ export class Sounds {
     return this.known.has(path);
   }
 
-  /** The data of a sound; undefined where the document has none that can be read. */
+  /** The data of a sound; undefined if the document has none that can be read. */
   dataOf(path: string): SoundData | undefined {
     const { document } = this.movie;
     return readSound(document.itemAt(path), document);

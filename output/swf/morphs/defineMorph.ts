@@ -36,7 +36,7 @@ interface Morph {
 
 /**
  * Defines the shapes between a keyframe and the next, as the document has matched them, and returns their number.
- * Undefined where there is nothing to be seen of them.
+ * Undefined if there is nothing to be seen of them.
  */
 export function defineMorph(
   keyframe: XmlNode,

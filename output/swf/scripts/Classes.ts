@@ -32,7 +32,7 @@ export class Classes {
     private readonly document: DocumentCore,
     private readonly packageName: string,
     private readonly code: FrameScripts,
-    /** True where the class of the document is that of the movie. */
+    /** True if the class of the document is that of the movie. */
     private readonly isWhole: boolean,
   ) {
     this.declares = document.publishing.read('AS3AutoDeclare', AUTO_DECLARE) !== '0';
@@ -75,7 +75,7 @@ export class Classes {
     return name;
   }
 
-  /** The class of the whole movie: undefined where nothing needs one. */
+  /** The class of the whole movie: undefined if nothing needs one. */
   mainClass(): string | undefined {
     const { scripts, timelines } = this.main;
     const chosen = this.isWhole ? this.document.publishing.read('DocumentClass', '') : '';

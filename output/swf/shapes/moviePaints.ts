@@ -50,7 +50,7 @@ export interface MovieLine {
   /** 0 round, 1 bevel, 2 miter. */
   readonly join: number;
   readonly miterLimit: number;
-  /** True where the width does not grow with the shape across or down. */
+  /** True if the width does not grow with the shape across or down. */
   readonly keepsWidth: boolean;
   readonly keepsHeight: boolean;
   readonly isHinted: boolean;

@@ -50,9 +50,9 @@ function bitmapPiece(bitmap: PlacedBitmap, matrix: Matrix): StyleGroup {
   pen.lineTo(0, height);
   pen.lineTo(0, 0);
   const { a, b, c, d, tx, ty } = matrix;
-  const scaled = { a: a * TWIPS, b: b * TWIPS, c: c * TWIPS, d: d * TWIPS, tx, ty };
+  const place = { a: a * TWIPS, b: b * TWIPS, c: c * TWIPS, d: d * TWIPS, tx, ty };
   return {
-    fills: [bitmapFill(bitmap, scaled, true)],
+    fills: [bitmapFill(bitmap, place, true)],
     lines: [],
     edges: [{ fill0: 0, fill1: 1, line: 0, segments: twipSegments(pen.segments(), matrix) }],
   };

@@ -60,7 +60,7 @@ interface Changes {
 
 const NO_CHANGES: Changes = { entries: [], before: new Map() };
 
-/** True where an object is the same one in the next frame. */
+/** True if an object is the same one in the next frame. */
 function continues(old: Entry, next: Entry): boolean {
   const isSame = old.id === next.id && old.name === next.name;
   return isSame && old.clip === next.clip && old.since === next.since;
