@@ -93,7 +93,7 @@ describe('tweens', () => {
     expect(layer.spans[0].tween).toMatchObject({ target: { track: { path: 'a' }, matrix: { tx: 5 } } });
   });
 
-  it('A tween tells its ease, its turns and what it runs to', () => {
+  it('A tween has its ease, its turns and its end', () => {
     const [layer] = compile(
       tweened(
         {

@@ -39,7 +39,7 @@ describe('ways out of the realm', () => {
   });
 
   it.each(probes.filter(({ isModern, isOld }) => !isModern && !isOld))(
-    '$name leads to nothing of Node in its own language',
+    '$name reaches nothing of Node in its own language',
     async ({ source }) => {
       expect(await escapes(source, true)).toBe(false);
     },

@@ -74,7 +74,7 @@ describe('path strings', () => {
     expect(toTenths(pixels)).toBe(tenths);
   });
 
-  it('Every point is read back where it was rounded to, however far it lies', () => {
+  it('Every point is read back where it was rounded to, however far away it is', () => {
     const coordinate = fc.integer({ min: -60_000, max: 60_000 }).map((twips) => twips / 20);
     const points = fc.array(fc.tuple(coordinate, coordinate), { minLength: 1, maxLength: 12 });
     fc.assert(

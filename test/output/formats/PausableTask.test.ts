@@ -77,7 +77,7 @@ describe('a work pauses after each picture, so that none before it has to stay i
 });
 
 it.each(['gif', 'apng', 'sheet'] as const)(
-  'progress of %s is told as pictures are made, not before',
+  'Progress of %s is reported as pictures are made, not before',
   async (format) => {
     const { subject, context, rasterized } = await open();
     const stage = { x: -20, y: -20, width: 40, height: 40 };
@@ -92,7 +92,7 @@ it.each(['gif', 'apng', 'sheet'] as const)(
   },
 );
 
-it('a work is done in one go where nobody waits', () => {
+it('A task runs without pauses if no caller waits', () => {
   const counted = function* (): PausableTask<number> {
     yield;
     yield;

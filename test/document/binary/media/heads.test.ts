@@ -19,7 +19,7 @@ describe('the beginning of a medium', () => {
   });
 
   it.each([[[]], [[3, 5]], [[0xff, 0xd8]], [[0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]])(
-    'What is cut off or lies has no size',
+    'A truncated or wrong head has no size',
     (bytes) => {
       expect(headOf(...bytes)).toMatchObject({ box: { left: 0, right: 0, top: 0, bottom: 0 } });
     },
