@@ -137,7 +137,7 @@ export class DocumentFiles {
     );
   }
 
-  /** Goes on with a container that holds everything as it is now. */
+  /** Continues with a container that holds everything as it is now. */
   rebase(container: Container): void {
     this.version++;
     this.container = container;

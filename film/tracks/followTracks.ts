@@ -12,8 +12,8 @@ export interface Shown {
 }
 
 /**
- * The tracks of a keyframe's elements. One goes on where the frame before showed the like of it, unless both have names
- * of their own; those that go on keep their order.
+ * The tracks of a keyframe's elements. One continues if the frame before showed the same thing, unless both have names
+ * of their own; those that continue keep their order.
  *
  * @param before - what was there until this keyframe
  */

@@ -11,7 +11,7 @@ export function allFiles(made: Iterable<FileOrPause>): ExportedFile[] {
   return [...made].filter((file) => file !== undefined);
 }
 
-/** The files of one subject, made one after the other. @param base - their path without the ending */
+/** The files of one subject, made one at a time. @param base - their path without the ending */
 export type MakeFiles = (
   subject: ExportSubject,
   base: string,

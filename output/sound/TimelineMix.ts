@@ -32,7 +32,7 @@ interface Passed {
 }
 
 /**
- * What is heard while the frames of a film are shown, one after the other. Source: SWF 19, "Sounds".
+ * The sound of a film while its frames are shown in order. Source: SWF 19, "Sounds".
  *
  * - event: begins when the playhead enters the keyframe, and plays to its end whatever the timeline does.
  * - start: the same, but not while the same sound is heard.

@@ -40,7 +40,7 @@ export function soundsOf({ document, mp3, warn }: SoundContext): DocumentSounds 
 }
 
 /**
- * The moments of a timeline whose frames are shown one after the other, without what is nested in it.
+ * The moments of a timeline whose frames are shown in order, without nested timelines.
  *
  * @param frames - from 0
  * @param plays - how often they are shown

@@ -47,7 +47,7 @@ export interface DrawnDocument extends DisplayDocument, PlayedDocument {
   readonly maxPixels: number;
   /** Increases when an entry that is not XML changes. */
   readonly filesVersion: number;
-  /** True if browsers show the pictures, one after the other: they paint all of a pattern's tile, so it is kept small. */
+  /** True if browsers show the pictures in turn: they paint all of a pattern's tile, so it is kept small. */
   readonly hasSmallTiles?: boolean;
   has(entry: string): boolean;
   bytes(entry: string): Uint8Array;

@@ -100,7 +100,7 @@ export abstract class LibraryCore extends HostObject {
     for (const item of items) this.byPath?.delete(item.name);
   }
 
-  /** Must be called by whoever adds or removes entries of items. */
+  /** Must be called after adding or removing entries of items. */
   entriesChanged(): void {
     changes.count++;
     this.fileOrder = undefined;
