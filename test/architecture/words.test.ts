@@ -17,13 +17,13 @@ const OUT: readonly [RegExp, string][] = [
 ];
 
 const GOING: readonly [RegExp, number, string][] = [
-  [/\bnobody\b/i, 17, 'who it is: no script, no user, no one'],
+  [/\bnobody\b/i, 15, 'who it is: no script, no user, no one'],
   [/\bsomebody\b/i, 22, 'who it is: the user, a caller'],
-  [/\b(?:is|are) told\b/, 17, 'receives, or is reported'],
-  [/\bof which\b/, 18, 'a sentence of its own'],
-  [/\blies\b/, 22, 'is'],
-  [/\bat most[.,;)]/, 23, 'maximum, or up to'],
-  [/\b(?:const|let|var) (?:place|found|known|one|kept)\b/, 207, 'the name of the thing'],
+  [/\b(?:is|are) told\b/, 16, 'receives, or is reported'],
+  [/\bof which\b/, 14, 'a sentence of its own'],
+  [/\blies\b/, 21, 'is'],
+  [/\bat most[.,;)]/, 16, 'maximum, or up to'],
+  [/\b(?:const|let|var) (?:place|found|known|one|kept)\b/, 86, 'the name of the thing'],
 ];
 
 const pages = [
