@@ -204,7 +204,8 @@ export class HostHandle {
     } catch (error) {
       const frames = this.host.framesOf(error);
       if (frames.length > 0)
-        (error as Error).stack = stackText(this.host.realm.told(error) as Error, frames) + callersOf(by);
+        (error as Error).stack =
+          stackText(this.host.realm.describeThrown(error) as Error, frames) + callersOf(by);
       throw error;
     }
   }

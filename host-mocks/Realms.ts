@@ -91,7 +91,7 @@ export class Realms {
   /** @see Stacks.framesOf */
   framesOf(error: unknown): StackFrame[] {
     const { realm, scripts, stacks } = this.ofScripts;
-    return stacks.framesOf(error, realm.told(error), scripts);
+    return stacks.framesOf(error, realm.describeThrown(error), scripts);
   }
 
   /**

@@ -1,4 +1,4 @@
-/** The known word that differs least from a word, for "did you mean"; undefined where none is near. */
+/** The known word that differs least from a word, for "did you mean"; undefined if none is near. */
 export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));
   let best: string | undefined;

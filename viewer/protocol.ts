@@ -120,7 +120,7 @@ export interface FilmInfo {
   /** Frames until every clip has been through all of its frames. */
   frameCount: number;
   /** True if it shows anything other than the frames of the timeline in their order. */
-  isOwn: boolean;
+  differsFromTimeline: boolean;
 }
 
 /** Samples of a sound. */

@@ -1,9 +1,9 @@
-import { Host } from '../host/Host';
-import { HostHandle } from '../HostHandle';
 import { saveCopyAt } from '../../host-mocks/model/document/files/save';
 import type { HostOptions } from '../../host-mocks/options';
 import { browserPlatform } from '../../platform/browser/browserPlatform';
 import { MemoryDisk } from '../../platform/browser/MemoryDisk';
+import { Host } from '../host/Host';
+import { HostHandle } from '../HostHandle';
 
 /** Behaviours and limits of a host in a browser: scripts always run in the realm of the page or Worker. */
 export type BrowserHostOptions = Omit<HostOptions, 'realm' | 'modern'>;

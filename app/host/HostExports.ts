@@ -35,7 +35,7 @@ import type { RenderContext } from '../../output/pictures/RenderContext';
 import { Stopwatch } from '../../output/pictures/Stopwatch';
 import { bitmapSubject, sceneSubject, symbolSubject } from '../../output/pictures/exportSubjects';
 import type { ExportSubject } from '../../output/pictures/ExportSubject';
-import { finish } from '../../output/formats/Work';
+import { finish } from '../../output/formats/PausableTask';
 import { hostSheet } from '../../output/sheets/hostSheet';
 import { SheetOverflow } from '../../output/sheets/packPictures';
 

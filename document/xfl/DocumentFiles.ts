@@ -31,8 +31,8 @@ export class DocumentFiles {
 
   /** The XML file of that path; undefined when the document has none. Always the same object. */
   xml(path: string): XmlFile | undefined {
-    const known = this.parsed.get(path);
-    if (known || !this.has(path)) return known;
+    const cached = this.parsed.get(path);
+    if (cached || !this.has(path)) return cached;
     const source = new EntrySource(path, this, this.findPlaces);
     const file = new XmlFile(this.container.label(path), source, this.limits);
     this.parsed.set(path, file);
@@ -51,7 +51,7 @@ export class DocumentFiles {
     return typeof written === 'string' ? written : new TextDecoder().decode(written);
   }
 
-  /** The beginning of an entry's text: `length` bytes of it or more. Undefined where it is no UTF-8. */
+  /** The beginning of an entry's text: `length` bytes of it or more. Undefined if it is not UTF-8. */
   textStart(path: string, length: number): string | undefined {
     if (this.written.has(path)) return this.text(path);
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -129,7 +129,7 @@ export class DocumentFiles {
     return [...this.parsed].some(([path, file]) => this.isToWrite(path, file));
   }
 
-  /** True when something was edited: what is selected, or where the playhead stands, is no edit. */
+  /** True after an edit. Changes of the selection and of the playhead are not edits. */
   get isEdited(): boolean {
     if (this.removed.size > 0 || this.written.size > 0) return true;
     return [...this.parsed].some(
@@ -137,7 +137,7 @@ export class DocumentFiles {
     );
   }
 
-  /** Goes on with a container that holds everything as it is now. */
+  /** Continues with a container that holds everything as it is now. */
   rebase(container: Container): void {
     this.version++;
     this.container = container;

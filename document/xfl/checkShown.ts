@@ -5,7 +5,7 @@ import { itemPathOf } from './itemPathOf';
 import { checkNesting } from './nesting';
 import { layersOf, timelineOf } from './shownFrame';
 
-/** Beyond this the count says no more: it stays a whole number. */
+/** The count stops here: it stays a whole number. */
 const COUNTED = 1e15;
 
 /** What is on a timeline, or on a part of it. */
@@ -20,7 +20,7 @@ const NOTHING: Shown = { count: 0, nesting: 0 };
 const ONE: Shown = { count: 1, nesting: 0 };
 
 /**
- * Refuses a timeline of which a player would have to draw more elements at a frame than the table of limits allows:
+ * Refuses a timeline with more elements to draw at a frame than the table of limits allows:
  * symbols that hold one another twice show a million elements in ten kilobytes. Each layer counts by the fullest of its
  * keyframes, symbols by all that is in them. Linear time: each symbol is counted once.
  *

@@ -2,11 +2,11 @@ import { XmlNode } from '../xml/XmlNode';
 
 /** The child of that name; a new one at the end (or before the first child called one of `before`) if there is none. */
 export function childOrNew(parent: XmlNode, name: string, before: readonly string[] = []): XmlNode {
-  const found = parent.child(name);
-  if (found) return found;
+  const existing = parent.child(name);
+  if (existing) return existing;
   const made = XmlNode.create(name);
-  const place = parent.children.findIndex((child) => before.includes(child.name));
-  parent.insert(made, place < 0 ? parent.children.length : place);
+  const index = parent.children.findIndex((child) => before.includes(child.name));
+  parent.insert(made, index < 0 ? parent.children.length : index);
   return made;
 }
 

@@ -133,13 +133,13 @@ export function setTint(element: XmlNode, color: string, strength: number): void
   });
 }
 
-/** 0 to 1. Full opacity is no effect. */
+/** From 0 to 1. Full opacity removes the effect. */
 export function setAlpha(element: XmlNode, alpha: number): void {
   const multiplier = toStep(alpha);
   replaceColor(element, { [alphaMultiplier.name]: multiplier === 1 ? null : formatNumber(multiplier) });
 }
 
-/** Changes one channel; an effect in a mode that cannot say so becomes an advanced one. */
+/** Changes one channel; an effect in a mode without that channel becomes an advanced one. */
 export function setChannel(element: XmlNode, channel: Channel, change: Partial<ChannelEffect>): void {
   const mode = colorModeOf(element);
   if (mode === 'brightness' || mode === 'tint') {
@@ -173,15 +173,15 @@ function transformAttributes(transform: ChannelEffects): Record<string, string> 
 /** Makes the effect have exactly these attributes; without any the element has no effect. */
 function replaceColor(element: XmlNode, attributes: Record<string, string | null>): void {
   const tag = effectTags(element).color;
-  const kept = Object.entries(attributes).filter(([, value]) => value !== null);
-  const names = kept.map(([name]) => name);
-  if (kept.length === 0) {
+  const entries = Object.entries(attributes).filter(([, value]) => value !== null);
+  const names = entries.map(([name]) => name);
+  if (entries.length === 0) {
     element.child(tag)?.remove();
     return;
   }
   const node = childOrNew(childOrNew(element, tag, ['MatteColor']), 'Color');
   for (const name of node.attributeNames()) if (!names.includes(name)) node.setAttr(name, null);
-  for (const [name, value] of kept) node.setAttr(name, value);
+  for (const [name, value] of entries) node.setAttr(name, value);
 }
 
 /** The colour behind an instance that is kept as a bitmap without transparency, `#RRGGBB`. */

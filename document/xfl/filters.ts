@@ -155,8 +155,8 @@ export function writeFilters(element: XmlNode, member: string, value: unknown): 
 /** Copies the attributes and entries of `fresh` to `old`. */
 function updateFilter(old: XmlNode, fresh: XmlNode): void {
   const properties = isFilterTag(old.name) ? PROPERTIES.get(old.name) : undefined;
-  const known = [IS_ENABLED, ...[...(properties?.values() ?? [])].flatMap(({ attributes }) => attributes)];
-  for (const { name } of known) old.setAttr(name, fresh.attr(name) ?? null);
+  const declared = [IS_ENABLED, ...[...(properties?.values() ?? [])].flatMap(({ attributes }) => attributes)];
+  for (const { name } of declared) old.setAttr(name, fresh.attr(name) ?? null);
   const entries = [...fresh.children];
   for (const extra of old.children.slice(entries.length)) extra.remove();
   entries.forEach((entry, i) => {
@@ -179,6 +179,6 @@ function filterNode(member: string, value: unknown): XmlNode {
 }
 
 function tagOf(member: string, name: unknown): FilterTag {
-  const known = checkChoice(member, name, FILTER_NAMES);
-  return FILTER_TAGS.find((tag) => hostFilterName(tag) === known) ?? FILTER_TAGS[0];
+  const hostName = checkChoice(member, name, FILTER_NAMES);
+  return FILTER_TAGS.find((tag) => hostFilterName(tag) === hostName) ?? FILTER_TAGS[0];
 }

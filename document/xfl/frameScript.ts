@@ -13,9 +13,9 @@ export function readScript(frame: XmlNode): string {
 }
 
 export function writeScript(frame: XmlNode, text: string): void {
-  const found = scriptOf(frame);
-  if (text === '') found?.parent?.remove();
-  else if (found) found.setText(text, { cdata: true });
+  const existing = scriptOf(frame);
+  if (text === '') existing?.parent?.remove();
+  else if (existing) existing.setText(text, { cdata: true });
   else {
     const script = XmlNode.create('script');
     frame.insert(XmlNode.create('Actionscript', {}, [script]), 0);

@@ -33,7 +33,7 @@ export function hrefOf(path: string): string {
   return `${escapeFileName(path)}.xml`;
 }
 
-/** The path that a file name stands for, where nothing better tells: in includes of files that are missing. */
+/** The path that a file name implies, where nothing else contains it: in includes of files that are missing. */
 export function pathOfHref(href: string): string {
   const name = href.replace(/\.xml$/i, '');
   return name.replace(/&#(\d{2,3});?/g, (_, code: string) => String.fromCharCode(Number(code)));

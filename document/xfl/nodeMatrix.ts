@@ -89,8 +89,8 @@ export function writeTransformationPoint(owner: XmlNode, point: Point): void {
 /** The node in a child of an element; made where there is none, the child at the index among the children. */
 function partOf(owner: XmlNode, childName: string, name: string, index: number): XmlNode {
   const child = owner.child(childName);
-  const found = child?.child(name);
-  if (found) return found;
+  const existing = child?.child(name);
+  if (existing) return existing;
   const made = XmlNode.create(name);
   if (child) child.append(made);
   else owner.insert(XmlNode.create(childName, {}, [made]), index);

@@ -3,14 +3,14 @@ import type { XmlNode } from '../xml/XmlNode';
 import { formatNumber } from './attributes';
 import { TWIPS_PER_PIXEL } from '../../geometry/twips';
 
-/** True for an instance that is in space, whatever is said of how. */
-export function standsInSpace(node: XmlNode): boolean {
+/** True for an instance that is in space, as an attribute or an element. */
+export function isInSpace(node: XmlNode): boolean {
   return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
 }
 
 /**
- * The transformation in space of an instance, which follows its matrix; undefined for one that lies flat. The attribute `matrix3D`
- * holds 16 numbers, the place in twips.
+ * The transformation in space of an instance, which is applied after its matrix; undefined for one that is flat on the
+ * stage. The attribute `matrix3D` holds 16 numbers, with the position in twips.
  *
  * Source: a document and the movie published from it, in which the instance has the product of both.
  */
@@ -24,9 +24,9 @@ export function readSpace(node: XmlNode): Space | undefined {
 export function writeSpace(node: XmlNode, space: Space, center: { x: number; y: number }): void {
   const stored = space.map((value, i) => formatNumber(isPlace(i) ? value * TWIPS_PER_PIXEL : value));
   node.setAttr('matrix3D', stored.join(' '));
-  const place = applySpace(space, { ...center, z: 0 });
+  const point = applySpace(space, { ...center, z: 0 });
   for (const axis of ['x', 'y', 'z'] as const) {
-    const value = place[axis];
+    const value = point[axis];
     node.setAttr(`centerPoint3D${axis.toUpperCase()}`, value === 0 ? null : formatNumber(value));
   }
 }

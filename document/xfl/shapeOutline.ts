@@ -89,8 +89,8 @@ function shapeEdges(shape: XmlNode): DecodedEdge[] {
 
 /** `source`: all that the segments are made from. */
 function decodeOnce(node: XmlNode, source: string, decode: () => Segments): Segments {
-  const known = decoded.get(node);
-  if (known?.source === source) return known.segments;
+  const cached = decoded.get(node);
+  if (cached?.source === source) return cached.segments;
   const segments = decode();
   decoded.set(node, { source, segments });
   return segments;

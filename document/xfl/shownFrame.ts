@@ -18,17 +18,17 @@ function framesOf(layer: XmlNode): readonly XmlNode[] {
 }
 
 /** The parents of the layers of a list, as long as their file does not change. */
-const known = new WeakMap<readonly XmlNode[], { version: number; parents: Map<XmlNode, XmlNode> }>();
+const parentsByList = new WeakMap<readonly XmlNode[], { version: number; parents: Map<XmlNode, XmlNode> }>();
 
 /** The layer that another one of a timeline belongs to. `parentLayerIndex` counts all layers but the camera's. */
 export function parentOf(layer: XmlNode, layers: readonly XmlNode[]): XmlNode | undefined {
   const version = layer.file?.version ?? -1;
-  let found = known.get(layers);
-  if (!found || found.version !== version || version < 0) {
-    found = { version, parents: parentsIn(layers) };
-    known.set(layers, found);
+  let cached = parentsByList.get(layers);
+  if (!cached || cached.version !== version || version < 0) {
+    cached = { version, parents: parentsIn(layers) };
+    parentsByList.set(layers, cached);
   }
-  return found.parents.get(layer);
+  return cached.parents.get(layer);
 }
 
 /** The mask layer over a layer, with folders between them or not. */

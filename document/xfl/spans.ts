@@ -30,7 +30,7 @@ function refuse(frame: XmlNode, count: number): void {
   checkCount(`The layer "${layer ? readText(layer, 'name') : ''}"`, count, MAX_FRAMES, 'frames');
 }
 
-/** The index of the first frame behind the span of a `DOMFrame`. */
+/** The index of the first frame after the span of a `DOMFrame`. */
 export function readEnd(frame: XmlNode): number {
   const end = readStart(frame) + readDuration(frame);
   if (end > MAX_FRAMES) refuse(frame, end);
@@ -42,7 +42,7 @@ export function elapsedAt(keyframe: XmlNode, index: number): number {
   return index - readStart(keyframe);
 }
 
-/** The attribute of a `DOMFrame` that others are written behind. */
+/** The attribute of a `DOMFrame` after which others are written. */
 export function lastOfSpan(frame: XmlNode): string {
   return frame.attr('duration') === undefined ? 'index' : 'duration';
 }
@@ -60,15 +60,15 @@ export function keyframesByIndex<T extends { readonly startFrame: number }>(
 ): T[] {
   checkCount('A layer', frameCount, MAX_FRAMES, 'frames');
   const frames = new Array<T>(Math.max(0, frameCount));
-  let place = 0;
+  let index = 0;
   keyframes.forEach((keyframe, i) => {
     const end = keyframes[i + 1]?.startFrame ?? frameCount;
-    while (place < end) frames[place++] = keyframe;
+    while (index < end) frames[index++] = keyframe;
   });
   return frames;
 }
 
-/** The last keyframe that starts at or before an index; undefined where all start later. */
+/** The last keyframe that starts at or before an index; undefined if all start later. */
 export function lastStartingAt<T>(
   keyframes: readonly T[],
   index: number,

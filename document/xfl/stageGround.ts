@@ -4,7 +4,7 @@ import type { XmlNode } from '../xml/XmlNode';
 import { isCanvasDocument } from './isCanvasDocument';
 
 /**
- * The colour that pictures of a scene are on, `#RRGGBB`; undefined where the stage has none. Source: the `opacity` of
+ * The colour that pictures of a scene are on, `#RRGGBB`; undefined if the stage has none. Source: the `opacity` of
  * published HTML5 Canvas documents, which is their `backgroundAlpha`; other players have no transparent stage.
  */
 export function stageGround(document: { readonly node: XmlNode }): string | undefined {

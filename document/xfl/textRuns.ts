@@ -15,10 +15,10 @@ export function setCharacters(run: XmlNode, characters: string): void {
 
 const unwritten = new WeakMap<XmlNode, XmlNode>();
 
-/** The `DOMTextAttrs` of a run; for a run without one, always the same empty one that stands nowhere yet. */
+/** The `DOMTextAttrs` of a run; for a run without one, always the same empty one, which is not in the document yet. */
 export function attributesNodeOf(run: XmlNode): XmlNode {
-  const found = formatNode(run) ?? unwritten.get(run);
-  if (found) return found;
+  const existing = formatNode(run) ?? unwritten.get(run);
+  if (existing) return existing;
   const made = XmlNode.create('DOMTextAttrs');
   unwritten.set(run, made);
   return made;
@@ -43,10 +43,10 @@ export function replaceText(text: XmlNode, characters: string, start: number, en
     const from = clamp(start - offset, old.length);
     const to = clamp(end - offset, old.length);
     offset += old.length;
-    const kept =
+    const changed =
       run === target ? old.slice(0, from) + characters + old.slice(to) : old.slice(0, from) + old.slice(to);
-    if (kept !== old) setCharacters(run, kept);
-    if (kept === '' && runNodes(text).length > 1 && (run !== target || characters === '')) run.remove();
+    if (changed !== old) setCharacters(run, changed);
+    if (changed === '' && runNodes(text).length > 1 && (run !== target || characters === '')) run.remove();
   }
 }
 

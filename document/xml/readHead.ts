@@ -16,10 +16,10 @@ export function readHead(source: string): XmlHead | null {
   const start = skipProlog(source);
   if (start < 0) return null;
   const end = nameEnd(source, start + 1);
-  const found = attributesAt(source, end);
-  if (found === undefined) return null;
+  const written = attributesAt(source, end);
+  if (written === undefined) return null;
   const attributes = Object.create(null) as XmlHead['attributes'];
-  for (const { name, value } of found) attributes[name] = decodeAttribute(value);
+  for (const { name, value } of written) attributes[name] = decodeAttribute(value);
   return { name: source.slice(start + 1, end), attributes };
 }
 

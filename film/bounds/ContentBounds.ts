@@ -37,14 +37,14 @@ export class ContentBounds {
   ofElement(node: XmlNode): Box {
     const { file } = node;
     const { hidden } = this.walk.mode;
-    const known = this.elements.get(node);
+    const cached = this.elements.get(node);
     if (
-      known?.file === file &&
-      known.version === file.version &&
-      known.hidden === hidden &&
-      known.dependencies.hold()
+      cached?.file === file &&
+      cached.version === file.version &&
+      cached.hidden === hidden &&
+      cached.dependencies.hold()
     )
-      return known.box;
+      return cached.box;
     const { box, dependencies } = this.walk.measure((measurement) =>
       this.walk.addElement(node, IDENTITY, measurement),
     );

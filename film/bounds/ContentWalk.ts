@@ -32,11 +32,11 @@ import { includeStroked } from './strokedBox';
 import { surroundingsOf } from './surroundingsOf';
 import { SymbolBoxes } from './SymbolBoxes';
 
-const kept = new WeakMap<MeasuredDocument, KeptElements>();
+const elementsByDocument = new WeakMap<MeasuredDocument, KeptElements>();
 
 function keptElementsOf(document: MeasuredDocument): KeptElements {
-  let elements = kept.get(document);
-  if (!elements) kept.set(document, (elements = new KeptElements()));
+  let elements = elementsByDocument.get(document);
+  if (!elements) elementsByDocument.set(document, (elements = new KeptElements()));
   return elements;
 }
 
@@ -94,8 +94,8 @@ export class ContentWalk {
   /** The elements that a keyframe shows some frames later, for reading only. The measurement depends on them. */
   shownIn(keyframe: XmlNode, elapsed: number, measurement: Measurement): readonly XmlNode[] {
     if (elapsed === 0) return keyframe.child('elements')?.children ?? [];
-    const kept = keptElementsOf(this.document);
-    let shown = kept.get(keyframe, elapsed);
+    const cache = keptElementsOf(this.document);
+    let shown = cache.get(keyframe, elapsed);
     if (!shown) {
       const dependencies = new Dependencies(this.document);
       const inner = { ...measurement, dependencies, cut: new Set<string>() };
@@ -103,7 +103,7 @@ export class ContentWalk {
       const elements = shownElements(keyframe, elapsed, surroundingsOf(this.document, dependencies, pivot));
       shown = { elements, dependencies };
       for (const above of inner.cut) measurement.cut.add(above);
-      if (inner.cut.size === 0) kept.set(keyframe, elapsed, shown);
+      if (inner.cut.size === 0) cache.set(keyframe, elapsed, shown);
     }
     measurement.dependencies.include(shown.dependencies);
     return shown.elements;
@@ -182,7 +182,7 @@ export class ContentWalk {
       return;
     }
     const frame = shownFrame(node, timeline);
-    // What plays is bounded by boxes of boxes: with each turned one measured anew, their frames would multiply.
+    // What plays is bounded by boxes of boxes: if each rotated one were measured again, their frames would multiply.
     if (this.extent === 'published' || this.extent === 'played' || keepsBoxes(matrix)) {
       const outer = { ...measurement, mode: this.modeInSymbols(measurement.mode) };
       for (const shown of this.countedFrames(node, frame))

@@ -41,12 +41,12 @@ export class Dependencies {
   hold(): boolean {
     // A Set visits what is added while it is walked.
     const all = new Set<Dependencies>([this]);
-    for (const one of all) {
-      if (one.heldAt === changes.count) continue;
-      if (!one.ownHold()) return false;
-      for (const other of one.inner) all.add(other);
+    for (const dependencies of all) {
+      if (dependencies.heldAt === changes.count) continue;
+      if (!dependencies.ownHold()) return false;
+      for (const other of dependencies.inner) all.add(other);
     }
-    for (const one of all) one.heldAt = changes.count;
+    for (const dependencies of all) dependencies.heldAt = changes.count;
     return true;
   }
 

@@ -8,7 +8,7 @@ interface ShownThen {
   dependencies: Dependencies;
 }
 
-/** Elements that are kept at most: about a kilobyte each. */
+/** Maximum number of kept elements, of about a kilobyte each. */
 const MOST = 2 ** 14;
 
 /**

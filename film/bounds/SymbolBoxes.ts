@@ -21,7 +21,7 @@ interface SymbolFrame {
   mode: DisplayMode;
 }
 
-/** Symbols on the way to one that is measured, at most: an engine's stack ends at some hundreds. */
+/** Maximum number of symbols around one that is measured: an engine's stack ends at some hundreds. */
 const LONGEST_WAY = 250;
 
 /** Adds to a measurement what a symbol shows at a frame, in the symbol's coordinates. */
@@ -44,10 +44,10 @@ export class SymbolBoxes {
   boxOf(path: string, timeline: XmlNode, frame: number, outer: Measurement): Box {
     const { mode, isMask, open } = outer;
     const symbol = { path, timeline, frame, isMask, mode };
-    const known = this.known(symbol);
-    if (known) {
-      outer.dependencies.include(known.dependencies);
-      return known.box;
+    const cached = this.known(symbol);
+    if (cached) {
+      outer.dependencies.include(cached.dependencies);
+      return cached.box;
     }
     if (open.size >= LONGEST_WAY) throw new TooDeep(() => this.measureAlone(symbol));
     const inner = { ...startMeasurement(this.document, mode), open, isMask };
@@ -85,8 +85,8 @@ export class SymbolBoxes {
   }
 
   private known(symbol: SymbolFrame): CachedBox | undefined {
-    const known = this.boxes.get(keyOf(symbol));
-    return known?.dependencies.hold() ? known : undefined;
+    const cached = this.boxes.get(keyOf(symbol));
+    return cached?.dependencies.hold() ? cached : undefined;
   }
 }
 

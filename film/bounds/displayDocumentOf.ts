@@ -6,7 +6,7 @@ import { ContentBounds } from './ContentBounds';
 import { Dependencies } from './Dependencies';
 import { surroundingsOf } from './surroundingsOf';
 
-/** A document as `TimelineDisplay` asks it. */
+/** A document as `TimelineDisplay` reads it. */
 export function displayDocumentOf(document: MeasuredDocument): DisplayDocument {
   const bounds = ContentBounds.of(document);
   const pivotOf = bounds.pivotOf.bind(bounds);

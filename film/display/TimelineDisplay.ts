@@ -43,8 +43,8 @@ export class TimelineDisplay {
   at(frame: number): DisplayedLayer[] {
     const displayed: DisplayedLayer[] = [];
     for (const layer of [...this.layers].reverse()) {
-      const one = this.layerAt(layer, frame);
-      if (one) displayed.push(one);
+      const shown = this.layerAt(layer, frame);
+      if (shown) displayed.push(shown);
     }
     return displayed.sort((one, other) => other.depth - one.depth);
   }
@@ -56,12 +56,12 @@ export class TimelineDisplay {
     return view && this.display(layer, keyframe, frame, view, this.clipOf(layer, frame, view));
   }
 
-  /** The mask layer over a layer; undefined where masks do not clip. */
+  /** The mask layer over a layer; undefined if masks do not clip. */
   maskOf(layer: XmlNode): XmlNode | undefined {
     return CLIPPING.has(this.mode.masks) ? maskOver(layer, this.all) : undefined;
   }
 
-  /** True where a camera may move the layers from frame to frame. */
+  /** True if a camera may move the layers from frame to frame. */
   get hasCamera(): boolean {
     return this.isScene && this.mode.camera && TIMELINE.cameraLayerEnabled.read(this.timeline);
   }

@@ -53,7 +53,7 @@ export function cameraAt(timeline: XmlNode, frame: number, document: DisplayDocu
   };
 }
 
-/** True where the camera of a timeline has a filter on some keyframe: no layer shows it. */
+/** True if the camera of a timeline has a filter on some keyframe: no layer shows it. */
 export function hasCameraFilters(timeline: XmlNode): boolean {
   const cameras = TIMELINE.cameraLayerEnabled.read(timeline) ? layersOf(timeline).filter(isCamera) : [];
   return cameras.some((layer) => [...layer.subtree()].some(hasFilters));

@@ -19,7 +19,7 @@ export function depthOf(keyframe: XmlNode, frame: number): number {
   return depthPerFrame === 0 ? depth : depth + depthPerFrame * elapsedAt(keyframe, frame);
 }
 
-/** True where a layer has a depth at some keyframe. */
+/** True if a layer has a depth at some keyframe. */
 export function hasDepth(layer: XmlNode): boolean {
   return (layer.child('frames')?.children ?? []).some((keyframe) => layerEffects(keyframe).depth !== 0);
 }

@@ -17,15 +17,15 @@ export interface LayerEffects {
   blendMode: BlendMode;
 }
 
-/** Read once as long as the file does not change: frames ask for them again and again. */
-const known = new WeakMap<XmlNode, { version: number; effects: LayerEffects }>();
+/** Read once as long as the file does not change: every frame needs them. */
+const effectsByKeyframe = new WeakMap<XmlNode, { version: number; effects: LayerEffects }>();
 
 export function layerEffects(keyframe: XmlNode): LayerEffects {
   const version = keyframe.file?.version ?? -1;
-  const found = known.get(keyframe);
-  if (found && found.version === version && version >= 0) return found.effects;
+  const cached = effectsByKeyframe.get(keyframe);
+  if (cached && cached.version === version && version >= 0) return cached.effects;
   const effects = readEffects(keyframe);
-  known.set(keyframe, { version, effects });
+  effectsByKeyframe.set(keyframe, { version, effects });
   return effects;
 }
 

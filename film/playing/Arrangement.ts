@@ -28,7 +28,7 @@ export interface MaskPlace {
 export class Arrangement {
   private known: { key: string; places: readonly LayerPlace[] } | undefined;
   private readonly numbers: ReadonlyMap<XmlNode, number>;
-  /** True where layers have depths, so that their order may change. */
+  /** True if layers have depths, so that their order may change. */
   readonly hasDepth: boolean;
 
   constructor(

@@ -1,6 +1,6 @@
 /** What a frame script that needs no compiler does, one call after another. */
 export type Command =
-  | { readonly kind: 'stop' | 'play' | 'next' | 'previous' | 'silence' }
+  | { readonly kind: 'stop' | 'play' | 'next' | 'previous' | 'stopAllSounds' }
   | {
       readonly kind: 'go';
       /** A number from 1, or a label. */

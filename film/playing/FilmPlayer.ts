@@ -6,7 +6,7 @@ import { PlayedClip, type ClipOwner } from './PlayedClip';
 import type { PlayedDocument } from './PlayedDocument';
 import { TimelinePlans, type TimelinePlan } from './TimelinePlan';
 
-/** Jumps by scripts in one frame at most: scripts that send each other to and fro end there. */
+/** Maximum number of jumps by scripts in one frame: it ends scripts that send each other back and forth. */
 const MAX_JUMPS = 256;
 
 /** Maximum number of texts that are kept short. */
@@ -14,23 +14,23 @@ const MAX_STATES = 100_000;
 
 let players = 0;
 
-/** What happens at a frame of the film: a clip comes to a frame of its own, or a script silences all sounds. */
-export type Happening = { readonly clip: PlayedClip; readonly frame: number } | 'silence';
+/** An event at a frame of the film: a clip enters a frame of its own, or a script stops all sounds. */
+export type PlaybackEvent = { readonly clip: PlayedClip; readonly frame: number } | 'stopAllSounds';
 
 /**
  * Plays a timeline as players of the published movie do: movie clips by their own time, from the frame on which they
- * appear, graphics by that of the clip around them, and frame scripts that only stop, play and go are obeyed. Frames of
+ * appear, graphics by that of the clip around them, and frame scripts that only stop, play and go are run. Frames of
  * the film count from 0. A player holds as long as the document does not change. Source of the order in which things
  * happen: Ruffle, beside 36 public documents with the movies that Adobe's programs made of them.
  */
 export class FilmPlayer implements ClipOwner {
   /** The plans of the timelines that are played. */
   readonly plans: TimelinePlans;
-  /** Frames with a script that cannot be obeyed, as far as the film has come. */
-  private readonly unread = new Map<TimelinePlan, Set<number>>();
-  private untold = 0;
-  private isOther = false;
-  /** Tells its states from those of other players. */
+  /** Frames with a script that cannot be run, as far as the film has come. */
+  private readonly unsupported = new Map<TimelinePlan, Set<number>>();
+  private unsupportedCount = 0;
+  private differs = false;
+  /** Distinguishes its states from those of other players. */
   private readonly number: number;
   private readonly short = new Map<string, string>();
   private generation = 0;
@@ -38,7 +38,7 @@ export class FilmPlayer implements ClipOwner {
   private at = 0;
   private count = 0;
   private entered: { clip: PlayedClip; frame: number }[] = [];
-  private events: Happening[] = [];
+  private events: PlaybackEvent[] = [];
   /** Clips that have not been through all of their frames. */
   private unfinished = new Set<PlayedClip>();
   private lastNew = 0;
@@ -59,7 +59,7 @@ export class FilmPlayer implements ClipOwner {
     return this.clip;
   }
 
-  /** True when every clip has been through all of its frames, or stands still. */
+  /** True when every clip has been through all of its frames, or has stopped. */
   get isOver(): boolean {
     return this.unfinished.size === 0;
   }
@@ -69,24 +69,24 @@ export class FilmPlayer implements ClipOwner {
     return this.lastNew + 1;
   }
 
-  /** True where the film, as far as it has come, is not just the frames of the timeline, one after the other. */
-  get isOwn(): boolean {
-    return this.isOther;
+  /** True if the film, as far as it has come, is not just the frames of the timeline in order. */
+  get differsFromTimeline(): boolean {
+    return this.differs;
   }
 
-  /** What has happened at this frame of the film, in this order. */
-  get happened(): readonly Happening[] {
+  /** The events at this frame of the film, in order. */
+  get happened(): readonly PlaybackEvent[] {
     return this.events;
   }
 
-  /** How many scripts that cannot be obeyed the film has met since this was asked last. */
-  takeUnread(): number {
-    const { untold } = this;
-    this.untold = 0;
-    return untold;
+  /** The number of scripts met since the last call that cannot be run. */
+  drainUnsupportedScripts(): number {
+    const { unsupportedCount } = this;
+    this.unsupportedCount = 0;
+    return unsupportedCount;
   }
 
-  /** Goes to a frame of the film, from 0: a player can only go on, or begin anew. */
+  /** Goes to a frame of the film, from 0: a player can only move forward, or start again. */
   seek(frame: number): void {
     if (frame < this.at) {
       this.count = 0;
@@ -120,7 +120,7 @@ export class FilmPlayer implements ClipOwner {
 
   onEnter(clip: PlayedClip): void {
     const expected = clip.parent ? 0 : this.at % clip.plan.frameCount;
-    if (clip.frame !== expected) this.isOther = true;
+    if (clip.frame !== expected) this.differs = true;
     const entry = { clip, frame: clip.frame };
     this.entered.push(entry);
     this.events.push(entry);
@@ -151,7 +151,7 @@ export class FilmPlayer implements ClipOwner {
     return this.clip;
   }
 
-  /** Runs the scripts of the frames that clips have come to. They run when all clips are there. */
+  /** Runs the scripts of the frames that clips have entered. They run when all clips are there. */
   private settle(): void {
     let jumps = 0;
     // It grows while scripts send clips to other frames.
@@ -159,8 +159,8 @@ export class FilmPlayer implements ClipOwner {
       if (clip.isGone || clip.frame !== frame) continue;
       if (clip.plan.hasCodeAt(frame)) this.note(clip.plan, frame);
       for (const command of clip.plan.commandsAt(frame)) {
-        if (command.kind === 'silence') this.events.push('silence');
-        else if (jumps < MAX_JUMPS && obey(clip, command)) jumps++;
+        if (command.kind === 'stopAllSounds') this.events.push('stopAllSounds');
+        else if (jumps < MAX_JUMPS && execute(clip, command)) jumps++;
       }
     }
     this.entered = [];
@@ -175,15 +175,15 @@ export class FilmPlayer implements ClipOwner {
   }
 
   private note(plan: TimelinePlan, frame: number): void {
-    let frames = this.unread.get(plan);
-    if (!frames) this.unread.set(plan, (frames = new Set()));
-    if (!frames.has(frame)) this.untold++;
+    let frames = this.unsupported.get(plan);
+    if (!frames) this.unsupported.set(plan, (frames = new Set()));
+    if (!frames.has(frame)) this.unsupportedCount++;
     frames.add(frame);
   }
 }
 
-/** Does what a script says. @returns true where the clip came to another frame */
-function obey(clip: PlayedClip, command: Exclude<Command, { kind: 'silence' }>): boolean {
+/** Runs a command of a script. @returns true if the clip entered another frame */
+function execute(clip: PlayedClip, command: Exclude<Command, { kind: 'stopAllSounds' }>): boolean {
   const target = targetOf(clip, command);
   if (command.kind === 'go' && target === undefined) return false;
   clip.isPlaying = command.kind === 'play' || (command.kind === 'go' && command.plays);
@@ -192,7 +192,7 @@ function obey(clip: PlayedClip, command: Exclude<Command, { kind: 'silence' }>):
   return true;
 }
 
-/** The frame that a command leads to; undefined for none. Another scene is not a frame of this timeline. */
+/** The frame that a command goes to; undefined for none. Another scene is not a frame of this timeline. */
 function targetOf({ frame, plan }: PlayedClip, command: Command): number | undefined {
   switch (command.kind) {
     case 'next':

@@ -11,7 +11,7 @@ export interface KeyframeSpan {
   readonly start: number;
   /** The first frame after it. */
   readonly end: number;
-  /** True where all of its frames show the same. */
+  /** True if all of its frames show the same. */
   readonly isStill: boolean;
 }
 
@@ -54,7 +54,7 @@ export class LayerSpans {
     if (element.name === 'DOMGroup') {
       return (element.child('members')?.children ?? []).some((member) => this.runs(member));
     }
-    if (!isGraphic(element) || new DocumentInstance(element).standsStill) return false;
+    if (!isGraphic(element) || new DocumentInstance(element).showsSingleFrame) return false;
     return this.framesOf(element) > 1;
   }
 }

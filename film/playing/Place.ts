@@ -1,7 +1,7 @@
 import type { XmlNode } from '../../document/xml/XmlNode';
 
 /**
- * Where an instance is on the display list of a movie clip, as a text: the slot, behind those of what it is inside
+ * Where an instance is on the display list of a movie clip, as a text: the slot, after those of what it is inside
  * of. A slot is a depth of the published movie; what graphics hold is on the list of the clip around them.
  */
 export type PlaceKey = string;

@@ -2,14 +2,14 @@ import { checkNesting } from '../../document/xfl/nesting';
 import { keyOf, type PlacedClip, type PlaceKey } from './Place';
 import type { TimelinePlan } from './TimelinePlan';
 
-/** What a clip asks of the player that it plays in. */
+/** The player that a clip plays in. */
 export interface ClipOwner {
   planOf(clip: PlacedClip): TimelinePlan;
-  /** Told of each clip that begins. @throws HostError for too many of them */
+  /** Receives each clip that begins. @throws HostError for too many of them */
   onBegin(clip: PlayedClip): void;
-  /** Told of each clip that goes. */
+  /** Receives each clip that ends. */
   onEnd(clip: PlayedClip): void;
-  /** Told of each frame that a clip comes to: its script is to run. */
+  /** Receives each clip that enters a frame, whose script is to run. */
   onEnter(clip: PlayedClip): void;
   /** A short text for a long one: the same for the same. */
   shortened(text: string): string;
@@ -20,7 +20,7 @@ export class PlayedClip {
   /** From 0. */
   frame = 0;
   isPlaying = true;
-  /** True once it has been through all of its frames, or stands still. */
+  /** True once it has been through all of its frames, or has stopped. */
   isOver = false;
   isGone = false;
   private children = new Map<PlaceKey, PlayedClip>();
@@ -64,7 +64,7 @@ export class PlayedClip {
     return this.children.get(key);
   }
 
-  /** Equal where the clip shows the same, whoever is in it; what nothing plays in is described by its frame. */
+  /** Equal texts for clips that show the same; a clip in which nothing plays is described by its frame. */
   get state(): string {
     if (this.children.size === 0) return String(this.frame);
     return (this.known ??= this.owner.shortened(
@@ -90,11 +90,11 @@ export class PlayedClip {
     const before = this.children;
     const begun: PlayedClip[] = [];
     this.children = new Map<PlaceKey, PlayedClip>();
-    for (const place of placed) {
-      if (this.isInside(place)) continue;
-      const key = keyOf(place);
+    for (const placement of placed) {
+      if (this.isInside(placement)) continue;
+      const key = keyOf(placement);
       const old = before.get(key);
-      const child = old?.place === place ? old : this.childOf(place);
+      const child = old?.place === placement ? old : this.childOf(placement);
       if (child !== old) begun.push(child);
       this.children.set(key, child);
     }

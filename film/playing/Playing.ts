@@ -74,6 +74,6 @@ export interface PlayedContent {
   readonly frame: number;
   /** Equal where an instance of the symbol shows the same. */
   readonly state: string;
-  /** Undefined where nothing plays inside. */
+  /** Undefined if nothing plays inside. */
   readonly playing: Playing | undefined;
 }

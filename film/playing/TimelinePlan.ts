@@ -31,7 +31,7 @@ export class TimelinePlans {
   readonly slots: SlotPlan;
   readonly spans: LayerSpans;
   private readonly known = new Map<XmlNode, TimelinePlan>();
-  private readonly holding = new Map<XmlNode, boolean>();
+  private readonly containing = new Map<XmlNode, boolean>();
   /** The timelines of graphics that are being gone into. */
   readonly open = new Set<XmlNode>();
 
@@ -52,32 +52,33 @@ export class TimelinePlans {
   }
 
   /**
-   * True where a movie clip or button is on the display list that a timeline is a part of.
+   * True if a movie clip or button is on the display list that a timeline is a part of.
    *
    * @param depth - symbols that are gone into, its own included
    */
-  holdsClips(timeline: XmlNode, depth = this.open.size): boolean {
-    let holds = this.holding.get(timeline);
-    if (holds === undefined) {
+  containsClips(timeline: XmlNode, depth = this.open.size): boolean {
+    let contains = this.containing.get(timeline);
+    if (contains === undefined) {
       checkNesting(depth - 1, 'played');
-      this.holding.set(timeline, false);
-      holds = layersOf(timeline).some((layer) =>
+      this.containing.set(timeline, false);
+      contains = layersOf(timeline).some((layer) =>
         layer
           .child('frames')
-          ?.children.some((frame) => this.hold(frame.child('elements')?.children ?? [], depth)),
+          ?.children.some((frame) => this.includeClips(frame.child('elements')?.children ?? [], depth)),
       );
-      this.holding.set(timeline, holds);
+      this.containing.set(timeline, contains);
     }
-    return holds;
+    return contains;
   }
 
-  private hold(elements: readonly XmlNode[], depth: number): boolean {
+  private includeClips(elements: readonly XmlNode[], depth: number): boolean {
     return elements.some((element) => {
-      if (element.name === 'DOMGroup') return this.hold(element.child('members')?.children ?? [], depth);
+      if (element.name === 'DOMGroup')
+        return this.includeClips(element.child('members')?.children ?? [], depth);
       if (element.name !== 'DOMSymbolInstance') return false;
       const timeline = this.timelineOf(element);
       if (!timeline) return false;
-      return !isGraphic(element) || this.holdsClips(timeline, depth + 1);
+      return !isGraphic(element) || this.containsClips(timeline, depth + 1);
     });
   }
 }
@@ -116,7 +117,7 @@ export class TimelinePlan {
     return this.orders.commands.get(frame) ?? [];
   }
 
-  /** True where a frame has a script that a player without a compiler cannot run. */
+  /** True if a frame has a script that a player without a compiler cannot run. */
   hasCodeAt(frame: number): boolean {
     return this.orders.coded.has(frame);
   }
@@ -155,7 +156,7 @@ export class TimelinePlan {
 
   /** What is on the timeline, by itself or in a graphic, at places that count from its own first slot. */
   listAt(frame: number): readonly PlacedClip[] {
-    if (!this.plans.holdsClips(this.timeline)) return NO_CLIPS;
+    if (!this.plans.containsClips(this.timeline)) return NO_CLIPS;
     let list = this.lists.get(frame);
     if (!list) {
       const parts = this.partsAt(frame);
@@ -183,7 +184,7 @@ export class TimelinePlan {
     return this.placed;
   }
 
-  /** A mask clips by one object, which begins anew with each keyframe. */
+  /** A mask clips by one object, which starts again with each keyframe. */
   private maskPlace(layer: XmlNode, frame: number): Place {
     const span = this.plans.spans.at(layer, frame);
     return { prefix: `mask ${this.numbers.get(layer) ?? -1} ${span?.start ?? 0}:`, slot: 0 };
@@ -207,8 +208,8 @@ export class TimelinePlan {
     if (!span) return NO_CLIPS;
     const { keyframe, isStill } = span;
     const base = keyOf(place);
-    const known = isStill ? this.still.get(keyframe) : undefined;
-    if (known?.base === base) return known.clips;
+    const cached = isStill ? this.still.get(keyframe) : undefined;
+    if (cached?.base === base) return cached.clips;
     const clips: PlacedClip[] = [];
     const elements = keyframe.child('elements')?.children ?? [];
     eachInstance(elements, place, this.plans.slots, (node, at) => {
@@ -226,7 +227,7 @@ export class TimelinePlan {
       return [{ ...place, path, name, isButton, timeline }];
     }
     const { open } = this.plans;
-    if (open.has(timeline) || !this.plans.holdsClips(timeline)) return NO_CLIPS;
+    if (open.has(timeline) || !this.plans.containsClips(timeline)) return NO_CLIPS;
     checkNesting(open.size, 'played');
     open.add(timeline);
     try {

@@ -9,9 +9,9 @@ const PLAIN: Record<string, Plain> = {
   play: 'play',
   nextFrame: 'next',
   prevFrame: 'previous',
-  stopAllSounds: 'silence',
-  'SoundMixer.stopAll': 'silence',
-  'flash.media.SoundMixer.stopAll': 'silence',
+  stopAllSounds: 'stopAllSounds',
+  'SoundMixer.stopAll': 'stopAllSounds',
+  'flash.media.SoundMixer.stopAll': 'stopAllSounds',
 };
 
 /** Comments, and the imports that calls of this kind need. */
@@ -60,7 +60,7 @@ const PART =
 const COMMENT = /^\/[/*]/;
 
 /**
- * The commands that any script begins, ends or goes on with, whatever else it does: those among its own statements, not
+ * The commands that any script contains, whatever else it does: those among its own statements, not
  * those in its functions, conditions and loops.
  *
  * @param first - as for `parseFrameScript`
@@ -70,7 +70,7 @@ export function plainCommands(text: string, first: 0 | 1 = 1): Command[] {
   const commands: Command[] = [];
   let depth = 0;
   let isStart = true;
-  // The end of the last call that was obeyed.
+  // The end of the last call that was read.
   let end = 0;
   for (const { 0: part, index } of bare.matchAll(PART)) {
     if (index < end) continue;

@@ -61,15 +61,15 @@ export class CompiledLayer {
     return placements;
   }
 
-  /** How an object is at a frame; undefined where the frame does not show it. */
+  /** How an object is at a frame; undefined if the frame does not show it. */
   stateOf(track: Track, frame: number): TrackState | undefined {
     const states = this.at(frame);
-    let found = this.byTrack.get(states);
-    if (!found) this.byTrack.set(states, (found = new Map(states.map((state) => [state.track, state]))));
-    return found.get(track);
+    let byTrack = this.byTrack.get(states);
+    if (!byTrack) this.byTrack.set(states, (byTrack = new Map(states.map((state) => [state.track, state]))));
+    return byTrack.get(track);
   }
 
-  /** Keeps what frames show from now on: for those who ask for all of them more than once. */
+  /** Keeps the states of frames from now on, for callers that read all of them more than once. */
   remember(): void {
     this.remembered ??= new Map();
   }
@@ -112,11 +112,11 @@ export class CompiledLayer {
     order: TrackOrder,
     spans: readonly CompiledSpan[],
   ): CompiledSpan {
-    const place = spans.length;
+    const index = spans.length;
     const tracks = shown.map(({ track }) => track);
     const morph = morphOf(keyframe, start, end, tracks, order);
     const next = (): CompiledSpan | undefined => {
-      const following = spans.at(place + 1);
+      const following = spans.at(index + 1);
       return following?.start === end ? following : undefined;
     };
     const { display, document, node } = this;

@@ -57,7 +57,7 @@ export class CompiledSpan implements TrackSpan {
   }
 
   /**
-   * True where layer parenting, depth or a camera moves or colours the layer within the span; for a tween, where they
+   * True if layer parenting, depth or a camera moves or colours the layer within the span; for a tween, where they
    * do so at all.
    */
   private isMoved(isTween: boolean): boolean {

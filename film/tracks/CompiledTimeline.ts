@@ -56,7 +56,7 @@ export interface StartedSound {
 export class CompiledTimeline {
   /** The nearest one first, mask layers among them. */
   readonly layers: readonly CompiledLayer[];
-  /** False where layers pass one another in depth: the order is that of the frames in which they begin. */
+  /** False if layers pass one another in depth: the order is that of the frames in which they begin. */
   readonly keepsOrder: boolean;
   readonly frameCount: number;
   private readonly display: TimelineDisplay;
@@ -115,7 +115,7 @@ export class CompiledTimeline {
       for (const keyframe of layer.child('frames')?.children ?? []) yield [layer, keyframe];
   }
 
-  /** True where the camera has a filter on some keyframe: no layer shows it. */
+  /** True if the camera has a filter on some keyframe: no layer shows it. */
   get hasCameraFilters(): boolean {
     return hasCameraFilters(this.node);
   }

@@ -8,7 +8,7 @@ import type { XmlNode } from '../../document/xml/XmlNode';
 export type TrackKind = 'symbol' | 'component' | 'bitmap' | 'text' | 'shape' | 'morph' | 'other';
 
 /**
- * One displayed object over time. It goes on through keyframes as long as the next one shows the same thing: an instance
+ * One displayed object over time. It continues through keyframes as long as the next one shows the same thing: an instance
  * of the same symbol under the same name, an equal shape, an equal text.
  */
 export interface Track {
@@ -47,9 +47,9 @@ export type NamedEase =
   | { readonly kind: 'acceleration'; /** -100 (fast at first) to 100. */ readonly acceleration: number }
   | { readonly kind: 'method'; /** `cubicInOut`. */ readonly method: string };
 
-/** What goes on between a keyframe and the next one. */
+/** The tween between a keyframe and the next one. */
 export type SpanTween =
-  /** The elements stand still. */
+  /** The elements do not move. */
   | { readonly kind: 'none' }
   /** A classic tween of one instance that is written by its ends and a named ease. */
   | ClassicSpan
@@ -62,7 +62,7 @@ export interface ClassicSpan {
   readonly kind: 'classic';
   readonly ease: NamedEase;
   readonly turning: Turning;
-  /** False where scales and skews jump at the end. */
+  /** False if scales and skews jump at the end. */
   readonly scales: boolean;
   /** The way along a motion guide; undefined for a straight one. */
   readonly guide: TweenPath | undefined;

@@ -21,8 +21,8 @@ export function definitionOrder(
   /** How many symbols are nested in each that is defined, itself counted. */
   const depths = new Map<string, number>();
   const define = (path: string, open: readonly string[]): number => {
-    const known = depths.get(path);
-    if (known !== undefined) return known;
+    const counted = depths.get(path);
+    if (counted !== undefined) return counted;
     if (open.includes(path)) throw endless([...open.slice(open.indexOf(path)), path]);
     checkNesting(open.length, 'published');
     let depth = 1;

@@ -1,8 +1,8 @@
-import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
 import { readText } from '../../document/xfl/attributes';
+import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import { OpenTrack, type TrackOrder } from './TrackOrder';
 import type { TrackKind } from './Track';
+import { OpenTrack, type TrackOrder } from './TrackOrder';
 
 /** What a keyframe shows, groups taken apart, and which track each belongs to. */
 export interface Shown {
@@ -12,8 +12,8 @@ export interface Shown {
 }
 
 /**
- * The tracks of a keyframe's elements. One goes on where the frame before showed the like of it, unless both have names
- * of their own; those that go on keep their order.
+ * The tracks of a keyframe's elements. One continues if the frame before showed the same thing, unless both have names
+ * of their own; those that continue keep their order.
  *
  * @param before - what was there until this keyframe
  */
@@ -61,9 +61,9 @@ function matchInOrder(
     let last = left.length - 1;
     while (last >= 0 && !agree(before[left[last]].track.name, name)) last--;
     if (last < 0) return;
-    const place = left[last];
-    pairs.set(i, place);
-    from = place + 1;
+    const index = left[last];
+    pairs.set(i, index);
+    from = index + 1;
   });
   return pairs;
 }

@@ -17,7 +17,7 @@ const WHOLE = new Set(['DOMSymbolInstance', 'DOMBitmapInstance', 'DOMDynamicText
 /** A classic tween, and the element of the next keyframe that it runs to. */
 export type ClassicEnds = Omit<ClassicSpan, 'target'> & { readonly to: XmlNode };
 
-/** What continues after a keyframe, as far as its layer stands still. */
+/** The tween from a keyframe to the next one, if the layer itself does not move. */
 export function spanTween(
   keyframe: XmlNode,
   document: TimelineSource,
@@ -44,7 +44,7 @@ export function spanTween(
   };
 }
 
-/** The one ease of all properties; undefined where a curve was drawn, and where properties have their own. */
+/** The one ease of all properties; undefined if a curve was drawn, or if properties have their own. */
 function easeOf(keyframe: XmlNode): NamedEase | undefined {
   if (!readFlag(keyframe, 'useSingleEaseCurve', true)) return undefined;
   if (readFlag(keyframe, 'hasCustomEase') && entryOf(keyframe, 'CustomEase', 'all')) return undefined;

@@ -23,8 +23,8 @@ export class MixedStyles {
   /** The index of the style on the way from one to another; 0 where there is none. */
   indexOf(pair: MorphStyle): number {
     const key = `${pair.from ?? ''} ${pair.to ?? ''}`;
-    const known = this.indexes.get(key);
-    if (known !== undefined) return known;
+    const existing = this.indexes.get(key);
+    if (existing !== undefined) return existing;
     const style = this.styleOf(pair);
     const index = style ? this.nodes.push(style) : 0;
     style?.setAttr('index', String(index));
@@ -32,7 +32,7 @@ export class MixedStyles {
     return index;
   }
 
-  /** A style on the way; undefined where there is none. */
+  /** A style on the way; undefined if there is none. */
   styleOf({ from, to }: MorphStyle): XmlNode | undefined {
     const [start, end] = [from, to].map((index) => (index === undefined ? undefined : this.merged.at(index)));
     const [first, last] = [start ?? this.missing(end), end ?? this.missing(start)];

@@ -9,8 +9,8 @@ import { readFlag, readNumber } from '../../document/xfl/attributes';
 export const EASE_TARGETS = ['all', 'position', 'rotation', 'scale', 'color', 'filters'] as const;
 export type EaseTarget = (typeof EASE_TARGETS)[number];
 
-/** The eases of frames, as long as their file does not change: each frame of a tween asks for them. */
-const known = new WeakMap<XmlNode, { file: XmlFile; version: number; eases: Map<EaseTarget, Ease> }>();
+/** The eases of frames, as long as their file does not change: each frame of a tween needs them. */
+const easesByFrame = new WeakMap<XmlNode, { file: XmlFile; version: number; eases: Map<EaseTarget, Ease> }>();
 
 /**
  * The ease of one property in the tween of a frame. A drawn curve wins over a named ease, that over the slider. The
@@ -19,11 +19,11 @@ const known = new WeakMap<XmlNode, { file: XmlFile; version: number; eases: Map<
 export function easeOf(frame: XmlNode, target: EaseTarget): Ease {
   const { file } = frame;
   if (!file) return readEase(frame, target);
-  let found = known.get(frame);
-  if (found?.file !== file || found.version !== file.version)
-    known.set(frame, (found = { file, version: file.version, eases: new Map() }));
-  let ease = found.eases.get(target);
-  if (!ease) found.eases.set(target, (ease = readEase(frame, target)));
+  let cached = easesByFrame.get(frame);
+  if (cached?.file !== file || cached.version !== file.version)
+    easesByFrame.set(frame, (cached = { file, version: file.version, eases: new Map() }));
+  let ease = cached.eases.get(target);
+  if (!ease) cached.eases.set(target, (ease = readEase(frame, target)));
   return ease;
 }
 
@@ -41,13 +41,13 @@ function readEase(frame: XmlNode, target: EaseTarget): Ease {
   );
 }
 
-/** The ease that a document names for a property, such as `cubicInOut`; undefined where it names none. */
+/** The ease that a document names for a property, such as `cubicInOut`; undefined if it names none. */
 export function namedEaseOf(frame: XmlNode, target: EaseTarget): Ease | undefined {
   const entry = entryOf(frame, 'Ease', target) ?? entryOf(frame, 'Ease', 'all');
   return namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
 }
 
-/** The control points that a user gave the curve of a property; undefined where the document stores none. */
+/** The control points that a user gave the curve of a property; undefined if the document stores none. */
 export function easePoints(frame: XmlNode, target: EaseTarget): Point[] | undefined {
   const points = entryOf(frame, 'CustomEase', target)?.childrenNamed('Point') ?? [];
   if (points.length === 0) return undefined;

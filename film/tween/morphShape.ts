@@ -21,12 +21,12 @@ export interface MorphPart {
 const POINT_SCALE = 256;
 
 /** A `MorphShape` is replaced as a whole, so that what was read of it stays true. */
-const known = new WeakMap<XmlNode, MorphPart[]>();
+const partsByMorph = new WeakMap<XmlNode, MorphPart[]>();
 
 /** The contours of a `MorphShape`: what the host has matched, hints and kind of blend included. */
 export function readMorphShape(morph: XmlNode): readonly MorphPart[] {
-  let parts = known.get(morph);
-  if (!parts) known.set(morph, (parts = readParts(morph)));
+  let parts = partsByMorph.get(morph);
+  if (!parts) partsByMorph.set(morph, (parts = readParts(morph)));
   return parts;
 }
 

@@ -19,8 +19,8 @@ export function mergeStyles(from: readonly XmlNode[], to: readonly XmlNode[]): X
 /** The index in a merged list of a style that looks like this one; the length of the list where there is none. */
 export function styleIndex(style: XmlNode | undefined, merged: readonly XmlNode[]): number {
   const key = style && keyOf(style);
-  const place = key === undefined ? -1 : merged.findIndex((other) => keyOf(other) === key);
-  return place < 0 ? merged.length : place;
+  const index = key === undefined ? -1 : merged.findIndex((other) => keyOf(other) === key);
+  return index < 0 ? merged.length : index;
 }
 
 /** Equal for paints that look the same. */

@@ -18,8 +18,8 @@ interface Curves {
   path?: readonly [x: PropertyCurve, y: PropertyCurve];
 }
 
-/** The curves of containers, as long as their file does not change: each frame of a span asks for them. */
-const known = new WeakMap<XmlNode, { version: number; curves: Curves }>();
+/** The curves of containers, as long as their file does not change: each frame of a span needs them. */
+const curvesByContainer = new WeakMap<XmlNode, { version: number; curves: Curves }>();
 
 /**
  * The values of the properties of a container in an `AnimationCore` at a frame.
@@ -35,18 +35,18 @@ export function motionState(
   const { byId, path } = curvesIn(core, container);
   const state = new Map([...byId].map(([id, curve]) => [id, valueAt(curve, frame)]));
   if (isAlongPaths && path) {
-    const place = pathAt(...path, frame);
-    state.set('Motion_X', place.x).set('Motion_Y', place.y);
+    const point = pathAt(...path, frame);
+    state.set('Motion_X', point.x).set('Motion_Y', point.y);
   }
   return state;
 }
 
 function curvesIn(core: XmlNode, container: XmlNode): Curves {
   const version = container.file?.version ?? -1;
-  const found = known.get(container);
-  if (found && found.version === version && version >= 0) return found.curves;
+  const cached = curvesByContainer.get(container);
+  if (cached && cached.version === version && version >= 0) return cached.curves;
   const curves = readCurves(core, container);
-  known.set(container, { version, curves });
+  curvesByContainer.set(container, { version, curves });
   return curves;
 }
 
@@ -106,8 +106,8 @@ function pointOf(node: XmlNode, name: string, fallback: Point): Point {
 /** The keys of a property by name. Without any, its own value holds throughout. */
 function keysOf(property: XmlNode): [string, PropertyKey[]][] {
   const id = readText(property, 'id');
-  const found = property.childrenNamed('Keyframe');
-  const nodes = found.length === 0 && property.attr('value') !== undefined ? [property] : found;
+  const keyframes = property.childrenNamed('Keyframe');
+  const nodes = keyframes.length === 0 && property.attr('value') !== undefined ? [property] : keyframes;
   const isColor = nodes.length > 0 && /^0x[0-9a-f]{8}$/i.test(nodes[0].attr('value') ?? '');
   if (!isColor) return [[id, nodes.map(numberKey)]];
   return ['r', 'g', 'b', 'a'].map((channel, i) => [

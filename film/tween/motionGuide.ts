@@ -23,11 +23,11 @@ export function guideOf(keyframe: XmlNode, from: Placement, to: Placement): Twee
   const parent = layer && layers && parentOf(layer, layers);
   if (parent?.attr('layerType') !== 'guide') return undefined;
   const shapes = frameAt(parent, readStart(keyframe))?.child('elements')?.children ?? [];
-  const place = ({ matrix, pivot }: Placement): Point => apply(matrix, pivot);
+  const pointOf = ({ matrix, pivot }: Placement): Point => apply(matrix, pivot);
   const lines = shapes.flatMap((shape) => linesOf(shape, isStroke));
   // A guide that was drawn with the brush has no lines: its outline leads.
   const guide = lines.length > 0 ? lines : shapes.flatMap((shape) => linesOf(shape, isOutline));
-  const points = guidePath(guide, place(from), place(to), REACH);
+  const points = guidePath(guide, pointOf(from), pointOf(to), REACH);
   return points && { points, isOriented: readFlag(keyframe, 'motionTweenOrientToPath') };
 }
 

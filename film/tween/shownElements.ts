@@ -1,14 +1,15 @@
-import type { XmlNode } from '../../document/xml/XmlNode';
-import { classicInbetween, place } from './classicInbetween';
-import { motionObjectInbetween } from './motionObject';
-import { shapeInbetween } from './shapeTween';
-import type { TweenSurroundings } from './TweenSurroundings';
-import { concat } from '../../geometry/matrix';
-import { readDuration } from '../../document/xfl/spans';
+import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
 import { nodeMatrix, readMatrix } from '../../document/xfl/nodeMatrix';
 import { INSTANCE } from '../../document/xfl/schema/instanceSchema';
-import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
 import { frameToShow } from '../../document/xfl/shownFrame';
+import { readDuration } from '../../document/xfl/spans';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { concat } from '../../geometry/matrix';
+import { classicInbetween } from './classicInbetween';
+import { motionObjectInbetween } from './motionObjectInbetween';
+import { setMatrixOf } from './setMatrixOf';
+import { shapeInbetween } from './shapeTween';
+import type { TweenSurroundings } from './TweenSurroundings';
 
 /**
  * The elements that a keyframe shows some frames later, back to front: what tweens have come to, and graphics at the
@@ -51,7 +52,10 @@ function poseInbetween(keyframe: XmlNode, elapsed: number): XmlNode[] | undefine
   if (carried.length === 0 || carried.length !== elements.length * frames) return undefined;
   return elements.map((element, i) => {
     const copy = element.clone();
-    place(copy, concat(nodeMatrix(carried[i * frames + Math.min(elapsed, frames - 1)]), readMatrix(element)));
+    setMatrixOf(
+      copy,
+      concat(nodeMatrix(carried[i * frames + Math.min(elapsed, frames - 1)]), readMatrix(element)),
+    );
     return copy;
   });
 }
@@ -69,8 +73,8 @@ function runOn(element: XmlNode, elapsed: number, surroundings: TweenSurrounding
 
 function runs(element: XmlNode): boolean {
   if (element.name === 'DOMGroup') return membersOf(element).some(runs);
-  const { isGraphic, standsStill } = new DocumentInstance(element);
-  return isGraphic && !standsStill;
+  const { isGraphic, showsSingleFrame } = new DocumentInstance(element);
+  return isGraphic && !showsSingleFrame;
 }
 
 function advance(element: XmlNode, elapsed: number, surroundings: TweenSurroundings): void {

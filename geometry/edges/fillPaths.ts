@@ -49,8 +49,8 @@ export function assembleStrokes(styled: readonly StyledSegments[]): StrokePath[]
   };
   for (let half = 0; half < edges.count; half += 2) {
     const last = run.at(-1);
-    const goesOn = last !== undefined && edges.head(last) === edges.origin(half);
-    if (!goesOn || edges.stroke(last) !== edges.stroke(half)) finish();
+    const continues = last !== undefined && edges.head(last) === edges.origin(half);
+    if (!continues || edges.stroke(last) !== edges.stroke(half)) finish();
     if (edges.stroke(half) !== 0) run.push(half);
   }
   finish();

@@ -8,7 +8,7 @@ export type Ray = 'left' | 'up';
 export interface RayCrossing {
   /** Distance from the start of the ray. */
   distance: number;
-  /** True where the start of the ray is on the right of the curve, looking along it. */
+  /** True if the start of the ray is on the right of the curve, looking along it. */
   isOnRight: boolean;
 }
 

@@ -29,8 +29,8 @@ export function joinPieces(sources: readonly PlanarEdge[], pieces: readonly Styl
     for (const piece of list) {
       if (!piece.style) continue;
       const last = runs.at(-1)?.at(-1);
-      const goesOn = last && last.end === piece.start && last.to === piece.from;
-      if (goesOn && degrees.get(piece.start) === 2 && looksAlike(last, piece)) runs.at(-1)?.push(piece);
+      const continues = last && last.end === piece.start && last.to === piece.from;
+      if (continues && degrees.get(piece.start) === 2 && looksAlike(last, piece)) runs.at(-1)?.push(piece);
       else runs.push([piece]);
     }
     return runs.map((run) => joined(sources[source], run));

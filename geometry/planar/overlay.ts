@@ -1,10 +1,10 @@
-import { type Curve, SAMPLE, areApart, hullBox, movedBy, pointOn } from './Curve';
+import { type Strand, bundlePieces } from './bundlePieces';
 import { rayAcross } from './crossRay';
+import { type Curve, SAMPLE, areApart, hullBox, movedBy, pointOn } from './Curve';
+import { CurveSplit, TOLERANCE } from './CurveSplit';
 import { Fills, boxOfEdges } from './Fills';
 import { type StyledPiece, joinPieces } from './joinPieces';
 import type { PlanarEdge } from './PlanarEdge';
-import { type Strand, bundlePieces } from './bundlePieces';
-import { CurveSplit, TOLERANCE } from './CurveSplit';
 
 /** The fills of two shapes on both sides of a line, and the strokes that they have there. */
 export interface OverlaidSides {

@@ -69,7 +69,7 @@ class Walker {
     const x = (i: number): number => origin.x + numbers[i];
     const y = (i: number): number => origin.y + numbers[i];
     const { place } = pen;
-    const goesOn = (kinds: string): { x: number; y: number } =>
+    const mirrored = (kinds: string): { x: number; y: number } =>
       kinds.includes(this.before) && this.before !== ''
         ? { x: 2 * place.x - this.control.x, y: 2 * place.y - this.control.y }
         : place;
@@ -81,13 +81,13 @@ class Walker {
     else if (kind === 'A') {
       pen.arcTo(numbers[0], numbers[1], numbers[2], numbers[3] !== 0, numbers[4] !== 0, x(5), y(6));
     } else if (kind === 'C' || kind === 'S') {
-      const first = kind === 'C' ? { x: x(0), y: y(1) } : goesOn('CS');
+      const first = kind === 'C' ? { x: x(0), y: y(1) } : mirrored('CS');
       const i = kind === 'C' ? 2 : 0;
       this.control = { x: x(i), y: y(i + 1) };
       pen.cubicTo(first.x, first.y, this.control.x, this.control.y, x(i + 2), y(i + 3));
     } else {
       const i = kind === 'Q' ? 2 : 0;
-      this.control = kind === 'Q' ? { x: x(0), y: y(1) } : goesOn('QT');
+      this.control = kind === 'Q' ? { x: x(0), y: y(1) } : mirrored('QT');
       pen.quadraticTo(this.control.x, this.control.y, x(i), y(i + 1));
     }
     this.before = kind;

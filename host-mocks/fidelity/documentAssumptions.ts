@@ -215,7 +215,7 @@ export const documentAssumptions: readonly Assumption[] = [
   {
     id: 'duplicate-selection',
     about: 'document.duplicateSelection',
-    assumed: 'copies lie 10 px to the right and below',
+    assumed: 'copies are 10 px to the right and below',
     evidence: 'what the menu command does',
   },
   {

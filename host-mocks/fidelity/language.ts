@@ -124,7 +124,7 @@ export const languageDifferences: readonly LanguageDifference[] = [
     about: '\\u{…} in texts',
     there: 'the letter u and what is in the braces',
     here: 'refused',
-    why: 'whoever writes it means a code point, which that engine does not know',
+    why: 'an author who writes it means a code point, which that engine does not know',
   },
   {
     about: 'Date#toString and the locale forms',

@@ -96,11 +96,11 @@ function section(name: string, members: readonly MemberState[]): string {
 
 /** Why members are not done, where that is reported. */
 function reasons(className: string, members: readonly MemberState[]): string[] {
-  const told = members.flatMap(({ name, state }) => {
+  const lines = members.flatMap(({ name, state }) => {
     const reason = state === 'not done' ? notDone[`${className}.${name}`] : undefined;
     return reason === undefined ? [] : [`- ${name}: ${reason}`];
   });
-  return told.length > 0 ? [`Why:\n\n${told.join('\n')}\n`] : [];
+  return lines.length > 0 ? [`Why:\n\n${lines.join('\n')}\n`] : [];
 }
 
 function correctionRows(): string[][] {

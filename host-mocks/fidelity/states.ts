@@ -63,8 +63,8 @@ function judge(
 
 function hasPart(model: HostObjectClass, name: string, part: Part): boolean {
   for (let at: object | null = model.prototype; at; at = Object.getPrototypeOf(at) as object | null) {
-    const found = Object.getOwnPropertyDescriptor(at, name);
-    if (found) return typeof found[part] === 'function';
+    const descriptor = Object.getOwnPropertyDescriptor(at, name);
+    if (descriptor) return typeof descriptor[part] === 'function';
   }
   return false;
 }

@@ -1,13 +1,13 @@
 import { HOST_FILE, type World } from '../../platform/World';
-import { madeThere } from '../realm/madeThere';
-import { makeOwnTests } from '../realm/ownTests';
+import { evaluateInRealm } from '../realm/evaluateInRealm';
+import { makeTypeChecks } from '../realm/typeChecks';
 import { NODE_WORDS, engineWords } from './errors/engineWords';
 import { type Amend, CAUGHT, type Errors, addErrorForms } from './errors/errorForms';
 import { ITERATOR_GLOBALS, addIterators } from './iterators';
 import { generics, members } from './members';
 import { type Translated, addMissingMembers } from './missingMembers';
-import { addSourceForms } from './sourceForms';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
+import { addSourceForms } from './sourceForms';
 import { EVAL_GLOBALS, translate } from './translate';
 import { CALLABLE, LITERAL, OWN_ERROR } from './translateForms';
 import { VALUES_OF } from './translateLoops';
@@ -62,8 +62,8 @@ export function limitLanguage(
 ): Amend {
   // A call of a variable of this name sees the variables around it; the member of the global object becomes ours.
   world.run('let eval = this.eval; this[Symbol.unscopables] = { eval: true };', HOST_FILE);
-  const own = madeThere(world, makeOwnTests)();
-  madeThere(
+  const own = evaluateInRealm(world, makeTypeChecks)();
+  evaluateInRealm(
     world,
     addMissingMembers,
   )({
@@ -77,14 +77,14 @@ export function limitLanguage(
       evalSource: EVAL_GLOBALS.source,
       ownError: OWN_ERROR,
     },
-    valuesOfIterator: madeThere(world, addIterators)(ITERATOR_GLOBALS),
-    addSourceForms: madeThere(world, addSourceForms),
+    valuesOfIterator: evaluateInRealm(world, addIterators)(ITERATOR_GLOBALS),
+    addSourceForms: evaluateInRealm(world, addSourceForms),
     translated,
   });
-  const amend = madeThere(world, addErrorForms)(own, { describeFile, noteStack, wordsOf }, NODE_WORDS);
+  const amend = evaluateInRealm(world, addErrorForms)(own, { describeFile, noteStack, wordsOf }, NODE_WORDS);
   Object.defineProperty(world.global, CAUGHT, { value: amend });
   installXml(world, own);
-  const noteNative = madeThere(world, addFunctionForms)();
+  const noteNative = evaluateInRealm(world, addFunctionForms)();
   const objects = world.run(ROOTS, HOST_FILE) as object[];
   for (const [index, keep] of [...keptMembers.values()].entries()) {
     const object = objects[index] as object;

@@ -1,4 +1,4 @@
-import type { OwnTests } from '../realm/ownTests';
+import type { TypeChecks } from '../realm/typeChecks';
 import type { IteratedValues } from './iterators';
 import type { DefineForm } from './sourceForms';
 
@@ -7,7 +7,7 @@ export type Translated = { source: string; fault?: undefined } | { source?: unde
 
 /** The parameters of `addMissingMembers`. */
 export interface Missing {
-  own: OwnTests;
+  own: TypeChecks;
   /** Methods of strings and Arrays that are functions of their constructors too. */
   generics: Readonly<Record<'Array' | 'String', readonly string[]>>;
   /** Names that translated scripts call: globals, except `evalSource` and `ownError`, which are methods of strings. */

@@ -1,7 +1,7 @@
 import { parse, type Program } from 'acorn';
 import type { World } from '../../platform/World';
-import { madeThere } from '../realm/madeThere';
-import { makeOwnTests, type OwnTests } from '../realm/ownTests';
+import { evaluateInRealm } from '../realm/evaluateInRealm';
+import { makeTypeChecks, type TypeChecks } from '../realm/typeChecks';
 import { positionAt } from './positionAt';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
 import { walkNodes } from './walkNodes';
@@ -25,8 +25,8 @@ export function refuseImport(source: string, file: string): void {
 
 /** Refuses the same in code that scripts create from texts. `eval` then runs its text at global level. */
 export function refuseImportInTexts(world: World): void {
-  const own = madeThere(world, makeOwnTests)();
-  madeThere(world, guardTexts)(own, (source) => {
+  const own = evaluateInRealm(world, makeTypeChecks)();
+  evaluateInRealm(world, guardTexts)(own, (source) => {
     try {
       refuseImport(source, 'eval');
       return undefined;
@@ -40,7 +40,7 @@ export function refuseImportInTexts(world: World): void {
  * Replaces `eval`, `Function` and the formatting of stacks by versions from which a script cannot leave its realm. Its
  * source is evaluated in that realm: it uses nothing but the language.
  */
-function guardTexts({ ownError }: OwnTests, faultOf: (source: string) => string | undefined): void {
+function guardTexts({ ownError }: TypeChecks, faultOf: (source: string) => string | undefined): void {
   const nativeEval = eval;
   const { defineProperty, getPrototypeOf } = Object;
   const { join } = Array.prototype;

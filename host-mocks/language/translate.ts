@@ -2,11 +2,11 @@ import type { AnyNode, Node, Program } from 'acorn';
 import MagicString from 'magic-string';
 import { syntaxWords } from './errors/syntaxWords';
 import { type Newer, findNewer } from './newer';
-import { walkNodes } from './walkNodes';
-import { ScriptSyntaxError } from './ScriptSyntaxError';
 import type { Closure, Guarded } from './nodes';
 import { parseScript } from './parseScript';
 import { positionAt, positionsAt } from './positionAt';
+import { ScriptSyntaxError } from './ScriptSyntaxError';
+import { translateConst } from './translateConst';
 import {
   isRegExp,
   translateAccessor,
@@ -19,9 +19,9 @@ import {
   translateRegExp,
   translateUnnamed,
 } from './translateForms';
-import { translateConst } from './translateConst';
 import { isIterator, translateLoops } from './translateLoops';
 import { translateXml, usesXml } from './translateXml';
+import { walkNodes } from './walkNodes';
 import { wrap } from './wrap';
 
 /** Names of the String method and of the global that translated `eval` calls; `addMissingMembers` defines them. */

@@ -13,7 +13,7 @@ export abstract class HostObject {
   facade: object | undefined = undefined;
 
   /** The facade for the program that made the host, if scripts run in another realm. */
-  facadeAside: object | undefined = undefined;
+  callerFacade: object | undefined = undefined;
 
   /** True once the object was deleted or its document closed: every further use by a script throws. */
   stale = false;

@@ -2,7 +2,7 @@ import { classIn, type ClassContracts, type ClassContract } from '../contract/co
 import type { ValueKind } from '../contract/ClassSurface';
 import { adopt } from './adopt';
 import { FacadeLink } from './FacadeLink';
-import { buildersOf, type Builders, type MemberHandler, type Told } from './builders';
+import { buildersOf, type Builders, type MemberHandler, type ThrownDescription } from './builders';
 import { fromScript } from './fromScript';
 import { LimitError } from '../../geometry/claims';
 import { HostError, notImplemented, NotImplemented, STALE_OBJECT } from '../../document/checks/HostError';
@@ -66,7 +66,7 @@ export class Realm {
     /** Identifies the host: its realms share this object, and so recognise each other's facades. */
     private readonly host: object = {},
     /** True for the realm of the program that made the host, if scripts run in another realm. */
-    private readonly isAside = false,
+    private readonly isCallerRealm = false,
   ) {
     this.build = buildersOf(world);
     this.nativeForm = { value: this.build.nativeForm, writable: true, configurable: true };
@@ -74,7 +74,7 @@ export class Realm {
 
   /** The facade of a model object: always the same one. */
   wrap(object: HostObject): object {
-    if (this.isAside) return (object.facadeAside ??= this.newFacade(object));
+    if (this.isCallerRealm) return (object.callerFacade ??= this.newFacade(object));
     return (object.facade ??= this.newFacade(object));
   }
 
@@ -127,9 +127,11 @@ export class Realm {
   /**
    * Describes what a script threw, as texts and numbers; errors of the host, and primitives, are returned unchanged.
    */
-  told(thrown: unknown): unknown {
+  describeThrown(thrown: unknown): unknown {
     const isObject = (typeof thrown === 'object' && thrown !== null) || typeof thrown === 'function';
-    return isObject && this.isOfScript(thrown) ? ({ ...this.build.told(thrown) } satisfies Told) : thrown;
+    return isObject && this.isOfScript(thrown)
+      ? ({ ...this.build.describeThrown(thrown) } satisfies ThrownDescription)
+      : thrown;
   }
 
   /** True for an error that a script threw. If script and host share a realm, they cannot be distinguished. */

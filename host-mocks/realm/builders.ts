@@ -1,12 +1,12 @@
 import type { World } from '../../platform/World';
-import { madeThere } from './madeThere';
-import { makeOwnTests, type OwnTests } from './ownTests';
+import { evaluateInRealm } from './evaluateInRealm';
+import { makeTypeChecks, type TypeChecks } from './typeChecks';
 
 /** Runs when a script uses a member. @param about - the host's data for the member */
 export type MemberHandler<T> = (self: unknown, args: ArrayLike<unknown>, about: T) => unknown;
 
 /** What a script threw, as texts and numbers; nothing in it can reach the script's functions. */
-export interface Told {
+export interface ThrownDescription {
   name?: unknown;
   message?: unknown;
   stack?: unknown;
@@ -53,7 +53,7 @@ export interface Builders {
   /** Passes on the entries of an Array, or the enumerable properties of another object, including inherited ones. */
   read(value: object, put: (key: string | number, value: unknown) => void): void;
   /** Describes an object that a script threw. */
-  told(thrown: object): Told;
+  describeThrown(thrown: object): ThrownDescription;
 }
 
 /**
@@ -62,7 +62,7 @@ export interface Builders {
  * source is evaluated in other realms too: it uses nothing but the language and its arguments. It reads all that it
  * needs from the language at once, because members of the language are removed afterwards.
  */
-export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
+export function makeBuilders({ isOwn, ownError }: TypeChecks): Builders {
   const errors: Record<string, ErrorConstructor | undefined> = { Error, TypeError, RangeError, SyntaxError };
   const [RealmArray, RealmDate, RealmString, RealmNumber] = [Array, Date, String, Number];
   const [RealmError, RealmTypeError, RealmRangeError] = [Error, TypeError, RangeError];
@@ -86,7 +86,7 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
     }
   }
   /** A member of a thrown object as a primitive; undefined if it cannot be read. */
-  function told(read: () => unknown): unknown {
+  function readMember(read: () => unknown): unknown {
     try {
       const value = read();
       return isObject(value) ? RealmString(value) : value;
@@ -162,18 +162,18 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
         for (const key in object) put(key, (object as Record<string, unknown>)[key]);
       }
     },
-    told: (thrown: Told) => ({
-      name: told(() => thrown.name),
-      message: told(() => thrown.message) ?? told(() => thrown),
-      stack: told(() => thrown.stack),
-      query: told(() => thrown.query),
-      index: told(() => thrown.index),
+    describeThrown: (thrown: ThrownDescription) => ({
+      name: readMember(() => thrown.name),
+      message: readMember(() => thrown.message) ?? readMember(() => thrown),
+      stack: readMember(() => thrown.stack),
+      query: readMember(() => thrown.query),
+      index: readMember(() => thrown.index),
     }),
   };
 }
 
 /** The builders of a world: made in this realm, or evaluated in the world's. */
 export function buildersOf(world: World): Builders {
-  if (world.isHere) return makeBuilders(makeOwnTests());
-  return madeThere(world, makeBuilders)(madeThere(world, makeOwnTests)());
+  if (world.isHere) return makeBuilders(makeTypeChecks());
+  return evaluateInRealm(world, makeBuilders)(evaluateInRealm(world, makeTypeChecks)());
 }

@@ -1,6 +1,6 @@
+import { HostError } from '../../document/checks/HostError';
 import type { ValueKind } from '../contract/ClassSurface';
 import type { Builders } from './builders';
-import { HostError } from '../../document/checks/HostError';
 import type { HostObject } from './HostObject';
 
 /** No value of the host (matrices, filters, fills with their arrays) is nested deeper. */

@@ -40,12 +40,12 @@ export class Stacks {
    * The frames of an error in scripts, innermost first; in the original sources if there are source maps. Empty if it
    * has no stack.
    *
-   * @param told - the description of the error from the script's realm. Engines format a stack when it is read, and may
+   * @param description - the error as the script's realm describes it. Engines format a stack when it is read, and may
    *   call scripts to do so: it must be read in that realm.
    */
-  framesOf(error: unknown, told: unknown, { files, translated }: Ran): StackFrame[] {
+  framesOf(error: unknown, description: unknown, { files, translated }: Ran): StackFrame[] {
     if (typeof error !== 'object' || error === null) return [];
-    const { stack } = told as { stack?: unknown };
+    const { stack } = description as { stack?: unknown };
     const frames = this.noted.get(error) ?? [...readStack(stack), ...this.readEngineStack(stack, files)];
     return frames
       .filter(({ file }) => files.has(file))

@@ -4,7 +4,7 @@ import type { ExportSubject } from '../pictures/ExportSubject';
 import { Sequence } from '../pictures/Sequence';
 import type { RenderContext } from '../pictures/RenderContext';
 import { uniteBoxes } from '../pixels/paintedBox';
-import type { Work } from '../formats/Work';
+import type { PausableTask } from '../formats/PausableTask';
 
 /** Frames that are drawn with what the ones before them have drawn; then all of that is forgotten. */
 const SERIES = 240;
@@ -49,7 +49,7 @@ export class FilmPictures {
     frames: readonly number[],
     context: RenderContext,
     form: PictureForm,
-  ): Work<FilmPictures> {
+  ): PausableTask<FilmPictures> {
     const silent = { ...context, progress: undefined };
     const stage = subject.stage ?? (yield* paintedBy(subject, frames, silent));
     return new FilmPictures({ ...subject, stage }, frames, silent, form);
@@ -105,7 +105,11 @@ function fill(rgba: Uint8Array, color: string): void {
 const DOT: View = { x: 0, y: 0, width: 1, height: 1 };
 
 /** What all frames paint, in whole pixels. */
-function* paintedBy(subject: ExportSubject, frames: readonly number[], context: RenderContext): Work<View> {
+function* paintedBy(
+  subject: ExportSubject,
+  frames: readonly number[],
+  context: RenderContext,
+): PausableTask<View> {
   let painted: View | undefined;
   for (let from = 0; from < frames.length; from += SERIES) {
     const part = yield* new Sequence(

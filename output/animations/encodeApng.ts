@@ -1,10 +1,10 @@
 import type { Compression } from '../../platform/Compression';
+import { joinBytes } from '../../platform/joinBytes';
+import type { PausableTask } from '../formats/PausableTask';
+import { cropPixels } from '../pixels/cropPixels';
 import type { Pixels } from '../pixels/encodeBitmap';
 import { packPixels, pngChunk, pngEnd, pngHead } from '../pixels/encodePng';
-import { joinBytes } from '../../platform/joinBytes';
-import { cropPixels } from '../pixels/cropPixels';
 import type { PixelBox } from '../pixels/paintedBox';
-import type { Work } from '../formats/Work';
 
 export interface ApngFrame {
   pixels: Pixels;
@@ -20,7 +20,7 @@ export function* encodeApng(
   frames: Iterable<ApngFrame>,
   frameRate: number,
   compression: Compression,
-): Work<Uint8Array> {
+): PausableTask<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let number = 0;
   let count = 0;

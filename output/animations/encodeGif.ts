@@ -1,6 +1,6 @@
-import type { Work } from '../formats/Work';
-import type { Pixels } from '../pixels/encodeBitmap';
 import main from 'gifenc';
+import type { PausableTask } from '../formats/PausableTask';
+import type { Pixels } from '../pixels/encodeBitmap';
 import { reduceColors } from './reduceColors';
 
 export interface GifFrame {
@@ -17,7 +17,7 @@ const STAYS = 1;
 const IS_CLEARED = 2;
 
 /** An animated GIF that runs forever. Frames that are too short for the format give their time to the next ones. */
-export function* encodeGif(frames: Iterable<GifFrame>, frameRate: number): Work<Uint8Array> {
+export function* encodeGif(frames: Iterable<GifFrame>, frameRate: number): PausableTask<Uint8Array> {
   const encoder = GIFEncoder();
   const timeOf = (frame: number): number => Math.round((frame * 1000) / frameRate / TICK);
   let shown = 0;

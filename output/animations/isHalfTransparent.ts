@@ -5,7 +5,7 @@ const [LEAST, MOST] = [25, 230];
 /** What counts of a picture: less is where edges meet. */
 const SHARE = 0.01;
 
-/** True where areas of a picture can be seen through, not only its smooth edges, which are one pixel wide. */
+/** True if areas of a picture can be seen through, not only its smooth edges, which are one pixel wide. */
 export function isHalfTransparent({ width, rgba }: Pixels): boolean {
   const isHalf = (alpha: number): boolean => alpha >= LEAST && alpha <= MOST;
   const row = 4 * width;

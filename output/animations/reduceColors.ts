@@ -4,7 +4,7 @@ const BITS = 3;
 const STEPS = [CELLS * CELLS, CELLS, 1] as const;
 const SIZE = CELLS ** 3;
 
-/** A box of cells: the lower bounds lie outside, the upper ones inside. */
+/** A box of cells: the lower bounds are exclusive, the upper ones inclusive. */
 interface ColorBox {
   low: number[];
   high: number[];
@@ -39,7 +39,7 @@ export function reduceColors(
     const widest = boxes.reduce((one, other) => (other.variance > one.variance ? other : one));
     const halves = widest.variance > 0 ? moments.cut(widest) : undefined;
     if (halves) boxes.splice(boxes.indexOf(widest), 1, ...halves);
-    // What cannot be cut is one colour as far as the cells tell.
+    // A box that cannot be cut is one colour in the resolution of the cells.
     else if (widest.variance > 0) widest.variance = 0;
     else break;
   }
@@ -92,7 +92,7 @@ class Moments {
     return this.sums.map((list) => Math.round(total(list, low, high) / count));
   }
 
-  /** The halves of a box whose colours differ least; undefined for a box whose colours lie in one cell. */
+  /** The halves of a box whose colours differ least; undefined for a box whose colours are in one cell. */
   cut({ low, high }: ColorBox): ColorBox[] | undefined {
     const whole = [this.counts, ...this.sums].map((list) => total(list, low, high));
     let best: { axis: number; at: number; gain: number } | undefined;

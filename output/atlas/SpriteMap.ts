@@ -40,7 +40,7 @@ export class SpriteMap {
     this.drawing = new Drawing(context.document, NOWHERE, drawFrame);
   }
 
-  /** A picture of elements of one frame, back to front; undefined where they paint nothing. */
+  /** A picture of elements of one frame, back to front; undefined if they paint nothing. */
   addElements(nodes: readonly XmlNode[], color: ColorTransform): AtlasBitmap | undefined {
     const state = { ...FIRST_STATE, color };
     this.drawing.beginPicture();
@@ -60,8 +60,8 @@ export class SpriteMap {
     if (isEmpty(region)) return undefined;
     const view = wholeView(region);
     const content = paintRuns(runs, '', () => view, this.drawing);
-    const known = this.byContent.get(content);
-    if (known || this.byContent.has(content)) return known;
+    const existing = this.byContent.get(content);
+    if (existing || this.byContent.has(content)) return existing;
     const bitmap = this.draw(content, view);
     this.byContent.set(content, bitmap);
     return bitmap;

@@ -85,7 +85,7 @@ export class AtlasReader {
       const index = chosen ? chosen.indexOf(frame) : frame;
       const displayed = display.layerAt(layer, frame);
       if (!displayed) return { index, duration: 1, elements: [] };
-      // Elements that stand still are the same on all frames of their keyframe.
+      // Elements that do not move are the same on all frames of their keyframe.
       const elements =
         before && isSame(before.displayed, displayed) ? before.elements : this.elements(displayed);
       before = { displayed, elements };
@@ -125,11 +125,11 @@ export class AtlasReader {
   /** A keyframe shows the same nodes on all of its frames, unless it is tweened. The effect of a layer is painted in. */
   private pictureOf(nodes: readonly XmlNode[], color: ColorTransform): AtlasBitmap | undefined {
     const [first] = nodes;
-    let known = this.pictures.get(first);
-    if (!known) this.pictures.set(first, (known = new Map<string, AtlasBitmap | undefined>()));
+    let byColor = this.pictures.get(first);
+    if (!byColor) this.pictures.set(first, (byColor = new Map<string, AtlasBitmap | undefined>()));
     const key = colorKey(color);
-    if (!known.has(key)) known.set(key, this.sprites.addElements(nodes, color));
-    return known.get(key);
+    if (!byColor.has(key)) byColor.set(key, this.sprites.addElements(nodes, color));
+    return byColor.get(key);
   }
 
   private instance(node: XmlNode, around: DisplayedLayer): AtlasInstance | undefined {
@@ -222,8 +222,8 @@ function spriteAt(
   around: Matrix,
 ): NonNullable<AtlasElement['ATLAS_SPRITE_instance']> {
   const matrix = concat(around, { a: 1, b: 0, c: 0, d: 1, tx: Position.x, ty: Position.y });
-  const place = { x: length(matrix.tx), y: length(matrix.ty) };
-  return { name, Position: place, Matrix3D: matrix3D(matrix), DecomposedMatrix: decomposed(matrix) };
+  const position = { x: length(matrix.tx), y: length(matrix.ty) };
+  return { name, Position: position, Matrix3D: matrix3D(matrix), DecomposedMatrix: decomposed(matrix) };
 }
 
 function colorWith(around: ColorTransform, node: XmlNode): AtlasInstance['color'] {
@@ -231,7 +231,7 @@ function colorWith(around: ColorTransform, node: XmlNode): AtlasInstance['color'
   return advancedColor(concatColors(around, readColorTransform(node)));
 }
 
-/** Each frame says what it shows, so modes that the format does not know stand still. */
+/** Each frame names the frame that it shows, so modes that the format does not have become a single frame. */
 function loopOf({ loop: mode }: DocumentInstance): AtlasInstance['loop'] {
   if (mode === 'loop') return 'loop';
   return mode === 'play once' ? 'playonce' : 'singleframe';

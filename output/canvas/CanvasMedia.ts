@@ -17,7 +17,7 @@ export interface CanvasMedia {
   readonly manifest: readonly {
     readonly src: string;
     readonly id: string;
-    /** What is loaded, where its address does not tell. */
+    /** The kind of file, where the address does not contain it. */
     readonly type?: 'image';
   }[];
   /** Frames as `[x, y, width, height]`, in pixels. */

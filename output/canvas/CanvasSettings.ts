@@ -15,7 +15,7 @@ export interface CanvasSettings {
   readonly name: string;
   /** Folders below that of the publication: `images/`, or nothing for that folder itself. */
   readonly folders: { readonly images: string; readonly sounds: string; readonly player: string };
-  /** The side by which the film follows the size of the window; undefined where it keeps its own. */
+  /** The side by which the film follows the size of the window; undefined if it keeps its own. */
   readonly responsive: (typeof RESPONSIVE)[number] | undefined;
   /** The film fills the window: whole (`inside`), or the whole window (`cover`). Undefined: it is never enlarged. */
   readonly fill: 'inside' | 'cover' | undefined;
@@ -23,7 +23,7 @@ export interface CanvasSettings {
   readonly centered: (typeof CENTERED)[number] | undefined;
   /** Something is shown until all files have come. */
   readonly hasPreloader: boolean;
-  /** Maximum size of sheets in pixels, where bitmaps are packed; undefined where each is a file. */
+  /** Maximum size of sheets in pixels, where bitmaps are packed; undefined if each is a file. */
   readonly sheet: { readonly width: number; readonly height: number } | undefined;
   /** The main timeline begins again at its end. */
   readonly loops: boolean;

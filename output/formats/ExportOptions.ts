@@ -41,7 +41,7 @@ export interface PictureCoding {
   quality: Quality;
 }
 
-/** What is said of films only. */
+/** Options of films only. */
 export interface FilmOptions {
   /** Width and height in pixels: the picture is scaled to fit, and is in the middle. Default: as large as the picture. */
   size?: readonly [width: number, height: number];
@@ -50,7 +50,7 @@ export interface FilmOptions {
   quality: Quality;
 }
 
-/** What the command line and the site take where nothing is said. */
+/** The defaults of the command line and the site. */
 export const DEFAULTS: ExportOptions = {
   scales: [1],
   animated: false,

@@ -138,7 +138,7 @@ export const PICTURE_KINDS = ['png', 'webp'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /**
- * Formats of pictures, sounds and data, which need no other program. Movies are published: what they lose has to be said.
+ * Formats of pictures, sounds and data, which need no other program. Movies are published: their losses are reported.
  */
 export type PictureFormatName = Exclude<ExportFormatName, 'swf' | 'lottie' | FilmFormatName>;
 

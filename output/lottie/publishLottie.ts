@@ -11,8 +11,8 @@ import { LottieFilm } from './film/LottieFilm';
 import { PLAIN_LOOK } from './film/Look';
 import { numbered } from './film/numbered';
 import { PLAIN_PLACE } from './film/plainPlace';
-import { onceThrough, standing } from './film/FilmTime';
-import { SymbolFacts, wholeBox } from './film/SymbolFacts';
+import { onceThrough, singleFrame } from './film/FilmTime';
+import { SymbolAnalysis, wholeBox } from './film/SymbolAnalysis';
 import { timelineLayers } from './film/timelineLayers';
 import type { LottieAnimation, LottieAsset, LottieLayer } from './LottieObjects';
 
@@ -53,21 +53,21 @@ export function publishLottie(
   const compiled = new CompiledDocument(document);
   const timeline = timelineOf(compiled, subject);
   const [from, to] = rangeOf(subject, { frames, label });
-  const facts = new SymbolFacts(compiled);
+  const analysis = new SymbolAnalysis(compiled);
   const { stage, frameRate } = subject;
   const count = timeline.frameCount;
-  const length = count > 1 ? count : Math.min(MAX_FRAMES, facts.longestClip(timeline));
-  const film = new LottieFilm(compiled, facts, frameRate, Math.max(length, longestSymbol(document)), bake);
+  const length = count > 1 ? count : Math.min(MAX_FRAMES, analysis.longestClip(timeline));
+  const film = new LottieFilm(compiled, analysis, frameRate, Math.max(length, longestSymbol(document)), bake);
   const box = stage
     ? { left: 0, top: 0, right: stage.width, bottom: stage.height }
-    : wholeBox(facts.boxOf(timeline));
+    : wholeBox(analysis.boxOf(timeline));
   const width = Math.max(1, Math.ceil(box.right - box.left));
   const height = Math.max(1, Math.ceil(box.bottom - box.top));
   const where = subject.kind === 'scene' ? `scene "${subject.path}"` : `symbol "${subject.path}"`;
   const layers = film.at(where, () =>
     timelineLayers(timeline, {
       film,
-      playhead: count > 1 ? onceThrough(count) : standing(0, length),
+      playhead: count > 1 ? onceThrough(count) : singleFrame(0, length),
       origin: { x: box.left, y: box.top },
       width,
       height,
@@ -131,10 +131,10 @@ function timelineOf(
   { kind, path, timeline: node }: ExportSubject,
 ): CompiledTimeline {
   if (kind === 'bitmap' || !node) throw new UnfitSubject(`"${path}" is a bitmap: Lottie is for what moves`);
-  const found =
+  const subjectTimeline =
     kind === 'scene' ? compiled.scenes.find((scene) => scene.node === node) : compiled.symbol(path)?.timeline;
-  if (!found) throw new RangeError(`there is no ${kind} "${path}"`);
-  return found;
+  if (!subjectTimeline) throw new RangeError(`there is no ${kind} "${path}"`);
+  return subjectTimeline;
 }
 
 /** The first and the last frame, from 0. */
@@ -147,7 +147,7 @@ function rangeOf(subject: ExportSubject, choice: Pick<LottieOptions, 'frames' | 
   throw new RangeError('--to lottie takes one range of frames, such as --frames 5-24');
 }
 
-/** Frames of the longest symbol: what stands still in a composition lasts as long as that. */
+/** Frames of the longest symbol: objects that do not move last as long in a composition. */
 function longestSymbol({ library }: DocumentCore): number {
   let longest = 1;
   for (const item of library.entries)

@@ -3,7 +3,7 @@ import type { ExportOptions } from '../formats/ExportOptions';
 import type { RenderContext } from '../pictures/RenderContext';
 import type { ExportSubject } from '../pictures/ExportSubject';
 
-/** A file; undefined in a pause of the work on the next one, see `Work`. */
+/** A file; undefined in a pause of the work on the next one, see `PausableTask`. */
 export type FileOrPause = ExportedFile | undefined;
 
 /** The files, all made in one go. */
@@ -11,7 +11,7 @@ export function allFiles(made: Iterable<FileOrPause>): ExportedFile[] {
   return [...made].filter((file) => file !== undefined);
 }
 
-/** The files of one subject, made one after the other. @param base - their path without the ending */
+/** The files of one subject, made one at a time. @param base - their path without the ending */
 export type MakeFiles = (
   subject: ExportSubject,
   base: string,

@@ -7,7 +7,7 @@ import type { ExportSubject } from '../pictures/ExportSubject';
 import type { RenderContext } from '../pictures/RenderContext';
 import type { TimelineMix } from '../sound/TimelineMix';
 import { subjectMix } from '../sound/subjectMix';
-import type { Work } from '../formats/Work';
+import type { PausableTask } from '../formats/PausableTask';
 import { FilmPictures } from '../animations/FilmPictures';
 
 /** All that a program needs to make a film: pixels and samples. */
@@ -43,7 +43,7 @@ export function* filmOf(
   scale: number,
   options: ExportOptions,
   context: RenderContext,
-): Work<FilmPlan> {
+): PausableTask<FilmPlan> {
   const { loop, film } = options;
   const frames = chooseFrames(subject, options);
   checkRate(subject.frameRate);

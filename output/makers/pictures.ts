@@ -1,7 +1,7 @@
 import type { ExportedFile } from '../formats/ExportedFile';
 import type { PictureKind } from '../formats/exportFormats';
 import { chooseFrames } from '../pictures/chooseFrames';
-import { KeptBySize } from '../svg/KeptBySize';
+import { SizeBoundedCache } from '../svg/SizeBoundedCache';
 import { Sequence } from '../pictures/Sequence';
 import { encodePicture } from '../pictures/encodePicture';
 import { backgroundOf, scaled, type FileOrPause, type MakeFiles } from './Format';
@@ -34,13 +34,13 @@ function* inPixels(
   const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
   yield* sequence.findPixelView();
   for (const { scale, suffix } of scaled(options)) {
-    const known = new KeptBySize<string, Uint8Array>(MAX_KEPT);
+    const cache = new SizeBoundedCache<string, Uint8Array>(MAX_KEPT);
     for (const frame of frames) {
       const shown = sequence.content(frame);
-      let content = known.get(shown);
+      let content = cache.get(shown);
       if (!content) {
         content = encode(sequence, frame, scale);
-        known.set(shown, content, shown.length + content.length);
+        cache.set(shown, content, shown.length + content.length);
       }
       yield { path: `${numbered(base, frame, subject.frameCount)}${suffix}.${ending}`, content };
     }

@@ -24,14 +24,14 @@ export function writePublication(
   { publication: { by, item }, format, folder, target }: PublishRequest,
   files: FileAccess,
 ): string[] {
-  const place = placeFor(by, document, folder, target, files);
+  const pathFor = placeFor(by, document, folder, target, files);
   const symbol = item === undefined ? undefined : document.itemAt(item);
   const made =
     symbol instanceof SymbolItem
       ? exportSwf(document, symbolSubject(document, symbol))
       : publishDocument(document, { to: format });
   for (const { where, what } of made.losses) document.host.warn(`${document.name}: ${where}: ${what}`);
-  const placed = made.files.map((file) => ({ file: place(file), bytes: file.bytes }));
+  const placed = made.files.map((file) => ({ file: pathFor(file), bytes: file.bytes }));
   for (const { file } of placed) files.allowWriting(file, by);
   for (const { file, bytes } of placed)
     replaceFile(files.platform, file, { force: false, build: () => [bytes], verify: () => undefined });

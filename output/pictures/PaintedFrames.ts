@@ -2,12 +2,12 @@ import { isEmpty, type Box } from '../../geometry/Box';
 import { Drawing } from '../svg/Drawing';
 import { drawFrame } from '../svg/drawFrame';
 import { FrameSeries } from '../svg/FrameSeries';
-import { KeptBySize } from '../svg/KeptBySize';
-import { shallow } from '../svg/shallow';
+import { SizeBoundedCache } from '../svg/SizeBoundedCache';
+import { explainStackOverflow } from '../svg/explainStackOverflow';
 import type { View } from '../svg/View';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
-import type { Work } from '../formats/Work';
+import type { PausableTask } from '../formats/PausableTask';
 import type { ExportSubject } from './ExportSubject';
 import { rasterize, type RenderContext } from './RenderContext';
 
@@ -31,11 +31,11 @@ export class PaintedFrames {
     this.series = new FrameSeries(context.document, room, subject.draw);
   }
 
-  /** What they paint, in whole pixels; undefined where they paint nothing. Only what may paint beside what was found is rasterized. */
-  *find(): Work<View | undefined> {
+  /** What they paint, in whole pixels; undefined if they paint nothing. Only what may paint beside what was found is rasterized. */
+  *find(): PausableTask<View | undefined> {
     const { series, room, context } = this;
     const { stopwatch } = context;
-    const seen = new KeptBySize<string, true>(MAX_KEPT);
+    const seen = new SizeBoundedCache<string, true>(MAX_KEPT);
     for (const frame of this.outermostFirst()) {
       const region = this.regions.get(frame);
       if (region && this.isFound(region)) continue;
@@ -54,7 +54,7 @@ export class PaintedFrames {
   /** The elements of a frame that paint nothing beside what was found. */
   private foundAt(frame: number): ReadonlySet<XmlNode> {
     const drawing = new Drawing(this.context.document, this.room, drawFrame);
-    const parts = this.painted ? shallow(() => this.subject.parts?.(frame, drawing)) : undefined;
+    const parts = this.painted ? explainStackOverflow(() => this.subject.parts?.(frame, drawing)) : undefined;
     return new Set(parts?.filter(({ box }) => this.isFound(box)).map(({ node }) => node));
   }
 

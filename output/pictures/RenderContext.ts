@@ -16,13 +16,13 @@ export interface RenderContext {
   readonly stopwatch: Stopwatch;
   /** Decodes sounds; without it, MP3 is silent. */
   readonly mp3?: Mp3Decoder;
-  /** Makes WebP; missing where none is asked for. */
+  /** Encodes WebP; missing if no WebP is requested. */
   readonly webp?: WebpEncoder;
-  /** Told of sounds that cannot be heard. */
+  /** Reports sounds that cannot be decoded. */
   readonly warn?: (text: string) => void;
-  /** Told after each frame. */
+  /** Called after each frame. */
   readonly progress?: (done: number, all: number) => void;
-  /** Told what an export of a subject leaves out, each with the number of times. */
+  /** Reports what an export of a subject leaves out, each with the number of times. */
   readonly leftOut?: (subject: ExportSubject, left: readonly [string, number][]) => void;
 }
 

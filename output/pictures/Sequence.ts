@@ -4,11 +4,11 @@ import { Drawing } from '../svg/Drawing';
 import { FrameSeries } from '../svg/FrameSeries';
 import { drawFrame } from '../svg/drawFrame';
 import { unmultiplied } from './rasterize';
-import { shallow } from '../svg/shallow';
+import { explainStackOverflow } from '../svg/explainStackOverflow';
 import { wholeView, type View } from '../svg/View';
 import type { Raster } from '../../platform/Rasterizer';
-import { KeptBySize } from '../svg/KeptBySize';
-import { finish, type Work } from '../formats/Work';
+import { SizeBoundedCache } from '../svg/SizeBoundedCache';
+import { finish, type PausableTask } from '../formats/PausableTask';
 import type { ExportSubject } from './ExportSubject';
 import { PaintedFrames } from './PaintedFrames';
 import { rasterize, type RenderContext } from './RenderContext';
@@ -19,7 +19,7 @@ const MAX_KEPT = 2 ** 25;
 /** Frames of a subject, drawn when they are asked for. All pictures of one sequence are equally large. */
 export class Sequence {
   private readonly series: FrameSeries;
-  private readonly contents = new KeptBySize<number, string>(MAX_KEPT);
+  private readonly contents = new SizeBoundedCache<number, string>(MAX_KEPT);
   /** The frames that were drawn, some of them more than once where there are many. */
   private readonly drawn = new Set<number>();
   /** What each frame may paint, where the subject has no stage. */
@@ -77,7 +77,7 @@ export class Sequence {
   }
 
   /** Finds `pixelView`. Where the subject has no stage, frames are rasterized for that. */
-  *findPixelView(): Work<View> {
+  *findPixelView(): PausableTask<View> {
     return (this.tight ??= this.subject.stage ?? (yield* this.findPainted()) ?? this.dot);
   }
 
@@ -105,8 +105,8 @@ export class Sequence {
     return { x, y, width: 1, height: 1 };
   }
 
-  /** What the frames paint, in whole pixels; undefined where they paint nothing. */
-  findPainted(): Work<View | undefined> {
+  /** What the frames paint, in whole pixels; undefined if they paint nothing. */
+  findPainted(): PausableTask<View | undefined> {
     return new PaintedFrames(this.subject, this.regions, this.series.view, this.context).find();
   }
 }
@@ -119,7 +119,7 @@ function regionsOf(
   { document }: RenderContext,
 ): Map<number, Box> {
   const drawing = new Drawing(document, NOTHING, drawFrame);
-  return new Map(frames.map((frame) => [frame, shallow(() => subject.region(frame, drawing))]));
+  return new Map(frames.map((frame) => [frame, explainStackOverflow(() => subject.region(frame, drawing))]));
 }
 
 function viewOf(regions: Iterable<Box>): View {

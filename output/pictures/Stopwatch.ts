@@ -1,4 +1,4 @@
-import type { Work } from '../formats/Work';
+import type { PausableTask } from '../formats/PausableTask';
 
 /** How long the stages of an export take. A stage inside another one counts for itself only. */
 export class Stopwatch {
@@ -24,7 +24,7 @@ export class Stopwatch {
   }
 
   /** Does a work and counts the time for a stage; what is done in its pauses does not count. */
-  *during<T>(stage: string, work: Work<T>): Work<T> {
+  *during<T>(stage: string, work: PausableTask<T>): PausableTask<T> {
     for (;;) {
       const step = this.measure(stage, () => work.next());
       if (step.done) return step.value;

@@ -31,7 +31,7 @@ export function bitmapOf(document: DocumentCore, elements: readonly Element[], v
   return encodeBitmap(pixelsOf(rasterizer, svg, { fontFolders: fonts, maxPixels }), compression);
 }
 
-/** The picture stays in the library: what differs from what the program would draw is said. */
+/** The picture stays in the library: differences from what the program would draw are reported. */
 function warnOfGaps(document: DocumentCore, drawing: Drawing): void {
   for (const [what] of drawing.left) document.warn(`The bitmap is drawn without ${what}`);
   const replaced = drawing.faces.filter((face) => !drawing.document.faces.has(face));

@@ -14,17 +14,17 @@ export function chooseFrames(subject: ExportSubject, { frames, label }: FrameCho
   return parseFrames(frames).flatMap(([first, last]) => {
     if (first >= 1 && last <= subject.frameCount) return span(first - 1, last - 1);
     throw new RangeError(
-      `--frames must lie from 1 to ${subject.frameCount}, the frames of "${subject.path}"; got ${first === last ? first : `${first}-${last}`}`,
+      `--frames must be from 1 to ${subject.frameCount}, the frames of "${subject.path}"; got ${first === last ? first : `${first}-${last}`}`,
     );
   });
 }
 
 function framesOfLabel({ labels, path }: ExportSubject, label: string): number[] {
-  const found = labels.find(({ name }) => name === label);
-  if (found) return span(found.from, found.to);
-  const known = labels.map(({ name }) => `"${name}"`).join(', ');
+  const labelled = labels.find(({ name }) => name === label);
+  if (labelled) return span(labelled.from, labelled.to);
+  const names = labels.map(({ name }) => `"${name}"`).join(', ');
   throw new RangeError(
-    `there is no label "${label}" on the timeline of "${path}"; ${known === '' ? 'it has none' : `it has ${known}`}`,
+    `there is no label "${label}" on the timeline of "${path}"; ${names === '' ? 'it has none' : `it has ${names}`}`,
   );
 }
 

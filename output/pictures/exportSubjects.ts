@@ -1,23 +1,23 @@
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import { readNumber } from '../../document/xfl/attributes';
+import { NO_COLOR_TRANSFORM } from '../../document/xfl/ColorTransform';
+import { leafOf } from '../../document/xfl/itemPaths';
+import { frameCountOf, layersOf } from '../../document/xfl/shownFrame';
+import { readStart } from '../../document/xfl/spans';
 import { stageGround } from '../../document/xfl/stageGround';
 import { stageSize } from '../../document/xfl/stageSize';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { emptyBox } from '../../geometry/Box';
+import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
 import type { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import type { SoundItem } from '../../host-mocks/model/library/items/SoundItem';
 import type { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
-import { leafOf } from '../../document/xfl/itemPaths';
-import { readNumber } from '../../document/xfl/attributes';
-import { frameCountOf, layersOf } from '../../document/xfl/shownFrame';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import { emptyBox } from '../../geometry/Box';
-import { bitmapImage } from '../svg/elements/drawBitmap';
-import { NO_COLOR_TRANSFORM } from '../../document/xfl/ColorTransform';
+import { joinRuns } from '../svg/blending/paintRuns';
 import type { Drawing } from '../svg/Drawing';
+import { bitmapImage } from '../svg/elements/drawBitmap';
 import { frameParts, frameRegion } from '../svg/frameRegion';
 import { runsOf } from '../svg/FrameSeries';
-import { joinRuns } from '../svg/blending/paintRuns';
 import type { ExportSubject } from './ExportSubject';
-import { readStart } from '../../document/xfl/spans';
-import type { XmlNode } from '../../document/xml/XmlNode';
 import type { LabelSpan } from './LabelSpan';
 
 /** A scene, as large as the stage. @param name - of its files */
@@ -74,8 +74,8 @@ export function bitmapSubject(
     labels: [],
     draw: (_frame, drawing) => joinRuns([{ markup: image(drawing)?.markup ?? '' }]),
     region: (_frame, drawing) => {
-      const found = image(drawing);
-      return found ? { left: 0, top: 0, right: found.width, bottom: found.height } : emptyBox();
+      const size = image(drawing);
+      return size ? { left: 0, top: 0, right: size.width, bottom: size.height } : emptyBox();
     },
   };
 }

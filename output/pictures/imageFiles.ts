@@ -10,33 +10,33 @@ import { encodeBitmap, type Pixels } from '../pixels/encodeBitmap';
 import { pixelsOf } from './rasterize';
 import { element } from '../svg/svg';
 
-/** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */
+/** The picture of a bitmap item as a file; undefined if its data cannot be read, and for a JPG that was imported as another kind. */
 export function fileOfBitmap(
   document: DocumentCore,
   path: string,
   kind: 'png' | 'jpg',
 ): Uint8Array | undefined {
-  const found = imageOf(path, drawnDocument(document));
-  if (typeof found === 'string') return undefined;
-  const { image } = found;
+  const bitmap = imageOf(path, drawnDocument(document));
+  if (typeof bitmap === 'string') return undefined;
+  const { image } = bitmap;
   if (kind === 'jpg') return image.type === 'image/jpeg' ? image.bytes : undefined;
   if (image.type === 'image/png') return image.bytes;
   return document.host.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
 }
 
-/** The pixels of a bitmap item; undefined where its data cannot be read. */
+/** The pixels of a bitmap item; undefined if its data cannot be read. */
 export function pixelsOfBitmap(document: DocumentCore, path: string): Pixels | undefined {
-  const found = imageOf(path, drawnDocument(document));
-  if (typeof found === 'string') return undefined;
+  const bitmap = imageOf(path, drawnDocument(document));
+  if (typeof bitmap === 'string') return undefined;
   const { maxPixels } = document.host.limits;
-  return pixelsOf(document.host.platform.rasterizer, markupOf(found.image), { maxPixels });
+  return pixelsOf(document.host.platform.rasterizer, markupOf(bitmap.image), { maxPixels });
 }
 
 /** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */
 export function hasAlpha(document: DocumentCore, path: string): boolean {
-  const found = imageOf(path, drawnDocument(document));
-  if (typeof found === 'string' || found.image.type === 'image/jpeg') return false;
-  const { rgba } = pixelsOf(document.host.platform.rasterizer, markupOf(found.image));
+  const bitmap = imageOf(path, drawnDocument(document));
+  if (typeof bitmap === 'string' || bitmap.image.type === 'image/jpeg') return false;
+  const { rgba } = pixelsOf(document.host.platform.rasterizer, markupOf(bitmap.image));
   return rgba.some((value, at) => at % 4 === 3 && value < 255);
 }
 

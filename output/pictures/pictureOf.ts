@@ -11,7 +11,7 @@ import { drawFrame } from '../svg/drawFrame';
 import { drawMarks, type Mark } from '../svg/drawMarks';
 import { frameRegion } from '../svg/frameRegion';
 import { renderTimeline, type Picture } from '../svg/renderTimeline';
-import { shallow } from '../svg/shallow';
+import { explainStackOverflow } from '../svg/explainStackOverflow';
 import { roomAround, type View } from '../svg/View';
 
 export interface PictureOptions {
@@ -38,7 +38,7 @@ export function pictureOf(document: Document, options: PictureOptions = {}): Pic
   if (!Number.isInteger(frame) || frame < 0 || frame > last) {
     throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
   }
-  return shallow(() => {
+  return explainStackOverflow(() => {
     const drawn = drawnDocument(document);
     const marks = options.matches && marksOf(options.matches, document, timeline, frame);
     const view = timeline.libraryItem ? symbolView(drawn, timeline, frame, marks) : stageView(document);

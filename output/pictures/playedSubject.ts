@@ -9,8 +9,8 @@ import type { ExportSubject } from './ExportSubject';
 
 /** A subject whose frames are those of a film. */
 export interface PlayedSubject extends ExportSubject {
-  /** True where the film shows something else than the frames of the timeline, one after the other. */
-  readonly isOwn: boolean;
+  /** True if the film is not just the frames of the timeline in order. */
+  readonly differsFromTimeline: boolean;
   /** What the film leaves out besides what drawing finds, each with the number of times. */
   readonly left: readonly [string, number][];
   /** The frame of the timeline that a frame of the film shows. */
@@ -34,14 +34,20 @@ export function playedSubject(
 ): PlayedSubject {
   const { timeline, path, frameRate } = subject;
   if (!timeline || subject.frameCount === 0) {
-    return { ...subject, isOwn: false, left: [], playhead: (frame) => frame, stateAt: () => FIRST_STATE };
+    return {
+      ...subject,
+      differsFromTimeline: false,
+      left: [],
+      playhead: (frame) => frame,
+      stateAt: () => FIRST_STATE,
+    };
   }
   const player = walked ?? new FilmPlayer(timeline, document);
   const frameCount =
     seconds === undefined ? filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
   if (frameCount > MAX_FRAMES) throw tooLong(path, frameCount);
   if (walked?.isOver !== true) player.seek(frameCount - 1);
-  const scripts = player.takeUnread();
+  const scripts = player.drainUnsupportedScripts();
   const stateAt = (frame: number): State => {
     player.seek(frame);
     return { ...FIRST_STATE, playing: Playing.of(player) };
@@ -49,7 +55,7 @@ export function playedSubject(
   return {
     ...subject,
     frameCount,
-    isOwn: player.isOwn || frameCount !== subject.frameCount,
+    differsFromTimeline: player.differsFromTimeline || frameCount !== subject.frameCount,
     // Labels are places of a timeline, and the film may pass them often or never.
     labels: [],
     left: scripts === 0 ? [] : [['what a script does that needs a compiler', scripts]],

@@ -14,8 +14,8 @@ export class PictureSet {
     if (!this.isShared) return this.pictures.push(picture) - 1;
     const key = `${picture.width} ${picture.height} ${crc32(picture.rgba)}`;
     const alike = this.byKey.get(key) ?? [];
-    const known = alike.find((number) => areEqual(this.pictures[number].rgba, picture.rgba));
-    if (known !== undefined) return known;
+    const existing = alike.find((number) => areEqual(this.pictures[number].rgba, picture.rgba));
+    if (existing !== undefined) return existing;
     const number = this.pictures.push(picture) - 1;
     this.byKey.set(key, [...alike, number]);
     return number;

@@ -11,12 +11,12 @@ export interface ImageFile {
   height: number;
 }
 
-/** Why data is not a picture: in words that go on after "which". */
+/** Why data is not a picture, as words that continue after "which". */
 export type BitmapFault = string;
 
 export interface DecodeOptions {
   compression: Compression;
-  /** Pixels at most: a damaged header can claim any number. */
+  /** Maximum number of pixels: a damaged header can claim any number. */
   maxPixels: number;
 }
 

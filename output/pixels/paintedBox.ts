@@ -6,7 +6,7 @@ export interface PixelBox {
   height: number;
 }
 
-/** The box of the pixels that are not wholly transparent; undefined where nothing is painted. @param pixels - RGBA */
+/** The box of the pixels that are not wholly transparent; undefined if nothing is painted. @param pixels - RGBA */
 export function paintedBox(pixels: Uint8Array, width: number, height: number): PixelBox | undefined {
   const isPainted = (x: number, y: number): boolean => pixels[(y * width + x) * 4 + 3] !== 0;
   const rowIsPainted = (y: number): boolean => {

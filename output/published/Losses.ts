@@ -3,7 +3,7 @@ import { readStart } from '../../document/xfl/spans';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { Loss } from './PublishOutcome';
 
-/** What a published film does not keep: each thing is said once for a place. */
+/** What a published film does not keep: each loss is reported once for a place. */
 export class Losses {
   private readonly found = new Map<string, Loss>();
 

@@ -1,9 +1,9 @@
 import { fileName } from '../../platform/fileName';
 
-/** Letters of a name at most: systems take 255 bytes, and a letter has up to four. */
+/** Maximum number of letters in a name: systems take 255 bytes, and a letter has up to four. */
 const LONGEST = 60;
 
-/** Parts of a path that lead nowhere, or out of the folder. */
+/** Parts of a path that name nothing, or leave the folder. */
 const NO_NAMES: ReadonlySet<string> = new Set(['', '.', '..']);
 
 /**
@@ -16,7 +16,7 @@ export function folderBelow(path: string): string {
     .join('');
 }
 
-/** The last name of a path that a document gives, as the name of a file; undefined where there is none. */
+/** The last name of a path that a document gives, as the name of a file; undefined if there is none. */
 export function leafOfPath(path: string): string | undefined {
   const leaf = namesIn(path).at(-1);
   return leaf === undefined ? undefined : fileName(leaf);

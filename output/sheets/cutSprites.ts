@@ -2,7 +2,7 @@ import type { Pixels } from '../pixels/encodeBitmap';
 import type { Sequence } from '../pictures/Sequence';
 import { cropPixels } from '../pixels/cropPixels';
 import { paintedBox } from '../pixels/paintedBox';
-import type { Work } from '../formats/Work';
+import type { PausableTask } from '../formats/PausableTask';
 import type { PictureSet } from '../pixels/PictureSet';
 import type { Sprite } from './Sprite';
 
@@ -11,10 +11,10 @@ export function* cutSprites(
   sequence: Sequence,
   { trim, scale, name }: { trim: boolean; scale: number; name: string },
   pictures: PictureSet,
-): Work<Sprite[]> {
+): PausableTask<Sprite[]> {
   const { subject, frames } = sequence;
   const view = yield* sequence.findPixelView();
-  const known = new Map<string, Omit<Sprite, 'name'>>();
+  const spritesByContent = new Map<string, Omit<Sprite, 'name'>>();
   const cut = (frame: number): Omit<Sprite, 'name'> => {
     const pixels = sequence.pixels(frame, scale);
     const part = trim ? (paintedBox(pixels.rgba, pixels.width, pixels.height) ?? EMPTY) : wholeOf(pixels);
@@ -29,8 +29,8 @@ export function* cutSprites(
   const sprites: Sprite[] = [];
   for (const frame of frames) {
     const content = sequence.content(frame);
-    let sprite = known.get(content);
-    if (!sprite) known.set(content, (sprite = cut(frame)));
+    let sprite = spritesByContent.get(content);
+    if (!sprite) spritesByContent.set(content, (sprite = cut(frame)));
     sprites.push({ ...sprite, name: numbered(name, frame) });
     yield;
   }

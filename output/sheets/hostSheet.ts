@@ -18,7 +18,7 @@ export const LAYOUTS: Readonly<Record<string, { ending: string; write: (data: Sh
   'Sparrow v2': { ending: 'xml', write: sparrow },
 };
 
-/** One sheet as `SpriteSheetExporter` makes it. @throws SheetOverflow where the frames do not fit. */
+/** One sheet as `SpriteSheetExporter` makes it. @throws SheetOverflow if the frames do not fit. */
 export function hostSheet(
   frames: readonly SheetFrame[],
   settings: SheetSettings,

@@ -7,7 +7,7 @@ export class FrameSounds {
   private readonly starts: ReadonlyMap<number, readonly SoundCue[]>;
   private readonly streams: readonly SoundCue[];
   private readonly streamStarts: ReadonlyMap<number, readonly SoundCue[]>;
-  /** What was found last: a playhead mostly goes on to the next frame. */
+  /** The last result: a playhead mostly moves to the next frame. */
   private last: { readonly frame: number; readonly streams: readonly SoundCue[] } | undefined;
 
   constructor(cues: readonly SoundCue[]) {
@@ -39,11 +39,11 @@ export class FrameSounds {
 }
 
 function byFrame(cues: readonly SoundCue[]): Map<number, SoundCue[]> {
-  const found = new Map<number, SoundCue[]>();
+  const cuesByFrame = new Map<number, SoundCue[]>();
   for (const cue of cues) {
-    const others = found.get(cue.frame);
+    const others = cuesByFrame.get(cue.frame);
     if (others) others.push(cue);
-    else found.set(cue.frame, [cue]);
+    else cuesByFrame.set(cue.frame, [cue]);
   }
-  return found;
+  return cuesByFrame;
 }

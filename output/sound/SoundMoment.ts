@@ -3,7 +3,7 @@ import type { SoundCue } from '../../film/playing/soundCues';
 /** What sounds do when the playhead of a film comes to a frame. */
 export interface SoundMoment {
   /** In this order: the sound of a keyframe that is entered begins or stops, or all sounds are silenced. */
-  readonly events: readonly (SoundCue | 'silence')[];
+  readonly events: readonly (SoundCue | 'stopAllSounds')[];
   /** The streams whose keyframes are shown by a timeline that runs. */
   readonly streams: readonly RunningStream[];
 }

@@ -26,13 +26,13 @@ interface Heard {
 /** The frame of a stream that was passed last. */
 interface Passed {
   readonly frame: number;
-  /** True where it follows the frame before. */
-  readonly goesOn: boolean;
+  /** True if it follows the frame before. */
+  readonly continues: boolean;
   isHeard: boolean;
 }
 
 /**
- * What is heard while the frames of a film are shown, one after the other. Source: SWF 19, "Sounds".
+ * The sound of a film while its frames are shown in order. Source: SWF 19, "Sounds".
  *
  * - event: begins when the playhead enters the keyframe, and plays to its end whatever the timeline does.
  * - start: the same, but not while the same sound is heard.
@@ -63,7 +63,7 @@ export class TimelineMix {
       const [start, end] = [this.timeOf(position), this.timeOf(position + 1)];
       this.runStreams(streams, start);
       for (const event of events) {
-        if (event === 'silence') this.silence(start);
+        if (event === 'stopAllSounds') this.silence(start);
         else this.begin(event, start);
       }
       yield* this.mixed(start, end);
@@ -109,8 +109,8 @@ export class TimelineMix {
   }
 
   /**
-   * A stream goes on while its timeline moves to the next frame; else it is silenced, and begins where the playhead is.
-   * That of a timeline that stands still is silent.
+   * A stream continues while its timeline moves to the next frame; otherwise it stops, and begins where the playhead is.
+   * While a timeline is stopped, its stream is silent.
    */
   private runStreams(streams: readonly RunningStream[], time: number): void {
     const before = this.passed;
@@ -119,13 +119,13 @@ export class TimelineMix {
     for (const stream of streams) {
       const { clip, cue, frame } = stream;
       const last = before.get(clip)?.get(cue);
-      const goesOn = last?.frame === frame - 1 && last.isHeard;
-      if (!goesOn && last?.frame !== frame) begun.push(stream);
+      const continues = last?.frame === frame - 1 && last.isHeard;
+      if (!continues && last?.frame !== frame) begun.push(stream);
       const ofClip = this.passed.get(clip) ?? new Map<SoundCue, Passed>();
-      this.passed.set(clip, ofClip.set(cue, { frame, goesOn, isHeard: last?.frame !== frame }));
+      this.passed.set(clip, ofClip.set(cue, { frame, continues, isHeard: last?.frame !== frame }));
     }
     for (const { stream, voice } of this.heard) {
-      if (!stream || this.passed.get(stream.clip)?.get(stream.cue)?.goesOn) continue;
+      if (!stream || this.passed.get(stream.clip)?.get(stream.cue)?.continues) continue;
       voice.end = Math.min(voice.end, time);
     }
     for (const stream of begun) {

@@ -22,9 +22,9 @@ export function* filmMoments(
 ): Iterable<SoundMoment> {
   const sounds = new Map<TimelinePlan, FrameSounds>();
   const soundsOf: SoundsOf = ({ plan }) => {
-    let found = sounds.get(plan);
-    if (!found) sounds.set(plan, (found = new FrameSounds(plan.sounds)));
-    return found;
+    let ofPlan = sounds.get(plan);
+    if (!ofPlan) sounds.set(plan, (ofPlan = new FrameSounds(plan.sounds)));
+    return ofPlan;
   };
   const player = newPlayer();
   const streaming = new Streaming(soundsOf);
@@ -48,7 +48,7 @@ export function* filmMoments(
 
 function eventsOf({ happened }: FilmPlayer, soundsOf: SoundsOf): SoundMoment['events'] {
   return happened.flatMap((event): SoundMoment['events'] =>
-    event === 'silence' ? [event] : soundsOf(event.clip).startsAt(event.frame),
+    event === 'stopAllSounds' ? [event] : soundsOf(event.clip).startsAt(event.frame),
   );
 }
 
@@ -66,18 +66,18 @@ class Streaming {
   /** Learns of the clips that have begun at a frame. */
   follow({ happened }: FilmPlayer): void {
     for (const event of happened)
-      if (event !== 'silence' && this.soundsOf(event.clip).hasStreams) this.clips.add(event.clip);
+      if (event !== 'stopAllSounds' && this.soundsOf(event.clip).hasStreams) this.clips.add(event.clip);
   }
 
   running(): RunningStream[] {
-    const found: RunningStream[] = [];
+    const running: RunningStream[] = [];
     for (const clip of this.clips) {
       if (clip.isGone) this.clips.delete(clip);
       else if (clip.isPlaying) {
         const { frame } = clip;
-        for (const cue of this.soundsOf(clip).streamsAt(frame)) found.push({ clip, cue, frame });
+        for (const cue of this.soundsOf(clip).streamsAt(frame)) running.push({ clip, cue, frame });
       }
     }
-    return found;
+    return running;
   }
 }

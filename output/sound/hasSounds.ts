@@ -8,7 +8,7 @@ import type { XmlNode } from '../../document/xml/XmlNode';
 /** A symbol is shown as one of these; what is neither graphic nor button is a movie clip. */
 type Kind = 'graphic' | 'button' | 'movie clip';
 
-/** True where a timeline, or a movie clip somewhere in it, has a sound on a keyframe. Graphics and buttons have none. */
+/** True if a timeline, or a movie clip somewhere in it, has a sound on a keyframe. Graphics and buttons have none. */
 export function hasSounds(timeline: XmlNode, document: DrawnDocument): boolean {
   const waiting: [XmlNode, Kind][] = [[timeline, 'movie clip']];
   const seen = { graphic: new Set<XmlNode>(), button: new Set<XmlNode>(), 'movie clip': new Set<XmlNode>() };
@@ -30,14 +30,14 @@ export function hasSounds(timeline: XmlNode, document: DrawnDocument): boolean {
 
 /** The timelines of the instances on a keyframe. */
 function placedOn(keyframe: XmlNode, document: DrawnDocument): Iterable<[XmlNode, Kind]> {
-  const found = new Map<string, [XmlNode, Kind]>();
+  const instances = new Map<string, [XmlNode, Kind]>();
   for (const element of keyframe.subtree()) {
     if (element.name !== 'DOMSymbolInstance') continue;
     const { path, symbolType: kind } = new DocumentInstance(element);
     const item = document.itemAt(path);
     const content = item && timelineOf(item);
     if (!content) continue;
-    found.set(`${kind} ${path}`, [content, kind]);
+    instances.set(`${kind} ${path}`, [content, kind]);
   }
-  return found.values();
+  return instances.values();
 }

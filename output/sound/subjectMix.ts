@@ -1,19 +1,19 @@
+import { type SoundCue, notedKeyframes, soundCuesOf } from '../../film/playing/soundCues';
 import type { ExportSubject } from '../pictures/ExportSubject';
 import type { RenderContext } from '../pictures/RenderContext';
 import { DocumentSounds } from './DocumentSounds';
-import { type SoundCue, notedKeyframes, soundCuesOf } from '../../film/playing/soundCues';
 import { filmMoments } from './filmMoments';
-import { hasSounds } from './hasSounds';
-import { TimelineMix } from './TimelineMix';
 import { FrameSounds } from './FrameSounds';
+import { hasSounds } from './hasSounds';
 import type { SoundMoment } from './SoundMoment';
+import { TimelineMix } from './TimelineMix';
 
 /** The part of a context that sounds need. */
 type SoundContext = Pick<RenderContext, 'document' | 'mp3' | 'warn'>;
 
 /**
  * What is heard while the frames of a subject are shown: the sounds of its own keyframes, and in a film those of the movie
- * clips in it. Undefined where there is none.
+ * clips in it. Undefined if there is none.
  *
  * @param plays - may be Infinity
  * @param sounds - kept by programs that make several mixes of a document
@@ -40,7 +40,7 @@ export function soundsOf({ document, mp3, warn }: SoundContext): DocumentSounds 
 }
 
 /**
- * The moments of a timeline whose frames are shown one after the other, without what is nested in it.
+ * The moments of a timeline whose frames are shown in order, without nested timelines.
  *
  * @param frames - from 0
  * @param plays - how often they are shown

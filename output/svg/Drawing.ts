@@ -1,8 +1,8 @@
-import { type Box, isEmpty, overlap } from '../../geometry/Box';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import type { DrawnDocument } from './DrawnDocument';
+import { type Box, isEmpty, overlap } from '../../geometry/Box';
 import { DrawingPart } from './blending/DrawingPart';
 import type { PaintRun } from './blending/paintRuns';
+import type { DrawnDocument } from './DrawnDocument';
 import type { State } from './State';
 import { type SvgAttributes, element, number } from './svg';
 import type { View } from './View';
@@ -75,9 +75,9 @@ export class Drawing {
 
   /** A number that is found out once for a node of the document. */
   once(node: XmlNode, findOut: () => number): number {
-    let known = this.numbers.get(node);
-    if (known === undefined) this.numbers.set(node, (known = findOut()));
-    return known;
+    let number = this.numbers.get(node);
+    if (number === undefined) this.numbers.set(node, (number = findOut()));
+    return number;
   }
 
   /** Begins a picture of those that share this drawing: what a viewer has to do is counted for each by itself. */
@@ -107,7 +107,7 @@ export class Drawing {
     missing.set(what, (missing.get(what) ?? 0) + 1);
   }
 
-  /** Notes a face that a text asks for. */
+  /** Notes a face that a text uses. */
   useFace(face: string): void {
     this.part.faces.add(face);
   }

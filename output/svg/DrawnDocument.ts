@@ -1,52 +1,25 @@
 import { DEFAULT_LIMITS } from '../../document/container/limits';
+import { readInteger } from '../../document/xfl/attributes';
+import { isCanvasDocument } from '../../document/xfl/isCanvasDocument';
+import { leafOf } from '../../document/xfl/itemPaths';
+import { stagePerspective } from '../../document/xfl/stagePerspective';
+import { stageSize } from '../../document/xfl/stageSize';
+import { staticTextsIn } from '../../document/xfl/texts/DocumentText';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { ContentBounds } from '../../film/bounds/ContentBounds';
+import type { DisplayDocument } from '../../film/display/DisplayDocument';
+import type { PlayedDocument } from '../../film/playing/PlayedDocument';
 import type { Box } from '../../geometry/Box';
 import type { Perspective } from '../../geometry/Homography';
 import type { Matrix, Point } from '../../geometry/matrix';
-import type { DisplayDocument } from '../../film/display/DisplayDocument';
-import { ContentBounds } from '../../film/bounds/ContentBounds';
 import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
 import type { DocumentHost } from '../../host-mocks/model/document/DocumentHost';
-import { leafOf } from '../../document/xfl/itemPaths';
 import { FontItem } from '../../host-mocks/model/library/items/FontItem';
-import { isCanvasDocument } from '../../document/xfl/isCanvasDocument';
-import { stagePerspective } from '../../document/xfl/stagePerspective';
-import type { PlayedDocument } from '../../film/playing/PlayedDocument';
-import { readInteger } from '../../document/xfl/attributes';
-import { stageSize } from '../../document/xfl/stageSize';
-import { staticTextsIn } from '../../document/xfl/texts/DocumentText';
 import type { Compression } from '../../platform/Compression';
 import type { ImageFile } from '../pixels/decodeBitmap';
+import { DrawnSymbols } from './DrawnSymbols';
 import { Faces, type LearntFace, readFontFolders } from './fonts/Faces';
 import { learnFaces } from './text/learnFaces';
-import type { XmlNode } from '../../document/xml/XmlNode';
-import type { DrawingPart } from './blending/DrawingPart';
-
-/**
- * Keeps what symbols of a document draw, by symbol, frame and all else that it depends on. It forgets what neither the
- * picture before nor this one has used.
- */
-export class DrawnSymbols {
-  private before = new Map<string, DrawingPart>();
-  private now = new Map<string, DrawingPart>();
-  private stamp = '';
-
-  /** Begins a picture. `stamp` is equal as long as nothing of the document changes. */
-  begin(stamp: string): void {
-    this.before = stamp === this.stamp ? this.now : new Map<string, DrawingPart>();
-    this.now = new Map<string, DrawingPart>();
-    this.stamp = stamp;
-  }
-
-  get(key: string): DrawingPart | undefined {
-    const known = this.now.get(key) ?? this.before.get(key);
-    if (known) this.now.set(key, known);
-    return known;
-  }
-
-  set(key: string, part: DrawingPart): void {
-    this.now.set(key, part);
-  }
-}
 
 /** The image of an entry, and the bytes that it was decoded from. */
 export interface DecodedImage {
@@ -74,7 +47,7 @@ export interface DrawnDocument extends DisplayDocument, PlayedDocument {
   readonly maxPixels: number;
   /** Increases when an entry that is not XML changes. */
   readonly filesVersion: number;
-  /** True where browsers show the pictures, one after the other: they paint all of a pattern's tile, so it is kept small. */
+  /** True if browsers show the pictures in turn: they paint all of a pattern's tile, so it is kept small. */
   readonly hasSmallTiles?: boolean;
   has(entry: string): boolean;
   bytes(entry: string): Uint8Array;
@@ -134,26 +107,26 @@ const learnt = new WeakMap<DocumentCore, { stamp: string; faces: ReadonlyMap<str
 /** What a document shows about faces that are not available, as long as nothing of it changes. */
 function learntBy(document: DocumentCore, faces: Faces): ReadonlyMap<string, LearntFace> {
   const { stamp } = document.files;
-  const known = learnt.get(document);
-  if (known?.stamp === stamp) return known.faces;
+  const cached = learnt.get(document);
+  if (cached?.stamp === stamp) return cached.faces;
   const roots = [document.node, ...document.library.items.map(({ node }) => node)];
-  const found = {
+  const entry = {
     stamp,
     faces: learnFaces(
       roots.flatMap((root) => [...staticTextsIn(root)]),
       faces,
     ),
   };
-  learnt.set(document, found);
-  return found.faces;
+  learnt.set(document, entry);
+  return entry.faces;
 }
 
-const known = new WeakMap<DocumentHost, ReturnType<typeof readFontFolders>>();
+const fontsByHost = new WeakMap<DocumentHost, ReturnType<typeof readFontFolders>>();
 
 /** The fonts of a host, read at the first picture. */
 function fontsOf(host: DocumentHost): ReturnType<typeof readFontFolders> {
-  let fonts = known.get(host);
-  if (!fonts) known.set(host, (fonts = readFontFolders(host.platform, host.fonts)));
+  let fonts = fontsByHost.get(host);
+  if (!fonts) fontsByHost.set(host, (fonts = readFontFolders(host.platform, host.fonts)));
   return fonts;
 }
 

@@ -6,7 +6,7 @@ import { paintRuns, type PaintRun } from './blending/paintRuns';
 import { LayersOfSeries } from './unseen/LayersOfSeries';
 import { mayHaveLayers } from './unseen/svgNodes';
 import { withoutUnseen } from './unseen/withoutUnseen';
-import { shallow } from './shallow';
+import { explainStackOverflow } from './explainStackOverflow';
 import { FIRST_STATE } from './State';
 import { element, viewBoxOf } from './svg';
 import type { View } from './View';
@@ -33,7 +33,9 @@ export class FrameSeries {
   draw(frame: number, without?: ReadonlySet<XmlNode>): string {
     const { view, background, drawing } = this;
     const ground = background ? element('rect', { ...view, fill: background }) : '';
-    return shallow(() => paintRuns(this.drawRuns(frame, drawing, without), ground, () => view, drawing));
+    return explainStackOverflow(() =>
+      paintRuns(this.drawRuns(frame, drawing, without), ground, () => view, drawing),
+    );
   }
 
   /** The whole picture of what `draw` gave; another view shows another part of it. */

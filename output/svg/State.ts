@@ -16,7 +16,7 @@ export interface State {
   readonly isInLayer: boolean;
   /** A change of outlines that no matrix can express: by a 9-slice grid, or by perspective. */
   readonly reshaping?: Reshaping;
-  /** Where elements are in space, if the symbol around them, or one farther out, does not lie flat. */
+  /** Where elements are in space, if the symbol around them, or one farther out, is not flat on the stage. */
   readonly space?: SpaceAround;
   /** From the coordinates of paints to those of the paths that they fill, where these differ. */
   readonly paints?: Matrix;
@@ -38,7 +38,7 @@ export interface Reshaping {
 
 /**
  * The space around an element. It is drawn in the coordinates of one timeline: the one that holds the outermost instance
- * which does not lie flat.
+ * that is not flat on the stage.
  */
 export interface SpaceAround {
   /** From the element's parent coordinates to space, in those coordinates. */

@@ -48,10 +48,10 @@ function drawLayer(displayed: DisplayedLayer, state: State, drawing: Drawing): r
   const { keyframe, matrix, color, rig, blendMode } = displayed;
   const elements = drawLayerElements(displayed, inside(state, matrix, color), drawing);
   const style = blendStyle(blendMode);
-  const place = placed(rig, state);
+  const placement = placed(rig, state);
   if (hasFilters(keyframe)) drawing.notDrawn('filters of a layer');
-  if (!place && !style) return elements;
-  return wrapRuns(elements, (markup) => group({ transform: place, style }, markup));
+  if (!placement && !style) return elements;
+  return wrapRuns(elements, (markup) => group({ transform: placement, style }, markup));
 }
 
 function drawLayerElements(displayed: DisplayedLayer, state: State, drawing: Drawing): readonly PaintRun[] {

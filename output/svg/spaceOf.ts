@@ -15,7 +15,7 @@ import type { XmlNode } from '../../document/xml/XmlNode';
 import type { Drawing } from './Drawing';
 import { movedIn, type SpaceAround, type State } from './State';
 
-/** Where the content of an instance is in space; undefined where it is flat, as everything around it does. */
+/** Where the content of an instance is in space; undefined if it is flat, like everything around it. */
 export function spaceOf(node: XmlNode, state: State, drawing: Drawing): SpaceAround | undefined {
   const around = spaceAround(node, state);
   if (!around) return undefined;
@@ -23,7 +23,7 @@ export function spaceOf(node: XmlNode, state: State, drawing: Drawing): SpaceAro
   return movedIn(around, flatSpace(readMatrix(node)));
 }
 
-/** The projection of an instance's parent coordinates in space; undefined where it is flat. */
+/** The projection of an instance's parent coordinates in space; undefined if it is flat. */
 export function seenIn(node: XmlNode, state: State, drawing: Drawing): Homography | undefined {
   const around = spaceAround(node, state);
   return around && seen(around, drawing);

@@ -134,7 +134,7 @@ export class MoviePublisher {
     return out.written;
   }
 
-  /** Movies with sounds say how they are played, though none of them is a stream. */
+  /** Movies with sounds contain the format of streams, even without a stream. */
   private soundHead(): Uint8Array {
     const { playback } = this.sounds;
     if (playback === undefined) return new Uint8Array();

@@ -4,7 +4,7 @@ import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore'
 import { Drawing } from '../svg/Drawing';
 import { drawFrame } from '../svg/drawFrame';
 import { drawnDocument } from '../svg/DrawnDocument';
-import { shallow } from '../svg/shallow';
+import { explainStackOverflow } from '../svg/explainStackOverflow';
 import { wholeView, type View } from '../svg/View';
 import { XmlNode } from '../../document/xml/XmlNode';
 
@@ -13,7 +13,7 @@ export interface MovieSubject {
   readonly scenes: readonly { readonly name: string; readonly node: XmlNode }[];
   readonly width: number;
   readonly height: number;
-  /** True where it is the document itself: all that the document exports for scripts belongs to the movie. */
+  /** True if it is the document itself: all that the document exports for scripts belongs to the movie. */
   readonly isWhole: boolean;
 }
 
@@ -42,7 +42,7 @@ function viewOf(document: DocumentCore, subject: ExportSubject): View {
   for (let frame = 0; frame < subject.frameCount; frame++)
     unite(
       box,
-      shallow(() => subject.region(frame, drawing)),
+      explainStackOverflow(() => subject.region(frame, drawing)),
     );
   return isEmpty(box) ? NOTHING : wholeView(box);
 }

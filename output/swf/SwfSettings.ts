@@ -11,7 +11,7 @@ export interface SwfSettings {
   /** The version of the format. */
   readonly version: number;
   readonly isCompressed: boolean;
-  /** Of bitmaps that are compressed anew: 0 to 100. */
+  /** The quality of bitmaps that are compressed again: 0 to 100. */
   readonly jpegQuality: number;
   readonly actionScript: 1 | 2 | 3;
   /** The class of the document; empty where it has none. */

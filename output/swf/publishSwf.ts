@@ -10,7 +10,7 @@ export interface SwfOptions {
   readonly name?: string;
   /**
    * What becomes of code that needs a compiler: `refuse` (the default) throws an error that names the place of each
-   * script, `drop` leaves it out and says so.
+   * script, `drop` leaves it out and reports that.
    */
   readonly scripts?: 'refuse' | 'drop';
 }

@@ -5,7 +5,7 @@ import { filmOf } from '../../output/makers/filmOf';
 import { MAKERS } from '../../output/makers';
 import { allFiles } from '../../output/makers/Format';
 import { dataFile } from '../../output/makers/data';
-import { finish } from '../../output/formats/Work';
+import { finish } from '../../output/formats/PausableTask';
 import { Stopwatch } from '../../output/pictures/Stopwatch';
 import type { ExportSubject } from '../../output/pictures/ExportSubject';
 import { playedSubject } from '../../output/pictures/playedSubject';

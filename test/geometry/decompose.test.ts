@@ -52,7 +52,7 @@ describe('Taking matrices apart', () => {
     );
   });
 
-  it('An axis of which no part changes keeps its numbers to the last digit', () => {
+  it('An axis without changes keeps its numbers to the last digit', () => {
     const matrix = { a: 0.7071, b: 0.7071, c: -0.33, d: 0.44 };
     expect(turned(matrix, { scaleX: 2 })).toMatchObject({ c: -0.33, d: 0.44 });
     expect(turned(matrix, { skewX: 10 })).toMatchObject({ a: 0.7071, b: 0.7071 });

@@ -108,7 +108,7 @@ describe('a symbol that is open in its place', () => {
   it('plays there', async () => {
     const engine = opened();
     const id = within(BIRD);
-    expect(await engine.film({ id })).toEqual({ frameCount: 2, isOwn: true });
+    expect(await engine.film({ id })).toEqual({ frameCount: 2, differsFromTimeline: true });
     expect(painted(engine.filmFrame({ id, frame: 1 }).svg)).toEqual([
       [RED, true],
       [GREEN, false],

@@ -226,7 +226,7 @@ describe('the film of a timeline', () => {
 
   it('plays the clips of a stage of one frame', async () => {
     const engine = filmOf([{ elements: [{ item: 'walk' }] }]);
-    expect(await engine.film({ id: SCENE })).toEqual({ frameCount: 3, isOwn: true });
+    expect(await engine.film({ id: SCENE })).toEqual({ frameCount: 3, differsFromTimeline: true });
     const pictures = [0, 1, 2].map((frame) => engine.filmFrame({ id: SCENE, frame }));
     expect(pictures.map(({ playhead }) => playhead)).toEqual([0, 0, 0]);
     expect(new Set(pictures.map(({ svg }) => svg)).size).toBe(3);
@@ -236,12 +236,12 @@ describe('the film of a timeline', () => {
 
   it('A film without clips and scripts shows the frames of the timeline', async () => {
     const engine = filmOf([{ duration: 4, elements: [{ shape: 'oval', width: 9, height: 9 }] }]);
-    expect(await engine.film({ id: SCENE })).toEqual({ frameCount: 4, isOwn: false });
+    expect(await engine.film({ id: SCENE })).toEqual({ frameCount: 4, differsFromTimeline: false });
   });
 
   it('says where the playhead is, as scripts send it', async () => {
     const engine = filmOf([{ frames: [{}, {}, { script: 'gotoAndStop(2);' }] }]);
-    expect(await engine.film({ id: SCENE })).toMatchObject({ isOwn: true });
+    expect(await engine.film({ id: SCENE })).toMatchObject({ differsFromTimeline: true });
     expect(engine.filmFrame({ id: SCENE, frame: 1 }).playhead).toBe(1);
   });
 });

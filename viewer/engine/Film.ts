@@ -49,8 +49,8 @@ export class Film {
   }
 
   get info(): FilmInfo {
-    const { frameCount, isOwn } = this.subject;
-    return { frameCount, isOwn };
+    const { frameCount, differsFromTimeline } = this.subject;
+    return { frameCount, differsFromTimeline };
   }
 
   /** @param without - layers of the timeline that are left out @throws RangeError for a frame of too many parts */

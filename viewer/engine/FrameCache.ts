@@ -13,7 +13,7 @@ import { frameRegion } from '../../output/svg/frameRegion';
 import { FrameSeries, runsOf, type DrawRuns } from '../../output/svg/FrameSeries';
 import { FIRST_STATE } from '../../output/svg/State';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import { shallow } from '../../output/svg/shallow';
+import { explainStackOverflow } from '../../output/svg/explainStackOverflow';
 import { roomAround } from '../../output/svg/View';
 import { browserPicture } from './browserPicture';
 import { checkParts } from './countParts';
@@ -125,7 +125,7 @@ export class FrameCache {
     if (!drawn.film) {
       const { timeline } = drawn;
       await this.readAhead();
-      const player = shallow(() => new FilmPlayer(timeline.node, this.drawnDocument));
+      const player = explainStackOverflow(() => new FilmPlayer(timeline.node, this.drawnDocument));
       await inTurns(walkThrough(player));
       this.filmOf(drawn, player);
     }
@@ -138,7 +138,9 @@ export class FrameCache {
     const film = this.filmOf(drawn);
     if (!Number.isInteger(frame) || frame < 0 || frame >= film.info.frameCount)
       throw new RangeError(`the film has ${film.info.frameCount} frames, got ${frame}`);
-    const picture = shallow(() => film.draw(frame, layersOf(drawn.timeline, [...without, ...outlined])));
+    const picture = explainStackOverflow(() =>
+      film.draw(frame, layersOf(drawn.timeline, [...without, ...outlined])),
+    );
     if (outlined.length > 0) picture.svg = film.outline(picture.svg, frame, seen(outlined, without));
     return picture;
   }
@@ -150,7 +152,7 @@ export class FrameCache {
 
   private filmOf(drawn: DrawnTimeline, walked?: FilmPlayer): Film {
     const { timeline, surroundings, background, series } = drawn;
-    return (drawn.film ??= shallow(() => {
+    return (drawn.film ??= explainStackOverflow(() => {
       const document = this.drawnDocument;
       return new Film(
         this.document,
@@ -165,7 +167,7 @@ export class FrameCache {
   /** The first frame of a symbol, for a small picture. It is not kept. @throws RangeError for one of too many parts. */
   thumbnail({ node }: Timeline): FramePicture {
     const document = this.drawnDocument;
-    const box = shallow(() => frameRegion(node, 0, new Drawing(document, NOWHERE, drawFrame)));
+    const box = explainStackOverflow(() => frameRegion(node, 0, new Drawing(document, NOWHERE, drawFrame)));
     const series = new FrameSeries(document, roomAround(box, MARGIN), runsOf(node));
     const svg = browserPicture(series, series.draw(0), MAX_OF_THUMBNAIL);
     return { svg, notDrawn: series.drawing.left };
@@ -298,7 +300,7 @@ function symbolView(document: DrawnDocument, { node, frameCount }: Timeline): Vi
   for (let frame = 0; frame < Math.max(1, frameCount); frame += step) {
     unite(
       box,
-      shallow(() => frameRegion(node, frame, drawing)),
+      explainStackOverflow(() => frameRegion(node, frame, drawing)),
     );
   }
   return roomAround(box, MARGIN);

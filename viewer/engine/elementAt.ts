@@ -5,7 +5,7 @@ import { shownBoxes } from '../../film/bounds/shownBoxes';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import { itemPathOf } from '../../document/xfl/itemPathOf';
-import { standsInSpace } from '../../document/xfl/nodeSpace';
+import { isInSpace } from '../../document/xfl/nodeSpace';
 import { readText } from '../../document/xfl/attributes';
 import { drawnDocument } from '../../output/svg/DrawnDocument';
 import type { XmlNode } from '../../document/xml/XmlNode';
@@ -47,7 +47,7 @@ export function elementAt(
         item,
         layer: places.get(layer) ?? 0,
         isSymbol,
-        index: isSymbol && !standsInSpace(node) ? index : null,
+        index: isSymbol && !isInSpace(node) ? index : null,
         box,
       };
     }

@@ -84,7 +84,7 @@ export class PlaybackController {
     const info = await this.client.ask('film', { id: of.id }).catch(() => undefined);
     if (!info || of !== this.shown) return;
     const pictures = new Pictures(this.client, of.id, 'filmFrame');
-    if (info.isOwn) this.film = { info, pictures, frame: this.frame };
+    if (info.differsFromTimeline) this.film = { info, pictures, frame: this.frame };
     this.timeline.offerFilm(info);
   }
 

@@ -113,10 +113,10 @@ export class TimelineView {
   }
 
   /** Offers the film of the timeline, if it has one. A film of a single frame plays only when the user chooses it. */
-  offerFilm({ frameCount, isOwn }: FilmInfo): void {
+  offerFilm({ frameCount, differsFromTimeline }: FilmInfo): void {
     const own = this.info?.frameCount ?? 0;
-    this.filmButton.hidden = !isOwn;
-    this.filmButton.setAttribute('aria-pressed', String(isOwn && frameCount > 1));
+    this.filmButton.hidden = !differsFromTimeline;
+    this.filmButton.setAttribute('aria-pressed', String(differsFromTimeline && frameCount > 1));
     this.playButton.disabled = own < 2 && frameCount < 2;
   }
 

@@ -1,12 +1,12 @@
-import { jsonFault } from '../messages/jsonFault';
 import fs from 'node:fs';
-import { Host } from '../../host/Host';
 import { isDocumentData } from '../../../document/data/dataToFiles';
 import { saveAt } from '../../../host-mocks/model/document/files/save';
-import { openLiteral } from '../../host/openLiteral';
 import { faultReason } from '../../../platform/faultReason';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { Host } from '../../host/Host';
+import { openLiteral } from '../../host/openLiteral';
 import type { CommandIo } from '../Io';
+import { jsonFault } from '../messages/jsonFault';
 import { checkDocumentName } from './documents/checkDocumentName';
 
 /**

@@ -1,10 +1,10 @@
-import type { DocumentFacts, ItemFacts, TimelineFacts } from '../facts/Facts';
+import { folderOf, leafOf } from '../../../document/xfl/itemPaths';
 import { digest } from '../facts/digest';
+import type { DocumentFacts, ItemFacts, TimelineFacts } from '../facts/Facts';
 import type { Change, PropertyChange } from './Change';
 import { compareProperties, describeProperties } from './compareProperties';
 import { diffTimeline } from './diffTimeline';
 import { Matching } from './Matching';
-import { folderOf, leafOf } from '../../../document/xfl/itemPaths';
 import { matchItems } from './matchItems';
 
 /**

@@ -1,4 +1,4 @@
-import { describeElement } from '../../literal/describeElement';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { Document } from '../../../host-mocks/model/document/Document';
 import type { Element } from '../../../host-mocks/model/elements/Element';
 import type { Item } from '../../../host-mocks/model/library/items/Item';
@@ -6,10 +6,10 @@ import { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import type { Frame } from '../../../host-mocks/model/timeline/Frame';
 import type { Layer } from '../../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../../host-mocks/model/timeline/Timeline';
+import { describeElement } from '../../literal/describeElement';
 import { digest } from './digest';
 import type { DocumentFacts, ElementFacts, FactProperties, FrameFacts, ItemFacts, LayerFacts } from './Facts';
 import { flatten } from './flatten';
-import type { XmlNode } from '../../../document/xml/XmlNode';
 
 /** Attributes that other facts report, or that belong to the program that saved the document and to its windows. */
 const OF_DOCUMENT = new Set([

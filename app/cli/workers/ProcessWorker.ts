@@ -1,24 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
 import { FAILURE, type ProcessLimits, type Sink, type Worker } from '../Io';
+import { PREFIX } from '../messages/programName';
 import { EndingOutput } from './EndingOutput';
 import { endTogether } from './endTogether';
 import { startProgram } from './startProgram';
 import { END_OF_OUTPUT, type Job, type JobProgress, type JobReply, STACK_OPTION } from './workerProtocol';
-import { PREFIX } from '../messages/programName';
-import fs from 'node:fs';
-
-/** Bytes of a memory page, the unit in Linux's `/proc`. */
-const PAGE = 4096;
-const MEGABYTE = 2 ** 20;
-
-/** The memory that a process uses, in megabytes; 0 if the system does not report it: then the engine's own limit applies. */
-function memoryOf(id: number | undefined): number {
-  try {
-    return (Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE) / MEGABYTE;
-  } catch {
-    return 0;
-  }
-}
 
 /** Milliseconds between two looks at the memory of a process. */
 const LOOK = 50;
@@ -175,4 +162,18 @@ class RunningJob {
 
 function overMemory({ megabytes, areOptions }: ProcessLimits): string {
   return `stopped, as it took more than ${megabytes} MB of memory${areOptions ? ' (--memory)' : ''}`;
+}
+
+/** Bytes of a memory page, the unit in Linux's `/proc`. */
+const PAGE = 4096;
+
+const MEGABYTE = 2 ** 20;
+
+/** The memory that a process uses, in megabytes; 0 if the system does not report it: then the engine's own limit applies. */
+function memoryOf(id: number | undefined): number {
+  try {
+    return (Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE) / MEGABYTE;
+  } catch {
+    return 0;
+  }
 }

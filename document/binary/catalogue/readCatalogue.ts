@@ -1,35 +1,12 @@
-import { BinaryFault } from '../BinaryFault';
 import { ObjectArchive } from '../archive/ObjectArchive';
-import type { Catalogue, DocumentPage, Medium, Swatch } from './Catalogue';
+import { BinaryFault } from '../BinaryFault';
+import type { Catalogue, DocumentPage, Medium } from './Catalogue';
 import type { CatalogueArchive, CatalogueObject, LinkedVideo } from './CatalogueArchive';
 import { readDocumentPage } from './readDocumentPage';
 import { readBitmap, readCompiledClip, readLinkedVideo, readSound, readVideo } from './readMedium';
 import { readSettings } from './readSettings';
+import { readSwatch } from './readSwatch';
 import { Release, majorVersion } from './Release';
-import type { ByteReader } from '../archive/ByteReader';
-
-/** The readers of the catalogue's classes in a document of a release. */
-function classesOf(release: number): Record<string, (archive: CatalogueArchive) => CatalogueObject> {
-  return {
-    CDocumentPage: ({ reader }) => readDocumentPage(reader, release),
-    CMediaBits: ({ reader }) => readBitmap(reader, release),
-    CMediaSound: ({ reader }) => readSound(reader, release),
-    CMediaVideoStream: ({ reader }) => readVideo(reader, release),
-    CMediaVideo: ({ reader }) => readLinkedVideo(reader, release),
-    CSwfPage: ({ reader }) => readCompiledClip(reader, release),
-    CColorDef: ({ reader }) => readSwatch(reader),
-    CQTAudioSettings: ({ reader }) => {
-      reader.u32();
-      return { kind: 'audio settings' };
-    },
-  };
-}
-
-/** Number of empty bytes at the beginning: four more in each release. */
-function emptyBytes(release: number): number {
-  const later = [Release.flash5, Release.mx, Release.mx2004, Release.flash8, Release.cs3, Release.cs4Beta];
-  return 5 + 4 * later.filter((version) => release >= version).length;
-}
 
 /**
  * Reads the stream `Contents`. If it cannot be read to its end, the result contains what was read until then, and
@@ -53,66 +30,6 @@ export function readCatalogue(
     if (error instanceof BinaryFault) return { catalogue, fault: error };
     throw error;
   }
-}
-
-function emptyCatalogue(version: number): Catalogue {
-  return {
-    version,
-    scenes: [],
-    symbols: [],
-    media: [],
-    folders: [],
-    fonts: [],
-    nextScene: 1,
-    currentScene: 0,
-    stage: null,
-    profiles: [],
-    legacy: new Map(),
-    colors: [],
-    gradients: [],
-    guides: null,
-    sharedLibrary: '',
-    snapping: null,
-    snapsToPixels: false,
-    alignment: null,
-    perspective: null,
-    accessibility: null,
-    persistentData: [],
-    metadata: '',
-    mobileSettings: '',
-    swcs: [],
-    majorVersion: majorVersion(version),
-    buildNumber: 0,
-    savedBy: '',
-  };
-}
-
-const GRADIENT = 0x10;
-const RADIAL_BIT = 2;
-const FLASH_8 = 4;
-
-/** A colour or gradient of the palette (`CColorDef`). */
-function readSwatch(reader: ByteReader): Swatch {
-  const version = reader.u8();
-  const color = reader.color();
-  const type = reader.u16();
-  const gradient = type & GRADIENT ? readGradient(reader, version, (type & RADIAL_BIT) !== 0) : null;
-  return {
-    kind: 'swatch',
-    color,
-    gradient,
-    hue: reader.u16(),
-    saturation: reader.u16(),
-    brightness: reader.u16(),
-  };
-}
-
-function readGradient(reader: ByteReader, version: number, isRadial: boolean): Swatch['gradient'] {
-  const matrix = reader.matrix();
-  const count = reader.u8();
-  if (version >= FLASH_8) reader.skip(8);
-  const entries = reader.list(count, 5, () => ({ ratio: reader.u8() / 255, color: reader.color() }));
-  return { isRadial, matrix, entries };
 }
 
 /**
@@ -149,4 +66,59 @@ function asMedium(object: Exclude<CatalogueObject, LinkedVideo>): Medium {
     throw new BinaryFault(`a ${object.kind} is among the media`);
   }
   return object;
+}
+
+/** The readers of the catalogue's classes in a document of a release. */
+function classesOf(release: number): Record<string, (archive: CatalogueArchive) => CatalogueObject> {
+  return {
+    CDocumentPage: ({ reader }) => readDocumentPage(reader, release),
+    CMediaBits: ({ reader }) => readBitmap(reader, release),
+    CMediaSound: ({ reader }) => readSound(reader, release),
+    CMediaVideoStream: ({ reader }) => readVideo(reader, release),
+    CMediaVideo: ({ reader }) => readLinkedVideo(reader, release),
+    CSwfPage: ({ reader }) => readCompiledClip(reader, release),
+    CColorDef: ({ reader }) => readSwatch(reader),
+    CQTAudioSettings: ({ reader }) => {
+      reader.u32();
+      return { kind: 'audio settings' };
+    },
+  };
+}
+
+/** Number of empty bytes at the beginning: four more in each release. */
+function emptyBytes(release: number): number {
+  const later = [Release.flash5, Release.mx, Release.mx2004, Release.flash8, Release.cs3, Release.cs4Beta];
+  return 5 + 4 * later.filter((version) => release >= version).length;
+}
+
+function emptyCatalogue(version: number): Catalogue {
+  return {
+    version,
+    scenes: [],
+    symbols: [],
+    media: [],
+    folders: [],
+    fonts: [],
+    nextScene: 1,
+    currentScene: 0,
+    stage: null,
+    profiles: [],
+    legacy: new Map(),
+    colors: [],
+    gradients: [],
+    guides: null,
+    sharedLibrary: '',
+    snapping: null,
+    snapsToPixels: false,
+    alignment: null,
+    perspective: null,
+    accessibility: null,
+    persistentData: [],
+    metadata: '',
+    mobileSettings: '',
+    swcs: [],
+    majorVersion: majorVersion(version),
+    buildNumber: 0,
+    savedBy: '',
+  };
 }

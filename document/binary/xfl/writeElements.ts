@@ -1,19 +1,19 @@
-import type { ElementRecord } from '../timeline/TimelineObject';
-import type { OvalPrimitive, RectanglePrimitive, ShapeBody, ShapeRecord } from '../timeline/shapes/readShape';
-import type { TimelineContext } from './TimelineContext';
-import { hasGeometry, writeShape } from './writeShape';
-import { unless, writeMatrix, writePivot } from './writeTransform';
-import { writeSymbolInstance } from './writeSymbolInstance';
-import { writeText } from './writeText';
 import type { BitmapRecord } from '../timeline/instances/readBitmapInstance';
 import type { ClipRecord } from '../timeline/instances/readClipInstance';
 import type { VideoRecord } from '../timeline/instances/readVideoInstance';
+import type { OvalPrimitive, RectanglePrimitive, ShapeBody, ShapeRecord } from '../timeline/shapes/readShape';
+import type { ElementRecord } from '../timeline/TimelineObject';
 import { accessibilityAttributes } from './accessibilityAttributes';
-import { writeFilters } from './writeFilters';
+import type { TimelineContext } from './TimelineContext';
 import { toLineFeeds } from './toLineFeeds';
+import { writeFilters } from './writeFilters';
 import { writeParameters } from './writeParameters';
 import { writeScript } from './writeScript';
+import { hasGeometry, writeShape } from './writeShape';
 import { writeFill, writeStroke } from './writeStyles';
+import { writeSymbolInstance } from './writeSymbolInstance';
+import { writeText } from './writeText';
+import { unless, writeMatrix, writePivot } from './writeTransform';
 import type { WrittenAttributes } from './XmlWriter';
 import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 

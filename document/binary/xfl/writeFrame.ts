@@ -1,12 +1,12 @@
+import { formatEdgeNumber } from '../../../geometry/edges/edgeNumber';
+import type { RawPoint } from '../archive/rawTypes';
 import type { FrameRecord, FrameSound } from '../timeline/readFrame';
+import type { MorphHint, MorphShape } from '../timeline/shapes/readMorph';
 import type { TimelineContext } from './TimelineContext';
 import { writeElements } from './writeElements';
 import { writeScript } from './writeScript';
 import { unless, writeMatrixElement } from './writeTransform';
 import type { WrittenAttributes, XmlWriter } from './XmlWriter';
-import type { RawPoint } from '../archive/rawTypes';
-import type { MorphHint, MorphShape } from '../timeline/shapes/readMorph';
-import { formatEdgeNumber } from '../../../geometry/edges/edgeNumber';
 
 /** Bits of `keyMode`. */
 const Mode = {

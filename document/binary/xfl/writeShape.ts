@@ -1,11 +1,11 @@
+import { formatEdgeNumber } from '../../../geometry/edges/edgeNumber';
+import type { RawPoint } from '../archive/rawTypes';
+import type { Cubic } from '../timeline/shapes/readCubics';
+import type { EdgeRecord } from '../timeline/shapes/readEdges';
 import type { ShapeBody } from '../timeline/shapes/readShape';
 import type { TimelineContext } from './TimelineContext';
 import { writeFill, writeStroke } from './writeStyles';
 import { unless, writeMatrix, writePivot } from './writeTransform';
-import type { RawPoint } from '../archive/rawTypes';
-import type { Cubic } from '../timeline/shapes/readCubics';
-import { formatEdgeNumber } from '../../../geometry/edges/edgeNumber';
-import type { EdgeRecord } from '../timeline/shapes/readEdges';
 
 export interface ShapeState {
   isSelected: boolean;

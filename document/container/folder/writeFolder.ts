@@ -1,15 +1,15 @@
 import type { Platform } from '../../../platform/Platform';
+import { asEmpty, discard, missingFolders, removeAtEnd, removeEmpty } from '../../../platform/unfinished';
+import { type WritePath, inFolder } from '../../../platform/WritePath';
 import { DocumentError } from '../DocumentError';
 import { explainFault } from '../explainFault';
+import { SaveLock } from '../locking/SaveLock';
+import { quoteShort } from '../quoteShort';
 import type { FileChange, FolderChanges } from './folderChanges';
 import { FolderSave } from './FolderSave';
 import { resolveInDocument } from './placeInDocument';
 import { LOCK, recoverSaves } from './recoverSaves';
 import type { SaveStep } from './SaveStep';
-import { SaveLock } from '../locking/SaveLock';
-import { asEmpty, discard, missingFolders, removeAtEnd, removeEmpty } from '../../../platform/unfinished';
-import { type WritePath, inFolder } from '../../../platform/WritePath';
-import { quoteShort } from '../quoteShort';
 
 const MAIN = 'DOMDocument.xml';
 

@@ -1,10 +1,10 @@
 import { joinBytes } from '../../../platform/joinBytes';
 import type { Platform } from '../../../platform/Platform';
 import { DocumentError } from '../DocumentError';
-import { quoteShort } from '../quoteShort';
-import type { ZipRecord } from './readZipDirectory';
 import { type DocumentLimits, isBomb } from '../limits';
+import { quoteShort } from '../quoteShort';
 import { LOCAL_SIZE, dataStart, localExtra } from './localHeader';
+import type { ZipRecord } from './readZipDirectory';
 
 const RECORD_SIZE = 46;
 const END_SIZE = 22;

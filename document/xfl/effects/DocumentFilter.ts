@@ -11,7 +11,7 @@ export type FilterOf<K extends FilterTag> = RecordValues<(typeof FILTER_SCHEMA)[
   readonly stops: readonly DocumentStop[];
 };
 
-/** A filter of any kind. `tag` tells which. */
+/** A filter of any kind. `tag` is the kind. */
 export type DocumentFilter = { [K in FilterTag]: FilterOf<K> }[FilterTag];
 
 /** What something does with each kind of filter. A kind that is missing is an error of the compiler. */

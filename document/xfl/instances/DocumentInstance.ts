@@ -21,7 +21,7 @@ export class DocumentInstance extends recordOf(INSTANCE) {
     return this.symbolType === 'button';
   }
   /** True for a graphic that stays on one frame. */
-  get standsStill(): boolean {
+  get showsSingleFrame(): boolean {
     return this.loop === 'single frame';
   }
   /** True for a graphic that begins again at its end. */

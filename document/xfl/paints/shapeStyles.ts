@@ -3,7 +3,7 @@ import { STYLE } from '../schema/paintSchema';
 import { readPaint, type DocumentPaint } from './DocumentPaint';
 import { DocumentStroke } from './DocumentStroke';
 
-/** The fills of a shape by the numbers under which its edges name them. A primitive has one at most, number 1. */
+/** The fills of a shape by the numbers under which its edges name them. A primitive has no more than one, number 1. */
 export function fillsOf(shape: XmlNode): Map<number, DocumentPaint> {
   return stylesOf(shape, 'fill', 'FillStyle', readPaint);
 }

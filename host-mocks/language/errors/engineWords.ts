@@ -1,5 +1,5 @@
-import { type Doing, nodeAt } from './nodeAt';
 import type { AnyNode, Literal, MemberExpression } from 'acorn';
+import { type Doing, nodeAt } from './nodeAt';
 
 /** Where an error was thrown: the source that Node's engine ran, and a position in it; line and column count from 1. */
 export interface EnginePosition {
@@ -124,7 +124,7 @@ export function engineWords(message: string, position: EnginePosition | undefine
   return message;
 }
 
-/** Words, one of which is in every message that `engineWords` changes. */
+/** Every message that `engineWords` changes contains one of these words. */
 export const NODE_WORDS: readonly string[] = [...FIXED.keys(), ...FORMS.map(({ words }) => words)];
 
 const NAME = /^[A-Za-z_$][\w$]*$/;

@@ -1,4 +1,4 @@
-import type { OwnTests } from '../../realm/ownTests';
+import type { TypeChecks } from '../../realm/typeChecks';
 
 /** Name of the global that each `catch` calls with the caught value. */
 export const CAUGHT = '__caught__';
@@ -40,7 +40,7 @@ export type Amend = (error: unknown) => void;
  * @param nodeWords - every message of Node's engine that Animate's words in another way contains one of them
  */
 export function addErrorForms(
-  { ownError }: OwnTests,
+  { ownError }: TypeChecks,
   { describeFile, noteStack, wordsOf }: Errors,
   nodeWords: readonly string[],
 ): Amend {

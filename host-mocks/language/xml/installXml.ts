@@ -1,19 +1,19 @@
-import type { World } from '../../../platform/World';
 import { HostError } from '../../../document/checks/HostError';
-import { madeThere } from '../../realm/madeThere';
-import type { OwnTests } from '../../realm/ownTests';
+import type { World } from '../../../platform/World';
+import { evaluateInRealm } from '../../realm/evaluateInRealm';
+import type { TypeChecks } from '../../realm/typeChecks';
 import { type Makers, makeMakers } from './makers';
 import { parseXml } from './parseXml';
 import { readLiteral } from './readLiteral';
+import type { XmlSettings } from './writeXml';
 import { type XmlData, copyXml, makeXml } from './XmlData';
 import { type Settings, XmlFacades } from './XmlFacades';
 import { XML_GLOBALS } from './xmlNames';
 import { type XmlValue, hasSimpleContent, sourceOf, textOfXml } from './XmlValue';
-import type { XmlSettings } from './writeXml';
 
 /** Adds `XML`, `XMLList` and the functions that translated E4X calls to a realm. */
-export function installXml(world: World, own: OwnTests): void {
-  const make = madeThere(world, makeMakers)(own);
+export function installXml(world: World, own: TypeChecks): void {
+  const make = evaluateInRealm(world, makeMakers)(own);
   const facades = new XmlFacades(make);
   defineConstructors(make, facades);
   defineLiteral(make, facades);

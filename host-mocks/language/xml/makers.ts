@@ -1,4 +1,4 @@
-import type { OwnTests } from '../../realm/ownTests';
+import type { TypeChecks } from '../../realm/typeChecks';
 
 /** A function of a script, or one that a script may call. */
 export type ScriptFunction = (...args: unknown[]) => unknown;
@@ -26,7 +26,7 @@ export interface Makers {
  * Returns the makers of the realm in which it runs. Its source is evaluated in the script's realm: it uses nothing but
  * the language.
  */
-export function makeMakers({ ownError }: OwnTests): Makers {
+export function makeMakers({ ownError }: TypeChecks): Makers {
   const texts = String.prototype as unknown as Record<string, ScriptFunction>;
   const errors: Record<string, ErrorConstructor> = { Error, TypeError, SyntaxError };
   const global = globalThis;

@@ -181,7 +181,7 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
     this.host.warn(message);
   }
 
-  complain(message: string): void {
+  traceWarning(message: string): void {
     this.host.trace(message);
   }
 

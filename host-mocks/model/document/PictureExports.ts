@@ -90,9 +90,9 @@ export interface PictureExports {
     name: string,
     range?: [number, number],
   ): SheetFrame[];
-  /** Undefined where the frames do not fit. */
+  /** Undefined if the frames do not fit. */
   sheet(frames: readonly SheetFrame[], settings: SheetSettings): Sheet | undefined;
-  /** Files by their names; undefined where the pictures do not fit. */
+  /** Files by their names; undefined if the pictures do not fit. */
   atlas(
     document: DocumentCore,
     item: SymbolItem,

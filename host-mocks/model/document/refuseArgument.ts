@@ -2,7 +2,7 @@ import { invalidArgument } from '../../../document/checks/HostError';
 import type { DocumentCore } from './DocumentCore';
 
 /**
- * Refuses an argument with the host's own message, which scripts look for, and warns with one that says what is wrong.
+ * Refuses an argument with the host's own message, which scripts look for, and warns with one that explains the fault.
  *
  * @throws HostError always
  */

@@ -2,7 +2,7 @@ import { assign } from '../../../document/xfl/assign';
 import { INSTANCE } from '../../../document/xfl/schema/instanceSchema';
 import type { AdobeSymbolInstance, Contract } from '../../contract/adobe';
 import { checkChoice } from '../../../document/checks/checkValue';
-import { standsInSpace } from '../../../document/xfl/nodeSpace';
+import { isInSpace } from '../../../document/xfl/nodeSpace';
 import { DisplayInstance } from './DisplayInstance';
 import type { InstanceNotDone } from './Instance';
 
@@ -88,14 +88,14 @@ export class SymbolInstance
   }
 
   get is3D(): boolean {
-    return standsInSpace(this.node);
+    return isInSpace(this.node);
   }
 
   private get isGraphic(): boolean {
     return this.symbolType === 'graphic';
   }
 
-  /** Setting it on other instances has no effect, as in the host; a warning says so. */
+  /** Setting it on other instances has no effect, as in the host; a warning reports it. */
   private isPlayed(member: string): boolean {
     if (!this.isGraphic)
       this.document.warn(`SymbolInstance.${member}: only graphics have it, and this is a ${this.symbolType}`);

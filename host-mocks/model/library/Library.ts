@@ -1,41 +1,15 @@
-import type { AdobeLibrary, Contract } from '../../contract/adobe';
+import { isInside } from '../../../document/xfl/itemPaths';
 import type { Point } from '../../../geometry/matrix';
+import type { AdobeLibrary, Contract } from '../../contract/adobe';
+import { propertyOf } from '../../realm/memberOf';
 import { addFolder, addNewItem } from './addNewItem';
 import { deleteItems } from './deleteItems';
 import { duplicateItem } from './duplicateItem';
+import { FolderItem } from './items/FolderItem';
 import type { Item } from './items/Item';
 import { LibraryCore } from './LibraryCore';
 import { moveToFolder } from './moveToFolder';
 import { renameItem, tryRename } from './renameItem';
-import { propertyOf } from '../../realm/memberOf';
-import { FolderItem } from './items/FolderItem';
-import { isInside } from '../../../document/xfl/itemPaths';
-
-/** Types that the menu command lists; fonts are used by names of faces, folders are never used. */
-const COUNTED = new Set([
-  'movie clip',
-  'graphic',
-  'button',
-  'component',
-  'compiled clip',
-  'bitmap',
-  'sound',
-  'video',
-]);
-
-/**
- * Items that no timeline uses, not even that of an unused symbol (assumed), and that are not exported.
- */
-function unusedItems(library: LibraryCore): Item[] {
-  const used = library.references.usedPaths();
-  return library.items.filter(
-    (item) =>
-      COUNTED.has(item.itemType) &&
-      !used.has(item.name) &&
-      !item.linkageExportForAS &&
-      !item.linkageExportForRS,
-  );
-}
 
 /** Arrays of items are read only, which the types do not say; the index of a missing item is not a number. */
 type Corrected = 'items' | 'unusedItems' | 'findItemIndex' | 'getItemProperty' | 'getItemType';
@@ -137,6 +111,32 @@ export class Library extends LibraryCore implements Contract<AdobeLibrary, Corre
     return item ? [item] : [];
   }
 }
+
+/**
+ * Items that no timeline uses, not even that of an unused symbol (assumed), and that are not exported.
+ */
+function unusedItems(library: LibraryCore): Item[] {
+  const used = library.references.usedPaths();
+  return library.items.filter(
+    (item) =>
+      COUNTED.has(item.itemType) &&
+      !used.has(item.name) &&
+      !item.linkageExportForAS &&
+      !item.linkageExportForRS,
+  );
+}
+
+/** Types that the menu command lists; fonts are used by names of faces, folders are never used. */
+const COUNTED = new Set([
+  'movie clip',
+  'graphic',
+  'button',
+  'component',
+  'compiled clip',
+  'bitmap',
+  'sound',
+  'video',
+]);
 
 /** The value of a property of the selected item, as text; undefined unless exactly one item has it. */
 function itemProperty(library: LibraryCore, property: unknown): string | undefined {

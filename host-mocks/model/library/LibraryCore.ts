@@ -1,13 +1,13 @@
 import { unescapeFileName } from '../../../document/notation/escapeFileName';
-import { kept } from '../../realm/kept';
-import { HostObject } from '../../realm/HostObject';
-import { changes } from '../../../document/xml/changes';
 import { freeName } from '../../../document/xfl/freeName';
+import { changes } from '../../../document/xml/changes';
+import type { Switches } from '../../options';
+import { HostObject } from '../../realm/HostObject';
+import { kept } from '../../realm/kept';
 import type { Item } from './items/Item';
 import type { LibraryDocument } from './LibraryDocument';
 import { readLibrary } from './readLibrary';
 import { References } from './References';
-import type { Switches } from '../../options';
 
 /** The items of a library, and which are selected. `Library` adds the methods that change them. */
 export abstract class LibraryCore extends HostObject {
@@ -100,7 +100,7 @@ export abstract class LibraryCore extends HostObject {
     for (const item of items) this.byPath?.delete(item.name);
   }
 
-  /** Must be called by whoever adds or removes entries of items. */
+  /** Must be called after adding or removing entries of items. */
   entriesChanged(): void {
     changes.count++;
     this.fileOrder = undefined;

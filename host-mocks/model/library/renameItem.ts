@@ -1,10 +1,10 @@
 import { HostError } from '../../../document/checks/HostError';
+import { escapeFileName } from '../../../document/notation/escapeFileName';
+import { folderOf, hrefOf, isInside, joinPath, leafOf } from '../../../document/xfl/itemPaths';
 import { FolderItem } from './items/FolderItem';
 import type { Item } from './items/Item';
-import type { LibraryCore } from './LibraryCore';
-import { folderOf, hrefOf, isInside, joinPath, leafOf } from '../../../document/xfl/itemPaths';
-import { escapeFileName } from '../../../document/notation/escapeFileName';
 import { SymbolItem } from './items/SymbolItem';
+import type { LibraryCore } from './LibraryCore';
 
 /** `library.renameItem`: false for an invalid name. */
 export function tryRename(library: LibraryCore, item: Item, leaf: string): boolean {

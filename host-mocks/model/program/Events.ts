@@ -48,7 +48,7 @@ export class Events {
 }
 
 function checkType(method: string, type: string): EventType {
-  const known = EVENTS.find((event) => event === type);
-  if (known) return known;
+  const listed = EVENTS.find((event) => event === type);
+  if (listed) return listed;
   throw new HostError(`${method}: Argument number 1 is invalid.`);
 }

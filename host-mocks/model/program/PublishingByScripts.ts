@@ -35,7 +35,7 @@ export class PublishingByScripts implements Publisher {
     return this.options.publishing !== 'refuse';
   }
 
-  /** @throws NotImplemented where publishing is refused */
+  /** @throws NotImplemented if publishing is refused */
   note(publication: Publication): void {
     this.perform(publication, () => publication);
   }

@@ -32,10 +32,10 @@ export function findObjects(document: Document, test: (element: Candidate) => bo
   const search = (timeline: Timeline, parent: FoundObject | undefined): void => {
     if (seen.has(timeline)) return;
     seen.add(timeline);
-    for (const place of elementsOf(timeline)) {
-      const object: FoundObject = { ...place, timeline, parent };
-      if (test(place.obj)) objects.push(object);
-      const inner = place.obj.libraryItem?.timeline;
+    for (const element of elementsOf(timeline)) {
+      const object: FoundObject = { ...element, timeline, parent };
+      if (test(element.obj)) objects.push(object);
+      const inner = element.obj.libraryItem?.timeline;
       if (inner) search(inner, object);
     }
   };

@@ -1,8 +1,8 @@
-import type { Answer, Dialog } from '../../options';
-import { HostError } from '../../../document/checks/HostError';
-import { Panel, type PanelPart } from './Panel';
 import { SaxesParser } from 'saxes';
+import { HostError } from '../../../document/checks/HostError';
 import { lookUp } from '../../../document/xml/lookUp';
+import type { Answer, Dialog } from '../../options';
+import { Panel, type PanelPart } from './Panel';
 
 /** The values of a dialogue's controls, by their ids, and `dismiss`. */
 export type PanelResult = Record<string, string> & { dismiss: 'accept' | 'cancel' };

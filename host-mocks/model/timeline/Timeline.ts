@@ -1,6 +1,10 @@
-import type { AdobeTimeline, Contract } from '../../contract/adobe';
-import { type Box, isEmpty } from '../../../geometry/Box';
+import { checkNumber } from '../../../document/checks/checkValue';
 import { readText } from '../../../document/xfl/attributes';
+import { roundBox } from '../../../document/xfl/roundBox';
+import { XmlFile } from '../../../document/xml/XmlFile';
+import { ContentBounds } from '../../../film/bounds/ContentBounds';
+import { type Box, isEmpty } from '../../../geometry/Box';
+import type { AdobeTimeline, Contract } from '../../contract/adobe';
 import { Camera } from './camera/Camera';
 import {
   clearFrames,
@@ -8,32 +12,28 @@ import {
   convertToBlankKeyframes,
   convertToKeyframes,
 } from './frames/changeFrames';
-import { copyFrames, cutFrames, pasteFrames } from './frames/frameClipboard';
 import { createMotionObject } from './frames/createMotionObject';
 import { createMotionTween } from './frames/createMotionTween';
+import { copyFrames, cutFrames, pasteFrames } from './frames/frameClipboard';
 import { frameProperty, setFrameProperty } from './frames/frameProperties';
 import { insertFrames } from './frames/insertFrames';
 import { insertKeyframe } from './frames/insertKeyframe';
 import { copyMotion, pasteMotion } from './frames/motion';
+import { removeFrames } from './frames/removeFrames';
 import { removeMotionObject } from './frames/removeMotionObject';
 import { reverseFrames } from './frames/reverseFrames';
-import { removeFrames } from './frames/removeFrames';
 import { getSelectedFrames, selectAllFrames, setSelectedFrames } from './frames/selectFrames';
+import type { Layer } from './Layer';
 import { addMotionGuide, addNewLayer } from './layers/addLayer';
-import { copyLayers, cutLayers, duplicateLayers, pasteLayers } from './layers/layerClipboard';
 import { deleteLayer } from './layers/deleteLayers';
 import { expandLayerFolder } from './layers/expandLayerFolder';
+import { copyLayers, cutLayers, duplicateLayers, pasteLayers } from './layers/layerClipboard';
 import { layerProperty, setLayerProperty } from './layers/layerProperties';
 import { mergeLayers } from './layers/mergeLayers';
 import { reorderLayer } from './layers/reorderLayer';
 import { setSelectedLayers } from './layers/selectLayers';
 import { showLayerMasking } from './layers/showMasking';
-import type { Layer } from './Layer';
 import { TimelineCore } from './TimelineCore';
-import { checkNumber } from '../../../document/checks/checkValue';
-import { ContentBounds } from '../../../film/bounds/ContentBounds';
-import { roundBox } from '../../../document/xfl/roundBox';
-import { XmlFile } from '../../../document/xml/XmlFile';
 
 /** Members that open dialogues or write ActionScript. */
 type NotDone = 'copyMotionAsAS3' | 'pasteMotionSpecial';

@@ -12,7 +12,7 @@ export interface TimelineClipboard {
   layers: { layers: CopiedLayer[]; source: TimelineDocument | undefined };
 }
 
-/** Frames of one layer: copies of keyframes, the first of which starts at 0. */
+/** Frames of one layer: copies of keyframes. The first one starts at 0. */
 export interface CopiedFrames {
   frames: XmlNode[];
   length: number;

@@ -39,8 +39,8 @@ export interface TimelineDocument extends ElementDocument {
     nodes: readonly XmlNode[],
     source: ElementDocument,
   ): void;
-  /** Shows a complaint in the Output panel. */
-  complain(message: string): void;
+  /** Shows a warning in the Output panel. */
+  traceWarning(message: string): void;
   /** Reports a fault of the document. */
   warn(message: string): void;
 }

@@ -6,7 +6,7 @@ export function call(name: string, parameters: readonly Argument[]): string {
   return `${name}(${parameters.map(String).join(',')})`;
 }
 
-/** The same without the last arguments that are what they are when nothing is said, but for the first `least`. */
+/** The same without the last arguments that equal their defaults; the first `least` always stay. */
 export function shortCall(
   name: string,
   parameters: readonly Argument[],

@@ -46,8 +46,8 @@ export class Chain {
 
   /** Changes values at once. @param forced - named where nothing changes, for a step all the same */
   set(values: Values, forced: Values = {}): void {
-    const found = changes(this.values, values);
-    const changed = isEmpty(found) ? forced : found;
+    const differences = changes(this.values, values);
+    const changed = isEmpty(differences) ? forced : differences;
     if (isEmpty(changed)) return;
     const last = this.steps.at(-1);
     if (last && last.duration === 0) last.values = { ...last.values, ...changed };
@@ -62,8 +62,8 @@ export class Chain {
     options: { guide?: string; ease?: string; forced?: Values } = {},
   ): void {
     const { guide, ease, forced } = options;
-    const found = changes(this.values, values, true);
-    const changed = isEmpty(found) && guide === undefined ? { ...forced } : found;
+    const differences = changes(this.values, values, true);
+    const changed = isEmpty(differences) && guide === undefined ? { ...forced } : differences;
     this.time += duration;
     this.values = { ...this.values, ...changed };
     if (isEmpty(changed) && guide === undefined) {

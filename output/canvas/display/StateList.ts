@@ -28,19 +28,19 @@ export function stateListCode(states: readonly LayerState[], frameCount: number)
 }
 
 function entryCode(field: Field, values: Values, varying: ReadonlySet<string> | undefined): string {
-  const told = Object.entries(values).filter(([name]) => varying?.has(name));
-  if (told.length === 0) return `{t:${field.code}}`;
-  return `{t:${field.code},p:${valuesCode(Object.fromEntries(told))}}`;
+  const changing = Object.entries(values).filter(([name]) => varying?.has(name));
+  if (changing.length === 0) return `{t:${field.code}}`;
+  return `{t:${field.code},p:${valuesCode(Object.fromEntries(changing))}}`;
 }
 
 /** Without states that are as the one before; graphics start over at each. */
 function merged(states: readonly LayerState[]): LayerState[] {
-  const kept: LayerState[] = [];
+  const differing: LayerState[] = [];
   for (const state of states) {
-    const last = kept.at(-1);
-    if (!last || state.entries.some(({ field }) => field.runs) || !isSame(last, state)) kept.push(state);
+    const last = differing.at(-1);
+    if (!last || state.entries.some(({ field }) => field.runs) || !isSame(last, state)) differing.push(state);
   }
-  return kept;
+  return differing;
 }
 
 function isSame({ entries }: LayerState, other: LayerState): boolean {
@@ -58,13 +58,13 @@ function varyingNames(states: readonly LayerState[]): Map<Field, Set<string>> {
   const first = new Map<Field, Values>();
   const varying = new Map<Field, Set<string>>();
   for (const { field, values } of states.flatMap(({ entries }) => entries)) {
-    const known = first.get(field);
-    if (!known) {
+    const before = first.get(field);
+    if (!before) {
       first.set(field, values);
       continue;
     }
     for (const [name, value] of Object.entries(values)) {
-      if (known[name] === value) continue;
+      if (before[name] === value) continue;
       const names = varying.get(field) ?? new Set();
       varying.set(field, names.add(name));
     }

@@ -7,7 +7,7 @@ import { quoteText } from '../code/quote';
 /** Properties of an object of the player, by name. Places in pixels, angles in degrees. */
 export type Values = Readonly<Record<string, number | boolean | string>>;
 
-/** The properties that place an object, in the order of `setTransform`, and what they are when nothing is said. */
+/** The properties that place an object, in the order of `setTransform`, and their defaults. */
 export const TRANSFORM = {
   x: 0,
   y: 0,
@@ -20,7 +20,7 @@ export const TRANSFORM = {
   regY: 0,
 } as const;
 
-/** What other properties are when nothing is said. */
+/** The defaults of other properties. */
 export const PLAIN: Values = { ...TRANSFORM, alpha: 1, visible: true, compositeOperation: '' };
 
 /**
@@ -30,12 +30,12 @@ export const PLAIN: Values = { ...TRANSFORM, alpha: 1, visible: true, compositeO
 export function transformValues(matrix: Matrix, reg: Point, isBetween: boolean): Values {
   const parts = decompose(matrix);
   const point = apply(matrix, reg);
-  const place = (value: number): number => (isBetween ? fixed(value, 4) : inTwips(value));
+  const coordinate = (value: number): number => (isBetween ? fixed(value, 4) : inTwips(value));
   return {
     regX: reg.x,
     regY: reg.y,
-    x: place(point.x),
-    y: place(point.y),
+    x: coordinate(point.x),
+    y: coordinate(point.y),
     scaleX: fixed(parts.scaleX, 4),
     scaleY: fixed(parts.scaleY, 4),
     ...angles(parts),
@@ -57,8 +57,8 @@ export function angles(parts: Parts): Values {
 export function changes(before: Values, after: Values, isTurning = false): Values {
   const changed: Record<string, Values[string]> = {};
   for (const [name, value] of Object.entries(after)) {
-    const known = before[name] ?? PLAIN[name];
-    if (known !== value && (isTurning || !isSame(name, known, value))) changed[name] = value;
+    const old = before[name] ?? PLAIN[name];
+    if (old !== value && (isTurning || !isSame(name, old, value))) changed[name] = value;
   }
   return changed;
 }

@@ -1,15 +1,15 @@
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import { isInSpace } from '../../../document/xfl/nodeSpace';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { Track, TrackState } from '../../../film/tracks/Track';
 import { type Argument, call } from '../code/call';
 import { fixed } from '../code/fixed';
 import { member, quoteText } from '../code/quote';
 import { compositeOperation } from '../effects/compositeOperation';
-import { standsInSpace } from '../../../document/xfl/nodeSpace';
 import { effectCode } from '../effects/effectCode';
 import type { FilmContext } from '../film/FilmContext';
-import type { Field } from './Field';
 import { OF_CLIPS } from '../names/reserved';
+import type { Field } from './Field';
 import { type Values, transformValues } from './Values';
 
 /**
@@ -34,7 +34,7 @@ export function instanceField(
     made.push(`${code}.name = ${quoteText(OF_CLIPS.has(track.name) ? track.name : name)};`);
   const isButton = isSymbol && type === 'button';
   const effects = effectCode(code, name, placements, film);
-  if (placements.some(({ node }) => standsInSpace(node)))
+  if (placements.some(({ node }) => isInSpace(node)))
     film.lose('The place in 3D is left out: the player has two dimensions.');
   return {
     code,
@@ -62,9 +62,9 @@ function graphicArguments(node: XmlNode): Argument[] {
 
 /** How a graphic plays. */
 function playing(node: XmlNode): Values {
-  const { firstFrame, isLooping, standsStill } = new DocumentInstance(node);
+  const { firstFrame, isLooping, showsSingleFrame } = new DocumentInstance(node);
   const startPosition = Math.max(0, firstFrame);
-  if (standsStill) return { mode: 'single', startPosition, loop: true };
+  if (showsSingleFrame) return { mode: 'single', startPosition, loop: true };
   return { mode: 'synched', startPosition, loop: isLooping };
 }
 

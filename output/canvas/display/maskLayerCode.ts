@@ -39,8 +39,8 @@ export function maskLayerCode(
     return { variable, blocks: [[...head, ...movingMask(variable, states, frameCount)]] };
   const [{ path, center }] = states;
   const [x, y] = [fixed(center.x, 4), fixed(center.y, 4)];
-  const place = x === 0 && y === 0 ? [] : [`${variable}.setTransform(${x},${y});`];
-  return { variable, blocks: [[...head, `${variable}.graphics.p("${path}");`, ...place]] };
+  const transform = x === 0 && y === 0 ? [] : [`${variable}.setTransform(${x},${y});`];
+  return { variable, blocks: [[...head, `${variable}.graphics.p("${path}");`, ...transform]] };
 }
 
 function statesOf(layer: CompiledLayer, frameCount: number, film: FilmContext): MaskState[] {
@@ -70,8 +70,8 @@ function movingMask(variable: string, states: readonly MaskState[], frameCount: 
     if (path !== '' && !graphics.has(path)) graphics.set(path, `${variable}_graphics_${graphics.size}`);
   let code = `cjs.Tween.get(${variable})`;
   states.forEach(({ frame, path, center }, i) => {
-    const place = path === '' ? '' : `,x:${fixed(center.x, 4)},y:${fixed(center.y, 4)}`;
-    code += `.to({graphics:${graphics.get(path) ?? 'null'}${place}},0)`;
+    const position = path === '' ? '' : `,x:${fixed(center.x, 4)},y:${fixed(center.y, 4)}`;
+    code += `.to({graphics:${graphics.get(path) ?? 'null'}${position}},0)`;
     code += `.wait(${(states.at(i + 1)?.frame ?? frameCount) - frame})`;
   });
   const made = [...graphics].map(([path, name]) => `var ${name} = new cjs.Graphics().p("${path}");`);

@@ -78,11 +78,11 @@ export function textValues(
   opacity: number,
   turn = IDENTITY,
 ): Values {
-  const place = apply(matrix, point);
+  const position = apply(matrix, point);
   const parts = decompose(concat(matrix, turn));
   return {
-    x: inTwips(place.x),
-    y: inTwips(place.y),
+    x: inTwips(position.x),
+    y: inTwips(position.y),
     scaleX: fixed(parts.scaleX, 4),
     scaleY: fixed(parts.scaleY, 4),
     ...angles(parts),

@@ -27,7 +27,7 @@ interface Line {
 
 /**
  * The fields of a static text whose font is not available, the last line first: a text on each line and for each format,
- * in the face of whoever watches. Lines break where the document's own picture breaks them.
+ * in the face that the viewer's machine has. Lines break where the document's own picture breaks them.
  */
 export function standInFields(
   track: Track,

@@ -1,13 +1,13 @@
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
-import type { ClassicSpan, NamedEase, Track, TrackSpan, TrackState } from '../../../film/tracks/Track';
+import type { ClassicSpan, Track, TrackSpan, TrackState } from '../../../film/tracks/Track';
+import { tweenedParts } from '../../../film/tween/numbers/classicTween';
+import { fixed } from '../code/fixed';
 import { Chain } from './Chain';
+import { easeCode } from './easeCode';
 import type { Field } from './Field';
+import { guideCode } from './guideCode';
 import type { LayerObject } from './LayerObjects';
 import type { Values } from './Values';
-import { fixed } from '../code/fixed';
-import { tweenedParts } from '../../../film/tween/numbers/classicTween';
-import { distance } from '../../../geometry/alongCurve';
-import type { Point } from '../../../geometry/matrix';
 
 /** The tween that leads one field of an object through all frames of its timeline. */
 export function trackChain(
@@ -96,16 +96,6 @@ function followFrames(
   }
 }
 
-/** An ease as an expression of the player; undefined for an even tween. Source: 58 tweens of published documents. */
-export function easeCode(ease: NamedEase): string | undefined {
-  if (ease.kind === 'method') return isEven(ease.method) ? undefined : `cjs.Ease.${ease.method}`;
-  return ease.acceleration === 0 ? undefined : `cjs.Ease.get(${fixed(-ease.acceleration / 100, 4)})`;
-}
-
-function isEven(method: string): boolean {
-  return method === 'none' || method === 'linear';
-}
-
 const WHOLE = { position: 1, rotation: 1, scale: 1 };
 
 /** Angles that differ by less are one. */
@@ -127,7 +117,7 @@ function tweenTarget(
     scaleY: fixed(end.scaleY, 4),
     ...anglesAfter(current, turned, leaned),
   };
-  // Another symbol only lends its place: this one goes on playing as it does.
+  // Only the position is taken from another symbol: this one keeps playing.
   if (target.track !== field.track) for (const name of ['mode', 'startPosition', 'loop']) delete values[name];
   return values;
 }
@@ -141,55 +131,4 @@ function anglesAfter(current: Values, turned: number, leaned: number): Values {
     skewX: fixed(angle('rotation') + angle('skewX') + leaned, 4),
     skewY: fixed(angle('rotation') + angle('skewY') + turned, 4),
   };
-}
-
-/** How far a curve may pass by the points that it stands for, in pixels. */
-const TOLERANCE = 0.1;
-
-/** The guide of a tween as the player takes it: `{path:[x,y,cx,cy,x,y,…]}`; undefined for a tween without one. */
-function guideCode({ guide }: ClassicSpan): string | undefined {
-  const points = guide?.points ?? [];
-  if (points.length < 2) return undefined;
-  const path = curvesThrough(points).flatMap(({ control, end }) => [control, end]);
-  const numbers = [points[0], ...path].flatMap(({ x, y }) => [fixed(x, 1), fixed(y, 1)]);
-  return `{path:[${numbers.join(',')}]}`;
-}
-
-interface Curve {
-  control: Point;
-  end: Point;
-}
-
-/** Quadratic curves that run through points, as few as there need be. */
-export function curvesThrough(points: readonly Point[]): Curve[] {
-  const curves: Curve[] = [];
-  let from = 0;
-  while (from < points.length - 1) {
-    let to = from + 1;
-    while (to + 1 < points.length && curveFits(points, from, to + 1)) to++;
-    curves.push(curveOf(points, from, to));
-    from = to;
-  }
-  return curves;
-}
-
-/** The curve between two points that passes through the one in the middle of them. */
-function curveOf(points: readonly Point[], from: number, to: number): Curve {
-  const [start, end] = [points[from], points[to]];
-  const low = points[Math.floor((from + to) / 2)];
-  const high = points[Math.ceil((from + to) / 2)];
-  const along = (axis: 'x' | 'y'): number => low[axis] + high[axis] - (start[axis] + end[axis]) / 2;
-  return { control: { x: along('x'), y: along('y') }, end };
-}
-
-function curveFits(points: readonly Point[], from: number, to: number): boolean {
-  const { control, end } = curveOf(points, from, to);
-  const start = points[from];
-  for (let i = from + 1; i < to; i++) {
-    const t = (i - from) / (to - from);
-    const at = (axis: 'x' | 'y'): number =>
-      (1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * control[axis] + t * t * end[axis];
-    if (distance({ x: at('x'), y: at('y') }, points[i]) > TOLERANCE) return false;
-  }
-  return true;
 }

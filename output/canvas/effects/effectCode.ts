@@ -16,7 +16,7 @@ import {
 export interface EffectCode {
   /** Statements after those that place it. */
   readonly after: readonly string[];
-  /** True where its colour effect is a filter, with the opacity in it. */
+  /** True if its colour effect is a filter, with the opacity in it. */
   readonly isColored: boolean;
   /** The filters that change, its shadow among them. */
   readonly filters: readonly Field[];
@@ -67,7 +67,7 @@ interface Effect {
   readonly isShadow: boolean;
   /** The expression that makes it. */
   readonly made: string;
-  /** What it is kept in; undefined where it never changes. */
+  /** What it is kept in; undefined if it never changes. */
   readonly variable: string | undefined;
   valuesOf(state: TrackState): Values;
 }
@@ -89,28 +89,30 @@ function colorOf(name: string, placements: readonly TrackState[]): Effect {
  */
 function othersOf(name: string, placements: readonly TrackState[], film: FilmContext): Effect[] {
   const [first] = placements;
-  const told = new Map(
+  const filtersByNode = new Map(
     [...new Set(placements.map(({ node }) => node))].map((node) => [node, filtersOf(node)]),
   );
-  const model = placements.find(({ node }) => (told.get(node)?.length ?? 0) > 0) ?? first;
+  const model = placements.find(({ node }) => (filtersByNode.get(node)?.length ?? 0) > 0) ?? first;
   noteFilters(model.node, film);
-  const filters = told.get(model.node) ?? [];
+  const filters = filtersByNode.get(model.node) ?? [];
   const mayMiss = filters.every(({ absent }) => absent);
   const names = namesOf(filters);
-  const isSteady = [...told.values()].every(
+  const isSteady = [...filtersByNode.values()].every(
     (list) => (list.length === 0 && mayMiss) || namesOf(list) === names,
   );
   if (!isSteady) {
     film.lose('Filters that change by more than numbers stay as they are at first.');
-    return (told.get(first.node) ?? []).map(({ code, isShadow }) => still(code, isShadow));
+    return (filtersByNode.get(first.node) ?? []).map(({ code, isShadow }) => still(code, isShadow));
   }
   return filters.map((filter, i) => {
     const { isShadow, values, absent } = filter;
     const at = (list: readonly FilterCode[]): { code: string; values: Values | undefined } =>
       list.at(i) ?? absent ?? filter;
-    const made = at(told.get(first.node) ?? []).code;
-    if (!values || [...told.values()].every((list) => at(list).code === made)) return still(made, isShadow);
-    const valuesOf = ({ node }: TrackState): Values => at(told.get(node) ?? filtersOf(node)).values ?? {};
+    const made = at(filtersByNode.get(first.node) ?? []).code;
+    if (!values || [...filtersByNode.values()].every((list) => at(list).code === made))
+      return still(made, isShadow);
+    const valuesOf = ({ node }: TrackState): Values =>
+      at(filtersByNode.get(node) ?? filtersOf(node)).values ?? {};
     return { isShadow, made, variable: `${name}Filter_${i + 1}`, valuesOf };
   });
 }

@@ -20,13 +20,13 @@ export interface FilterCode {
   readonly code: string;
   /** True for a shadow or glow: it is not a filter for the player. */
   readonly isShadow: boolean;
-  /** What of it may change over time; undefined where nothing may. */
+  /** What of it may change over time; undefined if nothing may. */
   readonly values: Values | undefined;
-  /** What stands for it where it is missing; undefined where nothing can. */
+  /** What stands for it where it is missing; undefined if nothing can. */
   readonly absent?: { readonly code: string; readonly values: Values };
 }
 
-/** What each kind of filter is for the player; undefined where it has none like it. */
+/** What each kind of filter is for the player; undefined if it has none like it. */
 export const FILTER_CODE: ByFilter<[], FilterCode | undefined> = {
   DropShadowFilter: (filter) => {
     const angle = (filter.angle * Math.PI) / 180;
@@ -46,9 +46,9 @@ export const FILTER_CODE: ByFilter<[], FilterCode | undefined> = {
 
 /** The filters of an element that the player has: at most one shadow. */
 export function filtersOf(node: XmlNode): FilterCode[] {
-  const known = enabledFilters(node).filters.flatMap((filter) => byFilter(FILTER_CODE, filter) ?? []);
-  const shadow = known.find(({ isShadow }) => isShadow);
-  return known.filter((filter) => !filter.isShadow || filter === shadow);
+  const filters = enabledFilters(node).filters.flatMap((filter) => byFilter(FILTER_CODE, filter) ?? []);
+  const shadow = filters.find(({ isShadow }) => isShadow);
+  return filters.filter((filter) => !filter.isShadow || filter === shadow);
 }
 
 /** Notes what of the filters of an element the player lacks. */

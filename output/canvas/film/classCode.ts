@@ -57,7 +57,7 @@ function contentCode(timeline: CompiledTimeline, film: FilmContext): string[][] 
   return caches.length > 0 ? [...blocks, cacheCode(caches)] : blocks;
 }
 
-/** What is drawn anew, and when: filters change what is drawn, and do not see it themselves. */
+/** What is drawn again, and when: filters change a drawn bitmap, and do not notice changes themselves. */
 function cacheCode(caches: readonly string[]): string[] {
   const list = caches.map((entry) => `this.filterCacheList.push(${entry});`);
   return ['this.filterCacheList = [];', ...list, 'this.addEventListener("tick", an.handleFilterCache);'];

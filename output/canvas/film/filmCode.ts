@@ -1,13 +1,13 @@
+import { type Box, isEmpty } from '../../../geometry/Box';
 import type { CompiledSymbol } from '../../published/CompiledDocument';
+import type { CanvasBitmap } from '../CanvasMedia';
+import { call } from '../code/call';
+import { fixed } from '../code/fixed';
 import { member, quoteText } from '../code/quote';
 import { classCode } from './classCode';
 import type { FilmContext } from './FilmContext';
 import { type FilmProperties, propertiesCode, sheetsCode } from './propertiesCode';
 import { CLIP_HELPERS, ROOT_CLIP, SOUND_HELPERS, registration } from './runtime';
-import { type Box, isEmpty } from '../../../geometry/Box';
-import type { CanvasBitmap } from '../CanvasMedia';
-import { call } from '../code/call';
-import { fixed } from '../code/fixed';
 
 /** The whole script: one closure. */
 export function filmCode(film: FilmContext, properties: FilmProperties, loops: boolean): string {
@@ -63,8 +63,8 @@ function rootCode(film: FilmContext, properties: FilmProperties, loops: boolean)
 function bitmapClass(name: string, bitmap: CanvasBitmap): string {
   const open = `(${member('lib', name)} = function() {\n`;
   if (bitmap.kind === 'frame') {
-    const place = `\tthis.initialize(ss[${quoteText(bitmap.sheet)}]);\n\tthis.gotoAndStop(${bitmap.frame});\n`;
-    return `${open}${place}}).prototype = p = new cjs.Sprite();\n\n`;
+    const body = `\tthis.initialize(ss[${quoteText(bitmap.sheet)}]);\n\tthis.gotoAndStop(${bitmap.frame});\n`;
+    return `${open}${body}}).prototype = p = new cjs.Sprite();\n\n`;
   }
   const image = `\tthis.initialize(${member('img', bitmap.id)});\n`;
   const bounds = `p.nominalBounds = new cjs.Rectangle(0,0,${bitmap.width},${bitmap.height});\n`;

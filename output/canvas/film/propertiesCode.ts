@@ -2,7 +2,7 @@ import type { CanvasMedia } from '../CanvasMedia';
 import { fixed } from '../code/fixed';
 import { quoteText } from '../code/quote';
 
-/** What a page asks about a film. */
+/** The properties of a film that a page reads. */
 export interface FilmProperties {
   /** 32 hexadecimal digits: the GUID of the document. */
   readonly id: string;

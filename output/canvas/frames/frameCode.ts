@@ -1,11 +1,9 @@
 import type { Command } from '../../../film/playing/Command';
 import { readFrameScript } from '../../../film/playing/parseFrameScript';
-import type { CompiledTimeline, FrameScript, StartedSound } from '../../../film/tracks/CompiledTimeline';
-import type { FilmContext } from '../film/FilmContext';
+import type { CompiledTimeline, FrameScript } from '../../../film/tracks/CompiledTimeline';
 import { quoteText } from '../code/quote';
-import type { DocumentSound } from '../../../document/xfl/sounds/DocumentSound';
-import { SOUND } from '../../../document/xfl/schema/soundSchema';
-import { noteUnknownWord } from '../../published/noteUnknownWord';
+import type { FilmContext } from '../film/FilmContext';
+import { soundLines } from './soundLines';
 
 /** The statements that run a timeline's frame scripts and sounds, in blocks; none for a timeline without any. */
 export function frameCode(timeline: CompiledTimeline, isRoot: boolean, film: FilmContext): string[][] {
@@ -101,7 +99,7 @@ function callOf(command: Command, first: number): string | undefined {
       return 'this.gotoAndStop(this.currentFrame + 1);';
     case 'previous':
       return 'this.gotoAndStop(Math.max(0, this.currentFrame - 1));';
-    case 'silence':
+    case 'stopAllSounds':
       return undefined;
     case 'go': {
       const { target, scene, plays } = command;
@@ -110,56 +108,4 @@ function callOf(command: Command, first: number): string | undefined {
       return `this.${plays ? 'gotoAndPlay' : 'gotoAndStop'}(${argument});`;
     }
   }
-}
-
-/** Statements of a frame. */
-interface FrameLines {
-  /** From 0. */
-  readonly frame: number;
-  readonly lines: readonly string[];
-  /** True for the end of a sound: it comes before what begins on the same frame. */
-  readonly isEnd?: boolean;
-}
-
-/**
- * The calls that play and stop a sound, by frames. The page plays; sounds that a frame stops are kept by functions of the
- * script.
- */
-function soundLines({ frame, end, layer, path, sound }: StartedSound, film: FilmContext): FrameLines[] {
-  return film.at(`layer "${layer}", frame ${frame + 1}`, () => {
-    const id = film.media.sounds.get(path);
-    if (id === undefined) {
-      film.lose(`The sound "${path}" is left out: the film has no file of it.`);
-      return [];
-    }
-    const stop = `stopKeptSound(${quoteText(id)});`;
-    const { soundSync: sync } = sound;
-    if (sync === 'stop') return [{ frame, lines: [stop] }];
-    const play = playCode(id, sound, film);
-    const keep = film.keptSounds.has(path) ? `keepSound(${quoteText(id)}, ${play});` : `${play};`;
-    if (sync === 'start') return [{ frame, lines: [`if(!isSoundKept(${quoteText(id)})) { ${keep} }`] }];
-    if (sync !== 'stream') return [{ frame, lines: [keep] }];
-    film.warn('A sound that streams begins and ends with its frames, and does not stand still with them.');
-    return [
-      { frame, lines: [stop, keep] },
-      { frame: end, lines: [stop], isEnd: true },
-    ];
-  });
-}
-
-/** Repeats are written as the player counts them: how often a sound is heard again, -1 for without end. */
-function playCode(id: string, sound: DocumentSound, film: FilmContext): string {
-  noteChanges(sound, film);
-  const { plays } = sound;
-  if (plays === Infinity) return `playSound(${quoteText(id)},-1)`;
-  return plays > 1 ? `playSound(${quoteText(id)},${plays - 1})` : `playSound(${quoteText(id)})`;
-}
-
-function noteChanges(sound: DocumentSound, film: FilmContext): void {
-  const { soundEffect: effect, envelope, inPoint44 } = sound;
-  noteUnknownWord(SOUND.soundEffect, sound.element, film);
-  const isEven = envelope.every(({ isFull }) => isFull);
-  if (effect !== 'none' && !(envelope.length > 0 && isEven))
-    film.lose(`The effect "${effect}" of a sound is left out.`);
-  if (inPoint44 > 0) film.lose('A sound that begins later than its file is heard whole.');
 }

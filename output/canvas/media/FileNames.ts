@@ -1,6 +1,6 @@
 import { fileName } from '../../../platform/fileName';
 
-/** Letters of a name at most: systems take 255 bytes, and a letter has up to four. */
+/** Maximum number of letters in a name: systems take 255 bytes, and a letter has up to four. */
 const LONGEST = 60;
 
 /** Names of the files of one publication: no two that some systems take for one. */

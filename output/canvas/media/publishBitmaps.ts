@@ -1,16 +1,16 @@
 import type { DocumentCore } from '../../../host-mocks/model/document/DocumentCore';
-import { imageOf } from '../../svg/elements/drawBitmap';
-import { drawnDocument } from '../../svg/DrawnDocument';
-import type { ImageFile } from '../../pixels/decodeBitmap';
 import { fileOfBitmap, pixelsOfBitmap } from '../../pictures/imageFiles';
+import type { ImageFile } from '../../pixels/decodeBitmap';
+import { encodePng } from '../../pixels/encodePng';
+import { pastePixels } from '../../pixels/pastePixels';
 import type { Loss, PublishedFile } from '../../published/PublishOutcome';
-import type { FileNames } from './FileNames';
+import { packPictures } from '../../sheets/packPictures';
+import { drawnDocument } from '../../svg/DrawnDocument';
+import { imageOf } from '../../svg/elements/drawBitmap';
 import type { CanvasBitmap, MediaRequest } from '../CanvasMedia';
+import type { FileNames } from './FileNames';
 import type { ManifestEntry, PublishedMedia } from './PublishedMedia';
 import { urlOf } from './urlOf';
-import { pastePixels } from '../../pixels/pastePixels';
-import { packPictures } from '../../sheets/packPictures';
-import { encodePng } from '../../pixels/encodePng';
 
 type Bitmaps = Pick<PublishedMedia, 'files' | 'losses' | 'manifest' | 'sheets' | 'bitmaps'>;
 
@@ -40,9 +40,9 @@ export function publishBitmaps(
 ): Bitmaps {
   const losses: Loss[] = [];
   const pictures = requests.flatMap((request): Picture[] => {
-    const found = imageOf(request.path, drawnDocument(document));
-    if (typeof found !== 'string') return [{ ...request, image: found.image }];
-    losses.push({ where: JSON.stringify(request.path), what: `The bitmap is left out, which ${found}.` });
+    const bitmap = imageOf(request.path, drawnDocument(document));
+    if (typeof bitmap !== 'string') return [{ ...request, image: bitmap.image }];
+    losses.push({ where: JSON.stringify(request.path), what: `The bitmap is left out, which ${bitmap}.` });
     return [];
   });
   const packed = packedOf(document, pictures, options);

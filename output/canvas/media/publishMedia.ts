@@ -1,12 +1,12 @@
+import { encodeWav } from '../../../film/sound/encodeWav';
+import { storedSoundOf } from '../../../film/sound/readStoredSound';
 import type { DocumentCore } from '../../../host-mocks/model/document/DocumentCore';
+import type { Loss, PublishedFile } from '../../published/PublishOutcome';
+import type { MediaRequest } from '../CanvasMedia';
 import type { CanvasSettings } from '../CanvasSettings';
 import { FileNames } from './FileNames';
-import type { MediaRequest } from '../CanvasMedia';
 import { publishBitmaps } from './publishBitmaps';
 import type { ManifestEntry, PublishedMedia } from './PublishedMedia';
-import type { Loss, PublishedFile } from '../../published/PublishOutcome';
-import { storedSoundOf } from '../../../film/sound/readStoredSound';
-import { encodeWav } from '../../../film/sound/encodeWav';
 import { urlOf } from './urlOf';
 
 type MediaSettings = Pick<CanvasSettings, 'folders' | 'sheet' | 'name' | 'hasImages' | 'hasSounds'>;

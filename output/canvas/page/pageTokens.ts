@@ -1,5 +1,5 @@
-import type { PageFacts } from './PageFacts';
 import { member, quoteText } from '../code/quote';
+import type { PageFacts } from './PageFacts';
 
 /** The words of page templates that are replaced, without their `$`. Source: public templates beside their pages. */
 type PageTokens = Readonly<Record<string, string>>;

@@ -23,12 +23,12 @@ export function primitivePart(
   const outline = outlineCode(node, width, height);
   if (outline === undefined) return undefined;
   const local = { x: readNumber(node, 'x') + width / 2, y: readNumber(node, 'y') + height / 2 };
-  const place = { matrix: { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 }, center: local, field };
+  const placement = { matrix: { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 }, center: local, field };
   const fill = fillsOf(node).get(1);
   const stroke = strokesOf(node).get(1);
   const line = stroke?.paint;
-  const filled = fill && paintCode(fill, 'f', place, film);
-  const lined = line && paintCode(line, 's', place, film);
+  const filled = fill && paintCode(fill, 'f', placement, film);
+  const lined = line && paintCode(line, 's', placement, film);
   if (!filled && !lined) return undefined;
   const styles = [
     filled?.code ?? 'f()',

@@ -56,8 +56,8 @@ const STAND_INS: [words: RegExp, kind: string][] = [
 
 /** The family in the PostScript name of a face: `TimesNewRomanPS-BoldMT` is of `Times New Roman`. */
 function familyOf(face: string): string {
-  const known = FAMILIES[face];
-  if (known !== undefined) return known;
+  const listed = FAMILIES[face];
+  if (listed !== undefined) return listed;
   const plain = face
     .replace(GOOGLE, '')
     .replace(STYLE, '')

@@ -3,7 +3,7 @@ import type { LottieFilm } from '../film/LottieFilm';
 
 const ADD = 16;
 
-/** Lottie's blend modes; undefined where it has none. */
+/** Lottie's blend modes; undefined if it has none. */
 const NUMBERS: Readonly<Record<BlendMode, number | undefined>> = {
   normal: 0,
   layer: undefined,

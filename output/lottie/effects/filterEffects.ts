@@ -14,7 +14,7 @@ import { unitColor } from '../shapes/solidNumbers';
 /** lottie-web blurs by so much of what the effect says. */
 const DEVIATION = 0.3;
 
-/** What each kind of filter becomes; undefined where players have nothing like it. */
+/** What each kind of filter becomes; undefined if players have nothing like it. */
 export const FILTER_EFFECTS: ByFilter<[], unknown> = {
   BlurFilter: blurEffect,
   DropShadowFilter: (filter) => shadowEffect(filter, filter.distance, filter.angle),

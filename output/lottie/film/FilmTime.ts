@@ -5,9 +5,9 @@ export interface FilmTime {
   frameAt(time: number): number;
   /** When an object is shown that is on the timeline from one frame to another: spans of time. */
   windows(start: number, end: number): [from: number, to: number][];
-  /** How long the frames from the present one on follow each other, at most so many. */
+  /** For how many frames, up to that number, the frames from the present one on follow each other. */
   evenly(time: number, frames: number): number;
-  /** True where nothing changes. */
+  /** True if nothing changes. */
   readonly isStill: boolean;
 }
 
@@ -22,8 +22,8 @@ export function onceThrough(frames: number): FilmTime {
   };
 }
 
-/** One frame for all the time. */
-export function standing(frame: number, length: number): FilmTime {
+/** One frame all the time. */
+export function singleFrame(frame: number, length: number): FilmTime {
   return {
     length,
     frameAt: () => frame,
@@ -33,7 +33,7 @@ export function standing(frame: number, length: number): FilmTime {
   };
 }
 
-/** Over and over. What is on the timeline from its first frame to its last one goes on through all rounds. */
+/** In a loop. An object that is on all frames of the timeline continues through all rounds. */
 export function looping(frames: number, length: number): FilmTime {
   return {
     length,

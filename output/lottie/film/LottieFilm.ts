@@ -6,7 +6,7 @@ import { Losses } from '../../published/Losses';
 import type { CompiledDocument } from '../../published/CompiledDocument';
 import type { LottieAsset, LottieLayer } from '../LottieObjects';
 import { numbered } from './numbered';
-import type { SymbolFacts } from './SymbolFacts';
+import type { SymbolAnalysis } from './SymbolAnalysis';
 
 /** More are the work of a document that wants to take all memory. */
 const MAX_ASSETS = 20_000;
@@ -46,7 +46,7 @@ export class LottieFilm {
 
   constructor(
     readonly compiled: CompiledDocument,
-    readonly facts: SymbolFacts,
+    readonly analysis: SymbolAnalysis,
     readonly frameRate: number,
     /** Frames of the whole: nothing is shown longer. */
     readonly length: number,

@@ -60,7 +60,7 @@ export function samplesOf(
   return samples;
 }
 
-/** True where the opacity of an object changes while it is shown. */
+/** True if the opacity of an object changes while it is shown. */
 export function fades(samples: readonly StretchSample[]): boolean {
   const shown = samples.filter(({ state }) => isVisible(state));
   return shown.some(({ state }) => Math.abs(opacityOf(state) - opacityOf(shown[0].state)) > 1e-3);
@@ -86,8 +86,8 @@ export function stretchesOf(
     if (key === undefined) continue;
     const last = stretches.at(-1);
     const before = last?.samples.at(-1);
-    const goesOn = before !== undefined && before.t + before.length === sample.t;
-    if (last && goesOn && last.key === key) last.samples.push(sample);
+    const continues = before !== undefined && before.t + before.length === sample.t;
+    if (last && continues && last.key === key) last.samples.push(sample);
     else stretches.push({ key, samples: [sample] });
   }
   return stretches.map(({ samples: all }) => {

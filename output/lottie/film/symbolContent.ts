@@ -1,22 +1,22 @@
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
-import { standsInSpace } from '../../../document/xfl/nodeSpace';
+import { isInSpace } from '../../../document/xfl/nodeSpace';
 import { shownFrame } from '../../../document/xfl/shownFrame';
 import type { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
 import { type ShownTime, timeRemap } from '../keyframes/timeRemap';
 import type { Composition } from './Composition';
-import { type FilmTime, looping, onceThrough, standing, stopping } from './FilmTime';
-import type { Stretch } from './Stretch';
-import type { LayerContent } from './trackLayers';
-import type { SymbolAsset } from './LottieFilm';
+import { type FilmTime, looping, onceThrough, singleFrame, stopping } from './FilmTime';
 import { lookKey } from './Look';
-import { wholeBox } from './SymbolFacts';
+import type { SymbolAsset } from './LottieFilm';
+import type { Stretch } from './Stretch';
+import { wholeBox } from './SymbolAnalysis';
 import { timelineLayers } from './timelineLayers';
+import type { LayerContent } from './trackLayers';
 
 /**
  * An instance of a symbol: a graphic shows the frames that its loop mode says, a movie clip plays by its own time from
  * when it appears, a button shows its first frame.
  *
- * @param window - when the object is shown: its own time goes on through all stretches of it
+ * @param window - when the object is shown: its own time continues through all stretches of it
  */
 export function symbolContent(
   stretch: Stretch,
@@ -46,10 +46,10 @@ interface Played {
   readonly composition: Composition;
 }
 
-/** One frame for all the time: what plays within it goes on. */
+/** One frame all the time: clips inside it keep playing. */
 function stillContent(frame: number, st: number, played: Played): LayerContent {
   const { length } = played.composition.film;
-  return contentBy(standing(frame, length), `still ${frame}`, { st }, played);
+  return contentBy(singleFrame(frame, length), `still ${frame}`, { st }, played);
 }
 
 function graphicContent(stretch: Stretch, begun: number, played: Played): LayerContent {
@@ -62,21 +62,21 @@ function graphicContent(stretch: Stretch, begun: number, played: Played): LayerC
   const [{ frame }] = shown;
   const isStill = shown.every((one) => one.frame === frame);
   if (timeline.frameCount === 1) return stillContent(0, begun, played);
-  if (isStill && composition.film.facts.hasClips(timeline)) return stillContent(frame, begun, played);
+  if (isStill && composition.film.analysis.hasClips(timeline)) return stillContent(frame, begun, played);
   return remapped(shown, played);
 }
 
 function clipContent(stretch: Stretch, window: readonly [number, number], played: Played): LayerContent {
   const { timeline, composition } = played;
-  const { facts } = composition.film;
-  const stop = facts.stopOf(timeline);
+  const { analysis } = composition.film;
+  const stop = analysis.stopOf(timeline);
   const frames = timeline.frameCount;
   if (frames === 1 || stop === 0) return stillContent(0, window[0], played);
   const [begun, end] = window;
   const length = end - begun;
   const isOnce = length <= (stop === undefined ? frames : stop + 1);
   const playhead = stop === undefined ? looping(frames, length) : stopping(stop, length);
-  if (!isOnce && facts.hasClips(timeline))
+  if (!isOnce && analysis.hasClips(timeline))
     return contentBy(playhead, `${stop === undefined ? 'round' : 'up to'} ${length}`, { st: begun }, played);
   const shown: ShownTime[] = [];
   for (let t = stretch.from; t < stretch.to; t++)
@@ -120,7 +120,7 @@ function noteLosses({ first: { node } }: Stretch, hasGrid: boolean, { film, look
   const { isButton, isGraphic } = new DocumentInstance(node);
   if (hasGrid && !isGraphic)
     film.lose('The guides for 9-slice scaling do not count: the symbol is stretched as a whole.');
-  if (standsInSpace(node)) film.lose('The place in 3D is left out.');
+  if (isInSpace(node)) film.lose('The place in 3D is left out.');
   if (isButton) film.lose('The button shows its first frame, and does nothing.');
 }
 
@@ -133,11 +133,11 @@ function symbolAsset(
   { film, look, scale }: Composition,
 ): SymbolAsset {
   // Only lines that would be thinner than a pixel depend on it.
-  const isThin = film.facts.thinnestLine(timeline) * scale < 1;
+  const isThin = film.analysis.thinnestLine(timeline) * scale < 1;
   const name = [key, lookKey(look), isThin ? scale.toPrecision(2) : '', path].join('\n');
-  const known = film.symbols.get(name);
-  if (known) return known;
-  const box = wholeBox(film.facts.boxOf(timeline));
+  const existing = film.symbols.get(name);
+  if (existing) return existing;
+  const box = wholeBox(film.analysis.boxOf(timeline));
   const layers = film.at(`symbol "${path}"`, () =>
     timelineLayers(timeline, {
       film,

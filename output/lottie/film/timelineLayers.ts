@@ -4,7 +4,7 @@ import type { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
 import type { LottieLayer } from '../LottieObjects';
 import type { Composition } from './Composition';
 import { maskedLayers } from './maskedLayers';
-import { isStop } from './SymbolFacts';
+import { isStop } from './SymbolAnalysis';
 import { trackLayers } from './trackLayers';
 import { BLENDING } from '../../../document/xfl/schema/effectSchema';
 import { noteUnknownWord } from '../../published/noteUnknownWord';

@@ -57,10 +57,10 @@ function stretchLayer(
   const { first, from: ip, to: op } = stretch;
   const { film, look } = composition;
   const { track } = first;
-  const box = track.kind === 'component' ? emptyBox() : film.facts.contentBox(first);
+  const box = track.kind === 'component' ? emptyBox() : film.analysis.contentBox(first);
   // Where nothing in an object covers something else, one opacity for all of it is the same.
   const isOpacity =
-    !look.isMask && (isFading || (isAlphaOnly(first.color) && film.facts.isSingleState(first)));
+    !look.isMask && (isFading || (isAlphaOnly(first.color) && film.analysis.isSingleState(first)));
   const inner: Look = look.isMask ? look : { ...look, color: innerColor(look.color, first.color, isOpacity) };
   const scale = composition.scale * largestScale(stretch);
   const content = contentOf(stretch, window, { ...composition, look: inner, scale });

@@ -1,7 +1,7 @@
 import type { LottieHandle, LottieKeyframe, LottieNumbers } from '../LottieObjects';
 import { rounded } from './rounded';
 
-/** How a value goes on: it stays, runs evenly, or by the handles of an ease. */
+/** How a value continues: it holds, changes evenly, or by the handles of an ease. */
 type KeyWay = 'hold' | 'even' | { readonly o: LottieHandle; readonly i: LottieHandle };
 
 /** A value from a frame on. */
@@ -21,13 +21,13 @@ const EVEN = { o: { x: 0, y: 0 }, i: { x: 1, y: 1 } };
 /** The property that goes through the steps, with so many decimals. A single number is written alone where it never changes. */
 export function propertyOf(steps: readonly KeyStep[], digits: number): LottieNumbers {
   const exact = steps.map((step) => still({ ...step, v: all(step.v, digits) }, digits));
-  const told = withEnds(exact, digits).filter(
-    (step, i, list) => i === 0 || !(stands(list[i - 1]) && stands(step) && isSame(list[i - 1].v, step.v)),
+  const written = withEnds(exact, digits).filter(
+    (step, i, list) => i === 0 || !(isHeld(list[i - 1]) && isHeld(step) && isSame(list[i - 1].v, step.v)),
   );
-  const [first] = told;
-  if (told.every(({ v }) => isSame(v, first.v)))
+  const [first] = written;
+  if (written.every(({ v }) => isSame(v, first.v)))
     return { a: 0, k: first.v.length === 1 ? first.v[0] : first.v };
-  return { a: 1, k: told.map((step, i) => keyframeOf(step, i === told.length - 1)) };
+  return { a: 1, k: written.map((step, i) => keyframeOf(step, i === written.length - 1)) };
 }
 
 /** A step that ends where it begins does not move. */
@@ -57,7 +57,7 @@ function keyframeOf({ t, v, way }: KeyStep, isLast: boolean): LottieKeyframe<rea
   return { t, s: v, ...(way === 'even' ? EVEN : way) };
 }
 
-function stands({ way }: KeyStep): boolean {
+function isHeld({ way }: KeyStep): boolean {
   return way === 'hold';
 }
 

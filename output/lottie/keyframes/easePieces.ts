@@ -25,7 +25,7 @@ const THIRD = 1 / 3;
 const NEAR = 1e-5;
 
 /**
- * An ease as so many cubic curves with its slopes at their ends: exact for parabolas, cubes and `back`. Undefined where a
+ * An ease as so many cubic curves with its slopes at their ends: exact for parabolas, cubes and `back`. Undefined if a
  * piece ends at the height at which it begins: players count in shares of the way.
  */
 export function easePieces(ease: Ease, count: number): EasePiece[] | undefined {

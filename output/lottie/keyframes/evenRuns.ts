@@ -1,6 +1,6 @@
 import type { KeyStep } from './KeyStep';
 
-/** A value that stands for some frames. */
+/** A value that holds for some frames. */
 export interface Sample {
   readonly t: number;
   readonly length: number;

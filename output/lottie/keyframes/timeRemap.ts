@@ -11,15 +11,15 @@ export interface ShownTime {
 /** Frames by which a time is after the beginning of its frame, so that rounding never gives the frame before. */
 const WITHIN = 0.001;
 
-/** When the time of a symbol began, where it simply goes on; otherwise its time in seconds as keyframes. */
+/** When the time of a symbol began, if it simply continues; otherwise its time in seconds as keyframes. */
 export function timeRemap(
   shown: readonly ShownTime[],
   frameRate: number,
   bake: boolean,
 ): { st: number; tm?: LottieNumbers } {
   const [{ t, frame }] = shown;
-  const goesOn = shown.every((one) => one.t - one.frame === t - frame && one.length === 1);
-  if (goesOn) return { st: t - frame };
+  const continues = shown.every((one) => one.t - one.frame === t - frame && one.length === 1);
+  if (continues) return { st: t - frame };
   const seconds = (frames: readonly number[]): number[] =>
     frames.map((value) => (value + WITHIN) / frameRate);
   const steps = timeSteps(shown, bake).map(({ to, ...step }) => ({

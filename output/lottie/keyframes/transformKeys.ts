@@ -7,7 +7,7 @@ import { evenRuns } from './evenRuns';
 import { propertyOf, type KeyStep } from './KeyStep';
 import { linearParts, nearestTurn, placeParts, type PlaceParts } from './placeParts';
 
-/** Where an object stands for some frames, and how opaque it is, from 0 to 1. */
+/** Where an object is for some frames, and how opaque it is, from 0 to 1. */
 interface PlaceSample {
   readonly t: number;
   readonly length: number;
@@ -24,13 +24,13 @@ export interface PlaceTween {
   readonly opacities: readonly [number, number];
 }
 
-/** What goes on between a keyframe and the next one. */
+/** The tween between a keyframe and the next one. */
 export interface PlaceSpan {
   readonly from: number;
   readonly to: number;
   /** Undefined for what is written frame by frame. */
   readonly tween?: PlaceTween;
-  /** True where it runs on into the next span. */
+  /** True if it runs on into the next span. */
   readonly runsOn: boolean;
   readonly samples: readonly PlaceSample[];
 }
@@ -86,15 +86,15 @@ export function transformKeys(
     }
   }
   const [x, y] = [anchor.x - shift.x, anchor.y - shift.y];
-  const told = (name: Name): LottieTransform['p'] => propertyOf(steps[name], DIGITS[name]);
-  const sk = told('sk');
+  const property = (name: Name): LottieTransform['p'] => propertyOf(steps[name], DIGITS[name]);
+  const sk = property('sk');
   const isLeaning = sk.a === 1 || sk.k !== 0;
   return {
-    o: told('o'),
-    r: told('r'),
-    p: told('p'),
+    o: property('o'),
+    r: property('r'),
+    p: property('p'),
     a: propertyOf([{ t: 0, v: [x, y], way: 'hold' }], 3),
-    s: told('s'),
+    s: property('s'),
     ...(isLeaning ? { sk, sa: { a: 0, k: 0 } as const } : {}),
   };
 }
@@ -144,7 +144,7 @@ interface Fitting {
 
 const WHOLE = { position: 1, rotation: 1, scale: 1 };
 
-/** The steps of a tween; undefined where keyframes do not meet its frames. */
+/** The steps of a tween; undefined if keyframes do not meet its frames. */
 function fit(tween: PlaceTween, fitting: Fitting): Steps | undefined {
   const ends = endsOf(tween, fitting);
   if (!ends) return undefined;
@@ -174,18 +174,18 @@ function endsOf(
   };
   const [first, last] = [parts(from, target.matrix, 0), parts(from, target.matrix, 1)];
   const [start, end] = [linearParts(first), linearParts(last)];
-  // A shear that changes is no even way of players' parts.
+  // Players do not change a shear evenly.
   if (Math.abs(first.skewX - first.skewY - (last.skewX - last.skewY)) > 0.02) return undefined;
   const angle = nearestTurn(start.r[0], values[0].r[0]);
-  const place = (matrix: Matrix, pivot: Point): number[] => {
+  const positionOf = (matrix: Matrix, pivot: Point): number[] => {
     const { x, y } = apply(matrix, pivot);
     return [x - origin.x, y - origin.y];
   };
   return {
-    start: { ...start, p: place(from, pivots[0]), r: [angle], o: [opacities[0] * 100] },
+    start: { ...start, p: positionOf(from, pivots[0]), r: [angle], o: [opacities[0] * 100] },
     end: {
       ...end,
-      p: place(target.matrix, pivots[1]),
+      p: positionOf(target.matrix, pivots[1]),
       r: [angle + last.skewY - first.skewY],
       sk: start.sk,
       o: [opacities[1] * 100],

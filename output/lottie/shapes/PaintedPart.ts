@@ -44,13 +44,13 @@ const DIGITS: Record<string, number> = { c: 4, g: 4, s: 3, e: 3 };
 const FINE = 5;
 
 /** How a property of a part is written: by itself, or through time. */
-export interface PartTelling {
+export interface PartProperties {
   numbers(name: string, digits: number): LottieNumbers;
   path(index: number): LottieProperty<readonly LottiePath[]> | { a: 0; k: LottiePath };
 }
 
-/** A part that stands still. */
-export function stillPart(part: PaintedPart): PartTelling {
+/** A part that does not change. */
+export function stillPart(part: PaintedPart): PartProperties {
   const numbers = numbersOf(part);
   return {
     numbers: (name, digits) => propertyOf([{ t: 0, v: numbers[name], way: 'hold' }], digits),
@@ -66,25 +66,25 @@ export function numbersOf({ numbers, place }: PaintedPart): Readonly<Record<stri
 }
 
 /** The items of a part, as a group where there are several parts. */
-export function partItems(part: PaintedPart, telling: PartTelling, isAlone: boolean): LottieItem[] {
+export function partItems(part: PaintedPart, properties: PartProperties, isAlone: boolean): LottieItem[] {
   const { ty, fixed, numbers, stops, place } = part;
-  const told = Object.fromEntries(
+  const style = Object.fromEntries(
     Object.keys(numbers).map((name) => {
-      const property = telling.numbers(name, DIGITS[name] ?? 3);
+      const property = properties.numbers(name, DIGITS[name] ?? 3);
       return [name, name === 'g' ? { p: stops, k: property } : property];
     }),
   );
-  const paths = part.paths.map((_, index): LottieItem => ({ ty: 'sh', ks: telling.path(index) }));
-  const items = [...paths, { ...fixed, ...told, ty }];
+  const paths = part.paths.map((_, index): LottieItem => ({ ty: 'sh', ks: properties.path(index) }));
+  const items = [...paths, { ...fixed, ...style, ty }];
   if (isAlone && !place) return items;
   const tr = {
     ty: 'tr',
-    p: place ? telling.numbers('tr p', FINE) : { a: 0, k: [0, 0] },
+    p: place ? properties.numbers('tr p', FINE) : { a: 0, k: [0, 0] },
     a: { a: 0, k: [0, 0] },
-    s: place ? telling.numbers('tr s', FINE) : { a: 0, k: [100, 100] },
-    r: place ? telling.numbers('tr r', FINE) : { a: 0, k: 0 },
+    s: place ? properties.numbers('tr s', FINE) : { a: 0, k: [100, 100] },
+    r: place ? properties.numbers('tr r', FINE) : { a: 0, k: 0 },
     o: { a: 0, k: 100 },
-    ...(place ? { sk: telling.numbers('tr sk', FINE), sa: { a: 0, k: 0 } } : {}),
+    ...(place ? { sk: properties.numbers('tr sk', FINE), sa: { a: 0, k: 0 } } : {}),
   };
   return [{ ty: 'gr', it: [...items, tr] }];
 }

@@ -15,15 +15,15 @@ import { shapeMembers } from './shapeContent';
 
 /** The asset of a bitmap; undefined, and noted, for one that cannot be read. */
 export function pictureAsset(path: string, { film }: Composition): PictureAsset | undefined {
-  const known = film.pictures.get(path);
-  if (known) return known;
-  const found = imageOf(path, film.source);
-  if (typeof found === 'string') {
-    film.lose(`The bitmap "${path}" is left out: it ${found}.`);
+  const existing = film.pictures.get(path);
+  if (existing) return existing;
+  const bitmap = imageOf(path, film.source);
+  if (typeof bitmap === 'string') {
+    film.lose(`The bitmap "${path}" is left out: it ${bitmap}.`);
     return undefined;
   }
-  const { width, height } = found.image;
-  const id = film.asset({ nm: path, w: width, h: height, u: '', p: found.uri, e: 1 });
+  const { width, height } = bitmap.image;
+  const id = film.asset({ nm: path, w: width, h: height, u: '', p: bitmap.uri, e: 1 });
   const picture = { id, width, height };
   film.pictures.set(path, picture);
   return picture;

@@ -2,7 +2,7 @@ import { emptyBox, include, type Box } from '../../../geometry/Box';
 import { apply, invert, type Matrix } from '../../../geometry/matrix';
 import type { Composition } from '../film/Composition';
 import { PLAIN_PLACE } from '../film/plainPlace';
-import { wholeBox } from '../film/SymbolFacts';
+import { wholeBox } from '../film/SymbolAnalysis';
 import type { LayerContent } from '../film/trackLayers';
 import { placeParts } from '../keyframes/placeParts';
 import { rounded } from '../keyframes/rounded';
@@ -78,7 +78,7 @@ function tilesOf(
   const back = invert(matrix);
   if (!picture || !content || !back) return [];
   const area = emptyBox();
-  for (const one of paths) includePath(area, one, back);
+  for (const outline of paths) includePath(area, outline, back);
   const { width, height } = picture;
   const first = isClipped
     ? [0, 0]
@@ -108,13 +108,13 @@ const NEAR = 0.001;
 /** The transform of something that never moves. */
 export function stillPlace(matrix: Matrix): LottieTransform {
   const { p, s, r, sk } = placeParts(matrix, { x: 0, y: 0 });
-  const told = (values: readonly number[]): number[] => values.map((value) => rounded(value, 4));
+  const toFourDigits = (values: readonly number[]): number[] => values.map((value) => rounded(value, 4));
   return {
     ...PLAIN_PLACE,
-    p: { a: 0, k: told(p) },
-    s: { a: 0, k: told(s) },
-    r: { a: 0, k: told(r)[0] },
-    ...(sk[0] === 0 ? {} : { sk: { a: 0, k: told(sk)[0] }, sa: { a: 0, k: 0 } }),
+    p: { a: 0, k: toFourDigits(p) },
+    s: { a: 0, k: toFourDigits(s) },
+    r: { a: 0, k: toFourDigits(r)[0] },
+    ...(sk[0] === 0 ? {} : { sk: { a: 0, k: toFourDigits(sk)[0] }, sa: { a: 0, k: 0 } }),
   } as LottieTransform;
 }
 
@@ -123,8 +123,8 @@ function includePath(box: Box, { v, i, o }: LottiePath, matrix?: Matrix): void {
   v.forEach(([x, y], at) => {
     for (const [dx, dy] of [[0, 0], i[at], o[at]]) {
       const point = { x: x + dx, y: y + dy };
-      const place = matrix ? apply(matrix, point) : point;
-      include(box, place.x, place.y);
+      const moved = matrix ? apply(matrix, point) : point;
+      include(box, moved.x, moved.y);
     }
   });
 }

@@ -18,7 +18,7 @@ const OVAL = 0.001;
 interface GradientNumbers {
   readonly numbers: Readonly<Record<string, readonly number[]>>;
   readonly fixed: Readonly<Record<string, unknown>>;
-  /** Undefined where one colour is left. */
+  /** Undefined if one colour is left. */
   readonly stops: number | undefined;
   /** From the gradient's own square to the shape, where players could not show the gradient there. */
   readonly place?: Matrix;
@@ -46,9 +46,9 @@ export function gradientPaint(
   }
   const reach = reachOf(paint.spreadMethod, outlines, back, isRadial);
   const list = spread(stops, reach);
-  const place = manner === 'exact' && !isEven(matrix, isRadial) ? matrix : undefined;
+  const placement = manner === 'exact' && !isEven(matrix, isRadial) ? matrix : undefined;
   const at = (x: number): number[] => {
-    const point = place ? { x, y: 0 } : apply(matrix, { x, y: 0 });
+    const point = placement ? { x, y: 0 } : apply(matrix, { x, y: 0 });
     return [point.x, point.y];
   };
   const length = isRadial ? GRADIENT_RADIUS : 2 * GRADIENT_RADIUS;
@@ -64,7 +64,7 @@ export function gradientPaint(
     },
     fixed: { t: isRadial ? 2 : 1 },
     stops: list.length,
-    place,
+    place: placement,
   };
 }
 

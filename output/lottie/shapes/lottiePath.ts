@@ -12,8 +12,8 @@ export function lottiePath(segments: Segments, isClosed: boolean, matrix?: Matri
   const { count, points, lines } = segments;
   const at = (index: number): number[] => {
     const [x, y] = [points[index], points[index + 1]];
-    const place = matrix ? apply(matrix, { x, y }) : { x, y };
-    return [place.x, place.y];
+    const point = matrix ? apply(matrix, { x, y }) : { x, y };
+    return [point.x, point.y];
   };
   const [v, o, i]: number[][][] = [[], [], []];
   for (let segment = 0; segment < count; segment++) {

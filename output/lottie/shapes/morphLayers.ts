@@ -6,7 +6,7 @@ import { evenRuns } from '../keyframes/evenRuns';
 import { propertyOf, type KeyStep } from '../keyframes/KeyStep';
 import { flatPath, unflatPath } from './lottiePath';
 import { paintedParts } from './paintedParts';
-import { numbersOf, partItems, type PaintedPart, type PartTelling } from './PaintedPart';
+import { numbersOf, partItems, type PaintedPart, type PartProperties } from './PaintedPart';
 import { shapeContent, shapeMembers } from './shapeContent';
 import { concatColors } from '../../../document/xfl/ColorTransform';
 import { isPlainColor } from '../film/Look';
@@ -106,7 +106,7 @@ function layerOf(run: readonly MorphFrame[], nm: string, composition: Compositio
 }
 
 /** A part that changes from frame to frame. */
-function movingPart(run: readonly MorphFrame[], index: number, bake: boolean): PartTelling {
+function movingPart(run: readonly MorphFrame[], index: number, bake: boolean): PartProperties {
   const parts = run.map(({ parts: all }) => all[index]);
   const numbers = parts.map(numbersOf);
   const steps = (values: readonly (readonly number[])[], tolerance: number): KeyStep[] => {

@@ -92,14 +92,14 @@ function pieceLayer(
     lh: rounded(size * 1.2, 2),
     fc: unitColor(rgb).map((value) => rounded(value, 4)),
   };
-  const place = { a: 0, k: [rounded(x - room.x, 3), rounded(y - room.y, 3)] } as const;
+  const position = { a: 0, k: [rounded(x - room.x, 3), rounded(y - room.y, 3)] } as const;
   return {
     ty: 5,
     nm: text.slice(0, 40),
     ip: 0,
     op: film.length,
     st: 0,
-    ks: { ...PLAIN_PLACE, p: place, o: { a: 0, k: rounded(alpha * 100, 2) } },
+    ks: { ...PLAIN_PLACE, p: position, o: { a: 0, k: rounded(alpha * 100, 2) } },
     t: { d: { k: [{ t: 0, s: document }] }, p: {}, m: { g: 1, a: { a: 0, k: [0, 0] } }, a: [] },
   };
 }

@@ -41,9 +41,9 @@ export class DrawingPart {
 
   /** This part and all parts inside it, each once. */
   all(): Set<DrawingPart> {
-    const found = new Set<DrawingPart>([this]);
+    const parts = new Set<DrawingPart>([this]);
     // Entries that are added on the way are visited too.
-    for (const part of found) for (const inner of part.nested) found.add(inner);
-    return found;
+    for (const part of parts) for (const inner of part.nested) parts.add(inner);
+    return parts;
   }
 }

@@ -20,13 +20,13 @@ export interface BitmapImage {
 
 /** A `DOMBitmapInstance`. */
 export function drawBitmap(node: XmlNode, state: State, drawing: Drawing): string {
-  const place = transform(readMatrix(node));
+  const placement = transform(readMatrix(node));
   const image = bitmapImage(new DocumentInstance(node).path, state.color, drawing);
   if (!image) return '';
   if (state.isMask) {
-    return element('rect', { width: image.width, height: image.height, transform: place, fill: '#fff' });
+    return element('rect', { width: image.width, height: image.height, transform: placement, fill: '#fff' });
   }
-  return element('g', { transform: place }, image.markup);
+  return element('g', { transform: placement }, image.markup);
 }
 
 /** The bitmap of a library item with a colour effect; undefined, and noted with the reason, where it cannot be drawn. */
@@ -56,16 +56,16 @@ export function colorFilter(color: ColorTransform, drawing: Drawing): string | u
   return `url(#${id})`;
 }
 
-/** The picture of a library item; where there is none, the reason in words that go on after "which". */
+/** The picture of a library item; where there is none, the reason, as words that continue after "which". */
 export function imageOf(path: string, document: DrawnDocument): DecodedImage | BitmapFault {
   const item = document.itemAt(path);
   if (item?.name !== 'DOMBitmapItem') return item ? 'is not a bitmap' : 'is missing';
   let fault: BitmapFault = 'has no file in the document';
   for (const entry of [`bin/${item.attr('bitmapDataHRef') ?? ''}`, `LIBRARY/${item.attr('href') ?? ''}`]) {
     if (!document.has(entry)) continue;
-    const found = decodeOnce(entry, document);
-    if (typeof found !== 'string') return found;
-    fault = found;
+    const decoded = decodeOnce(entry, document);
+    if (typeof decoded !== 'string') return decoded;
+    fault = decoded;
   }
   return fault;
 }
@@ -73,15 +73,15 @@ export function imageOf(path: string, document: DrawnDocument): DecodedImage | B
 /** Bytes are read again only when an entry of the document has changed, and decoded only when they differ. */
 function decodeOnce(entry: string, document: DrawnDocument): DecodedImage | BitmapFault {
   const { filesVersion: version } = document;
-  const known = document.images.get(entry);
-  if (known?.version === version) return known;
+  const cached = document.images.get(entry);
+  if (cached?.version === version) return cached;
   const bytes = document.bytes(entry);
-  if (known && areEqual(known.bytes, bytes)) return Object.assign(known, { version });
+  if (cached && areEqual(cached.bytes, bytes)) return Object.assign(cached, { version });
   const image = decodeBitmap(bytes, document);
   if (typeof image === 'string') return image;
-  const found = { bytes, version, image, uri: dataUri(image.type, image.bytes) };
-  document.images.set(entry, found);
-  return found;
+  const decoded = { bytes, version, image, uri: dataUri(image.type, image.bytes) };
+  document.images.set(entry, decoded);
+  return decoded;
 }
 
 function areEqual(some: Uint8Array, others: Uint8Array): boolean {

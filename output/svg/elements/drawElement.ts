@@ -59,7 +59,7 @@ export function drawElements(
   );
 }
 
-/** An element that does not lie flat. */
+/** An element that is not flat on the stage. */
 function drawInSpace(node: XmlNode, state: State, drawing: Drawing, isShape: boolean): readonly PaintRun[] {
   const seen = seenWithin(node, state, drawing, isShape);
   if (!seen) return [];

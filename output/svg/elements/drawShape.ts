@@ -83,11 +83,11 @@ interface ShapePaths {
 }
 
 /** An outline stays the same object while its shape does not change: from frame to frame, and in all of its symbol's uses. */
-const known = new WeakMap<ShapeOutline, ShapePaths>();
+const pathsByOutline = new WeakMap<ShapeOutline, ShapePaths>();
 
 function pathsOf(outline: ShapeOutline): ShapePaths {
-  let paths = known.get(outline);
-  if (!paths) known.set(outline, (paths = assemblePaths(outline)));
+  let paths = pathsByOutline.get(outline);
+  if (!paths) pathsByOutline.set(outline, (paths = assemblePaths(outline)));
   return paths;
 }
 

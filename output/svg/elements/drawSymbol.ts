@@ -1,30 +1,29 @@
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
-import { IDENTITY, type Matrix, apply, concat, invert, translation } from '../../../geometry/matrix';
-import { checkNesting } from '../../../document/xfl/nesting';
-import { shownFrame, timelineOf } from '../../../document/xfl/shownFrame';
-import { BLENDING } from '../../../document/xfl/schema/effectSchema';
-import { readMatrix } from '../../../document/xfl/nodeMatrix';
-import type { XmlNode } from '../../../document/xml/XmlNode';
-import { whitened } from '../blending/backdrop';
-import { backdropMode, blendStyle, changesLayer } from '../blending/blend';
 import {
   NO_COLOR_TRANSFORM,
   colorKey,
   hidesAll,
   readColorTransform,
 } from '../../../document/xfl/ColorTransform';
+import { hasFilters } from '../../../document/xfl/effects/DocumentFilter';
+import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import { checkNesting } from '../../../document/xfl/nesting';
+import { readMatrix } from '../../../document/xfl/nodeMatrix';
+import { BLENDING } from '../../../document/xfl/schema/effectSchema';
+import { shownFrame, timelineOf } from '../../../document/xfl/shownFrame';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import { isEmpty } from '../../../geometry/Box';
+import { IDENTITY, type Matrix, apply, concat, invert, translation } from '../../../geometry/matrix';
+import { whitened } from '../blending/backdrop';
+import { backdropMode, blendStyle, changesLayer } from '../blending/blend';
+import { type PaintRun, joinRuns, paintRuns, wrapRuns } from '../blending/paintRuns';
 import type { Drawing } from '../Drawing';
 import { filterReference } from '../filters/filterReference';
 import { paintedRegion } from '../filters/paintedRegion';
-import { type PaintRun, joinRuns, paintRuns, wrapRuns } from '../blending/paintRuns';
 import { spaceOf } from '../spaceOf';
-import { type Reshaping, type State, inside } from '../State';
+import { type State, inside } from '../State';
 import { element, group, transform } from '../svg';
-import { isEmpty } from '../../../geometry/Box';
-import { hasFilters } from '../../../document/xfl/effects/DocumentFilter';
-import { matteColorOf } from '../../../document/xfl/colorEffect';
-import { sliceAxis, sliceSegments } from '../../../geometry/edges/sliceSegments';
-import { readNumber } from '../../../document/xfl/attributes';
+import { matte } from './matte';
+import { slicedPlace } from './slicedPlace';
 
 /**
  * A symbol instance: the frame of its symbol that its loop mode shows, with its colour effect, filters and blend mode.
@@ -134,60 +133,4 @@ function onWholePixels(node: XmlNode, matrix: Matrix, state: State, drawing: Dra
 
 function isBitmap(node: XmlNode): boolean {
   return new DocumentInstance(node).cacheAsBitmap || hasFilters(node);
-}
-
-/**
- * The opaque background of an instance that is cached as a bitmap without transparency: a rectangle of its colour as
- * large as what it paints, in whole pixels. Empty for other instances.
- *
- * @param place - the matrix with which the instance is drawn, on whole pixels
- */
-function matte(node: XmlNode, place: Matrix, { matrix }: State, drawing: Drawing): string {
-  const { bits32, cacheAsBitmap } = new DocumentInstance(node);
-  if (!cacheAsBitmap || bits32) return '';
-  const box = drawing.document.boundsOf(node);
-  if (isEmpty(box)) return '';
-  const own = readMatrix(node);
-  const [x, y] = [box.left + place.tx - own.tx, box.top + place.ty - own.ty];
-  const width = wholePixels(box.right - box.left, Math.hypot(matrix.a, matrix.b));
-  const height = wholePixels(box.bottom - box.top, Math.hypot(matrix.c, matrix.d));
-  return element('rect', { x, y, width, height, fill: matteColorOf(node) });
-}
-
-/** The length that covers whole pixels of the stage. Source: three movies. */
-function wholePixels(length: number, scale: number): number {
-  return scale === 0 ? length : Math.ceil(length * scale - ROUNDING) / scale;
-}
-
-const ROUNDING = 0.01;
-
-/**
- * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid
- * does not count: for graphics, for turned instances, and for those of the symbol's own size.
- */
-function slicedPlace(
-  instance: XmlNode,
-  symbol: XmlNode,
-  matrix: Matrix,
-  drawing: Drawing,
-): { reshaping: Reshaping; place: Matrix } | undefined {
-  const { a, b, c, d, tx, ty } = matrix;
-  if (symbol.attr('scaleGridLeft') === undefined || new DocumentInstance(instance).isGraphic)
-    return undefined;
-  if (b !== 0 || c !== 0 || (Math.abs(a) === 1 && Math.abs(d) === 1)) return undefined;
-  const box = drawing.document.boundsOf(instance);
-  if (box.left > box.right) return undefined;
-  const [left, right] = [(box.left - tx) / a, (box.right - tx) / a].sort((one, other) => one - other);
-  const [top, bottom] = [(box.top - ty) / d, (box.bottom - ty) / d].sort((one, other) => one - other);
-  const guide = (side: string): number => readNumber(symbol, `scaleGrid${side}`);
-  const [across, down] = [Math.abs(a), Math.abs(d)];
-  const x = sliceAxis(left, right, guide('Left'), guide('Right'), across);
-  const y = sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down);
-  return {
-    reshaping: {
-      scale: { a: across, b: 0, c: 0, d: down, tx: 0, ty: 0 },
-      outline: (segments) => sliceSegments(segments, x, y),
-    },
-    place: { a: Math.sign(a), b: 0, c: 0, d: Math.sign(d), tx, ty },
-  };
 }

@@ -26,7 +26,7 @@ export const DRAWN_FILTERS: ByFilter<[step: FilterStep], string> = {
 };
 
 /**
- * Reference to the SVG filter that does what the enabled filters of an instance do, one after the other, and then the
+ * Reference to the SVG filter that does what the enabled filters of an instance do in order, and then the
  * colour effect of the state; undefined for none. Lengths count in pixels of the stage whatever the scale of what
  * surrounds the instance.
  */

@@ -51,7 +51,7 @@ function inGrey(input: string, row: readonly number[], result: string): string {
   return element('feColorMatrix', { in: input, type: 'matrix', values, result });
 }
 
-/** Samples of a gradient, one after the other. */
+/** Samples of a gradient, in order. */
 const SAMPLES = 52;
 
 /** The colours of a filter's gradient at the places that the grey input says. */

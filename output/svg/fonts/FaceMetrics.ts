@@ -11,6 +11,6 @@ export interface FaceMetrics {
   advance(character: string): number;
   /** What is added between two characters; mostly negative, or 0. */
   kerning(left: string, right: string): number;
-  /** The outline of a character, whose unit is the size, as closed curves after a matrix; undefined where it is not available. */
+  /** The outline of a character, whose unit is the size, as closed curves after a matrix; undefined if it is not available. */
   outline?(character: string, matrix: Matrix): Curve[] | undefined;
 }

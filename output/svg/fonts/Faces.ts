@@ -61,7 +61,7 @@ export class Faces {
   }
 
   /**
-   * True where advances of static texts are whole twips by rounding: later versions cut them. Source: 16 movies beside
+   * True if advances of static texts are whole twips by rounding: later versions cut them. Source: 16 movies beside
    * their documents: it is so in all but one.
    */
   get roundsAdvances(): boolean {
@@ -73,7 +73,7 @@ export class Faces {
     return this.files.has(plain(face));
   }
 
-  /** What the font of a face says of itself; undefined where it is not available. */
+  /** What the font of a face says of itself; undefined if it is not available. */
   styleOf(face: string): FaceStyle | undefined {
     return this.files.get(plain(face))?.style;
   }

@@ -43,8 +43,8 @@ function advancesOf(table: string, factor: number): (character: string) => numbe
     const code = character.codePointAt(0) ?? 0;
     // Letters with accents are as wide as without; ideographs fill a square.
     const base = character.normalize('NFD').charCodeAt(0);
-    const known = advances.at(base - FIRST >= 0 ? base - FIRST : advances.length);
-    return known ?? (code >= 0x2e80 ? 1 : 0.556 * factor);
+    const advance = advances.at(base - FIRST >= 0 ? base - FIRST : advances.length);
+    return advance ?? (code >= 0x2e80 ? 1 : 0.556 * factor);
   };
 }
 
@@ -64,8 +64,8 @@ const wide = family([1.005, 0.21], VERDANA, MEASURED);
 const mono = family([0.833, 0.3], [FIXED], { factor: 0.6, isMeasured: true });
 
 /**
- * Families by their names without marks. Ascents and descents are those of static texts of public movies, or
- * which the fonts in them and the npm package `@capsizecss/metrics` tell.
+ * Families by their names without marks. Ascents and descents are those of static texts of public movies, of the fonts
+ * in them, or of the npm package `@capsizecss/metrics`.
  */
 const FAMILIES = new Map<string, CommonFamily>([
   ['arial', sans],
@@ -137,8 +137,8 @@ export function hasKnownHeights(face: string): boolean {
 
 /** The measures of a face whose font is not available, or of the nearest one whose measures are known. */
 export function commonFace(face: string, isBold: boolean): FaceMetrics {
-  const found = familyOf(face) ?? similarFamily(face);
-  return isBold ? found.bold : found.plain;
+  const family = familyOf(face) ?? similarFamily(face);
+  return isBold ? family.bold : family.plain;
 }
 
 function similarFamily(face: string): CommonFamily {

@@ -1,7 +1,7 @@
 /**
  * Advances of the characters from blank to tilde, in 2,048ths of the type size. Sources: Liberation Sans and Serif, which
- * measure as Arial and Times; the fonts that public movies embed; of Tahoma, Trebuchet, Georgia and Comic Sans, of which
- * those lack characters, the npm package string-pixel-width, which rounds to hundredths of the size.
+ * measure as Arial and Times; the fonts that public movies embed. Those fonts lack characters of Tahoma, Trebuchet,
+ * Georgia and Comic Sans: these are from the npm package string-pixel-width, which rounds to hundredths of the size.
  */
 
 /** Arial, Helvetica and Liberation Sans share them. */

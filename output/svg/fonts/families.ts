@@ -5,7 +5,7 @@ import type { FaceStyle } from './FaceStyle';
 /** The face that stands in for every face that the machine does not have. */
 export const FALLBACK_FACE = 'DejaVu Sans';
 
-/** What a format asks for beside its face. */
+/** The style of a format beside its face. */
 export type AskedStyle = Pick<TextFormat, 'bold' | 'italic'>;
 
 /** The host's device faces. */
@@ -18,7 +18,7 @@ const DEVICE_FACES: Record<string, string> = {
 const REGULAR = 400;
 const BOLD = 700;
 
-/** The weights that have names; the first is what SVG takes where nothing is said. */
+/** The weights that have names; the first is the default of SVG. */
 const WEIGHTS = new Map([
   [REGULAR, undefined],
   [BOLD, 'bold'],

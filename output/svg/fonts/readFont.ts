@@ -1,9 +1,9 @@
 import { type Matrix, concat } from '../../../geometry/matrix';
+import type { Curve } from '../../../geometry/planar/Curve';
+import { PathPen, closedCurves } from '../../../geometry/planar/pathOutline';
 import type { FontOutlines, OutlineStep } from '../../../platform/FontOutlines';
 import type { FaceMetrics } from './FaceMetrics';
 import type { FaceStyle } from './FaceStyle';
-import type { Curve } from '../../../geometry/planar/Curve';
-import { PathPen, closedCurves } from '../../../geometry/planar/pathOutline';
 
 /** A font file: what it is called, how wide and high its glyphs are, and their outlines. */
 export interface FontFile extends FaceMetrics {
@@ -36,7 +36,7 @@ export function readFont(
   );
 }
 
-/** What is read of a font; undefined where that is outside of its file. */
+/** What is read of a font; undefined if that is outside of its file. */
 function withinFile<T>(read: () => T): T | undefined {
   try {
     return read();

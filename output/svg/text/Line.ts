@@ -9,12 +9,12 @@ export interface Line {
   isLast: boolean;
 }
 
-/** How the lines of a paragraph are in their box, in pixels. The first piece says it for its line. */
+/** The layout of a paragraph's lines in their box, in pixels: that of the first piece of a line. */
 export interface LineFormat {
   alignment: TextFormat['alignment'];
   /** Space before and after the line. */
   before: number;
-  behind: number;
+  after: number;
   /** Space to the next line. */
   leading: number;
 }
@@ -24,7 +24,7 @@ export function formatOf({ pieces, isFirst }: Line): LineFormat {
   return {
     alignment,
     before: leftMargin + (isFirst ? indent : 0),
-    behind: rightMargin,
+    after: rightMargin,
     leading: lineSpacing,
   };
 }
@@ -46,6 +46,6 @@ export function linePitch(line: Line): number {
 
 /** The room that a line has in a box of that length. */
 export function roomIn(line: Line, length: number): number {
-  const { before, behind } = formatOf(line);
-  return length - before - behind;
+  const { before, after } = formatOf(line);
+  return length - before - after;
 }

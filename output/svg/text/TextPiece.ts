@@ -37,10 +37,10 @@ export function placesOf(piece: TextPiece): number[] {
   const spacing = piece.format.letterSpacing;
   const characters = [...text];
   const places = [0];
-  let place = 0;
+  let end = 0;
   characters.forEach((character, i) => {
-    place += advanceOf(piece, character, characters.at(i + 1)) + spacing;
-    places.push(place);
+    end += advanceOf(piece, character, characters.at(i + 1)) + spacing;
+    places.push(end);
   });
   return places;
 }

@@ -56,8 +56,8 @@ export function wordsOf({ pieces }: Line): TextPiece[][] {
   let before = '';
   for (const piece of pieces) {
     piece.text.split(BREAKS).forEach((text, i) => {
-      const goesOn = i === 0 && words.length > 0 && !BREAK_BETWEEN.test(before + text.charAt(0));
-      if (goesOn) words[words.length - 1].push({ ...piece, text });
+      const continues = i === 0 && words.length > 0 && !BREAK_BETWEEN.test(before + text.charAt(0));
+      if (continues) words[words.length - 1].push({ ...piece, text });
       else words.push([{ ...piece, text }]);
     });
     before = piece.text.slice(-1) || before;

@@ -38,11 +38,11 @@ function drawPiece({ piece, x, y, length }: PlacedPiece, state: State, drawing: 
   const list = (start: number): string => places.map((place) => number(start + place)).join(' ');
   const isSpaced = isExact || piece.format.letterSpacing !== 0;
   const along = isSpaced ? { x: list(x) } : { x, textLength: length, lengthAdjust: 'spacingAndGlyphs' };
-  const place =
+  const position =
     flow === 'stacked'
       ? { x: places.map(() => number(x)).join(' '), y: list(y), 'text-anchor': 'middle' }
       : { ...along, y, transform: flow === 'turned' ? `rotate(90 ${number(x)} ${number(y)})` : undefined };
-  const attributes = { ...place, 'xml:space': 'preserve', ...pieceAttributes(piece, state, drawing) };
+  const attributes = { ...position, 'xml:space': 'preserve', ...pieceAttributes(piece, state, drawing) };
   return element('text', attributes, escapeText(text));
 }
 

@@ -15,7 +15,7 @@ export interface TextRoom {
  * The lines of a static text with faces that are not available. Its box shows what the faces measure: it is as high as its
  * lines, without the leading of the last one, and where it grows with the text as wide as the longest line. The stand-ins
  * are scaled to that, and measures that are known too, as faces have versions. Of wrapped texts the width of the face is not known: of the ways to break the lines, the one for
- * which the stand-ins are scaled least counts. Undefined where the box of a wrapped text fits none of them.
+ * which the stand-ins are scaled least counts. Undefined if the box of a wrapped text fits none of them.
  */
 export function fitStandIns(
   paragraphs: readonly Line[],
@@ -65,7 +65,7 @@ const WIDTHS = Array.from(
   (_, i) => 1.03 ** ((i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2)),
 ).filter((width) => width > 0.5 && width < 2);
 
-/** Characters that are laid out at most until a width is found: of long texts fewer widths are tried. */
+/** Maximum number of characters to lay out in search of a width: fewer widths are tried for long texts. */
 const TRIED_CHARACTERS = 500_000;
 
 function affordable(paragraphs: readonly Line[]): number {

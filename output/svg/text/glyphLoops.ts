@@ -14,7 +14,7 @@ export interface Glyph {
 }
 
 /**
- * The letters of a text as outlines, without blanks; undefined where the font of one is not available, and for texts that
+ * The letters of a text as outlines, without blanks; undefined if the font of one is not available, and for texts that
  * do not run across.
  *
  * @param matrix - carries the outlines along

@@ -29,13 +29,13 @@ export function learnFaces(texts: Iterable<DocumentText>, faces: Faces): Map<str
     const height = heights.has(face) ? undefined : commonHeight(blocks);
     if (height !== undefined) heights.set(face, [height]);
   }
-  const known = new Map<string, LearntFace>();
+  const learnt = new Map<string, LearntFace>();
   for (const face of new Set([...heights.keys(), ...widths.keys()])) {
     const sorted = [...(heights.get(face) ?? [])].sort((one, other) => one - other);
     const height = sorted.at(Math.floor(sorted.length / 2));
-    known.set(face, { height, width: widths.get(face)?.factor });
+    learnt.set(face, { height, width: widths.get(face)?.factor });
   }
-  return known;
+  return learnt;
 }
 
 /** The face of a text that has one without available measures. */

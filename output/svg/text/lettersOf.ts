@@ -22,8 +22,8 @@ export function lettersOf(text: DocumentText, faces: Faces): Letter[] {
             height: breadthOf(piece),
             outline: () => {
               const { size, metrics } = piece;
-              const place = { tx: x + places[i] * stretch, ty: y };
-              return metrics.outline?.(character, { a: size, b: 0, c: 0, d: size, ...place });
+              const shift = { tx: x + places[i] * stretch, ty: y };
+              return metrics.outline?.(character, { a: size, b: 0, c: 0, d: size, ...shift });
             },
           },
     );

@@ -60,9 +60,9 @@ function asLearnt(
 ): Pick<TextPiece, 'metrics' | 'isHeightKnown'> {
   const factor = lineHeight / size / (metrics.ascent + metrics.descent);
   const isSaid = factor > 0.5 && factor < 3;
-  const known = isSaid ? factor : learnt?.height;
+  const height = isSaid ? factor : learnt?.height;
   return {
-    metrics: withLikelyAscent(scaledMetrics(metrics, learnt?.width ?? 1, known ?? 1)),
-    isHeightKnown: known !== undefined,
+    metrics: withLikelyAscent(scaledMetrics(metrics, learnt?.width ?? 1, height ?? 1)),
+    isHeightKnown: height !== undefined,
   };
 }

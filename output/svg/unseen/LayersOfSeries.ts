@@ -1,5 +1,5 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
-import { KeptBySize } from '../KeptBySize';
+import { SizeBoundedCache } from '../SizeBoundedCache';
 import type { View } from '../View';
 import { areNear, edgeAt, parsePicture } from './nearLayers';
 import { PaintedBoxes } from './PaintedBoxes';
@@ -9,12 +9,12 @@ const MAX_KEPT = 2 ** 20;
 
 /** The layers of pictures that share definitions: what these paint is found out once. */
 export class LayersOfSeries {
-  private readonly nodes = new KeptBySize<string, XmlNode>(MAX_KEPT);
+  private readonly nodes = new SizeBoundedCache<string, XmlNode>(MAX_KEPT);
   private readonly boxes = new PaintedBoxes((id) => this.definition(id));
   private texts: ReadonlyMap<string, string> = new Map();
 
   /**
-   * True where the rasterizer can paint all layers of a picture; see `withoutUnseen`.
+   * True if the rasterizer can paint all layers of a picture; see `withoutUnseen`.
    *
    * @param definitions - by ids that stand for the same text in all pictures
    */

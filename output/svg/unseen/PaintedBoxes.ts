@@ -1,14 +1,14 @@
 import { emptyBox, include, isEmpty, transformBox, unite, type Box } from '../../../geometry/Box';
 import { invert } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../document/xml/XmlNode';
-import { KeptBySize } from '../KeptBySize';
+import { SizeBoundedCache } from '../SizeBoundedCache';
 import { isLayer, numberAt, numbersIn, transformOf, referenceOf, regionOf } from './svgNodes';
 
 /** What an element of a picture paints, in the coordinates of its parent. */
 export interface Painted {
   /** Holds all that it may paint. */
   most: Box;
-  /** Lies inside what it paints for sure. */
+  /** A box that is surely painted. */
   sure: Box;
   /** Holds the layers among it and what is inside it, those of masks too. */
   layers: Box;
@@ -96,11 +96,11 @@ export class PaintedBoxes {
     const mask = this.definition(node, 'mask');
     if (mask) unite(layers, this.inside(mask.children).layers);
     if (this.imagesOf(node).length > 0) unite(layers, EVERYWHERE);
-    const place = transformOf(node);
+    const matrix = transformOf(node);
     return {
-      most: transformBox(own.most, place),
-      sure: invert(place) ? transformBox(own.sure, place) : emptyBox(),
-      layers: transformBox(layers, place),
+      most: transformBox(own.most, matrix),
+      sure: invert(matrix) ? transformBox(own.sure, matrix) : emptyBox(),
+      layers: transformBox(layers, matrix),
     };
   }
 
@@ -147,13 +147,13 @@ function outlined(node: XmlNode, box: Box): Painted {
 /** About as many bytes are needed to keep a box, beside its path. */
 const BOX_BYTES = 200;
 /** The boxes of paths: the pictures of a sequence show the same ones. */
-const paths = new KeptBySize<string, Box>(2 ** 23);
+const paths = new SizeBoundedCache<string, Box>(2 ** 23);
 
 /** Points and control points; pictures of ours have absolute coordinates. */
 function pathBox(node: XmlNode): Box {
   const path = node.rawAttr('d') ?? '';
-  const known = paths.get(path);
-  if (known) return known;
+  const cached = paths.get(path);
+  if (cached) return cached;
   const box = emptyBox();
   const numbers = numbersIn(path);
   for (let at = 0; at + 1 < numbers.length; at += 2) include(box, numbers[at], numbers[at + 1]);

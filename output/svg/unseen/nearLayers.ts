@@ -21,7 +21,7 @@ export interface LayerGround {
   height: number;
 }
 
-/** True where layers in that box are near each other and the ground they are painted on. */
+/** True if layers in that box are near each other and the ground they are painted on. */
 export function areNear(layers: Box, { left, top, width, height }: LayerGround, edge: number): boolean {
   if (isEmpty(layers)) return true;
   return (

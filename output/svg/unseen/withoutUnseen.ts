@@ -8,11 +8,11 @@ import { areNear, edgeAt, parsePicture } from './nearLayers';
 import { isLayer, mayHaveLayers, numberAt, numbersIn, transformOf, regionOf } from './svgNodes';
 
 /**
- * An SVG picture without the layers that lie out of its view. The rasterizer paints what is blended, filtered, masked or
+ * An SVG picture without the layers that are out of its view. The rasterizer paints what is blended, filtered, masked or
  * made transparent as a layer of its own, and ends the process where a layer is farther from the layer around it than
  * twice the size of the picture (`fit_to_rect` in `crates/resvg/src/geom.rs` of resvg 0.34). Other pictures stay as they are.
  *
- * @throws RangeError where a layer would still lie so far away
+ * @throws RangeError if a layer would still be that far away
  */
 export function withoutUnseen(svg: string, scale = 1): string {
   if (!mayHaveLayers(svg)) return svg;
@@ -44,7 +44,7 @@ class Sight {
     this.edge = edgeAt(scale);
   }
 
-  /** The text of the picture; undefined where nothing has to be changed. */
+  /** The text of the picture; undefined if nothing has to be changed. */
   run(): string | undefined {
     const { root } = this;
     const shown = root.children.filter(({ name }) => name !== 'defs');
@@ -150,7 +150,7 @@ class Sight {
     return id;
   }
 
-  /** True where layers in that box are near each other and the ground they are painted on. */
+  /** True if layers in that box are near each other and the ground they are painted on. */
   private isSafe(layers: Box, ground: Ground): boolean {
     return areNear(layers, ground, this.edge);
   }
@@ -170,7 +170,7 @@ function rangeOf({ left, top, width, height }: Ground): Box {
   return { left: left - 2 * width, top: top - 2 * height, right: left + 2 * width, bottom: top + 2 * height };
 }
 
-/** True for a layer that starts so far off that what is seen may lie out of the range of the layers inside it. */
+/** True for a layer that starts so far away that the view may be out of the range of the layers inside it. */
 function isFarOff({ left, top }: Box, { seen, width, height }: Ground): boolean {
   return seen.right - left > 1.5 * width || seen.bottom - top > 1.5 * height;
 }

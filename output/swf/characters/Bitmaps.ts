@@ -16,7 +16,7 @@ export class Bitmaps {
 
   constructor(private readonly movie: Movie) {}
 
-  /** Undefined, and said, for one that cannot be read. */
+  /** Undefined, and reported, for one that cannot be read. */
   at(path: string): PlacedBitmap | undefined {
     if (!this.known.has(path)) this.known.set(path, this.define(path));
     return this.known.get(path);
@@ -29,8 +29,8 @@ export class Bitmaps {
 
   private define(path: string): PlacedBitmap | undefined {
     const { document, losses } = this.movie;
-    const found = imageOf(path, document);
-    const image = typeof found === 'string' ? undefined : found.image;
+    const bitmap = imageOf(path, document);
+    const image = typeof bitmap === 'string' ? undefined : bitmap.image;
     const item = document.itemAt(path);
     if (!image || !item || image.width > 65535 || image.height > 65535) {
       losses.add(`"${path}"`, 'The bitmap is left out: its data are missing, unreadable or too large.');

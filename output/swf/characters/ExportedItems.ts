@@ -10,7 +10,7 @@ import type { Symbols } from './Symbols';
 /** A character and the name by which scripts know it. */
 type Exported = readonly [id: number, name: string];
 
-/** The classes that items extend where nothing else is said, by kind. */
+/** The default base classes of items, by kind. */
 const BASES: Record<string, string | undefined> = {
   'movie clip': 'flash.display.MovieClip',
   graphic: 'flash.display.MovieClip',

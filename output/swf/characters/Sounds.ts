@@ -36,7 +36,7 @@ export class Sounds {
 
   constructor(private readonly movie: Movie) {}
 
-  /** The number of a sound; undefined, and said, for one without data. */
+  /** The number of a sound; undefined, and reported, for one without data. */
   at(path: string, where: string): number | undefined {
     if (!this.known.has(path)) this.known.set(path, this.define(path, where));
     return this.known.get(path);
@@ -52,7 +52,7 @@ export class Sounds {
     return this.known.has(path);
   }
 
-  /** The data of a sound; undefined where the document has none that can be read. */
+  /** The data of a sound; undefined if the document has none that can be read. */
   dataOf(path: string): SoundData | undefined {
     const { document } = this.movie;
     return readSound(document.itemAt(path), document);

@@ -120,7 +120,7 @@ export class Symbols implements Characters {
     return { kind: 'sprite', id };
   }
 
-  /** The movie clip of a symbol; undefined, and said, without one. */
+  /** The movie clip of a symbol; undefined, and reported, without one. */
   sprite(path: string, where: string): Character | undefined {
     return this.defineOnce(this.sprites, path, where, (timeline) => {
       const frames = this.framesOf(timeline, `"${path}"`);
@@ -129,7 +129,7 @@ export class Symbols implements Characters {
     });
   }
 
-  /** The button of a symbol; undefined, and said, without one. */
+  /** The button of a symbol; undefined, and reported, without one. */
   button(path: string, where: string, isMenu = false): Character | undefined {
     return this.defineOnce(this.buttons, path, where, (timeline) => {
       const frames = this.framesOf(timeline, `"${path}"`);
@@ -157,8 +157,8 @@ export class Symbols implements Characters {
     where: string,
     define: (timeline: XmlNode) => Character,
   ): Character | undefined {
-    const found = known.get(path);
-    if (found) return found;
+    const existing = known.get(path);
+    if (existing) return existing;
     const timeline = this.timelineAt(path, where);
     if (!timeline) return undefined;
     if (this.open.includes(path)) {

@@ -17,16 +17,16 @@ export function defineButtonSounds(
   definitions: Definitions,
 ): void {
   const byState = Array.from({ length: STATES }, (_, state) => heard.find(({ frame }) => frame === state));
-  const found = byState.map((cue) => {
+  const cues = byState.map((cue) => {
     const id = cue && sounds.at(cue.path, whereAt(where, cue.layer, cue.frame));
     return cue && id !== undefined ? { id, ...cue } : undefined;
   });
-  if (found.every((cue) => !cue)) return;
+  if (cues.every((cue) => !cue)) return;
   definitions.add(
     TAG.defineButtonSound,
     bodyOf((out) => {
       out.u16(button);
-      for (const cue of found) {
+      for (const cue of cues) {
         out.u16(cue?.id ?? 0);
         if (cue) writeSoundInfo(out, cue.sound, sounds.lengthOf(cue.path));
       }

@@ -28,7 +28,7 @@ export function defineButton(
   }
   return definitions.define(TAG.defineButton2, (out) => {
     out.u8(isMenu ? 1 : 0).u16(0);
-    for (const one of shown) writeRecord(out, one);
+    for (const record of shown) writeRecord(out, record);
     out.u8(0);
   });
 }
@@ -40,8 +40,8 @@ function collect(frames: TimelineFrames): Shown[] {
     for (const entry of frames.at(Math.min(state, frames.frameCount - 1))) {
       if (entry.clip !== undefined) continue;
       const key = keyOf(entry);
-      const known = shown.get(key);
-      if (known) known.states |= 1 << state;
+      const earlier = shown.get(key);
+      if (earlier) earlier.states |= 1 << state;
       else shown.set(key, { entry, states: 1 << state });
     }
   }

@@ -36,7 +36,7 @@ interface Morph {
 
 /**
  * Defines the shapes between a keyframe and the next, as the document has matched them, and returns their number.
- * Undefined where there is nothing to be seen of them.
+ * Undefined if there is nothing to be seen of them.
  */
 export function defineMorph(
   keyframe: XmlNode,
@@ -116,8 +116,8 @@ class StylePairs<T> {
   /** From 1; 0 for none. */
   numberOf(style: MorphStyle): number {
     const key = `${style.from ?? ''} ${style.to ?? ''}`;
-    const known = this.numbers.get(key);
-    if (known !== undefined) return known;
+    const existing = this.numbers.get(key);
+    if (existing !== undefined) return existing;
     const [from, to] = this.ends.map((styles) => styles.styleOf(style)?.children.at(0));
     const pair = this.match(from, to);
     const number = pair ? this.pairs.push(pair) : 0;

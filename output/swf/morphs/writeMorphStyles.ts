@@ -18,7 +18,7 @@ export function writeMorphStyles(
   for (const line of lines) writeMorphLine(out, line, isNewer);
 }
 
-/** True for a gradient whose focus is off its centre at an end: only the newer form can say it. */
+/** True for a gradient whose focus is off its centre at an end: only the newer form can contain it. */
 export function isFocal({ from, to }: Pair<MovieFill>): boolean {
   return (
     from.kind === 'gradient' &&

@@ -18,7 +18,7 @@ export function writeMatrix(out: ByteWriter, { a, b, c, d, tx, ty }: Matrix): vo
   out.bits(count, 5).signed(x, count).signed(y, count).align();
 }
 
-/** Two numbers, left out where both are what they are without being said. */
+/** Two numbers, left out if both equal their defaults. */
 function writePair(out: ByteWriter, one: number, other: number, fallback: number): void {
   const isSaid = one !== fallback || other !== fallback;
   out.flag(isSaid);

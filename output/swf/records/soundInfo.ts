@@ -1,7 +1,7 @@
 import type { DocumentSound } from '../../../document/xfl/sounds/DocumentSound';
 import type { ByteWriter } from '../bytes/ByteWriter';
 
-/** Points of an envelope at most: their count is a byte. */
+/** Maximum number of points in an envelope: their count is a byte. */
 const MAX_POINTS = 255;
 
 /** How often an endless sound plays: as often as players can count. */

@@ -32,7 +32,7 @@ export class Classes {
     private readonly document: DocumentCore,
     private readonly packageName: string,
     private readonly code: FrameScripts,
-    /** True where the class of the document is that of the movie. */
+    /** True if the class of the document is that of the movie. */
     private readonly isWhole: boolean,
   ) {
     this.declares = document.publishing.read('AS3AutoDeclare', AUTO_DECLARE) !== '0';
@@ -57,7 +57,7 @@ export class Classes {
   /**
    * The class of an exported item; undefined for a name that is none.
    *
-   * @param fallback - the class of its kind, which it extends where nothing else is said
+   * @param fallback - the class of its kind, which it extends by default
    */
   addLinked(path: string, name: string, base: string, fallback: string): string | undefined {
     if (!isClassName(name)) {
@@ -75,7 +75,7 @@ export class Classes {
     return name;
   }
 
-  /** The class of the whole movie: undefined where nothing needs one. */
+  /** The class of the whole movie: undefined if nothing needs one. */
   mainClass(): string | undefined {
     const { scripts, timelines } = this.main;
     const chosen = this.isWhole ? this.document.publishing.read('DocumentClass', '') : '';

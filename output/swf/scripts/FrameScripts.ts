@@ -40,7 +40,7 @@ export class FrameScripts {
     else if (!this.refused.includes(where)) this.refused.push(where);
   }
 
-  /** @throws Error where scripts were refused, with the place of each. */
+  /** @throws Error if scripts were refused, with the place of each. */
   check(): void {
     const { refused } = this;
     if (refused.length === 0) return;

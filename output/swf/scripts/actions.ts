@@ -2,7 +2,7 @@ import { bodyOf } from '../bytes/swfTags';
 import type { Command } from '../../../film/playing/Command';
 
 /** Actions without arguments. Source: SWF 19, "SWF 3 actions", "SWF 4 actions". */
-const ACTIONS = { next: 0x04, previous: 0x05, play: 0x06, stop: 0x07, silence: 0x09 } as const;
+const ACTIONS = { next: 0x04, previous: 0x05, play: 0x06, stop: 0x07, stopAllSounds: 0x09 } as const;
 
 const GO_TO_FRAME = 0x81;
 const GO_TO_LABEL = 0x8c;

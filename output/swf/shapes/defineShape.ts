@@ -6,7 +6,7 @@ import { isTransparent, type MovieFill, type MovieLine } from './moviePaints';
 import { boxOfEdges, boxWithLines, uniteAll, type TwipEdge } from './TwipEdge';
 import { writeStyles, type ShapeVersion } from './writePaints';
 
-/** A piece of a shape with styles of its own. Later ones paint over earlier ones; inside one, areas lie side by side. */
+/** A piece of a shape with styles of its own. Later ones paint over earlier ones; inside one, areas do not overlap. */
 export interface StyleGroup {
   readonly fills: readonly MovieFill[];
   readonly lines: readonly MovieLine[];

@@ -14,7 +14,7 @@ export interface MovieGradient {
   readonly isRadial: boolean;
   /** From the square that every gradient fills, 32,768 twips wide around the zero point. */
   readonly matrix: Matrix;
-  /** 0: the last colours go on, 1: back and forth, 2: again. */
+  /** 0: the last colours extend, 1: back and forth, 2: repeated. */
   readonly spread: number;
   /** 0: by value, 1: by the amount of light. */
   readonly mixing: number;
@@ -50,7 +50,7 @@ export interface MovieLine {
   /** 0 round, 1 bevel, 2 miter. */
   readonly join: number;
   readonly miterLimit: number;
-  /** True where the width does not grow with the shape across or down. */
+  /** True if the width does not grow with the shape across or down. */
   readonly keepsWidth: boolean;
   readonly keepsHeight: boolean;
   readonly isHinted: boolean;

@@ -39,7 +39,7 @@ export class RecordPen {
   constructor(
     private readonly out: ByteWriter,
     private bits: StyleBits,
-    /** True where each of the edges begins with a move, as in morphs: both of their ends need the same records. */
+    /** True if each of the edges begins with a move, as in morphs: both of their ends need the same records. */
     private readonly isMoving = false,
   ) {}
 

@@ -17,7 +17,7 @@ export interface MovieField {
   readonly content: DocumentText;
   readonly font: MovieFont;
   readonly text: FieldText;
-  /** True where the font's outlines are in the movie. */
+  /** True if the font's outlines are in the movie. */
   readonly isEmbedded: boolean;
   readonly wraps: boolean;
 }

@@ -43,7 +43,7 @@ type Look = ReadonlyMap<string, string>;
 
 /**
  * A paragraph of its own for each line, the empty ones too; each begins with the alignment of its first run. A run that
- * looks different is within the one before, and says what differs, until one looks as before again.
+ * looks different is within the one before, and contains the differences, until one looks as before again.
  */
 function markupOf(runs: readonly FormattedRun[], fonts: Fonts, digits: number): string {
   let markup = '';
@@ -67,10 +67,10 @@ function markupOf(runs: readonly FormattedRun[], fonts: Fonts, digits: number): 
       if (line === '') return;
       open(format);
       const look = lookOf(format, fonts, digits);
-      const known = looks.findIndex((one) => isSameLook(one, look));
-      if (known >= 0) {
-        markup += '</font>'.repeat(looks.length - 1 - known);
-        looks = looks.slice(0, known + 1);
+      const index = looks.findIndex((one) => isSameLook(one, look));
+      if (index >= 0) {
+        markup += '</font>'.repeat(looks.length - 1 - index);
+        looks = looks.slice(0, index + 1);
       } else {
         markup += fontTag(look, looks.at(-1));
         looks.push(look);

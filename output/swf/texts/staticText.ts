@@ -10,7 +10,7 @@ import { writeRectangle } from '../records/rectangleRecord';
 import { toTwips } from '../records/twips';
 import type { MovieFont } from './MovieFont';
 
-/** Glyphs of a record at most: their count is a byte. */
+/** Maximum number of glyphs in a record: their count is a byte. */
 const MAX_GLYPHS = 255;
 
 /** A piece of a text and the font that it is written in. */

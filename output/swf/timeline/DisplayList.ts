@@ -9,7 +9,7 @@ import type { CharacterKind, Effects, Entry } from './Entry';
 /** Depths count from 1. */
 const FIRST_DEPTH = 1;
 
-/** Kinds that begin anew with each instance: they note the frame at which they appeared. */
+/** Kinds that start again with each instance: they note the frame at which they appeared. */
 const INSTANCES: ReadonlySet<CharacterKind> = new Set(['sprite', 'button', 'edit']);
 
 /** The objects that a timeline shows in a player, and the tags that bring the next frame about. */
@@ -23,7 +23,7 @@ export class DisplayList {
     const after = new Map(entries.map((entry) => [entry.slot, entry]));
     for (const old of this.shown) {
       const next = after.get(old.slot);
-      if (!next || !(goesOn(old, next) || isReplaced(old, next))) {
+      if (!next || !(continues(old, next) || isReplaced(old, next))) {
         before.delete(old.slot);
         writeTag(
           out,
@@ -60,8 +60,8 @@ interface Changes {
 
 const NO_CHANGES: Changes = { entries: [], before: new Map() };
 
-/** True where an object is the same one in the next frame. */
-function goesOn(old: Entry, next: Entry): boolean {
+/** True if an object is the same one in the next frame. */
+function continues(old: Entry, next: Entry): boolean {
   const isSame = old.id === next.id && old.name === next.name;
   return isSame && old.clip === next.clip && old.since === next.since;
 }
@@ -139,7 +139,7 @@ function keyOf(effects: Effects | undefined): string {
   return [filters ? Array.from(filters).join() : '', blend, isCached, isHidden, background].join(' ');
 }
 
-/** Writes `PlaceObject2`, or `PlaceObject3` where only that can say it. Source: SWF 19. */
+/** Writes `PlaceObject2`, or `PlaceObject3` where only that has the fields. Source: SWF 19. */
 function writePlace(out: ByteWriter, said: Said): void {
   const { slot, isMove, id, matrix, color, ratio, name, clip, effects, isImage = false } = said;
   const body = bodyOf((body) => {
@@ -160,7 +160,7 @@ function writePlace(out: ByteWriter, said: Said): void {
   writeTag(out, effects ? TAG.placeObject3 : TAG.placeObject2, body);
 }
 
-/** A new object says what is not as usual, one that changes says all. */
+/** A new object has the fields that differ from the defaults, one that changes has all. */
 function partsOf(effects: Partial<Effects>, isMove: boolean): Record<'blend' | 'cache' | 'hidden', boolean> {
   const { blend = 0, isCached = false, isHidden = false } = effects;
   return { blend: isMove || blend !== 0, cache: isMove || isCached, hidden: isMove || isHidden };

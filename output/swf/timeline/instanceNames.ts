@@ -11,18 +11,18 @@ export interface NamedInstance {
 
 /** The named instances of a timeline, each name once, in the order of the document. Those in its symbols are not among them. */
 export function namedInstances(timeline: XmlNode): NamedInstance[] {
-  const found = new Map<string, XmlNode>();
+  const instances = new Map<string, XmlNode>();
   const visit = (node: XmlNode): void => {
     if (node.name === 'DOMGroup') node.child('members')?.children.forEach(visit);
     const name = readText(node, 'name');
-    if (name !== '' && canBeNamed(node) && !found.has(name)) found.set(name, node);
+    if (name !== '' && canBeNamed(node) && !instances.has(name)) instances.set(name, node);
   };
   for (const layer of layersOf(timeline)) {
     if (layer.attr('layerType') === 'guide') continue;
     for (const frame of layer.child('frames')?.children ?? [])
       frame.child('elements')?.children.forEach(visit);
   }
-  return [...found].map(([name, node]) => ({ name, node }));
+  return [...instances].map(([name, node]) => ({ name, node }));
 }
 
 function canBeNamed(node: XmlNode): boolean {

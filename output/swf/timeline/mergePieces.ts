@@ -44,7 +44,7 @@ export function mergePieces(parts: readonly (readonly LayerItem[])[], characters
   return entries;
 }
 
-/** The shape of a run of pieces; undefined where nothing is seen of it. */
+/** The shape of a run of pieces; undefined if nothing is seen of it. */
 function shapeEntry(run: readonly PieceItem[], characters: Characters): Entry | undefined {
   const top = run[run.length - 1];
   const pieces = run.map(({ piece }) => ({ node: piece, matrix: readMatrix(piece) }));

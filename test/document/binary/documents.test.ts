@@ -116,7 +116,7 @@ describeBinary('documents that Flash saved in both formats', () => {
     });
 
     it(
-      'A diff against the XFL tells nothing but what the release cannot hold',
+      'A diff against the XFL contains only what the release cannot store',
       () => {
         const unknown = read.flatMap(([pair, { facts }]) =>
           compareFacts(ofXfl(pair).facts, facts)

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv/dist/2020';
-import { dataToFiles, dataToNode } from '../../../document/data/dataToFiles';
+import { dataToFiles } from '../../../document/data/dataToFiles';
+import { dataToNode } from '../../../document/data/dataToNode';
 import { documentToData } from '../../../document/data/documentToData';
 import { nodeToData } from '../../../document/data/nodeToData';
 import { Host } from '../../../app/host/Host';

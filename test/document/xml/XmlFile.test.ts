@@ -13,7 +13,7 @@ describe('the head of a file', () => {
     ['with references', '<a b="&#x2605;&amp;&#10;">', 'a', { b: '★&\n' }],
     ['behind a byte order mark', '\ufeff<a b="1">', 'a', { b: '1' }],
     [
-      'behind a declaration and comments',
+      'after a declaration and comments',
       '<?xml version="1.0"?>\n<!-- <x y="1"> -->\n<a b="1">',
       'a',
       { b: '1' },

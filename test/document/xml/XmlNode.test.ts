@@ -51,7 +51,7 @@ describe('reading text', () => {
     ['plain text', 'stop();', 'stop();'],
     ['references', '1 &lt; 2&#xD;next', '1 < 2\rnext'],
     [
-      'a CDATA section as it stands',
+      'a CDATA section unchanged',
       '<![CDATA[if (a < b && c) x["]"] = "&lt;";]]>',
       'if (a < b && c) x["]"] = "&lt;";',
     ],

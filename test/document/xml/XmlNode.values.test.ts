@@ -17,7 +17,7 @@ describe('setting attributes', () => {
     ],
     ['appends new ones', (r) => r.setAttr('d', '4'), `<r b="1"  a='2'\r\n c = "3" d="4" />`],
     [
-      'puts a new one behind a named one',
+      'puts a new one after a named one',
       (r) => r.setAttr('d', '4', 'b'),
       `<r b="1" d="4"  a='2'\r\n c = "3" />`,
     ],

@@ -34,7 +34,7 @@ describe('a film', () => {
 
   it.each<[string, DocumentLiteral['layers'], string[]]>([
     [
-      'goes on through keyframes with the same symbol at the same depth',
+      'continues through keyframes with the same symbol at the same depth',
       [
         {
           frames: [
@@ -46,22 +46,22 @@ describe('a film', () => {
       ['1[a:1]', '2[a:2]', '3[a:3]', '4[a:4]', '1[a:5]', '2[a:6]'],
     ],
     [
-      'begins anew behind an empty keyframe, and with the timeline',
+      'starts again after an empty keyframe, and with the timeline',
       [{ frames: [{ elements: [A] }, {}, { duration: 2, elements: [A] }] }],
       ['1[a:1]', '2', '3[a:1]', '4[a:2]', '1[a:1]', '2'],
     ],
     [
-      'begins anew under another name',
+      'starts again under another name',
       [{ frames: [{ elements: [A] }, { elements: [{ item: 'a', name: 'b' }] }] }],
       ['1[a:1]', '2[b:1]', '1[a:1]', '2[b:1]'],
     ],
     [
-      'begins anew at another depth',
+      'starts again at another depth',
       [{ frames: [{ elements: [A] }, { elements: [{ shape: 'rectangle', width: 9, height: 9 }, A] }] }],
       ['1[a:1]', '2[a:1]', '1[a:1]'],
     ],
     [
-      'goes on inside a group',
+      'continues inside a group',
       [{ frames: [{ elements: [{ group: [A] }] }, { elements: [{ group: [A] }] }] }],
       ['1[a:1]', '2[a:2]', '1[a:3]'],
     ],
@@ -169,7 +169,9 @@ it('A script that does more than stop is obeyed as far as it can be, and counted
   const library = [clip('a', 3, { 2: 'stop();\nbutton.onRelease = function () { play(); };' })];
   const player = playerOf({ library, layers: [{ elements: [A, A] }] });
   player.seek(4);
-  expect([standing(player.root), player.takeUnread(), player.takeUnread()]).toEqual(['1[a:2,a:2]', 1, 0]);
+  expect([standing(player.root), player.drainUnsupportedScripts(), player.drainUnsupportedScripts()]).toEqual(
+    ['1[a:2,a:2]', 1, 0],
+  );
 });
 
 describe('states', () => {

@@ -44,7 +44,7 @@ describe('what is obeyed of other scripts', () => {
     ['stop();\nbutton.addEventListener("click", go);\nfunction go(e) { gotoAndPlay(2); }', 'stop'],
     ['var a = 1; this.stop();', 'stop'],
     ['function go() { stop(); }\ngotoAndStop("end")', 'go'],
-    ['stop()\nstopAllSounds()\nplay()\nx = 1', 'stop silence play'],
+    ['stop()\nstopAllSounds()\nplay()\nx = 1', 'stop stopAllSounds play'],
     ['if (a) { stop(); } else { play(); } nextFrame();', 'next'],
     ['if (a)\n  stop();', ''],
     ['if (a) play(); else stop();', ''],

@@ -83,7 +83,7 @@ describe('tweens', () => {
     ['A tween to several elements runs to the like of it', tweened({}, 'b', 'a'), 'classic'],
     ['A tween to several other elements is none', tweened({}, 'b', 'c'), 'none'],
     ['A tween to an empty keyframe is none', tweened({}), 'none'],
-    ['Elements without a tween stand still', [keyframe(0, 'a'), keyframe(5, 'a')], 'none'],
+    ['Elements without a tween do not move', [keyframe(0, 'a'), keyframe(5, 'a')], 'none'],
   ])('%s', (_title, frames, kind) => {
     expect(compile(frames).layers[0].spans[0].tween.kind).toBe(kind);
   });
@@ -93,7 +93,7 @@ describe('tweens', () => {
     expect(layer.spans[0].tween).toMatchObject({ target: { track: { path: 'a' }, matrix: { tx: 5 } } });
   });
 
-  it('A tween tells its ease, its turns and what it runs to', () => {
+  it('A tween has its ease, its turns and its end', () => {
     const [layer] = compile(
       tweened(
         {

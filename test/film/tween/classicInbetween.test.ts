@@ -66,7 +66,7 @@ describe('a frame inside a classic tween', () => {
   it.each([
     ['runs to the same symbol among several elements', instance('box') + disc('tx="100"'), 50],
     ['runs to the first of several of the same symbol', disc('tx="60"') + disc('tx="100"'), 30],
-    ['stands still before several elements of other symbols', instance('box') + instance('box'), 0],
+    ['does not move before several elements of other symbols', instance('box') + instance('box'), 0],
   ])('%s', (_title, to, x) => {
     const timeline = open(disc(), to);
     expect(at(timeline, 5).x).toBeCloseTo(x, 1);

@@ -1,9 +1,9 @@
 import vm from 'vm';
 import { buildersOf, makeBuilders, type Builders } from '../../../host-mocks/realm/builders';
-import { makeOwnTests } from '../../../host-mocks/realm/ownTests';
+import { makeTypeChecks } from '../../../host-mocks/realm/typeChecks';
 import { worldHere } from '../../../host-mocks/realm/worldHere';
 
-const TEXT = `(${String(makeBuilders)})((${String(makeOwnTests)})())`;
+const TEXT = `(${String(makeBuilders)})((${String(makeTypeChecks)})())`;
 
 /** The builders of a fresh realm, made from their source only. */
 function elsewhere(): { builders: Builders; evaluate: (source: string) => unknown } {

@@ -24,7 +24,7 @@ async function escapes(source: string, isModern = false): Promise<boolean> {
   } catch (error) {
     // The description of an uncaught error.
     host.framesOf(error);
-    host.realm.told(error);
+    host.realm.describeThrown(error);
     host.world.global.thrown = host.realm.toScriptError(error);
     host.scripts.run('got(thrown)', 'probe.jsfl');
   }
@@ -39,7 +39,7 @@ describe('ways out of the realm', () => {
   });
 
   it.each(probes.filter(({ isModern, isOld }) => !isModern && !isOld))(
-    '$name leads to nothing of Node in its own language',
+    '$name reaches nothing of Node in its own language',
     async ({ source }) => {
       expect(await escapes(source, true)).toBe(false);
     },

@@ -41,7 +41,7 @@ it('Every fact is in the table once, is asked, or says why not', () => {
   expect(facts.filter(({ ask, because }) => ask === undefined && !because)).toEqual([]);
 });
 
-it('Facts that stand against the reading of the host are among the assumptions', () => {
+it('Facts that contradict the reading of the host are among the assumptions', () => {
   const evidence = assumptions.map((one) => one.about + one.evidence + one.assumed).join('\n');
   const disputed = facts.filter(({ because }) => because === 'assumption');
   expect(disputed.length).toBeGreaterThan(10);

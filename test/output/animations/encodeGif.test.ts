@@ -1,5 +1,5 @@
 import { decode } from 'modern-gif';
-import { finish } from '../../../output/formats/Work';
+import { finish } from '../../../output/formats/PausableTask';
 import { encodeGif, type GifFrame } from '../../../output/animations/encodeGif';
 
 /** Frames of one pixel, each of its own colour. */

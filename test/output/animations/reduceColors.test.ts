@@ -56,7 +56,7 @@ describe('reduceColors', () => {
     },
   );
 
-  it('there are never more colours, and each is one of those that it stands for or lies between them', () => {
+  it('A palette never has more colours, and each is one of those that it represents or is between them', () => {
     const color = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(fc.array(color, { maxLength: 60 }), fc.integer({ min: 1, max: 12 }), (colors, most) => {

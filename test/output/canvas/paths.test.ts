@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { decodeEdges } from '../../../geometry/edges/decodeEdges';
-import { curvesThrough, easeCode } from '../../../output/canvas/display/trackChain';
+import { curvesThrough } from '../../../output/canvas/display/guideCode';
+import { easeCode } from '../../../output/canvas/display/easeCode';
 import { transformValues } from '../../../output/canvas/display/Values';
 import { fixed } from '../../../output/canvas/code/fixed';
 import { PathEncoder, toTenths } from '../../../output/canvas/shapes/encodePath';
@@ -73,7 +74,7 @@ describe('path strings', () => {
     expect(toTenths(pixels)).toBe(tenths);
   });
 
-  it('Every point is read back where it was rounded to, however far it lies', () => {
+  it('Every point is read back where it was rounded to, however far away it is', () => {
     const coordinate = fc.integer({ min: -60_000, max: 60_000 }).map((twips) => twips / 20);
     const points = fc.array(fc.tuple(coordinate, coordinate), { minLength: 1, maxLength: 12 });
     fc.assert(

@@ -14,7 +14,7 @@ describe('the order and the names of classes', () => {
       .map(([, plain, quoted]) => plain ?? quoted)
       .filter((found) => !['AnMovieClip'].includes(found));
 
-  it('Bitmaps stand first, symbols from the last to the first, each after what it uses, the stage last', () => {
+  it('Bitmaps come first, then symbols from the last to the first, each after those it uses, then the stage', () => {
     const library: DocumentLiteral['library'] = [
       { name: 'a', layers: [{ elements: [{ item: 'c' }] }] },
       { name: 'b', layers: [{ elements: [SQUARE] }] },
@@ -96,7 +96,7 @@ describe('instances', () => {
       ['this.instance = new lib.still("synched",0,false);'],
     ],
     [
-      'A graphic that stands still',
+      'A graphic with a single frame',
       { item: 'still', symbolType: 'graphic', loop: 'single frame', firstFrame: 2 },
       ['this.instance = new lib.still("single",2);'],
     ],
@@ -140,7 +140,7 @@ describe('objects over time', () => {
     linesOf(literal).flatMap((line) => /addTween\((.*)\);$/.exec(line)?.[1] ?? []);
 
   it.each<[title: string, list: FrameLiteral[], expected: string[]]>([
-    ['An object that stands still', [at(0)], ['cjs.Tween.get(this.instance).wait(5)']],
+    ['An object that does not move', [at(0)], ['cjs.Tween.get(this.instance).wait(5)']],
     ['An object that jumps', [at(0), at(9)], ['cjs.Tween.get(this.instance).wait(5).to({x:9},0).wait(5)']],
     [
       'An object that comes later and goes',
@@ -148,12 +148,12 @@ describe('objects over time', () => {
       ['cjs.Tween.get(this.instance).wait(3).to({_off:false},0).to({_off:true},5).wait(2)'],
     ],
     [
-      'A tween, and the last frame behind it',
+      'A tween, and the last frame after it',
       [at(0, { tweenType: 'motion' }), at(9, { duration: 1 })],
       ['cjs.Tween.get(this.instance).to({x:9},5).wait(1)'],
     ],
     [
-      'A tween with nothing behind it is none',
+      'A tween with nothing after it is none',
       [at(0, { tweenType: 'motion' })],
       ['cjs.Tween.get(this.instance).wait(5)'],
     ],
@@ -187,7 +187,7 @@ describe('objects over time', () => {
     expect(tweens(frames(...list))).toEqual(expected);
   });
 
-  it('Several objects are put in and out by one list, and told what differs', () => {
+  it('Several objects are added and removed by one list, with the values that differ', () => {
     const two = (x: number): FrameLiteral => ({
       duration: 3,
       elements: [SQUARE, { item: 'clip', x, transformationPoint: { x: 0, y: 0 } }],

@@ -60,7 +60,7 @@ describe('structure', () => {
     expect(keys.slice(0, -1).every(({ o }) => o !== undefined && o.x !== 0)).toBe(true);
   });
 
-  it('An ease that curves do not meet is told frame by frame, and so is every tween with "bake"', () => {
+  it('An ease that curves do not match is written frame by frame, and so is every tween with "bake"', () => {
     const count = (outcome: ReturnType<typeof lottieOf>): number =>
       (outcome.animation.layers[0].ks.p.k as readonly unknown[]).length;
     expect(count(lottieOf(tween({ easeMethodName: 'bounceOut' })))).toBeGreaterThan(5);
@@ -138,7 +138,7 @@ describe('structure', () => {
     expect(animation.assets.map(({ layers }) => (layers as { bm?: number }[])[0].bm)).toEqual([undefined]);
   });
 
-  it('A range of frames and labels are told; frames apart are refused', () => {
+  it('A range of frames and labels are written; separate frames are refused', () => {
     const literal: DocumentLiteral = {
       layers: [
         {

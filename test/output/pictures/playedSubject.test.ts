@@ -89,7 +89,7 @@ describe('the length of a film', () => {
       { library: [walk('a', 5, 'gotoAndPlay(2);')], layers: [{ elements: [{ item: 'a' }] }] },
       4,
     ],
-    ['one frame of a document that stands still', { layers: [{ elements: [BOX] }] }, 1],
+    ['one frame of a document without movement', { layers: [{ elements: [BOX] }] }, 1],
     [
       'a clip that goes before it has been through',
       { library: [walk('a', 9)], layers: [{ frames: [{ duration: 2 }, { elements: [{ item: 'a' }] }] }] },

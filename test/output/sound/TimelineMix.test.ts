@@ -46,7 +46,7 @@ const points = (...levels: (readonly [number, number, number])[]): string =>
 // Worked out by hand: four samples a frame, the sound "a" has six.
 it.each<[string, string[], number[]]>([
   [
-    'an event sound plays on behind its keyframe',
+    'an event sound plays on after its keyframe',
     [event(1, 'a') + event(2, '')],
     [0, 0, 0, 0, 100, 200, 300, 400, 500, 600, 0, 0],
   ],
@@ -95,7 +95,7 @@ it.each<[string, string[], number[]]>([
     [200, 300, 400, 200, 300, 400, 0, 0, 0, 0, 0, 0],
   ],
   [
-    'an out point behind the end is the end, and an in point there is silence',
+    'an out point after the end is the end, and an in point there is silence',
     [event(0, 'a', 'outPoint44="999"'), event(0, 'a', 'inPoint44="6"')],
     [100, 200, 300, 400, 500, 600, 0, 0, 0, 0, 0, 0],
   ],
@@ -127,7 +127,7 @@ it('An envelope goes in straight lines between its points, each side by itself',
   });
 });
 
-it('Before its first point and behind its last one, an envelope stays as it is; it is not repeated with loops', () => {
+it('An envelope keeps its value before its first point and after its last one; it is not repeated with loops', () => {
   const envelope = points([6, 16384, 16384], [2, 32768, 32768], [4, 0, 0]);
   expect(heard([event(0, 'a', 'soundLoop="2"', envelope)]).left).toEqual([
     ...[100, 200, 300, 200, 0, 150],

@@ -133,7 +133,7 @@ describe('layers that follow layers', () => {
     expect(colorsAt(circle, [[275, 200]])).toEqual([RED]);
   });
 
-  it('a keyframe of a layer that nobody has follows none', () => {
+  it('A keyframe whose parent layer does not exist follows none', () => {
     expect(colorsAt(layer(MIDDLE, 'parentLayerIndex="3"'), [[275, 200]])).toEqual([RED]);
   });
 });

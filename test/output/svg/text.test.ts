@@ -51,7 +51,7 @@ describe('texts without their font', () => {
 });
 
 describeWhere(hasFont, 'no DejaVu Sans Mono', 'texts with their font', () => {
-  it('a font tells its names, its height and the advances of its characters', () => {
+  it('A font has its names, its height and the advances of its characters', () => {
     const font = readFont(fs.readFileSync(FILE));
     expect(font?.names).toContain('DejaVuSansMono');
     // 1233 of 2048 units, as the head of the font says.
@@ -59,7 +59,7 @@ describeWhere(hasFont, 'no DejaVu Sans Mono', 'texts with their font', () => {
     expect(font?.ascent).toBeCloseTo(0.928, 3);
   });
 
-  it('a font tells which characters stand nearer', () => {
+  it('A font lists the characters that are set closer together', () => {
     const font = readFont(fs.readFileSync(`${FOLDER}/DejaVuSans.ttf`));
     // -131 of 2048 units for A and V in the table kern.
     expect(font?.kerning('A', 'V')).toBeCloseTo(-131 / 2048, 9);

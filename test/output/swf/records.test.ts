@@ -62,7 +62,7 @@ describe('records, by hand from the specification and from compiled movies', () 
     expect(hexOf(write)).toBe(expected);
   });
 
-  it('A drop shadow has the angle in radians, cut off behind sixteen bits', () => {
+  it('A drop shadow has the angle in radians, cut off after sixteen bits', () => {
     const element = XmlNode.create('DOMSymbolInstance', {}, [
       XmlNode.create('filters', {}, [XmlNode.create('DropShadowFilter')]),
     ]);

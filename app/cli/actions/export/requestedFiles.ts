@@ -1,25 +1,25 @@
 import { bareName } from '../../../../document/container/bareName';
-import { DEFAULTS, type ExportOptions } from '../../../../output/formats/ExportOptions';
+import type { Document } from '../../../../host-mocks/model/document/Document';
+import type { ExportedFile } from '../../../../output/formats/ExportedFile';
 import { type FilmFormatName, isFilm } from '../../../../output/formats/exportFormats';
-import { type FilmPlan, filmOf } from '../../../../output/makers/filmOf';
+import { DEFAULTS, type ExportOptions } from '../../../../output/formats/ExportOptions';
+import { lottieFile } from '../../../../output/lottie/lottieFile';
 import { MAKERS, MAKERS_TOGETHER } from '../../../../output/makers';
-import { type FileOrPause, scaled } from '../../../../output/makers/Format';
 import { dataFile } from '../../../../output/makers/data';
+import { type FilmPlan, filmOf } from '../../../../output/makers/filmOf';
+import { type FileOrPause, scaled } from '../../../../output/makers/Format';
 import type { ExportSubject } from '../../../../output/pictures/ExportSubject';
 import { playedSubject } from '../../../../output/pictures/playedSubject';
 import type { RenderContext } from '../../../../output/pictures/RenderContext';
 import { UnfitSubject } from '../../../../output/pictures/UnfitSubject';
-import type { Host } from '../../../host/Host';
-import type { Document } from '../../../../host-mocks/model/document/Document';
+import { exportSwf } from '../../../../output/swf/publishSwf';
 import { fileName } from '../../../../platform/fileName';
+import type { Host } from '../../../host/Host';
 import type { CommandIo } from '../../Io';
+import { tellLosses } from '../publish/tellLosses';
 import { chooseSubjects } from './chooseSubjects';
 import { type ExportRequest, formatOf } from './ExportRequest';
 import type { ExportTarget } from './exportTarget';
-import type { ExportedFile } from '../../../../output/formats/ExportedFile';
-import { lottieFile } from '../../../../output/lottie/lottieFile';
-import { exportSwf } from '../../../../output/swf/publishSwf';
-import { tellLosses } from '../publish/tellLosses';
 
 /** A film is made when its turn comes, beside its final path. */
 export interface FilmFile {

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
-import { Host } from '../../../host/Host';
+import { MemoryContainer } from '../../../../document/container/MemoryContainer';
+import { openDocument } from '../../../../host-mocks/model/document/openDocument';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import { Host } from '../../../host/Host';
+import type { DocumentFacts, ItemFacts } from '../../facts/Facts';
 import { factsOf } from '../../facts/factsOf';
 import { factsText, itemsText } from '../../facts/factsText';
 import type { CommandIo } from '../../Io';
 import { errorLine } from '../../messages/errorLine';
 import { PREFIX } from '../../messages/programName';
 import { visible } from '../../messages/visible';
-import { MemoryContainer } from '../../../../document/container/MemoryContainer';
-import { openDocument } from '../../../../host-mocks/model/document/openDocument';
-import type { DocumentFacts, ItemFacts } from '../../facts/Facts';
 
 /** A pointer of Git LFS is a short text. */
 const SHORT = 1024;

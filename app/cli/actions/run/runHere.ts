@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Disk } from '../../../../platform/Disk';
+import { confineDisk } from '../../../../platform/node/confineDisk';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { dryPlatform } from '../../../../platform/overlay/dryPlatform';
 import { OverlayDisk } from '../../../../platform/overlay/OverlayDisk';
 import type { Platform } from '../../../../platform/Platform';
-import { AssistantWrites, type WriteLimits } from '../../writing/AssistantWrites';
 import type { CommandIo } from '../../Io';
 import { shortPath } from '../../messages/shortPath';
+import { AssistantWrites, type WriteLimits } from '../../writing/AssistantWrites';
 import { checkScripts } from './checkScripts';
 import { filesOfDocument } from './filesOfDocument';
 import { type RunCommandOptions, runScripts } from './runScripts';
-import type { Disk } from '../../../../platform/Disk';
-import { confineDisk } from '../../../../platform/node/confineDisk';
 
 /**
  * Runs scripts in this process. A promise that they left rejected ends the process before anything is saved.

@@ -163,7 +163,7 @@ function runOne(
     if (text === undefined) host.scripts.runFile(file);
     else host.scripts.run(text, file);
   } catch (error) {
-    throw new ScriptFailure(host.realm.told(error), {
+    throw new ScriptFailure(host.realm.describeThrown(error), {
       script: file,
       frames: host.framesOf(error),
       isLibrary: (other) => isLibrary(other, io.libraryFolder, paths),

@@ -1,7 +1,7 @@
-import { BinaryFault } from '../../BinaryFault';
 import type { ByteReader } from '../../archive/ByteReader';
-import { ACTIONS } from './actionKinds';
+import { BinaryFault } from '../../BinaryFault';
 import type { Action } from './Action';
+import { ACTIONS } from './actionKinds';
 
 const LIST = 0;
 const TEXT = 1;

@@ -1,6 +1,8 @@
-import { type Matrix, type Point, around } from '../../../../geometry/matrix';
-import { notImplemented } from '../../../../document/checks/HostError';
+import { checkPoint } from '../../../../document/checks/checkGeometry';
 import { checkChoice, checkNumber, describeValue } from '../../../../document/checks/checkValue';
+import { notImplemented } from '../../../../document/checks/HostError';
+import { type Box, centerOf } from '../../../../geometry/Box';
+import { type Matrix, type Point, around } from '../../../../geometry/matrix';
 import {
   boundsOf,
   moveElements,
@@ -9,12 +11,10 @@ import {
   skewElements,
   transformElements,
 } from '../../elements';
-import { checkPoint } from '../../../../document/checks/checkGeometry';
+import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
 import { refuseArgument } from '../refuseArgument';
 import { needSelection } from '../selection/needSelection';
-import { type Box, centerOf } from '../../../../geometry/Box';
-import type { Element } from '../../elements/Element';
 
 export function moveSelection(document: DocumentCore, distance: unknown): void {
   const { x, y } = checkPoint('moveSelectionBy', distance);

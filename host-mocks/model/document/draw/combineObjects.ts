@@ -96,7 +96,7 @@ function isShape(element: Element): element is Shape {
   return element instanceof Shape && element.node.name !== 'DOMGroup';
 }
 
-/** The selected drawing objects and primitives. @throws HostError where there are fewer than two. */
+/** The selected drawing objects and primitives. @throws HostError if there are fewer than two. */
 function needObjects(document: DocumentCore, method: string): Shape[] {
   const objects = needSelection(document, method).filter(
     (element): element is Shape => isShape(element) && !isRawShape(element.node),

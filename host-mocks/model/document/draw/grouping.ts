@@ -38,7 +38,7 @@ export function groupSelection(document: DocumentCore): void {
  * `document.unGroup`: the members of the selected groups replace them and are selected; drawing objects and primitives
  * become raw shapes.
  *
- * @throws HostError where the command is dimmed: nothing in the selection can be ungrouped.
+ * @throws HostError if the command is dimmed: nothing in the selection can be ungrouped.
  */
 export function ungroupSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'unGroup');
@@ -55,7 +55,7 @@ export function ungroupSelection(document: DocumentCore): void {
  * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and those of one letter raw
  * shapes.
  *
- * @throws HostError where the command is dimmed: nothing but raw shapes is selected.
+ * @throws HostError if the command is dimmed: nothing but raw shapes is selected.
  */
 export function breakApartSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'breakApart');

@@ -99,10 +99,10 @@ export function importItem(document: DocumentCore, method: string, item: Item): 
 /** @throws HostError before anything is copied. */
 function copyAll(document: DocumentCore, method: string, items: readonly Item[]): Item[] {
   const { library } = document;
-  const homeless = items.find(({ name }) => !isBelowFolders(library, name));
-  if (homeless)
+  const conflicting = items.find(({ name }) => !isBelowFolders(library, name));
+  if (conflicting)
     throw new HostError(
-      `${method}: "${homeless.name}" cannot be copied: an item of this library has the name of its folder; rename one`,
+      `${method}: "${conflicting.name}" cannot be copied: an item of this library has the name of its folder; rename one`,
     );
   return items.map((item) => {
     addFolders(library, folderOf(item.name));

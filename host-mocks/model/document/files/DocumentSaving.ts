@@ -1,7 +1,7 @@
-import { DocumentCore } from '../DocumentCore';
-import { type SaveOptions, save, saveAt, saveCopy } from './save';
 import { DocumentFiles } from '../../../../document/xfl/DocumentFiles';
+import { DocumentCore } from '../DocumentCore';
 import { openFiles } from './openFiles';
+import { type SaveOptions, save, saveAt, saveCopy } from './save';
 
 /** Saving, closing and reverting. */
 export abstract class DocumentSaving extends DocumentCore {

@@ -70,15 +70,15 @@ function sceneOf(document: DocumentCore): XmlNode {
   const timeline = document.getTimeline();
   const selected = document.selectedElements;
   const parents = readParents(timeline);
-  const kept = new Set<Layer>();
+  const selectedLayers = new Set<Layer>();
   for (const element of selected) {
     let layer: Layer | null = element.layer as Layer;
     while (layer) {
-      kept.add(layer);
+      selectedLayers.add(layer);
       layer = parents.get(layer) ?? null;
     }
   }
-  const layers = timeline.layers.filter((layer) => kept.has(layer));
+  const layers = timeline.layers.filter((layer) => selectedLayers.has(layer));
   const nodes = layers.map((layer) => {
     const elements = selected.filter((element) => element.layer === layer);
     return layerOf(

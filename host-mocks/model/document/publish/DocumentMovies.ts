@@ -1,9 +1,9 @@
+import { invalidArgument } from '../../../../document/checks/HostError';
+import { bareName } from '../../../../document/container/bareName';
+import { formatOf } from '../../../../document/xfl/publishFormat';
 import { pathToUri } from '../../../files/uri';
 import type { Publication } from '../../../options';
-import { invalidArgument } from '../../../../document/checks/HostError';
 import { DocumentCore } from '../DocumentCore';
-import { formatOf } from '../../../../document/xfl/publishFormat';
-import { bareName } from '../../../../document/container/bareName';
 
 /**
  * Publishing, exporting and testing movies. The option `publishing` says whether such a call is refused, noted or
@@ -25,7 +25,7 @@ export abstract class DocumentMovies extends DocumentCore {
     this.host.publishing.publish(this, { publication: this.publication(by, { target }), format, folder });
   }
 
-  /** A dialogue asks for the file that is not named; nothing happens when it is cancelled. */
+  /** Without a name, a dialogue asks for the file; nothing happens when it is cancelled. */
   exportSWF(fileURI = '', _bCurrentSettings = false): void {
     if (typeof fileURI !== 'string') throw invalidArgument('exportSWF', 1);
     const isAsked = fileURI === '' && this.host.publishing.canNote;

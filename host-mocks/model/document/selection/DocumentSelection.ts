@@ -101,7 +101,7 @@ export abstract class DocumentSelection extends DocumentCore {
   removeDataFromSelection(name: string): void {
     for (const { node } of needSelection(this, 'removeDataFromSelection')) removeData(node, String(name));
   }
-  /** Unlocks all elements on the stage. @throws HostError where the command is dimmed: none is locked */
+  /** Unlocks all elements on the stage. @throws HostError if the command is dimmed: none is locked */
   unlockAllElements(): void {
     const nodes = framesShown(this.getTimeline()).flatMap(({ elementNodes }) => elementNodes);
     const locked = nodes.filter((node) => readFlag(node, 'locked'));

@@ -1,13 +1,13 @@
 import { describeValue } from '../../../../document/checks/checkValue';
+import { readFlag } from '../../../../document/xfl/attributes';
 import { elementOf } from '../../elements';
 import { Element } from '../../elements/Element';
 import type { Frame } from '../../timeline/Frame';
-import type { Layer } from '../../timeline/Layer';
 import { framesShown } from '../../timeline/framesShown';
-import { readFlag } from '../../../../document/xfl/attributes';
+import type { Layer } from '../../timeline/Layer';
 import type { DocumentCore } from '../DocumentCore';
-import { refuseArgument } from '../refuseArgument';
 import { settleDeselected } from '../draw/settleRaw';
+import { refuseArgument } from '../refuseArgument';
 
 /** True for a layer whose elements can be selected: neither locked nor hidden, and not a camera. */
 function isOpen(layer: Layer): boolean {

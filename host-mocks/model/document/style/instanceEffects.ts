@@ -11,9 +11,9 @@ import { needSelection } from '../selection/needSelection';
 
 /** The selected instances of symbols and compiled clips. @throws HostError if there are none. */
 function instances(document: DocumentCore, method: string): DisplayInstance[] {
-  const found = needSelection(document, method).filter((element) => element instanceof DisplayInstance);
-  if (found.length === 0) throw new HostError(`${method}: no instance of a symbol is selected`);
-  return found;
+  const selected = needSelection(document, method).filter((element) => element instanceof DisplayInstance);
+  if (selected.length === 0) throw new HostError(`${method}: no instance of a symbol is selected`);
+  return selected;
 }
 
 export function setInstanceAlpha(document: DocumentCore, opacity: unknown): void {

@@ -53,7 +53,7 @@ export function combineShapes(base: XmlNode, top: XmlNode, rule: OverlayRule): v
   if (isChanged || !usesAll([...rest], fills, strokes)) dropUnusedStyles(base);
 }
 
-/** True where edges name all of some fills and strokes. */
+/** True if edges name all of some fills and strokes. */
 function usesAll(
   edges: readonly PlanarEdge[],
   fills: ReadonlyMap<number, number>,

@@ -91,8 +91,8 @@ export type TextAttributeName = keyof typeof TEXT_ATTRIBUTES;
 
 /** The property of that name; the error lists all of them. */
 export function textAttribute(member: string, name: unknown): TextAttribute {
-  const known = Object.prototype.hasOwnProperty.call(TEXT_ATTRIBUTES, String(name));
-  if (!known) {
+  const isListed = Object.prototype.hasOwnProperty.call(TEXT_ATTRIBUTES, String(name));
+  if (!isListed) {
     const names = Object.keys(TEXT_ATTRIBUTES).join(', ');
     throw new HostError(
       `${member}: expected the name of a text attribute (${names}), got ${describeValue(name)}`,

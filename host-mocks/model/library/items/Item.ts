@@ -1,10 +1,8 @@
-import type { AdobeItem, Contract } from '../../../contract/adobe';
-import { HostError } from '../../../../document/checks/HostError';
-import { HostObject } from '../../../realm/HostObject';
-import { unescapeFileName } from '../../../../document/notation/escapeFileName';
-import type { XmlNode } from '../../../../document/xml/XmlNode';
 import { checkText } from '../../../../document/checks/checkValue';
+import { HostError } from '../../../../document/checks/HostError';
+import { unescapeFileName } from '../../../../document/notation/escapeFileName';
 import { type WritableAttributes, readFlag, readText } from '../../../../document/xfl/attributes';
+import { leafOf } from '../../../../document/xfl/itemPaths';
 import {
   type PersistentValue,
   addData,
@@ -13,22 +11,10 @@ import {
   removeData,
 } from '../../../../document/xfl/persistentData';
 import { isPublished, setPublished } from '../../../../document/xfl/publishData';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import type { AdobeItem, Contract } from '../../../contract/adobe';
+import { HostObject } from '../../../realm/HostObject';
 import type { ItemLibrary } from '../LibraryDocument';
-import { leafOf } from '../../../../document/xfl/itemPaths';
-
-/** The default ActionScript class of an item. Source: Adobe's reference, item.linkageBaseClass. */
-const DEFAULT_BASE_CLASSES: Record<string, string | undefined> = {
-  'movie clip': 'flash.display.MovieClip',
-  button: 'flash.display.SimpleButton',
-  graphic: 'flash.display.MovieClip',
-  bitmap: 'flash.display.BitmapData',
-  sound: 'flash.media.Sound',
-  font: 'flash.text.Font',
-};
-
-function defaultBaseClass(itemType: string): string | undefined {
-  return DEFAULT_BASE_CLASSES[itemType];
-}
 
 /** The types say strings and a Boolean; the members are undefined for items that are not exported. */
 export type ItemCorrected = 'linkageClassName' | 'linkageBaseClass' | 'linkageExportInFirstFrame';
@@ -172,4 +158,18 @@ export abstract class Item
     if (value && this.linkageIdentifier === '') this.setAttr('linkageIdentifier', leafOf(this.name));
     if (!this.isExported) this.setAttr('linkageExportInFirstFrame', null);
   }
+}
+
+/** The default ActionScript class of an item. Source: Adobe's reference, item.linkageBaseClass. */
+const DEFAULT_BASE_CLASSES: Record<string, string | undefined> = {
+  'movie clip': 'flash.display.MovieClip',
+  button: 'flash.display.SimpleButton',
+  graphic: 'flash.display.MovieClip',
+  bitmap: 'flash.display.BitmapData',
+  sound: 'flash.media.Sound',
+  font: 'flash.text.Font',
+};
+
+function defaultBaseClass(itemType: string): string | undefined {
+  return DEFAULT_BASE_CLASSES[itemType];
 }

@@ -1,11 +1,11 @@
-import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { formatNumber, readNumber } from '../../../../document/xfl/attributes';
 import { readDuration, readStart, writeSpan } from '../../../../document/xfl/spans';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
 import type { Layer } from '../Layer';
-import { copyTween, isTweened, isWhole, readEasing, setTweenType, writeEasing } from '../tweening';
 import type { TimelineCore } from '../TimelineCore';
+import { copyTween, isTweened, isWhole, readEasing, setTweenType, writeEasing } from '../tweening';
 import { forRanges } from './changeFrames';
 import { bakeTween, dropOwnParts, isolate, splitAt } from './keyframes';
-import { formatNumber, readNumber } from '../../../../document/xfl/attributes';
 
 /** `timeline.reverseFrames`: the content of the last frame of the range comes first. Tweens run the other way. */
 export function reverseFrames(timeline: TimelineCore, args: readonly unknown[]): void {

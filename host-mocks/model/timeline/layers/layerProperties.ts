@@ -1,7 +1,7 @@
-import { HostError } from '../../../../document/checks/HostError';
 import { checkChoice } from '../../../../document/checks/checkValue';
+import { HostError } from '../../../../document/checks/HostError';
 import { propertyOf } from '../../../realm/memberOf';
-import { commonValue } from '../frames/frameProperties';
+import { commonValue } from '../frames/commonValue';
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
 

@@ -86,7 +86,7 @@ function alignKeyframes(layers: readonly Layer[]): void {
   for (const start of starts) for (const layer of layers) if (start < layer.frameCount) splitAt(layer, start);
 }
 
-/** Adds the content of other layers at a keyframe behind its elements, with their label, script and sound. */
+/** Adds the content of other layers at a keyframe after its elements, with their label, script and sound. */
 function takeFrom(others: readonly Layer[], frame: Frame): void {
   const list = elementList(frame);
   for (const layer of others) {

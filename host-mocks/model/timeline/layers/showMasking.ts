@@ -9,7 +9,9 @@ export function showLayerMasking(timeline: TimelineCore, index: unknown): void {
   const layer = checkLayer(timeline, 'showLayerMasking', index ?? timeline.currentLayer);
   const mask = layer.layerType === 'masked' ? layer.parentLayer : layer;
   if (mask?.layerType !== 'mask') {
-    timeline.document.complain(`showLayerMasking: the layer "${layer.name}" is neither a mask nor masked`);
+    timeline.document.traceWarning(
+      `showLayerMasking: the layer "${layer.name}" is neither a mask nor masked`,
+    );
     return;
   }
   for (const other of timeline.layers) if (other === mask || other.parentLayer === mask) other.locked = true;

@@ -81,7 +81,7 @@ export class AbcBlock {
     this.scripts.encoded(method).encoded(1).encoded(name).u8(4).encoded(0).encoded(index);
   }
 
-  /** A picture asks for its size, all else for nothing. */
+  /** The constructor of a picture takes its size, others take nothing. */
   private addConstructor({ base, scripts }: ClassModel, scope: number): number {
     if (base === 'flash.display.BitmapData') return this.addBitmapConstructor(scope);
     const { pool } = this;
@@ -145,7 +145,7 @@ export class AbcBlock {
     });
   }
 
-  /** @param numbers - how many whole numbers it takes, each 0 where it is not said */
+  /** @param numbers - how many whole numbers it takes, each 0 by default */
   private addMethod(body: Omit<Body, 'method' | 'depth'>, numbers: number, scopes = 1): number {
     const { pool } = this;
     const info = new ByteWriter().encoded(numbers).encoded(0);

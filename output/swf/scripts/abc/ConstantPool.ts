@@ -52,9 +52,9 @@ class Entries {
   private readonly entries: Uint8Array[] = [];
 
   place(key: string, bytes: Uint8Array): number {
-    let place = this.places.get(key);
-    if (place === undefined) this.places.set(key, (place = this.entries.push(bytes)));
-    return place;
+    let index = this.places.get(key);
+    if (index === undefined) this.places.set(key, (index = this.entries.push(bytes)));
+    return index;
   }
 
   /** The count is one more than there are entries, and 0 for none. */

@@ -40,7 +40,7 @@ export function scriptCode(commands: readonly Command[], pool: ConstantPool): Ui
 }
 
 function writeCommand(out: ByteWriter, command: Command, pool: ConstantPool): void {
-  if (command.kind === 'silence') {
+  if (command.kind === 'stopAllSounds') {
     out.u8(OP.getLex).encoded(pool.name('flash.media.SoundMixer'));
     out.u8(OP.callPropertyVoid).encoded(pool.name('stopAll')).u8(0);
     return;

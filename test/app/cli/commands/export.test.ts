@@ -214,7 +214,7 @@ describe('export', () => {
 
   it.each([
     [['--to', 'png', '--symbol', 'nobody'], 'unknown symbol "nobody"'],
-    [['--to', 'png', ...SYMBOL, '--frames', '1-999'], '--frames must lie from 1 to '],
+    [['--to', 'png', ...SYMBOL, '--frames', '1-999'], '--frames must be from 1 to '],
     [['--to', 'png', ...SYMBOL, '--frames', '5-2'], 'runs backwards; write 2-5'],
     [['--to', 'png', ...SYMBOL, '--frames', 'all'], '--frames takes numbers and ranges'],
     [['--to', 'png', '--label', 'outro'], 'there is no label "outro"'],

@@ -1,5 +1,5 @@
 import { readBitmapHead } from '../../../../document/binary/media/readBitmapHead';
-import { readVideoHead, toXflVideo } from '../../../../document/binary/media/MediaFiles';
+import { readVideoHead, toXflVideo } from '../../../../document/binary/media/videoStream';
 
 const headOf = (...bytes: number[]): unknown =>
   readBitmapHead((length) => Uint8Array.from(bytes).subarray(0, length));
@@ -19,7 +19,7 @@ describe('the beginning of a medium', () => {
   });
 
   it.each([[[]], [[3, 5]], [[0xff, 0xd8]], [[0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]])(
-    'What is cut off or lies has no size',
+    'A truncated or wrong head has no size',
     (bytes) => {
       expect(headOf(...bytes)).toMatchObject({ box: { left: 0, right: 0, top: 0, bottom: 0 } });
     },

@@ -2,7 +2,7 @@ import { createHost } from '../../../../app';
 import type { SymbolInstance } from '../../../../host-mocks/model/elements/SymbolInstance';
 import { openLiteral } from '../../../support/openModel';
 
-it('setElementProperty leaves out elements of which the property is undefined', () => {
+it('setElementProperty leaves out elements whose property is undefined', () => {
   const document = openLiteral({
     library: [
       { name: 'g', type: 'graphic' },

@@ -167,7 +167,7 @@ it('Entering a group is named as what is missing', () => {
   expect(() => document.enterEditMode()).toThrow(/NotImplemented: Document.enterEditMode of a group/);
 });
 
-it('A graphic that loops goes on in keyframes that are made within its span', () => {
+it('A graphic that loops continues in keyframes that are made within its span', () => {
   const timeline = openLiteral(
     {
       library: [{ name: 'g', type: 'graphic', layers: [{ duration: 7, elements: [{ shape: 'oval' }] }] }],

@@ -47,7 +47,7 @@ it.each(['made.fla', 'made/made.xfl'])(
   },
 );
 
-it('Saving goes on after saving: each change is written once', () => {
+it('Saving continues after saving: each change is written once', () => {
   const file = path.join(folder, 'made.fla');
   const document = open();
   document.saveAt(file);

@@ -41,7 +41,7 @@ const CHANGES: [string, (document: Document) => unknown, unknown, string][] = [
   ['duplicateScene', (d) => d.duplicateScene(), true, 'One [One copy] Two Three'],
   ['deleteScene goes on with the next scene', (d) => d.deleteScene(), true, '[Two] Three'],
   [
-    'deleteScene of the last goes on with the first',
+    'deleteScene of the last scene continues with the first',
     (d) => (d.editScene(2), d.deleteScene()),
     true,
     '[One] Two',

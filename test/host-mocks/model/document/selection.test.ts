@@ -97,7 +97,7 @@ it('Selecting elements selects their layers; the current layer holds one of thos
   expect(layersOf(document)).toEqual([3, [3, 0]]);
 });
 
-it('A layer of which an element is selected and converted can be deleted as the selected one', () => {
+it('A layer with an element that is selected and converted can be deleted as the selected one', () => {
   const document = open();
   document.selection = byName(document, 'a');
   document.convertToSymbol('graphic', 'wrapped', 'center');
@@ -142,7 +142,7 @@ it('getSelectionRect is the box around the selection, or 0', () => {
   expect(document.getSelectionRect()).toEqual({ left: 0, top: 0, right: 90, bottom: 10 });
 });
 
-it('setSelectionRect takes what it encloses, or touches, and adds when told', () => {
+it('setSelectionRect selects what it encloses, or touches, and adds on request', () => {
   const document = open();
   document.setSelectionRect({ left: -1, top: -1, right: 25, bottom: 11 });
   expect(selected(document)).toBe('a');

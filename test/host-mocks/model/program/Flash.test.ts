@@ -145,7 +145,7 @@ describe('fl for itself', () => {
     expect(String(setUp().run(source))).toMatch(result);
   });
 
-  it('fl is of release CS6 where the host is told so', () => {
+  it('fl is of release CS6 if the host has that option', () => {
     expect(setUp([], { era: 'cs6' }).run('fl.version')).toMatch(/^(MAC|WIN) 12,0,0,0$/);
   });
 
@@ -202,7 +202,7 @@ describe('what fl has beside documents', () => {
   });
 
   it.each(['publishCacheDiskSizeMax', 'publishCacheMemoryEntrySizeLimit', 'publishCacheMemorySizeMax'])(
-    'fl.%s (fl50 to fl53) is kept; before it is set nobody knows it',
+    'fl.%s (fl50 to fl53) is kept; before it is set it is undefined',
     (name) => {
       const { run } = setUp();
       expect(() => run(`fl.${name}`)).toThrow(`NotImplemented: Flash.${name} before it was set`);

@@ -118,7 +118,7 @@ describe('fl saves and closes documents', () => {
     );
   });
 
-  it('fl.closeDocument asks about changes unless told not to', () => {
+  it('fl.closeDocument asks about changes unless the script declines it', () => {
     const seen: Dialog[] = [];
     const { run } = setUp(['a.fla', 'b.fla'], { answers: (dialog) => (seen.push(dialog), false) });
     run(

@@ -27,7 +27,7 @@ it.each([
   ['a symbol that is opened', 'doc.library.editItem("box")', 'timeline,layer,frame'],
   ['reading', 'tl.layers[1].frames[0].elements[0].x; tl.getSelectedFrames()', ''],
   ['a name', 'tl.layers[0].name = "other"', ''],
-])('Listeners are told of %s', (_, script, expected) => {
+])('Listeners receive %s', (_, script, expected) => {
   expect(createHost(LITERAL, { realm: 'separate' }).run(`${LISTEN} ${script}; seen.join()`)).toBe(expected);
 });
 

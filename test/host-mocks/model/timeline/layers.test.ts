@@ -99,7 +99,7 @@ const CHANGES: [string, (timeline: Timeline) => unknown, string, unknown?][] = [
     'top box bottom<box in<box mask<box masked<mask guide guided<guide',
   ],
   [
-    'reorderLayer behind a mask goes behind what it masks',
+    'reorderLayer behind a mask moves behind the masked layers',
     (t) => t.reorderLayer(0, 3, false),
     'box in<box mask<box masked<mask top<box guide guided<guide bottom',
   ],

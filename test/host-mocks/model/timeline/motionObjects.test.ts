@@ -40,7 +40,7 @@ describe('timeline.removeMotionObject', () => {
     expect(timeline.layers.map(({ frameCount }) => frameCount)).toEqual([10, 10]);
   });
 
-  it('leaves the frames selected that it was told, and a layer without motion like any other', () => {
+  it('leaves the named frames selected, and a layer without motion like any other', () => {
     const timeline = open();
     timeline.removeMotionObject(0, 10);
     expect(timeline.getSelectedFrames()).toEqual([0, 0, 10]);

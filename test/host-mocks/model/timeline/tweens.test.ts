@@ -54,7 +54,7 @@ describe('a classic tween', () => {
     });
   });
 
-  it('goes on from a keyframe that is inserted and holds what it has come to', () => {
+  it('continues from an inserted keyframe, which holds the state at that frame', () => {
     const timeline = open({ x: 0 }, { x: 100, alpha: 50 });
     timeline.insertKeyframe(4);
     const [first, second] = timeline.layers[0].keyframes;
@@ -118,7 +118,7 @@ describe('copyMotion and pasteMotion', () => {
     return timeline;
   };
 
-  it('carry an element the way of another one, from where it stands', () => {
+  it('move an element the way of another one, from its own position', () => {
     const timeline = copied();
     const layer = timeline.layers[timeline.currentLayer];
     const [star] = layer.frames[0].elements as SymbolInstance[];

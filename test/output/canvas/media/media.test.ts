@@ -129,7 +129,7 @@ describe('bitmaps', () => {
 });
 
 describe('sounds', () => {
-  it('are told by their data, not by their names', () => {
+  it('are recognised by their data, not by their names', () => {
     const media = published();
     expect(pathsOf(media).slice(3)).toEqual(['sounds/popmp3.wav', 'sounds/humwav.mp3', 'sounds/old.wav']);
     expect(media.files[4].bytes).toEqual(Uint8Array.from([0xff, 0xfb, 1, 2]));

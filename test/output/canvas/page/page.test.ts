@@ -182,7 +182,7 @@ describe('scripts that the document has for the page', () => {
     return node;
   };
 
-  it('stand behind that of the film, as they are', () => {
+  it('come after that of the film, unchanged', () => {
     const { scripts, losses } = said(
       XmlNode.create('GlobalScripts', { language: 'Javascript' }, [
         script('Script', '\nvar a = "</script>";\n'),

@@ -50,7 +50,7 @@ it.each<[method: string, pieces: number]>([
   for (let i = 0; i <= 20; i++) expect(progressBy(pieces, i / 20)).toBeCloseTo(ease(i / 20), 3);
 });
 
-it('What a step runs to is told where the next one begins elsewhere', () => {
+it('A step has its end value if the next one begins elsewhere', () => {
   const property = propertyOf(
     [
       { t: 0, v: [0], way: 'even', to: { t: 4, v: [8] } },

@@ -212,7 +212,7 @@ describe('advances of static texts', () => {
   });
 });
 
-describe('static text in a face of which no measures are available', () => {
+describe('static text in a face without known measures', () => {
   const face = 'Futura-Medium';
   const lines = (node: DocumentText): [string, number, number][] =>
     laidOut(node, false).map(([characters, x, y]) => [characters.trim(), x, y]);

@@ -131,7 +131,7 @@ describe('a picture with layers out of its view', () => {
       '00ff00',
     ],
     [
-      'light that is added where nothing lies below it',
+      'light that is added to nothing',
       layers(rectangle(0, 0, 100, 100, GREEN) + instance({ name: 'far', blend: 'add' })),
       { s: TWO, far: layers(instance({ x: 800, blend: 'multiply' })) },
       '00ff00',
@@ -140,7 +140,7 @@ describe('a picture with layers out of its view', () => {
     expect(drawnApart([withoutUnseen(picture(content, symbols))])).toEqual([middle]);
   });
 
-  it('is the same text where everything lies in view', () => {
+  it('is the same text if everything is in view', () => {
     const svg = picture(layers(instance({ x: 20, y: 20, blend: 'multiply', effect: BLUR })), { s: TWO });
     expect(withoutUnseen(svg)).toBe(svg);
   });

@@ -69,7 +69,7 @@ describe('a sound that streams', () => {
     '<DOMSoundItem name="beep" soundDataHRef="beep.dat" format="11kHz 8bit Mono" sampleCount="2000"/>';
   const samples = Uint8Array.from({ length: 2000 }, (_, i) => i % 251);
 
-  it('lies in the frames of its keyframe, a part in each', () => {
+  it('is in the frames of its keyframe, a part in each', () => {
     const frames = [
       { duration: 2, elements: [] },
       { index: 2, duration: 4, sound: 'beep', attributes: { soundSync: 'stream' } },
@@ -170,7 +170,7 @@ it('A button shows what its frames show, in the states of these frames', () => {
   expect([...movie.root.frames[0].values()].map(({ name }) => name)).toEqual(['go']);
 });
 
-it('The guides of 9-slice scaling stand behind the movie clip that has them', () => {
+it('The guides of 9-slice scaling follow the movie clip that has them', () => {
   const grid = { scaleGridLeft: 10, scaleGridTop: 20, scaleGridRight: 30.5, scaleGridBottom: 40 };
   const movie = publish({
     library: [{ name: 'frame', attributes: grid, layers: [{ elements: [box('#FF0000')] }] }],

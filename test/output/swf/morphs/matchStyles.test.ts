@@ -63,7 +63,7 @@ describe('a gradient with a focus off its centre', () => {
     return out.written;
   };
 
-  it('has the places of both ends behind its colours, where the form can say it', () => {
+  it('has the focal points of both ends after its colours, if the form contains them', () => {
     // The last byte counts no lines.
     const styles = written(0.5, -1, true);
     expect([styles[1], ...styles.subarray(-5)]).toEqual([0x13, 0x80, 0, 0, 0xff, 0]);

@@ -101,7 +101,7 @@ describe('Shapes: cubic curves', () => {
 
 describeDocuments('Cubic curves of real documents', () => {
   it.each(['globometer_lateral', 'samurai_skirt'])(
-    '%s: nearly every edge lies on the curve that claims it',
+    '%s: nearly every edge is on the curve that claims it',
     (name) => {
       let [claimed, edges, far] = [0, 0, 0];
       for (const shape of everyElement(openReal(name)).filter(

@@ -8,8 +8,8 @@ import { HOST_FILE, type World } from '../../platform/World';
  * read.
  *
  * @example
- * const isList = madeThere(world, function (value: unknown) { return value instanceof Array; });
+ * const isList = evaluateInRealm(world, function (value: unknown) { return value instanceof Array; });
  */
-export function madeThere<Made extends (...args: never[]) => unknown>(world: World, make: Made): Made {
+export function evaluateInRealm<Made extends (...args: never[]) => unknown>(world: World, make: Made): Made {
   return world.run(`'use strict';(${String(make)})`, HOST_FILE) as Made;
 }

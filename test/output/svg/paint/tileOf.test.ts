@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Box } from '../../../../geometry/Box';
 import { apply, invert, type Matrix, type Point } from '../../../../geometry/matrix';
-import { tileOf } from '../../../../output/svg/paint/paint';
+import { tileOf } from '../../../../output/svg/paint/tileOf';
 
 const SIZE = { width: 200, height: 120 };
 

@@ -11,8 +11,8 @@ import type { TrackState } from '../../../film/tracks/Track';
 import type { Command } from '../../../film/playing/Command';
 import { readFrameScript } from '../../../film/playing/parseFrameScript';
 
-/** What is asked of symbols again and again. */
-export class SymbolFacts {
+/** Properties of symbols that are computed once: boxes, stops, lengths. */
+export class SymbolAnalysis {
   private readonly boxes = new Map<CompiledTimeline, Box>();
   private readonly layerBoxes = new Map<CompiledLayer, Box>();
   private readonly running = new Map<CompiledTimeline, boolean>();
@@ -52,12 +52,12 @@ export class SymbolFacts {
     return track.kind === 'component' || track.kind === 'other' ? emptyBox() : this.bounds.ofContent(node);
   }
 
-  /** True where something in a timeline goes on by its own time, whatever the timeline does. */
+  /** True if something in a timeline plays by itself, whatever the timeline does. */
   hasClips(timeline: CompiledTimeline, depth = 0): boolean {
     return remembered(this.running, timeline, () => {
       checkNesting(depth, 'exported');
       for (const layer of timeline.layers)
-        for (const state of statesOf(layer)) if (this.goesOn(state, depth)) return true;
+        for (const state of statesOf(layer)) if (this.playsByItself(state, depth)) return true;
       return false;
     });
   }
@@ -146,7 +146,7 @@ export class SymbolFacts {
     return stop === undefined ? timeline.frameCount : stop + 1;
   }
 
-  private goesOn({ track, node }: TrackState, depth: number): boolean {
+  private playsByItself({ track, node }: TrackState, depth: number): boolean {
     if (track.kind !== 'symbol') return false;
     const timeline = this.compiled.symbol(track.path)?.timeline;
     const { isButton, isGraphic } = new DocumentInstance(node);
@@ -163,7 +163,8 @@ export function isStop(text: string): boolean {
 
 function endsInStop(commands: readonly Command[]): boolean {
   return (
-    commands.at(-1)?.kind === 'stop' && commands.every(({ kind }) => kind === 'stop' || kind === 'silence')
+    commands.at(-1)?.kind === 'stop' &&
+    commands.every(({ kind }) => kind === 'stop' || kind === 'stopAllSounds')
   );
 }
 

@@ -111,7 +111,7 @@ describe('a frame of a motion object', () => {
     expect(element).toMatchObject({ scaleX: 2, transformX: 25, transformY: 5 });
   });
 
-  it('goes on in space from where the element is there', () => {
+  it('moves in space from the position of the element', () => {
     const own = 'matrix3D="1 0 0 0 0 1 0 0 0 0 1 0 0 0 -2000 1"';
     const motion = open(container('Basic_Motion', property('Motion_X', key(0, 0) + key(10, 100))));
     motion.frames[0].elements[0].node.setAttr('matrix3D', own.slice(10, -1));

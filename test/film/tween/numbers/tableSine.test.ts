@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compose } from '../../../../geometry/decompose';
-import { composeByTable, tableSine } from '../../../../film/tween/numbers/Arithmetic';
+import { composeByTable, tableSine } from '../../../../film/tween/numbers/tableSine';
 
 const degrees = fc.double({ min: -720, max: 720, noNaN: true });
 

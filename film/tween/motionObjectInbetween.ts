@@ -1,18 +1,6 @@
-import { apply } from '../../geometry/matrix';
-import { applySpace } from '../../geometry/Space';
-import type { Arithmetic } from './numbers/Arithmetic';
-import type { Placement } from './numbers/classicTween';
-import { motionMatrix } from './numbers/motionMatrix';
-import { motionSpace } from './numbers/motionSpace';
-import type { XmlNode } from '../../document/xml/XmlNode';
 import { formatNumber } from '../../document/xfl/attributes';
-import { readMatrix } from '../../document/xfl/nodeMatrix';
-import { readSpace, writeSpace } from '../../document/xfl/nodeSpace';
-import { place } from './classicInbetween';
-import { type MotionState, motionState } from './motionCurves';
-import type { TweenSurroundings } from './TweenSurroundings';
-import { setAlpha, setBrightness, setChannel, setTint } from '../../document/xfl/colorEffect';
 import { formatChannels } from '../../document/xfl/channels';
+import { setAlpha, setBrightness, setChannel, setTint } from '../../document/xfl/colorEffect';
 import { formatColor } from '../../document/xfl/colors';
 import {
   type FilterValue,
@@ -21,7 +9,19 @@ import {
   readFilters,
   writeFilters,
 } from '../../document/xfl/filters';
+import { readMatrix } from '../../document/xfl/nodeMatrix';
+import { readSpace, writeSpace } from '../../document/xfl/nodeSpace';
 import { lookUp } from '../../document/xml/lookUp';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { apply } from '../../geometry/matrix';
+import { applySpace } from '../../geometry/Space';
+import { type MotionState, motionState } from './motionCurves';
+import type { Arithmetic } from './numbers/Arithmetic';
+import type { Placement } from './numbers/classicTween';
+import { motionMatrix } from './numbers/motionMatrix';
+import { motionSpace } from './numbers/motionSpace';
+import { setMatrixOf } from './setMatrixOf';
+import type { TweenSurroundings } from './TweenSurroundings';
 
 /** A copy of the element of a motion object, as it is some frames after the first; undefined without one. */
 export function motionObjectInbetween(
@@ -37,8 +37,8 @@ export function motionObjectInbetween(
     head.childrenNamed('PropertyContainer').find((child) => child.attr('id') === id);
   const { isAlongPaths } = surroundings.arithmetic;
   const stateOf = (id: string): MotionState => {
-    const found = container(id);
-    return found ? motionState(core, found, elapsed, isAlongPaths) : new Map<string, number>();
+    const properties = container(id);
+    return properties ? motionState(core, properties, elapsed, isAlongPaths) : new Map<string, number>();
   };
   const copy = element.clone();
   const placement = { matrix: readMatrix(element), pivot: surroundings.pivotOf(element) };
@@ -60,11 +60,11 @@ function move(element: XmlNode, placement: Placement, state: MotionState, arithm
   const values = valuesOf(state);
   const space = readSpace(element);
   if (!space && !IN_SPACE.some((id) => state.has(id))) {
-    place(element, motionMatrix(placement, values, arithmetic));
+    setMatrixOf(element, motionMatrix(placement, values, arithmetic));
     return;
   }
   const { scaleX, scaleY, skewX, skewY } = values;
-  place(element, motionMatrix(placement, { scaleX, scaleY, skewX, skewY }, arithmetic));
+  setMatrixOf(element, motionMatrix(placement, { scaleX, scaleY, skewX, skewY }, arithmetic));
   const flat = apply(placement.matrix, placement.pivot);
   const start = space ? applySpace(space, { ...flat, z: 0 }) : { ...flat, z: 0 };
   const axes = (id: string): { x: number; y: number; z: number } => {

@@ -1,5 +1,5 @@
-/** Tells apart the objects of a realm and those of other realms. */
-export interface OwnTests {
+/** Distinguishes the objects of a realm from those of other realms. */
+export interface TypeChecks {
   /** False for an object or a function of another realm. */
   isOwn(value: unknown): boolean;
   /** Returns the error itself, or an error of this realm in place of one of another realm. */
@@ -7,13 +7,13 @@ export interface OwnTests {
 }
 
 /**
- * Returns the tests for the realm in which it runs. Its source is evaluated in other realms too: it uses nothing but
+ * Returns the checks for the realm in which it runs. Its source is evaluated in other realms too: it uses nothing but
  * the language.
  *
  * The prototype chain of an object ends in its realm. Node's engine can throw errors of the host's realm (at the end of
  * the stack, for example), and a script could reach everything in the host's realm through one.
  */
-export function makeOwnTests(): OwnTests {
+export function makeTypeChecks(): TypeChecks {
   const { getPrototypeOf } = Object;
   const ownPrototype = Object.prototype;
   const OwnError = Error;

@@ -5,7 +5,7 @@ import type { ExportSubject } from '../../../output/pictures/ExportSubject';
 import type { RenderContext } from '../../../output/pictures/RenderContext';
 import { symbolSubject } from '../../../output/pictures/exportSubjects';
 import { Stopwatch } from '../../../output/pictures/Stopwatch';
-import { finish, type Work } from '../../../output/formats/Work';
+import { finish, type PausableTask } from '../../../output/formats/PausableTask';
 import { Host } from '../../../app/host/Host';
 import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { openLiteral } from '../../../app/host/openLiteral';
@@ -77,7 +77,7 @@ describe('a work pauses after each picture, so that none before it has to stay i
 });
 
 it.each(['gif', 'apng', 'sheet'] as const)(
-  'progress of %s is told as pictures are made, not before',
+  'Progress of %s is reported as pictures are made, not before',
   async (format) => {
     const { subject, context, rasterized } = await open();
     const stage = { x: -20, y: -20, width: 40, height: 40 };
@@ -92,8 +92,8 @@ it.each(['gif', 'apng', 'sheet'] as const)(
   },
 );
 
-it('a work is done in one go where nobody waits', () => {
-  const counted = function* (): Work<number> {
+it('A task runs without pauses if no caller waits', () => {
+  const counted = function* (): PausableTask<number> {
     yield;
     yield;
     return 3;
@@ -104,7 +104,7 @@ it('a work is done in one go where nobody waits', () => {
 it('the time of the pauses of a work is that of no stage', () => {
   let now = 0;
   const stopwatch = new Stopwatch(() => now);
-  const work = function* (): Work<string> {
+  const work = function* (): PausableTask<string> {
     now += 1000;
     yield;
     stopwatch.measure('inner', () => (now += 2000));

@@ -1,9 +1,9 @@
 /**
- * Draws something: that goes into symbols within symbols, one call within another.
+ * Runs a recursive drawing function, and explains an overflow of the engine's stack.
  *
- * @throws Error in words where they are nested too deeply for the engine
+ * @throws Error that names the reason: the symbols are nested too deeply
  */
-export function shallow<T>(draw: () => T): T {
+export function explainStackOverflow<T>(draw: () => T): T {
   try {
     return draw();
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Document } from '../../../host-mocks/model/document/Document';
 import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
-import { DrawnSymbols } from '../../../output/svg/DrawnDocument';
+import { DrawnSymbols } from '../../../output/svg/DrawnSymbols';
 import { DrawingPart } from '../../../output/svg/blending/DrawingPart';
 import { pictureOf } from '../../../output/pictures/pictureOf';
 import { openLiteral } from '../../support/openModel';

@@ -1,4 +1,4 @@
-import { isWellFormed } from '../../../../document/binary/timeline/readFrame';
+import { isWellFormed } from '../../../../document/binary/timeline/isWellFormed';
 
 describe('isWellFormed', () => {
   it.each([

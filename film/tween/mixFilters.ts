@@ -1,0 +1,58 @@
+import { formatChannel } from '../../document/xfl/channels';
+import {
+  type FilterValue,
+  filterProperties,
+  newFilter,
+  readFilters,
+  writeFilters,
+} from '../../document/xfl/filters';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { mixColors } from './mixColorEffects';
+import { mix } from './numbers/mix';
+
+/**
+ * Gives an element, a copy of `from`, the filters on the way to those of `to`. Filters of the same kind at the same place
+ * belong together; one without a counterpart runs to or from a filter without effect.
+ */
+export function mixFilters(element: XmlNode, from: XmlNode, to: XmlNode, progress: number): void {
+  const [start, end] = [readFilters(from), readFilters(to)];
+  if (start.length === 0 && end.length === 0) return;
+  const mixed: FilterValue[] = [];
+  for (let i = 0; i < Math.max(start.length, end.length); i++) {
+    const one = start.at(i);
+    const other = end.at(i);
+    if (one && other && one.name !== other.name) mixed.push(one);
+    else if (one) mixed.push(mixFilter(one, other ?? withoutEffect(one), progress));
+    else if (other) mixed.push(mixFilter(withoutEffect(other), other, progress));
+  }
+  writeFilters(element, 'Element.filters', mixed);
+}
+
+/** The filter with every number at zero, except its angle. */
+function withoutEffect(filter: FilterValue): FilterValue {
+  const copy = { ...newFilter(filter.name), ...filter };
+  for (const [key, kind] of filterProperties(filter)) if (kind === 'number' && key !== 'angle') copy[key] = 0;
+  return copy;
+}
+
+function mixFilter(from: FilterValue, to: FilterValue, progress: number): FilterValue {
+  const mixed = { ...from };
+  for (const [key, kind] of filterProperties(from)) {
+    if (kind === 'number') mixed[key] = mix(Number(from[key]), Number(to[key]), progress);
+    if (kind === 'color') mixed[key] = mixTransparent(String(from[key]), String(to[key]), progress);
+  }
+  const [starts, ends] = [from, to].map(({ colorArray }) => colorArray as string[] | undefined);
+  const [startsAt, endsAt] = [from, to].map(({ posArray }) => posArray as number[] | undefined);
+  if (starts && ends && startsAt && endsAt && starts.length === ends.length) {
+    mixed.colorArray = starts.map((color, i) => mixTransparent(color, ends[i], progress));
+    mixed.posArray = startsAt.map((ratio, i) => Math.round(mix(ratio, endsAt[i], progress)));
+  }
+  return mixed;
+}
+
+/** The colour on the way from one `#RRGGBB` or `#RRGGBBAA` to another. */
+function mixTransparent(from: string, to: string, progress: number): string {
+  const [start, end] = [from, to].map((color) => (color.length > 7 ? parseInt(color.slice(7), 16) : 255));
+  const alpha = Math.round(mix(start, end, progress));
+  return mixColors(from, to, progress) + (alpha === 255 ? '' : formatChannel(alpha));
+}

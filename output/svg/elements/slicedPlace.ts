@@ -1,0 +1,38 @@
+import { readNumber } from '../../../document/xfl/attributes';
+import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import { sliceAxis, sliceSegments } from '../../../geometry/edges/sliceSegments';
+import type { Matrix } from '../../../geometry/matrix';
+import type { Drawing } from '../Drawing';
+import type { Reshaping } from '../State';
+
+/**
+ * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined if the grid
+ * does not count: for graphics, for turned instances, and for those of the symbol's own size.
+ */
+export function slicedPlace(
+  instance: XmlNode,
+  symbol: XmlNode,
+  matrix: Matrix,
+  drawing: Drawing,
+): { reshaping: Reshaping; place: Matrix } | undefined {
+  const { a, b, c, d, tx, ty } = matrix;
+  if (symbol.attr('scaleGridLeft') === undefined || new DocumentInstance(instance).isGraphic)
+    return undefined;
+  if (b !== 0 || c !== 0 || (Math.abs(a) === 1 && Math.abs(d) === 1)) return undefined;
+  const box = drawing.document.boundsOf(instance);
+  if (box.left > box.right) return undefined;
+  const [left, right] = [(box.left - tx) / a, (box.right - tx) / a].sort((one, other) => one - other);
+  const [top, bottom] = [(box.top - ty) / d, (box.bottom - ty) / d].sort((one, other) => one - other);
+  const guide = (side: string): number => readNumber(symbol, `scaleGrid${side}`);
+  const [across, down] = [Math.abs(a), Math.abs(d)];
+  const x = sliceAxis(left, right, guide('Left'), guide('Right'), across);
+  const y = sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down);
+  return {
+    reshaping: {
+      scale: { a: across, b: 0, c: 0, d: down, tx: 0, ty: 0 },
+      outline: (segments) => sliceSegments(segments, x, y),
+    },
+    place: { a: Math.sign(a), b: 0, c: 0, d: Math.sign(d), tx, ty },
+  };
+}
