@@ -1,4 +1,3 @@
-import { filterElements } from '../selector/selectObjects';
 import { elementRegistry } from '../selector/words/Selectors';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { FrameCollection } from './FrameCollection';
@@ -55,7 +54,6 @@ import { withoutDuplicates } from './support/distinct';
 const TRAITS: Traits<Element> = {
   typeName: 'ElementCollection',
   words: elementRegistry,
-  filterByQuery: filterElements,
   itemsToOpen: distinctItems,
 };
 
@@ -619,4 +617,4 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 }
 
-siblings.ElementCollection = { Type: ElementCollection, filterByQuery: filterElements };
+siblings.ElementCollection = { Type: ElementCollection, words: elementRegistry };

@@ -1,5 +1,4 @@
 import type { ElementFound } from '../selector/FoundTypes';
-import { filterFrames } from '../selector/selectObjects';
 import { frameRegistry } from '../selector/words/Selectors';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
@@ -270,10 +269,9 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
     return {
       typeName: 'FrameCollection',
       words: frameRegistry,
-      filterByQuery: filterFrames,
       itemsToOpen: (method) => symbolsAround(method, this, 'ofFrame'),
     };
   }
 }
 
-siblings.FrameCollection = { Type: FrameCollection, filterByQuery: filterFrames };
+siblings.FrameCollection = { Type: FrameCollection, words: frameRegistry };

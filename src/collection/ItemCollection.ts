@@ -1,4 +1,3 @@
-import { filterItems } from '../selector/selectObjects';
 import { itemRegistry } from '../selector/words/Selectors';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
@@ -38,7 +37,6 @@ import { withoutDuplicates } from './support/distinct';
 const TRAITS: Traits<Item> = {
   typeName: 'ItemCollection',
   words: itemRegistry,
-  filterByQuery: filterItems,
   itemsToOpen: (_method, items) => items,
 };
 
@@ -300,4 +298,4 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   }
 }
 
-siblings.ItemCollection = { Type: ItemCollection, filterByQuery: filterItems };
+siblings.ItemCollection = { Type: ItemCollection, words: itemRegistry };

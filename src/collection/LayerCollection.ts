@@ -1,5 +1,4 @@
 import type { ElementFound } from '../selector/FoundTypes';
-import { filterLayers } from '../selector/selectObjects';
 import { layerRegistry } from '../selector/words/Selectors';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
@@ -303,10 +302,9 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
     return {
       typeName: 'LayerCollection',
       words: layerRegistry,
-      filterByQuery: filterLayers,
       itemsToOpen: (method) => symbolsAround(method, this, 'ofLayer'),
     };
   }
 }
 
-siblings.LayerCollection = { Type: LayerCollection, filterByQuery: filterLayers };
+siblings.LayerCollection = { Type: LayerCollection, words: layerRegistry };
