@@ -1,9 +1,9 @@
 import { describeValue } from '../host/describeValue';
-import { ITEM_WORDS, wordReader } from '../host/itemWords';
+import { isPathWord, PATH_WORDS, wordReader } from '../host/itemWords';
 import { output } from '../host/output';
 import { type DocumentBatch, documentsIn } from './documents/DocumentBatch';
 import { setAttributes, setterOfPath } from './methods/attr';
-import { comparedIn, findByProperty } from './methods/find';
+import { findByProperty } from './methods/find';
 import { indexOf } from './methods/indexOf';
 import { invokeOnEach } from './methods/invoke';
 import { listing } from './methods/listing';
@@ -165,7 +165,7 @@ export class Collection<T = unknown> {
   find(value: unknown, property = 'name'): T[] {
     if (arguments.length === 0) throw wrongArgument('Collection.find', 'value', 'given', value);
     checkName('Collection.find', 'property', property);
-    return findByProperty('Collection.find', this.elements, value, comparedIn(this, property));
+    return findByProperty('Collection.find', this.elements, value, this.readerOfWord(property) || property);
   }
 
   /**
@@ -265,8 +265,7 @@ export class Collection<T = unknown> {
    * $('twinkle*').sort('x').pluck('name'); // ['twinkle_a', 'twinkle_b']
    */
   sort(compare?: Compare<T> | string): this {
-    const read = typeof compare === 'string' ? this.readerOf(compare) : undefined;
-    replaceSorted(this, sorted('Collection.sort', this.elements, compare, read));
+    replaceSorted(this, sorted('Collection.sort', this.elements, compare, this));
     return this;
   }
 
@@ -505,9 +504,14 @@ export class Collection<T = unknown> {
     return wordReader(property);
   }
 
+  /** @internal Makes what reads a word or a path to compare it; null for a member, and for paths of plain objects. */
+  readerOfWord(property: string): ((element: unknown) => unknown) | null {
+    return isPathWord(property) ? wordReader(property) : null;
+  }
+
   /** @internal The words that can be read and are not members of the elements. */
   ownWords(): string[] {
-    return ITEM_WORDS;
+    return PATH_WORDS;
   }
 
   /** @internal A line for each element, as `list` prints it. Programs that ask a document call it too. */

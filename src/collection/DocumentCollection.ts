@@ -110,8 +110,14 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
   }
 
   /** @internal */
+  override readerOfWord(property: string): ((object: unknown) => unknown) | null {
+    const { words } = this.traits();
+    return property.indexOf('.') < 0 ? words.readerOfWord(property, this.dom) : this.readerOf(property);
+  }
+
+  /** @internal */
   override ownWords(): string[] {
-    return this.traits().words.attributes();
+    return this.traits().words.readableWords();
   }
 
   /** @internal The differences from other collections. */

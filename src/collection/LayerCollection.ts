@@ -22,6 +22,7 @@ import { setAttributes } from './methods/attr';
 import type { Namer } from './naming/newNames';
 import type { Callback, Guard } from './support/callbacks';
 import { checkBoolean, checkName } from './support/check';
+import { checkField } from './support/checkField';
 import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
 import { withElements } from './support/withElements';
@@ -170,9 +171,12 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    */
   orderBy(property: string | Compare<L>, reverse = false): this {
     const method = 'LayerCollection.orderBy';
-    if (typeof property !== 'function') checkName(method, 'property', property);
     checkBoolean(method, 'reverse', reverse);
-    const inOrder = sorted(method, withoutDuplicates(this), property);
+    if (typeof property !== 'function') {
+      checkName(method, 'property', property);
+      checkField(method, this, property);
+    }
+    const inOrder = sorted(method, withoutDuplicates(this), property, this);
     restackLayers(method, this.dom, reverse ? inOrder.slice().reverse() : inOrder);
     replaceElements(this, inOrder);
     this.onceEach = inOrder;

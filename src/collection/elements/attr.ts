@@ -1,7 +1,9 @@
 import { isItemWord } from '../../host/itemWords';
+import { elementDomain } from '../../selector/domains/element';
+import { hasOwn } from '../../text/own';
 import { itemWordSetter } from '../items/itemWordSetter';
 import { memberSetter, type Setter } from '../methods/attr';
-import { dottedSetter } from '../support/checkedValues';
+import { dottedSetter } from '../support/checkedSetter';
 import { checkMembers } from '../support/memberChecks';
 import type { ReadElements } from '../support/ReadElements';
 import { colorEffectSetter, isColorEffect } from './support/colorEffects';
@@ -23,6 +25,12 @@ function checkMember(method: string, elements: Element[], name: string): void {
   else checkMembers(method, elements, name, FURTHER_ATTRIBUTES);
 }
 
+/** Tells whether a path goes through a member that hosts do not have: `frame.label`. */
+function isAround(path: string): boolean {
+  const links = path.split('.');
+  return links.length > 1 && hasOwn(elementDomain.members, links[0]);
+}
+
 /** How an attribute of elements is set; see `setAttributes`. */
 export function setterOfElements(
   name: string,
@@ -35,7 +43,7 @@ export function setterOfElements(
   const pair = pairNamed(name);
   if (pair) return pairSetter(method, elements, name, pair);
   if (isTextWord(name)) return textSetter(method, elements, name);
-  if (/^(frame|timeline)\./.test(name)) return dottedSetter(method, collection, name);
+  if (isAround(name)) return dottedSetter(method, collection, name);
   checkMember(method, elements, name);
   return isItemWord(name) ? itemWordSetter(method, dom.library, name) : memberSetter(name);
 }

@@ -72,7 +72,7 @@ export function ordered<E extends Element>(
   }
   if (isKnown(collection, by)) return rankByValue(METHOD, elements, valueReader(collection, by, random));
   const near = typeof by === 'string' ? nearest(by, PROPERTIES.concat(collection.ownWords())) : null;
-  const expected = 'a Function or one of ' + PROPERTIES.join(', ');
+  const expected = 'a Function or one of ' + PROPERTIES.join(', ') + ', a word of queries, or a path';
   throw wrongArgument(METHOD, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
 

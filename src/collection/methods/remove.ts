@@ -6,7 +6,7 @@ import { type DistinctHolder, isDistinct } from '../support/distinct';
 import { isCollection } from '../support/gather';
 import type { ReadElements } from '../support/ReadElements';
 import { includes } from '../../host/includes';
-import { comparedIn, findByProperty } from './find';
+import { findByProperty } from './find';
 
 const METHOD = 'Collection.remove';
 
@@ -54,7 +54,7 @@ function withoutPositions<T>(elements: T[], start: unknown, count: unknown): T[]
 
 function withoutMatches<T>(collection: Removing<T>, value: unknown, property: unknown): T[] {
   checkName(METHOD, 'property', property);
-  const compared = comparedIn(collection, property as string);
+  const compared = collection.readerOfWord(property as string) || (property as string);
   return findByProperty(METHOD, collection.elements, value, compared, false);
 }
 

@@ -1,13 +1,51 @@
+import { failure } from '../../host/failure';
 import { includes } from '../../host/includes';
-import { checkMembers, hasMember } from './memberChecks';
+import { pathWordsOf, wordReader } from '../../host/itemWords';
+import { hasMember, noMember } from './memberChecks';
 import type { ReadElements } from './ReadElements';
 
-/** Refuses a word or a path that begins with what no element has: it is probably misspelled. */
+/** Tells whether a link that is not there says nothing about its name: lists may be short, and links empty. */
+function saysNothing(owner: unknown, link: string): boolean {
+  return owner === null || owner === undefined || /^\d+$/.test(link);
+}
+
+/**
+ * Refuses a path with a link that is missing wherever it is reached: it is probably misspelt. Looks at each element
+ * once, up to the first that has the whole path.
+ */
 export function checkField<T>(method: string, collection: ReadElements<T>, field: string): void {
   const { elements } = collection;
-  const first = field.split('.')[0];
+  const links = field.split('.');
   const words = collection.ownWords();
-  if (includes(words, first) || elements.length === 0) return;
-  for (let i = 0; i < elements.length; i++) if (hasMember(elements[i], first)) return;
-  checkMembers(method, [elements[0]], first, words);
+  const isWord = includes(words, links[0]);
+  const readers = [collection.readerOf(links[0])];
+  for (let i = 1; i < links.length; i++) readers.push(wordReader(links[i]));
+
+  function hasLink(owner: unknown, at: number): boolean {
+    return (at === 0 && isWord) || hasMember(owner, links[at]) || includes(pathWordsOf(owner), links[at]);
+  }
+
+  /** The most links that an element has, and what is wrong after them. */
+  let known = 0;
+  let fault: Error | null = null;
+  let i = 0;
+  try {
+    for (; i < elements.length; i++) {
+      let owner: unknown = elements[i];
+      let at = 0;
+      while (hasLink(owner, at)) {
+        if (at === links.length - 1) return;
+        owner = readers[at++](owner);
+      }
+      if (at > known) fault = null;
+      known = Math.max(known, at);
+      if (at < known || fault || (at > 0 && saysNothing(owner, links[at]))) continue;
+      const where = at === 0 ? '' : links.slice(0, at).join('.') + '.';
+      const error = noMember(owner, links[at], where, at === 0 ? words : pathWordsOf(owner));
+      fault = failure(method, i, elements[i], error);
+    }
+  } catch (error) {
+    throw failure(method, i, elements[i], error);
+  }
+  if (fault) throw fault;
 }

@@ -13,10 +13,10 @@ export interface Domain {
   word: 'element' | 'item' | 'layer' | 'frame';
   /** Every built-in pseudo. */
   pseudos: Pseudos;
-  /** Every attribute that hosts have not. */
+  /** Every attribute that hosts do not have. */
   attributes: BuiltInAttributes;
-  /** Every member that queries go through and hosts have not: `layer` of keyframes. */
-  members: Record<string, Fetch>;
+  /** Every member that queries go through and that hosts do not have, `layer` of keyframes, or the host's name for it. */
+  members: Record<string, Fetch | string>;
   /** The test of a name step. */
   testName(matches: TextTest, properties: Properties): CandidateTest;
   /** The test of a text property of the library item, false where there is no item: paths and classes need it. */
