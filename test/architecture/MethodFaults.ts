@@ -2,21 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { Collection } from '../../src/collection/Collection';
+import { INTERNAL_METHODS } from '../support/internalMethods';
 
 const root = path.join(__dirname, '../..');
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
-
-/** What plugins of the library use, and the contract of the base class that takes any value. */
-const INTERNAL = new Set([
-  'constructor',
-  'derive',
-  'describeElements',
-  'describer',
-  'describesOwn',
-  'ownWords',
-  'readerOf',
-  'traits',
-]);
 
 /** A class of collections, with a way to fill one. */
 export interface MethodOwner {
@@ -28,7 +17,7 @@ export interface MethodOwner {
 
 /** The methods that a class declares itself. */
 export function methodsOf({ prototype }: MethodOwner): string[] {
-  return Object.getOwnPropertyNames(prototype).filter((name) => !INTERNAL.has(name));
+  return Object.getOwnPropertyNames(prototype).filter((name) => !INTERNAL_METHODS.has(name));
 }
 
 /** Values that hardly a parameter takes. */
