@@ -25,8 +25,8 @@ export function checkField<T>(method: string, collection: ReadElements<T>, field
     return (at === 0 && isWord) || hasMember(owner, links[at]) || includes(pathWordsOf(owner), links[at]);
   }
 
-  /** The most links that an element has, and what is wrong after them. */
-  let known = 0;
+  /** The most links that were followed from an element, and the first error after them. */
+  let reached = 0;
   let fault: Error | null = null;
   let i = 0;
   try {
@@ -37,9 +37,11 @@ export function checkField<T>(method: string, collection: ReadElements<T>, field
         if (at === links.length - 1) return;
         owner = readers[at++](owner);
       }
-      if (at > known) fault = null;
-      known = Math.max(known, at);
-      if (at < known || fault || (at > 0 && saysNothing(owner, links[at]))) continue;
+      if (at > reached) {
+        reached = at;
+        fault = null;
+      }
+      if (at < reached || fault || (at > 0 && saysNothing(owner, links[at]))) continue;
       const where = at === 0 ? '' : links.slice(0, at).join('.') + '.';
       const error = noMember(owner, links[at], where, at === 0 ? words : pathWordsOf(owner));
       fault = failure(method, i, elements[i], error);

@@ -1,4 +1,5 @@
 import { describeValue } from '../../host/describeValue';
+import { includes } from '../../host/includes';
 import { wordReader } from '../../host/itemWords';
 import type { ValuesOf } from '../plan/BuiltInAttribute';
 import { compile } from '../plan/compile';
@@ -21,15 +22,10 @@ const ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
 /** Queries that are kept ready to run. Scripts use a handful; those that make them up must not fill the memory. */
 const MAX_PLANS = 200;
 
-/** The value itself where there is one, or several that are equal; else the different ones. They are texts and numbers. */
+/** The value that all are, if they are equal; else an Array of the different ones. */
 function onlyOf(values: unknown[]): unknown {
-  const seen: Record<string, boolean> = {};
   const different: unknown[] = [];
-  for (let i = 0; i < values.length; i++) {
-    const key = typeof values[i] + ':' + String(values[i]);
-    if (!seen[key]) different.push(values[i]);
-    seen[key] = true;
-  }
+  for (let i = 0; i < values.length; i++) if (!includes(different, values[i])) different.push(values[i]);
   return different.length < 2 ? different[0] : different;
 }
 
@@ -115,7 +111,7 @@ export class Registry implements Dictionary {
     return builtIn.type === 'query' ? 'query' : 'none';
   }
 
-  /** The words that can be read and that hosts do not have: attributes, those that users registered too, and members. */
+  /** The words that can be read and that hosts do not have: members, attributes, and what users registered. */
   readableWords(): string[] {
     const { attributes, members } = this.domain;
     const names = ownNames(members);
