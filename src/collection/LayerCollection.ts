@@ -65,9 +65,10 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
   /**
    * Sets the property at the end of a path.
    *
-   * @param name a path such as `parentLayer.locked`; one that begins with `timeline` reads the timeline of a layer
+   * @param name a path such as `parentLayer.locked`; one that begins with `timeline` sets a property of the
+   * layer's timeline
    * @param value as in the first form
-   * @throws TypeError where a link is missing, before anything is changed
+   * @throws TypeError where a link is missing, or for a value that the attribute cannot have, before anything is set
    * @example $.layers(':masked').attr('parentLayer.locked', true);
    */
   override attr(
@@ -152,7 +153,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    *
    * @param name the folder, or the path of one such as `art/old`; `''` takes the layers out of all folders, masks and
    * guides
-   * @throws TypeError when it is another value; Error when a folder would go into itself
+   * @throws TypeError when the name is not a String; Error when a folder would go into itself
    * @example $.layers(':guide').toFolder('guides');
    */
   toFolder(name: string): this {
@@ -164,9 +165,10 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * Sorts the collection in ascending order and restacks the layers, the first on top. They change places among
    * themselves, within their folder, mask or guide.
    *
-   * @param property a property of layers, such as `name`; or a Function as in `Array.prototype.sort`
+   * @param property a property of layers, such as `name`, a word of queries, or a path such as `parentLayer.name`; or a
+   * Function as in `Array.prototype.sort`
    * @param reverse true: the first at the bottom; the collection stays ascending; default: false
-   * @throws TypeError when the property is neither, or reverse is not a Boolean
+   * @throws TypeError when the property is none of these, or no layer has it, or reverse is not a Boolean
    * @example $.layers(':normal').orderBy('name');
    */
   orderBy(property: string | Compare<L>, reverse = false): this {
