@@ -15,7 +15,7 @@ export interface Domain {
   pseudos: Pseudos;
   /** Every attribute that hosts do not have. */
   attributes: BuiltInAttributes;
-  /** Every member that queries go through and that hosts do not have, `layer` of keyframes, or the host's name for it. */
+  /** Every member that queries know and hosts do not have: what works it out, or the host's name for it. */
   members: Record<string, Fetch | string>;
   /** The test of a name step. */
   testName(matches: TextTest, properties: Properties): CandidateTest;

@@ -23,7 +23,7 @@ function scene(): Document {
   return document;
 }
 
-/** The stack as text: what belongs to a layer is in parentheses behind it. */
+/** The stack as text: what belongs to a layer is in parentheses after it. */
 function stackOf(document: Document): string {
   const { layers } = document.getTimeline();
   const write = (parent: Layer | null): string =>
