@@ -46,7 +46,10 @@ export function compiledAnswer(query: string, source: Thing[], asking: Asking): 
 /** What the query leaves of a list. */
 export function filteredAnswer(query: string, source: Thing[], { kind, world }: Asking): Thing[] {
   const words = kind === 'element' ? elementRegistry : itemRegistry;
-  return filterFrom(words, query, source, { caller: '$()', document: world as unknown as Document }) as Thing[];
+  return filterFrom(words, query, source, {
+    caller: '$()',
+    document: world as unknown as Document,
+  }) as Thing[];
 }
 
 /** The same, of the matches that the oracle finds. */

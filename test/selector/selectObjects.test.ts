@@ -55,7 +55,9 @@ describe('filterFrom, of items', () => {
     const items = [item('a', 'folder'), item('a/b', 'graphic'), item('c', 'graphic')];
     const library = { ...options, document: plainDocument([], items) };
     const left = (query: string): unknown[] =>
-      filterFrom(itemRegistry, query, [items[2], items[0], items[2]], library).map((each) => (each as Plain).name);
+      filterFrom(itemRegistry, query, [items[2], items[0], items[2]], library).map(
+        (each) => (each as Plain).name,
+      );
     expect(left(':graphic')).toEqual(['c', 'c']);
     expect(left(':graphic, :children')).toEqual(['c', 'c', 'a/b']);
     expect(left('*:first')).toEqual(['a']);

@@ -43,5 +43,6 @@ export function newSibling<C extends object>(
   }
   if (query === undefined) return collectionOf(elements);
   if (typeof query !== 'string') throw wrongArgument(method, 'query', 'a query', query);
-  return collectionOf(filterFrom(words, query, elements, { caller: method + '()', document, isDistinct: true }));
+  const options = { caller: method + '()', document, isDistinct: true };
+  return collectionOf(filterFrom(words, query, elements, options));
 }

@@ -64,7 +64,10 @@ function world(count: number, parentOf: (index: number) => number | null) {
   return {
     readsOf(query: string): number {
       reads = 0;
-      filterFrom(layerRegistry, query, layers, { caller: 'test()', document: document as unknown as Document });
+      filterFrom(layerRegistry, query, layers, {
+        caller: 'test()',
+        document: document as unknown as Document,
+      });
       return reads;
     },
   };
