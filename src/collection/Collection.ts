@@ -164,9 +164,10 @@ export class Collection<T = unknown> {
    * @example $('*').find('twinkle_*').length; // 2
    */
   find(value: unknown, property = 'name'): T[] {
-    if (arguments.length === 0) throw wrongArgument('Collection.find', 'value', 'given', value);
-    checkName('Collection.find', 'property', property);
-    return findByProperty('Collection.find', this.elements, value, this.readerOfWord(property) || property);
+    const method = 'Collection.find';
+    if (arguments.length === 0) throw wrongArgument(method, 'value', 'given', value);
+    checkName(method, 'property', property);
+    return findByProperty(method, this.elements, value, this.readerOfWord(property) || property);
   }
 
   /**

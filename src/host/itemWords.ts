@@ -1,5 +1,5 @@
 import { folderOf, leafOf } from '../text/path';
-import { hostClassOf } from './hostClass';
+import { type HostClass, hostClassOf } from './hostClass';
 import { includes } from './includes';
 import { isObject, read } from './read';
 import { pathReader, readProperty, type ReadLink } from './readPath';
@@ -49,16 +49,15 @@ export function isPathWord(name: string): boolean {
   return includes(PATH_WORDS, name);
 }
 
+const WORDS_OF: Partial<Record<HostClass, string[]>> = {
+  frame: ['label'],
+  item: ITEM_WORDS,
+  element: ITEM_WORDS,
+};
+
 /** The path words that mean something of a value. */
 export function pathWordsOf(value: unknown): string[] {
-  const type = hostClassOf(value);
-  if (type === 'frame') return ['label'];
-  return type === 'item' || type === 'element' ? ITEM_WORDS : [];
-}
-
-/** The host's name for a member of an object: that of the label of a keyframe is `name`. */
-export function memberFor(object: unknown, name: string): string {
-  return name === 'label' && hostClassOf(object) === 'frame' ? LABEL_MEMBER : name;
+  return WORDS_OF[hostClassOf(value) as HostClass] || [];
 }
 
 /** As a reader of members, but knows `shortName` and `folder` of host objects too, and `label` of keyframes. */
@@ -66,7 +65,7 @@ function readWordOr(readLink: ReadLink): ReadLink {
   return function readWordOrMember(value, name) {
     if (!isPathWord(name) || !isObject(value) || name in value) return readLink(value, name);
     if (isItemWord(name)) return readItemWord(value, name);
-    return readLink(value, memberFor(value, name));
+    return readLink(value, hostClassOf(value) === 'frame' ? LABEL_MEMBER : name);
   };
 }
 

@@ -25,12 +25,6 @@ function checkMember(method: string, elements: Element[], name: string): void {
   else checkMembers(method, elements, name, FURTHER_ATTRIBUTES);
 }
 
-/** Tells whether a path goes through a member that hosts do not have: `frame.label`. */
-function isAround(path: string): boolean {
-  const links = path.split('.');
-  return links.length > 1 && hasOwn(elementDomain.members, links[0]);
-}
-
 /** How an attribute of elements is set; see `setAttributes`. */
 export function setterOfElements(
   name: string,
@@ -43,7 +37,9 @@ export function setterOfElements(
   const pair = pairNamed(name);
   if (pair) return pairSetter(method, elements, name, pair);
   if (isTextWord(name)) return textSetter(method, elements, name);
-  if (isAround(name)) return dottedSetter(method, collection, name);
+  // `frame.label`: a path through a member that hosts do not have.
+  const first = name.substring(0, name.indexOf('.'));
+  if (hasOwn(elementDomain.members, first)) return dottedSetter(method, collection, name);
   checkMember(method, elements, name);
   return isItemWord(name) ? itemWordSetter(method, dom.library, name) : memberSetter(name);
 }

@@ -1,7 +1,7 @@
 import type { Setter } from '../methods/attr';
 import type { Callback } from '../support/callbacks';
 import { checkedSetter } from '../support/checkedSetter';
-import { FRAME_VALUES, setLabel } from '../support/frameValues';
+import { FRAME_VALUES } from '../support/frameValues';
 import type { ReadElements } from '../support/ReadElements';
 
 /** The attributes of keyframes that can be set. */
@@ -38,6 +38,5 @@ export type FrameAttributeValues<F, S> = {
 
 /** How an attribute of keyframes is set; see `setAttributes`. */
 export function setterOfFrames(name: string, frames: ReadElements<Frame>, method: string): Setter<Frame> {
-  const setter = checkedSetter(method, frames, name, FRAME_VALUES);
-  return name === 'label' ? { read: setter.read, set: setLabel } : setter;
+  return checkedSetter(method, frames, name, FRAME_VALUES);
 }

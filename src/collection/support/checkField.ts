@@ -1,53 +1,39 @@
 import { failure } from '../../host/failure';
 import { includes } from '../../host/includes';
 import { pathWordsOf, wordReader } from '../../host/itemWords';
+import { forEach } from './forEach';
 import { hasMember, noMember } from './memberChecks';
 import type { ReadElements } from './ReadElements';
 
-/** Tells whether a link that is not there says nothing about its name: lists may be short, and links empty. */
+/** Tells whether a missing link says nothing about its name: links may be empty, and lists short. */
 function saysNothing(owner: unknown, link: string): boolean {
   return owner === null || owner === undefined || /^\d+$/.test(link);
 }
 
-/**
- * Refuses a path with a link that is missing wherever it is reached: it is probably misspelt. Looks at each element
- * once, up to the first that has the whole path.
- */
+/** Refuses a path with a link that is missing wherever it is reached: it is probably misspelt. */
 export function checkField<T>(method: string, collection: ReadElements<T>, field: string): void {
-  const { elements } = collection;
   const links = field.split('.');
   const words = collection.ownWords();
-  const isWord = includes(words, links[0]);
-  const readers = [collection.readerOf(links[0])];
-  for (let i = 1; i < links.length; i++) readers.push(wordReader(links[i]));
-
-  function hasLink(owner: unknown, at: number): boolean {
-    return (at === 0 && isWord) || hasMember(owner, links[at]) || includes(pathWordsOf(owner), links[at]);
-  }
-
-  /** The most links that were followed from an element, and the first error after them. */
+  const readFirst = collection.readerOf(links[0]);
+  /** The most links that an element has, and the first error after them. */
   let reached = 0;
   let fault: Error | null = null;
-  let i = 0;
-  try {
-    for (; i < elements.length; i++) {
-      let owner: unknown = elements[i];
-      let at = 0;
-      while (hasLink(owner, at)) {
-        if (at === links.length - 1) return;
-        owner = readers[at++](owner);
+  forEach(method, collection.elements, function follow(element, index) {
+    let owner: unknown = element;
+    for (let at = 0; reached < links.length;) {
+      const link = links[at];
+      const further = at > 0 ? pathWordsOf(owner) : words;
+      if (!hasMember(owner, link) && !includes(further, link)) {
+        if (at < reached || fault || (at > 0 && saysNothing(owner, link))) return;
+        const where = links.slice(0, at).concat(['']).join('.');
+        fault = failure(method, index, element, noMember(owner, link, where, further));
+        return;
       }
-      if (at > reached) {
-        reached = at;
-        fault = null;
-      }
-      if (at < reached || fault || (at > 0 && saysNothing(owner, links[at]))) continue;
-      const where = at === 0 ? '' : links.slice(0, at).join('.') + '.';
-      const error = noMember(owner, links[at], where, at === 0 ? words : pathWordsOf(owner));
-      fault = failure(method, i, elements[i], error);
+      owner = (at > 0 ? wordReader(link) : readFirst)(owner);
+      if (++at <= reached) continue;
+      reached = at;
+      fault = null;
     }
-  } catch (error) {
-    throw failure(method, i, elements[i], error);
-  }
-  if (fault) throw fault;
+  });
+  if (fault) throw fault as Error;
 }

@@ -6,6 +6,8 @@ export interface Allowed {
   /** In words, for errors. */
   expected: string;
   holds(value: unknown): boolean;
+  /** Sets it; default: assigns the member of its name. */
+  set?: (owner: never, value: never) => void;
 }
 
 /** The attributes that can be set, by name. */
@@ -13,7 +15,12 @@ export type AllowedValues = Record<string, Allowed>;
 
 export const SWITCH: Allowed = { expected: 'true or false', holds: (value) => typeof value === 'boolean' };
 
-export const TEXT: Allowed = { expected: 'a String', holds: (value) => typeof value === 'string' };
+/** A String, set in a way of its own. */
+export function textSetBy(set?: Allowed['set']): Allowed {
+  return { expected: 'a String', holds: (value) => typeof value === 'string', set };
+}
+
+export const TEXT: Allowed = textSetBy();
 
 /** Some Strings or Numbers. */
 export function oneOf(values: unknown[]): Allowed {

@@ -1,14 +1,20 @@
 import { isItem } from '../../host/hostClass';
 import { read } from '../../host/read';
-import { type AllowedValues, oneOf, SWITCH, TEXT, wholeNumber } from './checkedValues';
+import { type AllowedValues, oneOf, SWITCH, TEXT, textSetBy, wholeNumber } from './checkedValues';
 
 function isSound(value: unknown): boolean {
   return isItem(value) && read(value, 'itemType') === 'sound';
 }
 
+/** Labels a keyframe; a comment or an anchor becomes a name. */
+function setLabel(frame: Frame, label: string): void {
+  frame.name = label;
+  if (label !== '') frame.labelType = 'name';
+}
+
 /** What attributes of keyframes may be; values as Adobe's reference lists them. */
 export const FRAME_VALUES: AllowedValues = {
-  label: TEXT,
+  label: textSetBy(setLabel),
   name: TEXT,
   labelType: oneOf(['none', 'name', 'comment', 'anchor']),
   actionScript: TEXT,
@@ -40,9 +46,3 @@ export const FRAME_VALUES: AllowedValues = {
   soundLoopMode: oneOf(['repeat', 'loop']),
   soundLoop: wholeNumber(0, 65535),
 };
-
-/** Labels a keyframe; a comment or an anchor becomes a name. */
-export function setLabel(frame: Frame, label: string): void {
-  frame.name = label;
-  if (label !== '') frame.labelType = 'name';
-}

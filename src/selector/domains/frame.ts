@@ -1,5 +1,6 @@
 import { LABEL_MEMBER } from '../../host/itemWords';
 import { pathOfLayer } from '../../host/layers';
+import { read } from '../../host/read';
 import { NOTHING } from '../plan/combineTests';
 import type { Domain } from '../plan/Domain';
 import type { Fetch } from '../plan/Property';
@@ -13,6 +14,8 @@ function layerOfFrame(frame: object, _key: string, run: QueryRun): object | null
 }
 
 const timelineOf: Fetch = (frame, key, run) => run.timelineOf(layerOfFrame(frame, key, run));
+
+const labelOf: Fetch = (frame) => read(hostObjectOf(frame), LABEL_MEMBER);
 
 /** The keyframes of each layer in a list of their own, in the order of the set. */
 function byLayer(frames: Subject[], run: QueryRun): Subject[][] {
@@ -39,7 +42,7 @@ export const frameDomain: Domain = {
   word: 'frame',
   pseudos: FRAME_PSEUDOS,
   attributes: {},
-  members: { layer: layerOfFrame, timeline: timelineOf, label: LABEL_MEMBER },
+  members: { layer: layerOfFrame, timeline: timelineOf, label: labelOf },
   testName(matches, properties) {
     return properties.of('name').text(matches, matches(''));
   },

@@ -15,8 +15,8 @@ export interface Domain {
   pseudos: Pseudos;
   /** Every attribute that hosts do not have. */
   attributes: BuiltInAttributes;
-  /** Every member that queries know and hosts do not have: what works it out, or the host's name for it. */
-  members: Record<string, Fetch | string>;
+  /** Every member that queries go through and that hosts do not have: `layer` of keyframes. */
+  members: Record<string, Fetch>;
   /** The test of a name step. */
   testName(matches: TextTest, properties: Properties): CandidateTest;
   /** The test of a text property of the library item, false where there is no item: paths and classes need it. */

@@ -12,20 +12,18 @@ export class Properties {
   private readonly list: Property[] = [];
 
   /**
-   * @param own members that the host does not have, each with the function that works it out, or the host's name for it
+   * @param own members that the host does not have, each with the function that works it out
    * @param kept the keys of those that several tests read; null where candidates are Subjects, which keep all
    */
   constructor(
-    private readonly own: Record<string, Fetch | string>,
+    private readonly own: Record<string, Fetch>,
     private readonly kept: unknown[] | null,
   ) {}
 
   /** A property of the host object, or the value that a dotted path reaches: undefined where a link is missing. */
   of(key: string): Property {
     if (key.indexOf('.') >= 0) return this.derived(key, this.followed(key));
-    if (!hasOwn(this.own, key)) return this.derived(key, read);
-    const own = this.own[key];
-    return typeof own === 'string' ? this.of(own) : this.derived(key, own);
+    return this.derived(key, hasOwn(this.own, key) ? this.own[key] : read);
   }
 
   /**

@@ -1,13 +1,11 @@
 import { describeValue } from '../../host/describeValue';
 import { includes } from '../../host/includes';
 import { wordReader } from '../../host/itemWords';
-import type { ValuesOf } from '../plan/BuiltInAttribute';
 import { compile } from '../plan/compile';
 import type { Dictionary } from '../plan/Dictionary';
 import type { Domain } from '../plan/Domain';
 import { Properties } from '../plan/Properties';
 import type { Pseudo } from '../plan/Pseudo';
-import type { Fetch } from '../plan/Property';
 import type { QueryPlan } from '../plan/QueryPlan';
 import type { WordCallback } from '../plan/registered';
 import type { ArgumentType, Query } from '../syntax/ast';
@@ -31,19 +29,6 @@ function onlyOf(values: unknown[]): unknown {
 
 /** Reads a value of an object. */
 type ReadValue = (object: unknown) => unknown;
-
-function readerOfValues(valuesOf: ValuesOf, run: QueryRun): ReadValue {
-  return (object) => onlyOf(valuesOf(object as object, run));
-}
-
-function readerOfMember(member: Fetch | string, name: string, run: QueryRun): ReadValue {
-  return typeof member === 'string' ? wordReader(member) : (object) => member(object as object, name, run);
-}
-
-/** Makes what reads a path through a word. */
-function readerThrough(readFirst: ReadValue, readRest: ReadValue): ReadValue {
-  return (object) => readRest(readFirst(object));
-}
 
 /** Counts registrations: plans made before one hold the old meanings, those of nested queries too. */
 let registrations = 0;
@@ -131,8 +116,9 @@ export class Registry implements Dictionary {
     const builtIn = attributes[name + ':'];
     if (!builtIn && !hasOwn(members, name)) return null;
     const run = new QueryRun({ query: name, document, random: Math.random });
-    if (!builtIn) return readerOfMember(members[name], name, run);
-    return readerOfValues(builtIn.makeValues(new Properties(members, [])), run);
+    if (!builtIn) return (object) => members[name](object as object, name, run);
+    const valuesOf = builtIn.makeValues(new Properties(members, []));
+    return (object) => onlyOf(valuesOf(object as object, run));
   }
 
   /** Makes what reads a word, a member or a path that begins with one. */
@@ -140,7 +126,9 @@ export class Registry implements Dictionary {
     const dot = path.indexOf('.');
     if (dot < 0) return this.readerOfWord(path, document) || wordReader(path);
     const readFirst = this.readerOfWord(path.substring(0, dot), document);
-    return readFirst ? readerThrough(readFirst, wordReader(path.substring(dot + 1))) : wordReader(path);
+    if (!readFirst) return wordReader(path);
+    const readRest = wordReader(path.substring(dot + 1));
+    return (object) => readRest(readFirst(object));
   }
 
   pseudos(): string[] {
