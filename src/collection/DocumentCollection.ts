@@ -80,8 +80,8 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
    * @param callback called with `(item, index, …params)`
    * @param params further arguments of the callback; default: none
    * @param scope `this` of the callback; default: the collection
-   * @throws TypeError when the callback is not a Function, or params is not an Array; Error when the host cannot open an
-   * item
+   * @throws TypeError when the callback is not a Function, or params is not an Array; Error when the host cannot open
+   * an item
    * @example
    * $$(':button').exec(function (item) {
    *   $(':text').attr('x', -20);

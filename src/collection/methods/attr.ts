@@ -104,7 +104,9 @@ function setToResults<T>(
   }
 }
 
-/** By itself: interpreters run a function that makes a closure more slowly, and `apply` is called for each attribute. */
+/**
+ * By itself: interpreters run a function that makes a closure more slowly, and `apply` is called for each attribute.
+ */
 function setWithin<T>(
   around: (work: () => void) => void,
   method: string,

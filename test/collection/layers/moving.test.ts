@@ -2,7 +2,10 @@ import { createHost } from '../../../app';
 import { $ } from '../../../src';
 import { choiceOf } from '../timeline';
 
-/** A scene: folders `f` (with `a`, `b` and folder `g` with `c`) and `empty`, a mask `m` of `x` and `y`, normal `d` and `e`. */
+/**
+ * A scene: folders `f` (with `a`, `b` and folder `g` with `c`) and `empty`, a mask `m` of `x` and `y`, normal `d` and
+ * `e`.
+ */
 function scene(): Document {
   const one = [{ duration: 2 }];
   const { document } = createHost({
