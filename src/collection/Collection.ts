@@ -155,10 +155,10 @@ export class Collection<T = unknown> {
   /**
    * Looks for elements by one property; the collection stays as it is.
    *
-   * @param value a String, in which `*` stands for any text and case counts; a RegExp; anything else is compared with
-   * `===`, which knows no families of fonts: `Arial*` finds `ArialMT`
+   * @param value a String, in which `*` stands for any text and case counts (unlike queries, `Arial` does not find
+   * `ArialMT`; `Arial*` does); a RegExp; anything else is compared with `===`
    * @param property the property to compare; of objects of a document also a word of queries, or a path such as
-   * `libraryItem.name`. Of a word with several values one has to match; default: `name`
+   * `libraryItem.name`. One matching value is enough where a word has several; default: `name`
    * @returns a new Array of the elements that match
    * @throws TypeError without a value, or when the property is not a name
    * @example $('*').find('twinkle_*').length; // 2

@@ -1,6 +1,6 @@
 import { setEach, type Setter } from '../methods/attr';
 import { forEach } from '../support/forEach';
-import { FIRST, wrongArgument } from '../support/check';
+import { FIRST_ARGUMENT, wrongArgument } from '../support/check';
 import { valueSetter } from '../support/checkedSetter';
 import { textSetBy } from '../support/checkedValues';
 import { checkTexts } from './support/checkTexts';
@@ -21,7 +21,7 @@ export function readTexts(elements: Element[]): string[] {
  */
 export function setTexts(elements: Element[], value: unknown, scope: unknown): void {
   if (typeof value !== 'string' && typeof value !== 'function')
-    throw wrongArgument(METHOD, FIRST, 'a String or a Function', value);
+    throw wrongArgument(METHOD, FIRST_ARGUMENT, 'a String or a Function', value);
   const setter = textSetter(METHOD, elements, 'text', 'what the Function returns');
   setEach(METHOD, elements, 'text', value, setter, scope);
 }

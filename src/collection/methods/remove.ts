@@ -1,7 +1,7 @@
 import { IdentitySet } from '../../host/IdentitySet';
 import { isArray } from '../../host/isArray';
 import { isObject } from '../../host/read';
-import { checkName, checkWholeNumber, FIRST, outOfRange, wrongArgument } from '../support/check';
+import { checkName, checkWholeNumber, FIRST_ARGUMENT, outOfRange, wrongArgument } from '../support/check';
 import { type DistinctHolder, isDistinct } from '../support/distinct';
 import { isCollection } from '../support/gather';
 import type { ReadElements } from '../support/ReadElements';
@@ -66,7 +66,7 @@ export function withoutRemoved<T>(collection: Removing<T>, what: unknown, detail
   const { elements } = collection;
   const isPlain = detail === undefined;
   if (isPlain && what === undefined) {
-    throw wrongArgument(METHOD, FIRST, 'elements, a position or a value to look for', what);
+    throw wrongArgument(METHOD, FIRST_ARGUMENT, 'elements, a position or a value to look for', what);
   }
   if (typeof what === 'number' && typeof detail !== 'string') {
     return withoutPositions(elements, what, isPlain ? 1 : detail);
