@@ -28,7 +28,7 @@ const banner = `// adobe-collection ${manifest.version}: collections and queries
 const whole = {
   ...compact,
   compress: { ...compact.compress, keep_fnames: true },
-  // An error of the library tells the functions that led to it.
+  // The stack of an error names the functions of the library.
   mangle: { keep_fnames: true },
   format: { ...compact.format, comments: /MIT License/ },
 };
@@ -220,7 +220,7 @@ function chunkOf(id, { getModuleInfo }) {
   return Object.keys(PARTS).find((part) => PARTS[part].test(file)) ?? 'host/headless';
 }
 
-/** `--configOut <folder>` builds elsewhere than in dist/, for comparison; the folder of examples, with the commands, lies beside it. */
+/** `--configOut <folder>` builds elsewhere than in dist/, for comparison; the folder of examples, with the commands, is beside it. */
 export default function builds({ configOut = 'dist' }) {
   return [
     script(configOut, plainScript),

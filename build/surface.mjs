@@ -1,5 +1,5 @@
 // Writes host-mocks/contract/surface.ts: every class and member that types-for-adobe declares for Animate 22.0.
-// The realm builds the script-side classes from this table, so that a member nobody wrote yet throws
+// The realm builds the script-side classes from this table, so that a member that is not written yet throws
 // `NotImplemented: Class.member` instead of reading as undefined.
 // Usage: node build/surface.mjs [--check]
 import fs from 'node:fs';

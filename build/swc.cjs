@@ -1,5 +1,5 @@
 /**
- * How swc makes JavaScript of the headless host and of the tests, file by file. It checks no types.
+ * How swc compiles the headless host and the tests to JavaScript, file by file. It checks no types.
  * @param {import('@swc/core').ModuleConfig['type']} type
  * @returns {import('@swc/core').Options}
  */

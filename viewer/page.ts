@@ -39,7 +39,7 @@ async function show(): Promise<void> {
   document.body.replaceChildren(viewer.element);
   await viewer.open({ source, name }, undefined, at);
   if (query !== '') viewer.query.text = query;
-  // Somebody typed another address, or went back.
+  // The user typed another address, or went back.
   addEventListener('hashchange', () => {
     const { shown } = readPageAddress();
     if (shown) void viewer.show(shown);

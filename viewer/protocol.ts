@@ -1,14 +1,14 @@
 // What the page and the Worker that holds the document say to each other. Frames count from 0.
 
-/** A scene by its place, or a symbol by its path: by itself, or in its place among what is around it. */
+/** A scene by its index, or a symbol by its path: on its own, or within the instances that it was opened through. */
 export type TimelineId = { scene: number } | { symbol: string; within?: InstancePlace[] };
 
-/** An instance that is open in its place. Of several, the outermost one is the first. */
+/** An instance that is open in place. Of several, the outermost comes first. */
 export interface InstancePlace {
-  /** The timeline that it is on; what is around that is told by the instances before. */
+  /** The timeline that it is on; the instances before it say what is around that timeline. */
   id: { scene: number } | { symbol: string };
   frame: number;
-  /** The place of its layer, and its own one there at that frame. */
+  /** The index of its layer, and its own index there at that frame. */
   layer: number;
   index: number;
 }
@@ -36,7 +36,7 @@ export interface ItemInfo {
   path: string;
   /** The host's `itemType`. */
   type: string;
-  /** The class that scripts of the movie know it by; empty for none. */
+  /** The class by which scripts of the movie use it; empty for none. */
   linkage: string;
   /** Of sounds their length, rate and format; of bitmaps their size; else empty. */
   facts: string;
@@ -83,7 +83,7 @@ export interface LayerInfo {
   locked: boolean;
   /** True where its pictures show something of it by itself: folders, guides, masks and the camera do not. */
   isDrawn: boolean;
-  /** The place of the folder, mask or guide that it belongs to; null for none. */
+  /** The index of the folder, mask or guide that it belongs to; null for none. */
   parent: number | null;
   keyframes: KeyframeInfo[];
 }
@@ -100,11 +100,11 @@ export interface TimelineInfo {
   matrix: Matrix6;
 }
 
-/** Which layers of a timeline are shown, and how, by their places. */
+/** Which layers of a timeline are shown, and how, by their indices. */
 export interface ShownLayers {
   /** Those that are left out. */
   without?: number[];
-  /** Those of which outlines in their colour are shown. */
+  /** Those that are shown as outlines in their colour. */
   outlined?: number[];
 }
 
@@ -119,7 +119,7 @@ export interface FramePicture {
 export interface FilmInfo {
   /** Frames until every clip has been through all of its frames. */
   frameCount: number;
-  /** True where it shows something else than the frames of the timeline, one after the other. */
+  /** True if it shows anything other than the frames of the timeline in their order. */
   isOwn: boolean;
 }
 
@@ -132,23 +132,23 @@ export interface HeardSamples {
   samples: Int16Array;
 }
 
-/** A piece of a mix, which follows the one before it. Behind the end of the mix it has no samples. */
+/** A piece of a mix, which follows the one before it. After the end of the mix it has no samples. */
 export interface MixPiece extends HeardSamples {
-  /** What cannot be heard, and why: one line for each sound that the mix came to since the piece before. */
+  /** What cannot be heard, and why: one line for each sound that the mix reached since the previous piece. */
   silent: string[];
 }
 
 /** Frames that follow one another. */
 export interface PlayedFrames {
-  /** The one that is played first. */
+  /** The frame that is played first. */
   from: number;
   first: number;
   last: number;
-  /** Behind the last one the first follows. */
+  /** True if the first frame follows the last. */
   loops: boolean;
 }
 
-/** An element of a frame that somebody points at. */
+/** An element of a frame that the user points at. */
 export interface Picked {
   /** The name of the instance; empty for none. */
   name: string;
@@ -156,23 +156,23 @@ export interface Picked {
   kind: string;
   /** The path of its library item; empty for none. */
   item: string;
-  /** The place of its layer. */
+  /** The index of its layer. */
   layer: number;
-  /** True where its item can be opened. */
+  /** True if its item can be opened. */
   isSymbol: boolean;
-  /** Its place among the elements of its layer; null where it cannot be opened in its place. */
+  /** Its index among the elements of its layer; null if it cannot be opened in place. */
   index: number | null;
   box: Box;
 }
 
 export interface FilmPicture extends FramePicture {
-  /** The frame of the timeline that the film has come to. */
+  /** The frame of the timeline that the film has reached. */
   playhead: number;
 }
 
 /**
- * Something that a query found. The text is a line for the list; after the first `MAX_LISTED`, a name. Layers are places
- * on the timeline that was asked about.
+ * A match of a query. The text is a line for the list; after the first `MAX_LISTED`, a name. Layers are indices
+ * on the timeline that was queried.
  */
 export type Match =
   | { kind: 'element'; text: string; name: string; item: string; layer: number; start: number; box: Box }
@@ -188,16 +188,16 @@ export interface QueryResult {
   matches: Match[];
 }
 
-/** Matches that are told one by one. */
+/** Maximum number of matches that are sent. */
 export const MAX_MATCHES = 5000;
 
-/** Matches in the list at most; the stage, timeline and library mark all. */
+/** Maximum number of matches in the list; the stage, timeline and library mark all that are sent. */
 export const MAX_LISTED = 200;
 
 export interface RunOutcome {
   /** What was traced, one text per call. */
   output: string[];
-  /** What the script threw; null where it came to its end. */
+  /** What the script threw; null if it ran to its end. */
   error: Fault | null;
   /** The document as it is now. */
   document: DocumentInfo;
@@ -208,14 +208,14 @@ export interface PublishedPage {
   name: string;
   /** HTML. */
   page: string;
-  /** What the page does not keep of the document: one line for each thing. */
+  /** What the page does not keep of the document, one line each. */
   losses: string[];
 }
 
 /** The files of an XFL folder by their paths in it. */
 export type FilesByPath = Record<string, Uint8Array | string>;
 
-/** What can be asked, and what is answered. */
+/** The requests of the page, and their answers. */
 export interface Requests {
   /** Opens a document in place of the one that is open. */
   open: { ask: { source: Uint8Array | FilesByPath; name: string }; answer: DocumentInfo };
@@ -228,19 +228,19 @@ export interface Requests {
   film: { ask: { id: TimelineId }; answer: FilmInfo };
   /** Draws a frame of the film. */
   filmFrame: { ask: { id: TimelineId; frame: number } & ShownLayers; answer: FilmPicture };
-  /** The element that is seen at a point of a frame, the nearest one; null for none. */
+  /** The frontmost element at a point of a frame; null for none. */
   elementAt: { ask: { id: TimelineId; frame: number; x: number; y: number }; answer: Picked | null };
-  /** Asks in the words of the command line: a query, or one after `$`, `$$`, `layers` or `frames`. */
+  /** Runs a query, written as on the command line, or after `$`, `$$`, `layers` or `frames`. */
   query: { ask: { text: string; id: TimelineId; frame: number }; answer: QueryResult };
-  /** What to say of a query that found nothing. Queries to try are between grave accents. */
+  /** Advice about a query that found nothing. Queries to try are between grave accents. */
   hints: { ask: { text: string; id: TimelineId; frame: number }; answer: string[] };
-  /** A small picture of a library item; null for what has none. */
+  /** A small picture of a library item; null if it has none. */
   thumbnail: { ask: { path: string }; answer: FramePicture | null };
-  /** A sound of the library. One that cannot be heard is a fault that says why. */
+  /** A sound of the library. One that cannot be played is a fault that says why. */
   sound: { ask: { path: string }; answer: HeardSamples };
   /** Gives the Worker the file `dist/decoder.opt.wasm` of `minimp3-wasm`: without it, MP3 is silent. */
   learnMp3: { ask: { wasm: Uint8Array }; answer: null };
-  /** Begins the mix of frames of a timeline or its film, in place of another one; false where nothing is heard. */
+  /** Begins the mix of frames of a timeline or its film, in place of another mix; false if nothing is heard. */
   beginMix: { ask: { id: TimelineId; isFilm: boolean; frames: PlayedFrames }; answer: boolean };
   /** The next piece of the mix, about half a second. */
   nextMix: { ask: Record<never, never>; answer: MixPiece };

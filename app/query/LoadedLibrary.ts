@@ -9,7 +9,7 @@ export interface LoadedCollection {
   describeElements(): string[];
   /** Tables of words that queries read, such as `name,text,timeline.name`. */
   toJSON(fields: string): string;
-  toCSV(fields: string): string;
+  toCSV(fields: string, options?: { escapeFormulas?: boolean }): string;
 }
 
 /** `$`, `$$`, `$.layers` or `$.frames`. */

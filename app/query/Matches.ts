@@ -37,16 +37,16 @@ export class Matches {
   /**
    * A plain object for each, with these fields alone.
    *
-   * @param fields words that queries read, with commas between them
+   * @param fields - words that queries read, with commas between them
    * @throws TypeError for a field that no match has
    */
   rows(fields: string): Description[] {
     return JSON.parse(this.collection.toJSON(fields)) as Description[];
   }
 
-  /** The same as CSV: a line with the fields, then one for each. */
+  /** The same as CSV: a line with the fields, then one for each. No text in it is a formula to a spreadsheet. */
   csv(fields: string): string {
-    return this.collection.toCSV(fields);
+    return this.collection.toCSV(fields, { escapeFormulas: true });
   }
 
   /** The first matches. @param most - maximum number */

@@ -12,8 +12,8 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const RUNS = 21;
 /** Of commands that take half a second and more. */
 const FEW_RUNS = 7;
-/** Milliseconds that one command takes at most. */
-const MOST = 60_000;
+/** Time limit of one command. */
+const MAX_MS = 60_000;
 export const DOCUMENTS = 50;
 
 /** What the scripts do with a document: they change it and say so. */
@@ -29,7 +29,7 @@ function processorTime(folder, args) {
     env: environment,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
-    timeout: MOST,
+    timeout: MAX_MS,
   });
   if (status !== 0) throw new Error(`${args.join(' ')}\n${error ?? stderr}`);
   const times = fs.readFileSync(file, 'utf8').trim().split('\n');

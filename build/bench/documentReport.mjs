@@ -15,8 +15,8 @@ const COUNT = 8;
 
 export const DOCUMENT_GOALS = { everything: 1.3, list: 1, memory: 10 };
 
-/** Milliseconds that one document takes at most. */
-const MOST = 60_000;
+/** Time limit of one document. */
+const MAX_MS = 60_000;
 
 /** The largest real documents, largest first; none where `shared/documents` is not beside the project. */
 export function findDocuments() {
@@ -38,7 +38,7 @@ export function measureDocuments(dist, documents) {
     return [...documents, ...makeUpDocuments(folder)].flatMap(({ name, file }) => {
       const output = measureOne(dist, file);
       if (output !== undefined) return [{ name, ...JSON.parse(output) }];
-      console.error(`${name}: left out, as it took more than ${MOST / 1000} s`);
+      console.error(`${name}: left out, as it took more than ${MAX_MS / 1000} s`);
       return [];
     });
   } finally {
@@ -52,7 +52,7 @@ function measureOne(dist, file) {
     return execFileSync(process.execPath, ['--expose-gc', SCRIPT, dist, file], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
-      timeout: MOST,
+      timeout: MAX_MS,
     });
   } catch (error) {
     if (error.code === 'ETIMEDOUT') return undefined;

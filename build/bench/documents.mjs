@@ -72,7 +72,7 @@ function memoryOf(host, file) {
     host.document.close(false);
     return { used, elements };
   };
-  // The first run compiles code, which is no memory of the document.
+  // The first run compiles code, which is not memory of the document.
   measureOnce();
   return measureOnce();
 }

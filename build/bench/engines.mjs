@@ -21,11 +21,11 @@ Object.defineProperty = function (object, name, accessors) {
 function now() { return typeof clock === 'function' ? clock() : Date.now(); }`;
 
 /**
- * SpiderMonkey 1.8 is Animate's own engine. It cannot be installed: who built its shell names it in SPIDERMONKEY.
+ * SpiderMonkey 1.8 is Animate's own engine. It cannot be installed: SPIDERMONKEY names its shell, if you built one.
  * Duktape is the nearest to it of those that the conformance tests install: it only interprets, has no Map,
- * asks whether a property is there without reading it, and has a fine clock. MuJS loads the library in Animate's time,
- * but reads what it is asked for, and ends at 64 calls in one another. It is left out where it is not installed (Debian:
- * `duktape`). `flag` is before each file, `before` is script text that comes first.
+ * checks whether a property exists without reading it, and has a fine clock. MuJS loads the library in Animate's time,
+ * but reads a property to check for it, and stops at 64 nested calls. It is left out where it is not installed (Debian:
+ * `duktape`). `flag` precedes each file, `before` is script text that runs first.
  */
 export const ENGINES = [
   { name: 'V8', command: [process.execPath, here('runInV8.mjs')] },
@@ -44,8 +44,8 @@ export const ENGINES = [
   },
 ].filter(({ command }) => command[0] === process.execPath || isInstalled(command[0]));
 
-/** Milliseconds that an engine takes at most for all calls: an engine that only interprets takes minutes. */
-const MOST = 600_000;
+/** Time limit of an engine for all calls: an engine that only interprets takes minutes. */
+const MAX_MS = 600_000;
 
 /** Animate's engine has none of them. */
 export const WITHOUT_MAP = 'Map = Set = WeakMap = WeakSet = undefined;';
@@ -58,32 +58,32 @@ export const WITHOUT_MAP = 'Map = Set = WeakMap = WeakSet = undefined;';
  */
 
 /** What a program prints; of one that takes too long, the whole lines that came. */
-function printed(program, args, most) {
+function printed(program, args, maxMs) {
   try {
     return execFileSync(program, args, {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
-      timeout: most,
+      timeout: maxMs,
     });
   } catch (error) {
     if (error.code !== 'ETIMEDOUT') throw error;
-    console.error(`${program}: stopped after ${most / 1000} s; figures are missing`);
+    console.error(`${program}: stopped after ${maxMs / 1000} s; figures are missing`);
     return error.stdout.slice(0, error.stdout.lastIndexOf('\n') + 1);
   }
 }
 
-/** Runs files in an engine, one after the other. Returns what they print. */
-export function runFiles({ command, flag }, files, most = MOST) {
+/** Runs files in an engine in their order. Returns what they print. */
+export function runFiles({ command, flag }, files, maxMs = MAX_MS) {
   const args = files.flatMap((file) => (flag ? [flag, file] : [file]));
-  return printed(command[0], [...command.slice(1), ...args], most);
+  return printed(command[0], [...command.slice(1), ...args], maxMs);
 }
 
 /**
- * Runs scripts of the benchmark behind the bundle in an engine. Returns the lines that they print, as cells; those that
+ * Runs scripts of the benchmark after the bundle in an engine. Returns the lines that they print, as cells; those that
  * came in time. `edit` changes the bundle before. What a shell prints of itself, as SpiderMonkey's does of its garbage,
  * has no cells.
  */
-export function runIn(engine, bundle, names, head, most = MOST) {
+export function runIn(engine, bundle, names, head, maxMs = MAX_MS) {
   const { before = '', edit = (code) => code } = engine;
   // The formatter ends arguments on lines of their own with a comma, which older engines do not know.
   const parts = names.map((part) =>
@@ -93,7 +93,7 @@ export function runIn(engine, bundle, names, head, most = MOST) {
   try {
     const file = path.join(folder, 'bench.js');
     fs.writeFileSync(file, [head, before, edit(fs.readFileSync(bundle, 'utf8')), ...parts].join('\n'));
-    return runFiles(engine, [file], most)
+    return runFiles(engine, [file], maxMs)
       .trim()
       .split('\n')
       .filter((line) => line.includes('\t'))

@@ -11,8 +11,8 @@ const SHARED = fileURLToPath(new URL('../../../shared/frames', import.meta.url))
 const FLOOR = fileURLToPath(new URL('exportFloor.mjs', import.meta.url));
 /** Highest ratio to the floor. */
 const GOAL = 2.5;
-/** Milliseconds that one command takes at most. */
-const MOST = 120_000;
+/** Time limit of one command. */
+const MAX_MS = 120_000;
 const STAGES = ['drawing', 'rasterizing', 'encoding', 'writing'];
 
 /** Documents with a character that moves: what of them is exported. */
@@ -70,7 +70,7 @@ async function run(script, args, job) {
     execArgv: ['--require', fileURLToPath(new URL('noteProcessorTime.cjs', import.meta.url))],
     env: { ...process.env, PROCESSOR_TIME_FILE: file },
     silent: true,
-    timeout: MOST,
+    timeout: MAX_MS,
   });
   const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
   if (job !== undefined) {

@@ -7,8 +7,8 @@ import { digits, table } from './tables.mjs';
 const SHARED = fileURLToPath(new URL('../../../shared', import.meta.url));
 const SCRIPT = fileURLToPath(new URL('frames.mjs', import.meta.url));
 
-/** Milliseconds that one timeline takes at most. */
-const MOST = 60_000;
+/** Time limit of one timeline. */
+const MAX_MS = 60_000;
 
 /** The timelines whose pictures take longest, of all that are available; an empty symbol is the scene. */
 const TIMELINES = [
@@ -25,7 +25,7 @@ export function measureFrames(dist) {
     const output = execFileSync(process.execPath, [SCRIPT, dist, path.join(SHARED, file), symbol], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
-      timeout: MOST,
+      timeout: MAX_MS,
     });
     return { file, symbol, ...JSON.parse(output) };
   });

@@ -1,4 +1,4 @@
-// Measures pictures of frames, one after another: node frames.mjs <dist> <file> <name of a symbol, empty for the scene>
+// Measures pictures of frames in their order: node frames.mjs <dist> <file> <name of a symbol, empty for the scene>
 import { createRequire } from 'node:module';
 import path from 'node:path';
 

@@ -13,8 +13,8 @@ const SIZES = [250, 1_000];
 /** Highest exponent of growth. 1 is linear. */
 const GOAL = 1.15;
 
-/** Milliseconds that one run of all calls takes at most. */
-const MOST = 1_200_000;
+/** Time limit of one run of all calls. */
+const MAX_MS = 1_200_000;
 
 /** Times above the goal are measured so often, at turns of the sizes: garbage and other programs only add to them. */
 const TIMES = 3;
@@ -38,7 +38,7 @@ function kindOf(name) {
 function noteFigures(rows, { engine, bundle, sizes, isTimed, only }) {
   const wanted = only && JSON.stringify(Object.fromEntries(only.map((name) => [name, true])));
   const head = `${WITHOUT_MAP} var fl; var SIZES = [${sizes}]; var ONLY = ${wanted ?? 'null'};`;
-  for (const [name, world, size, reads, work, time, host] of runIn(engine, bundle, PARTS, head, MOST)) {
+  for (const [name, world, size, reads, work, time, host] of runIn(engine, bundle, PARTS, head, MAX_MS)) {
     const key = `${name}, ${world}`;
     const row = rows.get(key) ?? { name: key, kind: kindOf(name), reads: [], work: [], time: [], host: [] };
     const at = sizes.indexOf(Number(size));

@@ -8,7 +8,7 @@ import { code, digits, table } from './tables.mjs';
 const SIZES = [500, 1_000, 2_000, 4_000];
 
 /** Milliseconds after which a call is not measured at larger sizes. */
-const MOST = 4_000;
+const MAX_MS = 4_000;
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const { createHost } = createRequire(import.meta.url)(here('../../dist/host.js'));
@@ -37,7 +37,7 @@ const [wanted = ''] = process.argv.slice(2);
 const rows = [];
 for (const name of Object.keys(calls).filter((call) => call.includes(wanted))) {
   const times = [];
-  for (const size of SIZES) if (!(times.at(-1) > MOST)) times.push(timeOf(name, size));
+  for (const size of SIZES) if (!(times.at(-1) > MAX_MS)) times.push(timeOf(name, size));
   rows.push({ name, times, exponent: exponentOf(times) });
 }
 rows.sort((a, b) => b.times.at(-1) - a.times.at(-1));

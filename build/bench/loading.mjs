@@ -9,7 +9,7 @@ import { digits, median, table } from './tables.mjs';
 const RUNS = 15;
 
 /**
- * The folder `core/jsfl/libraries` of xJSFL, github.com/davestewart/xjsfl, where somebody has it. Its files are not ours
+ * The folder `core/jsfl/libraries` of xJSFL, github.com/davestewart/xjsfl, if the user has it. Its files are not ours
  * to keep.
  */
 const { XJSFL } = process.env;

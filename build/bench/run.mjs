@@ -144,7 +144,7 @@ ${reportGrowth(growth)}
 
 # Loading
 
-The first use of a query is measured with 300 queries that nobody asked before. xJSFL needs 0.12 ms for it in Animate's
+The first use of a query is measured with 300 queries that were never run before. xJSFL needs 0.12 ms for it in Animate's
 engine.
 
 ${reportLoading(loading, engines)}
@@ -164,7 +164,7 @@ ${reportDocuments(opened)}
 
 # Pictures of frames
 
-Pictures (SVG) of up to 100 frames of one timeline, one after another, in processor time. The first one reads what the
+Pictures (SVG) of up to 100 frames of one timeline, in order, in processor time. The first one reads what the
 others share.
 
 ${reportFrames(frames)}

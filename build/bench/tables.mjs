@@ -17,7 +17,7 @@ export function digits(number) {
   return Number(number.toPrecision(number >= 10 ? 3 : 2)).toString();
 }
 
-/** Rounding is no miss. */
+/** Rounding is not a miss. */
 export function meets(goal, number) {
   return number <= goal * 1.005;
 }

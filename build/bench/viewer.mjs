@@ -217,7 +217,7 @@ const STEPS = {
 /**
  * Frames in a second that came to the screen, and the milliseconds of each step for one.
  *
- * @param shown - those that the page showed: one that the screen skipped came to nobody
+ * @param shown - those that the page showed: a frame that the screen skipped was not seen
  */
 function readTrace(events, shown) {
   const threads = new Map();

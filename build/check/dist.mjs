@@ -7,10 +7,14 @@ import { root, run } from './run.mjs';
 
 const ASK = 'examples/commands/Ask Animate.jsfl';
 
-/** Folders of which nothing goes into dist/. All else does, as far as this is concerned. */
+/** Folders that the build of dist/ does not read. It may read anything else. */
 const NO_SOURCES = new Set(['dist', 'docs', 'node_modules', 'reports', 'site', 'test']);
 
-/** Of which sources which dist/ was made, when that was last seen. */
+/** The same inside build/. */
+const NO_SOURCES_IN_BUILD =
+  /^build[/\\](bench|check|dependencies|docs|jest|lint|mutation)[/\\]|^build[/\\](check|checkRepository|dependencies|docs|fuzz|scores|surface)\.mjs$/;
+
+/** The digest of the last dist/ that a build made, with that of its sources. */
 const SEEN = path.join(root, 'node_modules/.cache/adobe-collection/dist.json');
 
 /**
@@ -28,8 +32,8 @@ export async function differencesOfDist(isFull) {
     const { status, output } = await run('node_modules/rollup/dist/bin/rollup', rollup);
     if (status !== 0) return output;
     const lines = compareFolders(path.join(root, 'dist'), dist).map((line) => `dist/${line}`);
-    const [kept, made] = [root, folder].map((at) => fs.readFileSync(path.join(at, ASK), 'utf8'));
-    if (kept !== made) lines.push(`${ASK}: is not what the build makes`);
+    const [committed, made] = [root, folder].map((at) => fs.readFileSync(path.join(at, ASK), 'utf8'));
+    if (committed !== made) lines.push(`${ASK}: is not what the build makes`);
     if (lines.length > 0)
       return [...lines, 'run "npm run build" and commit dist/ and examples/commands/'].join('\n');
     note(sources);
@@ -52,7 +56,7 @@ function isSeen(sources) {
 
 function digestOfSources() {
   const names = fs.readdirSync(root).filter((name) => !NO_SOURCES.has(name) && !name.startsWith('.'));
-  const files = names.flatMap(filesIn).filter((file) => file !== ASK);
+  const files = names.flatMap(filesIn).filter((file) => file !== ASK && !NO_SOURCES_IN_BUILD.test(file));
   return digest([process.version, ...files.sort().flatMap(contentOf)]);
 }
 
@@ -62,10 +66,10 @@ function digestOfResults() {
 
 /** Paths from the folder of the project. */
 function filesIn(name) {
-  const place = path.join(root, name);
-  if (!fs.statSync(place).isDirectory()) return [name];
+  const absolute = path.join(root, name);
+  if (!fs.statSync(absolute).isDirectory()) return [name];
   return fs
-    .readdirSync(place, { recursive: true, withFileTypes: true })
+    .readdirSync(absolute, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)));
 }

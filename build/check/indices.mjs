@@ -1,7 +1,7 @@
+import { WINGS } from '../wings.cjs';
 import { run } from './run.mjs';
 
-/** The wings of the headless host. */
-const WINGS = /^(app|output|host-mocks|film|document|geometry|platform)\//;
+const IN_WING = new RegExp(`^(${WINGS.join('|')})/`);
 
 /**
  * Folders and files of the wings whose code still takes for granted that a list has an entry at an index. All others
@@ -46,7 +46,7 @@ const NOT_YET = [
  */
 export async function uncheckedIndices(tsc) {
   const { output } = await run(tsc, ['-p', 'tsconfig.wings.json', '--noEmit', '--noUncheckedIndexedAccess']);
-  const findings = output.split('\n').filter((line) => WINGS.test(line));
+  const findings = output.split('\n').filter((line) => IN_WING.test(line));
   const isIn = (finding, part) => new RegExp(`^${part}[/(]`).test(finding);
   const clean = NOT_YET.filter((part) => !findings.some((finding) => isIn(finding, part)));
   return [

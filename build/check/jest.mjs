@@ -63,7 +63,7 @@ function slowestOf({ testResults }) {
     .map((file) => `slowest: ${path.relative(root, file.name)} (${seconds(file).toFixed(1)} s)`);
 }
 
-/** Skipped tests, counted by the title that says why, so that nobody takes them for passed. */
+/** Skipped tests, counted by the title that says why, so that they are not taken for passed. */
 function skipsOf({ testResults }) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const counts = new Map();

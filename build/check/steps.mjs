@@ -5,7 +5,7 @@ import { runJest } from './jest.mjs';
 import { run } from './run.mjs';
 
 /**
- * The outcome of a step. The report tells about failures, skipped tests and slow ones.
+ * The outcome of a step. The report lists failures, skipped tests and slow ones.
  * @typedef {{ passed: number, failed: number, report: string }} Result
  */
 

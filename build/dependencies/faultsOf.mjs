@@ -8,7 +8,7 @@ const HELD = { 'maxrects-packer': '2.7.3, because 2.7.4 cannot be required' };
 const ALLOWED = ['MIT', 'ISC', 'MPL-2.0', 'Apache-2.0'];
 
 /**
- * What somebody should look at before these packages are used, one line each.
+ * What a person should check before these packages are used, one line each.
  * @returns {string[]}
  */
 export function faultsOf(manifest, lock) {

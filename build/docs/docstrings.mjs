@@ -108,7 +108,7 @@ function parameterText(parameter) {
 
 function typeText(type) {
   const text = printer.printNode(ts.EmitHint.Unspecified, type, type.getSourceFile()).replace(/\s+/g, ' ');
-  // What a query tells the compiler is not part of the name.
+  // The type that follows from a query is not part of the name.
   return text.replace(/<(Element|Item)Found<.*>>$/, '');
 }
 

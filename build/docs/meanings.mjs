@@ -22,7 +22,7 @@ const PAGES = ['docs/query-language.md', 'docs/timelines.md'];
 export function meaningsModule() {
   const meanings = { element: {}, item: {}, layer: {}, frame: {} };
   const rows = PAGES.flatMap((page) => rowsOf(fs.readFileSync(path.join(root, page), 'utf8')));
-  // A row about the word alone tells more than one that uses it.
+  // A row about the word alone says more than one that uses it.
   for (const isAlone of [true, false]) {
     for (const { subject, query, meaning } of rows) {
       const word = wordOf(query);

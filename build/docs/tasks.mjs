@@ -69,7 +69,7 @@ export function taskIndex(sections, problems) {
 /** What is not a method. */
 const VALUES = ['elements', 'length'];
 
-/** See-also at most: more is no help. */
+/** Maximum number of related methods: more do not help. */
 const MAX_RELATED = 6;
 
 /**

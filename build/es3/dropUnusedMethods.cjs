@@ -2,13 +2,13 @@ const path = require('node:path');
 const { default: MagicString } = require('magic-string');
 const { readScript } = require('./script.cjs');
 
-/** The library's classes: what is on others may be called by the host. */
+/** The library's classes: the host may call methods of other classes. */
 const OWNER = /^(Element|Item|Layer|Frame|Document)?Collection$/;
 
 /** The modules of the library. */
 const LIBRARY = path.resolve(__dirname, '../../dist/module') + path.sep;
 
-/** Called without being mentioned: where a collection becomes a text, and to tell one from other objects. */
+/** Called without being mentioned: where a collection becomes a text, and to distinguish one from other objects. */
 const ALWAYS_USED = ['toString', 'reach'];
 
 /**
@@ -128,7 +128,7 @@ const compact = {
     keep_fnames: /^[A-Z]/,
     passes: 3,
   },
-  // The names of classes stay: `toString()` tells them.
+  // The names of classes stay: `toString()` returns them.
   mangle: { keep_fnames: /^[A-Z]/ },
   // Lines end wherever they can, which is between statements and members. The ES3 pass writes the semicolons.
   format: { max_line_len: 1, semicolons: false },

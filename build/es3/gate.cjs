@@ -7,9 +7,9 @@ const { readTypeError, withoutRepeated } = require('./typeErrors.cjs');
 const { findNewerMethods } = require('./types.cjs');
 
 /**
- * Refuses what breaks a rule or is a type error, and tells file, line and column of the source as far as `output.sourcemap` is on.
+ * Refuses what breaks a rule or is a type error, with file, line and column of the source if `output.sourcemap` is on.
  * @param {{ except?: string[], tsconfig?: string | false }} [options] `except`: rules to leave out; `tsconfig`: the
- * project whose types tell of which object a method is, default `tsconfig.json` where it is, false for no types
+ * project whose types say which object a method belongs to, default `tsconfig.json` where it is, false for no types
  * @returns {import('rollup').Plugin}
  */
 function es3Gate({ except = [], tsconfig } = {}) {
@@ -35,7 +35,7 @@ function es3Gate({ except = [], tsconfig } = {}) {
       }
       findings.push(...withoutRepeated(typeErrors, findings));
       typeErrors = [];
-      // Where in Rollup the gate stands tells nothing of the script.
+      // The stack inside Rollup says nothing about the script.
       if (findings.length > 0) this.error({ message: reportFindings(findings), stack: '' });
     },
   };

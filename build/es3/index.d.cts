@@ -18,7 +18,7 @@ export interface GateOptions {
 /** Options of the gate as a plugin. */
 export interface GatePluginOptions extends GateOptions {
   /**
-   * The TypeScript project whose types tell of which object a method is; default: `tsconfig.json` where it is; false:
+   * The TypeScript project whose types say which object a method belongs to; default: `tsconfig.json` where it is; false:
    * methods are not looked at.
    */
   tsconfig?: string | false;
@@ -45,8 +45,8 @@ export function es3Gate(options?: GatePluginOptions): Plugin;
 
 /**
  * Rollup plugin: leaves out methods of the library's collections whose names a script mentions nowhere, neither as
- * `.name` nor as a text `'name'`. Put it before the minifier, with the options `compact`. A script that makes names of
- * methods while it runs must go without it.
+ * `.name` nor as a text `'name'`. Put it before the minifier, with the options `compact`. A script that builds names of
+ * methods while it runs must not use it.
  */
 export function dropUnusedMethods(): Plugin;
 

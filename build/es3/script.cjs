@@ -21,7 +21,7 @@ const { parse } = require('acorn');
  */
 
 /**
- * Reads a script; newer syntax than ES3 is read too, so that whoever looks at the tree can name it.
+ * Reads a script; newer syntax than ES3 is read too, so that rules can name it.
  * @param {string} code
  * @param {'script' | 'module'} [sourceType]
  * @returns {Script}

@@ -10,7 +10,7 @@ const NEWER_METHOD = /^Property '(\w+)' does not exist on type '(.+)'\./;
 /**
  * Reads a log of Rollup.
  * @param {import('rollup').RollupLog} log
- * @returns {import('./report.cjs').Finding | undefined} undefined when it tells of no type error at a place
+ * @returns {import('./report.cjs').Finding | undefined} undefined when it is not a type error with a position
  */
 function readTypeError({ plugin, pluginCode, loc, message }) {
   const code = String(pluginCode);
@@ -34,7 +34,7 @@ function adviseFor(message) {
 }
 
 /**
- * Leaves out what a finding of the gate says better: that the engine has no such member is on the same place.
+ * Leaves out what a finding of the gate says better: a type error where the gate already reports a missing member.
  * @param {import('./report.cjs').Finding[]} typeErrors
  * @param {import('./report.cjs').Finding[]} findings
  */

@@ -1,7 +1,9 @@
-/** Milliseconds between two lines. */
+const path = require('node:path');
+
+/** Milliseconds between two lines of progress. */
 const PAUSE = 5000;
 
-/** Says how many files of tests have run, so that somebody who waits sees that it goes on. */
+/** Prints how many test files have run, and names each file that fails at once, so that a long run can be stopped. */
 module.exports = class Progress {
   done = 0;
   failed = 0;
@@ -14,12 +16,15 @@ module.exports = class Progress {
   }
 
   /**
-   * @param {unknown} _test
+   * @param {import('@jest/reporters').Test} test
    * @param {import('@jest/reporters').TestResult} result
    */
-  onTestResult(_test, { numFailingTests, testExecError }) {
+  onTestResult({ path: file, context }, { numFailingTests, testExecError }) {
     this.done++;
-    if (numFailingTests > 0 || testExecError) this.failed++;
+    if (numFailingTests > 0 || testExecError) {
+      this.failed++;
+      process.stdout.write(`...   FAIL ${path.relative(context.config.rootDir, file)}\n`);
+    }
     if (Date.now() - this.last > PAUSE) this.say();
   }
 

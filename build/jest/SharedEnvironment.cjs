@@ -48,7 +48,7 @@ class SharedEnvironment extends NodeEnvironment {
   /** What stays is what the modules made that stay too. */
   async teardown() {
     Object.defineProperty(hooks, 'AsyncLocalStorage', this.original);
-    // One that nobody disables is visited at each promise from then on.
+    // A storage that is not disabled is visited at each promise from then on.
     for (const storage of this.storages.splice(0)) storage.disable();
     this.fakeTimersModern.useRealTimers();
     const { global, before } = this;

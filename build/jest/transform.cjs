@@ -3,6 +3,7 @@ const { transformSync, version } = require('@swc/core');
 const { createHash } = require('node:crypto');
 const path = require('node:path');
 const { swcOptions } = require('../swc.cjs');
+const { WINGS } = require('../wings.cjs');
 
 const options = { ...swcOptions('commonjs'), sourceMaps: true };
 
@@ -10,10 +11,7 @@ const settings = [version, JSON.stringify(options), transformHost.toString(), wi
   '\n',
 );
 
-/** The wings of the headless host. */
-const WINGS = ['app', 'output', 'host-mocks', 'film', 'document', 'geometry', 'platform'].map(
-  (wing) => path.resolve(__dirname, '../..', wing) + path.sep,
-);
+const wings = WINGS.map((wing) => path.resolve(__dirname, '../..', wing) + path.sep);
 
 /**
  * Each test file loads the host anew, and most use a small part of it: its modules are loaded when they are first used.
@@ -40,7 +38,7 @@ module.exports = {
    */
   process(source, filename) {
     const text = filename.endsWith('.ts') ? source : withoutAddress(source);
-    const chosen = WINGS.some((wing) => filename.startsWith(wing)) ? transformHost(source) : options;
+    const chosen = wings.some((wing) => filename.startsWith(wing)) ? transformHost(source) : options;
     return transformSync(text, { ...chosen, filename });
   },
 

@@ -1,6 +1,6 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
-/** Stryker changes `super.filter()` to `super.`, which is not syntax; calls of super are left out. */
+/** Stryker changes `super.filter()` to `super.`, which is a syntax error; calls of super are left out. */
 const superCalls = {
   shouldIgnore(path) {
     const { type, callee } = path.node;

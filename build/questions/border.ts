@@ -68,10 +68,10 @@ export const border: Questions = {
   },
 
   'global-constructors'() {
-    const values: string[] = [];
+    const names: string[] = [];
     for (let i = 0; i < CLASSES.length; i++)
-      if (typeof globalObject()[CLASSES[i]] === 'function') values.push(CLASSES[i]);
-    return values;
+      if (typeof globalObject()[CLASSES[i]] === 'function') names.push(CLASSES[i]);
+    return names;
   },
 
   'global-window'() {

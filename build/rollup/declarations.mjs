@@ -32,12 +32,17 @@ function declareHost() {
   // Below the project, where packages are found.
   const made = path.join(root, `reports/declarations-${process.pid}`);
   process.on('exit', () => fs.rmSync(made, { recursive: true, force: true }));
+  // A signal alone would end the process without "exit".
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--stripInternal'];
   const args = ['-p', 'app', ...options, '--rootDir', '.', '--outDir', made];
-  const { status, stdout } = spawnSync(process.execPath, [COMPILER, ...args], {
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, [COMPILER, ...args], {
     cwd: root,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`the declarations of the host cannot be made:\n${stdout}`);
+  if (status !== 0) {
+    const output = [stdout, stderr, error?.message].filter(Boolean).join('\n');
+    throw new Error(`the declarations of the host cannot be made:\n${output}`);
+  }
   return made;
 }

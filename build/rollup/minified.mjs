@@ -21,7 +21,7 @@ const SHORTER = {
 
 /**
  * A Rollup plugin that takes out comments and space, and gives local variables short names. Functions and classes keep
- * their names: the host tells them by these.
+ * their names: the host recognises them by these.
  * @param {string} banner the first line of the script; one that Rollup puts there would be taken out with the comments
  * @param {boolean} isShorter true for code that is made shorter too
  * @returns {import('rollup').Plugin}

@@ -31,7 +31,7 @@ export function npmBuilds(dir, banner) {
 
 /**
  * The library for bundlers and for Jest: syntax of ES5, nothing newer than ES3 called. For bundlers each module is a file
- * of its own: what nobody imports is left out then as a whole.
+ * of its own, so a module that is not imported is left out as a whole.
  * @returns {import('rollup').RollupOptions}
  */
 function library(dir, banner) {
@@ -62,7 +62,7 @@ function library(dir, banner) {
   };
 }
 
-/** These classes are in one module, because each makes objects of the others: whoever imports one needs all. */
+/** These classes are in one module, because each creates objects of the others: importing one needs all. */
 const TOGETHER = /^collection\/(Element|Item|Layer|Frame)Collection$/;
 
 function moduleName(id) {

@@ -6,8 +6,8 @@ const { listNodes } = createRequire(import.meta.url)('../es3/script.cjs');
 const isFunction = ({ type }) => /Function/.test(type);
 
 /**
- * A Rollup plugin that tells bundlers and minifiers which calls do nothing but make what they give: those that a module
- * makes a variable of when it is loaded. What is unused of it is left out then.
+ * A Rollup plugin that marks calls without side effects for bundlers and minifiers: those whose result a module stores in
+ * a variable when it is loaded. Unused ones are then left out.
  * @returns {import('rollup').Plugin}
  */
 export function pureCalls() {

@@ -10,7 +10,7 @@ const { compilerOptions } = ts.readConfigFile(pathOf('tsconfig.json'), ts.sys.re
 /** Docstrings are in the declarations, where editors read them. */
 const es5 = { ...compilerOptions, noEmit: false, removeComments: true };
 /**
- * A Rollup plugin that makes JavaScript of the product's sources, in the syntax of ES5. Like all here it goes file by
+ * A Rollup plugin that compiles the product's sources to JavaScript, in the syntax of ES5. Like all here it goes file by
  * file and checks no types: `npm run typecheck` does that.
  * @returns {import('rollup').Plugin}
  */
@@ -22,7 +22,7 @@ export function productSources() {
 }
 
 /**
- * A Rollup plugin that makes JavaScript of the headless host and the viewer, as Jest does.
+ * A Rollup plugin that compiles the headless host and the viewer to JavaScript, as Jest does.
  * @returns {import('rollup').Plugin}
  */
 export function hostSources() {

@@ -3,7 +3,7 @@ import type { WordDomain } from './QueryWords';
 /** In these, queries about other objects stand. */
 const INNER: Partial<Record<string, WordDomain>> = { has: 'element', contains: 'element', frames: 'frame' };
 
-/** Tells whether a text ends inside quotes. */
+/** True if a text ends inside quotes. */
 export function isQuoted(text: string): boolean {
   return /^(?:[^"'\\]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')*["'](?:[^"'\\]|\\.)*$/.test(text);
 }

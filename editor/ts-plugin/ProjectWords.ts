@@ -44,7 +44,7 @@ export class ProjectWords {
     try {
       this.registries[subject].register(name, () => undefined);
     } catch {
-      // A name that cannot be registered: the script is told when it runs.
+      // A name that cannot be registered: the script fails when it runs.
     }
   }
 

@@ -21,7 +21,7 @@ export class QueryLiteral {
     return this.node.text;
   }
 
-  /** Tells whether a position of the file is between the quotes. */
+  /** True if a position of the file is between the quotes. */
   contains(position: number): boolean {
     return position > this.node.getStart(this.file) && position < this.node.getEnd();
   }

@@ -34,7 +34,7 @@ export interface FilmModule {
   /**
    * Makes a film with the encoders of the browser.
    *
-   * @param tell told after each frame
+   * @param tell is called after each frame
    * @throws Error where the browser has no encoder for films of that format and size
    */
   encodeFilm(film: BrowserFilm, tell: (done: number, all: number) => void): Promise<EncodedFilm>;

@@ -25,7 +25,7 @@ export function emitFiles(
       });
     },
     buildStart() {
-      // They are made beside the pages. What fails is told when they are needed.
+      // They are made beside the pages. Failures are reported when the files are needed.
       files().catch(() => undefined);
     },
     async generateBundle() {

@@ -5,7 +5,7 @@ import { fileOf, pages } from './pages';
 const byFile = new Map(pages.map((page) => [page.source, `/${fileOf(page)}`]));
 
 /**
- * Makes links between the Markdown files of the project links between pages of the site. Links to other files lead to
+ * Makes links between the Markdown files of the project links between pages of the site. Links to other files open
  * the repository.
  *
  * @param root the folder of the project
@@ -29,7 +29,7 @@ function onTheSite(href: string, folder: string, repository: string): string {
   return `${byFile.get(target) ?? repository + target}${anchor ?? ''}`;
 }
 
-/** The anchor of a heading: as GitHub makes it, since links are written for that. `$`, of which nothing is left there, is `dollar`. */
+/** The anchor of a heading: as GitHub makes it, since links are written for that. `$`, which GitHub leaves out, is `dollar`. */
 export function slugify(title: string): string {
   const slug = title
     .toLowerCase()

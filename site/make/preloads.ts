@@ -7,7 +7,7 @@ export function engineFirst(base: string): HeadConfig {
   return ['link', { rel: 'preload', as: 'fetch', href, crossorigin: '', fetchpriority: 'low' }];
 }
 
-/** Notes in a build what is imported later, when somebody needs it, and takes it out of what pages ask for at once. */
+/** Notes in a build what is imported only on demand, and removes it from what pages load at once. */
 export class LaterImports {
   private readonly files = new Set<string>();
 

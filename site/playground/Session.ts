@@ -16,12 +16,12 @@ export class Session {
 
   constructor(private readonly client: EngineClient) {}
 
-  /** Tells whether there is something to undo. */
+  /** True if there is something to undo. */
   get canUndo(): boolean {
     return this.history.canUndo;
   }
 
-  /** Tells whether something was undone, and nothing changed the document since. */
+  /** True if something was undone and nothing has changed the document since. */
   get canRedo(): boolean {
     return this.history.canRedo;
   }

@@ -30,7 +30,7 @@ class CompletionList {
     list.id = `completion-${++count}`;
     list.className = 'completion';
     list.setAttribute('role', 'listbox');
-    list.setAttribute('aria-label', 'What can be here');
+    list.setAttribute('aria-label', 'Suggestions');
     list.hidden = true;
     field.after(list);
     for (const [name, value] of Object.entries({

@@ -1,6 +1,6 @@
 import type { FilesByPath } from '../../viewer/protocol';
 
-/** A document that somebody chose. */
+/** A document that the user chose. */
 export interface ChosenDocument {
   name: string;
   source: Uint8Array | FilesByPath;
@@ -22,7 +22,7 @@ export async function readFiles(files: readonly File[]): Promise<ChosenDocument>
   if (first === undefined) throw new Error('no file was chosen');
   if (files.length > 1 || first.webkitRelativePath !== '') return readFolder(files.map(withPath));
   if (PART_OF_FOLDER.test(first.name))
-    throw new Error(`${first.name}: this is one file of a document; drop the whole folder that it lies in`);
+    throw new Error(`${first.name}: this is one file of a document; drop the whole folder that contains it`);
   const bytes = new Uint8Array(await first.arrayBuffer());
   if (!/\.zip$/i.test(first.name)) return { name: first.name, source: bytes };
   const { unzipSync } = await import('fflate');

@@ -22,7 +22,7 @@ import type { ExportAsk, MadeFile } from './protocol';
 /**
  * Makes files of a timeline, as the command `export` does.
  *
- * @param tell told after each frame
+ * @param tell is called after each frame
  * @throws RangeError for frames and timelines that are not there; Error for a picture that cannot be made
  */
 export async function exportFiles(

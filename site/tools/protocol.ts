@@ -1,4 +1,4 @@
-// What the playground asks a Worker of which it needs one answer. The Worker runs no scripts.
+// The requests of the playground to a Worker that ends after one answer. The Worker runs no scripts.
 import type { PictureFormatName } from '../../output/formats/exportFormats';
 import type { BrowserFilmFormat, BrowserFilmQuality } from '../film/BrowserFilm';
 

@@ -1,9 +1,6 @@
 import fs from 'fs';
 import path from 'path';
 
-/** The folders of the headless host, from the top: imports go downwards. */
-export const WINGS = ['app', 'output', 'host-mocks', 'film', 'document', 'geometry', 'platform'];
-
 /** Imports, and exports from elsewhere, those of types included. */
 const IMPORTS =
   /(?:^\s*(?:import|export)\b[^;'"]*?\bfrom\s*|^\s*import\s*|\b(?:import|require)\()'([^']*)'/gm;
@@ -12,6 +9,7 @@ const IMPORTS =
 export class ImportGraph {
   private readonly imports = new Map<string, string[]>();
   private readonly packages = new Map<string, string[]>();
+  private readonly paths = new Map<string, string[]>();
 
   constructor(root: string, folders: readonly string[]) {
     const files = new Set(folders.flatMap((folder) => sourcesIn(root, folder)));
@@ -22,9 +20,13 @@ export class ImportGraph {
         file,
         specifiers.flatMap((specifier) => resolve(file, specifier, files) ?? []),
       );
-      this.packages.set(
+      const [relative, packages] = [true, false].map((isRelative) =>
+        specifiers.filter((specifier) => specifier.startsWith('.') === isRelative),
+      );
+      this.packages.set(file, packages);
+      this.paths.set(
         file,
-        specifiers.filter((specifier) => !specifier.startsWith('.')),
+        relative.map((specifier) => targetOf(file, specifier)),
       );
     }
   }
@@ -35,6 +37,11 @@ export class ImportGraph {
 
   importsOf(file: string): readonly string[] {
     return this.imports.get(file) ?? [];
+  }
+
+  /** The paths that a file imports from, as they are written: without endings, and of files outside of the graph too. */
+  pathsOf(file: string): readonly string[] {
+    return this.paths.get(file) ?? [];
   }
 
   /** Names of the packages and modules of Node that a file imports. */
@@ -76,11 +83,15 @@ function sourcesIn(root: string, folder: string): string[] {
   return fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return sourcesIn(root, name);
-    return name.endsWith('.ts') && !name.endsWith('.d.ts') ? [name] : [];
+    return /(?<!\.d)\.(ts|mts|vue)$/.test(name) ? [name] : [];
   });
 }
 
+function targetOf(file: string, specifier: string): string {
+  return path.posix.join(path.posix.dirname(file), specifier);
+}
+
 function resolve(file: string, specifier: string, files: ReadonlySet<string>): string | undefined {
-  const target = path.posix.join(path.posix.dirname(file), specifier);
+  const target = targetOf(file, specifier);
   return [`${target}.ts`, `${target}/index.ts`, target].find((candidate) => files.has(candidate));
 }

@@ -20,7 +20,7 @@ import {
 } from '../../src/selector/words/Selectors';
 import { definedCommands } from '../app/cli/support/runCli';
 
-/** What is still missing of a thing that somebody adds: each test fails for one part, and says where that goes. */
+/** What an addition still lacks: each test fails for one part, and says where that part goes. */
 const root = path.join(__dirname, '../..');
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 

@@ -1,11 +1,12 @@
 import { isBuiltin } from 'module';
 import path from 'path';
 import { readLayers } from '../../build/layers.cjs';
-import { ImportGraph, WINGS } from './ImportGraph';
+import { WINGS } from '../../build/wings.cjs';
+import { ImportGraph } from './ImportGraph';
 
 const root = path.join(__dirname, '../..');
 const layers = readLayers();
-const graph = new ImportGraph(root, ['src', ...WINGS, 'viewer', 'editor', 'build/questions']);
+const graph = new ImportGraph(root, ['src', ...WINGS, 'viewer', 'editor', 'site', 'build/questions']);
 
 /**
  * The row of a file in the table of a folder: `query` for `src/query/dollar.ts`, `globals` for `src/globals.ts`; in the table
@@ -17,7 +18,7 @@ function rowOf(file: string, folder: string): string | undefined {
   return file
     .slice(folder.length + 1)
     .split('/')[0]
-    .replace(/\.ts$/, '');
+    .replace(/\.m?ts$/, '');
 }
 
 /** Imports from one row to another: `src/query/dollar.ts -> src/collection/Collection.ts`. */
@@ -42,7 +43,7 @@ function roomOf(file: string): string {
 
 const FOLDERS = ['src', 'app', 'app/cli', 'output', 'host-mocks', 'host-mocks/model', 'film', 'document'];
 
-describe.each(['.', ...FOLDERS, 'viewer', 'editor', 'build/questions'])(
+describe.each(['.', ...FOLDERS, 'viewer', 'editor', 'site', 'build/questions'])(
   'the table of %s in docs/architecture.md',
   (folder) => {
     const table = layers[folder];
@@ -68,6 +69,27 @@ describe.each(['.', ...FOLDERS, 'viewer', 'editor', 'build/questions'])(
     });
   },
 );
+
+describe('the library and the headless host', () => {
+  const inWing = (file: string): boolean => WINGS.includes(file.split('/')[0]);
+
+  it('The library imports nothing but its own files, and es5/ the shim that it adds', () => {
+    const files = graph.files.filter((file) => file.startsWith('src/'));
+    const paths = files.flatMap((file) => graph.pathsOf(file).map((imported) => `${file} -> ${imported}`));
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.filter((line) => !line.includes(' -> src/'))).toEqual([]);
+    const packages = files.flatMap((file) => graph.packagesOf(file).map((name) => `${file} -> ${name}`));
+    expect(packages.filter((line) => !/^src\/es5\/\S+ -> extendscript-es5-shim\//.test(line))).toEqual([]);
+  });
+
+  it('No file of the host imports the library', () => {
+    const paths = graph.files
+      .filter(inWing)
+      .flatMap((file) => graph.pathsOf(file).map((imported) => `${file} -> ${imported}`));
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.filter((line) => / -> src(\/|$)/.test(line))).toEqual([]);
+  });
+});
 
 it('Of the viewer only engine/ imports what is outside of it', () => {
   const outside = graph.files
@@ -95,7 +117,7 @@ describe('circles of imports', () => {
     );
   });
 
-  it('Circles of imports in src have at most 3 files, but for the collections, whose types lead to one another', () => {
+  it('Circles of imports in src have at most 3 files, but for the collections, whose types refer to one another', () => {
     const large = circles.filter((files) => files[0].startsWith('src/') && files.length > 3);
     expect(large.map((files) => [...files].sort())).toEqual([
       ['Element', 'Frame', 'Item', 'Layer'].map((name) => `src/collection/${name}Collection.ts`),
@@ -103,7 +125,9 @@ describe('circles of imports', () => {
   });
 });
 
-it('Modules of Node are imported in platform/node and app/cli only', () => {
-  const others = graph.files.filter((file) => !/^(platform\/node|app\/cli)\//.test(file));
+it('Modules of Node are imported in platform/node, app/cli and what makes the site only', () => {
+  const others = graph.files.filter(
+    (file) => !/^(platform\/node|app\/cli|site\/(\.vitepress|front|make|samples))\//.test(file),
+  );
   expect(others.filter((file) => graph.packagesOf(file).some((name) => isBuiltin(name)))).toEqual([]);
 });

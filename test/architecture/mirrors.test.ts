@@ -1,13 +1,14 @@
 import fs from 'fs';
 import path from 'path';
-import { ImportGraph, WINGS } from './ImportGraph';
+import { WINGS } from '../../build/wings.cjs';
+import { ImportGraph } from './ImportGraph';
 
-/** Where the tests of a folder stand; CONTRIBUTING.md says the same in words. */
 const root = path.join(__dirname, '../..');
 
 /** Folders whose tests run the commands that use them. */
 const BY_COMMANDS = /^app\/cli\/(actions|confined|lint\/rules|mcp\/tools)\b/;
 
+/** The folders of the sources; CONTRIBUTING.md says where their tests are. */
 const folders = [
   ...new Set(new ImportGraph(root, ['src', ...WINGS]).files.map((file) => path.posix.dirname(file))),
 ];

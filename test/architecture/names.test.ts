@@ -1,9 +1,10 @@
 import fs from 'fs';
 import path from 'path';
-import { ImportGraph, WINGS } from './ImportGraph';
+import { WINGS } from '../../build/wings.cjs';
+import { ImportGraph } from './ImportGraph';
 
-/** One word for one thing: a search for the name of a type or of a file leads to one place. */
 const root = path.join(__dirname, '../..');
+/** The folders in which a search for the name of a type or of a file finds one place. */
 const PARTS = [
   'src',
   ...WINGS,
@@ -52,7 +53,7 @@ function repeated(pairs: readonly (readonly [string, string])[]): Record<string,
   return Object.fromEntries(several.filter(([, places]) => places.length > 1));
 }
 
-/** A wing, or what else has its own names: of the ways out and of what asks for them, each room. */
+/** A wing, or what else has its own names: of output/ and app/, each room. */
 function programOf(file: string): string {
   const [wing, room] = file.split('/');
   return wing === 'output' || wing === 'app' ? `${wing}/${room}` : wing;
@@ -88,7 +89,7 @@ describe('names', () => {
     }
   });
 
-  it('A file has a name of its own in its wing, or in its room of the ways out, but where folders are named alike', () => {
+  it('A file has a name of its own in its wing, or in its room of output/ and app/, but where folders are named alike', () => {
     const twice = repeated(files.flatMap((file) => fileName(file).map((name) => [name, file] as const)));
     const others = Object.entries(twice).filter(([, places]) => !areAlike(places));
     expect(Object.fromEntries(others)).toEqual({});

@@ -1,9 +1,10 @@
 import fs from 'fs';
 import path from 'path';
-import { ImportGraph, WINGS } from './ImportGraph';
+import { WINGS } from '../../build/wings.cjs';
+import { ImportGraph } from './ImportGraph';
 
-/** What is written in one place only, told by a search of the sources. */
 const root = path.join(__dirname, '../..');
+/** The sources, which are searched for rules that belong in one place. */
 const texts = new ImportGraph(root, [...WINGS, 'viewer']).files.map(
   (file) => [file, fs.readFileSync(path.join(root, file), 'utf8')] as const,
 );
@@ -31,7 +32,7 @@ it('The frames since a keyframe are counted in spans.ts only', () => {
   expect(filesWith(/\w - readStart\(/)).toEqual([SPANS]);
 });
 
-it('The layers that show something are told in display/layers.ts only', () => {
+it('Which layers show something is decided in display/layers.ts only', () => {
   const named = texts.filter(([, text]) => /new Set\(\[[^\]]*'(?:folder|guide|camera)'/.test(text));
   expect(named.map(([file]) => file)).toEqual(['film/display/layers.ts']);
 });

@@ -1,34 +1,35 @@
 import fs from 'fs';
 import path from 'path';
-import { ImportGraph, WINGS } from './ImportGraph';
+import { WINGS } from '../../build/wings.cjs';
+import { ImportGraph } from './ImportGraph';
 
-/** Ways out receive what a document means from typed readers. These counts only ever become lower; they end at 0. */
 const root = path.join(__dirname, '../..');
 const graph = new ImportGraph(root, WINGS);
-const WAYS_OUT = /^(output|film\/tracks)\//;
+/** Output formats receive what a document means from typed readers. The counts below only become lower; they end at 0. */
+const OUTPUT = /^(output|film\/tracks)\//;
 
-const waysOut = graph.files.filter((file) => WAYS_OUT.test(file));
+const outputFiles = graph.files.filter((file) => OUTPUT.test(file));
 
 function textOf(file: string): string {
   return fs.readFileSync(path.join(root, file), 'utf8');
 }
 
-/** Files of the ways out that import the nodes of a document. */
+/** Maximum number of files of output formats that import the nodes of a document. */
 const MAX_READERS_OF_NODES = 69;
 
-/** Places in them that read an attribute by its name. */
+/** Maximum number of places in them that read an attribute by its name. */
 const MAX_NAMED_READS = 68;
 
 const NAMED_READ =
   /\bread(?:Text|Flag|Number|Integer|Rgb|Color)\(\s*[^(),]+(?:\([^()]*\))?,\s*'\w+'|\.(?:attr|rawAttr)\('\w+'\)/g;
 
-it(`The ways out import XmlNode in ${MAX_READERS_OF_NODES} files or fewer`, () => {
-  const readers = waysOut.filter((file) => graph.importsOf(file).includes('document/xml/XmlNode.ts'));
+it(`Output formats import XmlNode in ${MAX_READERS_OF_NODES} files or fewer`, () => {
+  const readers = outputFiles.filter((file) => graph.importsOf(file).includes('document/xml/XmlNode.ts'));
   expect(readers.length).toBeLessThanOrEqual(MAX_READERS_OF_NODES);
 });
 
-it(`The ways out read attributes by their names at ${MAX_NAMED_READS} places or fewer`, () => {
-  const reads = waysOut.flatMap((file) => textOf(file).match(NAMED_READ) ?? []);
+it(`Output formats read attributes by their names at ${MAX_NAMED_READS} places or fewer`, () => {
+  const reads = outputFiles.flatMap((file) => textOf(file).match(NAMED_READ) ?? []);
   expect(reads.length).toBeLessThanOrEqual(MAX_NAMED_READS);
 });
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { ImportGraph, WINGS } from './ImportGraph';
+import { WINGS } from '../../build/wings.cjs';
+import { ImportGraph } from './ImportGraph';
 
 /** Whatever writes takes a path that was resolved: there is one place that makes such a path, and a few that open files. */
 const root = path.join(__dirname, '../..');

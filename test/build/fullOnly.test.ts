@@ -6,7 +6,7 @@ const tests = path.resolve(__dirname, '..');
 const places = Object.values(FULL_ONLY).flat();
 
 describe('what npm test leaves to npm run test:all', () => {
-  it('is there, and named once', () => {
+  it('Each place that is left out exists, and is named once', () => {
     const files = places.map((place) => path.join(tests, place.endsWith('/') ? place : `${place}.test.ts`));
     expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
     expect(new Set(places).size).toBe(places.length);
@@ -15,7 +15,7 @@ describe('what npm test leaves to npm run test:all', () => {
     );
   });
 
-  it('is told from everything else by the patterns', () => {
+  it('The patterns match what is left out, and nothing else', () => {
     const isLeft = (file: string): boolean => patterns.some((pattern) => new RegExp(pattern).test(file));
     const files = fs
       .readdirSync(tests, { recursive: true, encoding: 'utf8' })

@@ -13,7 +13,7 @@ All commands share these habits:
 - **Reading writes nothing.** Only \`run --save\`, \`lint --fix\`, \`convert\` and \`import\` write documents. \`--dry-run\` says what they would do.
 - **Results** go to standard output, everything else to standard error. \`-o\` names a file or folder for them, and \`-o -\` is standard output. \`--json\` prints them for programs.
 - **Frames** count from 1, as in Animate's timeline. In JSON and in queries they count from 0, as in scripts.
-- **Of several documents**, one that fails stops no other. It is told with its name, and the status is 1.
+- **With several documents**, the others are still done when one fails. The message names it, and the status is 1.
 - **Nothing is left behind** when a command ends, nor when a signal ends it: no half file, no temporary folder. (\`open\` leaves its page to the browser for a day.)
 - **On a terminal** long lists are cut, and say so: \`--verbose\` shows all. In files and pipes nothing is cut.
 - **The exit status** is 0 when all went well, 1 when something failed or was found, and 2 for wrong usage: an option, a query or a configuration that cannot be read. \`diff\` has the statuses of the program diff: 0 nothing changed, 1 something changed, 2 trouble. A signal that ends a command gives 130 (Ctrl+C) or 143.

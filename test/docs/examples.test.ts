@@ -166,7 +166,7 @@ describe('the commands on the pages', () => {
       .map(([, text]) => ({ title, text }))
       // The examples of --help, and the pages whose lines build on one another: tests of their own hold them.
       .filter(({ title }) => !/^(?:docs\/command-line|README|docs\/start)\.md/.test(title))
-      // These need a repository, somebody who ends them, a browser, or answers of Animate: tests of their own do.
+      // These need a repository, a user who ends them, a browser, or answers of Animate: other tests run them.
       .filter(({ text }) => !/^(git|watch|open|fidelity) /.test(text)),
   );
 
@@ -180,7 +180,7 @@ describe('the commands on the pages', () => {
     expect([status, err.replace(told, '')]).toEqual([0, '']);
   });
 
-  it.each(['README.md', 'docs/start.md'])('succeed by paste, one after the other: %s', async (page) => {
+  it.each(['README.md', 'docs/start.md'])('succeed when they are pasted in their order: %s', async (page) => {
     fs.cpSync(path.join(root, 'examples'), path.join(folder(), 'examples'), { recursive: true });
     const [script] = blocksIn('jsfl').filter((block) => block.page === page && block.code.includes('toGrid'));
     if (script !== undefined) fs.writeFileSync(path.join(folder(), 'tidy.jsfl'), script.code);

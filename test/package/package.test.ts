@@ -173,7 +173,7 @@ describe('the packed package', () => {
     expect(code).not.toContain('ItemCollection = ');
   });
 
-  it('adds to a bundle what $$ needs to place items, and to lead to layers and keyframes', async () => {
+  it('A bundle that uses $$ has what places items and finds layers and keyframes', async () => {
     const input = write('items.mjs', `export { $$ as select } from 'adobe-collection';`);
     const code = await bundle(input, { format: 'iife', name: 'library' });
     const seen = run(

@@ -99,7 +99,7 @@ describe('the project that init makes', () => {
     expect(runIn(project, tool('jest/bin/jest.js'), '--silent').status).toBe(1);
   }, 120_000);
 
-  it('builds classes that extend those of the library, and tells errors in the source', () => {
+  it('The starter builds classes that extend those of the library, and reports errors in the source', () => {
     fs.writeFileSync(
       path.join(project, 'src/number-stars.ts'),
       [

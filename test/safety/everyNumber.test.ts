@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ImportGraph, WINGS } from '../architecture/ImportGraph';
+import { WINGS } from '../../build/wings.cjs';
+import { ImportGraph } from '../architecture/ImportGraph';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { endOfVerb, numberPathsOf, VERBS, writeCase, type NumberPaths } from './support/claimVerbs';
 import type { XflAttribute } from '../../document/xfl/schema/XflAttribute';

@@ -7,7 +7,7 @@ import { startProgram } from '../../app/cli/workers/startProgram';
 import { runOn } from '../app/cli/support/runCli';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { exampleXml, packed } from '../fuzz/exercise';
-import { WINGS } from '../architecture/ImportGraph';
+import { WINGS } from '../../build/wings.cjs';
 
 type Start = [program: string, args: readonly string[], options: SpawnOptions];
 const started: Start[] = [];

@@ -115,7 +115,7 @@ describe('the log of a build server', () => {
   }
 });
 
-/** The text without what this program itself tells the terminal: colours, and the line of progress. */
+/** The text without what this program itself sends to the terminal: colours, and the line of progress. */
 function foreign(text: string): string {
   return text.replace(/\u001b\[(0|1|2|4|3[1236])m/g, '').replace(/\r\u001b\[K/g, '');
 }

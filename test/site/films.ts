@@ -75,7 +75,7 @@ export function describeFilms(site: () => BuiltSite): void {
     );
   });
 
-  it('ends a film that somebody cancels, and makes the next one', async () => {
+  it('A cancelled film ends, and the next one is made', async () => {
     const { page, faults } = await openFlash(16000);
     await page.getByRole('combobox', { name: /^Format/ }).selectOption('webm');
     await page.getByRole('button', { name: 'Export', exact: true }).click();

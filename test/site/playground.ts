@@ -83,7 +83,7 @@ export function describePlayground(site: () => BuiltSite): void {
     await openPlayground();
     await waitForDocument('night-sky.fla');
     const field = page.getByRole('combobox', { name: 'Query' });
-    const list = page.getByRole('listbox', { name: 'What can be here' });
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
     const loaded = page.waitForResponse(/words\.json/);
     await field.click();
     await loaded;

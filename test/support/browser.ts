@@ -37,7 +37,7 @@ export interface View {
 /**
  * `describe` for tests in a real browser. `openPage` opens a page that knows nothing of those before it.
  *
- * They are shown in one window, one after the other: to start a process for each takes longer than most tests.
+ * They are shown in turn in one window: to start a process for each takes longer than most tests.
  */
 export function describeBrowser(
   title: string,

@@ -45,7 +45,7 @@ export function faultOfDocument(document: Document): string | undefined {
   const orphan = paths.find(
     (name) => name.includes('/') && !folders.has(name.slice(0, name.lastIndexOf('/'))),
   );
-  if (orphan !== undefined) return `${orphan} lies in no folder`;
+  if (orphan !== undefined) return `${orphan} is in no folder`;
   const cycle = selfContaining(document);
   if (cycle !== undefined) return `${cycle} contains itself`;
   return timelinesOf(document)

@@ -14,7 +14,7 @@ export interface FilmFiles {
 
 /** What is drawn of a film. */
 export interface FilmView {
-  /** As many frames at most, evenly from the first one to the last. */
+  /** Up to this many frames, evenly from the first to the last. */
   readonly count: number;
   /** Clips run along with the main timeline; without it they stay at their first frame. */
   readonly runs?: boolean;

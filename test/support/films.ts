@@ -29,7 +29,7 @@ export interface Stream {
   duration?: string;
 }
 
-/** What ffprobe tells of a film. */
+/** What ffprobe reports about a film. */
 export function probe(file: string): { pictures: Stream; sound?: Stream; seconds: number } {
   const { stdout } = spawnSync('ffprobe', [
     '-v',

@@ -1,8 +1,12 @@
 import { Session, type Profiler } from 'node:inspector';
+import { WINGS } from '../../build/wings.cjs';
+
+/** The code whose work is counted. */
+const OF_PROJECT = new RegExp(`/(src|${WINGS.join('|')})/`);
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
-/** Tells how many characters a call looked at. */
+/** The number of characters that a call looked at. */
 type Cost = (self: unknown, result: unknown, args: unknown[]) => number;
 
 const lengthOfResult: Cost = (_self, result) => String(result).length;
@@ -40,8 +44,8 @@ afterAll(() => {
 });
 
 /**
- * Tells how much more work is done when its size doubles: about 2 for linear work, about 4 for quadratic work. It counts
- * steps, not time, so it tells the same on every machine.
+ * How much more work is done when its size doubles: about 2 for linear work, about 4 for quadratic work. It counts
+ * steps, not time, so the result is the same on every machine.
  */
 export function growth(work: (size: number) => void, size: number): number {
   // The first run fills caches.
@@ -68,11 +72,7 @@ function countBlocks(): number {
   let scripts: Profiler.ScriptCoverage[] = [];
   session.post('Profiler.takePreciseCoverage', (_error, { result }) => (scripts = result));
   return scripts
-    .filter(
-      ({ url }) =>
-        /\/(src|app|output|host-mocks|film|document|geometry|platform)\//.test(url) &&
-        !/\/(test|node_modules)\//.test(url),
-    )
+    .filter(({ url }) => OF_PROJECT.test(url) && !/\/(test|node_modules)\//.test(url))
     .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
     .reduce((sum, { count }) => sum + count, 0);
 }

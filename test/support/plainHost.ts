@@ -39,7 +39,7 @@ export function frame(elements: Plain[], members: Plain = {}): PlainFrame {
   };
 }
 
-/** Makes a layer with these keyframes, one after the other. `frames` has the keyframe once for each of its frames. */
+/** Makes a layer with these keyframes in their order. `frames` has the keyframe once for each of its frames. */
 export function layer(keyframes: PlainFrame[], members: Plain = {}): PlainLayer {
   const frames: PlainFrame[] = [];
   for (const keyframe of keyframes) {

@@ -191,7 +191,7 @@ export function symbolOf({ color }: RandomElement): string {
   return `s${parseInt(color.slice(1), 16)}`;
 }
 
-/** Four frames; on each the square lies farther to the right by its size. */
+/** Four frames; on each the square is farther to the right by its size. */
 function symbolXml(each: RandomElement): string {
   const frames = [0, 1, 2, 3].map(
     (at) => `<DOMFrame index="${at}"><elements>${squareXml(at * each.size, 0, each)}</elements></DOMFrame>`,
@@ -255,7 +255,7 @@ function elementXml(each: RandomElement): string {
   ).replace('c="--', 'c="');
 }
 
-/** What is before the elements of a keyframe: how they go on. */
+/** What is before the elements of a keyframe: how they continue. */
 function tweenXml({ tween, duration, elements }: RandomFrame): string {
   const frames = Math.max(1, duration);
   switch (tween) {

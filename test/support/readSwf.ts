@@ -71,7 +71,7 @@ function tagsOf(data: Uint8Array, at: number): SwfTag[] {
     if (head >> 6 === 0) break;
     tags.push({ code: head >> 6, body: bits.bytes(length) });
   }
-  if (!bits.isAtEnd) throw new Error('something stands behind the end');
+  if (!bits.isAtEnd) throw new Error('something follows the end');
   return tags;
 }
 

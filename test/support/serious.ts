@@ -7,7 +7,7 @@ interface Violation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** What axe-core finds on a page that keeps somebody out: one line each. */
+/** Findings of axe-core that keep some people from using a page, one line each. */
 export async function seriousProblems(page: Page): Promise<string[]> {
   await page.evaluate(source);
   // A colour on its way to another one is not a colour of the page.

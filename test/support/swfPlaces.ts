@@ -39,7 +39,7 @@ export function readPlace(
   if (hasCache) bits.u8();
   if (hasVisible) said.isVisible = bits.u8() === 1;
   if (hasBackground) bits.bytes(4);
-  if (!bits.isAtEnd) throw new Error('something stands behind a place');
+  if (!bits.isAtEnd) throw new Error('something follows a place');
   return { depth, isMove, said };
 }
 

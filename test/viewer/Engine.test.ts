@@ -160,7 +160,7 @@ describe('the engine of the viewer', () => {
     expect(output).toEqual(['1', 'hi', '2']);
   });
 
-  it('An error of a script is told with its place', () => {
+  it('An error of a script is reported with its position', () => {
     const { error } = opened().run({ source: '\nthrow new Error("no");', name: 'a.jsfl' });
     expect(error).toMatchObject({ message: 'no', frames: ['a.jsfl:2'] });
   });
@@ -234,7 +234,7 @@ describe('the film of a timeline', () => {
     expect(() => engine.filmFrame({ id: SCENE, frame: 3 })).toThrow('the film has 3 frames, got 3');
   });
 
-  it('is no other one where nothing plays', async () => {
+  it('A film without clips and scripts shows the frames of the timeline', async () => {
     const engine = filmOf([{ duration: 4, elements: [{ shape: 'oval', width: 9, height: 9 }] }]);
     expect(await engine.film({ id: SCENE })).toEqual({ frameCount: 4, isOwn: false });
   });

@@ -101,7 +101,7 @@ describe('the sounds of a document', () => {
     expect(heard({}, true)).toEqual(heard({}));
   });
 
-  it('that cannot be heard are told once, when the mix comes to them', () => {
+  it('Sounds that cannot be heard are reported once, when the mix reaches them', () => {
     const engine = opened(['<DOMFrame index="0" soundName="broken"/>']);
     engine.beginMix({
       id: { scene: 0 },

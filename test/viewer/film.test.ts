@@ -45,7 +45,7 @@ describeBrowser('a document whose animation sits in a symbol', (openPage) => {
     expect([await seriousProblems(shown), faults]).toEqual([[], []]);
   });
 
-  it('tells what somebody clicks, opens it by a double click, and Escape leads back', async () => {
+  it('A click shows the name of an element, a double click opens its symbol, and Escape goes back', async () => {
     const { page: shown, faults } = await openPage(page());
     const sheet = shown.locator('.sheet');
     await sheet.locator('img').waitFor();

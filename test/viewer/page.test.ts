@@ -179,7 +179,7 @@ describeBrowser('the page of a document', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('A query that cannot be read is told with a caret below the place', async () => {
+  it('A query that cannot be read is shown with a caret below the fault', async () => {
     const { page } = await openPage(pageOf(written('playing.fla', PLAYING)));
     await page.getByRole('searchbox').fill('$$ dot:nonsense');
     const fault = page.locator('.results .fault');

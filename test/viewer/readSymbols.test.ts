@@ -11,7 +11,7 @@ const LIBRARY = [
   { name: 'c', ...dot },
 ];
 
-/** A document whose symbols nobody has looked into. */
+/** A document whose symbols were not read yet. */
 function opened(bytes = createHost({ library: LIBRARY }).save()): Document {
   return openHost(bytes).inner.active as Document;
 }
@@ -32,7 +32,7 @@ it('Each step reads one symbol', () => {
   expect(readIn(document)).toEqual(['a', 'b', 'c']);
 });
 
-it('A symbol that cannot be read is left to whoever needs it', () => {
+it('A symbol that cannot be read is reported by the request that needs it', () => {
   const entries = unzipSync(createHost({ library: LIBRARY }).save());
   entries['LIBRARY/b.xml'] = strToU8(strFromU8(entries['LIBRARY/b.xml']).replace('</layers>', '<layers'));
   const document = opened(zipSync(entries));

@@ -35,7 +35,7 @@ const RATE = 'frameRate="10"';
 const written = (layers: readonly string[], ...sounds: TestSound[]): string =>
   writeXfl(path.join(folder(), 'film'), soundDocument(layers, sounds, RATE));
 
-/** What the browser was told to play. */
+/** What the browser had to play. */
 interface Started {
   /** Seconds of the clock of the sound card. */
   at: number;
@@ -45,7 +45,7 @@ interface Started {
   samples: number[];
 }
 
-/** Notes what is handed over to the browser's sound, which goes on as always. */
+/** Records what the browser's sound receives, and passes it on. */
 const LISTEN = `
   window.started = [];
   const { start } = AudioBufferSourceNode.prototype;

@@ -1,9 +1,9 @@
 import type { Reply, Ask, Fault, Name, ResponseMessage } from '../protocol';
 
-/** What nobody waits for who looks at the page; a film lets others come between. */
+/** Requests that no user waits for; a film lets others be answered in between. */
 const PATIENT: ReadonlySet<Name> = new Set<Name>(['film', 'thumbnail']);
 
-/** Milliseconds after an answer in which somebody looks at it, and may ask on: the first picture, a query. */
+/** Milliseconds after an answer in which the user looks at it and may cause another request. */
 const QUIET = 300;
 
 interface Waiting {
@@ -30,7 +30,7 @@ export class EngineClient {
   private worker: Worker | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private lastNumber = 0;
-  /** When somebody asked last for what is waited for, or was answered. */
+  /** The time of the last request that a user waits for, or of its answer. */
   private lastHeard = 0;
 
   /** @param makeWorker - starts a Worker that runs `serve` */
@@ -41,13 +41,13 @@ export class EngineClient {
     return this.waiting.size;
   }
 
-  /** True where nobody waits for anything, and nobody was answered for a while: for what can wait. */
+  /** True if no user waits for an answer, and none came for a while: then work that can wait is done. */
   get isQuiet(): boolean {
     const isAsked = [...this.waiting.values()].some(({ name }) => !PATIENT.has(name));
     return !isAsked && performance.now() - this.lastHeard > QUIET;
   }
 
-  /** Starts the Worker before it is asked something, which does so too. */
+  /** Starts the Worker ahead of the first request, which would start it too. */
   start(): void {
     this.worker ??= this.started();
   }

@@ -23,7 +23,7 @@ interface Level {
   readonly frame: number;
   /** From its plane to that of the outermost one. */
   readonly matrix: Matrix;
-  /** The instance that is open, which the symbol itself stands for. */
+  /** The instance that is open; the symbol itself is drawn in its place. */
   readonly instance: XmlNode;
 }
 

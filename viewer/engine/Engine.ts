@@ -23,7 +23,7 @@ import { showTimeline, timelineOf } from './timelines';
 /** What takes long answers later, and other requests come between. */
 export type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Reply<N> | Promise<Reply<N>> };
 
-/** Places of a script that are shown, at most. */
+/** Maximum number of positions of a script that are shown. */
 const MAX_PLACES = 10;
 
 /** Holds one document, and answers what the page asks about it. */
@@ -173,7 +173,7 @@ function unreadFault({ name, reason, file, line, column, others }: ScriptSyntaxE
   return { name, message: reason, ...(places.length > 0 && { frames: places.slice(0, MAX_PLACES) }) };
 }
 
-/** Browsers do not tell where a script cannot be read. */
+/** Browsers do not report where a script cannot be read. */
 function syntaxFrames(source: string, name: string): string[] {
   const place = syntaxErrorPosition(source);
   return place ? [`${name}:${place.line}:${place.column}`] : [];

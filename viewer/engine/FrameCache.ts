@@ -34,13 +34,13 @@ import type {
   View,
 } from '../protocol';
 
-/** Characters of pictures that are kept at most. */
+/** Maximum number of characters of cached pictures. */
 const MAX_CHARACTERS = 32_000_000;
 
-/** Parts of a thumbnail at most. */
+/** Maximum number of parts of a thumbnail. */
 const MAX_OF_THUMBNAIL = 5000;
 
-/** Frames of a symbol that are measured for its view at most. */
+/** Maximum number of frames of a symbol that are measured for its view. */
 const MAX_MEASURED = 60;
 
 /** Space around the content of a symbol, which has no stage, in pixels. */
@@ -57,9 +57,9 @@ interface DrawnTimeline {
   pictures: Map<number, FramePicture>;
   /** Layers that are left out of the next picture. */
   without: ReadonlySet<XmlNode>;
-  /** Made when somebody plays it. */
+  /** Made when it is first played. */
   film: Film | undefined;
-  /** Made when somebody wants to see outlines. */
+  /** Made when outlines are first shown. */
   outlines: OutlinedLayers | undefined;
 }
 
@@ -114,7 +114,7 @@ export class FrameCache {
     return checkParts(drawn.series.svg(drawn.series.draw(frame)));
   }
 
-  /** Reads what no picture has needed yet, when nobody asks for anything: films and first queries need much of it. */
+  /** Reads ahead what no picture has needed yet, while no request waits: films and first queries need much of it. */
   readAhead(): Promise<void> {
     return (this.reading ??= inTurns(readSymbols(this.document)));
   }

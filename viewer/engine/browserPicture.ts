@@ -6,7 +6,7 @@ import { placeGroups } from './placeGroups';
 /**
  * The picture of what a series has drawn, as a browser is quick to show it.
  *
- * @param most - parts that it has at most
+ * @param most - maximum number of its parts
  * @throws RangeError for a picture of more parts
  */
 export function browserPicture({ drawing, view }: FrameSeries, drawn: string, most?: number): string {

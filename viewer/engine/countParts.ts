@@ -26,7 +26,7 @@ export function countParts(svg: string): number {
   return count(root);
 }
 
-/** The definitions of a picture by their names, and what it shows. Definitions stand side by side before the rest. */
+/** The definitions of a picture by their names, and what it shows. Definitions come first, side by side. */
 function splitPicture(svg: string): { root: string; definitions: Map<string, string> } {
   const end = svg.indexOf('</defs>');
   const definitions = new Map<string, string>();
@@ -37,7 +37,7 @@ function splitPicture(svg: string): { root: string; definitions: Map<string, str
   return { root: svg.slice(Math.max(0, end)), definitions };
 }
 
-/** Parts of a picture at most: a browser takes about a second for that many. */
+/** Maximum number of parts of a picture: a browser takes about a second for that many. */
 const MAX_PARTS = 150_000;
 
 /** Gives a picture back. @throws RangeError for one of too many parts */

@@ -24,7 +24,7 @@ const KINDS = new Map([
   ['DOMComponentInstance', 'component'],
 ]);
 
-/** The element of a frame whose box holds a point; of several the one that is before the others. */
+/** The element of a frame whose box holds a point; of several, the frontmost. */
 export function elementAt(
   document: Document,
   timeline: Timeline,

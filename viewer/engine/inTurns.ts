@@ -1,7 +1,7 @@
-/** Milliseconds of work after which other requests have their turn. */
+/** Milliseconds of work after which other requests are answered. */
 const SLICE = 20;
 
-/** Does what can wait step by step. Others have their turn before it and in between: somebody may ask a query. */
+/** Does work that can wait, step by step. Other requests, such as a query, are answered before it and in between. */
 export async function inTurns(steps: Iterable<unknown>): Promise<void> {
   const work = steps[Symbol.iterator]();
   let isDone = false;

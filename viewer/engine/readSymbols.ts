@@ -8,7 +8,7 @@ export function* readSymbols({ library }: Document): Generator<void> {
     try {
       timelineOf((item as Item).node);
     } catch {
-      // Whoever needs it is told why it cannot be read.
+      // A request that needs it reports why it cannot be read.
     }
     yield;
   }

@@ -91,7 +91,7 @@ export class LibraryView {
     if (first) this.scrollTo(first);
   }
 
-  /** Scrolls the list and nothing around it: somebody is typing elsewhere. */
+  /** Scrolls the list and nothing around it, as the user is typing elsewhere. */
   private scrollTo(row: Element): void {
     const [seen, own] = [this.tree.getBoundingClientRect(), row.getBoundingClientRect()];
     if (own.top < seen.top || own.bottom > seen.bottom) this.tree.scrollTop += own.top - seen.top;
@@ -171,7 +171,7 @@ export class LibraryView {
     this.nothing.hidden = false;
   }
 
-  /** What somebody looks for. */
+  /** The words of the search. */
   private get words(): string[] {
     return this.filter.value.toLowerCase().split(/\s+/).filter(Boolean);
   }

@@ -9,7 +9,7 @@ const FULL = 32768;
 /** Milliseconds in which a browser that can play sounds begins to. */
 const PATIENCE = 1000;
 
-/** Plays samples at times of its own clock. Nothing is started before somebody plays something: browsers ask for a click. */
+/** Plays samples at times of its own clock. Nothing starts before the user plays something: browsers require a click. */
 export class Loudspeaker {
   private context: AudioContext | undefined;
   private gain: GainNode | undefined;
@@ -29,12 +29,12 @@ export class Loudspeaker {
     return Math.round((this.time + seconds) * RATE) / RATE;
   }
 
-  /** Seconds; it stands still until sounds can be played. */
+  /** In seconds; it does not advance until sounds can be played. */
   get time(): number {
     return this.context?.currentTime ?? 0;
   }
 
-  /** Called by what somebody clicks. True when sounds can be played. */
+  /** Called when the user clicks. True when sounds can be played. */
   async start(): Promise<boolean> {
     if (typeof AudioContext === 'undefined') return false;
     const context = (this.context ??= this.made());

@@ -26,7 +26,7 @@ const MAX_KEPT = 96;
 export class Pictures {
   private readonly asked = new Map<number, Promise<ShownPicture>>();
   private readonly ready = new Map<number, ShownPicture>();
-  /** By what they show; the one that was needed last stands last. */
+  /** By what they show; the one that was used last comes last. */
   private readonly images = new Map<string, KeptImage>();
   private isClosed = false;
 

@@ -6,7 +6,7 @@ import type { Pictures } from './Pictures';
 const AHEAD = 12;
 const AT_ONCE = 3;
 
-/** Seconds after which a time that nothing could be shown does not count: it goes on where it was. */
+/** Seconds without a picture after which the wait does not count: playback resumes where it was. */
 const LONGEST_WAIT = 2;
 
 /** What is played, and how. */
@@ -29,7 +29,7 @@ export interface PlayerEvents {
   end(): void;
 }
 
-/** What is to be asked for: positions, and the frames that they stand for. */
+/** The frames to request next: positions, and the frame of each. */
 interface Ahead {
   readonly due: number;
   readonly end: number;

@@ -4,7 +4,7 @@ import type { ShownPicture } from './Pictures';
 
 const STEP = 1.25;
 const LARGEST = 64;
-/** Pixels of a drawn picture in a direction at most: browsers draw no larger ones. */
+/** Maximum width and height of a drawn picture in pixels: browsers draw no larger ones. */
 const MAX_PIXELS = 12_000;
 /** Room around the stage when it fits the window, in pixels. */
 const MARGIN = 24;
@@ -73,7 +73,7 @@ export class StageView {
     this.outlines.setAttribute('viewBox', [view.x, view.y, view.width, view.height].join(' '));
     this.scroller.setAttribute('aria-label', `Stage: ${name}`);
     this.pick(null);
-    // Whoever opens a symbol in its place goes on seeing it where it is.
+    // A symbol that is opened in place stays where the user sees it.
     if (!isSame) this.fit();
   }
 
@@ -85,7 +85,7 @@ export class StageView {
     else this.sheet.prepend(image);
   }
 
-  /** Outlines what a query found; `chosen` stands out. */
+  /** Outlines the matches of a query, and `chosen` more strongly. */
   mark(matches: readonly Match[], chosen?: Match): void {
     this.picked.hidden = true;
     const elements = matches.filter((match) => match.kind === 'element');
@@ -95,7 +95,7 @@ export class StageView {
     this.marks.replaceChildren(...paths);
   }
 
-  /** Outlines what was picked and tells its name; null for nothing. */
+  /** Outlines the picked element and shows its name; null for none. */
   pick(picked: Picked | null): void {
     this.mark([]);
     if (!picked) return;

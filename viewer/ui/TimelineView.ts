@@ -112,7 +112,7 @@ export class TimelineView {
     this.showFrame(0);
   }
 
-  /** Offers the film of the timeline, where it has one. One of a single frame waits for somebody who wants it. */
+  /** Offers the film of the timeline, if it has one. A film of a single frame plays only when the user chooses it. */
   offerFilm({ frameCount, isOwn }: FilmInfo): void {
     const own = this.info?.frameCount ?? 0;
     this.filmButton.hidden = !isOwn;

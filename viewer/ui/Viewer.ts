@@ -1,21 +1,21 @@
 import { EngineStopped, type EngineClient } from '../client/EngineClient';
 import type { Ask, DocumentInfo, InstancePlace, ShownLayers, TimelineId, TimelineInfo } from '../protocol';
-import { Asking } from './Asking';
+import { QueryController } from './QueryController';
 import { make } from './dom';
-import { Heading } from './Heading';
+import { Header } from './Header';
 import { KeyHelp } from './KeyHelp';
 import { LibraryView } from './LibraryView';
-import { Latest } from './Latest';
+import { LatestOnly } from './LatestOnly';
 import { listenToKeys } from './keys';
 import { ItemPreview } from './ItemPreview';
 import { Loudspeaker } from './Loudspeaker';
-import { Notices } from './Notices';
+import { Messages } from './Messages';
 import type { ShownPicture } from './Pictures';
 import { makePublishButton } from './makePublishButton';
 import { PlaceBar } from './PlaceBar';
 import type { QueryBox } from './QueryBox';
 import type { StagePlace } from './shownAddress';
-import { Screening } from './Screening';
+import { PlaybackController } from './PlaybackController';
 import { SoundSource } from './SoundSource';
 import { SoundTrack } from './SoundTrack';
 import { StageView } from './StageView';
@@ -28,7 +28,7 @@ export interface ViewerOptions {
   canPublish?: boolean;
   /** Gives the file `dist/decoder.opt.wasm` of `minimp3-wasm`, for sounds in MP3; asked when the first sound is. */
   loadDecoder?(): Promise<Uint8Array | undefined>;
-  /** Called when another timeline, frame or query is there. */
+  /** Called when another timeline, frame or query is shown. */
   onShown?(): void;
 }
 
@@ -43,21 +43,21 @@ export class Viewer {
     onFullScreen: () => toggleFullScreen(this.element),
   });
   private readonly library: LibraryView;
-  private readonly asking: Asking;
+  private readonly queries: QueryController;
   private readonly timeline: TimelineView;
-  private readonly notices: Notices;
+  private readonly messages: Messages;
   private readonly help = new KeyHelp();
-  private readonly screening: Screening;
+  private readonly playback: PlaybackController;
   private readonly speaker = new Loudspeaker();
   private readonly sounds: SoundSource;
-  private readonly heading: Heading;
+  private readonly header: Header;
   private readonly place = new PlaceBar({
     onScene: (scene) => this.openScene(scene),
     onAround: (depth) => this.openAround(depth),
     onLeave: () => this.leaveSymbol(),
   });
-  private readonly frames = new Latest((frame: number) => this.drawFrame(frame));
-  private readonly picks = new Latest((point: { x: number; y: number }) => this.pick(point));
+  private readonly frames = new LatestOnly((frame: number) => this.drawFrame(frame));
+  private readonly picks = new LatestOnly((point: { x: number; y: number }) => this.pick(point));
   private source: Ask<'open'> | undefined;
   private document: DocumentInfo | undefined;
   private info: TimelineInfo | undefined;
@@ -77,10 +77,10 @@ export class Viewer {
       onPlay: () => this.togglePlaying(),
       onLayers: (layers) => this.showLayers(layers),
       onSound: (isHeard) => (this.speaker.isMuted = !isHeard),
-      onManner: () => this.screening.isPlaying && this.play(),
+      onManner: () => this.playback.isPlaying && this.play(),
     });
     const { stage, timeline, library } = this;
-    this.asking = new Asking(
+    this.queries = new QueryController(
       client,
       { stage, timeline, library },
       {
@@ -90,16 +90,16 @@ export class Viewer {
         onText: () => this.options.onShown?.(),
       },
     );
-    this.notices = new Notices(client, () => void this.reopen());
-    const track = new SoundTrack(this.sounds, this.speaker, (why) => this.notices.silent(why));
-    this.screening = new Screening(client, this.timeline, track, (picture) => this.showPlayed(picture));
-    const publish = options.canPublish ? [makePublishButton(client, this.notices)] : [];
-    this.heading = new Heading(...publish, this.help.button);
-    const middle = make('main', {}, this.place.element, this.stage.element, this.notices.element);
+    this.messages = new Messages(client, () => void this.reopen());
+    const track = new SoundTrack(this.sounds, this.speaker, (why) => this.messages.silent(why));
+    this.playback = new PlaybackController(client, timeline, track, (picture) => this.showPlayed(picture));
+    const publish = options.canPublish ? [makePublishButton(client, this.messages)] : [];
+    this.header = new Header(...publish, this.help.button);
+    const middle = make('main', {}, this.place.element, this.stage.element, this.messages.element);
     this.element = make(
       'div',
       { class: 'viewer' },
-      make('header', {}, this.heading.element, this.query.element),
+      make('header', {}, this.header.element, this.query.element),
       make('div', { class: 'side' }, this.query.results, this.library.element),
       middle,
       this.timeline.element,
@@ -122,13 +122,13 @@ export class Viewer {
   }
 
   /**
-   * Opens a document. What is wrong with one that cannot be opened is shown, and what was open stays.
+   * Opens a document. If it cannot be opened, the fault is shown and the previous document stays open.
    *
    * @param onOpen is called when it is open, before it is shown
    * @param at what is shown of it; the first scene where that is not there
    */
   async open(source: Ask<'open'>, onOpen?: () => void, at: StagePlace = START): Promise<void> {
-    if (this.document === undefined) this.heading.announce(source.name);
+    if (this.document === undefined) this.header.announce(source.name);
     try {
       const document = await this.client.ask('open', source);
       this.source = source;
@@ -157,7 +157,7 @@ export class Viewer {
 
   /** The line for queries. */
   get query(): QueryBox {
-    return this.asking.box;
+    return this.queries.box;
   }
 
   /** The timeline and the frame that are shown. */
@@ -177,33 +177,33 @@ export class Viewer {
 
   private describe(document: DocumentInfo): void {
     this.document = document;
-    this.heading.describe(document);
+    this.header.describe(document);
     this.library.open(document.items);
     this.sounds.open();
-    this.notices.warn(document.warnings);
+    this.messages.warn(document.warnings);
   }
 
   private async openTimeline(id: TimelineId, frame = 0): Promise<void> {
-    this.screening.stop();
+    this.playback.stop();
     try {
       const info = await this.client.ask('timeline', { id });
       this.info = info;
       this.frame = 0;
       this.stage.open(info);
       this.timeline.open(info);
-      this.screening.open(id, info);
+      this.playback.open(id, info);
       this.library.select('symbol' in id ? id.symbol : null);
       this.place.show(id, this.document?.scenes ?? []);
       this.goTo(frame);
-      void this.screening.findFilm();
+      void this.playback.findFilm();
     } catch (error) {
-      // What is around a symbol may be gone.
+      // What was around a symbol may have been removed.
       if ('within' in id) await this.openTimeline({ symbol: id.symbol }, frame);
       else this.fail(error);
     }
   }
 
-  /** From a symbol, to the scenes around the one that it was opened from. */
+  /** Goes to the next or the previous scene; from a symbol, counted from the scene that it was opened from. */
   private goToScene(by: number): void {
     const { id } = this.shown;
     const root = this.cameFrom[0]?.id ?? id;
@@ -246,22 +246,22 @@ export class Viewer {
 
   private goTo(frame: number): void {
     this.frame = Math.min(Math.max(0, frame), this.lastFrame);
-    this.screening.moveTo(this.frame);
-    if (!this.asking.hasFound) this.stage.pick(null);
+    this.playback.moveTo(this.frame);
+    if (!this.queries.hasFound) this.stage.pick(null);
     this.timeline.showFrame(this.frame);
     this.frames.ask(this.frame);
     this.options.onShown?.();
   }
 
   private async drawFrame(frame: number): Promise<void> {
-    const { pictures } = this.screening;
+    const { pictures } = this.playback;
     if (!pictures) return;
     try {
       const picture = await pictures.at(frame);
-      if (pictures !== this.screening.pictures || this.frames.isOutdated) return;
+      if (pictures !== this.playback.pictures || this.frames.isOutdated) return;
       this.stage.show(picture);
-      this.notices.leftOut(picture.notDrawn);
-      this.asking.again();
+      this.messages.leftOut(picture.notDrawn);
+      this.queries.again();
     } catch (error) {
       this.fail(error);
     }
@@ -274,22 +274,22 @@ export class Viewer {
   }
 
   private togglePlaying(): void {
-    if (!this.screening.isPlaying) this.play();
-    else if (this.screening.pause()) this.goTo(this.frame);
+    if (!this.playback.isPlaying) this.play();
+    else if (this.playback.pause()) this.goTo(this.frame);
   }
 
   private showLayers(layers: ShownLayers): void {
-    this.screening.showLayers(layers);
-    if (!this.screening.isPlaying) this.frames.ask(this.frame);
+    this.playback.showLayers(layers);
+    if (!this.playback.isPlaying) this.frames.ask(this.frame);
   }
 
   private async pick(point: { x: number; y: number }): Promise<void> {
-    if (this.screening.isPlaying) return;
+    if (this.playback.isPlaying) return;
     const picked = await this.client.ask('elementAt', { ...this.shown, ...point }).catch(() => null);
     this.stage.pick(picked);
   }
 
-  /** Opens the symbol that is at a point, in its place; where nothing is, leads out of the one that is open so. */
+  /** Opens the symbol at a point in place; where nothing is, leaves the symbol that is open in place. */
   private async openAt(x: number, y: number): Promise<void> {
     const { id, frame } = this.shown;
     const picked = await this.client.ask('elementAt', { id, frame, x, y }).catch(() => undefined);
@@ -298,7 +298,7 @@ export class Viewer {
   }
 
   private play(): void {
-    if (this.document && this.screening.play(this.document.frameRate)) this.asking.unmark();
+    if (this.document && this.playback.play(this.document.frameRate)) this.queries.unmark();
   }
 
   private async openItem(path: string): Promise<void> {
@@ -306,18 +306,18 @@ export class Viewer {
     if (item && /movie clip|graphic|button|component/.test(item.type)) await this.openSymbol(path);
   }
 
-  /** Opens the document once more, after the Worker was stopped. What took too long is not drawn again. */
+  /** Opens the document again after the Worker was stopped. What took too long is not drawn again. */
   private async reopen(): Promise<void> {
     if (!this.source) return;
     try {
       this.describe(await this.client.ask('open', this.source));
-      this.notices.fail('It was stopped. Choose another frame, scene or symbol.');
+      this.messages.fail('It was stopped. Choose another frame, scene or symbol.');
     } catch (error) {
       this.fail(error);
     }
   }
 
   private fail(error: unknown): void {
-    if (!(error instanceof EngineStopped)) this.notices.fail((error as Error).message);
+    if (!(error instanceof EngineStopped)) this.messages.fail((error as Error).message);
   }
 }

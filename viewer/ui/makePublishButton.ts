@@ -1,19 +1,19 @@
 import { EngineStopped, type EngineClient } from '../client/EngineClient';
 import { make } from './dom';
-import type { Notices } from './Notices';
+import type { Messages } from './Messages';
 
 /** Milliseconds for the browser to read what it saves. */
 const SAVING = 60_000;
 
-/** A button that saves the document as HTML5 Canvas: one page. What the page does not keep is among the notices. */
-export function makePublishButton(client: EngineClient, notices: Notices): HTMLButtonElement {
+/** A button that saves the document as HTML5 Canvas: one page. What the page does not keep is among the messages. */
+export function makePublishButton(client: EngineClient, messages: Messages): HTMLButtonElement {
   const publish = async (): Promise<void> => {
     try {
       const { name, page, losses } = await client.ask('publish', {});
       save(name, page);
-      notices.published(losses);
+      messages.published(losses);
     } catch (error) {
-      if (!(error instanceof EngineStopped)) notices.fail((error as Error).message);
+      if (!(error instanceof EngineStopped)) messages.fail((error as Error).message);
     }
   };
   return make('button', {

@@ -5,7 +5,7 @@ export function hasTimeline({ scenes, items }: DocumentInfo, id: TimelineId): bo
   return 'scene' in id ? id.scene < scenes.length : items.some(({ path }) => path === id.symbol);
 }
 
-/** Where a symbol is open in its place; none for one that is open by itself. */
+/** The instances through which a symbol is open in place; empty for a symbol that is open on its own. */
 export function placesOf(id: TimelineId): InstancePlace[] {
   return 'symbol' in id ? (id.within ?? []) : [];
 }

@@ -16,7 +16,7 @@ export const query: DefineCommand = (program, io) => {
     )
     .option('--items', 'query the library instead of the stage')
     .option('--layers', 'query layers instead of elements')
-    .option('--frames', 'query keyframes instead of elements; with --frame those that hold at it')
+    .option('--frames', 'query keyframes instead of elements; with --frame those that include it')
     .option('--all', 'query every keyframe of every timeline, not one frame')
     .option('--timeline <name>', 'scene to query; default: the current one')
     .option('--symbol <path>', 'symbol to query instead of a scene')
@@ -26,7 +26,7 @@ export const query: DefineCommand = (program, io) => {
     .option('--csv', 'print a table in CSV, for spreadsheets')
     .option(
       '--fields <names>',
-      'what --json and --csv print: words that queries read, such as name,text,font,size,timeline.name; --csv prints names by default',
+      'properties that --json or --csv print, with commas between them: name,text,font,timeline.name; --csv prints the name by default',
     )
     .action(async (args: string[], options: Question, command: Command) => {
       const wrong = misuse(args, options);

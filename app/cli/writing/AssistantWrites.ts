@@ -12,15 +12,15 @@ export interface WriteLimits {
   files: readonly string[];
 }
 
-/** A file that waits beside the one whose place it will take, and a lock. */
+/** A waiting file beside the one that it will replace, and a lock. */
 const BESIDE = /^\.(.+)\.(?:[0-9a-f]{8}-[0-9a-f]{4}\.tmp|lock(?:\.[0-9a-f]+)*)$/;
-/** The folder of a save, in that of an XFL document, and the lock of one. */
+/** The folder of a save in the folder of an XFL document, and its lock. */
 const SAVING = /^\.saving-[\w-]*$/;
 const LOCK = /^\.saving\.lock(?:\.[0-9a-f]+)*$/;
 
 /**
- * Lets scripts of an assistant save documents, and write other files where a folder was named for them. What is hidden, and
- * what other programs run or obey, they do not write anywhere.
+ * Lets scripts of an assistant save documents, and write other files where a folder was named for them. Hidden files, and
+ * files that other programs run or obey, they may not write anywhere.
  */
 export class AssistantWrites implements WriteGuard {
   /** Folders that were made: what belongs to a new document is written there before its main file. */
@@ -52,7 +52,7 @@ export class AssistantWrites implements WriteGuard {
     );
   }
 
-  /** True for an FLA, and for what belongs to an XFL document that is there, or in a folder that was made for it. */
+  /** True for an FLA, and for the files of an XFL document that exists, or in a folder that was made for it. */
   private isOfDocument(root: string, file: string): boolean {
     const parts = partsBelow(root, file);
     if (!parts) return false;
@@ -84,13 +84,13 @@ function isInDocument(parts: readonly string[]): boolean {
   const [first = '', ...others] = parts;
   if (SAVING.test(first)) return others.length < 2;
   if (others.length === 0) return LOCK.test(first) || (isOfDocument(first) && !isObeyedFile(first));
-  // Folders and symbols of a library have any name; what is written there is no file that a program would look for.
+  // Folders and symbols of a library may have any name; no program looks for its files there.
   const last = others.at(-1) ?? '';
   const isItem = /\.xml$/i.test(last) || last.toLowerCase() === 'head';
   return isOfDocument(parts.join('/')) && !parts.some(isHidden) && (isItem || !isObeyedFile(last));
 }
 
-/** The name of the file that a file waits for, or locks. */
+/** The name of the file that a waiting file will replace, or a lock protects. */
 function meant(name: string): string {
   return BESIDE.exec(name)?.[1] ?? name;
 }

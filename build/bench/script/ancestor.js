@@ -86,7 +86,7 @@ Ancestor.prototype.move = function (byX, byY) {
   return this;
 };
 
-/** Zeros in front, one after the other. */
+/** Adds zeros in front, one at a time. */
 function ancestorPad(value, length) {
   var text = String(value || '');
   while (text.length < length) text = '0' + text;

@@ -83,7 +83,7 @@ function describeSymbols() {
   return found;
 }
 
-/** Tells how the time of a plain loop grows: the engine, and the memory of the machine, take their part of all times. */
+/** Measures how the time of a plain loop grows: the engine and the machine's memory are a part of all times. */
 var LOOPS = { 'loop over keyframes of symbols': describeSymbols };
 
 /** A method may change the document: each gets one of its own. Queries and loops share one. */

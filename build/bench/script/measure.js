@@ -112,7 +112,7 @@ function measurePlain(tests, size) {
   }
 }
 
-/** Texts of queries that nobody asked before. */
+/** Texts of queries that were never run before. */
 var NEW_QUERIES = [
   function (n) {
     return 'star_' + n + '*';

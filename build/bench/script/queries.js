@@ -27,7 +27,7 @@ function theDocument(document) {
  * Adds a query.
  *
  * @param body source text of what the loop does with `o`; it is a part of the loop, not a call
- * @param before source text that is before the loop
+ * @param before source text to run before the loop
  */
 function query(text, body, before, isOfItems) {
   var find = isOfItems ? $$ : $;

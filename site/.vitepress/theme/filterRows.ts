@@ -1,4 +1,4 @@
-/** A column with few values, of which one can be chosen. */
+/** A column with few values; the reader can choose one. */
 export interface ColumnChoice {
   column: number;
   title: string;
@@ -16,7 +16,7 @@ export function choicesOf(titles: readonly string[], rows: readonly (readonly st
   });
 }
 
-/** Tells whether a row has all words of a text, in any case, and the chosen values. */
+/** True if a row has all words of a text, in any case, and the chosen values. */
 export function isShown(cells: readonly string[], text: string, choices: readonly ColumnChoice[]): boolean {
   const all = cells.join(' ').toLowerCase();
   const words = text.toLowerCase().split(/\s+/);

@@ -32,7 +32,7 @@ const MEMBERS_OF_COLLECTIONS: Partial<Record<string, string>> = {
   FrameCollection: 'Frame',
 };
 
-/** Tells of which class an expression of a script is, as far as its text says. */
+/** Finds the class of an expression of a script, as far as its text says. */
 export class TypeReader {
   private readonly tree: Tree;
 

@@ -17,7 +17,7 @@ const kept = (library: string, ...others: string[]): string[] =>
 
 describe('dropUnusedMethods', () => {
   it.each([
-    ['a method that nobody mentions', [method('move')], '', []],
+    ['a method that no script mentions', [method('move')], '', []],
     ['a method that is called', [method('move')], "$('*').move(1, 2);", ['move']],
     ['a method that is named by a text', [method('move')], "$('*')['move'](1, 2);", ['move']],
     ['a method that only a dead one calls', [method('move'), method('shift', 'this.move();')], '', []],

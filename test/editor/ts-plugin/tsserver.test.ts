@@ -177,7 +177,7 @@ describe('hovering', () => {
     ["$('[fo|nt=Arial]');", '[font]', 'texts with Arial in any run'],
     ["$('[blend|Mode=add]');", '[blendMode]', 'a property of SymbolInstance'],
     ["$(':wid|er');", ':wider', 'registered in'],
-  ])('tells what the word means in %s', async (text, name, meaning) => {
+  ])('The plugin shows what the word means in %s', async (text, name, meaning) => {
     const info = await server.ask<Info>('quickinfo', script(text));
     expect(info.displayString).toBe(name);
     expect(info.documentation).toContain(meaning);

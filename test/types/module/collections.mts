@@ -76,7 +76,7 @@ symbols.elements = [];
 // @ts-expect-error collections are of elements of the document, not of numbers
 new ElementCollection([1, 2, 3]);
 
-// A guard tells what is kept.
+// A guard gives the type of what stays.
 function isText(element: Element): element is Text {
   return element.elementType === 'text';
 }

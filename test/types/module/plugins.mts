@@ -30,7 +30,7 @@ export const longest: Item | undefined = $$('*').longest();
 faded.fade('50%');
 // @ts-expect-error items do not fade
 $$('*').fade(50);
-// @ts-expect-error nobody has declared such a method
+// @ts-expect-error no such method was declared
 $.fn.shine = $.fn.fade;
 // @ts-expect-error a plugin is what it is declared as
 $.fn.fade = (alpha: string) => alpha;

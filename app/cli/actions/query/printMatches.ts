@@ -6,7 +6,7 @@ import { findMatches, type QueryAnswer, type Question } from './findMatches';
  * Prints the matches of a query in documents. With several documents, each line begins with the name of its document; one that
  * fails does not stop the others. False if one failed.
  *
- * @param patterns paths of documents, folders or patterns
+ * @param patterns - paths of documents, folders or patterns
  * @throws of a single document whatever opening it throws; errors of the query; Error when a pattern names no document.
  */
 export function printMatches(
@@ -22,9 +22,8 @@ export function printMatches(
   const isDone = forEachDocument(patterns, io, (document, name) => {
     const answer = findMatches(document, text, options, io);
     if (isList)
-      all.push(
-        ...answer.descriptions.map((match) => (name === undefined ? match : { document: name, ...match })),
-      );
+      for (const match of answer.descriptions)
+        all.push(name === undefined ? match : { document: name, ...match });
     else if (table) table.add(answer.csv, name);
     else if (name === undefined) printOne(answer, options, io, list);
     else printNamed(name, answer, options, io, list);
@@ -88,6 +87,15 @@ class ShownLines {
 /** A record of CSV with its line break; a cell in quotes may hold others. */
 const RECORD = /(?:"[^"]*"|[^"\n])*\n/g;
 
+/** What spreadsheets take for a formula: a text that begins like this gets an apostrophe, as `toCSV` does it. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
+/** The name of a document as a cell of CSV. */
+function cellOf(document: string): string {
+  const text = FORMULA.test(document) ? `'${document}` : document;
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
 /** The tables of the documents as one, with a column for the name of the document where there are several. */
 class CsvTable {
   private hasHeader = false;
@@ -99,7 +107,7 @@ class CsvTable {
     const isNamed = document !== undefined;
     if (!this.hasHeader) this.io.out((isNamed ? 'document,' : '') + header);
     this.hasHeader = true;
-    const start = isNamed ? `"${document.replaceAll('"', '""')}",` : '';
+    const start = isNamed ? `${cellOf(document)},` : '';
     this.io.out(records.map((record) => start + record).join(''));
   }
 }

@@ -13,7 +13,7 @@ export interface PictureTarget {
   scale?: number;
   /** A folder of fonts. */
   fonts?: string;
-  /** Pixels of the picture at most. */
+  /** Maximum number of pixels of the picture. */
   maxPixels?: number;
 }
 
@@ -49,7 +49,7 @@ export function writeOutput(file: string, content: string | Uint8Array, platform
   }
 }
 
-/** A folder that is there is no fault: only a file can be in its way. */
+/** An existing folder is not a fault: only a file can be in its way. */
 const MAKING = { EEXIST: 'a part of its path is not a folder' };
 
 /** The limits of a host with that many pixels. */

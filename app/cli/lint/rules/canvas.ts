@@ -1,7 +1,10 @@
 import type { Rule } from '../Rule';
 
+/** Blend modes that the player of HTML5 Canvas does not have. */
+export const LACKING_BLEND_MODES: readonly string[] = ['layer', 'subtract', 'invert', 'alpha', 'erase'];
+
 /**
- * What an HTML5 Canvas document does not keep: EaselJS, which draws it, has filters for blur, shadow, glow and colour,
+ * Content that an HTML5 Canvas document cannot have: EaselJS, which draws it, has filters for blur, shadow, glow and colour,
  * the blend modes of a canvas, one timeline as its stage, and no text fields to type in.
  */
 export const canvasRules: Readonly<Record<string, Rule>> = {
@@ -15,7 +18,7 @@ export const canvasRules: Readonly<Record<string, Rule>> = {
       }),
   },
   'canvas-blend-modes': {
-    elements: '[blendMode~=/^(layer|subtract|invert|alpha|erase)$/]',
+    elements: `[blendMode~=/^(${LACKING_BLEND_MODES.join('|')})$/]`,
     message: 'a canvas does not have this blend mode',
   },
   'canvas-texts': {

@@ -40,6 +40,22 @@ describe('fields of a query', () => {
     expect(out).toBe('document,text\n' + files.map(rows).join(''));
   });
 
+  it('query --csv puts an apostrophe before texts and names of documents that are formulas to spreadsheets', async () => {
+    const texts = ['=1+1', '@SUM(A1)', 'plain'];
+    const names = ['=cmd.fla', 'plain.fla'];
+    const made = createHost({ layers: [{ elements: texts.map((text) => ({ text })) }] });
+    for (const name of names) fs.writeFileSync(path.join(folder(), name), made.save());
+    const before = process.cwd();
+    process.chdir(folder());
+    try {
+      const { out } = await runCli('query', ...names, ':text', '--csv', '--fields', 'text');
+      const rows = (cell: string): string => `${cell},'=1+1\n${cell},'@SUM(A1)\n${cell},plain\n`;
+      expect(out).toBe('document,text\n' + rows(`"'=cmd.fla"`) + rows('"plain.fla"'));
+    } finally {
+      process.chdir(before);
+    }
+  });
+
   it.each<[string[], number, RegExp]>([
     [['--fields', 'name'], 2, /--fields is for --json or --csv/],
     [['--json', '--csv'], 2, /--json cannot go with --csv/],

@@ -19,8 +19,8 @@ beforeEach(() => {
   cache = new LintCache(at('cache.json'));
 });
 
-describe('the cache of lint', () => {
-  it('knows a document that did not change, and none that did', () => {
+describe('LintCache', () => {
+  it('The cache returns the report of an unchanged document only', () => {
     cache.add('rules', reportOf(document));
     expect(cache.find(document, 'rules')).toEqual(reportOf(document));
     expect(cache.find(document, 'other rules')).toBeUndefined();
@@ -35,7 +35,7 @@ describe('the cache of lint', () => {
     ['nothing', 'none'],
     ['another folder', '../../outside'],
     ['a file outside', '../../outside/secret.txt'],
-  ])('follows no link to %s', (_what, target) => {
+  ])('A link to %s is not followed', (_what, target) => {
     fs.symlinkSync(target, path.join(document, 'LIBRARY', 'up'));
     const read = jest.spyOn(fs, 'readFileSync');
     cache.add('rules', reportOf(document));
@@ -46,7 +46,7 @@ describe('the cache of lint', () => {
     expect(cache.find(document, 'rules')).toEqual(reportOf(document));
   });
 
-  it('notices that a link leads elsewhere', () => {
+  it('A changed link invalidates the report', () => {
     const link = path.join(document, 'LIBRARY', 'up');
     fs.symlinkSync('a', link);
     cache.add('rules', reportOf(document));
@@ -55,7 +55,7 @@ describe('the cache of lint', () => {
     expect(cache.find(document, 'rules')).toBeUndefined();
   });
 
-  it('passes over what is beside the document, and keeps nothing of what it cannot read', () => {
+  it('Files beside the document are ignored, and a document that cannot be read is not cached', () => {
     fs.mkdirSync(path.join(document, 'exports'));
     fs.writeFileSync(path.join(document, 'exports/film.bin'), '');
     cache.add('rules', reportOf(document));

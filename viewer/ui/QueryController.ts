@@ -1,6 +1,6 @@
 import { EngineStopped, type EngineClient } from '../client/EngineClient';
 import type { Match, QueryResult, TimelineId } from '../protocol';
-import { Latest } from './Latest';
+import { LatestOnly } from './LatestOnly';
 import type { LibraryView } from './LibraryView';
 import { QueryBox } from './QueryBox';
 import type { StageView } from './StageView';
@@ -8,7 +8,7 @@ import type { TimelineView } from './TimelineView';
 
 const NOTHING: QueryResult = { summary: '', count: 0, matches: [] };
 
-/** Milliseconds after which somebody does not type any more. */
+/** Milliseconds without a keystroke after which typing has ended. */
 const PAUSE = 250;
 
 /** Where matches are marked. */
@@ -19,18 +19,18 @@ interface Views {
 }
 
 interface Actions {
-  /** The timeline and frame that are asked; undefined before a document is open. */
+  /** The timeline and frame to query; undefined before a document is open. */
   shown(): { id: TimelineId; frame: number } | undefined;
   onItem(path: string): void;
   onFrame(frame: number): void;
-  /** The query is another one. */
+  /** Called when the text of the query changes. */
   onText(): void;
 }
 
-/** The line for queries, and what it finds, marked in all parts of the viewer. */
-export class Asking {
+/** Runs the queries of the query box, and marks the matches in all parts of the viewer. */
+export class QueryController {
   readonly box: QueryBox;
-  private readonly queries = new Latest((text: string | null) => this.run(text));
+  private readonly queries = new LatestOnly((text: string | null) => this.run(text));
   private found = NOTHING;
 
   constructor(
@@ -51,12 +51,12 @@ export class Asking {
     return this.found.count > 0;
   }
 
-  /** Asks once more: another frame is shown. */
+  /** Runs the query again, as another frame is shown. */
   again(): void {
     if (this.box.text.trim() !== '') this.queries.ask(this.box.text);
   }
 
-  /** Takes the marks away while something plays. */
+  /** Removes the marks while something plays. */
   unmark(): void {
     this.mark(NOTHING);
   }
@@ -81,7 +81,7 @@ export class Asking {
     }
   }
 
-  /** Says what else there is, when nobody types on: to look everywhere takes longer than a query. */
+  /** Shows advice once typing has ended: looking everywhere takes longer than a query. */
   private async hint(text: string, shown: { id: TimelineId; frame: number }): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (this.box.text !== text) return;

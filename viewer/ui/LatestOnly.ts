@@ -1,8 +1,8 @@
 /**
- * Does one thing at a time: while something is being done, only the last of what is asked for meanwhile is kept. So a
- * Worker that is asked at every keystroke never falls behind.
+ * Does one thing at a time. Of the requests that come meanwhile, only the latest is kept, so a Worker that gets one at
+ * every keystroke keeps up.
  */
-export class Latest<T> {
+export class LatestOnly<T> {
   private wanted: { value: T } | undefined;
   private isBusy = false;
 
@@ -13,7 +13,7 @@ export class Latest<T> {
     if (!this.isBusy) void this.run();
   }
 
-  /** True while something newer waits: what was just found out is of no use then. */
+  /** True while a newer request waits: the present result is not needed then. */
   get isOutdated(): boolean {
     return this.wanted !== undefined;
   }

@@ -14,15 +14,15 @@ interface Film {
 
 /**
  * Plays the timeline that is open: its frames, or its film, in which movie clips play. A film stays where it was
- * stopped; whoever moves the playhead sees frames again, with movie clips at their first one.
+ * stopped; when the user moves the playhead, frames are shown again, with movie clips at their first one.
  */
-export class Screening {
+export class PlaybackController {
   private readonly player: Player;
   private info: TimelineInfo | undefined;
   private shown: Pictures | undefined;
   private film: Film | undefined;
   private frame = 0;
-  /** The one that was played at last. */
+  /** The rate of the last playback. */
   private frameRate = 0;
 
   /** @param show - shows a picture while it plays */
@@ -35,7 +35,7 @@ export class Screening {
     this.player = new Player({
       show: (frame) => this.showReady(frame),
       begin: (frame, time) => this.track.begin(frame, time),
-      // What is heard of the last frame goes on.
+      // Sounds of the last frame continue.
       end: () => this.stopFrames(),
     });
   }
@@ -57,7 +57,7 @@ export class Screening {
     this.shown = new Pictures(this.client, id);
   }
 
-  /** Shows layers in another way. */
+  /** Shows or hides layers, or shows their outlines. */
   showLayers(layers: ShownLayers): void {
     const { shown, film } = this;
     if (!shown) return;
@@ -76,7 +76,7 @@ export class Screening {
     if (this.film) this.film.frame = frame;
   }
 
-  /** Finds out how the timeline plays, behind its first picture. What cannot be played can still be looked at. */
+  /** Finds out how the timeline plays, after its first picture. A timeline that cannot be played can still be viewed. */
   async findFilm(): Promise<void> {
     const of = this.shown;
     if (!of) return;
@@ -88,7 +88,7 @@ export class Screening {
     this.timeline.offerFilm(info);
   }
 
-  /** @returns false where there is nothing to play */
+  /** @returns false if there is nothing to play */
   play(frameRate: number): boolean {
     const film = this.chosenFilm;
     const pictures = film?.pictures ?? this.shown;
@@ -98,7 +98,7 @@ export class Screening {
     const at = film?.frame ?? this.frame;
     const { first, last } = this.timeline.range ?? { first: 0, last: frameCount - 1 };
     if (first >= last) return false;
-    // From the end it begins anew.
+    // At the end it starts again.
     const from = at < first || at > last - (loops ? 0 : 1) ? first : at;
     this.timeline.showPlaying(true);
     this.frameRate = frameRate;
@@ -111,7 +111,7 @@ export class Screening {
     return true;
   }
 
-  /** Stops where it is. @returns true where that is a frame of the timeline */
+  /** Stops at the current frame. @returns true if that is a frame of the timeline */
   pause(): boolean {
     this.stop();
     return this.chosenFilm === undefined;

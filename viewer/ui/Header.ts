@@ -1,8 +1,8 @@
 import type { DocumentInfo } from '../protocol';
 import { counted, make } from './dom';
 
-/** The name of the document, what is to be known of it, and buttons. */
-export class Heading {
+/** The name of the document, facts about it, and buttons. */
+export class Header {
   readonly element: HTMLElement;
   private readonly title = make('h1');
   private readonly facts = make('p', { class: 'facts' });

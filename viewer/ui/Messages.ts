@@ -2,12 +2,12 @@ import type { EngineClient } from '../client/EngineClient';
 import type { FramePicture } from '../protocol';
 import { make } from './dom';
 
-/** Milliseconds after which the viewer says that it is still working. */
+/** Milliseconds after which the viewer shows that it is still working. */
 const LONG = 4000;
 const LOOK_EVERY = 500;
 
-/** What the viewer has to say: faults, what a picture leaves out, and that something takes long. */
-export class Notices {
+/** The messages of the viewer: faults, what a picture leaves out, and that something takes long. */
+export class Messages {
   readonly element: HTMLElement;
   private readonly fault = make('p', { class: 'fault', attributes: { role: 'alert' } });
   private readonly busy: HTMLElement;
