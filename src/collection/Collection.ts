@@ -1,9 +1,9 @@
 import { describeValue } from '../host/describeValue';
-import { ITEM_WORDS, wordReader } from '../host/itemWords';
+import { isPathWord, PATH_WORDS, wordReader } from '../host/itemWords';
 import { output } from '../host/output';
 import { type DocumentBatch, documentsIn } from './documents/DocumentBatch';
 import { setAttributes, setterOfPath } from './methods/attr';
-import { comparedIn, findByProperty } from './methods/find';
+import { findByProperty } from './methods/find';
 import { indexOf } from './methods/indexOf';
 import { invokeOnEach } from './methods/invoke';
 import { listing } from './methods/listing';
@@ -42,7 +42,7 @@ export class Collection<T = unknown> {
   /** The internal Array: read it, let the methods change it. It stays the same Array for life. */
   readonly elements: T[];
 
-  /** @internal The elements, once they are known to contain no duplicates; see `support/distinct`. No plugin has this name. */
+  /** @internal The elements, once they are known to contain no duplicates; see `support/distinct`. No plugin has it. */
   onceEach?: T[];
 
   /** The number of elements after the last method that was called. Changing it changes nothing. */
@@ -155,17 +155,19 @@ export class Collection<T = unknown> {
   /**
    * Looks for elements by one property; the collection stays as it is.
    *
-   * @param value a String, in which `*` stands for any text and case counts; a RegExp; anything else is compared with
-   * `===`
-   * @param property the property to compare; default: `name`
+   * @param value a String, in which `*` stands for any text and case counts (unlike queries, `Arial` does not find
+   * `ArialMT`; `Arial*` does); a RegExp; anything else is compared with `===`
+   * @param property the property to compare; of objects of a document also a word of queries, or a path such as
+   * `libraryItem.name`. One matching value is enough where a word has several; default: `name`
    * @returns a new Array of the elements that match
    * @throws TypeError without a value, or when the property is not a name
    * @example $('*').find('twinkle_*').length; // 2
    */
   find(value: unknown, property = 'name'): T[] {
-    if (arguments.length === 0) throw wrongArgument('Collection.find', 'value', 'given', value);
-    checkName('Collection.find', 'property', property);
-    return findByProperty('Collection.find', this.elements, value, comparedIn(this, property));
+    const method = 'Collection.find';
+    if (arguments.length === 0) throw wrongArgument(method, 'value', 'given', value);
+    checkName(method, 'property', property);
+    return findByProperty(method, this.elements, value, this.readerOfWord(property) || property);
   }
 
   /**
@@ -258,15 +260,15 @@ export class Collection<T = unknown> {
    * Sorts; equal elements keep their order. By default Numbers come first, then Strings and objects with a name,
    * ignoring case, then the rest; undefined comes last.
    *
-   * @param compare a Function as in `Array.prototype.sort`, or the name of a property to sort by; default: as above
+   * @param compare a Function as in `Array.prototype.sort`, or what to sort by: a property, a path, or, for objects of
+   * a document, a word of queries; default: as above
    * @throws TypeError when it is neither
    * @example
    * new Collection('b', 'A', 10, 9).sort().elements; // [9, 10, 'A', 'b']
    * $('twinkle*').sort('x').pluck('name'); // ['twinkle_a', 'twinkle_b']
    */
   sort(compare?: Compare<T> | string): this {
-    const read = typeof compare === 'string' ? this.readerOf(compare) : undefined;
-    replaceSorted(this, sorted('Collection.sort', this.elements, compare, read));
+    replaceSorted(this, sorted('Collection.sort', this.elements, compare, this));
     return this;
   }
 
@@ -368,8 +370,8 @@ export class Collection<T = unknown> {
   /**
    * Collects a property of each element.
    *
-   * @param property a name, or a path such as `libraryItem.name`; `shortName` and `folder` are the two parts of an
-   * item's path
+   * @param property a name, or a path such as `libraryItem.name`; of objects of a document a word of queries too;
+   * `shortName` and `folder` are the two parts of an item's path
    * @returns a new Array of the values; undefined where something on the path is missing
    * @throws TypeError when the property is not a name
    * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
@@ -386,10 +388,10 @@ export class Collection<T = unknown> {
   /**
    * Writes properties of the elements as JSON: an Array of objects, one line each.
    *
-   * @param fields names, or paths such as `libraryItem.name`: an Array, or a text with commas between them; default:
-   * `name`
+   * @param fields names, or paths such as `libraryItem.name`: an Array, or a text with commas between them; of objects
+   * of a document words of queries too; default: `name`
    * @returns the text; objects in it stand for their names
-   * @throws TypeError for names of another form, or one that no element has
+   * @throws TypeError for names of another form, or one that no element has, on a path too
    * @example $('twinkle*').sort('x').toJSON('name,x'); // '[\n{"name":"twinkle_a","x":236},\n{"name":"twinkle_b","x":428}\n]'
    */
   toJSON(fields?: string | string[]): string {
@@ -399,11 +401,12 @@ export class Collection<T = unknown> {
   /**
    * Writes properties of the elements as CSV: a line with the names, then a line for each element.
    *
-   * @param fields names, or paths such as `libraryItem.name`: an Array, or a text with commas between them
+   * @param fields names, or paths such as `libraryItem.name`: an Array, or a text with commas between them; of objects
+   * of a document words of queries too
    * @param options `{ escapeFormulas: true }` puts an apostrophe before a text that begins with `=`, `+`, `-` or `@`,
    *   which spreadsheets take for a formula; default: texts stay as they are
    * @returns the text, for `FLfile.write`
-   * @throws TypeError for names of another form, or one that no element has; for other options
+   * @throws TypeError for names of another form, or one that no element has, on a path too; for other options
    * @example $('twinkle*').sort('x').toCSV('name,shortName'); // 'name,shortName\ntwinkle_a,twinkle\ntwinkle_b,twinkle\n'
    */
   toCSV(fields: string | string[], options?: CsvOptions): string {
@@ -505,9 +508,14 @@ export class Collection<T = unknown> {
     return wordReader(property);
   }
 
+  /** @internal Makes what reads a word or a path to compare it; null for a member, and for paths of plain objects. */
+  readerOfWord(property: string): ((element: unknown) => unknown) | null {
+    return isPathWord(property) ? wordReader(property) : null;
+  }
+
   /** @internal The words that can be read and are not members of the elements. */
   ownWords(): string[] {
-    return ITEM_WORDS;
+    return PATH_WORDS;
   }
 
   /** @internal A line for each element, as `list` prints it. Programs that ask a document call it too. */

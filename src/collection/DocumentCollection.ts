@@ -1,5 +1,5 @@
 import { blameDeleted } from '../host/blameDeleted';
-import type { SelectOptions } from '../selector/selectObjects';
+import { filterFrom } from '../selector/selectObjects';
 import type { Registry } from '../selector/words/Registry';
 import { Collection } from './Collection';
 import { execInItems, type ItemCallback } from './methods/exec';
@@ -17,7 +17,6 @@ export interface Traits<T> {
   typeName: string;
   /** The words that queries about these objects know. */
   words: Registry;
-  filterByQuery(query: string, elements: T[], options: SelectOptions): object[];
   /** The library items that `exec` opens for these objects. */
   itemsToOpen(method: string, elements: T[]): Item[];
 }
@@ -27,11 +26,11 @@ function foundBy<T extends object>(
   query: string,
   collection: DocumentCollection<T>,
   method: string,
-  filterByQuery: Traits<T>['filterByQuery'],
+  words: Registry,
 ): T[] {
   const { elements, dom } = collection;
   const options = { caller: method + '()', document: dom, isDistinct: isDistinct(collection) };
-  return blameDeleted(method, [elements], () => filterByQuery(query, elements, options)) as T[];
+  return blameDeleted(method, [elements], () => filterFrom(words, query, elements, options)) as T[];
 }
 
 /** A collection of objects of one document: the common part of collections of elements, items, layers and keyframes. */
@@ -67,10 +66,10 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
   override filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this {
     if (typeof test === 'function') return super.filter(test, thisObject);
-    const { typeName, filterByQuery } = this.traits();
+    const { typeName, words } = this.traits();
     const method = typeName + '.filter';
     if (typeof test !== 'string') throw wrongArgument(method, 'test', 'a query or a Function', test);
-    replaceElements(this, foundBy(test, this, method, filterByQuery));
+    replaceElements(this, foundBy(test, this, method, words));
     return this;
   }
 
@@ -81,8 +80,8 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
    * @param callback called with `(item, index, …params)`
    * @param params further arguments of the callback; default: none
    * @param scope `this` of the callback; default: the collection
-   * @throws TypeError when the callback is not a Function, or params is not an Array; Error when the host cannot open an
-   * item
+   * @throws TypeError when the callback is not a Function, or params is not an Array; Error when the host cannot open
+   * an item
    * @example
    * $$(':button').exec(function (item) {
    *   $(':text').attr('x', -20);
@@ -111,8 +110,14 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
   }
 
   /** @internal */
+  override readerOfWord(property: string): ((object: unknown) => unknown) | null {
+    const { words } = this.traits();
+    return property.indexOf('.') < 0 ? words.readerOfWord(property, this.dom) : this.readerOf(property);
+  }
+
+  /** @internal */
   override ownWords(): string[] {
-    return this.traits().words.attributes();
+    return this.traits().words.readableWords();
   }
 
   /** @internal The differences from other collections. */

@@ -1,4 +1,3 @@
-import { filterElements } from '../selector/selectObjects';
 import { elementRegistry } from '../selector/words/Selectors';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { FrameCollection } from './FrameCollection';
@@ -55,7 +54,6 @@ import { withoutDuplicates } from './support/distinct';
 const TRAITS: Traits<Element> = {
   typeName: 'ElementCollection',
   words: elementRegistry,
-  filterByQuery: filterElements,
   itemsToOpen: distinctItems,
 };
 
@@ -298,7 +296,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * Replaces words in the texts. New characters keep the format of the old ones. A match cannot reach across characters
    * of different formats.
    *
-   * @param what a String, every occurrence of it is replaced; or a RegExp, as in `String.replace`
+   * @param what a String: every occurrence is replaced; or a RegExp, as in `String.replace`
    * @param by a String, or a Function that gives it for the match, as in `String.replace`
    * @throws TypeError for an element that is not a text, or arguments of another type
    * @example $(':text').replaceText('Night', 'Evening').text(); // ['Evening sky']
@@ -354,8 +352,8 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   /**
    * Collects a property of each element.
    *
-   * @param property a name, or a path such as `libraryItem.name`; `shortName` and `folder` are the two parts of an
-   * item's path
+   * @param property a name, a word of queries such as `font`, or a path such as `libraryItem.name` or `frame.label`;
+   * `shortName` and `folder` are the two parts of an item's path. A word with several values gives an Array of them
    * @returns a new Array of the values; undefined where something on the path is missing
    * @throws TypeError when the property is not a name
    * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
@@ -373,10 +371,11 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * Sets an attribute of each element, in order.
    *
    * @param name a property of the host, or a path such as `libraryItem.linkageClassName`; `pos`, `size` or `scale` (two
-   * values); `tint` (a colour), `alpha` (0 to 100) or `brightness` (-100 to 100)
+   * values); `tint` (a colour), `alpha` (0 to 100) or `brightness` (-100 to 100); `text` or `font` of texts; a path
+   * that begins with `frame` or `timeline` sets a property of the keyframe or timeline that the element is on
    * @param value its value, or a Function that gives it for `(element, index, elements)`; two values are one Number
-   * for both, `[a, b]`, `{ x, y }` or `{ width, height }`. Each result is set before the Function is called for the
-   * next element
+   * for both (not for the `size` of texts), `[a, b]`, `{ x, y }` or `{ width, height }`. Each result is set before the
+   * Function is called for the next element
    * @param strength of `tint`: 0 to 100; default: 100
    * @throws TypeError without a value, or for a name that an element does not have; TypeError or RangeError for a value
    * that the attribute cannot have, before anything is set; for a result that is refused, an error that names the
@@ -432,10 +431,10 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 
   /**
-   * Renames the elements and numbers them, one name and number for each clip: what continues from keyframe to keyframe of
-   * a layer keeps its name. On the next keyframe a clip continues with an instance of the same item, or with an element of
-   * the same type that is not an instance; of several such, those of equal names belong together, then those of equal place
-   * in the order of stacking. A keyframe without one ends the clip.
+   * Renames the elements and numbers them, one name and number for each clip: what continues from keyframe to keyframe
+   * of a layer keeps its name. On the next keyframe a clip continues with an instance of the same item, or with an
+   * element of the same type that is not an instance; of several such, those of equal names belong together, then those
+   * of equal place in the order of stacking. A keyframe without one ends the clip.
    *
    * @param name as in `rename`; `*` stands for the present name on the first of the keyframes, and a Function is called
    * once for each clip, with its first element
@@ -461,8 +460,8 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * Sorts the collection in ascending order and restacks the elements on the stage: the first is lowest.
    *
    * @param property `name`, `x`, `y`, `width`, `height`, `size` (area), `left`, `top`, `rotation`, `scaleX`,
-   * `scaleY`, `skewX`, `skewY`, `transformX`, `transformY`, `elementType` or `random`; or a Function as in
-   * `Array.prototype.sort`
+   * `scaleY`, `skewX`, `skewY`, `transformX`, `transformY`, `elementType` or `random`; a word of queries such as
+   * `font`; a path such as `libraryItem.name`; or a Function as in `Array.prototype.sort`
    * @param reverse true: the first is highest on the stage; the collection stays ascending; default: false
    * @throws TypeError for another property, or when reverse is not a Boolean
    * @example $('*:symbol').orderBy('y');
@@ -535,7 +534,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    *
    * @param precision pixels between lines: one Number, or `[x, y]`; default: 1
    * @param rounding -1: down; 0: to the nearest line; 1: up; default: 0
-   * @throws TypeError when they are other values; RangeError for a negative or infinite precision
+   * @throws TypeError for another precision or rounding; RangeError for a negative or infinite precision
    * @example $('*:symbol').toGrid(10).toGrid([5, 1], -1);
    */
   toGrid(precision: number | [number, number] = 1, rounding: -1 | 0 | 1 = 0): this {
@@ -619,4 +618,4 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 }
 
-siblings.ElementCollection = { Type: ElementCollection, filterByQuery: filterElements };
+siblings.ElementCollection = { Type: ElementCollection, words: elementRegistry };

@@ -1,5 +1,4 @@
 import type { ElementFound } from '../selector/FoundTypes';
-import { filterFrames } from '../selector/selectObjects';
 import { frameRegistry } from '../selector/words/Selectors';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
@@ -58,9 +57,10 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
   /**
    * Sets the property at the end of a path.
    *
-   * @param name a path such as `layer.name`; one that begins with `layer` or `timeline` reads those of the keyframe
+   * @param name a path such as `layer.name`; one that begins with `layer` or `timeline` sets a property of the
+   * keyframe's layer or timeline
    * @param value as in the first form
-   * @throws TypeError where a link is missing, before anything is changed
+   * @throws TypeError where a link is missing, or for a value that the attribute cannot have, before anything is set
    * @example $.frames(':scripted').attr('layer.name', 'actions');
    */
   override attr(
@@ -200,8 +200,8 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * Moves the keyframes in time. The span before gives or takes the room, and the next keyframe stays.
    *
    * @param by frames: positive to the right
-   * @throws TypeError or RangeError when it is not a whole Number; Error for the first keyframe of a layer, and for a move
-   * onto or past another keyframe, before anything is moved
+   * @throws TypeError or RangeError when it is not a whole Number; Error for the first keyframe of a layer, and for a
+   * move onto or past another keyframe, before anything is moved
    * @example $.frames(':labelled:not(:first)').move(0);
    */
   move(by: number): this {
@@ -270,10 +270,9 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
     return {
       typeName: 'FrameCollection',
       words: frameRegistry,
-      filterByQuery: filterFrames,
       itemsToOpen: (method) => symbolsAround(method, this, 'ofFrame'),
     };
   }
 }
 
-siblings.FrameCollection = { Type: FrameCollection, filterByQuery: filterFrames };
+siblings.FrameCollection = { Type: FrameCollection, words: frameRegistry };

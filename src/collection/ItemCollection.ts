@@ -1,4 +1,3 @@
-import { filterItems } from '../selector/selectObjects';
 import { itemRegistry } from '../selector/words/Selectors';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
@@ -38,7 +37,6 @@ import { withoutDuplicates } from './support/distinct';
 const TRAITS: Traits<Item> = {
   typeName: 'ItemCollection',
   words: itemRegistry,
-  filterByQuery: filterItems,
   itemsToOpen: (_method, items) => items,
 };
 
@@ -95,8 +93,9 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @example $$(':folder').expand(false);
    */
   expand(state = true, recurse = false): this {
-    checkBoolean('ItemCollection.expand', 'state', state);
-    checkBoolean('ItemCollection.expand', 'recurse', recurse);
+    const method = 'ItemCollection.expand';
+    checkBoolean(method, 'state', state);
+    checkBoolean(method, 'recurse', recurse);
     expandItems(this.library, this.elements, state, recurse);
     return this;
   }
@@ -214,8 +213,9 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @example $$(':graphic').move('art/graphics');
    */
   move(path: string, replace = false, expand = true): this {
-    checkBoolean('ItemCollection.move', 'replace', replace);
-    checkBoolean('ItemCollection.move', 'expand', expand);
+    const method = 'ItemCollection.move';
+    checkBoolean(method, 'replace', replace);
+    checkBoolean(method, 'expand', expand);
     moveItems(this.library, this.elements, path, replace, expand);
     return this;
   }
@@ -300,4 +300,4 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   }
 }
 
-siblings.ItemCollection = { Type: ItemCollection, filterByQuery: filterItems };
+siblings.ItemCollection = { Type: ItemCollection, words: itemRegistry };

@@ -1,5 +1,4 @@
 import type { ElementFound } from '../selector/FoundTypes';
-import { filterLayers } from '../selector/selectObjects';
 import { layerRegistry } from '../selector/words/Selectors';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
@@ -23,6 +22,7 @@ import { setAttributes } from './methods/attr';
 import type { Namer } from './naming/newNames';
 import type { Callback, Guard } from './support/callbacks';
 import { checkBoolean, checkName } from './support/check';
+import { checkField } from './support/checkField';
 import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
 import { withElements } from './support/withElements';
@@ -65,9 +65,10 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
   /**
    * Sets the property at the end of a path.
    *
-   * @param name a path such as `parentLayer.locked`; one that begins with `timeline` reads the timeline of a layer
+   * @param name a path such as `parentLayer.locked`; one that begins with `timeline` sets a property of the
+   * layer's timeline
    * @param value as in the first form
-   * @throws TypeError where a link is missing, before anything is changed
+   * @throws TypeError where a link is missing, or for a value that the attribute cannot have, before anything is set
    * @example $.layers(':masked').attr('parentLayer.locked', true);
    */
   override attr(
@@ -152,7 +153,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    *
    * @param name the folder, or the path of one such as `art/old`; `''` takes the layers out of all folders, masks and
    * guides
-   * @throws TypeError when it is another value; Error when a folder would go into itself
+   * @throws TypeError when the name is not a String; Error when a folder would go into itself
    * @example $.layers(':guide').toFolder('guides');
    */
   toFolder(name: string): this {
@@ -164,16 +165,20 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * Sorts the collection in ascending order and restacks the layers, the first on top. They change places among
    * themselves, within their folder, mask or guide.
    *
-   * @param property a property of layers, such as `name`; or a Function as in `Array.prototype.sort`
+   * @param property a property of layers, such as `name`, a word of queries, or a path such as `parentLayer.name`; or a
+   * Function as in `Array.prototype.sort`
    * @param reverse true: the first at the bottom; the collection stays ascending; default: false
-   * @throws TypeError when the property is neither, or reverse is not a Boolean
+   * @throws TypeError when the property is none of these, or no layer has it, or reverse is not a Boolean
    * @example $.layers(':normal').orderBy('name');
    */
   orderBy(property: string | Compare<L>, reverse = false): this {
     const method = 'LayerCollection.orderBy';
-    if (typeof property !== 'function') checkName(method, 'property', property);
     checkBoolean(method, 'reverse', reverse);
-    const inOrder = sorted(method, withoutDuplicates(this), property);
+    if (typeof property !== 'function') {
+      checkName(method, 'property', property);
+      checkField(method, this, property);
+    }
+    const inOrder = sorted(method, withoutDuplicates(this), property, this);
     restackLayers(method, this.dom, reverse ? inOrder.slice().reverse() : inOrder);
     replaceElements(this, inOrder);
     this.onceEach = inOrder;
@@ -303,10 +308,9 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
     return {
       typeName: 'LayerCollection',
       words: layerRegistry,
-      filterByQuery: filterLayers,
       itemsToOpen: (method) => symbolsAround(method, this, 'ofLayer'),
     };
   }
 }
 
-siblings.LayerCollection = { Type: LayerCollection, filterByQuery: filterLayers };
+siblings.LayerCollection = { Type: LayerCollection, words: layerRegistry };

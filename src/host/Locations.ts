@@ -118,8 +118,8 @@ function find<P>(places: IdentityMap<P>, object: object, seeNext: () => boolean)
   const buckets = places instanceof BucketMap ? places : null;
   if (buckets && buckets.endsBefore(object)) seeNext();
   for (;;) {
-    const locations = places.get(object);
-    if (locations) return locations;
+    const location = places.get(object);
+    if (location) return location;
     const count = buckets ? buckets.count() : 0;
     if (!seeNext()) return null;
     while (buckets && buckets.count() < 2 * count && seeNext());

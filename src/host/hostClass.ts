@@ -17,7 +17,7 @@ const TELLING: [HostClass, string[]][] = [
 
 /**
  * The class of a host object, or null for any other value. Host objects of Animate and its likes share no
- * constructors, so that their members have to decide.
+ * constructors, so only their members identify them.
  */
 export function hostClassOf(value: unknown): HostClass | null {
   if (!isObject(value)) return null;

@@ -1,5 +1,6 @@
 import { folderOf, leafOf } from '../text/path';
-import { hostClassOf } from './hostClass';
+import { type HostClass, hostClassOf } from './hostClass';
+import { includes } from './includes';
 import { isObject, read } from './read';
 import { pathReader, readProperty, type ReadLink } from './readPath';
 
@@ -37,9 +38,26 @@ export function readItemWord(object: object, word: ItemWord): string | undefined
   return partOfPath(item.name, word);
 }
 
-/** Tells whether a name is a word that any reader of paths knows: one of the items', or `label`. */
+/** What hosts call the label of a keyframe. */
+export const LABEL_MEMBER = 'name';
+
+/** The words that any reader of paths knows. */
+export const PATH_WORDS: string[] = ITEM_WORDS.concat(['label']);
+
+/** Tells whether a name is a word that any reader of paths knows. */
 export function isPathWord(name: string): boolean {
-  return isItemWord(name) || name === 'label';
+  return includes(PATH_WORDS, name);
+}
+
+const WORDS_OF: Partial<Record<HostClass, string[]>> = {
+  frame: ['label'],
+  item: ITEM_WORDS,
+  element: ITEM_WORDS,
+};
+
+/** The path words that mean something of a value. */
+export function pathWordsOf(value: unknown): string[] {
+  return WORDS_OF[hostClassOf(value) as HostClass] || [];
 }
 
 /** As a reader of members, but knows `shortName` and `folder` of host objects too, and `label` of keyframes. */
@@ -47,7 +65,7 @@ function readWordOr(readLink: ReadLink): ReadLink {
   return function readWordOrMember(value, name) {
     if (!isPathWord(name) || !isObject(value) || name in value) return readLink(value, name);
     if (isItemWord(name)) return readItemWord(value, name);
-    return readLink(value, hostClassOf(value) === 'frame' ? 'name' : name);
+    return readLink(value, hostClassOf(value) === 'frame' ? LABEL_MEMBER : name);
   };
 }
 

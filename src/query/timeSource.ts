@@ -97,7 +97,10 @@ function layersOfValue(value: unknown, context: SourceContext): object[] | null 
   }
 }
 
-/** The timeline of a symbol instance that is the whole source; null for elements that stand for the layer and keyframe they are on. */
+/**
+ * The timeline of a symbol instance that is the whole source; null for elements that stand for the layer and keyframe
+ * they are on.
+ */
 function symbolTimeline(element: object, context: SourceContext): object | null {
   const container = context.isAlone ? containerOf(element) : null;
   return container && timelineOf(container);

@@ -64,7 +64,7 @@ type WithoutAttributes<Q extends string> = Q extends `${infer Before}[${string}]
   ? WithoutAttributes<`${Before}${After}`>
   : Q;
 
-/** A text without arguments of pseudos, the innermost first; a quote is in it where a parenthesis has no partner. */
+/** A text without arguments of pseudos, the innermost first; it contains a quote if a parenthesis is unmatched. */
 type WithoutArguments<Q extends string> = Q extends `${infer Before})${infer After}`
   ? WithoutArguments<`${WithoutLastOpen<Before>}${After}`>
   : Q;

@@ -10,7 +10,7 @@ import { DistinctList } from './subjects/DistinctList';
 import { QueryRun } from './subjects/QueryRun';
 import type { Subject } from './subjects/Subject';
 import type { Registry } from './words/Registry';
-import { elementRegistry, frameRegistry, itemRegistry, layerRegistry, Selectors } from './words/Selectors';
+import { Selectors } from './words/Selectors';
 
 export interface SelectOptions {
   /** The method that the user called, for messages: `$()`. */
@@ -49,30 +49,35 @@ export function selectFrom(
 }
 
 /**
- * Filters a list of elements by a query.
+ * Filters a list by a query.
  *
- * @returns the elements of the list that the query finds, in their order and as often as they are there, then those
+ * @param words as in `selectFrom`
+ * @returns the objects of the list that the query finds, in their order and as often as they are there, then those
  * that it leads to from them
- *
  * @throws SelectorError when the text is not a query
  */
-export function filterElements(query: string, elements: object[], options: SelectOptions): object[] {
-  return filter(elements, selection(elementRegistry, query, options));
-}
-
-/** As `filterElements`, for items of the library. */
-export function filterItems(query: string, items: object[], options: SelectOptions): object[] {
-  return filter(items, selection(itemRegistry, query, options));
-}
-
-/** As `filterElements`, for layers. */
-export function filterLayers(query: string, layers: object[], options: SelectOptions): object[] {
-  return filter(layers, selection(layerRegistry, query, options));
-}
-
-/** As `filterElements`, for keyframes. */
-export function filterFrames(query: string, frames: object[], options: SelectOptions): object[] {
-  return filter(frames, selection(frameRegistry, query, options));
+export function filterFrom(
+  words: Registry,
+  query: string,
+  objects: object[],
+  options: SelectOptions,
+): object[] {
+  const selected = selection(words, query, options);
+  const { plan, run } = selected;
+  if (!plan.needsIdentity && soleTest(plan)) return keepObjects([objects], selected);
+  const matches = select([objects], selected);
+  if (options.isDistinct) return matches;
+  const subjects = words.domain.subjectsOf(run);
+  const wanted = DistinctList.of(subjects.all(matches));
+  const present = new DistinctList();
+  const passing: object[] = [];
+  for (let i = 0; i < objects.length; i++) {
+    const subject = subjects.of(objects[i]);
+    present.add(subject);
+    if (wanted.has(subject)) passing.push(objects[i]);
+  }
+  for (let i = 0; i < matches.length; i++) if (!present.has(wanted.subjects[i])) passing.push(matches[i]);
+  return passing;
 }
 
 function selection(words: Registry, query: string, options: SelectOptions): Selection {
@@ -144,25 +149,6 @@ function inSourceOrder(matches: Subject[], source: Subject[], { plan, words, run
   const isSettled = plan.parts.length === 1 || fresh.subjects.length < 2;
   const added = isSettled ? fresh.subjects : fresh.inOrderOf(words.domain.reachableFrom(source, run));
   return ordered.concat(added);
-}
-
-/** Keeps what is in the list and found, as often as it is there, and adds what was found besides. */
-function filter(objects: object[], selected: Selection): object[] {
-  const { plan, words, run, options } = selected;
-  if (!plan.needsIdentity && soleTest(plan)) return keepObjects([objects], selected);
-  const matches = select([objects], selected);
-  if (options.isDistinct) return matches;
-  const subjects = words.domain.subjectsOf(run);
-  const wanted = DistinctList.of(subjects.all(matches));
-  const present = new DistinctList();
-  const passing: object[] = [];
-  for (let i = 0; i < objects.length; i++) {
-    const subject = subjects.of(objects[i]);
-    present.add(subject);
-    if (wanted.has(subject)) passing.push(objects[i]);
-  }
-  for (let i = 0; i < matches.length; i++) if (!present.has(wanted.subjects[i])) passing.push(matches[i]);
-  return passing;
 }
 
 function objectsOf(subjects: Subject[]): object[] {

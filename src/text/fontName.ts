@@ -43,7 +43,9 @@ export function isSimilarFont(face: string, name: string): boolean {
   return isNamed(face, name, squashAndFold);
 }
 
-/** The style of a face, `bold`, `italic`, `bolditalic` …, where a name stands for its family, in any case; else empty. */
+/**
+ * The style of a face, `bold`, `italic`, `bolditalic` …, where a name stands for its family, in any case; else empty.
+ */
 export function styleWithin(face: string, name: string): string {
   const { family, style } = partsOf(face);
   return squashAndFold(family) === squashAndFold(name) ? foldCase(style) : '';

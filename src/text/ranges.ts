@@ -9,8 +9,8 @@ const ZERO = 48;
 const NINE = 57;
 
 /**
- * Makes the test of a pattern with ranges. It follows all places that the pieces so far may have reached at once, one pass
- * over the text per piece, so that no number has to be tried again: time is proportional to pattern × text.
+ * Makes the test of a pattern with ranges. It follows all places that the pieces so far may have reached at once, one
+ * pass over the text per piece, so that no number has to be tried again: time is proportional to pattern × text.
  *
  * A number next to `*` is read in full: the digits beside it are its own and not the star's, so that `{1|20}*` finds
  * `7` and `7b` but not `100`. Next to a text or another range, digits are shared out as the pattern demands.

@@ -11,6 +11,13 @@ import { builtInWords } from '../../editor/queries/builtInWords';
 import { completeQuery } from '../../editor/queries/completeQuery';
 import { describeWord } from '../../editor/queries/describeWord';
 import type { WordDomain } from '../../editor/queries/QueryWords';
+import type { Registry } from '../../src/selector/words/Registry';
+import {
+  elementRegistry,
+  frameRegistry,
+  itemRegistry,
+  layerRegistry,
+} from '../../src/selector/words/Selectors';
 import { definedCommands } from '../app/cli/support/runCli';
 
 /** What an addition still lacks: each test fails for one part, and says where that part goes. */
@@ -82,16 +89,17 @@ describe('a verb of the command line has', () => {
   });
 });
 
-const DOMAINS: readonly (readonly [string, WordDomain])[] = [
-  ['elements', 'element'],
-  ['items', 'item'],
-  ['layers', 'layer'],
-  ['keyframes', 'frame'],
+const DOMAINS: readonly (readonly [string, WordDomain, Registry])[] = [
+  ['elements', 'element', elementRegistry],
+  ['items', 'item', itemRegistry],
+  ['layers', 'layer', layerRegistry],
+  ['keyframes', 'frame', frameRegistry],
 ];
 
-describe.each(DOMAINS)('a pseudo of %s has', (plural, domain) => {
+describe.each(DOMAINS)('a word of queries about %s has', (plural, domain, registry) => {
   const words = builtInWords();
-  const names = words.pseudos[domain].map((name) => `:${name}`);
+  const attributes = registry.readableWords().map((name) => `[${name}`);
+  const names = words.pseudos[domain].map((name) => `:${name}`).concat(attributes);
   const tests = ['test/selector', 'test/query', 'test/contract'].map(textOf).join('\n');
 
   it('a row in a table, which editors show', () => {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type * as Library from '../../src';
 import type * as Maps from '../../src/host/IdentityMap';
+import { INTERNAL_METHODS } from '../support/internalMethods';
 import { ELEMENT_PSEUDOS, FRAME_PSEUDOS, ITEM_PSEUDOS, LAYER_PSEUDOS } from '../../src/selector/pseudos';
 
 /** As in engines without Map, Animate's among them. */
@@ -62,7 +63,7 @@ const TYPES = {
 
 const WORLDS = ['symbols', 'keyframes', 'folders', 'nested'];
 /** Beyond those few objects that are told apart without reading them. */
-const [SOME, MANY] = [100, 400];
+const [SOME, MANY] = [200, 800];
 
 /** Reads by world that grow faster than the objects: so much that no constant part explains it. */
 function tooMany(call: string): string[] {
@@ -71,8 +72,7 @@ function tooMany(call: string): string[] {
     if (many <= 2 * MANY) return [];
     const some = bench.readsOf(world, call, SOME);
     const exponent = Math.log(many / some) / Math.log(MANY / SOME);
-    // Sorting reads n log n times, which is 1.19 here.
-    return exponent > 1.22 ? [`${world}: ${some} and ${many} reads, ${exponent}`] : [];
+    return exponent > 1.15 ? [`${world}: ${some} and ${many} reads, ${exponent}`] : [];
   });
 }
 
@@ -82,10 +82,9 @@ describe.each(Object.entries(TYPES))('reads of %s, of objects that read alike', 
     const methods = new Set<string>();
     for (let at: object = prototype; at !== Object.prototype; at = Object.getPrototypeOf(at) as object)
       for (const name of Object.getOwnPropertyNames(at)) methods.add(name);
-    const internal = ['constructor', 'traits', 'readerOf', 'ownWords', 'describer', 'derive'];
     const counted = new Set(Object.keys(bench.methods).map((call) => call.split(/[.(]/, 2).join('.')));
     expect(
-      [...methods].filter((name) => !internal.includes(name) && !counted.has(`${type}.${name}`)),
+      [...methods].filter((name) => !INTERNAL_METHODS.has(name) && !counted.has(`${type}.${name}`)),
     ).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * The contract of `Collection`: each sentence is a test. The library exists to keep it, so it is above every issue
- * and every later wish. A test here changes only when the contract itself is found to be wrong.
+ * The contract of `Collection`: each sentence is a test. The library exists to keep it, so it takes precedence over
+ * every issue and every later wish. A test here changes only when the contract itself is found to be wrong.
  */
 import type { Collection as AnyCollection } from '../../src';
 import { type Library, SUBJECTS, thrownBy } from './subjects';
@@ -65,7 +65,7 @@ describe.each(SUBJECTS)('Collection to search in, in %s', (_title, subject) => {
       ['star?', []],
       ['*', ['star', 'star_1', 'star(2)', 'my star.', 'Star']],
     ])(
-      'Of the text %s finds whole values, by case, with * for any text and all else literal',
+      'find() with the text %s finds whole values, by case, with * for any text and all else literal',
       (text, expected) => {
         const collection = new Collection(named('star', 'star_1', 'star(2)', 'my star.', 'Star'));
         expect(namesOf(collection.find(text))).toEqual(expected);
@@ -114,7 +114,7 @@ describe.each(SUBJECTS)('Collection to search in, in %s', (_title, subject) => {
   describe('remove', () => {
     const letters = (): AnyCollection<string> => new Collection(['a', 'b', 'c', 'd', 'b']);
 
-    it('Of an Array or a Collection removes every occurrence of those elements', () => {
+    it('remove() with an Array or a Collection removes every occurrence of those elements', () => {
       expect(letters().remove(['b', 'd']).elements).toEqual(['a', 'c']);
       expect(letters().remove(new Collection(['a', 'b'])).elements).toEqual(['c', 'd']);
     });
@@ -152,18 +152,18 @@ describe.each(SUBJECTS)('Collection to search in, in %s', (_title, subject) => {
       expect(collection.elements).toHaveLength(5);
     });
 
-    it('Of a Number and a property removes the elements whose property is that number', () => {
+    it('remove() with a Number and a property removes the elements whose property is that number', () => {
       expect(namesOf(new Collection(named('a', 'b', 'c')).remove(1, 'x').elements)).toEqual(['a', 'c']);
     });
 
-    it('Of any other value removes everything that find would return', () => {
+    it('remove() with any other value removes everything that find would return', () => {
       const all = named('star', 'star_1', 'moon');
       expect(namesOf(new Collection(all).remove('star*').elements)).toEqual(['moon']);
       expect(namesOf(new Collection(all).remove(/n$/).elements)).toEqual(['star', 'star_1']);
       expect(namesOf(new Collection(all).remove('moon', 'name').elements)).toEqual(['star', 'star_1']);
     });
 
-    it('Of an object that is in the collection removes that element', () => {
+    it('remove() with an object that is in the collection removes that element', () => {
       const [a, b] = named('a', 'a');
       expect(new Collection([a, b]).remove(a).elements).toEqual([b]);
     });

@@ -1,6 +1,6 @@
 /**
- * The contract of `Collection`: each sentence is a test. The library exists to keep it, so it is above every issue
- * and every later wish. A test here changes only when the contract itself is found to be wrong.
+ * The contract of `Collection`: each sentence is a test. The library exists to keep it, so it takes precedence over
+ * every issue and every later wish. A test here changes only when the contract itself is found to be wrong.
  */
 import { createHost, type HostHandle } from '../../app';
 import type { Collection as AnyCollection } from '../../src';

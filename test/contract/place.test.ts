@@ -1,6 +1,7 @@
 /**
  * The contract of every collection: the rules that hold everywhere, each a test. The library exists to keep it, so it
- * is above every issue and every later wish. A test here changes only when the contract itself is found to be wrong.
+ * takes precedence over every issue and every later wish. A test here changes only when the contract itself is found
+ * to be wrong.
  */
 import { createHost, type HostHandle } from '../../app';
 import { type Library, SUBJECTS, thrownBy } from './subjects';

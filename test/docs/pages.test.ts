@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Collection, ElementCollection, FrameCollection, ItemCollection, LayerCollection } from '../../src';
 import { blocks, pages, root } from '../support/fencedBlocks';
+import { INTERNAL_METHODS } from '../support/internalMethods';
 
 const read = (page: string): string => fs.readFileSync(path.join(root, page), 'utf8');
 
@@ -94,16 +95,7 @@ describe('docs/api.md', () => {
   ] as const)('describes every method of %s', (name, Type) => {
     const section = sections.get(name) ?? '';
     const methods = Object.getOwnPropertyNames(Type.prototype).filter(
-      (method) =>
-        ![
-          'constructor',
-          'derive',
-          'traits',
-          'readerOf',
-          'ownWords',
-          'describer',
-          'describeElements',
-        ].includes(method),
+      (method) => !INTERNAL_METHODS.has(method),
     );
     expect(methods.length).toBeGreaterThan(10);
     for (const method of methods) {

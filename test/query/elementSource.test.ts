@@ -12,7 +12,10 @@ import {
   type Plain,
 } from '../support/plainHost';
 
-/** Layer `top` with `one` and the group `pair` of two shapes on its first keyframe, an instance of `star` on its second. */
+/**
+ * Layer `top` with `one` and the group `pair` of two shapes on its first keyframe, an instance of `star` on its
+ * second.
+ */
 function world() {
   const inside = shape({ name: 'inside' });
   const star = symbol('star', [inside]);

@@ -1,5 +1,5 @@
 import { parse } from '../../src/selector/syntax/parse';
-import { filterElements, filterItems } from '../../src/selector/selectObjects';
+import { filterFrom } from '../../src/selector/selectObjects';
 import { selectElements, selectItems } from './selectKinds';
 import { elementRegistry, itemRegistry, Selectors } from '../../src/selector/words/Selectors';
 import { naiveSelect } from './naive';
@@ -45,8 +45,11 @@ export function compiledAnswer(query: string, source: Thing[], asking: Asking): 
 
 /** What the query leaves of a list. */
 export function filteredAnswer(query: string, source: Thing[], { kind, world }: Asking): Thing[] {
-  const filter = kind === 'element' ? filterElements : filterItems;
-  return filter(query, source, { caller: '$()', document: world as unknown as Document }) as Thing[];
+  const words = kind === 'element' ? elementRegistry : itemRegistry;
+  return filterFrom(words, query, source, {
+    caller: '$()',
+    document: world as unknown as Document,
+  }) as Thing[];
 }
 
 /** The same, of the matches that the oracle finds. */

@@ -1,4 +1,5 @@
-import { filterElements, filterItems } from '../../src/selector/selectObjects';
+import { filterFrom } from '../../src/selector/selectObjects';
+import { elementRegistry, itemRegistry } from '../../src/selector/words/Selectors';
 import { selectElements } from './selectKinds';
 import { group, instance, item, plainDocument, shape, stage, symbol, type Plain } from '../support/plainHost';
 
@@ -26,7 +27,7 @@ describe('selectElements', () => {
   });
 });
 
-describe('filterElements', () => {
+describe('filterFrom, of elements', () => {
   const dot = shape({ name: 'dot' });
   const lid = shape({ name: 'lid' });
   const inner = group([dot], { name: 'inner' });
@@ -44,17 +45,19 @@ describe('filterElements', () => {
     [':descendants', 'dot dot inner lid', 'what is in the list first'],
     ['nobody', '', 'nothing'],
   ])('leaves by %s "%s": %s', (query, expected) => {
-    const found = filterElements(query, source, options);
+    const found = filterFrom(elementRegistry, query, source, options);
     expect(found.map((element) => (element as Plain).name).join(' ')).toBe(expected);
   });
 });
 
-describe('filterItems', () => {
+describe('filterFrom, of items', () => {
   it('leaves what a query finds, and what it leads to', () => {
     const items = [item('a', 'folder'), item('a/b', 'graphic'), item('c', 'graphic')];
     const library = { ...options, document: plainDocument([], items) };
     const left = (query: string): unknown[] =>
-      filterItems(query, [items[2], items[0], items[2]], library).map((each) => (each as Plain).name);
+      filterFrom(itemRegistry, query, [items[2], items[0], items[2]], library).map(
+        (each) => (each as Plain).name,
+      );
     expect(left(':graphic')).toEqual(['c', 'c']);
     expect(left(':graphic, :children')).toEqual(['c', 'c', 'a/b']);
     expect(left('*:first')).toEqual(['a']);

@@ -16,7 +16,7 @@ export interface RandomDocument {
   publishesHidden: boolean;
 }
 
-/** Layers stand top first. Folders, masks and guides are above the layers that name them. */
+/** Layers are listed from the top. Folders, masks and guides are above the layers that name them. */
 export interface RandomLayer {
   name: string;
   type: 'normal' | 'guide' | 'mask' | 'folder';

@@ -1,7 +1,9 @@
 import { isItemWord } from '../../host/itemWords';
+import { elementDomain } from '../../selector/domains/element';
+import { hasOwn } from '../../text/own';
 import { itemWordSetter } from '../items/itemWordSetter';
 import { memberSetter, type Setter } from '../methods/attr';
-import { dottedSetter } from '../support/checkedValues';
+import { dottedSetter } from '../support/checkedSetter';
 import { checkMembers } from '../support/memberChecks';
 import type { ReadElements } from '../support/ReadElements';
 import { colorEffectSetter, isColorEffect } from './support/colorEffects';
@@ -35,7 +37,9 @@ export function setterOfElements(
   const pair = pairNamed(name);
   if (pair) return pairSetter(method, elements, name, pair);
   if (isTextWord(name)) return textSetter(method, elements, name);
-  if (/^(frame|timeline)\./.test(name)) return dottedSetter(method, collection, name);
+  // `frame.label`: a path through a member that hosts do not have.
+  const first = name.substring(0, name.indexOf('.'));
+  if (hasOwn(elementDomain.members, first)) return dottedSetter(method, collection, name);
   checkMember(method, elements, name);
   return isItemWord(name) ? itemWordSetter(method, dom.library, name) : memberSetter(name);
 }

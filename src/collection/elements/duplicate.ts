@@ -17,10 +17,10 @@ function inStageOrder(document: Document, elements: Element[]): Element[] {
   for (let i = 0; i < stage.length; i++) placeOf.set(stage[i], i);
   const wanted: boolean[] = [];
   for (let i = 0; i < elements.length; i++) {
-    const location = placeOf.get(elements[i]);
-    if (location !== undefined) wanted[location] = true;
+    const index = placeOf.get(elements[i]);
+    if (index !== undefined) wanted[index] = true;
   }
-  return selectWhere(stage, (_element, place) => wanted[place]);
+  return selectWhere(stage, (_element, index) => wanted[index]);
 }
 
 /** The copies in the order of their originals. Originals and copies have the same order on the stage. */

@@ -13,34 +13,10 @@ import type { RandomSource } from './randomize/source';
 
 const METHOD = 'ElementCollection.orderBy';
 
-const PROPERTIES = [
-  'name',
-  'elementType',
-  'x',
-  'y',
-  'width',
-  'height',
-  'size',
-  'left',
-  'top',
-  'rotation',
-  'scaleX',
-  'scaleY',
-  'transformX',
-  'transformY',
-  'skewX',
-  'skewY',
-  'random',
-];
-
-/** Tells whether elements are ordered by that: by a property of the list, a word of queries, or a path. */
-function isKnown(collection: ReadElements<Element>, property: unknown): property is string {
-  if (includes(PROPERTIES, property)) return true;
-  if (typeof property !== 'string' || property === '') return false;
-  if (property.indexOf('.') > 0) checkField(METHOD, collection, property);
-  else return includes(collection.ownWords(), property);
-  return true;
-}
+const PROPERTIES = (
+  'name elementType x y width height size left top ' +
+  'rotation scaleX scaleY transformX transformY skewX skewY random'
+).split(' ');
 
 /** Makes the function that reads what elements are ordered by; the size is the area of the bounds. */
 function valueReader(
@@ -70,9 +46,14 @@ export function ordered<E extends Element>(
     for (let i = 0; i < elements.length; i++) placed.push({ element: elements[i], index: i });
     return stableSort(placed, (a, b) => (by as Compare<E>)(a.element, b.element));
   }
-  if (isKnown(collection, by)) return rankByValue(METHOD, elements, valueReader(collection, by, random));
-  const near = typeof by === 'string' ? nearest(by, PROPERTIES.concat(collection.ownWords())) : null;
-  const expected = 'a Function or one of ' + PROPERTIES.join(', ');
+  const names = PROPERTIES.concat(collection.ownWords());
+  const isPath = typeof by === 'string' && by.indexOf('.') > 0;
+  if (isPath) checkField(METHOD, collection, by);
+  if (isPath || includes(names, by)) {
+    return rankByValue(METHOD, elements, valueReader(collection, by as string, random));
+  }
+  const near = typeof by === 'string' ? nearest(by, names) : null;
+  const expected = 'a Function or one of ' + PROPERTIES.join(', ') + ', a word of queries, or a path';
   throw wrongArgument(METHOD, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
 

@@ -1,5 +1,5 @@
 import { isRegExp } from '../../text/regExp';
-import { wrongArgument } from '../support/check';
+import { FIRST_ARGUMENT, wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
 import { checkTexts } from './support/checkTexts';
 
@@ -33,7 +33,7 @@ function replacementOf(what: unknown, by: unknown): Replace {
     throw wrongArgument(METHOD, 'the replacement', 'a String or a Function', by);
   if (isRegExp(what)) return (characters) => characters.replace(what, by as string);
   if (typeof what !== 'string' || what === '')
-    throw wrongArgument(METHOD, 'the first argument', 'a non-empty String or a RegExp', what);
+    throw wrongArgument(METHOD, FIRST_ARGUMENT, 'a non-empty String or a RegExp', what);
   return replacingText(what, by as string | Replacer);
 }
 

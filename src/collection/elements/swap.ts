@@ -2,14 +2,14 @@ import { isItem } from '../../host/hostClass';
 import { onEachStage, selectAllOf } from '../stage/onStage';
 import { selectionOf } from '../stage/selectionOf';
 import { blameFirst } from '../support/blameFirst';
-import { wrongArgument } from '../support/check';
+import { FIRST_ARGUMENT, wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
 
 const METHOD = 'ElementCollection.swap';
 
 function pathOf(library: Library, item: unknown): string {
   if (!isItem(item) && (typeof item !== 'string' || item === ''))
-    throw wrongArgument(METHOD, 'the first argument', 'a library item or its path', item);
+    throw wrongArgument(METHOD, FIRST_ARGUMENT, 'a library item or its path', item);
   const path = typeof item === 'string' ? item : item.name;
   if (library.itemExists(path) && library.getItemType(path) !== 'folder') return path;
   throw new Error(METHOD + '(): the library has no item "' + path + '" that can be placed on a stage');

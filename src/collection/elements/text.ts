@@ -1,6 +1,8 @@
 import { setEach, type Setter } from '../methods/attr';
 import { forEach } from '../support/forEach';
-import { wrongArgument } from '../support/check';
+import { FIRST_ARGUMENT, wrongArgument } from '../support/check';
+import { valueSetter } from '../support/checkedSetter';
+import { textSetBy } from '../support/checkedValues';
 import { checkTexts } from './support/checkTexts';
 
 const METHOD = 'ElementCollection.text';
@@ -19,7 +21,7 @@ export function readTexts(elements: Element[]): string[] {
  */
 export function setTexts(elements: Element[], value: unknown, scope: unknown): void {
   if (typeof value !== 'string' && typeof value !== 'function')
-    throw wrongArgument(METHOD, 'the first argument', 'a String or a Function', value);
+    throw wrongArgument(METHOD, FIRST_ARGUMENT, 'a String or a Function', value);
   const setter = textSetter(METHOD, elements, 'text', 'what the Function returns');
   setEach(METHOD, elements, 'text', value, setter, scope);
 }
@@ -42,14 +44,12 @@ export function textSetter(
   valueName: string = word,
 ): Setter<Element> {
   checkTexts(method, elements);
-  return {
-    read(value) {
-      if (typeof value !== 'string') throw wrongArgument(method, valueName, 'a String', value);
-      return value;
-    },
-    set(text, value: string) {
-      if (word === 'text') (text as Text).setTextString(value);
-      else (text as Text).setTextAttr('face', value);
-    },
-  };
+  return valueSetter(
+    method,
+    valueName,
+    textSetBy(function setText(text: Text, value: string) {
+      if (word === 'text') text.setTextString(value);
+      else text.setTextAttr('face', value);
+    }),
+  );
 }

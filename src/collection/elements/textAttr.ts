@@ -9,26 +9,10 @@ import { checkTexts } from './support/checkTexts';
 const METHOD = 'ElementCollection.textAttr';
 
 /** Source: Adobe's reference, TextAttrs object. */
-const NAMES = [
-  'aliasText',
-  'alignment',
-  'autoKern',
-  'bold',
-  'characterPosition',
-  'characterSpacing',
-  'face',
-  'fillColor',
-  'indent',
-  'italic',
-  'leftMargin',
-  'letterSpacing',
-  'lineSpacing',
-  'rightMargin',
-  'rotation',
-  'size',
-  'target',
-  'url',
-];
+const NAMES = (
+  'aliasText alignment autoKern bold characterPosition characterSpacing face fillColor indent ' +
+  'italic leftMargin letterSpacing lineSpacing rightMargin rotation size target url'
+).split(' ');
 
 function checkName(name: string): void {
   if (includes(NAMES, name)) return;

@@ -36,7 +36,7 @@ export interface SpansOfTimeline extends TimelineLocation {
 }
 
 /**
- * Finds where keyframes are; each property is read once. Host members: those of `Places`.
+ * Finds where keyframes are; each property is read once. Host members: those of `Locations`.
  *
  * @throws Error that names a keyframe that the document does not have
  */

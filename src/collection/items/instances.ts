@@ -5,17 +5,17 @@ import { selectWhere } from '../support/selectWhere';
 
 /** The elements, with each group replaced by what is in it at any depth. The list given is used up. */
 function withoutGroups(elements: Element[]): Element[] {
-  const instances: Element[] = [];
+  const ungrouped: Element[] = [];
   const waiting = elements.reverse();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (!isGroup(next)) {
-      instances.push(next);
+      ungrouped.push(next);
       continue;
     }
     const members = (next as Shape).members as Element[];
     for (let i = members.length - 1; i >= 0; i--) waiting.push(members[i]);
   }
-  return instances;
+  return ungrouped;
 }
 
 /**

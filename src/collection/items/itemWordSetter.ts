@@ -1,7 +1,9 @@
 import { describeArgument } from '../../host/describeValue';
 import { itemFor, type ItemWord } from '../../host/itemWords';
 import type { Setter } from '../methods/attr';
-import { checkName, wrongArgument } from '../support/check';
+import { checkName } from '../support/check';
+import { valueSetter } from '../support/checkedSetter';
+import { textSetBy } from '../support/checkedValues';
 import { moveItems } from './move';
 
 /** Refuses a name with a folder in it: only the last part of an item's path is set by name. */
@@ -11,11 +13,6 @@ export function readLeaf(method: string, name: string, value: unknown): string {
   throw new TypeError(
     method + '(): ' + name + ' must be a name without folders (use move), got ' + describeArgument(value),
   );
-}
-
-function readFolder(method: string, value: unknown): string {
-  if (typeof value === 'string') return value;
-  throw wrongArgument(method, 'folder', 'a String', value);
 }
 
 /**
@@ -28,10 +25,13 @@ export function itemWordSetter<T extends object>(
   word: ItemWord,
 ): Setter<T> {
   if (word === 'folder') {
-    return {
-      read: (value) => readFolder(method, value),
-      set: (object, folder: string) => moveItems(library, [itemFor(object) as Item], folder, false, false),
-    };
+    return valueSetter(
+      method,
+      word,
+      textSetBy(function moveItem(object: object, folder: string) {
+        moveItems(library, [itemFor(object) as Item], folder, false, false);
+      }),
+    );
   }
   return {
     read: (value) => readLeaf(method, word, value),

@@ -3,7 +3,7 @@ import { failure } from '../../host/failure';
 import { IdentitySet } from '../../host/IdentitySet';
 import { leafOf } from '../../text/path';
 import { newNames } from '../naming/newNames';
-import { wrongArgument } from '../support/check';
+import { FIRST_ARGUMENT, wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
 
 const METHOD = 'ItemCollection.linkage';
@@ -51,7 +51,7 @@ export function linkItems(library: Library, items: Item[], name: unknown, scope:
     return;
   }
   if (typeof name !== 'string' && typeof name !== 'function')
-    throw wrongArgument(METHOD, 'the first argument', 'a name, a Function or false', name);
+    throw wrongArgument(METHOD, FIRST_ARGUMENT, 'a name, a Function or false', name);
   const classes = newNames({ method: METHOD, base: '', args: [name], scope }, items, present);
   checkClasses(library, items, classes);
   forEach(METHOD, items, function link(item, index) {

@@ -1,19 +1,11 @@
 import { caused } from '../../host/failure';
 import { errorText } from '../../text/errorText';
-import { folderOf, isBelow, trimSlashes } from '../../text/path';
-import { wrongArgument } from '../support/check';
+import { folderOf, isBelow } from '../../text/path';
+import { folderPath } from '../support/folderPath';
 import { forEach } from '../support/forEach';
 import { expandFolder, withPanelSelectionRestored } from './support/panel';
 
 const METHOD = 'ItemCollection.move';
-
-/** Reads a path of a folder and writes it as the host does. */
-function folderPath(path: unknown): string {
-  if (typeof path !== 'string') throw wrongArgument(METHOD, 'path', 'a String', path);
-  const trimmed = trimSlashes(path);
-  if (trimmed.indexOf('//') < 0) return trimmed;
-  throw wrongArgument(METHOD, 'path', 'a path without empty names', path);
-}
 
 /** Refuses to move a folder into itself or below. Host members: `itemType`, `name`. */
 function checkNotInside(items: Item[], folder: string): void {
@@ -52,7 +44,7 @@ export function moveItems(
   replace: boolean,
   expand: boolean,
 ): void {
-  const folder = folderPath(path);
+  const folder = folderPath(METHOD, 'path', path);
   checkNotInside(items, folder);
   if (items.length === 0) return;
   // The host selects a folder that it makes.

@@ -8,7 +8,7 @@ import { onStacks, placeInside } from './onStacks';
 
 /** Makes layers masked by another one, which becomes a mask. Host members: `layerType` and those of `LayerStack`. */
 export function maskLayers(method: string, document: Document, layers: Layer[], by: unknown): void {
-  const mask = layerArgument(method, 'layer', by);
+  const mask = layerArgument(method, by);
   const location = new Locations(document).ofLayer(mask);
   if (!location) throw wrongArgument(method, 'layer', 'a layer of the document', mask);
   const type = read(mask, 'layerType');

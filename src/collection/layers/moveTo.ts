@@ -16,7 +16,7 @@ export function moveLayers(
   to: unknown,
   where: unknown,
 ): void {
-  const target = layerArgument(method, 'layer', to);
+  const target = layerArgument(method, to);
   if (where !== 'above' && where !== 'below' && where !== 'inside') {
     throw wrongArgument(method, 'where', '"above", "below" or "inside"', where);
   }

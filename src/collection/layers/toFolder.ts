@@ -1,6 +1,5 @@
 import { read } from '../../host/read';
-import { trimSlashes } from '../../text/path';
-import { wrongArgument } from '../support/check';
+import { folderPath } from '../support/folderPath';
 import { byTimeline } from './byTimeline';
 import { LayerStack } from './LayerStack';
 import { onStacks, outermost, placeInside, refuseCameras, refuseCircle } from './onStacks';
@@ -34,12 +33,8 @@ function addFolder(timeline: Timeline, name: string, above: number): object {
 
 /** Moves layers into a folder of each timeline, which is made where there is none; '' takes them out of all folders. */
 export function moveToFolder(method: string, document: Document, layers: Layer[], path: unknown): void {
-  if (typeof path !== 'string') throw wrongArgument(method, 'name', 'a String', path);
-  const trimmed = trimSlashes(path);
-  const names = trimmed === '' ? [] : trimmed.split('/');
-  for (let i = 0; i < names.length; i++) {
-    if (names[i] === '') throw wrongArgument(method, 'name', 'a path without empty names', path);
-  }
+  const folderName = folderPath(method, 'name', path);
+  const names = folderName === '' ? [] : folderName.split('/');
   if (names.length > 0) refuseCameras(method, layers);
   const timelines = byTimeline(method, document, layers);
   for (let i = 0; i < timelines.length; i++) {

@@ -2,7 +2,7 @@ import { failure } from '../../host/failure';
 import { isArray } from '../../host/isArray';
 import { isObject } from '../../host/read';
 import type { Callback } from '../support/callbacks';
-import { checkName, wrongArgument } from '../support/check';
+import { checkName, FIRST_ARGUMENT, wrongArgument } from '../support/check';
 import { checkMembers, setAtPath } from '../support/memberChecks';
 import { ownNames } from '../../text/own';
 
@@ -26,8 +26,7 @@ export function attributesOf(method: string, first: unknown, value: unknown): At
     checkAttribute(method, first, value);
     return [{ name: first as string, value }];
   }
-  if (isArray(first))
-    throw wrongArgument(method, 'the first argument', 'a name or an Object of values', first);
+  if (isArray(first)) throw wrongArgument(method, FIRST_ARGUMENT, 'a name or an Object of values', first);
   const attributes: Attribute[] = [];
   const names = ownNames(first);
   for (let i = 0; i < names.length; i++) {
@@ -105,7 +104,9 @@ function setToResults<T>(
   }
 }
 
-/** By itself: interpreters run a function that makes a closure more slowly, and `apply` is called for each attribute. */
+/**
+ * By itself: interpreters run a function that makes a closure more slowly, and `apply` is called for each attribute.
+ */
 function setWithin<T>(
   around: (work: () => void) => void,
   method: string,

@@ -1,8 +1,7 @@
 import { failure } from '../../host/failure';
-import { includes } from '../../host/includes';
+import { isArray } from '../../host/isArray';
 import { isRegExp, regExpTest } from '../../text/regExp';
 import { compileWildcard } from '../../text/wildcard';
-import type { ReadElements } from '../support/ReadElements';
 
 const COUNTING_CASE = { ignoreCase: false };
 
@@ -13,21 +12,17 @@ export function textTest(wanted: unknown): ((text: string) => boolean) | null {
   return isRegExp(wanted) ? regExpTest(wanted) : null;
 }
 
-/** A property as `findByProperty` takes it: what reads it, where it is a word that the elements do not have. */
-export function comparedIn<T>(
-  collection: ReadElements<T>,
-  property: string,
-): string | ((element: unknown) => unknown) {
-  return includes(collection.ownWords(), property) ? collection.readerOf(property) : property;
+function itself(value: unknown): unknown {
+  return value;
 }
 
 /**
  * The elements whose property matches a value, or those whose property does not. Elements that are null or undefined
- * never match.
+ * never match. Of a word that has several values, one that matches is enough.
  *
  * @param method the full name of the calling method, for the error of an element that cannot be read
  * @param wanted a String with `*`: a wildcard for the whole text; a RegExp; anything else: strict equality
- * @param property its name, or what reads it
+ * @param property its name, or what reads it: a word or a path
  * @param isMatch false for the elements that do not match
  */
 export function findByProperty<T>(
@@ -48,7 +43,8 @@ export function findByProperty<T>(
       let holds = false;
       if (element !== null && element !== undefined) {
         const value = read ? read(element) : (element as Record<string, unknown>)[property as string];
-        if (!matches) holds = value === wanted;
+        if (read && isArray(value)) holds = findByProperty(method, value, wanted, itself).length > 0;
+        else if (!matches) holds = value === wanted;
         else if (typeof value === 'string') holds = matches(value);
         else holds = value !== null && value !== undefined && matches(String(value));
       }

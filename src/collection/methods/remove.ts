@@ -1,12 +1,12 @@
 import { IdentitySet } from '../../host/IdentitySet';
 import { isArray } from '../../host/isArray';
 import { isObject } from '../../host/read';
-import { checkName, checkWholeNumber, outOfRange, wrongArgument } from '../support/check';
+import { checkName, checkWholeNumber, FIRST_ARGUMENT, outOfRange, wrongArgument } from '../support/check';
 import { type DistinctHolder, isDistinct } from '../support/distinct';
 import { isCollection } from '../support/gather';
 import type { ReadElements } from '../support/ReadElements';
 import { includes } from '../../host/includes';
-import { comparedIn, findByProperty } from './find';
+import { findByProperty } from './find';
 
 const METHOD = 'Collection.remove';
 
@@ -54,7 +54,7 @@ function withoutPositions<T>(elements: T[], start: unknown, count: unknown): T[]
 
 function withoutMatches<T>(collection: Removing<T>, value: unknown, property: unknown): T[] {
   checkName(METHOD, 'property', property);
-  const compared = comparedIn(collection, property as string);
+  const compared = collection.readerOfWord(property as string) || (property as string);
   return findByProperty(METHOD, collection.elements, value, compared, false);
 }
 
@@ -66,7 +66,7 @@ export function withoutRemoved<T>(collection: Removing<T>, what: unknown, detail
   const { elements } = collection;
   const isPlain = detail === undefined;
   if (isPlain && what === undefined) {
-    throw wrongArgument(METHOD, 'the first argument', 'elements, a position or a value to look for', what);
+    throw wrongArgument(METHOD, FIRST_ARGUMENT, 'elements, a position or a value to look for', what);
   }
   if (typeof what === 'number' && typeof detail !== 'string') {
     return withoutPositions(elements, what, isPlain ? 1 : detail);

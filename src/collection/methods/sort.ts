@@ -1,7 +1,7 @@
 import { failure } from '../../host/failure';
-import { wordReader } from '../../host/itemWords';
 import { foldCase } from '../../text/fold';
 import { wrongArgument } from '../support/check';
+import type { ReadElements } from '../support/ReadElements';
 import { type Compare, stableSort } from '../support/stableSort';
 
 /** An element with its position before. */
@@ -94,18 +94,18 @@ export function sortByComparison<T>(elements: T[], compare: Compare<T>): T[] {
  *
  * @param method the full name of the calling method
  * @param compare nothing: sorts by the elements or their names; a String: by that property; a Function compares
- * @param read reads the property; default: with `shortName` and `folder`
+ * @param collection reads the property
  */
 export function sorted<T>(
   method: string,
   elements: T[],
-  compare?: Compare<T> | string,
-  read?: (element: T) => unknown,
+  compare: Compare<T> | string | undefined,
+  collection: Pick<ReadElements<T>, 'readerOf'>,
 ): T[] {
   if (compare === undefined) return sortByValue(method, elements, naturalValue);
   if (typeof compare === 'function') return sortByComparison(elements, compare);
   if (typeof compare !== 'string' || compare === '') {
     throw wrongArgument(method, 'compare', 'a Function or the name of a property', compare);
   }
-  return sortByValue(method, elements, read || wordReader(compare));
+  return sortByValue(method, elements, collection.readerOf(compare));
 }

@@ -38,7 +38,9 @@ function presentIndices(choice: Choice, layers: Layer[]): PresentIndex {
   };
 }
 
-/** Lists of indices of layers, `size` numbers for each, the index first: with the present indices of those that are left. */
+/**
+ * Lists of indices of layers, `size` numbers for each, the index first: with the present indices of those left.
+ */
 function moved(selected: number[], size: number, presentIndex: PresentIndex): number[] {
   const list: number[] = [];
   for (let i = 0; i < selected.length; i += size) {
@@ -92,8 +94,8 @@ function onTimeline(timeline: Timeline, location: UserLocation, work: (timeline:
 /**
  * Opens one timeline after the other for work on its layers and frames, and brings the user back: scene or symbol,
  * playhead, current layer (the layer itself, wherever it is then), selected frames and selected elements.
- * Host members: those of `readUserLocation`, `enterTimeline` and `restoreUserLocation`; `timeline.layers`, `getSelectedLayers`,
- * `setSelectedLayers`, `getSelectedFrames`, `setSelectedFrames`.
+ * Host members: those of `readUserLocation`, `enterTimeline` and `restoreUserLocation`; `timeline.layers`,
+ * `getSelectedLayers`, `setSelectedLayers`, `getSelectedFrames`, `setSelectedFrames`.
  */
 export function onTimelines<P extends TimelineLocation>(
   document: Document,

@@ -83,8 +83,8 @@ function reenter({ document, item, scene }: UserLocation): void {
 
 /**
  * Brings the user back; nothing is touched that is as it was. What was removed (a deleted element in the selection, a
- * deleted layer) is left out. Host members besides those of `readPlace`: `fl.setActiveWindow`, `library.editItem`,
- * `document.editScene`, `selectNone`, `timeline.layerCount`.
+ * deleted layer) is left out. Host members besides those of `readUserLocation`: `fl.setActiveWindow`,
+ * `library.editItem`, `document.editScene`, `selectNone`, `timeline.layerCount`.
  */
 export function restoreUserLocation(location: UserLocation): void {
   const { document } = location;

@@ -7,12 +7,13 @@ const UNKNOWN = 'it must be on the current frame, unlocked, on a layer that is n
  * Host members: `locked`, `layer`; of the layer `name`, `locked`, `visible`.
  */
 export function whyNotSelectable(element: object): string {
+  let reason = UNKNOWN;
   try {
-    return 'it cannot be selected: ' + reasonOf(element);
+    reason = reasonOf(element);
   } catch {
     // An element that was deleted meanwhile refuses to be read.
-    return 'it cannot be selected: ' + UNKNOWN;
   }
+  return 'it cannot be selected: ' + reason;
 }
 
 function reasonOf(element: object): string {

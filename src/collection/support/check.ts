@@ -1,6 +1,9 @@
 import { describeArgument } from '../../host/describeValue';
 import { isArray } from '../../host/isArray';
 
+/** What messages call an argument that may be one of several things. */
+export const FIRST_ARGUMENT = 'the first argument';
+
 /**
  * Makes the error for an argument that cannot be used.
  *

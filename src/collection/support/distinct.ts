@@ -3,7 +3,10 @@ import { distinctOf } from '../../host/distinctOf';
 /** A collection, as far as it matters whether an element is in it twice. */
 export interface DistinctHolder<T> {
   readonly elements: T[];
-  /** The elements, once they are known to contain no duplicates: objects never become one another. Nothing else refers to the Array. */
+  /**
+   * The elements, once they are known to contain no duplicates: objects never become one another. Nothing else refers
+   * to the Array.
+   */
   onceEach?: T[];
   readonly dom?: Document;
 }
@@ -16,7 +19,7 @@ export function isDistinct<T>({ elements, onceEach }: DistinctHolder<T>): boolea
   return onceEach !== undefined && isPart(elements, onceEach);
 }
 
-/** Tells whether a list is what another one is after some were taken out. */
+/** True if one list is a subsequence of the other. */
 function isPart(part: unknown[], whole: unknown[]): boolean {
   const end = whole.length;
   let at = 0;

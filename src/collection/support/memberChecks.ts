@@ -8,18 +8,30 @@ export function hasMember(value: unknown, name: string): boolean {
   return value !== null && value !== undefined && name in (Object(value) as object);
 }
 
-/** The error for a member that is not there, with the nearest names that are. */
-export function noMember(owner: unknown, name: string, where: string, further: string[]): TypeError {
+/**
+ * The error for a member that is not there, with the nearest name that is.
+ *
+ * @param where the path to the owner, with a dot at its end
+ * @param further names that are not members, but may have been meant
+ * @param advice what it says where no name is near
+ */
+export function noMember(
+  owner: unknown,
+  name: string,
+  where: string,
+  further: string[],
+  advice = '',
+): TypeError {
   const missing = 'it has no "' + where + name + '"';
   if (owner === null || owner === undefined) return new TypeError(missing);
   const near = nearest(name, memberNames(Object(owner) as object).concat(further));
   if (near !== null) return new TypeError(missing + ' (did you mean "' + where + near + '"?)');
-  return new TypeError(missing + (where === '' ? '; what is your own is set by each' : ''));
+  return new TypeError(missing + advice);
 }
 
 /**
- * Refuses a name that one of the elements does not have, before anything is changed. Of a dotted name every part has
- * to be there; all parts but the last are read.
+ * Refuses a name to set that one of the elements does not have, before anything is changed. Of a dotted name every part
+ * has to be there; all parts but the last are read.
  *
  * @param path a name, or a dotted name such as `textRuns.0.characters`
  * @param further names that are not members, but may have been meant
@@ -57,7 +69,8 @@ function checkLinks(element: unknown, links: string[], further: string[]): void 
       at = readProperty(at, links[i - 1]);
       where += links[i - 1] + '.';
     }
-    if (!hasMember(at, links[i])) throw noMember(at, links[i], where, further);
+    if (hasMember(at, links[i])) continue;
+    throw noMember(at, links[i], where, further, i === 0 ? '; what is your own is set by each' : '');
   }
 }
 
@@ -71,8 +84,8 @@ function trySet(owner: Record<string, unknown>, name: string, value: unknown): v
 }
 
 /**
- * Sets the member that a dotted path reaches. Of some objects the host gives copies (`matrix`, `filters`): if the new value
- * does not stay, each changed copy is assigned back to where it came from, the innermost first.
+ * Sets the member that a dotted path reaches. Of some objects the host gives copies (`matrix`, `filters`): if the new
+ * value does not stay, each changed copy is assigned back to where it came from, the innermost first.
  *
  * @throws Error when the host does not take the value over
  */

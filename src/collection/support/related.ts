@@ -100,7 +100,7 @@ export function layersOfFrames(method: string, frames: Holder): object[] {
 /**
  * The symbols on whose timelines layers or keyframes are; scenes have none.
  *
- * @param lookUp the method of `Places` that finds the place of an object
+ * @param lookUp the method of `Locations` that finds the place of an object
  */
 export function symbolsAround(method: string, holder: Holder, lookUp: 'ofLayer' | 'ofFrame'): Item[] {
   return collectAt(method, holder, lookUp, 'timelineNumber', ({ item }) => item) as Item[];

@@ -1,12 +1,13 @@
-import type { SelectOptions } from '../../selector/selectObjects';
+import { filterFrom } from '../../selector/selectObjects';
+import type { Registry } from '../../selector/words/Registry';
 import type { Collection } from '../Collection';
 import { wrongArgument } from './check';
 import { withElements } from './withElements';
 
-/** A class of collections of one document, and how queries are answered in it. */
+/** A class of collections of one document, and the words of queries about what they hold. */
 interface Sibling {
   Type: new (elements: never[], document: Document) => object;
-  filterByQuery(query: string, objects: object[], options: SelectOptions): object[];
+  words: Registry;
 }
 
 /** The classes of collections that make one another. */
@@ -36,11 +37,12 @@ export function newSibling<C extends object>(
 ): C {
   const sibling = siblings[name];
   if (!sibling) throw new Error(name + ' is not loaded: import it from the library as well');
-  const { Type, filterByQuery } = sibling;
+  const { Type, words } = sibling;
   function collectionOf(objects: object[]): C {
     return withElements(new Type([], document) as Collection<object>, objects) as object as C;
   }
   if (query === undefined) return collectionOf(elements);
   if (typeof query !== 'string') throw wrongArgument(method, 'query', 'a query', query);
-  return collectionOf(filterByQuery(query, elements, { caller: method + '()', document, isDistinct: true }));
+  const options = { caller: method + '()', document, isDistinct: true };
+  return collectionOf(filterFrom(words, query, elements, options));
 }

@@ -2,7 +2,7 @@ import type { BuiltInAttributes } from '../plan/BuiltInAttribute';
 import { ELEMENT_PATH, ITEM_PATH } from './itemPath';
 import { TEXTS } from './textAttributes';
 
-/** The attributes of elements that hosts have not. */
+/** The attributes of elements that hosts do not have. */
 export const ELEMENT_ATTRIBUTES: BuiltInAttributes = {
   'text:': TEXTS['text:'],
   'font:': TEXTS['font:'],
@@ -11,5 +11,5 @@ export const ELEMENT_ATTRIBUTES: BuiltInAttributes = {
   'folder:': ELEMENT_PATH['folder:'],
 };
 
-/** The attributes of library items that hosts have not. */
+/** The attributes of library items that hosts do not have. */
 export const ITEM_ATTRIBUTES: BuiltInAttributes = ITEM_PATH;

@@ -1,3 +1,4 @@
+import { LABEL_MEMBER } from '../../host/itemWords';
 import { pathOfLayer } from '../../host/layers';
 import { read } from '../../host/read';
 import { NOTHING } from '../plan/combineTests';
@@ -14,7 +15,7 @@ function layerOfFrame(frame: object, _key: string, run: QueryRun): object | null
 
 const timelineOf: Fetch = (frame, key, run) => run.timelineOf(layerOfFrame(frame, key, run));
 
-const labelOf: Fetch = (frame) => read(hostObjectOf(frame), 'name');
+const labelOf: Fetch = (frame) => read(hostObjectOf(frame), LABEL_MEMBER);
 
 /** The keyframes of each layer in a list of their own, in the order of the set. */
 function byLayer(frames: Subject[], run: QueryRun): Subject[][] {

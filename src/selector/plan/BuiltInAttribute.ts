@@ -5,7 +5,7 @@ import type { Properties } from './Properties';
 /** Gives the values of a candidate: none where it has none, several where it has several. */
 export type ValuesOf = (candidate: Candidate, run: QueryRun) => unknown[];
 
-/** An attribute that hosts have not: it holds when one of its values does. */
+/** An attribute that hosts do not have: it holds when one of its values does. */
 export interface BuiltInAttribute {
   /** One of `COST`. */
   cost: number;

@@ -13,9 +13,9 @@ export interface Domain {
   word: 'element' | 'item' | 'layer' | 'frame';
   /** Every built-in pseudo. */
   pseudos: Pseudos;
-  /** Every attribute that hosts have not. */
+  /** Every attribute that hosts do not have. */
   attributes: BuiltInAttributes;
-  /** Every member that queries go through and hosts have not: `layer` of keyframes. */
+  /** Every member that queries go through and that hosts do not have: `layer` of keyframes. */
   members: Record<string, Fetch>;
   /** The test of a name step. */
   testName(matches: TextTest, properties: Properties): CandidateTest;

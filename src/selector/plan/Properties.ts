@@ -12,7 +12,7 @@ export class Properties {
   private readonly list: Property[] = [];
 
   /**
-   * @param own members that the host has not, each with the function that works it out
+   * @param own members that the host does not have, each with the function that works it out
    * @param kept the keys of those that several tests read; null where candidates are Subjects, which keep all
    */
   constructor(

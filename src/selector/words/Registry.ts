@@ -1,11 +1,11 @@
 import { describeValue } from '../../host/describeValue';
+import { includes } from '../../host/includes';
 import { wordReader } from '../../host/itemWords';
 import { compile } from '../plan/compile';
 import type { Dictionary } from '../plan/Dictionary';
 import type { Domain } from '../plan/Domain';
 import { Properties } from '../plan/Properties';
 import type { Pseudo } from '../plan/Pseudo';
-import type { Fetch } from '../plan/Property';
 import type { QueryPlan } from '../plan/QueryPlan';
 import type { WordCallback } from '../plan/registered';
 import type { ArgumentType, Query } from '../syntax/ast';
@@ -20,27 +20,15 @@ const ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
 /** Queries that are kept ready to run. Scripts use a handful; those that make them up must not fill the memory. */
 const MAX_PLANS = 200;
 
-/** The value itself where there is one, or several that are equal; else the different ones. They are texts and numbers. */
+/** The value that all are, if they are equal; else an Array of the different ones. */
 function onlyOf(values: unknown[]): unknown {
-  const seen: Record<string, boolean> = {};
   const different: unknown[] = [];
-  for (let i = 0; i < values.length; i++) {
-    const key = typeof values[i] + ':' + String(values[i]);
-    if (!hasOwn(seen, key)) different.push(values[i]);
-    seen[key] = true;
-  }
+  for (let i = 0; i < values.length; i++) if (!includes(different, values[i])) different.push(values[i]);
   return different.length < 2 ? different[0] : different;
 }
 
-/** Makes what reads a path through a member that hosts have not. */
-function readerThrough(fetch: Fetch, links: string[], run: QueryRun): (object: unknown) => unknown {
-  const rest = links.slice(1).join('.');
-  const readRest = rest === '' ? null : wordReader(rest);
-  return function readThrough(object) {
-    const member = fetch(object as object, links[0], run);
-    return readRest ? readRest(member) : member;
-  };
-}
+/** Reads a value of an object. */
+type ReadValue = (object: unknown) => unknown;
 
 /** Counts registrations: plans made before one hold the old meanings, those of nested queries too. */
 let registrations = 0;
@@ -108,32 +96,39 @@ export class Registry implements Dictionary {
     return builtIn.type === 'query' ? 'query' : 'none';
   }
 
-  /** The words that can be read and that hosts have not: attributes, those that users registered too, and members. */
-  attributes(): string[] {
-    const words = ownNames(this.domain.attributes).concat(ownNames(this.callbacks));
-    const names = ownNames(this.domain.members);
-    for (let i = 0; i < words.length; i++) {
-      const name = words[i].replace(/^\[|[\]:]$/g, '');
-      if (words[i].charAt(0) !== ':') names.push(name);
-    }
+  /** The words that can be read and that hosts do not have: members, attributes, and what users registered. */
+  readableWords(): string[] {
+    const { attributes, members } = this.domain;
+    const names = ownNames(members);
+    for (const name in attributes) if (hasOwn(attributes, name)) names.push(name.replace(':', ''));
+    for (const name in this.callbacks) if (ATTRIBUTE_NAME.test(name)) names.push(name.slice(1, -1));
     return names;
   }
 
   /**
-   * Makes what reads a word or a path as queries understand it. A word with several values, such as the fonts of a text,
-   * reads as the value that all of them have, else as an Array of the different ones.
+   * Makes what reads a word as queries understand it; null for a name that is none. A word with several values, such as
+   * the fonts of a text, reads as the value that all of them have, else as an Array of the different ones.
    */
-  readerOf(path: string, document: Document): (object: unknown) => unknown {
-    const callback = this.attribute(path);
-    if (callback) return callback as (object: unknown) => unknown;
+  readerOfWord(name: string, document: Document): ReadValue | null {
+    const callback = this.attribute(name);
+    if (callback) return callback as ReadValue;
     const { attributes, members } = this.domain;
-    const links = path.split('.');
-    const builtIn = attributes[path + ':'];
-    if (!builtIn && !hasOwn(members, links[0])) return wordReader(path);
-    const run = new QueryRun({ query: path, document, random: Math.random });
-    if (!builtIn) return readerThrough(members[links[0]], links, run);
+    const builtIn = attributes[name + ':'];
+    if (!builtIn && !hasOwn(members, name)) return null;
+    const run = new QueryRun({ query: name, document, random: Math.random });
+    if (!builtIn) return (object) => members[name](object as object, name, run);
     const valuesOf = builtIn.makeValues(new Properties(members, []));
     return (object) => onlyOf(valuesOf(object as object, run));
+  }
+
+  /** Makes what reads a word, a member or a path that begins with one. */
+  readerOf(path: string, document: Document): ReadValue {
+    const dot = path.indexOf('.');
+    if (dot < 0) return this.readerOfWord(path, document) || wordReader(path);
+    const readFirst = this.readerOfWord(path.substring(0, dot), document);
+    if (!readFirst) return wordReader(path);
+    const readRest = wordReader(path.substring(dot + 1));
+    return (object) => readRest(readFirst(object));
   }
 
   pseudos(): string[] {

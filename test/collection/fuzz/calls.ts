@@ -1,4 +1,5 @@
 import { $, $$, Collection, ElementCollection, ItemCollection, Selectors } from '../../../src';
+import { INTERNAL_METHODS } from '../../support/internalMethods';
 import { randomArguments } from './fitting';
 import type { Random } from '../../selector/randomQueries';
 import type { RandomValues } from './randomValues';
@@ -27,12 +28,7 @@ function methodsOf(className: ClassName): string[] {
     for (const name of Object.getOwnPropertyNames(prototype)) names.add(name);
     prototype = Object.getPrototypeOf(prototype) as object;
   }
-  return [...names]
-    .filter(
-      (name) =>
-        !['constructor', 'derive', 'domain', 'readerOf', 'describer', 'describeElements'].includes(name),
-    )
-    .sort();
+  return [...names].filter((name) => !INTERNAL_METHODS.has(name)).sort();
 }
 
 const METHODS = {

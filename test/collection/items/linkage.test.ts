@@ -1,7 +1,9 @@
 import { createHost } from '../../../app';
 import { $$ } from '../../../src';
 
-/** Movie clips `ui/a`, `ui/b` and `c`; `c` is exported under the class `ui.C`, `old` has a class and is not exported. */
+/**
+ * Movie clips `ui/a`, `ui/b` and `c`; `c` is exported under the class `ui.C`, `old` has a class and is not exported.
+ */
 function opened(): Document {
   const { document } = createHost({
     library: [

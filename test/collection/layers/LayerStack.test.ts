@@ -43,7 +43,10 @@ function described(stack: LayerStack): unknown {
   }));
 }
 
-/** The same by a walk over the host's own layers: a branch ends before the first layer without the start among its parents. */
+/**
+ * The same by a walk over the host's own layers: a branch ends before the first layer without the start among its
+ * parents.
+ */
 function expected({ layers }: Timeline): unknown {
   const parentOf = (layer: Layer): Layer | null => (layer.parentLayer as Layer | null) ?? null;
   const belongs = (layer: Layer, holder: Layer): boolean => {

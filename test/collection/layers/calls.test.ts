@@ -20,7 +20,7 @@ function open(): Document {
 
 type Step = (at: (query: string) => LayerCollection) => unknown;
 
-describe('the host is asked for no more than what changes', () => {
+describe('the host is asked only for what changes', () => {
   it.each<[string, Step, Record<string, number>]>([
     ['a layer that is there', (at) => at('a').moveTo(at('b'), 'above'), {}],
     ['a layer that is below', (at) => at('b').moveTo(at('a'), 'below'), {}],

@@ -2,7 +2,10 @@ import { createHost } from '../../../app';
 import { $ } from '../../../src';
 import { choiceOf } from '../timeline';
 
-/** A scene: folders `f` (with `a`, `b` and folder `g` with `c`) and `empty`, a mask `m` of `x` and `y`, normal `d` and `e`. */
+/**
+ * A scene: folders `f` (with `a`, `b` and folder `g` with `c`) and `empty`, a mask `m` of `x` and `y`, normal `d` and
+ * `e`.
+ */
 function scene(): Document {
   const one = [{ duration: 2 }];
   const { document } = createHost({
@@ -23,7 +26,7 @@ function scene(): Document {
   return document;
 }
 
-/** The stack as text: what belongs to a layer is in parentheses behind it. */
+/** The stack as text: what belongs to a layer is in parentheses after it. */
 function stackOf(document: Document): string {
   const { layers } = document.getTimeline();
   const write = (parent: Layer | null): string =>

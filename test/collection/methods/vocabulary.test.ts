@@ -1,5 +1,6 @@
-import { createHost, type HostHandle } from '../../../app';
+import type { HostHandle } from '../../../app';
 import { $ } from '../../../src/query/dollar';
+import type { DocumentCollection } from '../../../src/collection/DocumentCollection';
 import { $$ } from '../../../src/query/dollarItems';
 import { Collection } from '../../../src/collection/Collection';
 import {
@@ -8,36 +9,11 @@ import {
   itemRegistry,
   layerRegistry,
 } from '../../../src/selector/words/Selectors';
-
-const open = () =>
-  createHost({
-    library: [
-      {
-        name: 'ui/card',
-        layers: [{ name: 'words', elements: [{ text: 'Card', name: 'card', face: 'Georgia', size: 9 }] }],
-      },
-    ],
-    layers: [
-      {
-        name: 'titles',
-        frames: [
-          {
-            duration: 5,
-            name: 'intro',
-            elements: [
-              { text: 'Night', name: 'b', face: 'Verdana', size: 30, width: 200, height: 40 },
-              { text: 'Alps', name: 'a', face: 'Arial', size: 12, width: 100, height: 20 },
-              { item: 'ui/card', name: 'c' },
-            ],
-          },
-        ],
-      },
-    ],
-  });
+import { openCards } from './openCards';
 
 let host: HostHandle;
 beforeEach(() => {
-  host = open().install();
+  host = openCards().install();
 });
 afterEach(() => {
   host.dispose();
@@ -58,23 +34,31 @@ describe('the words of queries in methods', () => {
     expect($('b, a, c').pluck(word)).toEqual(values);
   });
 
-  it('words say the same in queries and methods, wherever an element is', () => {
-    const all = $.all('*');
-    for (const word of [
-      'text',
-      'font',
-      'size',
-      'timeline.name',
-      'frame.startFrame',
-      'frame.label',
-      'folder',
-    ]) {
+  it.each<[string, () => DocumentCollection<object>, string[]]>([
+    [
+      'elements',
+      () => $.all('*'),
+      ['text', 'font', 'size', 'timeline.name', 'frame.startFrame', 'frame.label', 'folder', 'shortName'],
+    ],
+    ['keyframes', () => $.frames('*'), ['label', 'name', 'startFrame', 'layer.name', 'timeline.name']],
+    ['layers', () => $.layers('*'), ['name', 'timeline.name']],
+    ['items', () => $$('*'), ['name', 'folder', 'shortName']],
+  ])('a query for a word of %s finds those whose word methods read so', (_kind, find, words) => {
+    $<Text>('b').first()?.setTextAttr('face', 'Arial', 2, 5);
+    const all = find();
+    for (const word of words) {
       const values = all.pluck(word);
-      all.elements.forEach((element, i) => {
-        const isPresent = values[i] !== undefined && values[i] !== '';
-        const query = isPresent ? `[${word}="${String(values[i])}"]` : '*';
-        expect($(query, all.elements).elements).toContain(element);
-      });
+      const different = new Set(values.flat().filter((value) => value !== undefined && value !== ''));
+      expect([word, different.size > 0]).toEqual([word, true]);
+      for (const wanted of different) {
+        const line = (elements: unknown[]): string =>
+          `${word}=${String(wanted)}: ${all.elements.map((each) => (elements.includes(each) ? 1 : 0)).join('')}`;
+        const reading = all.elements.filter((_each, i) => [values[i]].flat().includes(wanted));
+        expect(line(all.clone().filter(`[${word}="${String(wanted)}"]`).elements)).toBe(line(reading));
+        expect(line(all.find(wanted, word))).toBe(line(reading));
+        const others = all.elements.filter((each) => !reading.includes(each));
+        expect(line(all.clone().remove(wanted, word).elements)).toBe(line(others));
+      }
     }
   });
 
@@ -105,6 +89,52 @@ card,words,0,card,Card,Georgia,9
     expect($(':text').remove('Alps', 'text').pluck('name')).toEqual(['b']);
   });
 
+  it('find and remove compare each of several values', () => {
+    $<Text>('b').first()?.setTextAttr('face', 'Arial', 2, 5);
+    const found = (...args: [unknown, string]): unknown[] =>
+      $(':text')
+        .sort()
+        .find(...args);
+    expect(found('Verdana', 'font')).toEqual($('b').elements);
+    expect(found('Arial', 'font')).toEqual($(':text').sort().elements);
+    expect(found('Verd*', 'font')).toEqual($('b').elements);
+    expect(found('*,Arial', 'font')).toEqual([]);
+    expect(found(/^Verdana,Arial$/, 'font')).toEqual([]);
+    expect($(':text').remove('Arial', 'font').elements).toEqual([]);
+    expect($(':text').remove('V*', 'font').pluck('name')).toEqual(['a']);
+  });
+
+  it('find and remove read paths', () => {
+    expect($('*').find('ui/card', 'libraryItem.name')).toEqual($('c').elements);
+    expect($('*').find('in*', 'frame.label')).toHaveLength(3);
+    expect($('*').remove('ui/*', 'libraryItem.name').find('c')).toEqual([]);
+    expect($.frames('*').find('titles', 'layer.name')).toHaveLength(1);
+    const dotted = { 'a.b': 'own', a: { b: 'reached' } };
+    expect([
+      new Collection(dotted).find('own', 'a.b'),
+      new Collection(dotted).find('reached', 'a.b'),
+    ]).toEqual([[dotted], []]);
+  });
+
+  it('paths lead through values of words', () => {
+    elementRegistry.register('[place-1]', (element) => ({ x: (element as Element).x, at: { y: 7 } }));
+    expect($('a').pluck('text.length')).toEqual([4]);
+    expect($('a').toCSV('place-1.at.y,text.length')).toBe('place-1.at.y,text.length\n7,4\n');
+    expect($('a').find(7, 'place-1.at.y')).toEqual($('a').elements);
+  });
+
+  it('orderBy stacks layers by words and paths', () => {
+    layerRegistry.register('[last-letter-1]', (layer) => (layer as Layer).name.slice(-1));
+    const timeline = $('*').dom.getTimeline();
+    timeline.addNewLayer('bz');
+    timeline.addNewLayer('ca');
+    const namesBy = (property: string): unknown[] => $.layers('*').orderBy(property).pluck('name');
+    expect(namesBy('last-letter-1')).toEqual(['ca', 'titles', 'bz']);
+    expect($.layers('*').pluck('name')).toEqual(['ca', 'titles', 'bz']);
+    expect(namesBy('name')).toEqual(['bz', 'ca', 'titles']);
+    expect(namesBy('timeline.name')).toEqual(['bz', 'ca', 'titles']);
+  });
+
   it('orderBy goes by the area where it is given the size, as its contract says', () => {
     $('a').attr('size', [500, 500]);
     expect($(':text').orderBy('size').pluck('name')).toEqual(['b', 'a']);
@@ -120,31 +150,13 @@ card,words,0,card,Card,Georgia,9
     expect([$('a').pluck('frame.name'), $.frames('*').pluck('label')]).toEqual([['outro'], ['outro']]);
   });
 
-  it.each<[string, () => unknown, RegExp]>([
-    [
-      'a text for the text that is a Number',
-      () => $(':text').attr('text', 5 as never),
-      /text must be a String, got 5/,
-    ],
-    ['the text of what has none', () => $('*').attr('text', 'x'), /c \(movie clip, ui\/card\)/],
-    ['a word that is misspelt', () => $('a').toCSV('fnot'), /it has no "fnot" \(did you mean "font"\?\)/],
-    ['a word to order by that is misspelt', () => $('a').orderBy('fontt'), /did you mean "font"\?/],
-    ['a member around it that is not there', () => $('a').attr('frame.x', 1), /it has no "frame.x"/],
-    [
-      'one Number for the size of texts',
-      () => $(':text').attr({ x: 1, size: 12 }),
-      /attr\(\): size of texts must be \[width, height\], got 12; the size of the font is textAttr\('size', 12\)/,
-    ],
-    [
-      'one Number for the size where a text is among others',
-      () => $('*').attr('size', 12),
-      /textAttr\('size', 12\)/,
-    ],
-  ])('refuse %s before anything is changed', (_case, work, message) => {
-    const state = () => $('*').toJSON('x,width,height,text,font');
-    const before = state();
-    expect(work).toThrow(message);
-    expect(state()).toBe(before);
+  it('attr labels a keyframe at the end of a path as its own collection does', () => {
+    const labels = (): unknown => $.frames('*').pluck('label').concat($.frames('*').pluck('labelType'));
+    $.frames('*').attr({ labelType: 'comment' });
+    $('a').attr('frame.label', 'outro');
+    expect(labels()).toEqual(['outro', 'name']);
+    $('a').attr('frame.name', 'plain');
+    expect($.frames('[label=plain]').elements).toHaveLength(1);
   });
 
   it('a pair for the size of texts sets their boxes', () => {
@@ -165,6 +177,7 @@ card,words,0,card,Card,Georgia,9
   it('the base class knows none of them', () => {
     const plain = { name: 'p', text: 'own', frame: 3, label: 'mine' };
     expect(new Collection(plain).toCSV('text,frame,label')).toBe('text,frame,label\nown,3,mine\n');
+    expect(new Collection($.frames('*').elements).toCSV('label')).toBe('label\nintro\n');
     expect(new Collection({ startFrame: 4, name: 'n' }).pluck('label')).toEqual([undefined]);
     expect(new Collection({ of: { startFrame: 4, name: 'n' } }).toCSV('of')).toBe('of\nn\n');
   });

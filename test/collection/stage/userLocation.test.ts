@@ -3,7 +3,9 @@ import { ElementCollection } from '../../../src/collection/ElementCollection';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { withPlaceRestored } from '../../../src/collection/stage/userLocation';
 
-/** Two scenes and a symbol with a symbol inside; the user is on the second scene, frame 2, layer 1, with `s` selected. */
+/**
+ * Two scenes and a symbol with a symbol inside; the user is on the second scene, frame 2, layer 1, with `s` selected.
+ */
 function world() {
   const host = createHost({
     currentTimeline: 1,

@@ -47,9 +47,9 @@ function strengthOf(method: string, kind: ColorEffect, strength: unknown): numbe
 }
 
 /**
- * How a colour effect is set, whatever is selected. The host reads `tintColor` and `brightness` of an instance, but sets
- * them on the selection only. A fixed value takes one selection for each frame that has some of the elements; results
- * of a Function take one for each element, which stays selected until the next.
+ * How a colour effect is set, whatever is selected. The host reads `tintColor` and `brightness` of an instance, but
+ * sets them on the selection only. A fixed value takes one selection for each frame that has some of the elements;
+ * results of a Function take one for each element, which stays selected until the next.
  * Host members: `colorMode`, `document.setInstanceTint`, `setInstanceAlpha`, `setInstanceBrightness`, and those of
  * `onEachStage`.
  *

@@ -20,9 +20,9 @@ const SIZE: PairProperties = { first: 'width', second: 'height' };
 const SCALE: PairProperties = { first: 'scaleX', second: 'scaleY' };
 
 /** The attributes of elements that are not properties of the host. */
-export const FURTHER_ATTRIBUTES = ['pos', 'position', 'size', 'scale', 'tint', 'alpha', 'brightness'].concat(
-  ITEM_WORDS,
-);
+export const FURTHER_ATTRIBUTES = 'pos position size scale tint alpha brightness text font'
+  .split(' ')
+  .concat(ITEM_WORDS);
 
 /** The properties that `pos`, `position`, `size` or `scale` stands for; null for any other name. */
 export function pairNamed(name: string): PairProperties | null {
@@ -69,8 +69,7 @@ function ambiguousSize(method: string, value: number): TypeError {
 
 /**
  * How `pos`, `position`, `size` or `scale` is set. A single Number for the `size` of texts is refused.
- * Host members of `size`: `elementType` too.
- * Host members: `x`, `y`; `width`, `height`; `scaleX`, `scaleY`.
+ * Host members: `x`, `y`; `width`, `height`; `scaleX`, `scaleY`; of a Number for `size` `elementType` too.
  */
 export function pairSetter(
   method: string,
@@ -78,10 +77,13 @@ export function pairSetter(
   name: string,
   { first, second }: PairProperties,
 ): Setter<Element> {
-  const isOfText = name === 'size' && hasText(method, elements);
+  let isUnclear = name === 'size';
   return {
     read(value) {
-      if (isOfText && typeof value === 'number') throw ambiguousSize(method, value);
+      if (isUnclear && typeof value === 'number') {
+        isUnclear = hasText(method, elements);
+        if (isUnclear) throw ambiguousSize(method, value);
+      }
       return readPair(method, name, value);
     },
     set(element, pair: NumberPair) {

@@ -10,8 +10,8 @@ interface Known {
 }
 
 /**
- * Makes a function that returns true when a layer, or a folder that it is in, has a switch at a value: the host shows both
- * alike. What was found out of a folder is kept for a run. Host members: `parentLayer`, `layerType`, the switch.
+ * Makes a function that returns true when a layer, or a folder that it is in, has a switch at a value: the host shows
+ * both alike. What was found out of a folder is kept for a run. Host members: `parentLayer`, `layerType`, the switch.
  */
 export function switchTest(name: string, value: boolean): (layer: Subject, run: QueryRun) => boolean {
   const newKnown = (): Known => ({ on: new DistinctList(), off: new DistinctList() });

@@ -69,6 +69,8 @@ describe('keyframes are found', () => {
     [':has([layer.name=b])', 'b1'],
     [':not(:has(*))', 'a3 at 3'],
     ['[layer.name=b]', 'b1 at 3'],
+    ['[label=a2]', 'a2'],
+    ['[label^=a]', 'a1 a2 a3'],
   ])('%s: %s', (query, expected) => {
     expect(namesOf($.frames(query, document))).toBe(expected);
   });

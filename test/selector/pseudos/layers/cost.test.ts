@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import type * as identityMap from '../../../../src/host/IdentityMap';
 import type * as select from '../../../../src/selector/selectObjects';
+import type * as words from '../../../../src/selector/words/Selectors';
 
 const MAP = '../../../../src/host/IdentityMap';
 
-let filterLayers: typeof select.filterLayers;
+let filterFrom: typeof select.filterFrom;
+let layerRegistry: typeof words.layerRegistry;
 
 // An engine without Map, such as Animate's: objects are known again by reading them.
 beforeAll(async () => {
@@ -12,7 +14,8 @@ beforeAll(async () => {
     const actual = jest.requireActual<typeof identityMap>(MAP);
     return { ...actual, IdentityMap: actual.BucketMap };
   });
-  ({ filterLayers } = await import('../../../../src/selector/selectObjects'));
+  ({ filterFrom } = await import('../../../../src/selector/selectObjects'));
+  ({ layerRegistry } = await import('../../../../src/selector/words/Selectors'));
 });
 
 interface Fake {
@@ -61,7 +64,10 @@ function world(count: number, parentOf: (index: number) => number | null) {
   return {
     readsOf(query: string): number {
       reads = 0;
-      filterLayers(query, layers, { caller: 'test()', document: document as unknown as Document });
+      filterFrom(layerRegistry, query, layers, {
+        caller: 'test()',
+        document: document as unknown as Document,
+      });
       return reads;
     },
   };
