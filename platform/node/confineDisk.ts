@@ -6,7 +6,7 @@ import { appendAll, described, writeAll } from './disk';
 import { OpenFolderEntry } from './OpenFolderEntry';
 import { coded, noFile, nothingAt, outside } from './confinedFaults';
 import { realPlace } from './realPlace';
-import type { WriteGuard } from './WriteGuard';
+import type { WriteGuard } from '../WriteGuard';
 
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
 
@@ -163,12 +163,18 @@ export class ConfinedDisk implements Disk {
   }
 
   rename(from: string, to: string): void {
-    this.inPlaceToWrite(from, (old) => this.inPlaceToWrite(to, (next) => fs.renameSync(old.at, next.at)));
+    this.inPlaceToWrite(from, (old) => {
+      this.checkIsFile(old);
+      this.inPlaceToWrite(to, (next) => fs.renameSync(old.at, next.at));
+    });
   }
 
   link(file: string, name: string): void {
     // Writing to the new name changes the file.
-    this.inPlaceToWrite(file, (old) => this.inPlaceToWrite(name, (next) => fs.linkSync(old.at, next.at)));
+    this.inPlaceToWrite(file, (old) => {
+      this.checkIsFile(old);
+      this.inPlaceToWrite(name, (next) => fs.linkSync(old.at, next.at));
+    });
   }
 
   copy(from: string, to: string): void {
@@ -199,10 +205,25 @@ export class ConfinedDisk implements Disk {
   }
 
   removeAll(file: string): void {
-    const isFolder = this.inPlace(file, (entry) => entry.stat()?.isDirectory());
-    if (!isFolder) return this.removeFile(file);
-    for (const { name } of this.list(file)) this.removeAll(path.join(file, name));
+    if (this.guard) this.checkRemoval(file);
+    this.removeTree(file);
+  }
+
+  private removeTree(file: string): void {
+    if (!this.isFolder(file)) return this.removeFile(file);
+    for (const { name } of this.list(file)) this.removeTree(path.join(file, name));
     this.removeFolder(file);
+  }
+
+  /** @throws Error where the guard forbids the removal of an entry, or of one below it */
+  private checkRemoval(file: string): void {
+    this.inPlaceToWrite(file, () => undefined);
+    if (!this.isFolder(file)) return;
+    for (const { name } of this.list(file)) this.checkRemoval(path.join(file, name));
+  }
+
+  private isFolder(file: string): boolean {
+    return this.inPlace(file, (entry) => entry.stat()?.isDirectory() === true);
   }
 
   /**
@@ -266,7 +287,12 @@ export class ConfinedDisk implements Disk {
   }
 
   private checkGuard(file: string, isAllowed = true): void {
-    if (!isAllowed) throw coded('EACCES', `an assistant may not write there: ${file}`);
+    if (!isAllowed) throw coded('EACCES', `writing is not allowed there: ${file}`);
+  }
+
+  /** Under a guard only files are moved: what a folder or a link leads to was not asked about. */
+  private checkIsFile(entry: OpenFolderEntry): void {
+    this.checkGuard(entry.path, this.guard && entry.stat()?.isFile() !== false);
   }
 
   private inFolder<T>(folder: string, action: (entry: OpenFolderEntry) => T): T {

@@ -1,4 +1,5 @@
 import type { CreateOptions, Disk, FileStat } from '../Disk';
+import type { WriteGuard } from '../WriteGuard';
 import { changesIn } from './changesIn';
 import type { DiskChange } from './DiskChange';
 import {
@@ -100,6 +101,8 @@ export class OverlayDisk extends OverlayView implements Disk {
     const target = this.spots.locate(to, false);
     const stat = this.spots.statOf(source);
     if (!stat) throw systemError('ENOENT', from);
+    // What a folder or a link leads to was not asked about.
+    if (this.guard && !stat.isFile) throw systemError('EACCES', from);
     this.ground(source);
     this.ground(target);
     // Two names of one file both stay: https://pubs.opengroup.org/onlinepubs/9799919799/functions/rename.html
@@ -117,6 +120,8 @@ export class OverlayDisk extends OverlayView implements Disk {
     const stat = this.spots.statOf(spot);
     if (!stat) throw systemError('ENOENT', file);
     if (!stat.isFile) throw systemError('EPERM', file);
+    // Writing to the new name changes the file.
+    if (this.guard?.allows(spot.at) === false) throw systemError('EACCES', file);
     const target = this.spots.locate(name, false);
     if (this.spots.statOf(target)) throw systemError('EEXIST', name);
     this.ground(target);
@@ -170,7 +175,16 @@ export class OverlayDisk extends OverlayView implements Disk {
     const spot = this.spots.locate(path, false);
     if (!this.spots.statOf(spot)) throw systemError('ENOENT', path);
     this.ground(spot);
+    if (this.guard) this.checkRemoval(spot, this.guard);
     this.remove(spot);
+  }
+
+  /** @throws Error where the guard forbids the removal of an entry, or of one below it */
+  private checkRemoval(spot: Spot, guard: WriteGuard): void {
+    if (!guard.allows(spot.at)) throw systemError('EACCES', spot.at);
+    if (!this.spots.statOf(spot)?.isFolder) return;
+    for (const { name } of this.list(spot.at))
+      this.checkRemoval(this.spots.locate(this.paths.join(spot.at, name), false), guard);
   }
 
   /** What is at a path to which a text is written; undefined where nothing is. @throws Error where it cannot be written */

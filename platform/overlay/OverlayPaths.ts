@@ -19,8 +19,8 @@ export interface Spot {
 
 /** Finds the location of a path: an entry of the overlay, or one of the disk below. */
 export class OverlayPaths {
-  /** The folders of paths, by how they are written. */
-  private folders = new Map<string, Spot>();
+  /** The folders of paths, by how they are written. Their entries change more often. */
+  private folders = new Map<string, Omit<Spot, 'entry'>>();
   /** The time of the last addition or removal in a folder of the disk below. */
   private readonly touched = new Map<string, number>();
 
@@ -52,7 +52,7 @@ export class OverlayPaths {
   /** The folder at a path, links followed. */
   folder(path: string, left = MAX_LINKS): Spot {
     const cached = this.folders.get(path);
-    if (cached) return cached;
+    if (cached) return { ...cached, entry: this.entries.get(cached.at) };
     const spot = this.canonical(this.locate(path, true, left));
     if (this.statOf(spot)?.isFolder) this.folders.set(path, spot);
     return spot;

@@ -1,5 +1,5 @@
 import type { Disk, FileStat, FolderEntry } from '../Disk';
-import type { WriteGuard } from '../node/WriteGuard';
+import type { WriteGuard } from '../WriteGuard';
 import type { Paths } from '../Paths';
 import { OverlayEntries } from './OverlayEntries';
 import { bytesOf, type FileContent, type FileEntry, type OverlayEntry } from './OverlayEntry';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isOfDocument } from '../../../document/container/folder/folderLayout';
-import type { WriteGuard } from '../../../platform/node/WriteGuard';
+import { isDocumentFolder, isOfDocument } from '../../../document/container/folder/folderLayout';
+import type { WriteGuard } from '../../../platform/WriteGuard';
 import { isHidden, isObeyedFile, isObeyedFolder } from './obeyedNames';
 
 /** Where scripts of an assistant may write. Paths are absolute, without links. */
@@ -36,7 +36,7 @@ export class AssistantWrites implements WriteGuard {
     const { documents, files } = this.limits;
     return (
       [...files, ...documents].some((root) => isPlainFolder(partsBelow(root, folder))) ||
-      this.allowsFile(folder)
+      documents.some((root) => this.isInDocument(partsBelow(root, folder), root, isFolderInDocument))
     );
   }
 
@@ -57,10 +57,22 @@ export class AssistantWrites implements WriteGuard {
     const parts = partsBelow(root, file);
     if (!parts) return false;
     if (/\.fla$/i.test(meant(path.basename(file))) && isPlainFile(parts)) return true;
-    const folders = parts.map((_part, index) => path.join(root, ...parts.slice(0, index)));
-    return folders.some(
-      (folder, index) =>
-        this.isDocument(folder) && isPlainFolder(parts.slice(0, index)) && isInDocument(parts.slice(index)),
+    return this.isInDocument(parts, root, isFileInDocument);
+  }
+
+  /** @param isPart - whether something belongs to a document, by the names on the way from its folder */
+  private isInDocument(
+    parts: readonly string[] | undefined,
+    root: string,
+    isPart: (parts: readonly string[]) => boolean,
+  ): boolean {
+    return (
+      parts?.some((_part, index) => {
+        const above = parts.slice(0, index);
+        return (
+          this.isDocument(path.join(root, ...above)) && isPlainFolder(above) && isPart(parts.slice(index))
+        );
+      }) ?? false
     );
   }
 
@@ -80,7 +92,7 @@ function isPlainFile(parts: readonly string[] | undefined): boolean {
 }
 
 /** @param parts - the names on the way from the folder of an XFL document */
-function isInDocument(parts: readonly string[]): boolean {
+function isFileInDocument(parts: readonly string[]): boolean {
   const [first = '', ...others] = parts;
   if (SAVING.test(first)) return others.length < 2;
   if (others.length === 0) return LOCK.test(first) || (isOfDocument(first) && !isObeyedFile(first));
@@ -88,6 +100,13 @@ function isInDocument(parts: readonly string[]): boolean {
   const last = others.at(-1) ?? '';
   const isItem = /\.xml$/i.test(last) || last.toLowerCase() === 'head';
   return isOfDocument(parts.join('/')) && !parts.some(isHidden) && (isItem || !isObeyedFile(last));
+}
+
+/** @see isFileInDocument. Folders of a library have any name. */
+function isFolderInDocument(parts: readonly string[]): boolean {
+  const [first = ''] = parts;
+  if (SAVING.test(first)) return parts.length === 1;
+  return isDocumentFolder(first) && !parts.some(isHidden);
 }
 
 /** The name of the file that a file waits for, or locks. */
