@@ -34,7 +34,7 @@ export class Roots {
    * @throws PathFault for what is not there, or leads out of the folders
    */
   existing(name: string): string {
-    const file = path.resolve(this.folders[0], name);
+    const file = this.absolute(name);
     if (!fs.existsSync(file)) throw new PathFault(`${name}: nothing is there. ${this.advice()}`);
     return this.inside(fs.realpathSync(file), name);
   }
@@ -65,10 +65,14 @@ export class Roots {
     return isProxy || fs.existsSync(proxy) ? proxy : file;
   }
 
-  private toWrite(name: string, resolve: (file: string) => WritePath): WritePath {
+  /** @throws PathFault for another machine: to ask it whether something is there would tell it who asks */
+  private absolute(name: string): string {
     const file = path.resolve(this.folders[0], name);
-    // To ask whether something is there would tell another machine who asks.
-    if (/^\\\\/.test(file)) this.inside(file, name);
+    return /^\\\\/.test(file) ? this.inside(file, name) : file;
+  }
+
+  private toWrite(name: string, resolve: (file: string) => WritePath): WritePath {
+    const file = this.absolute(name);
     let target: WritePath;
     try {
       target = resolve(file);
