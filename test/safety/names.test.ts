@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileName } from '../../platform/fileName';
-import { FileSet } from '../../app/cli/actions/export/FileSet';
+import { FileSet } from '../../app/cli/writing/FileSet';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import type { WritePath } from '../../platform/WritePath';
 import { FileAccess } from '../../host-mocks/files/FileAccess';

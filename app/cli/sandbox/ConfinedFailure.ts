@@ -30,14 +30,13 @@ export class ConfinedFailure extends Error {
     if (outcome.kind === 'failed') {
       const { message, frames, isReportable, place } = outcome;
       const shown = Array.isArray(frames) ? frames.slice(0, MAX_FRAMES).map(lineOf) : [];
-      const known = positionOf(place);
-      const source = known && sourceOn(readable, known.file);
-      const isRead = source !== undefined;
+      const position = positionOf(place);
+      const source = position && sourceOn(readable, position.file);
       return new ConfinedFailure(
         lineOf(message),
         shown,
         isReportable === true,
-        isRead ? known : undefined,
+        source === undefined ? undefined : position,
         source,
       );
     }

@@ -7,7 +7,7 @@ import { Progress } from '../../messages/Progress';
 import { shortPath } from '../../messages/shortPath';
 import { visibleLine } from '../../messages/visible';
 import { shareWork } from '../../workers/shareWork';
-import { tidyAtExit } from '../export/FileSet';
+import { tidyAtExit } from '../../writing/FileSet';
 import { commonFolder } from './commonFolder';
 import { DOCUMENT_BOUNDS } from './documentBounds';
 

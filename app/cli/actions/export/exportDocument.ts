@@ -12,7 +12,7 @@ import { nodeWebp } from '../../../../platform/node/webp';
 import { drawnDocument } from '../../../../output/svg/DrawnDocument';
 import type { CommandIo } from '../../Io';
 import type { ExportRequest } from './ExportRequest';
-import { FileSet } from './FileSet';
+import { FileSet } from '../../writing/FileSet';
 import { encodeFilm } from './film/encodeFilm';
 import { rateTeller } from './film/rateTeller';
 import { targetOf, type ExportTarget } from './exportTarget';

@@ -7,7 +7,7 @@ import type { ExportTask } from '../performTask';
 import type { ExportReport } from './exportDocument';
 import type { ExportRequest } from './ExportRequest';
 import { targetOf } from './exportTarget';
-import { tidyAtExit } from './FileSet';
+import { tidyAtExit } from '../../writing/FileSet';
 
 /**
  * Exports documents in separate processes, which end at once when the user ends this one: several at a time, as many

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { entryToWrite } from '../../../../platform/WritePath';
 import type { CommandIo } from '../../Io';
-import { writeOutput } from '../render/writePicture';
+import { writeOutput } from '../../writing/writeOutput';
 import { readManifest } from '../../messages/versionLine';
 import { PROGRAM_NAME } from '../../messages/programName';
 import { runGit, type GitArguments } from './runGit';

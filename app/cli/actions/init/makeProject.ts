@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Io } from '../../Io';
-import { FileSet, isLeftWaiting } from '../export/FileSet';
+import { FileSet, isLeftWaiting } from '../../writing/FileSet';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { pathToWrite } from '../../../../platform/WritePath';
 import { readManifest } from '../../messages/versionLine';
@@ -41,7 +41,9 @@ export function makeProject(folder: string, { javascript = false }: ProjectOptio
   const target = path.resolve(folder);
   const contents = projectFiles(target, javascript, io);
   checkEmpty(target, contents);
-  writeAll(target, contents);
+  FileSet.write(target, (files) => {
+    for (const [name, content] of contents) files.add(name, content);
+  });
   io.out(`A project for scripts is in ${target}. Next:\n\n`);
   io.out(`    cd ${JSON.stringify(folder)}\n    npm install\n    npm test\n`);
 }
@@ -101,17 +103,6 @@ function filesBelow(folder: string): string[] {
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !fs.lstatSync(path.join(folder, name)).isDirectory())
     .sort();
-}
-
-function writeAll(folder: string, contents: ReadonlyMap<string, Buffer>): void {
-  const files = new FileSet(folder);
-  try {
-    for (const [name, content] of contents) files.add(name, content);
-    files.finish();
-  } catch (error) {
-    files.drop();
-    throw error;
-  }
 }
 
 /** The name of the folder, as far as npm takes it. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { pathToWrite, placeBelow } from '../../../../platform/WritePath';
-import type { FileSet } from '../export/FileSet';
+import type { FileSet } from '../../writing/FileSet';
 import type { InstallRecord } from './InstallRecord';
 
 /** The first line of every build of the library. */

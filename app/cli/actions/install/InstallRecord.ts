@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { pathToWrite, placeBelow, type WritePath } from '../../../../platform/WritePath';
-import type { FileSet } from '../export/FileSet';
+import type { FileSet } from '../../writing/FileSet';
 
 const NAME = '.adobe-collection.json';
 
