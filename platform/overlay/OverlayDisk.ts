@@ -12,7 +12,7 @@ import {
 } from './OverlayEntry';
 import type { Spot } from './OverlayPaths';
 import { OverlayView } from './OverlayView';
-import { systemError } from './systemError';
+import { systemError } from '../systemError';
 
 /**
  * A disk on which a run can write without changing anything: its changes are kept in memory, and visible to the run

@@ -2,7 +2,7 @@ import type { Disk, FileStat, FolderEntry } from '../Disk';
 import type { Paths } from '../Paths';
 import type { OverlayEntries } from './OverlayEntries';
 import { statOfEntry, type OverlayEntry } from './OverlayEntry';
-import { systemError } from './systemError';
+import { systemError } from '../systemError';
 
 /** Maximum number of links in a chain, as in systems. */
 const MAX_LINKS = 40;

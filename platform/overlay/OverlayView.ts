@@ -4,7 +4,7 @@ import type { Paths } from '../Paths';
 import { OverlayEntries } from './OverlayEntries';
 import { bytesOf, type FileContent, type FileEntry, type OverlayEntry } from './OverlayEntry';
 import { OverlayPaths, type Spot } from './OverlayPaths';
-import { systemError } from './systemError';
+import { systemError } from '../systemError';
 
 const WRITABLE = 0o222;
 
