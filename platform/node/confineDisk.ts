@@ -118,10 +118,10 @@ export class ConfinedDisk implements Disk {
   create(file: string, chunks: Iterable<Uint8Array>, { isSynced, like }: CreateOptions): void {
     this.inPlaceToWrite(file, (entry) => {
       const handle = entry.open(O_WRONLY | O_CREAT | O_EXCL, like === undefined ? 0o666 : 0o600);
-      const masked = like && { ...like, mode: like.mode & PERMISSIONS };
+      const rights = like && { ...like, mode: like.mode & PERMISSIONS, ...ownerOf(entry) };
       let isDone = false;
       try {
-        writeAll(handle, chunks, { isSynced, like: masked });
+        writeAll(handle, chunks, { isSynced, like: rights });
         isDone = true;
       } finally {
         fs.closeSync(handle);
@@ -333,6 +333,12 @@ export class ConfinedDisk implements Disk {
       held.release();
     }
   }
+}
+
+/** The owner of a new file is that of its folder: no file is given to an owner that a stranger names. */
+function ownerOf({ at }: OpenFolderEntry): Pick<FileStat, 'user' | 'group'> {
+  const { uid, gid } = fs.statSync(path.dirname(at));
+  return { user: uid, group: gid };
 }
 
 /** The error codes for a path that does not exist. */

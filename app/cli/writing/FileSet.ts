@@ -310,9 +310,8 @@ export function isLeftWaiting(place: string): boolean {
  *
  * @returns what tidies now, and no more at the end of this process
  */
-export function tidyAtExit(folders: readonly string[]): () => void {
-  const resolved = folders.map((folder) => pathToWrite(nodePlatform, folder));
-  const missing = resolved.map((folder) => [folder, missingFolders(nodePlatform, folder)] as const);
+export function tidyAtExit(folders: readonly WritePath[]): () => void {
+  const missing = folders.map((folder) => [folder, missingFolders(nodePlatform, folder)] as const);
   const tidy = (): void => {
     for (const [folder, made] of missing) {
       removeAbandoned(folder);

@@ -6,11 +6,17 @@ import { pathToWrite } from '../../../platform/WritePath';
 /**
  * Writes a file that the user named, and makes its folder. The old one is there until the new one is whole.
  *
+ * @param resolve - `entryToWrite` where a link in the place of the file is untrusted: it is replaced
  * @throws Error that says why it cannot
  */
-export function writeOutput(file: string, content: string | Uint8Array, platform: Platform): void {
+export function writeOutput(
+  file: string,
+  content: string | Uint8Array,
+  platform: Platform,
+  resolve = pathToWrite,
+): void {
   try {
-    writeFile(platform, pathToWrite(platform, file), content, { makesFolders: true });
+    writeFile(platform, resolve(platform, file), content, { makesFolders: true });
   } catch (error) {
     throw new Error(`${file}: cannot be written: ${faultReason(error, MAKING)}`, { cause: error });
   }

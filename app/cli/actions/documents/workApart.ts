@@ -32,11 +32,11 @@ export async function workApart<Report>(
 ): Promise<ApartOutcome<Report>> {
   const places = placesBelow(commonFolder(documents), documents);
   const root = pathToWrite(nodePlatform, output);
-  for (const place of places) placeBelow(nodePlatform, root, place);
+  const folders = places.map((place) => placeBelow(nodePlatform, root, place));
   const reports: Report[] = [];
   let failed = 0;
   const progress = new Progress(documents.length, io);
-  const tidy = tidyAtExit(places.map((place) => path.resolve(output, place)));
+  const tidy = tidyAtExit(folders);
   await shareWork(documents, DOCUMENT_BOUNDS, io, async (document, worker, index) => {
     const said = { out: '', err: '' };
     const sink = {

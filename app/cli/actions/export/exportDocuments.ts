@@ -1,3 +1,5 @@
+import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import { pathToWrite } from '../../../../platform/WritePath';
 import { fromHere } from '../../messages/shortPath';
 import { CommandFailure, ReportedFailure, SUCCESS, UsageError, type CommandIo } from '../../Io';
 import { findAllDocuments } from '../documents/findDocuments';
@@ -39,7 +41,7 @@ async function exportHere(document: string, request: ExportRequest, io: CommandI
 /** @throws CommandFailure if the process failed and has reported why */
 async function exportApart(document: string, request: ExportRequest, io: CommandIo): Promise<ExportReport> {
   const { folder } = targetOf(request);
-  const tidy = tidyAtExit([folder]);
+  const tidy = tidyAtExit([pathToWrite(nodePlatform, folder)]);
   const worker = await io.startWorker({});
   let out = '';
   const sink = {

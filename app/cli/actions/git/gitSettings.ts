@@ -45,11 +45,7 @@ export async function installInGit(folder: string, io: CommandIo): Promise<void>
   const lines = linesOf(file);
   const missing = ATTRIBUTES.filter((line) => !lines.includes(line));
   if (missing.length > 0)
-    writeOutput(
-      file,
-      joinLines([...lines, ...[COMMENT].filter((line) => !lines.includes(line)), ...missing]),
-      nodePlatform,
-    );
+    writeLines(file, [...lines, ...[COMMENT].filter((line) => !lines.includes(line)), ...missing]);
   io.note(`set in ${root}: git diff, git log -p and git show tell what changed in *.fla and in XFL folders`);
   io.note(
     `git difftool --tool=${DRIVER} tells it in words; commit .gitattributes for the others of your team,`,
@@ -89,7 +85,7 @@ export async function uninstallFromGit(folder: string, io: CommandIo): Promise<v
   const kept = lines.filter((line) => line !== COMMENT && !ATTRIBUTES.includes(line));
   if (kept.length < lines.length) {
     if (kept.length === 0) nodePlatform.disk.removeFile(entryToWrite(nodePlatform, file));
-    else writeOutput(file, joinLines(kept), nodePlatform);
+    else writeLines(file, kept);
   }
   io.note(`taken away from ${root}`);
 }
@@ -155,6 +151,7 @@ function linesOf(file: string): string[] {
   return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
 
-function joinLines(lines: readonly string[]): string {
-  return `${lines.join('\n')}\n`;
+/** git ran since the file was looked at: a link that took its place is not followed. */
+function writeLines(file: string, lines: readonly string[]): void {
+  writeOutput(file, `${lines.join('\n')}\n`, nodePlatform, entryToWrite);
 }

@@ -22,10 +22,11 @@ export class Copy {
     folder: string,
     private readonly record: InstallRecord,
   ) {
-    this.target = path.join(folder, path.basename(source));
-    placeBelow(nodePlatform, pathToWrite(nodePlatform, folder), path.basename(source));
+    const name = path.basename(source);
+    this.target = path.join(folder, name);
+    const file = placeBelow(nodePlatform, pathToWrite(nodePlatform, folder), name);
     this.content = fs.readFileSync(source);
-    this.before = fs.existsSync(this.target) ? fs.readFileSync(this.target) : undefined;
+    this.before = fs.existsSync(file) ? fs.readFileSync(file) : undefined;
     this.state = this.compare();
   }
 
