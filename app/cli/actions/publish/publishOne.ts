@@ -7,6 +7,7 @@ import { publishDocument } from '../../../../output/makers/publishDocument';
 import { formatOf, type PublishFormat } from '../../../../document/xfl/publishFormat';
 import type { CommandIo } from '../../Io';
 import { FileSet } from '../../writing/FileSet';
+import { refuseObeyedName } from '../../writing/refuseObeyedName';
 import { pixelLimit } from '../render/writePicture';
 import type { PublishTaskOptions } from './PublishTaskOptions';
 import { tellLosses } from './tellLosses';
@@ -62,6 +63,7 @@ function tellScripts(name: string, { scripts }: PublishOutcome, io: CommandIo): 
 }
 
 function write({ files }: PublishOutcome, output: string): PublishReport['files'] {
+  for (const { path: name } of files) refuseObeyedName(output, name);
   const written = FileSet.write(path.resolve(output), (set) => {
     for (const { path: name, bytes } of files) set.add(name, bytes);
   });
