@@ -1,6 +1,6 @@
 import type { Platform } from './Platform';
 import { systemError } from './systemError';
-import { temporaryBeside } from './temporaryBeside';
+import { temporaryBeside } from './namesBeside';
 import { asEmpty, discard, missingFolders, removeAtEnd, removeEmpty } from './unfinished';
 import { folderOf, isOwnStream, type WritePath } from './WritePath';
 

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { SAVE_PREFIX } from '../../../document/container/folder/FolderSave';
 import { isDocumentFolder, isOfDocument } from '../../../document/container/folder/folderLayout';
+import { LOCK } from '../../../document/container/folder/recoverSaves';
+import { isOfLock, nameOfFile } from '../../../platform/namesBeside';
 import type { WriteGuard } from '../../../platform/WriteGuard';
 import { isHidden, isObeyedFile, isObeyedFolder } from './obeyedNames';
 
@@ -11,12 +14,6 @@ export interface WriteLimits {
   /** Folders below which they may write other files too. */
   files: readonly string[];
 }
-
-/** A file that waits beside the one whose place it will take, and a lock. */
-const BESIDE = /^\.(.+)\.(?:[0-9a-f]{8}-[0-9a-f]{4}\.tmp|lock(?:\.[0-9a-f]+)*)$/;
-/** The folder of a save, in that of an XFL document, and the lock of one. */
-const SAVING = /^\.saving-[\w-]*$/;
-const LOCK = /^\.saving\.lock(?:\.[0-9a-f]+)*$/;
 
 /**
  * Lets scripts of an assistant save documents, and write other files where a folder was named for them. What is hidden, and
@@ -94,8 +91,8 @@ function isPlainFile(parts: readonly string[] | undefined): boolean {
 /** @param parts - the names on the way from the folder of an XFL document */
 function isFileInDocument(parts: readonly string[]): boolean {
   const [first = '', ...others] = parts;
-  if (SAVING.test(first)) return others.length < 2;
-  if (others.length === 0) return LOCK.test(first) || (isOfDocument(first) && !isObeyedFile(first));
+  if (isSave(first)) return others.length < 2;
+  if (others.length === 0) return isOfLock(LOCK, first) || (isOfDocument(first) && !isObeyedFile(first));
   // Folders and symbols of a library have any name; what is written there is no file that a program would look for.
   const last = others.at(-1) ?? '';
   const isItem = /\.xml$/i.test(last) || last.toLowerCase() === 'head';
@@ -105,13 +102,18 @@ function isFileInDocument(parts: readonly string[]): boolean {
 /** @see isFileInDocument. Folders of a library have any name. */
 function isFolderInDocument(parts: readonly string[]): boolean {
   const [first = ''] = parts;
-  if (SAVING.test(first)) return parts.length === 1;
+  if (isSave(first)) return parts.length === 1;
   return isDocumentFolder(first) && !parts.some(isHidden);
+}
+
+/** True for the name of the folder of a save, in that of an XFL document. */
+function isSave(name: string): boolean {
+  return name.startsWith(SAVE_PREFIX) && /^[\w-]*$/.test(name.slice(SAVE_PREFIX.length));
 }
 
 /** The name of the file that a file waits for, or locks. */
 function meant(name: string): string {
-  return BESIDE.exec(name)?.[1] ?? name;
+  return nameOfFile(name) ?? name;
 }
 
 /** The names on the way from a folder to a path below it; undefined for a path that is not below. */
