@@ -79,7 +79,7 @@ function passedOver(folder: string, name: string): string {
 }
 
 /** The target of a link; undefined if it does not exist: there is nothing to read. */
-function targetOf(disk: Disk, link: string): string | undefined {
+export function targetOf(disk: Disk, link: string): string | undefined {
   try {
     return disk.realPath(link);
   } catch {

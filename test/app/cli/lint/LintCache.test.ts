@@ -55,6 +55,30 @@ describe('the cache of lint', () => {
     expect(cache.find(document, 'rules')).toBeUndefined();
   });
 
+  it.each([
+    ['a file', 'file.xml', '../notes/a.xml'],
+    ['a folder', 'folder', '../notes'],
+  ])('notices a change in %s of the document that a link names', (_what, name, target) => {
+    fs.mkdirSync(path.join(document, 'notes'));
+    fs.writeFileSync(path.join(document, 'notes/a.xml'), 'before');
+    fs.writeFileSync(path.join(document, 'notes.txt'), 'not of the document');
+    fs.symlinkSync(target, path.join(document, 'LIBRARY', name));
+    cache.add('rules', reportOf(document));
+    fs.appendFileSync(path.join(document, 'notes.txt'), ' still');
+    expect(cache.find(document, 'rules')).toEqual(reportOf(document));
+    fs.writeFileSync(path.join(document, 'notes/a.xml'), 'afterwards');
+    expect(cache.find(document, 'rules')).toBeUndefined();
+  });
+
+  it('notices that a file moved to another folder', () => {
+    for (const name of ['one', 'two']) fs.mkdirSync(path.join(document, 'LIBRARY', name));
+    const at = (name: string): string => path.join(document, 'LIBRARY', name, 'a.png');
+    fs.writeFileSync(at('one'), 'a picture');
+    cache.add('rules', reportOf(document));
+    fs.renameSync(at('one'), at('two'));
+    expect(cache.find(document, 'rules')).toBeUndefined();
+  });
+
   it('passes over what is beside the document, and keeps nothing of what it cannot read', () => {
     fs.mkdirSync(path.join(document, 'exports'));
     fs.writeFileSync(path.join(document, 'exports/film.bin'), '');
