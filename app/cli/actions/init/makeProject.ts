@@ -87,11 +87,13 @@ function checkEmpty(folder: string, contents: ReadonlyMap<string, Buffer>): void
   if (!status) return;
   if (!status.isDirectory()) throw new Error(`${folder}: there is a file of that name`);
   const names = fs.readdirSync(folder).filter((name) => !isLeftWaiting(path.join(folder, name)));
-  const isOwn = (file: string): boolean =>
-    contents.get(file)?.equals(fs.readFileSync(path.join(folder, file))) === true;
+  const isOwn = (name: string): boolean => {
+    const file = path.join(folder, name);
+    return fs.lstatSync(file).isFile() && contents.get(name)?.equals(fs.readFileSync(file)) === true;
+  };
   const strange = names.find((name) => {
     const stat = fs.lstatSync(path.join(folder, name));
-    if (!stat.isDirectory()) return !stat.isFile() || !isOwn(name);
+    if (!stat.isDirectory()) return !isOwn(name);
     const files = filesBelow(path.join(folder, name)).map((file) => path.join(name, file));
     return files.length === 0 || !files.every(isOwn);
   });
