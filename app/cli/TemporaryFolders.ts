@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Remains } from '../../platform/Processes';
+import { realPlace } from '../../platform/node/realPlace';
 import { REMAINS, startCleaner } from './workers/startCleaner';
 
 /** The folder around all that this process has there, while it has something. */
@@ -48,7 +49,7 @@ export function removeAtEnd(remains: readonly Remains[]): () => void {
   try {
     root ??= makeRoot();
     const list = path.join(root, `${++lists}${REMAINS}`);
-    const real = remains.map((one) => ({ ...one, path: realPlace(one.path) }));
+    const real = remains.map((one) => ({ ...one, path: realPlace(path.resolve(one.path)) }));
     fs.writeFileSync(list, JSON.stringify(real), { flag: 'wx' });
     places.add(list);
     // The folder stays for the next work: most processes that save one document save others.
@@ -59,17 +60,6 @@ export function removeAtEnd(remains: readonly Remains[]): () => void {
   } catch {
     return () => undefined;
   }
-}
-
-/** A path behind folders that are not links. Folders that are missing will be none. */
-function realPlace(file: string): string {
-  const place = path.resolve(file);
-  const folder = path.dirname(place);
-  if (folder === place) return place;
-  return path.join(
-    fs.existsSync(folder) ? fs.realpathSync.native(folder) : realPlace(folder),
-    path.basename(place),
-  );
 }
 
 function makeRoot(): string {

@@ -1,11 +1,9 @@
 import type { Disk, FileStat, FolderEntry } from '../Disk';
 import type { Paths } from '../Paths';
+import { MAX_LINKS } from '../resolveLinks';
+import { systemError } from '../systemError';
 import type { OverlayEntries } from './OverlayEntries';
 import { statOfEntry, type OverlayEntry } from './OverlayEntry';
-import { systemError } from '../systemError';
-
-/** Maximum number of links in a chain, as in systems. */
-const MAX_LINKS = 40;
 
 /** The location that a path resolves to. */
 export interface Spot {

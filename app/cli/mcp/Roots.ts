@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolveTarget, type SavedContainer } from '../../../document/container/resolveTarget';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { pathToWrite, type WritePath } from '../../../platform/WritePath';
-import { refusedName } from '../writing/AssistantWrites';
+import { isAtOrBelow, refusedName } from '../writing/AssistantWrites';
 import { findDocuments } from '../actions/documents/findDocuments';
 
 /** A path that leads out of the folders, or to nothing. The message says what to do. */
@@ -97,7 +97,7 @@ export class Roots {
   /** @throws PathFault for what is hidden, or what other programs run or obey */
   checkToSave(file: string): void {
     const names = this.folders
-      .filter((folder) => isBelow(folder, file))
+      .filter((folder) => isAtOrBelow(folder, file))
       .map((folder) => refusedName(folder, file));
     const [name] = names;
     if (name !== undefined && !names.includes(undefined))
@@ -142,16 +142,10 @@ export class Roots {
   }
 
   private holds(file: string): boolean {
-    return this.folders.some((folder) => isBelow(folder, file));
+    return this.folders.some((folder) => isAtOrBelow(folder, file));
   }
 
   private advice(): string {
     return `Paths start at ${this.folders[0]}; resources/list names the documents`;
   }
-}
-
-/** True for the folder itself, and what is below it. */
-function isBelow(folder: string, file: string): boolean {
-  const name = path.relative(folder, file);
-  return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
 }

@@ -5,7 +5,7 @@ import { isDocumentFolder, isOfDocument } from '../../../document/container/fold
 import { LOCK } from '../../../document/container/folder/recoverSaves';
 import { isOfLock, nameOfFile } from '../../../platform/namesBeside';
 import type { WriteGuard } from '../../../platform/WriteGuard';
-import { isHidden, isObeyedFile, isObeyedFolder } from './obeyedNames';
+import { isHidden, isObeyedFile, isObeyedFolder, obeyedPart } from './obeyedNames';
 
 /** Where scripts of an assistant may write. Paths are absolute, without links. */
 export interface WriteLimits {
@@ -84,8 +84,7 @@ function isPlainFolder(parts: readonly string[] | undefined): boolean {
 }
 
 function isPlainFile(parts: readonly string[] | undefined): boolean {
-  if (!parts) return false;
-  return isPlainFolder(parts.slice(0, -1)) && !isObeyedFile(meant(parts.at(-1) ?? ''));
+  return parts !== undefined && obeyedPart([...parts.slice(0, -1), meant(parts.at(-1) ?? '')]) === undefined;
 }
 
 /** @param parts - the names on the way from the folder of an XFL document */
@@ -124,6 +123,11 @@ function partsBelow(root: string, file: string): string[] | undefined {
   return parts[0] === '..' ? undefined : parts;
 }
 
+/** True for the folder itself, and everything below it, in any case on Windows. */
+export function isAtOrBelow(root: string, file: string): boolean {
+  return path.relative(root, file) === '' || partsBelow(root, file) !== undefined;
+}
+
 /**
  * The name on the way from a folder to a document or another file that an assistant may not write; undefined where it may.
  * `Makefile.xfl` is written as a folder `Makefile`.
@@ -132,8 +136,5 @@ export function refusedName(root: string, file: string): string | undefined {
   const parts = partsBelow(root, file) ?? [];
   const last = parts.at(-1) ?? '';
   const stem = last.replace(/\.xfl$/i, '');
-  return (
-    parts.slice(0, -1).find(isObeyedFolder) ??
-    (isObeyedFile(last) || isObeyedFolder(last) || isObeyedFolder(stem) ? last : undefined)
-  );
+  return obeyedPart(parts) ?? ([last, stem].some(isObeyedFolder) ? last : undefined);
 }

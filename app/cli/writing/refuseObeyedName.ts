@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isObeyedFile, isObeyedFolder } from './obeyedNames';
+import { obeyedPart } from './obeyedNames';
 
 /** Pictures, films and sounds: no program obeys them, whatever they are called. */
 const MEDIA = /\.(?:a?png|webp|jpe?g|gif|svg|mp4|webm|mov|wav|mp3|swf)$/i;
@@ -12,9 +12,8 @@ const MEDIA = /\.(?:a?png|webp|jpe?g|gif|svg|mp4|webm|mov|wav|mp3|swf)$/i;
  * @throws Error that names the part
  */
 export function refuseObeyedName(folder: string, name: string): void {
-  const [file = '', ...folders] = name.split(/[\\/]/).reverse();
-  if (MEDIA.test(file)) return;
-  const part = isObeyedFile(file) ? file : folders.find(isObeyedFolder);
+  if (MEDIA.test(name)) return;
+  const part = obeyedPart(name.split(/[\\/]/));
   if (part !== undefined)
     throw new Error(
       `${path.join(folder, name)}: not written, as ${JSON.stringify(part)} is hidden, or a name that other programs run or obey; choose another name`,

@@ -3,7 +3,7 @@ import { isGitName } from '../isGitName';
 import { SAVE_PREFIX } from './FolderSave';
 import { isDocumentFile, isDocumentFolder } from './folderLayout';
 import { targetOf } from './listFolder';
-import { withSeparator } from './withSeparator';
+import { isBelow } from '../../../platform/isBelow';
 
 /** A file that belongs to a document, or a link in its place. */
 export interface FolderPart {
@@ -42,7 +42,7 @@ export function partsOfFolder({ disk, paths }: Platform, folder: string): Folder
       else {
         note(path, disk.readLink(path));
         const target = targetOf(disk, path);
-        if (target?.startsWith(withSeparator(root, paths.sep)) && !isInRepository(target)) add(target);
+        if (target !== undefined && isBelow(paths, root, target) && !isInRepository(target)) add(target);
       }
     }
   }

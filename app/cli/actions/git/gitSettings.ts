@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import { isBelow } from '../../../../platform/isBelow';
 import { entryToWrite } from '../../../../platform/WritePath';
 import type { CommandIo } from '../../Io';
 import { writeOutput } from '../../writing/writeOutput';
@@ -111,7 +112,7 @@ async function rootOf(folder: string): Promise<string> {
     throw new Error(`${path.resolve(folder)}: there is no git repository here (or no git)`);
   const root = path.resolve(answer.replace(/\n$/, ''));
   const [outer, inner] = [root, folder].map((name) => fs.realpathSync.native(name));
-  if (inner === outer || inner.startsWith(path.join(outer, path.sep))) return root;
+  if (isBelow(path, outer, inner)) return root;
   throw new Error(
     `${path.resolve(folder)}: the repository here has its files in ${root} (core.worktree), which does not hold this folder`,
   );
