@@ -14,5 +14,11 @@ export const IN_BROWSER = { browser: true, mainFields: ['module', 'browser', 'ma
  * @returns {import('rollup').Plugin[]}
  */
 export function oneFile(resolution, banner) {
-  return [withoutNode(), hostSources(), nodeResolve(resolution), commonJs(), minified(banner)];
+  return [
+    withoutNode(),
+    hostSources(),
+    nodeResolve(resolution),
+    commonJs(),
+    minified(banner, resolution.browser === true),
+  ];
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToUri } from '../support/onNode';
 import { EXAMPLE, runCli } from '../app/cli/support/runCli';
 import { Assistant } from '../app/cli/mcp/assistant';
+import { sample } from '../support/sample';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { treeDigest } from '../support/treeDigest';
 
@@ -93,14 +94,16 @@ describe('A dry run', () => {
   });
   afterEach(() => process.chdir(cwd));
 
-  describe.each([
+  const MODES: [words: string, options: string[]][] = [
     ['in default mode', []],
     ['with --modern', ['--modern']],
     ['with --untrusted', ['--untrusted']],
     ['with --timeout', ['--timeout', '60']],
     ['with --each', ['--each']],
-  ])('%s', (_, options) => {
-    it.each(Object.keys(WRITERS))(
+  ];
+  describe.each(MODES)('%s', (words, options) => {
+    const start = MODES.findIndex(([mode]) => mode === words);
+    it.each(sample(3, Object.keys(WRITERS), start))(
       'leaves the folder as it is with %s, shows it and lists it',
       async (name) => {
         const [write, seen, listed] = WRITERS[name];
@@ -144,7 +147,7 @@ describe("An assistant's script", () => {
 
   it('changes nothing until saving is asked for, and says what it would write', async () => {
     const writing = await new Assistant(at(''), '--write', at('')).start();
-    for (const [write, seen, listed] of Object.values(WRITERS)) {
+    for (const [write, seen, listed] of sample(3, Object.values(WRITERS))) {
       const before = treeDigest(at(''));
       const { text } = await writing.call('script', { document: 'sky', code: script(write()) });
       if (write().includes('.git')) expect(text).toContain('saw 1');
@@ -167,8 +170,15 @@ describe("An assistant's script", () => {
     expect(fs.existsSync(at('saved.fla'))).toBe(true);
     expect(fs.existsSync(at('other/DOMDocument.xml'))).toBe(true);
   });
+});
 
-  it.each([
+describe("An assistant's script that saves", () => {
+  beforeEach(() => {
+    fill();
+    fs.mkdirSync(at('lists'));
+  });
+
+  const WRITES: [call: string, name: string, write: (file: string) => string][] = [
     ['FLfile.write', 'package.json', (file: string) => `FLfile.write(${file}, 'x')`],
     ['FLfile.write', '.git/config', (file: string) => `FLfile.write(${file}, 'x')`],
     ['FLfile.write', 'lists/package.json', (file: string) => `FLfile.write(${file}, 'x')`],
@@ -178,7 +188,8 @@ describe("An assistant's script", () => {
     ['fl.saveDocument', '.git/x.fla', (file: string) => `fl.saveDocument(document, ${file})`],
     ['fl.saveDocument', '.husky.xfl', (file: string) => `fl.saveDocument(document, ${file})`],
     ['fl.saveDocument', 'node_modules.xfl', (file: string) => `fl.saveDocument(document, ${file})`],
-  ])('does not change with %s what is at %s', async (_, name, write) => {
+  ];
+  it.each(sample(3, WRITES))('does not change with %s what is at %s', async (_, name, write) => {
     for (const options of [[], ['--trust-scripts']]) {
       const other = await new Assistant(at(''), '--write', at('lists'), ...options).start();
       try {
@@ -195,18 +206,31 @@ describe("An assistant's script", () => {
       }
     }
   });
+});
 
-  it.each([
+describe('A tool of an assistant', () => {
+  const OUTPUTS: [tool: string, args: object][] = [
     ['script', { document: 'sky', code: '', saveAs: '.git/x.fla' }],
     ['script', { document: 'sky', code: '', saveAs: 'hooks/../.GIT/x.fla' }],
     ['convert', { document: 'sky', output: '.github.xfl' }],
     ['convert', { document: 'sky', output: 'vite.config.fla' }],
     ['export', { document: 'sky', to: 'json', output: 'package.json' }],
     ['publish', { document: 'sky', output: 'node_modules/x' }],
-  ])('%s refuses what programs obey: %j', async (tool, args) => {
+  ];
+  it('writes nothing that other programs run or obey', async () => {
+    fill();
+    const assistant = await new Assistant(at('')).start();
     const before = treeDigest(at(''));
-    const { text, isError } = await assistant.call(tool, args);
-    expect([isError, text]).toEqual([true, expect.stringContaining('other programs run or obey')]);
-    expect(treeDigest(at(''))).toEqual(before);
+    for (const [tool, args] of OUTPUTS) {
+      const { text, isError } = await assistant.call(tool, args);
+      expect([tool, args, isError, text]).toEqual([
+        tool,
+        args,
+        true,
+        expect.stringContaining('other programs run or obey'),
+      ]);
+      expect(treeDigest(at(''))).toEqual(before);
+    }
+    await assistant.stop();
   });
 });

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { ImportGraph, WINGS } from '../architecture/ImportGraph';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { endOfVerb, numberPathsOf, VERBS, writeCase, type NumberPaths } from './support/claimVerbs';
+import type { XflAttribute } from '../../document/xfl/schema/XflAttribute';
 import {
   HOSTILE_NUMBERS,
   numberedDocument,
@@ -54,13 +56,25 @@ it('The document of the test is sound: every verb takes it', async () => {
     ]);
 });
 
-it('The document of the test has every number that the program reads', () => {
-  const root = path.resolve(__dirname, '../../app');
+/** The numbers that the tables of the schema declare. */
+async function declaredNumbers(): Promise<string[]> {
+  const folder = path.resolve(__dirname, '../../document/xfl/schema');
+  const namesIn = (value: unknown): string[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const { name, rule } = value as Partial<XflAttribute>;
+    if (name !== undefined && rule !== undefined) return /number|integer/.test(rule.kind) ? [name] : [];
+    return Object.values(value).flatMap(namesIn);
+  };
+  const tables = fs.readdirSync(folder).filter((file) => file.endsWith('Schema.ts'));
+  const modules = await Promise.all(tables.map((file) => import(path.join(folder, file)) as Promise<object>));
+  return modules.flatMap((module) => namesIn({ ...module }));
+}
+
+it('The document of the test has every number that the program reads', async () => {
+  const root = path.resolve(__dirname, '../..');
   const names = new Set(numbers.map(({ name }) => name.split(' ')[1]));
-  const read = new Set<string>();
-  for (const file of fs.readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    // What a verb writes of a document's numbers is in the model, the drawing and the publishing.
-    if (!file.endsWith('.ts')) continue;
+  const read = new Set(await declaredNumbers());
+  for (const file of new ImportGraph(root, WINGS).files) {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
     for (const [, name] of text.matchAll(/read(?:Number|Integer)\([^,()]+(?:\([^)]*\))?, '(\w+)'/g))
       read.add(name!);

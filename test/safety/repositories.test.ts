@@ -5,6 +5,7 @@ import path from 'node:path';
 import { callTool } from '../app/cli/support/callTool';
 import { runCli } from '../app/cli/support/runCli';
 import { rawZip } from '../document/container/rawZip';
+import { sample } from '../support/sample';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { fire, HOSTILE_REPOSITORIES, plainGit, type HostileRepository } from './support/hostileRepositories';
 
@@ -74,9 +75,7 @@ function enter(work: string, { cwd = '.', env }: HostileRepository): void {
   process.chdir(path.join(work, cwd));
 }
 
-const kinds = Object.keys(HOSTILE_REPOSITORIES);
-
-describe.each(kinds)('where %s', (kind) => {
+describe.each(sample(3, Object.keys(HOSTILE_REPOSITORIES)))('where %s', (kind) => {
   it('git itself runs what the repository sets', () => {
     const { work, hostile } = makeHostile(kind);
     fire(work, hostile);

@@ -41,7 +41,7 @@ export function describeOpening(site: () => BuiltSite): void {
     await page.locator('.sheet img').waitFor();
     expect(await savedLines(page)).toEqual(expected);
     await field.setInputFiles(path.join(FOLDER, 'LIBRARY'));
-    await page.getByText(/^LIBRARY: holds no DOMDocument\.xml/).waitFor();
+    await page.getByText(/^LIBRARY: contains no DOMDocument\.xml/).waitFor();
     expect(faults).toEqual([]);
   });
 

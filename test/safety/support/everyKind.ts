@@ -34,7 +34,7 @@ const EFFECTS = [
   '<Color tintMultiplier="0.5" tintColor="#00FFFF"/>',
   '<Color brightness="0.5"/>',
   '<Color alphaMultiplier="0.5"/>',
-  '<Color redMultiplier="0.5" greenOffset="20" blueOffset="-20" alphaOffset="-3"/>',
+  '<Color redMultiplier="0.5" greenMultiplier="0.6" blueMultiplier="0.7" redOffset="10" greenOffset="20" blueOffset="-20" alphaOffset="-3"/>',
 ];
 
 const BLENDS = ['multiply', 'add', 'subtract', 'erase', 'alpha', 'layer', 'invert'];
