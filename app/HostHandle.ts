@@ -67,13 +67,13 @@ export class HostHandle {
     return this.host.world.global;
   }
 
-  /** @internal What asks the document in front, by the library that is loaded. */
+  /** @internal Queries the active document with the loaded library. */
   get queries(): DocumentQueries {
     return new DocumentQueries(this.global as unknown as LoadedLibrary, this.host.realm);
   }
 
   /**
-   * Opens one more document and puts it in front.
+   * Opens another document and makes it active.
    *
    * @param path an FLA, an XFL folder or an `.xfl` file
    * @returns the document, with the members that scripts see
@@ -222,7 +222,7 @@ export class HostHandle {
   }
 }
 
-/** The lines of a stack below the call of a function; none in engines that do not tell. */
+/** The lines of a stack below the call of a function; none in engines without stacks. */
 function callersOf(called: (text: string) => unknown): string {
   const here: { stack?: string } = {};
   Error.captureStackTrace?.(here, called);
@@ -235,8 +235,8 @@ function callersOf(called: (text: string) => unknown): string {
 
 function stackText(error: Error, frames: readonly StackFrame[]): string {
   const lines = frames.map(({ name, file, line, column }) => {
-    const place = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
-    return name === undefined ? `    at ${place}` : `    at ${name} (${place})`;
+    const position = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
+    return name === undefined ? `    at ${position}` : `    at ${name} (${position})`;
   });
   return [`${error.name}: ${error.message}`, ...lines].join('\n');
 }

@@ -1,15 +1,15 @@
-// What `npm start`, `npm test` and their like run first: says if Node is too old, and installs what is missing, once.
-// Any Node must be able to read this file: it is written in ES5, and uses no package.
+// Runs before `npm start`, `npm test` and the like: reports a Node that is too old, and installs missing packages, once.
+// Every Node must be able to read this file: it is written in ES5, and uses no packages.
 /* oxlint-disable no-var */
 var childProcess = require('child_process');
 var fs = require('fs');
 var path = require('path');
 
-/** What the tools for building need; the package itself runs on all of Node 20. */
+/** The oldest Node for the build tools; the package itself runs on all of Node 20. */
 var NODE = [20, 19];
 
 /**
- * @param {string} version as `process.versions.node` has it
+ * @param {string} version such as `process.versions.node`
  * @returns {boolean}
  */
 function isOldNode(version) {
@@ -24,14 +24,14 @@ function packagesOf(file) {
     var record = JSON.parse(fs.readFileSync(file, 'utf8'));
     return (record && record.packages) || {};
   } catch (error) {
-    // Half written by an npm that was stopped.
+    // An npm that was stopped left half of the file.
     if (!(error instanceof SyntaxError)) throw error;
     return {};
   }
 }
 
 /**
- * Whether node_modules lacks a package of package-lock.json, or has another version of it. npm notes what it installed.
+ * True if node_modules lacks a package of package-lock.json, or has another version. npm records what it installed.
  * @param {string} root the folder of the project
  * @returns {boolean}
  */
@@ -48,7 +48,7 @@ function lacksPackages(root) {
 
 /** Runs `npm ci`. @returns how it ended */
 function install(root) {
-  // Under npm its own script is known; `npm` by name is no program on Windows.
+  // npm sets the path of its own script; on Windows `npm` is not an executable.
   var npm = process.env.npm_execpath;
   var args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   var options = { cwd: root, stdio: /** @type {const} */ ('inherit') };
@@ -66,12 +66,12 @@ function makeReady(root) {
     process.exit(1);
   }
   if (!lacksPackages(root)) return;
-  console.log('Installing the packages that are missing (npm ci): half a minute, this time only');
+  console.log('Installing the missing packages (npm ci): half a minute, only this time');
   var ended = install(root);
   if (ended.status === 0) return;
   if (ended.error)
     console.error('npm could not be started (' + ended.error.message + '): run npm ci yourself');
-  else console.error('npm ci failed: its lines above say why. It needs the network.');
+  else console.error('npm ci failed: the lines above give the reason. It needs the network.');
   process.exit(1);
 }
 

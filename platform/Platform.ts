@@ -26,7 +26,7 @@ export interface Platform {
   readonly mp3: Mp3Decoder;
   /** Finds the elements of XML texts faster than the program itself can. */
   readonly findPlaces?: OffsetFinder;
-  /** The bytes of a file of an installed package, by its name as modules have it; missing where there are no packages. */
+  /** The bytes of a file of an installed package, by its module specifier; missing where there are no packages. */
   readonly packageFile?: (name: string) => Uint8Array;
   /** Reads the outlines of a font's glyphs; missing where no fonts are available. */
   readonly openFontOutlines?: (bytes: Uint8Array) => FontOutlines;

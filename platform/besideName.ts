@@ -1,6 +1,6 @@
 import type { Platform } from './Platform';
 
-/** Bytes of a name that others are made of. Systems take 255, and what is added to a lock's name takes up to 28. */
+/** Maximum bytes of a name used as it is: systems allow 255, and suffixes of locks take up to 28. */
 const LONGEST = 200;
 
 /** Bytes kept of a longer name; a checksum of all replaces the rest up to the ending. */

@@ -1,4 +1,4 @@
-/** The computer and its user, as far as they decide where programs keep their settings. */
+/** The properties of the computer and its user that decide where programs keep their settings. */
 export interface System {
   platform: string;
   /** The user's home folder; undefined if there is none. */
@@ -35,11 +35,11 @@ export interface Io {
   readLines(): AsyncIterable<string>;
   /** Calls a function when the user ends the program early (Ctrl-C). Returns a function that removes it. */
   onInterrupt(listener: () => void): () => void;
-  /** Calls a function before the command ends because its reader has closed (`| head`); returns what removes it. */
+  /** Calls a function before the command ends because its reader has closed (`| head`); returns a function that removes it. */
   onOutputClosed(listener: () => void): () => void;
   /** The folder with the built library (`collection.jsx`). */
   readonly libraryFolder: string;
-  /** True in a process that was started to run a command line within bounds. */
+  /** True in a process that was started to run a command line within limits. */
   readonly isWorker?: boolean;
   readonly system: System;
   /** @param bounds - what each command line of the worker may use */
@@ -58,7 +58,7 @@ export interface CommandIo extends Io {
   fail(text: string): void;
   /** Writes a line with names to standard output; if people read it, a line break in a name is shown as an escape. */
   line(text: string): void;
-  /** A folder in the system's temporary folder, which is removed when the command ends, however it ends. */
+  /** A folder in the system's temporary folder, which is removed when the command ends, for whatever reason. */
   temporaryFolder(prefix?: string): string;
   readonly isQuiet: boolean;
   readonly isVerbose: boolean;
@@ -103,7 +103,7 @@ export interface Worker {
   stop(): void;
 }
 
-/** Wrong usage that shows only while the command runs: options that do not fit each other, or what they name. */
+/** Wrong usage that shows only while the command runs: options that exclude each other, or do not fit the files that they name. */
 export class UsageError extends Error {}
 
 /** A file that the user wrote for the command, such as a configuration, cannot be used. The message says what to write instead. */

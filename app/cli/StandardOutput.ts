@@ -13,10 +13,10 @@ const CLOSED = ['EPIPE', 'EOF'];
 const listeners = new Set<() => void>();
 
 /**
- * An output of this process. It writes at once, and waits for a slow reader: a script that prints for hours fills no
+ * An output of this process. It writes at once, and waits for a slow reader: a script that prints for hours does not fill the
  * memory. When the reader has closed (`| head`), the process ends, in the middle of a script too. Node's own streams report
- * that only after the script, and keep what is written meanwhile; they are also made at their first use, which fails for
- * good where the stack is at its end.
+ * that only after the script, and buffer what is written meanwhile; they are also created at their first use, which fails
+ * permanently at the end of the stack.
  */
 export class StandardOutput {
   constructor(

@@ -5,25 +5,24 @@ import type { Remains } from '../../platform/Processes';
 import { realPlace } from '../../platform/node/realPlace';
 import { REMAINS, startCleaner } from './workers/startCleaner';
 
-/** The folder around all that this process has there, while it has something. */
+/** The folder of this process, while it contains something. */
 let root: string | undefined;
 let dismissCleaner = (): void => undefined;
-/** What is there: folders, and lists of remains. */
-const places = new Set<string>();
+/** The folders and lists of remains in it. */
+const entries = new Set<string>();
 let lists = 0;
 
 /**
- * Folders in the system's temporary folder. They are gone when their owner removes them, and when the process ends,
- * however it ends.
+ * Folders in the system's temporary folder. They are removed by their owner, or when the process ends, for whatever reason.
  */
 export class TemporaryFolders {
   private readonly own = new Set<string>();
 
-  /** @param prefix - what its name begins with */
+  /** @param prefix - the beginning of its name */
   make(prefix = 'part-'): string {
     root ??= makeRoot();
     const folder = fs.mkdtempSync(path.join(root, prefix));
-    places.add(folder);
+    entries.add(folder);
     this.own.add(folder);
     return folder;
   }
@@ -31,7 +30,7 @@ export class TemporaryFolders {
   remove(folder: string): void {
     fs.rmSync(folder, { recursive: true, force: true });
     this.own.delete(folder);
-    if (places.delete(folder) && places.size === 0) removeRoot();
+    if (entries.delete(folder) && entries.size === 0) removeRoot();
   }
 
   removeAll(): void {
@@ -40,21 +39,21 @@ export class TemporaryFolders {
 }
 
 /**
- * Has the remains of a work removed when this process ends before it gives them up, by whatever. A work does not fail
- * where nobody can.
+ * Has the remains of a piece of work removed if this process ends before it finishes, for whatever reason. Does nothing if no
+ * cleaner can be started.
  *
- * @returns what gives them up
+ * @returns a function that keeps them
  */
 export function removeAtEnd(remains: readonly Remains[]): () => void {
   try {
     root ??= makeRoot();
     const list = path.join(root, `${++lists}${REMAINS}`);
-    const real = remains.map((one) => ({ ...one, path: realPlace(path.resolve(one.path)) }));
+    const real = remains.map((remain) => ({ ...remain, path: realPlace(path.resolve(remain.path)) }));
     fs.writeFileSync(list, JSON.stringify(real), { flag: 'wx' });
-    places.add(list);
+    entries.add(list);
     // The folder stays for the next work: most processes that save one document save others.
     return () => {
-      places.delete(list);
+      entries.delete(list);
       fs.rmSync(list, { force: true });
     };
   } catch {
@@ -64,7 +63,7 @@ export function removeAtEnd(remains: readonly Remains[]): () => void {
 
 function makeRoot(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
-  // Signals end a process in the middle of its work: another one tidies then.
+  // Signals end a process in the middle of its work: another one cleans up then.
   dismissCleaner = startCleaner(folder);
   process.on('exit', removeRoot);
   return folder;

@@ -58,7 +58,7 @@ const COMMANDS: Readonly<Record<string, DefineCommand>> = {
  * Runs one command and resolves to its exit status: 0 done, 1 failed, 2 wrong usage: options, queries and
  * configurations that cannot be read.
  *
- * @param args - what follows the name of the program
+ * @param args - the arguments after the name of the program
  */
 export async function runProgram(args: readonly string[], io: Io): Promise<number> {
   return runAction(io, async (logger) => {
@@ -139,8 +139,8 @@ function define(io: CommandIo, logger: Logger, verb = ''): Command {
       outputError: (text, write) => write(text.replace(/^error: /, PREFIX)),
     })
     .showHelpAfterError(HELP_HINT);
-  const one = Object.hasOwn(COMMANDS, verb) && !SPEAKING_OF_ALL.has(verb) ? COMMANDS[verb] : undefined;
-  const asked = one ? [one] : Object.values(COMMANDS);
+  const requested = Object.hasOwn(COMMANDS, verb) && !SPEAKING_OF_ALL.has(verb) ? COMMANDS[verb] : undefined;
+  const asked = requested ? [requested] : Object.values(COMMANDS);
   for (const defineCommand of asked) defineCommand(program, io);
   for (const command of program.commands)
     for (const each of [command, ...command.commands]) addCommonOptions(each, logger);

@@ -19,8 +19,8 @@ function refuseTooMuch(start: Uint8Array, bytes: number): void {
   const isDocument = isZip(start) || isCompoundFile(start);
   if (!isDocument)
     throw new Error(
-      '-: more than 16 MB comes by standard input, and it is not an FLA: expected a document, a script or a list of paths',
+      '-: standard input is longer than 16 MB, and not an FLA: expected a document, a script or a list of paths',
     );
   if (bytes > MAX_DOCUMENT)
-    throw new Error('-: more than 1 GB comes by standard input: save it as a file, and name the file');
+    throw new Error('-: standard input is longer than 1 GB: save it as a file, and name the file');
 }

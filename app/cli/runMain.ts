@@ -16,10 +16,10 @@ export function runMain(folder: string): void {
     process.exit(1);
   };
 
-  /** Only scripts with all of Node's language make promises. */
+  /** Only scripts with all of Node's language create promises. */
   process.on('unhandledRejection', (reason) => fail(`a promise was rejected: ${errorLine(reason)}`));
 
-  // The status is set, not exited with: what still works ends first.
+  // Only the status is set: work in progress ends first.
   runProgram(process.argv.slice(2), io).then(
     (status) => {
       process.exitCode = status;

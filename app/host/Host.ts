@@ -37,7 +37,7 @@ import type { Platform } from '../../platform/Platform';
 import type { WritePath } from '../../platform/WritePath';
 import type { World } from '../../platform/World';
 
-/** A running host: its open documents, what it was told to be, its realm, and what it said. */
+/** A running host: its open documents, its options, its realm and its output. */
 export class Host implements DocumentHost, ProgramHost {
   readonly options: HostOptions;
   readonly files: FileAccess;
@@ -46,14 +46,14 @@ export class Host implements DocumentHost, ProgramHost {
   readonly flash: Flash;
   /** Open documents, in the order in which they were opened. */
   readonly documents: Document[] = [];
-  /** The document in front. */
+  /** The active document. */
   active: Document | null = null;
   private readonly traced = new KeptLines();
   private readonly alerted = new KeptLines();
-  /** Everything traced since the host was made, one text per call; clearing the panel leaves it. Of very many the newest. */
+  /** All traces since the host was created, one text per call, also those cleared from the panel; of very many only the newest. */
   readonly output: string[] = this.traced.lines;
   readonly alerts: string[] = this.alerted.lines;
-  /** Faults of documents that did not keep them from opening. */
+  /** Faults of documents that could be opened nevertheless. */
   readonly warnings: string[] = [];
   readonly clipboard = emptyClipboard();
   readonly events = new Events((type) => watchStage(this, type));
@@ -71,7 +71,7 @@ export class Host implements DocumentHost, ProgramHost {
   constructor(
     readonly platform: Platform,
     options: Partial<HostOptions> = {},
-    /** Writes what scripts publish; it is large, and pages do without. */
+    /** Writes what scripts publish. It is large, so pages omit it. */
     writePublication?: PublicationWriter,
   ) {
     this.options = checkOptions(options);
@@ -81,7 +81,7 @@ export class Host implements DocumentHost, ProgramHost {
     const { roots, writable, configDirectory } = this.options;
     const reachable = configDirectory === undefined ? roots : [...roots, configDirectory];
     this.files = new FileAccess(platform, reachable, writable);
-    // Documents are read when they are opened, as far as scripts can tell.
+    // Scripts see the files of a document as they were when it was opened.
     this.files.onWrite = (file) => {
       for (const document of this.documents) document.files.container.hold?.(file);
     };
@@ -150,7 +150,7 @@ export class Host implements DocumentHost, ProgramHost {
     return this.options;
   }
 
-  /** Opens an FLA, an XFL folder or an `.xfl` file and puts it in front. */
+  /** Opens an FLA, an XFL folder or an `.xfl` file and makes it active. */
   open(path: string): Document {
     const document = this.read(path);
     const open = this.documents.find((other) => other.path === document.path);
@@ -179,7 +179,7 @@ export class Host implements DocumentHost, ProgramHost {
     return new Faces(readFontFolders(this.platform, this.fonts)).has(name);
   }
 
-  /** Opens a document that lies nowhere on disk. */
+  /** Opens a document that is not on disk. */
   openNew(files: Record<string, string | Uint8Array>, name?: string): Document {
     const container = new MemoryContainer(name ?? `Untitled-${++this.untitled}`, files);
     return this.add(openDocument(container, this), 'documentNew');
@@ -189,7 +189,7 @@ export class Host implements DocumentHost, ProgramHost {
     return this.openNew(newDocument(attributes), name);
   }
 
-  /** The places in scripts that led to an error, the innermost first; in their sources where there are source maps. */
+  /** The calls in scripts that caused an error, the innermost first; positions in the sources if there are source maps. */
   framesOf(error: unknown): StackFrame[] {
     return this.realms.framesOf(error);
   }
@@ -206,7 +206,7 @@ export class Host implements DocumentHost, ProgramHost {
     return this.realms.runApart(file, functionName, args);
   }
 
-  /** Brings an open document to the front. */
+  /** Makes an open document active. */
   activate(document: Document | null): void {
     if (this.active === document) return;
     this.active = document;
@@ -220,7 +220,7 @@ export class Host implements DocumentHost, ProgramHost {
     return document;
   }
 
-  /** Takes a document that closes itself out of the list; the one opened before it comes to the front. */
+  /** Removes a document that closes from the list; the last of the others becomes active. */
   forget(document: DocumentCore): void {
     const index = this.documents.findIndex((open) => open === document);
     if (index < 0) return;
@@ -276,7 +276,7 @@ export class Host implements DocumentHost, ProgramHost {
     return this.saving.saveAt(document, uri, method);
   }
 
-  /** Asks whether the changes of a document that is being closed shall be saved. */
+  /** Asks whether to save the changes of a document that is closing. */
   askToSave(document: DocumentCore): boolean {
     return this.ask({ kind: 'confirm', text: `Save changes to ${document.name}?` }) === true;
   }
@@ -304,7 +304,7 @@ export class Host implements DocumentHost, ProgramHost {
     this.options.onAlert?.(text);
   }
 
-  /** The answer to a dialogue. @throws HostError where none was prepared */
+  /** The answer to a dialogue. @throws HostError if none was prepared */
   ask(dialog: Dialog): Answer {
     return this.dialogues.ask(dialog);
   }

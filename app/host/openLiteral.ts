@@ -6,8 +6,8 @@ import type { DocumentLiteral } from '../literal/DocumentLiteral';
 import type { Document } from '../../host-mocks/model/document/Document';
 
 /**
- * Opens a document described by a literal, or by what `export --to json` wrote; it lies nowhere on disk. The host does
- * without: a page that opens files only need not load what builds documents.
+ * Opens a document described by a literal, or by what `export --to json` wrote; it is not on disk. This is not a
+ * method of the host: a page that only opens files need not load the code that builds documents.
  */
 export function openLiteral(host: Host, literal: DocumentLiteral | DocumentData): Document {
   const files = isDocumentData(literal) ? dataToFiles(literal) : Object.fromEntries(buildXfl(literal));

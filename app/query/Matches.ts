@@ -37,7 +37,7 @@ export class Matches {
   /**
    * A plain object for each, with these fields alone.
    *
-   * @param fields words that queries read, with commas between them
+   * @param fields - words that queries read, with commas between them
    * @throws TypeError for a field that no match has
    */
   rows(fields: string): Description[] {

@@ -20,7 +20,7 @@ export class BinaryContainer implements Container {
   readonly documentName: string;
   private readonly document: BinaryDocument;
   private readonly made = new Map<string, Uint8Array>();
-  /** What could not be read so far. */
+  /** The parts that could not be read so far. */
   private readonly faults = new Set<string>();
   private tell: ((line: string) => void) | undefined;
 
@@ -34,7 +34,10 @@ export class BinaryContainer implements Container {
     this.path = file;
     this.documentName = platform.paths.basename(file);
     const name = this.documentName.replace(/\.fla$/i, '');
-    this.document = this.told(file, () => new BinaryDocument(source, { limits, name, onFault: this.note }));
+    this.document = this.explained(
+      file,
+      () => new BinaryDocument(source, { limits, name, onFault: this.note }),
+    );
   }
 
   /** `Flash 8`. */
@@ -52,7 +55,8 @@ export class BinaryContainer implements Container {
 
   bytes(name: string): Uint8Array {
     if (!this.has(name)) throw new DocumentError(this.label(name), 'no such entry');
-    if (!this.document.isText(name)) return this.told(this.label(name), () => this.document.mediaBytes(name));
+    if (!this.document.isText(name))
+      return this.explained(this.label(name), () => this.document.mediaBytes(name));
     const cached = this.made.get(name);
     if (cached !== undefined) return cached;
     const bytes = new TextEncoder().encode(this.text(name));
@@ -63,7 +67,7 @@ export class BinaryContainer implements Container {
 
   bytesStart(name: string, length: number): Uint8Array {
     if (!this.has(name)) throw new DocumentError(this.label(name), 'no such entry');
-    return this.told(this.label(name), () =>
+    return this.explained(this.label(name), () =>
       this.document.isText(name)
         ? new TextEncoder().encode(this.document.textStart(name))
         : this.document.mediaBytes(name, length),
@@ -73,7 +77,7 @@ export class BinaryContainer implements Container {
   text(name: string): string {
     if (!this.has(name)) throw new DocumentError(this.label(name), 'no such entry');
     if (!this.document.isText(name)) return new TextDecoder().decode(this.bytes(name));
-    return this.told(this.label(name), () => this.document.text(name));
+    return this.explained(this.label(name), () => this.document.text(name));
   }
 
   size(name: string): number {
@@ -91,7 +95,7 @@ export class BinaryContainer implements Container {
 
   /** What an XFL document cannot contain, or this converter does not make, in words; reads the whole document. */
   losses(): string[] {
-    return this.told(this.path, () => this.document.losses());
+    return this.explained(this.path, () => this.document.losses());
   }
 
   isChangedOnDisk(): boolean {
@@ -112,7 +116,7 @@ export class BinaryContainer implements Container {
     this.tell?.(line);
   };
 
-  private told<T>(label: string, read: () => T): T {
+  private explained<T>(label: string, read: () => T): T {
     try {
       return read();
     } catch (error) {

@@ -8,7 +8,7 @@ import { explainFault } from './explainFault';
 import { fileNameFault } from './folder/fileNameFault';
 import { quoteShort } from './quoteShort';
 
-/** What a target needs to know of a document. */
+/** The parts of a document that a target depends on. */
 export type SavedContainer = Pick<Container, 'kind' | 'path' | 'documentName'>;
 
 /** Where a document is to be saved. */

@@ -12,7 +12,7 @@ export const mp3: Mp3Decoder = minimp3(() => {
 /**
  * Lets MP3 be decoded, by the package `minimp3-wasm`.
  *
- * @param bytes the file `dist/decoder.opt.wasm` of that package
+ * @param bytes - the file `dist/decoder.opt.wasm` of that package
  */
 export function loadMp3(bytes: Uint8Array): void {
   wasm = bytes;

@@ -1,6 +1,6 @@
 import type { Paths } from '../Paths';
 
-/** Paths as POSIX has them; the current folder is the root. */
+/** POSIX paths; the current folder is the root. */
 export const paths: Paths = {
   sep: '/',
   join: (...parts) => normalize(parts.filter((part) => part !== '').join('/')),

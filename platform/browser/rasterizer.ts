@@ -17,8 +17,8 @@ export const rasterizer: Rasterizer = { rasterize };
 /**
  * Loads the package `@resvg/resvg-wasm`, which draws pictures in pixels.
  *
- * @param wasm the file `index_bg.wasm` of that package: its bytes, or its address
- * @param fonts TTF and OTF files for texts: a page cannot read those of the machine; default: none
+ * @param wasm - the file `index_bg.wasm` of that package: its bytes, or its address
+ * @param fonts - TTF and OTF files for texts: a page cannot read those of the machine; default: none
  * @throws Error where the package or the file cannot be loaded
  */
 export async function loadRasterizer(

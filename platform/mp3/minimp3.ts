@@ -25,7 +25,7 @@ export const MINIMP3_FILE = 'minimp3-wasm/dist/decoder.opt.wasm';
 
 /**
  * minimp3 as a decoder: 21 kB of WebAssembly, which reaches nothing but its own memory. It is made anew for each sound,
- * so that the memory of a long one is given back.
+ * so that the memory of a long one is freed.
  *
  * @param read - reads the bytes of `MINIMP3_FILE`; called at the first sound
  */

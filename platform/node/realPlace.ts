@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A path whose folders are no links, as far as they exist. */
+/** The path with the links of its folders resolved, as far as they exist. */
 export function realPlace(file: string): string {
   const parent = path.dirname(file);
   if (parent === file) return file;

@@ -10,7 +10,7 @@ const MAX_WAIT = 20;
  * reader is slow.
  *
  * @param handle - its number
- * @throws the error of the system: `EPIPE` when the reader is gone
+ * @throws the error of the system: `EPIPE` when the reader has closed
  */
 export function writeAll(handle: number, content: string | Uint8Array): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;

@@ -24,7 +24,7 @@ import { systemError } from '../systemError';
 export class OverlayDisk extends OverlayView implements Disk {
   private lastTemporary = 0;
 
-  /** What differs from the disk below, by path. */
+  /** The differences from the disk below, by path. */
   changes(): DiskChange[] {
     return changesIn(this.entries, this.below, this.paths);
   }
@@ -179,7 +179,7 @@ export class OverlayDisk extends OverlayView implements Disk {
     this.remove(spot);
   }
 
-  /** @throws Error where the guard forbids the removal of an entry, or of one below it */
+  /** @throws Error if the guard forbids the removal of an entry, or of one below it */
   private checkRemoval(spot: Spot, guard: WriteGuard): void {
     if (!guard.allows(spot.at)) throw systemError('EACCES', spot.at);
     if (!this.spots.statOf(spot)?.isFolder) return;
@@ -187,7 +187,7 @@ export class OverlayDisk extends OverlayView implements Disk {
       this.checkRemoval(this.spots.locate(this.paths.join(spot.at, name), false), guard);
   }
 
-  /** What is at a path to which a text is written; undefined where nothing is. @throws Error where it cannot be written */
+  /** The entry at a path to write to; undefined if there is none. @throws Error if it cannot be written */
   private checkFile(spot: Spot): FileStat | undefined {
     const stat = this.spots.statOf(spot);
     if (!stat) return undefined;
@@ -208,7 +208,7 @@ export class OverlayDisk extends OverlayView implements Disk {
     }
   }
 
-  /** The folder in which something is made or removed. @throws Error where that cannot be */
+  /** The folder in which an entry is made or removed. @throws Error if that is not possible */
   private ground({ at }: Spot, isAllowed = this.guard?.allows(at) ?? true): FileStat {
     const spot = this.spots.folder(this.paths.dirname(at));
     const stat = this.spots.statOf(spot);

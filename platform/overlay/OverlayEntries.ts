@@ -7,7 +7,7 @@ const MAX_ENTRIES = 100_000;
 
 /** The entries of an overlay by their absolute paths without links, and by their folders. Counts their content. */
 export class OverlayEntries {
-  /** True when something was refused for what the overlay held then. */
+  /** True if something was refused because the overlay was full. */
   isOverfull = false;
   private readonly entries = new Map<string, OverlayEntry>();
   private readonly namesByFolder = new Map<string, Set<string>>();
@@ -43,7 +43,7 @@ export class OverlayEntries {
     this.index(path);
   }
 
-  /** Forgets what is at a path, and below it. */
+  /** Removes the entries at a path, and below it. */
   forget(path: string): void {
     this.forgetBelow(path);
     this.removeFromIndex(path);

@@ -1,7 +1,7 @@
 import type { FileStat } from '../Disk';
 import { joinBytes } from '../joinBytes';
 
-/** What a file in memory holds: the bytes of a file of the disk below, if any, and then its own. */
+/** The content of a file in memory: the bytes of a file of the disk below, if any, and then its own. */
 export interface FileContent {
   /** The file below, and its bytes. It is read at the first use of its bytes. */
   source?: { file: string; size: number };

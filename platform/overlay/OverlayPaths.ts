@@ -7,7 +7,7 @@ import { statOfEntry, type OverlayEntry } from './OverlayEntry';
 
 /** The location that a path resolves to. */
 export interface Spot {
-  /** The absolute path; the folders in it are no links. */
+  /** The absolute path; its folders are not links. */
   at: string;
   /** The overlay's entry there. */
   entry: OverlayEntry | undefined;
@@ -97,7 +97,7 @@ export class OverlayPaths {
     else this.touched.set(folder, time);
   }
 
-  /** Folders that were given to a disk in parts may be reached by links from outside of it: their paths without links. */
+  /** Folders that were given to a disk in parts may be reached by links from outside: their paths without links. */
   private canonical(spot: Spot): Spot {
     if (spot.entry || !spot.isBelow) return spot;
     try {

@@ -44,7 +44,7 @@ describe('createHost', () => {
 });
 
 describe('openHost', () => {
-  it('openHost opens documents, one after the other', () => {
+  it('openHost opens several documents in turn', () => {
     const host = openHost(EXAMPLE);
     const { document } = host;
     expect(document.name).toBe('night-sky.xfl');
@@ -52,7 +52,7 @@ describe('openHost', () => {
     expect(host.warnings).toEqual([]);
   });
 
-  it('openHost throws for what is not a document', () => {
+  it('openHost throws for a file that is not a document', () => {
     expect(() => openHost(__filename)).toThrow(/is neither an FLA nor an XFL document/);
   });
 });
@@ -87,7 +87,7 @@ describe('scripts in a handle', () => {
     expect(times(2)).toBe(4);
   });
 
-  it('Objects of scripts and of the caller stand for the same things', () => {
+  it('Objects of scripts and of the caller represent the same things', () => {
     const host = createHost(literal);
     host.global.element = host.document.getTimeline().layers[0].frames[0].elements[0];
     host.run('document.selection = [element]');
@@ -120,7 +120,7 @@ describe('scripts in a handle', () => {
 });
 
 describe('install and uninstall', () => {
-  it('install and uninstall put the globals on the global object and restore what was there', () => {
+  it('install puts the globals on the global object, and uninstall restores the earlier ones', () => {
     globals.fl = 'mine';
     const host = createHost(literal).install();
     expect([globals.fl, globals.document]).toEqual([host.fl, host.document]);
@@ -184,7 +184,7 @@ describe('HostHandle.render', () => {
 });
 
 describe('an error that leaves a script', () => {
-  it('tells the lines of the script, then the line that ran it', () => {
+  it('The stack of an error has the lines of the script, then the line that ran it', () => {
     let stack = '';
     try {
       createHost({ layers: [{}] }).run("function inner() { throw new Error('no'); }\ninner();", 'a.jsfl');

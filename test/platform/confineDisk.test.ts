@@ -1,8 +1,10 @@
-import { execFileSync, spawn } from 'child_process';
+import { spawn } from 'child_process';
 import fs from 'fs';
 import path from 'path';
 import { confineDisk, type ConfinedDisk } from '../../platform/node/confineDisk';
+import { HAS_PIPES, makePipe } from '../support/pipes';
 import { temporaryFolder } from '../support/temporaryFolder';
+import { itWhere } from '../support/where';
 
 const folder = temporaryFolder();
 let disk: ConfinedDisk;
@@ -92,7 +94,7 @@ describe('the part of the disk in a folder', () => {
     expect(fs.existsSync(at('nowhere'))).toBe(false);
   });
 
-  it('removing a folder leaves alone what links in it lead to', () => {
+  it('removing a folder leaves alone what links in it point to', () => {
     fs.symlinkSync('../../outside', at('jail/deep/link'));
     disk.removeAll(at('jail/deep'));
     expect(fs.readdirSync(at('outside'))).toEqual(['secret']);
@@ -107,8 +109,8 @@ describe('the part of the disk in a folder', () => {
     },
   );
 
-  it('a named pipe is not a file, and is not waited for', () => {
-    execFileSync('mkfifo', [at('jail/pipe')]);
+  itWhere(HAS_PIPES, 'no mkfifo', 'a named pipe is not a file, and is not waited for', () => {
+    makePipe(at('jail/pipe'));
     expect(() => disk.read(at('jail/pipe'))).toThrow('neither a file nor a link to one');
     expect(() => disk.write(at('jail/pipe'), 'x')).toThrow('neither a file nor a link to one');
   });

@@ -87,7 +87,7 @@ describe('a frame far out', () => {
   const spans = ['index="1000000000"', 'index="0" duration="1000000000"', 'index="99999" duration="2"'];
 
   it.each(verbs.flatMap((verb) => spans.map((span) => [verb.join(' '), span, verb] as const)))(
-    '%s of a keyframe with %s ends at once, or in one line',
+    '%s of a keyframe with %s ends well, or in one line',
     async (_title, span, verb) => {
       const outcome = await said(write(keyframe(PIECE, span)), verb);
       expect(outcome).toMatch(
@@ -97,7 +97,7 @@ describe('a frame far out', () => {
   );
 });
 
-describe('symbols that hold one another twice', () => {
+describe('Symbols that contain one another twice', () => {
   const inner: [string, string, string][] = [
     ['graphics', 'graphic', ''],
     ['movie clips', 'movie clip', ''],

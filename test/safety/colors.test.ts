@@ -26,7 +26,7 @@ function withColors(text: string): string {
   return file;
 }
 
-describe('a colour of a document that is none', () => {
+describe('An invalid colour of a document', () => {
   it('scripts read the default', () => {
     const document = openLiteral({ backgroundColor: EVIL, layers: [{ attributes: { color: EVIL } }] });
     expect([document.backgroundColor, document.timelines[0].layers[0].color]).toEqual(['#FFFFFF', '#000000']);
@@ -76,7 +76,7 @@ function withoutColors(file: string): string {
   return other;
 }
 
-it('the facts of a document keep what is there: they are not a picture', () => {
+it('The facts of a document keep an invalid colour: they are not a picture', () => {
   const host = new Host(nodePlatform, { realm: 'separate' });
   const facts = factsOf(host.open(withColors(EVIL)));
   expect(facts.backgroundColor).toBe('#FFFFFF');

@@ -31,7 +31,7 @@ const WRITERS: Record<string, [() => string, unknown, string[]]> = {
   'FLfile.remove of a folder': [
     () => `FLfile.remove(${uri('.git')}); say(FLfile.listFolder(${uri('.git')}).length)`,
     0,
-    ['would remove the folder art/.git and all that is in it'],
+    ['would remove the folder art/.git and everything in it'],
   ],
   'FLfile.createFolder': [
     () => `FLfile.createFolder(${uri('made')}); say(FLfile.getAttributes(${uri('made')}))`,
@@ -119,7 +119,7 @@ describe('A dry run', () => {
     );
   });
 
-  it.each(['--untrusted', '--modern'])('shows the failing line as the run wrote it (%s)', async (option) => {
+  it.each(['--untrusted', '--modern'])('%s shows the failing line as the run wrote it', async (option) => {
     fs.writeFileSync(at('b.jsfl'), 'what is on the disk');
     const code = `FLfile.write(${uri('b.jsfl')}, 'throw new Error(1)'); fl.runScript(${uri('b.jsfl')});`;
     fs.writeFileSync(at('a.jsfl'), code);
@@ -128,7 +128,7 @@ describe('A dry run', () => {
     expect(err).not.toContain('what is on the disk');
   });
 
-  it('tells a program the same', async () => {
+  it('--json lists the same changes', async () => {
     fs.writeFileSync(path.join(folder(), 'a.jsfl'), script(WRITERS['FLfile.remove'][0]()));
     const { out } = await runCli('run', 'a.jsfl', at('sky'), '--dry-run', '--json', '--root', at(''));
     const { files } = JSON.parse(out) as { files: unknown };
@@ -145,7 +145,7 @@ describe("An assistant's script", () => {
   });
   afterEach(() => assistant.stop());
 
-  it('changes nothing until saving is asked for, and says what it would write', async () => {
+  it('An assistant changes nothing until it asks to save, and sees what would be written', async () => {
     const writing = await new Assistant(at(''), '--write', at('')).start();
     for (const [write, seen, listed] of sample(3, Object.values(WRITERS))) {
       const before = treeDigest(at(''));
@@ -160,7 +160,7 @@ describe("An assistant's script", () => {
     await writing.stop();
   });
 
-  it('saves documents, and writes files into the folder that was named', async () => {
+  it('An assistant saves documents, and writes files into the folder that was named', async () => {
     const code = `var document = fl.getDocumentDOM(); document.width = 78;
       FLfile.write(${uri('lists/a.csv')}, 'x'); fl.saveDocument(document, ${uri('saved.fla')});
       fl.saveDocument(document, ${uri('other.xfl')});`;
@@ -189,23 +189,26 @@ describe("An assistant's script that saves", () => {
     ['fl.saveDocument', '.husky.xfl', (file: string) => `fl.saveDocument(document, ${file})`],
     ['fl.saveDocument', 'node_modules.xfl', (file: string) => `fl.saveDocument(document, ${file})`],
   ];
-  it.each(sample(3, WRITES))('does not change with %s what is at %s', async (_, name, write) => {
-    for (const options of [[], ['--trust-scripts']]) {
-      const other = await new Assistant(at(''), '--write', at('lists'), ...options).start();
-      try {
-        const before = treeDigest(at(''));
-        const code = `var document = fl.getDocumentDOM(); ${write(uri(name))};`;
-        await other.call('script', { document: 'sky', code, save: true });
-        const after = treeDigest(at(''));
-        const bare = (tree: Record<string, string>): string[] => Object.keys(tree).sort();
-        expect(bare(after)).toEqual(bare(before));
-        expect(after['.git/config']).toBe(before['.git/config']);
-        expect(after['package.json']).toBe(before['package.json']);
-      } finally {
-        await other.stop();
+  it.each(sample(3, WRITES))(
+    'An assistant does not change with %s the file at %s',
+    async (_, name, write) => {
+      for (const options of [[], ['--trust-scripts']]) {
+        const other = await new Assistant(at(''), '--write', at('lists'), ...options).start();
+        try {
+          const before = treeDigest(at(''));
+          const code = `var document = fl.getDocumentDOM(); ${write(uri(name))};`;
+          await other.call('script', { document: 'sky', code, save: true });
+          const after = treeDigest(at(''));
+          const bare = (tree: Record<string, string>): string[] => Object.keys(tree).sort();
+          expect(bare(after)).toEqual(bare(before));
+          expect(after['.git/config']).toBe(before['.git/config']);
+          expect(after['package.json']).toBe(before['package.json']);
+        } finally {
+          await other.stop();
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('A tool of an assistant', () => {
@@ -217,7 +220,7 @@ describe('A tool of an assistant', () => {
     ['export', { document: 'sky', to: 'json', output: 'package.json' }],
     ['publish', { document: 'sky', output: 'node_modules/x' }],
   ];
-  it('writes nothing that other programs run or obey', async () => {
+  it('A tool writes no file that other programs run or obey', async () => {
     fill();
     const assistant = await new Assistant(at('')).start();
     const before = treeDigest(at(''));

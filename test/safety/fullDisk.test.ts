@@ -79,7 +79,7 @@ function some(count: number): number[] {
 }
 
 describe('a full disk', () => {
-  it.each(VERBS)('leaves what was there whole: %s', async (_verb, args, old) => {
+  it.each(VERBS)('The old files stay unchanged: %s', async (_verb, args, old) => {
     const fresh = (number: number | string): string => {
       const to = at(`to-${number}`);
       fs.mkdirSync(to);
@@ -132,7 +132,7 @@ describeWhere(canMount, 'no disk can be mounted here', 'a real disk of 64 kB', (
     ['page', () => ['page', EXAMPLE, '-o', at('small/sky.html')], 'sky.html'],
     ['install', () => ['install', '--to', at('small')], undefined],
     ['publish', () => ['publish', EXAMPLE, '--to', 'canvas', '--local', '-o', at('small')], undefined],
-  ] as const)('stays as it was: %s', async (_verb, args, old) => {
+  ] as const)('The disk stays unchanged: %s', async (_verb, args, old) => {
     if (old !== undefined) fs.writeFileSync(at('small', old), 'old');
     const before = filesBelow(at('small'));
     const { status, err } = await runCli(...args());
@@ -140,7 +140,7 @@ describeWhere(canMount, 'no disk can be mounted here', 'a real disk of 64 kB', (
     expect(filesBelow(at('small'))).toEqual(before);
   });
 
-  it('stays as it was: init, which can be run again', async () => {
+  it('init leaves no files, so that it can be run again', async () => {
     const filler = at('small/filler');
     const { bavail, bsize } = fs.statfsSync(at('small'));
     fs.writeFileSync(filler, Buffer.alloc((Number(bavail) - 4) * Number(bsize)));

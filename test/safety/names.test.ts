@@ -46,28 +46,36 @@ describe('on Windows', () => {
     expect(uriToPath(uri, windows().platform)).toBe(file);
   });
 
-  const REFUSED = [
-    'file:///C|/art/../secret.txt',
-    'file:///C|/art/..%5csecret.txt',
-    'file:///C|/art\\..\\secret.txt',
-    'file:///C|/artful/a.txt',
-    'file:///D|/art/a.txt',
-    'file:///C:secret.txt',
-    'file:////evil.example/share/a.txt',
-    'file:////evil.example@80/share/a.txt',
-    'file:///%5c%5cevil.example/share/a.txt',
-    'file:////./pipe/a',
-    'file:////?/C:/secret.txt',
-    'file:////?/UNC/evil.example/share/a',
+  const outside = (file: string): string =>
+    `${file} is outside the folders that scripts may touch (option roots, --root)`;
+
+  /** The URI, what reading says, and what writing says if that differs. */
+  const REFUSED: readonly (readonly [uri: string, reading: string, writing?: string])[] = [
+    ['file:///C|/art/../secret.txt', outside('C:\\secret.txt')],
+    ['file:///C|/art/..%5csecret.txt', outside('C:\\secret.txt')],
+    ['file:///C|/art\\..\\secret.txt', outside('C:\\secret.txt')],
+    ['file:///C|/artful/a.txt', outside('C:\\artful\\a.txt')],
+    ['file:///D|/art/a.txt', outside('D:\\art\\a.txt')],
+    [
+      'file:///C:secret.txt',
+      outside('\\C:secret.txt'),
+      '\\C:secret.txt: Windows reads "C:secret.txt" as a different name; choose another one',
+    ],
+    ['file:////evil.example/share/a.txt', outside('\\\\evil.example\\share\\a.txt')],
+    ['file:////evil.example@80/share/a.txt', outside('\\\\evil.example@80\\share\\a.txt')],
+    ['file:///%5c%5cevil.example/share/a.txt', outside('\\evil.example\\share\\a.txt')],
+    ['file:////./pipe/a', outside('\\\\.\\pipe\\a')],
+    ['file:////?/C:/secret.txt', outside('\\\\?\\C:\\secret.txt')],
+    ['file:////?/UNC/evil.example/share/a', outside('\\\\?\\UNC\\evil.example\\share\\a')],
   ];
 
-  it.each(REFUSED)('a script that may touch C:\\art does not reach %s', (uri) => {
+  it.each(REFUSED)('A script that may touch C:\\art does not reach %s', (uri, reading, writing = reading) => {
     const { platform, asked } = windows();
     const access = new FileAccess(platform, ['C:\\art']);
     asked.length = 0;
     expect(access.find(uri)).toBeUndefined();
-    expect(() => access.resolve(uri, 'FLfile.read')).toThrow(/is outside|expected a file/);
-    expect(() => access.findToWrite(uri, 'FLfile.write')).toThrow(/is outside|as a different name/);
+    expect(() => access.resolve(uri, 'FLfile.read')).toThrow(new Error(`FLfile.read: ${reading}`));
+    expect(() => access.findToWrite(uri, 'FLfile.write')).toThrow(new Error(`FLfile.write: ${writing}`));
     expect(asked.filter((file) => /^[\\/]{2}/.test(file))).toEqual([]);
   });
 
@@ -80,7 +88,7 @@ describe('on Windows', () => {
     expect(access.find(uri)).toMatch(/a\.txt$/);
   });
 
-  it('a folder of a machine is none of another that begins alike', () => {
+  it('A folder of a server is not a folder of one whose name begins the same', () => {
     const access = new FileAccess(windows().platform, ['\\\\server\\share']);
     expect(access.find('file:////server/shared/a.txt')).toBeUndefined();
     expect(access.find('file:////server.evil/share/a.txt')).toBeUndefined();
@@ -154,7 +162,7 @@ describe('names that become files', () => {
     },
   );
 
-  it('files that differ in case only are told where the system takes them for one', () => {
+  it('files that differ in case only are reported if the system treats them as one', () => {
     const set = new FileSet(path.join(folder(), 'out'));
     set.add('Star.png', 'one');
     set.add('other.png', 'two');

@@ -156,7 +156,7 @@ describe('a script', () => {
   }
 
   const spelled = HOSTILE.map((name, index) => [name, ...SPELLINGS[index % SPELLINGS.length]!] as const);
-  it.each(sample(3, spelled))('writes nothing outside by %s, spelled %s', (name, _how, spell) => {
+  it.each(sample(3, spelled))('A script writes nothing outside by %s, spelled %s', (name, _how, spell) => {
     const before = outside();
     const faults = callAll(spell(`${at('root')}/${name}`));
     expect(outside()).toEqual(before);
@@ -254,7 +254,7 @@ describe('the command line', () => {
 });
 
 describe('the sandbox', () => {
-  it.each(sample(3, HOSTILE))('ends with an error, and writes nothing, for %s', (name) => {
+  it.each(sample(3, HOSTILE))('The sandbox ends with an error, and writes nothing, for %s', (name) => {
     const before = outside();
     const disk = confineDisk([at('root')]);
     const platform = { ...nodePlatform, disk };

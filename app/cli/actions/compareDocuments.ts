@@ -38,7 +38,7 @@ export async function compareDocuments(
 ): Promise<boolean> {
   if (options.render !== undefined) checkPictureName(options.render);
   if (oldFile === '-' && newFile === '-')
-    throw new Error('diff: only one of the documents can come by standard input');
+    throw new Error('diff: only one of the documents can be standard input');
   const before = await openApart(oldFile, io);
   const after = await openApart(newFile, io);
   const [oldFacts, newFacts] = factsToCompare(before, after);
@@ -54,10 +54,10 @@ export async function compareDocuments(
       ].join('\n'),
     );
   if (options.render !== undefined) {
-    const place = placeToDraw(options, changes, after);
+    const location = placeToDraw(options, changes, after);
     const svg = drawDiff(
-      shownIn(before, place, true),
-      shownIn(after, place, false) as DiffSide,
+      shownIn(before, location, true),
+      shownIn(after, location, false) as DiffSide,
       newNamesOf(oldFacts, newFacts),
     );
     writePicture(svg, { output: options.render }, io, nodePlatform);
@@ -77,7 +77,7 @@ async function fileOf(file: string, io: CommandIo): Promise<string> {
   if (file !== '-') return file;
   const { document } = readStandardInput(io);
   if (document !== undefined) return document;
-  throw new Error('-: what comes by standard input is not an FLA');
+  throw new Error('-: standard input is not an FLA');
 }
 
 async function openApart(name: string, io: CommandIo): Promise<Document> {
@@ -90,7 +90,7 @@ async function openApart(name: string, io: CommandIo): Promise<Document> {
   }
 }
 
-/** What the command line asks for; else the first timeline and frame with a change. */
+/** The timeline and frame from the command line; by default the first with a change. */
 function placeToDraw(
   { timeline, symbol, frame }: DiffOptions,
   changes: readonly Change[],
@@ -105,7 +105,7 @@ function placeToDraw(
   return isScene ? { timeline: first.timeline, frame: number } : { symbol: first.timeline, frame: number };
 }
 
-/** @param mayMiss - give undefined where the document has no such timeline */
+/** @param mayMiss - return undefined if the document has no such timeline */
 function shownIn(document: Document, place: LocationOptions, mayMiss: boolean): DiffSide | undefined {
   const { frame, ...where } = place;
   try {

@@ -24,7 +24,7 @@ export function importDocument(
   if (typeof data !== 'object' || data === null || !isDocumentData(data)) {
     throw new Error(`${file}: holds no document as data; export --to json makes such a file`);
   }
-  if (fs.existsSync(output) && !force) throw new Error(`${output} is there already; --force replaces it`);
+  if (fs.existsSync(output) && !force) throw new Error(`${output} already exists; --force replaces it`);
   const host = new Host(nodePlatform, { onWarning: io.warn });
   try {
     saveAt(openLiteral(host, data), output, { force });

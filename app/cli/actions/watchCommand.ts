@@ -20,7 +20,7 @@ const REPEATED = ['query', 'lint', 'diff', 'run', 'tree', 'render', 'export', 'p
  * writes itself does not start it again. Ends with Ctrl-C.
  *
  * @throws UsageError for a command that cannot be watched; CommandFailure for wrong usage that names no file, which no
- *   change mends
+ *   change repairs
  */
 export async function watchCommand(args: readonly string[], io: CommandIo): Promise<void> {
   const [command] = args;

@@ -8,12 +8,12 @@ export const convert: DefineCommand = (program, io) => {
   program
     .command('convert')
     .description('save documents in another format: binary FLA files as FLA or XFL, FLA as XFL, XFL as FLA')
-    .argument('<documents...>', `${DOCUMENTS}; or one document, and the name of what is made of it`)
+    .argument('<documents...>', `${DOCUMENTS}; or one document, and the name of the new one`)
     .addOption(new Option('--to <format>', 'the format to save in').choices(['fla', 'xfl']))
-    .option('-o, --output <folder>', 'the folder for what is made; each document keeps its place below it')
-    .option('--in-place', 'replace binary FLA files by what is made of them; others are left alone')
-    .option('--strict', 'refuse a document of which something cannot be read')
-    .option('--force', 'replace what is there')
+    .option('-o, --output <folder>', 'the folder for the new documents; each keeps its relative path')
+    .option('--in-place', 'replace binary FLA files by the new ones; others stay unchanged')
+    .option('--strict', 'refuse a document that cannot be read completely')
+    .option('--force', 'replace existing files')
     .action(async (documents: string[], options: ConvertOptions, command: Command) => {
       const wrong = misuse(documents, options);
       if (wrong !== null) command.error(`error: ${wrong}`, { exitCode: USAGE });
@@ -31,6 +31,6 @@ function misuse(documents: readonly string[], { to, output, inPlace }: ConvertOp
   }
   if (output !== undefined) return to === undefined ? '--output needs --to fla or --to xfl' : null;
   if (documents.length === 2)
-    return to === undefined ? null : '--to needs --output, the folder for what is made';
-  return 'expected a document and the name of what is made of it, or --to with --output, or --in-place';
+    return to === undefined ? null : '--to needs --output, the folder for the new documents';
+  return 'expected a document and the name of the new one, or --to with --output, or --in-place';
 }

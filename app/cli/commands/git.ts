@@ -16,7 +16,7 @@ export const git: DefineCommand = (program, io) => {
     });
   command
     .command('uninstall')
-    .description('take away what `git install` set')
+    .description('remove what `git install` set')
     .argument('[folder]', 'a folder of the repository', '.')
     .action(async (folder: string) => {
       const { uninstallFromGit } = await import('../actions/git/gitSettings');

@@ -17,23 +17,22 @@ export const lint: DefineCommand = (program, io) => {
       '-c, --config <file>',
       'configuration; default: adobe-collection.config.json beside the document or above, else the preset "recommended"',
     )
-    .option('--no-config', 'read no configuration: the preset "recommended" holds')
+    .option('--no-config', 'read no configuration: the preset "recommended" applies')
     .option(
       '--trust-config',
-      'take configurations beside documents for your own, as the one that --config names: they run code, and --fix does what they say',
+      'treat configurations beside documents as your own, like one named by --config: they run code, and decide what --fix does',
     )
     .addOption(new Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable'))
     .option('--json', 'print JSON; short for --format json')
     .option('-o, --output <file>', 'file for the report; default, and -: standard output')
-    .option('--all', 'show every problem where the readable format would fold many of a kind')
+    .option('--all', 'show every problem, also where the readable format would fold many of a kind')
     .option('--fix', 'remove what can be removed, and save')
     .option('--dry-run', 'with --fix: say what would be changed, and save nothing')
     .option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber)
     .option('--render <folder>', 'draw the elements with problems, outlined')
-    .option('--no-cache', 'look at documents again that did not change')
+    .option('--no-cache', 'check unchanged documents again')
     .action(async (documents: string[], options: LintCommandOptions, command: Command) => {
-      if (options.dryRun && !options.fix)
-        command.error('error: --dry-run goes with --fix', { exitCode: USAGE });
+      if (options.dryRun && !options.fix) command.error('error: --dry-run needs --fix', { exitCode: USAGE });
       if (options.json) {
         if (command.getOptionValueSource('format') === 'cli' && options.format !== 'json')
           command.error(`error: --json cannot go with --format ${options.format}`, { exitCode: USAGE });

@@ -15,10 +15,10 @@ export const mcp: DefineCommand = (program, io) => {
       'a folder in which scripts of the assistant may write files; may be repeated; default: none, they save documents only',
       (folder: string, before: string[] = []) => [...before, folder],
     )
-    .option('--trust-scripts', 'run scripts of the assistant outside of the sandbox')
+    .option('--trust-scripts', 'run scripts of the assistant outside the sandbox')
     .option(
       '--trust-config',
-      'take configurations of lint beside documents for your own: they run code, and decide what is fixed',
+      'treat configurations of lint beside documents as your own: they run code, and decide what is fixed',
     )
     .action(async (options: Partial<McpOptions>) => {
       const { serve } = await import('../mcp/serve');

@@ -16,7 +16,7 @@ export const query: DefineCommand = (program, io) => {
     )
     .option('--items', 'query the library instead of the stage')
     .option('--layers', 'query layers instead of elements')
-    .option('--frames', 'query keyframes instead of elements; with --frame those that hold at it')
+    .option('--frames', 'query keyframes instead of elements; with --frame those that include it')
     .option('--all', 'query every keyframe of every timeline, not one frame')
     .option('--timeline <name>', 'scene to query; default: the current one')
     .option('--symbol <path>', 'symbol to query instead of a scene')

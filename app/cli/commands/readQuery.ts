@@ -11,7 +11,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   '$.all': '--all',
 };
 
-/** The name of the function that a query is an argument of, and the query; null for a query that stands alone. */
+/** The name of the function that a query is an argument of, and the query; null for a query without a call. */
 function callIn(text: string): { name: string; query: string } | null {
   const call = CALL.exec(text);
   return call && { name: call[1], query: JSON.stringify(call[3]) };

@@ -10,7 +10,7 @@ import { readAmount } from './readAmount';
 
 type Options = RunCommandOptions & { each?: boolean; eval?: string[]; timeout?: number };
 
-/** The options as they are typed: what may be repeated is missing where it is not there at all. */
+/** The options as typed: an option that may be repeated is missing if it is not given. */
 type Given = Omit<Options, 'document' | 'answer' | 'root'> &
   Partial<Pick<Options, 'document' | 'answer' | 'root'>>;
 
@@ -20,12 +20,12 @@ export const run: DefineCommand = (program, io) => {
     .description('run scripts on documents')
     .argument(
       '[scripts-and-documents...]',
-      'JSFL files, run in this order, and documents, opened in theirs, the last one active; - reads standard input: the script if no other is named, else a document',
+      'JSFL files and documents, run and opened in this order, the last document active; - reads standard input: the script if no other is named, else a document',
     )
     .option('-e, --eval <script>', 'run this text, after the scripts that are files; may be repeated', append)
     .option(
       '-d, --document <file>',
-      'a document to open, as if it stood behind the scripts; may be repeated; - for standard input',
+      'a document to open, as if named after the scripts; may be repeated; - for standard input',
       append,
     )
     .option(
@@ -35,7 +35,7 @@ export const run: DefineCommand = (program, io) => {
     .option('--render <file>', 'draw the active document after the scripts, .svg or .png')
     .option('--force', 'save even if the document changed on disk since it was opened')
     .option('--in-place', 'with --save: replace a binary FLA (Flash CS4 and older) by a newer one')
-    .option('--strict', 'refuse a document of which something cannot be read')
+    .option('--strict', 'refuse a document that cannot be read completely')
     .option('--bare', 'do not load the library')
     .option(
       '--untrusted',
@@ -83,11 +83,11 @@ export const run: DefineCommand = (program, io) => {
       };
       const script = options.document.find((document) => /\.(jsfl|jsx?)$/i.test(document));
       if (script !== undefined)
-        refuse(command, `--document ${script}: expected a document; scripts stand behind "run" as they are`);
+        refuse(command, `--document ${script}: expected a document; name scripts directly after "run"`);
       if (scripts.length === 0)
         refuse(command, 'expected a script: a JSFL file, - for standard input, or -e');
       if (texts['-'] !== undefined && options.document.includes('-'))
-        refuse(command, 'only one of script and document can come by standard input');
+        refuse(command, 'only one of script and document can be standard input');
       const takeBack = tellClosedOutput(options, io);
       await (options.each ? runEach : runOnce)(scripts, options, command, io).finally(takeBack);
     });
@@ -97,7 +97,9 @@ export const run: DefineCommand = (program, io) => {
 function tellClosedOutput({ save, dryRun }: Options, io: CommandIo): () => void {
   if (save === undefined || dryRun) return () => undefined;
   return io.onOutputClosed(() =>
-    io.fail('standard output was closed before the run ended: what was not saved by then is not saved'),
+    io.fail(
+      'standard output was closed before the run ended: documents that were not saved by then are not saved',
+    ),
   );
 }
 

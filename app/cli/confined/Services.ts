@@ -1,10 +1,10 @@
 import type { ServiceReply, Outside } from '../sandbox/sandboxProtocol';
 
-/** What the sandbox may ask of the process around it. */
+/** The services of the process around the sandbox. */
 export class Services {
   constructor(private readonly outside: Outside) {}
 
-  /** Asks for a value. @throws Error with the code of the system's, where the service failed. */
+  /** Asks for a value. @throws Error with the code of the system's error, if the service failed. */
   ask<T>(service: string, ...args: readonly unknown[]): T {
     return this.read(this.outside(service, JSON.stringify(args))) as T;
   }

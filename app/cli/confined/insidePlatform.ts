@@ -109,7 +109,7 @@ function insideCompression(services: Services): Compression {
   };
 }
 
-/** The engine of the sandbox takes ten times as long for it. */
+/** Asks outside: the engine of the sandbox takes ten times as long. */
 function insideFindPlaces(services: Services): OffsetFinder {
   return (text, maxDepth) => {
     try {

@@ -11,7 +11,7 @@ import { createWorld, isWaiting, services } from './outside';
 
 const WAITING = 'a script waits for a promise (await, then): nothing that waits runs with --untrusted';
 
-/** The entry of the sandbox: runs a job, and tells how it ended. */
+/** The entry of the sandbox: runs a job, and reports how it ended. */
 function runConfined(text: string): string {
   const { scripts, options, libraryFolder, isColored, isWindows } = JSON.parse(text) as ConfinedJob;
   const say =
@@ -32,16 +32,16 @@ function runConfined(text: string): string {
       ...(options.dryRun ? { fileChanges: () => services.ask<FileChanges>('dryRun.fileChanges') } : {}),
     };
     const drawAndSave = runScripts(scripts, options, io, insidePlatform(services, isWindows, createWorld));
-    // The engine does not tell of rejected promises: what waits for one could fail without a word.
+    // The engine does not report rejected promises: what waits for one could fail without a message.
     if (isWaiting()) throw new Error(WAITING);
     drawAndSave();
-    return told({ kind: 'done' });
+    return toJson({ kind: 'done' });
   } catch (error) {
-    return told(outcomeOf(error));
+    return toJson(outcomeOf(error));
   }
 }
 
-function told(outcome: ConfinedOutcome): string {
+function toJson(outcome: ConfinedOutcome): string {
   return JSON.stringify(outcome);
 }
 

@@ -10,7 +10,7 @@ interface Given {
 
 const given = globalThis as unknown as Given;
 
-/** The way out. */
+/** The services outside. */
 export const services = new Services(given.outside);
 
 /** Makes a realm for scripts. */

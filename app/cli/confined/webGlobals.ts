@@ -2,7 +2,7 @@ import { services } from './outside';
 
 const global = globalThis as unknown as Record<string, unknown>;
 
-// What the host uses beside the language; the engine of the sandbox has none of it. Some modules use it at once.
+// Globals that the host uses and the engine of the sandbox lacks. Some modules use them when they load.
 global.TextEncoder = class {
   encode(text: string): Uint8Array {
     return services.ask('text.encode', text);
@@ -22,7 +22,7 @@ global.structuredClone = clone;
 global.btoa = (text: string) => services.ask('text.base64', text);
 global.crypto = { randomUUID: () => services.ask('crypto.randomUUID') };
 
-/** Plain objects and Arrays, which is all that the host clones. */
+/** Clones plain objects and Arrays: the host clones nothing else. */
 function clone(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(clone);

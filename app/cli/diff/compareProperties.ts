@@ -14,7 +14,7 @@ const LONG = 60;
 /** Maximum number of changes listed for one thing. */
 const SHOWN = 6;
 
-/** `blendMode: normal → add, alpha: 50 gone` */
+/** `blendMode: normal → add, alpha: 50 removed` */
 export function describeProperties(changes: readonly PropertyChange[]): string {
   const told = changes.slice(0, SHOWN).map(describeProperty);
   if (changes.length > SHOWN) told.push(`and ${changes.length - SHOWN} more`);
@@ -25,7 +25,7 @@ function describeProperty({ name, before, after }: PropertyChange): string {
   if (String(before).startsWith('#') && String(after).startsWith('#') && !/color/i.test(name))
     return `${name} changed`;
   if (before === null) return `${name}: ${short(after)} set`;
-  if (after === null) return `${name}: ${short(before)} gone`;
+  if (after === null) return `${name}: ${short(before)} removed`;
   return `${name}: ${short(before)} → ${short(after)}`;
 }
 

@@ -3,7 +3,7 @@ import type { Change, ChangeLocation, ChangeType, PropertyChange } from './Chang
 import { compareProperties, describeProperties } from './compareProperties';
 import { matchElements } from './matchElements';
 
-/** What changed among the elements of a keyframe, and those that are on one side only. */
+/** The changes of the elements of a keyframe, and the elements that are on one side only. */
 export interface ElementDiff {
   changes: Change[];
   removed: ElementFacts[];
@@ -22,7 +22,7 @@ export function diffElements(
     const before = matching.partnerOf(element);
     if (!before) return [];
     const told = diffElement(before, element, place);
-    if (reordered.has(element)) told.push(changeOf('reordered', element, place, 'lies at another depth'));
+    if (reordered.has(element)) told.push(changeOf('reordered', element, place, 'is at another depth'));
     return told;
   });
   return { changes, removed: matching.removed, added: matching.added };
@@ -61,7 +61,7 @@ function diffElement(before: ElementFacts, after: ElementFacts, place: ChangeLoc
   tell('edited', `says ${quote(after.text)} in place of ${quote(before.text)}`, 'text');
   const isResized =
     before.properties.outline !== after.properties.outline && after.properties.outline !== undefined;
-  // The position of a shape is its centre: a shape that is drawn anew has another.
+  // The position of a shape is its centre: a redrawn shape has another one.
   if (!isResized) tell('moved', `moved from ${before.x}, ${before.y} to ${after.x}, ${after.y}`, 'x', 'y');
   if (isTurned(before, after))
     tell('transformed', `turned from ${before.rotation}° to ${after.rotation}°`, 'rotation');
@@ -81,13 +81,13 @@ function diffElement(before: ElementFacts, after: ElementFacts, place: ChangeLoc
 
 function describeName(before: string, after: string): string {
   if (before === '') return `named ${JSON.stringify(after)}`;
-  return after === '' ? `name ${JSON.stringify(before)} gone` : `renamed from ${JSON.stringify(before)}`;
+  return after === '' ? `name ${JSON.stringify(before)} removed` : `renamed from ${JSON.stringify(before)}`;
 }
 
 function describeStyle(properties: readonly PropertyChange[]): string {
   const styles = properties.filter(({ name }) => name !== 'outline');
   if (styles.length === properties.length) return describeProperties(styles);
-  return styles.length === 0 ? 'drawn anew' : `drawn anew, ${describeProperties(styles)}`;
+  return styles.length === 0 ? 'redrawn' : `redrawn, ${describeProperties(styles)}`;
 }
 
 function scaleOf({ scaleX, scaleY }: ElementFacts): string {
@@ -101,7 +101,7 @@ function quote(text = ''): string {
   return JSON.stringify(text.length > LONG ? `${text.slice(0, LONG)}…` : text);
 }
 
-/** Error in degrees of the direction of an axis of length 1: players and files have matrices in 1/65536. */
+/** Error of the direction of an axis of length 1, in degrees: players and files have matrices in 1/65536. */
 const OFF = ((Math.SQRT1_2 / 65536) * 180) / Math.PI;
 /** Facts have four digits. */
 const DIGIT = 1e-4;
@@ -119,8 +119,8 @@ export function isSkewed(before: ElementFacts, after: ElementFacts): boolean {
   return angleBetween(before.skew, after.skew) > off + DIGIT;
 }
 
-/** In degrees, 0 to 180: 180° and -180° are one. */
-function angleBetween(one: number, other: number): number {
-  const turn = Math.abs(one - other) % 360;
+/** In degrees, 0 to 180: 180° and -180° are equal. */
+function angleBetween(first: number, second: number): number {
+  const turn = Math.abs(first - second) % 360;
   return Math.min(turn, 360 - turn);
 }

@@ -29,7 +29,7 @@ export function diffSpan(before: FrameFacts, after: FrameFacts, place: ChangeLoc
         before.label === undefined
           ? `labelled ${JSON.stringify(after.label)}`
           : after.label === undefined
-            ? `label ${JSON.stringify(before.label)} gone`
+            ? `label ${JSON.stringify(before.label)} removed`
             : `label renamed from ${JSON.stringify(before.label)}`,
       properties: [{ name: 'label', before: before.label ?? null, after: after.label ?? null }],
     });

@@ -2,8 +2,8 @@ import type { ElementFacts } from '../facts/Facts';
 import { Matching } from './Matching';
 
 /**
- * What is the same; what has the same name; what shows the same; what is at the same place. Alike things that have
- * other names and stand elsewhere are told apart by their depth: renaming and moving many keeps it.
+ * Matches equal elements; then those with the same name; with the same content; at the same position. Similar elements with
+ * other names and positions are matched by their depth: renaming and moving many keeps it.
  */
 export function matchElements(
   olds: readonly ElementFacts[],

@@ -2,8 +2,8 @@ import { amount } from '../../literal/amount';
 import type { DocumentFacts, ElementFacts, FrameFacts, ItemFacts, LayerFacts, FactProperties } from './Facts';
 
 /**
- * Facts as lines, for programs that compare texts: each thing on a line of its own, what is set on it below. Lengths of
- * spans are there, not places: a frame more moves nothing else.
+ * Facts as lines, for programs that compare texts: each thing on a line of its own, its properties below. Spans have their
+ * lengths, not their positions: an additional frame changes no other line.
  */
 export function factsText(facts: DocumentFacts): string {
   const { width, height, frameRate, backgroundColor, properties, publishing, scenes, library } = facts;
@@ -72,7 +72,7 @@ function addProperties(lines: string[], depth: number, properties: FactPropertie
   for (const name of Object.keys(properties).sort()) add(lines, depth, `${name}: ${properties[name]}`);
 }
 
-/** A value may have line breaks; a line has none. */
+/** A value on one line. */
 function add(lines: string[], depth: number, text: string): void {
   lines.push('  '.repeat(depth) + text.replace(/[\r\n]+/g, ' '));
 }

@@ -74,7 +74,7 @@ function isLong(node: XmlNode): boolean {
   return true;
 }
 
-/** A node and all below it as one text. */
+/** A node and everything below it as one text. */
 export function textOfNode(node: XmlNode): string {
   const parts: string[] = [];
   for (const inner of node.subtree()) {

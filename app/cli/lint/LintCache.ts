@@ -12,25 +12,25 @@ interface Entry {
   stamp: string;
   /** Digest of the contents. */
   content: string;
-  /** Digest of all that the answer depends on besides. */
+  /** Digest of everything else that the report depends on. */
   settings: string;
   report: DocumentReport;
 }
 
 /**
- * What was found in documents before, by their content: a document that did not change since is not opened again.
- * A cache that cannot be read or written is no failure.
+ * The reports of earlier runs, by the content of documents: an unchanged document is not opened again.
+ * A cache that cannot be read or written is not a failure.
  */
 export class LintCache {
   private readonly entries: Record<string, Entry>;
   private isChanged = false;
 
-  /** @param file - where the answers are kept */
+  /** @param file - the file of the cache */
   constructor(private readonly file: string) {
     this.entries = read(file);
   }
 
-  /** What was found before with the same content and settings. */
+  /** The report of an earlier run with the same content and settings. */
   find(document: string, settings: string): DocumentReport | undefined {
     const entry = Object.hasOwn(this.entries, document) ? this.entries[document] : undefined;
     if (entry?.settings !== digest([settings])) return undefined;
@@ -53,7 +53,7 @@ export class LintCache {
         report,
       };
     } catch {
-      // It went meanwhile, or is larger than can be read: the next run looks at it again.
+      // It was removed meanwhile, or is too large: the next run checks it again.
     }
   }
 
@@ -72,7 +72,7 @@ export class LintCache {
       const file = pathToWrite(nodePlatform, this.file);
       writeFile(nodePlatform, file, JSON.stringify(this.entries), { makesFolders: true });
     } catch {
-      // The next run looks at everything again.
+      // The next run checks everything again.
     }
   }
 }
@@ -85,7 +85,7 @@ function read(file: string): Record<string, Entry> {
   }
 }
 
-/** What a document consists of: of an FLA one file. */
+/** The files of a document; an FLA is one file. */
 function partsOf(document: string): FolderPart[] {
   return fs.statSync(document).isDirectory() ? partsOfFolder(nodePlatform, document) : [{ path: document }];
 }
@@ -104,7 +104,7 @@ function contentOf(document: string, parts: readonly FolderPart[]): string {
   return digest(contentsOf(document, parts));
 }
 
-/** One file after the other: all of them together may be large. */
+/** Reads one file at a time: all of them together may be large. */
 function* contentsOf(document: string, parts: readonly FolderPart[]): Iterable<string | Uint8Array> {
   for (const { path: file, link } of parts) {
     yield path.relative(document, file);

@@ -17,7 +17,7 @@ export interface LintJob {
   isTrusted: boolean;
   /** The rules with a fix that is not applied: an untrusted configuration wrote it, or chose what it fixes. */
   withheld: ReadonlySet<string>;
-  /** What the answer depends on, except for the document. */
+  /** What the report depends on, except for the document. */
   settings: string;
 }
 
@@ -44,10 +44,11 @@ export async function jobsFor(
   const build = buildOf(io.libraryFolder);
   const jobs: LintJob[] = [];
   for (const document of documents) {
-    const place = file === false ? undefined : (file ?? findConfig(document));
-    const key = place ?? '';
+    const configFile = file === false ? undefined : (file ?? findConfig(document));
+    const key = configFile ?? '';
     const config =
-      configs.get(key) ?? (place === undefined ? DEFAULT_CONFIG : await readConfig(place, isTrusted));
+      configs.get(key) ??
+      (configFile === undefined ? DEFAULT_CONFIG : await readConfig(configFile, isTrusted));
     if (!configs.has(key)) io.detail(`rules: ${config.name}`);
     configs.set(key, config);
     const { rules, withheld } = rulesFor(config, document);

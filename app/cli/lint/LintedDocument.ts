@@ -19,12 +19,12 @@ export class LintedDocument {
   /** The matches of a query, as objects of the model. @throws SelectorError for a query that cannot be read */
   find(kind: QueryKind, query: string): HostObject[] {
     const key = `${kind} ${query}`;
-    let found = this.answers.get(key);
-    if (!found) {
-      found = this.queries.everywhere(kind, query).objects;
-      this.answers.set(key, found);
+    let answer = this.answers.get(key);
+    if (!answer) {
+      answer = this.queries.everywhere(kind, query).objects;
+      this.answers.set(key, answer);
     }
-    return found;
+    return answer;
   }
 
   /** A collection of the built library with these objects. */
@@ -32,7 +32,7 @@ export class LintedDocument {
     return this.queries.everywhere(kind, '*').among(objects).collection;
   }
 
-  /** Forgets what queries found: the document has changed. */
+  /** Clears the results of queries: the document has changed. */
   refresh(): void {
     this.answers.clear();
   }

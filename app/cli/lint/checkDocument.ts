@@ -74,9 +74,9 @@ export function fixDocument(
     fixed += own.length;
     named(active, () => {
       for (const [kind, objects] of byKind(own)) {
-        const found = document.collect(kind, objects);
-        if (typeof fix === 'function') fix(found, contextOf(document, active, []));
-        else callMethod(found, fix);
+        const matches = document.collect(kind, objects);
+        if (typeof fix === 'function') fix(matches, contextOf(document, active, []));
+        else callMethod(matches, fix);
       }
     });
     document.refresh();
@@ -101,11 +101,11 @@ function findingsOf(document: LintedDocument, active: ActiveRule): Finding[] {
       return findings;
     }
     if (rule.findings) return rule.findings(document, options);
-    const found = QUERY_KINDS.flatMap((kind) => {
+    const matches = QUERY_KINDS.flatMap((kind) => {
       const query = rule[kind];
       return query === undefined ? [] : document.find(kind, query);
     });
-    return tooMany(rule.keep ? rule.keep(found, document, options) : found, active);
+    return tooMany(rule.keep ? rule.keep(matches, document, options) : matches, active);
   });
 }
 

@@ -87,8 +87,8 @@ function withoutObject({ object: _, ...problem }: FoundProblem): Omit<FoundProbl
 }
 
 /**
- * Makes one problem of those that differ in their keyframe only: an animated element is on many keyframes of its
- * layer, and its problem is one. Two elements of one keyframe stay two problems.
+ * Merges problems that differ in their keyframe only: an animated element is on many keyframes of its
+ * layer, but has one problem. Two elements of one keyframe stay two problems.
  */
 export function mergeRuns(problems: readonly Problem[]): Problem[] {
   const merged = new Map<string, Problem>();
@@ -111,11 +111,11 @@ export function mergeRuns(problems: readonly Problem[]): Problem[] {
   return [...merged.values()];
 }
 
-/** Pictures of one document at most. */
+/** Maximum number of pictures of one document. */
 const MOST = 20;
 
 /**
- * Draws the elements that have problems, outlined, in a folder: a picture for each timeline and keyframe. Gives the
+ * Draws the elements that have problems, outlined, in a folder: a picture for each timeline and keyframe. Returns the
  * files.
  *
  * @throws Error where a link has the name of a picture
@@ -131,8 +131,8 @@ function drawProblems(
   const name = bareName(path.basename(file));
   return groups.map(([, { timeline, frame, elements }]) => {
     const { svg } = pictureOf(document, { timeline, frame, matches: [...elements] });
-    const place = (timeline.libraryItem?.name ?? timeline.name).replace(/[^\p{L}\p{N}_-]+/gu, '-');
-    const picture = `${name}-${place}-${frame + 1}.svg`;
+    const timelineName = (timeline.libraryItem?.name ?? timeline.name).replace(/[^\p{L}\p{N}_-]+/gu, '-');
+    const picture = `${name}-${timelineName}-${frame + 1}.svg`;
     const target = placeBelow(nodePlatform, root, picture);
     writeFile(nodePlatform, target, svg, { makesFolders: true });
     return path.join(folder, picture);

@@ -8,16 +8,16 @@ export interface Outcome {
   err: string;
 }
 
-/** No command prints more for an assistant, in characters. */
+/** Maximum output of a command for an assistant, in characters. */
 const MAX_OUTPUT = 2 ** 26;
 
-/** Runs command lines of this program in processes apart, a few at a time. A process is used again. */
+/** Runs command lines of this program in separate processes, a few at a time. A process is used again. */
 export class Commands {
   private readonly idle: Worker[] = [];
   private readonly waiting: (() => void)[] = [];
   private running = 0;
 
-  /** @param most how many processes work at a time. @param bounds what a command line may use */
+  /** @param bounds - what a command line may use. @param most - maximum number of processes at a time */
   constructor(
     private readonly io: Pick<Io, 'startWorker'>,
     private readonly bounds: ProcessLimits,
@@ -27,8 +27,8 @@ export class Commands {
   /**
    * Runs a command line, or does a task.
    *
-   * @param signal ends the process at once
-   * @param onProgress is told the last line of standard error
+   * @param signal - ends the process immediately
+   * @param onProgress - receives the last line of standard error
    */
   async run(
     job: readonly string[] | Task,
@@ -45,7 +45,7 @@ export class Commands {
     }
   }
 
-  /** Ends the processes that wait for work. */
+  /** Ends the idle processes. */
   close(): void {
     for (const worker of this.idle.splice(0)) worker.stop();
   }
@@ -55,7 +55,7 @@ export class Commands {
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** Whoever waits takes the place as it is: nobody comes in between. */
+  /** The next in the queue takes over the slot. */
   private yieldTurn(): void {
     const next = this.waiting.shift();
     if (next) next();

@@ -1,28 +1,28 @@
 import { CODES, isRecord, readMessage, RpcError, type Message, type RequestId } from './JsonRpc';
 
-/** What a request may use while it is worked on. */
+/** A request, with what its handler may use. */
 export interface Request {
   method: string;
   params: Record<string, unknown>;
-  /** Aborts when the other side cancels the request, or goes away. */
+  /** Aborts when the client cancels the request, or disconnects. */
   signal: AbortSignal;
-  /** Tells the other side something that is not answered. */
+  /** Sends a notification, which has no answer. */
   notify(method: string, params: object): void;
 }
 
 type Handler = (request: Request) => Promise<unknown>;
 
-/** One side of a conversation in JSON-RPC 2.0: reads messages, has them handled side by side, and writes the answers. */
+/** A server of JSON-RPC 2.0: reads messages, has them handled concurrently, and writes the answers. */
 export class Connection {
   private readonly running = new Map<RequestId, AbortController>();
 
-  /** @param handle works on a request. @param write writes a line */
+  /** @param handle - answers a request. @param write - writes a line */
   constructor(
     private readonly handle: Handler,
     private readonly write: (line: string) => void,
   ) {}
 
-  /** Takes a line: a message, or a list of messages. */
+  /** Handles a line: a message, or a list of messages. */
   async take(line: string): Promise<void> {
     if (line.trim() === '') return;
     let value: unknown;
@@ -35,11 +35,11 @@ export class Connection {
     if (value.length === 0)
       return this.send(failure(null, new RpcError(CODES.invalidRequest, 'expected a message, got none')));
     const answers = await Promise.all(value.map((each) => this.answer(each)));
-    const told = answers.filter((each) => each !== undefined);
-    if (told.length > 0) this.send(told);
+    const responses = answers.filter((each) => each !== undefined);
+    if (responses.length > 0) this.send(responses);
   }
 
-  /** Stops all work: nobody waits for it any more. */
+  /** Stops all work: the client has disconnected. */
   close(): void {
     for (const controller of this.running.values()) controller.abort();
   }

@@ -10,14 +10,14 @@ export const CODES = {
 
 export type RequestId = string | number;
 
-/** What comes from the other side: a request, or a notification, which has no id. */
+/** A message from the client: a request, or a notification, which has no id. */
 export interface Message {
   id?: RequestId;
   method: string;
   params: Record<string, unknown>;
 }
 
-/** An error that the other side is told with its code. */
+/** An error with a code for the client. */
 export class RpcError extends Error {
   constructor(
     readonly code: number,
@@ -30,8 +30,8 @@ export class RpcError extends Error {
 /**
  * Reads a message.
  *
- * @returns undefined for an answer: this side asks nothing
- * @throws RpcError for what is none
+ * @returns undefined for an answer: this server sends no requests
+ * @throws RpcError for anything else
  */
 export function readMessage(value: unknown): Message | undefined {
   if (!isRecord(value) || value.jsonrpc !== '2.0')

@@ -7,24 +7,24 @@ import { PathFault, type Roots } from './Roots';
 import { TOOLS } from './tools';
 import type { Tool, ToolContext, ToolResult } from './tools/Tool';
 
-/** The versions of the protocol that are spoken, the newest first. */
+/** The supported versions of the protocol, the newest first. */
 const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
 
-/** Resources in one answer. */
+/** Maximum number of resources in one answer. */
 const RESOURCES_PER_PAGE = 200;
 
 /** How often progress is reported, in milliseconds. */
-const TELL = 1000;
+const INTERVAL = 1000;
 
 const INSTRUCTIONS = `Work on documents of Adobe Animate (FLA, XFL) without Animate.
-Begin with "tree" to see what a document holds. Use "query" to find things, "script" to change them: it saves nothing until "save" is true, so look at what would change first. "render" shows a frame as a picture.`;
+Begin with "tree" to see what a document contains. Use "query" to find things, "script" to change them: it saves nothing until "save" is true, so look at what would change first. "render" shows a frame as a picture.`;
 
-/** What the server is told when it is started. */
+/** The settings of a server. */
 export interface ServerSettings {
   version: string;
   trustsScripts: boolean;
   trustsConfig: boolean;
-  /** Folders in which scripts may write files that are no documents. */
+  /** Folders in which scripts may write files that are not documents. */
   writable: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export class McpServer {
       case 'resources/read':
         return this.readResource(request);
       default:
-        throw new RpcError(CODES.unknownMethod, `there is no method "${method}"`);
+        throw new RpcError(CODES.unknownMethod, `unknown method "${method}"`);
     }
   }
 
@@ -74,7 +74,7 @@ export class McpServer {
     if (!tool)
       throw new RpcError(
         CODES.wrongParameters,
-        `there is no tool "${String(name)}"; expected ${TOOLS.map((each) => each.name).join(', ')}`,
+        `unknown tool "${String(name)}" (known: ${TOOLS.map((each) => each.name).join(', ')})`,
       );
     const args = readArguments(tool.name, tool.parameters, given);
     return this.withContext(request, async (context) => {
@@ -103,7 +103,7 @@ export class McpServer {
     };
   }
 
-  /** A document as a resource is its tree. */
+  /** The content of a document as a resource is its tree. */
   private async readResource(request: Request): Promise<object> {
     const uri = String(request.params.uri);
     const file = this.fileOf(uri);
@@ -142,9 +142,9 @@ export class McpServer {
   }
 }
 
-/** Tells the other side each second that a request is being worked on, where it asked for that. */
+/** Notifies the client each second that a request is being worked on, if it asked for that. */
 class Progress {
-  /** What the command said last. */
+  /** The last line that the command printed. */
   line = '';
   private seconds = 0;
   private readonly timer: NodeJS.Timeout | undefined;
@@ -153,13 +153,13 @@ class Progress {
     const { progressToken } = (params._meta ?? {}) as { progressToken?: unknown };
     if (progressToken === undefined) return;
     this.timer = setInterval(() => {
-      this.seconds += TELL / 1000;
+      this.seconds += INTERVAL / 1000;
       notify('notifications/progress', {
         progressToken,
         progress: this.seconds,
-        message: this.line || `at work for ${this.seconds} s`,
+        message: this.line || `working for ${this.seconds} s`,
       });
-    }, TELL);
+    }, INTERVAL);
   }
 
   end(): void {

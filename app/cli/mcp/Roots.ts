@@ -7,10 +7,10 @@ import { pathToWrite, type WritePath } from '../../../platform/WritePath';
 import { isAtOrBelow, refusedName } from '../writing/AssistantWrites';
 import { findDocuments } from '../actions/documents/findDocuments';
 
-/** A path that leads out of the folders, or to nothing. The message says what to do. */
+/** A path outside the folders, or of a missing file. The message says what to do. */
 export class PathFault extends Error {}
 
-/** Stands for a document that lies elsewhere. */
+/** A document at another path. */
 const NEW_DOCUMENT: SavedContainer = { kind: 'xfl', path: '', documentName: '' };
 
 /** The folders that an assistant may reach. */
@@ -18,7 +18,7 @@ export class Roots {
   /** Absolute, links resolved. */
   readonly folders: readonly string[];
 
-  /** @throws PathFault for a folder that is not there */
+  /** @throws PathFault for a missing folder */
   constructor(folders: readonly string[], option = '--root') {
     this.folders = folders.map((folder) => {
       if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory())
@@ -28,30 +28,30 @@ export class Roots {
   }
 
   /**
-   * The absolute path of what is there.
+   * The absolute path of an existing file or folder.
    *
-   * @param name relative paths start at the first folder
-   * @throws PathFault for what is not there, or leads out of the folders
+   * @param name - relative paths start at the first folder
+   * @throws PathFault for a missing file, or one outside the folders
    */
   existing(name: string): string {
     const file = this.absolute(name);
-    if (!fs.existsSync(file)) throw new PathFault(`${name}: nothing is there. ${this.advice()}`);
+    if (!fs.existsSync(file)) throw new PathFault(`${name}: no such file or folder. ${this.advice()}`);
     return this.inside(fs.realpathSync(file), name);
   }
 
   /**
-   * The path of what is to be written, links followed. Its folder need not be there.
+   * The path of a file to write, links resolved. Its folder need not exist.
    *
-   * @throws PathFault when it leads out of the folders
+   * @throws PathFault if it is outside the folders
    */
   target(name: string): WritePath {
     return this.toWrite(name, (file) => pathToWrite(nodePlatform, file));
   }
 
   /**
-   * The path to save a document at: of an `.xfl` file, its folder was asked about.
+   * The path to save a document at: for an `.xfl` file, its folder was checked.
    *
-   * @throws PathFault when that leads out of the folders
+   * @throws PathFault if that is outside the folders
    */
   documentTarget(name: string): string {
     let documentName = '';
@@ -85,16 +85,16 @@ export class Roots {
   }
 
   /**
-   * The folders that a script on a document reaches: that of the document, as far as it is inside.
+   * The folders that a script on a document may use: that of the document, or the document alone if that folder is outside.
    *
-   * @param document as `existing` gives it
+   * @param document - as returned by `existing`
    */
   foldersAround(document: string): string[] {
     const folder = path.dirname(document);
     return [this.holds(folder) ? folder : document];
   }
 
-  /** @throws PathFault for what is hidden, or what other programs run or obey */
+  /** @throws PathFault for hidden files, and for names that other programs run or obey */
   checkToSave(file: string): void {
     const names = this.folders
       .filter((folder) => isAtOrBelow(folder, file))
@@ -108,7 +108,7 @@ export class Roots {
 
   /** Every document in the folders, sorted: absolute paths. */
   documents(): string[] {
-    const found = this.folders.flatMap((folder) => {
+    const documents = this.folders.flatMap((folder) => {
       try {
         return findDocuments(folder);
       } catch {
@@ -116,7 +116,7 @@ export class Roots {
         return [];
       }
     });
-    return [...new Set(found)].filter((file) => this.holds(fs.realpathSync(file))).sort();
+    return [...new Set(documents)].filter((file) => this.holds(fs.realpathSync(file))).sort();
   }
 
   /** The URI of a document. */
@@ -130,7 +130,7 @@ export class Roots {
     return this.existing(fileURLToPath(uri));
   }
 
-  /** A path as answers name it: short where it is in the first folder. */
+  /** A path for answers: relative if it is in the first folder. */
   nameOf(file: string): string {
     const name = path.relative(this.folders[0], file);
     return name.startsWith('..') || path.isAbsolute(name) ? file : name || '.';
@@ -138,7 +138,7 @@ export class Roots {
 
   private inside(file: string, name: string): string {
     if (this.holds(file)) return file;
-    throw new PathFault(`${name}: lies outside of the folders that --root names. ${this.advice()}`);
+    throw new PathFault(`${name}: is outside the folders that --root names. ${this.advice()}`);
   }
 
   private holds(file: string): boolean {

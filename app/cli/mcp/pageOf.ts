@@ -1,12 +1,12 @@
-/** The most characters of one answer. */
+/** Maximum number of characters of an answer. */
 export const PAGE_LENGTH = 24_000;
 
 /**
- * A part of a long text. Pages end at the end of a line, but for lines that are longer than a page; together they are
- * the text.
+ * A page of a long text. Pages end at the end of a line, except within lines that are longer than a page. Joined, they are the
+ * text.
  *
- * @param number from 1
- * @returns the page, and how many there are
+ * @param number - from 1
+ * @returns the page, and the number of pages
  */
 export function pageOf(text: string, number: number): { text: string; count: number } {
   const pages: string[] = [];

@@ -1,15 +1,15 @@
 import { CODES, isRecord, RpcError } from './JsonRpc';
 
-/** What a tool takes under one name. */
+/** A parameter of a tool. */
 export interface ToolParameter {
   type: 'string' | 'boolean' | 'integer' | 'number' | 'strings';
   description: string;
   isRequired?: boolean;
-  /** The only values. */
+  /** The allowed values. */
   choices?: readonly string[];
   /** The smallest value of a number. */
   minimum?: number;
-  /** What stands for a value that is left out, for readers of the schema. */
+  /** The value used if none is given, for readers of the schema. */
   byDefault?: string | number | boolean;
 }
 
@@ -23,7 +23,7 @@ export class Arguments {
     return this.values[name] as string | undefined;
   }
 
-  /** A text that the schema demands. */
+  /** A required text. */
   needed(name: string): string {
     return this.values[name] as string;
   }
@@ -70,7 +70,7 @@ export function readArguments(tool: string, parameters: Parameters, given: unkno
   if (!isRecord(given)) return wrong('expected "arguments" to be an object');
   for (const name of Object.keys(given))
     if (!Object.hasOwn(parameters, name))
-      wrong(`there is no argument "${name}"; expected ${Object.keys(parameters).join(', ')}`);
+      wrong(`unknown argument "${name}" (known: ${Object.keys(parameters).join(', ')})`);
   for (const [name, parameter] of Object.entries(parameters)) {
     const value = given[name];
     if (value === undefined && parameter.isRequired) wrong(`the argument "${name}" is missing`);

@@ -15,7 +15,7 @@ export interface McpOptions {
   write?: string[];
 }
 
-/** Serves one assistant over standard input and output, until it goes away. */
+/** Serves one assistant over standard input and output, until it disconnects. */
 export async function serve(
   { root, trustScripts = false, trustConfig = false, write = [] }: McpOptions,
   io: Io,
@@ -23,7 +23,7 @@ export async function serve(
   const commands = new Commands(io, { ...DOCUMENT_BOUNDS, stack: SANDBOX_STACK }, availableParallelism());
   const roots = rootsOf(root, '--root');
   const writable = write.length > 0 ? rootsOf(write, '--write').folders : [];
-  // Commands name files as they are seen from here: as the assistant names them.
+  // Commands print paths relative to this folder, as the assistant uses them.
   process.chdir(roots.folders[0]);
   const server = new McpServer(roots, commands, {
     version: readManifest(io.libraryFolder).version,

@@ -11,7 +11,7 @@ const COLON = /(^|\n)([^\S\n]*):/g;
 
 /**
  * Texts for the log of a build server, which takes some lines for commands: they set variables, hide texts, mark files,
- * or end the reading of commands. A script or a document may hold such lines; they are shown instead of obeyed.
+ * or end the reading of commands. A script or a document may contain such lines; they are shown instead of obeyed.
  *
  * Source: the runner of GitHub Actions (src/Runner.Common/ActionCommand.cs); the logging commands of Azure Pipelines;
  * the service messages of TeamCity.
@@ -19,10 +19,10 @@ const COLON = /(^|\n)([^\S\n]*):/g;
 export class BuildLog {
   /** True when nothing but blanks is on the line so far. */
   private isAtStart = true;
-  /** The end of what was written: a text comes in any pieces. */
+  /** The end of the text so far, which arrives in arbitrary pieces. */
   private tail = '';
 
-  /** A piece of what is written, without commands. */
+  /** The next piece of the text, without commands. */
   disarm(piece: string): string {
     const line = piece.slice(piece.lastIndexOf('\n') + 1);
     const wasAtStart = this.isAtStart;

@@ -6,11 +6,11 @@ import type { SourcePosition } from './codeFrame';
 import { errorLine } from './errorLine';
 import { insteadOfXjsfl } from './insteadOfXjsfl';
 
-/** What tells where a script failed. */
+/** Describes where a script failed. */
 export interface FailurePlace {
   /** The script that was started. */
   script: string;
-  /** The places in scripts that led to the error, the innermost first. */
+  /** The calls in scripts that led to the error, the innermost first. */
   frames: readonly StackFrame[];
   /** True for the library's own files: the user's frames come first. */
   isLibrary(file: string): boolean;
@@ -24,16 +24,16 @@ export interface FailurePlace {
   methods?(): readonly string[];
 }
 
-/** As many further places as fit on a screen. */
+/** Maximum number of further syntax errors shown: these fit on a screen. */
 const OTHER_PLACES = 8;
 
-/** What the engines say at the end of the stack: V8, QuickJS, and Animate's. */
+/** The messages of the engines at the end of the stack: V8, QuickJS, and Animate's. */
 const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
 
 /**
  * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
- * `frames` tells the places that led there: the user's own, those of the library where there are no others. Of a script
- * that the engine does not read, `frames` tells the further places that it does not read.
+ * `frames` lists the calls that led to it: the user's own, or those of the library if there are no others. For a script
+ * with syntax errors, `frames` lists the other errors.
  */
 export class ScriptFailure extends Error {
   override readonly name = 'ScriptFailure';
@@ -41,7 +41,7 @@ export class ScriptFailure extends Error {
   /** The text of the script that failed. */
   readonly source: string | undefined;
   readonly frames: readonly string[];
-  /** True for a script that called itself until the stack ended: its places are all the same. */
+  /** True for a script that called itself until the stack ended: its calls are all the same. */
   readonly isEndless: boolean;
 
   /** @param thrown - what the script threw */
@@ -58,7 +58,7 @@ export class ScriptFailure extends Error {
       adviceFor(thrown, advice) ??
       nearestMethod(line, methods);
     super(describe(thrown, place ? placeText(place) : script) + (hint ? ` (${hint})` : ''));
-    // The line that failed is told above.
+    // The line that failed is shown above.
     const shown = own.length === 1 && own[0].name === undefined ? [] : own.length > 0 ? own : frames;
     this.isEndless = ENDLESS.test(line);
     this.place = this.isEndless ? undefined : place;
@@ -82,7 +82,7 @@ function otherPlaces({ others }: ScriptSyntaxError): readonly string[] {
   return more > 0 ? [...shown, `    and ${more} more`] : shown;
 }
 
-/** The method that was meant where a script calls one that there is not. */
+/** The nearest method, if a script calls one that does not exist. */
 function nearestMethod(line: string, methods?: () => readonly string[]): string | undefined {
   const name = /\.(\w+) is not a function$/.exec(line)?.[1];
   const nearest = name === undefined || !methods ? undefined : nearestWord(name, methods());
@@ -94,8 +94,8 @@ function placeText({ file, line, column }: SourcePosition): string {
 }
 
 function frameText(frame: StackFrame): string {
-  const place = placeText(frame);
-  return frame.name === undefined ? `    at ${place}` : `    at ${frame.name} (${place})`;
+  const position = placeText(frame);
+  return frame.name === undefined ? `    at ${position}` : `    at ${frame.name} (${position})`;
 }
 
 function describe(thrown: unknown, place: string): string {
@@ -106,7 +106,7 @@ function describe(thrown: unknown, place: string): string {
   return typeof name === 'string' ? `${place}: ${name}: ${line}` : `${place}: ${line}`;
 }
 
-/** Something was read of what is not there: of the document, most likely. */
+/** The advice if a member of null or undefined was read, which is most likely the document. */
 function adviceFor(thrown: unknown, advice: string | undefined): string | undefined {
   if (typeof thrown !== 'object' || thrown === null) return undefined;
   return /null|undefined|no document/i.test(errorLine(thrown)) ? advice : undefined;
@@ -116,7 +116,7 @@ function adviceFor(thrown: unknown, advice: string | undefined): string | undefi
 export function scriptAdvice(line: string): string | undefined {
   const name = /^(\S+) is not defined$/.exec(line)?.[1];
   if (name !== undefined && Object.hasOwn(insteadOfXjsfl, name))
-    return `${name} is of xJSFL: ${insteadOfXjsfl[name].replaceAll('`', '')}; docs/differences.md lists the others`;
+    return `${name} is part of xJSFL: ${insteadOfXjsfl[name].replaceAll('`', '')}; docs/differences.md lists the others`;
   if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line))
     return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
   return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one' : undefined;

@@ -1,21 +1,21 @@
-/** Of one source. */
+/** Maximum number of warnings shown of one source. */
 const SHOWN = 3;
 
-/** Of all sources: a screen has some more lines, for the results. */
+/** Maximum number of warnings shown of all sources: a screen has some more lines, for the results. */
 const SHOWN_IN_ALL = 24;
 
-/** As many sources are counted one by one. */
+/** Maximum number of sources counted separately. */
 const COUNTED = 5;
 
-/** Texts and sources that are remembered: a script can give any number of warnings. */
+/** Maximum number of texts and sources remembered: a script can cause any number of warnings. */
 const MAX_SEEN = 10_000;
 const OTHERS = 'other documents and methods';
 
 const ADVICE = '(--verbose shows them)';
 
 /**
- * Warnings for standard error: each once, as it comes; of the fourth from the same source on only the number, at the
- * end, and so of all when a screen is full. The source is what is before the first colon: the name of a document, or
+ * Warnings for standard error: each once, as it comes. From the fourth of a source on, and when a screen is full, only their
+ * number is shown, at the end. The source is the text before the first colon: the name of a document, or
  * of a method.
  */
 export class Warnings {
@@ -24,7 +24,7 @@ export class Warnings {
   private readonly hidden = new Map<string, number>();
   private written = 0;
 
-  /** @param isWhole - true where each warning is shown */
+  /** @param isWhole - true if all warnings are shown */
   constructor(
     private readonly write: (text: string) => void,
     private readonly isWhole: () => boolean,
@@ -47,7 +47,7 @@ export class Warnings {
     return this.counts.size < MAX_SEEN || this.counts.has(source) ? source : OTHERS;
   }
 
-  /** Tells how many were left out. */
+  /** Reports how many were left out. */
   end(): void {
     const { hidden } = this;
     if (hidden.size <= COUNTED) {

@@ -62,7 +62,7 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
   ],
   import: [
     ['export logo.fla --to json --output logo.json', 'a document as data'],
-    ['import logo.json --output changed.fla', 'a document of it'],
+    ['import logo.json --output changed.fla', 'a document from it'],
   ],
   convert: [
     ['convert old.fla new.fla', 'a binary FLA of Flash CS4 or older as one of Flash CS5 and later'],
@@ -91,7 +91,7 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ['completion fish > ~/.config/fish/completions/adobe-collection.fish', 'fish'],
   ],
   git: [['git install', 'in the repository of the current folder']],
-  'git install': [['git install', 'git diff, git log -p and git show tell what changed in *.fla']],
+  'git install': [['git install', 'git diff, git show and git log -p show what changed in *.fla']],
   'git uninstall': [['git uninstall', 'as it was before']],
 };
 

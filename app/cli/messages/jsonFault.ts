@@ -1,7 +1,7 @@
-/** Characters that V8 quotes before an unexpected one, where it begins with dots. */
+/** Number of characters that V8 quotes before an unexpected one, if the quote begins with dots. */
 const QUOTED_BEFORE = 10;
 
-/** Why a text is not JSON, and where as far as the engine tells: `line 3, column 7: expected a property name`. */
+/** Why a text is not JSON, and where if the engine reports it: `line 3, column 7: expected a property name`. */
 export function jsonFault(text: string, error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (/^Unexpected end/.test(message)) return 'it ends too early';

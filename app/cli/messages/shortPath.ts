@@ -3,24 +3,24 @@ import path from 'node:path';
 /** The name of a document from standard input. */
 export const INPUT_NAME = 'stdin.fla';
 
-/** What the name of the folder begins with that holds it while the process runs. */
+/** The beginning of the name of the folder that contains it while the process runs. */
 export const INPUT_FOLDER = 'adobe-collection-stdin-';
 
-/** A path from the current folder, with slashes; of a document from standard input its name. */
+/** A path relative to the current folder, with slashes; for a document from standard input its name. */
 export function shortPath(file: string): string {
   if (isInput(file)) return INPUT_NAME;
   return path.relative('', file).split(path.sep).join('/');
 }
 
-/** What may be before a path in a message. */
+/** A character that may be before a path in a message. */
 const BEFORE = /[\s("'`,]/;
 
-/** A message with its paths as people type them: those below the current folder are told from there. */
+/** A message with its paths as people type them: those below the current folder are relative to it. */
 export function fromHere(text: string): string {
   const folder = path.resolve('');
   if (folder === path.dirname(folder)) return text;
-  return text.replaceAll(`${folder}${path.sep}`, (found, offset: number) =>
-    offset === 0 || BEFORE.test(text[offset - 1]) ? '' : found,
+  return text.replaceAll(`${folder}${path.sep}`, (prefix, offset: number) =>
+    offset === 0 || BEFORE.test(text[offset - 1]) ? '' : prefix,
   );
 }
 

@@ -3,14 +3,14 @@ import { shortened } from '../../../host-mocks/realm/shortened';
 import { sourceOn, type SourcePosition } from '../messages/codeFrame';
 import type { ConfinedOutcome } from './sandboxProtocol';
 
-/** A failure that the sandbox told: `message` is one line, `frames` the places in scripts that led there. */
+/** A failure that the sandbox reported: `message` is one line, `frames` the calls in scripts that led to it. */
 export class ConfinedFailure extends Error {
   override readonly name = 'ConfinedFailure';
 
   constructor(
     message: string,
     readonly frames: readonly string[],
-    /** True for failures that somebody may want to report. */
+    /** True for failures that the user may want to report. */
     readonly isReportable: boolean,
     /** The line that failed. */
     readonly place?: SourcePosition,
@@ -21,8 +21,8 @@ export class ConfinedFailure extends Error {
   }
 
   /**
-   * Reads what was told of a failure. Whatever comes from the sandbox may be meant to harm: the line that failed is shown
-   * of a file that may be read there, and of no other.
+   * Reads the report of a failure. The sandbox may be hostile: the line that failed is shown only if it is in a file that the
+   * sandbox may read.
    *
    * @param readable - the disk that the run read
    */

@@ -5,7 +5,7 @@ import type { Serve } from './offeredServices';
 
 /** What a sandbox may use. */
 export interface SandboxBounds {
-  /** Bytes of the memory, and of its stack. */
+  /** Maximum bytes of the memory, and of its stack. */
   memory: number;
   stack: number;
 }
@@ -21,7 +21,7 @@ export class Sandbox {
     private readonly serve: Serve,
   ) {}
 
-  /** @param source - the host, as the build makes it for the sandbox */
+  /** @param source - the build of the host for the sandbox */
   static async start(source: string, serve: Serve, bounds: SandboxBounds): Promise<Sandbox> {
     const runtime = (await loadEngine(bounds.memory)).newRuntime();
     runtime.setMaxStackSize(bounds.stack);
@@ -33,7 +33,7 @@ export class Sandbox {
     return sandbox;
   }
 
-  /** Runs a job, which reaches the host as JSON. @throws SandboxEnd when the engine stops it, for what it uses. */
+  /** Runs a job, which reaches the host as JSON. @throws SandboxEnd when the engine stops it at a limit. */
   run(job: object): ConfinedOutcome {
     const { host } = this;
     const entry = host.getProp(host.global, 'runConfined');
@@ -58,7 +58,7 @@ export class Sandbox {
     return new SandboxEnd(String(message));
   }
 
-  /** The one function that leads out. */
+  /** The only exit of the sandbox. */
   private outside(): QuickJSHandle {
     const { host, serve } = this;
     return host.newFunction('outside', (service, args, bytes) => {
@@ -73,7 +73,7 @@ export class Sandbox {
     return host.newFunction('isWaiting', () => (runtime.hasPendingJob() ? host.true : host.false));
   }
 
-  /** Makes realms for scripts, in the same engine: what the host's realm holds of them never passes through here. */
+  /** Creates realms for scripts, in the same engine: their objects never pass through here. */
   private worlds(): QuickJSHandle {
     const { host, runtime } = this;
     return host.newFunction('createWorld', () => {
@@ -89,17 +89,17 @@ export class Sandbox {
   }
 }
 
-/** The engine stopped what ran in the sandbox. */
+/** The engine stopped the code in the sandbox. */
 export class SandboxEnd extends Error {}
 
 /** @param bytes - an ArrayBuffer of the sandbox; undefined for none */
 function copyOf(host: QuickJSContext, bytes: QuickJSHandle | undefined): Uint8Array {
   if (bytes === undefined || host.typeof(bytes) !== 'object') return new Uint8Array(0);
-  const held = host.getArrayBuffer(bytes);
+  const buffer = host.getArrayBuffer(bytes);
   try {
-    return held.value.slice();
+    return buffer.value.slice();
   } finally {
-    held.dispose();
+    buffer.dispose();
   }
 }
 

@@ -18,10 +18,10 @@ declare const WebAssembly: {
 };
 
 /**
- * QuickJS, compiled to WebAssembly: each call gives an engine with a memory of its own.
+ * QuickJS, compiled to WebAssembly. Each call creates an engine with its own memory.
  *
- * @param memory - bytes to which its memory may grow: 16 MB at least, 2 GB at most. The limit that QuickJS itself has
- * counts no bytes where it is compiled to WebAssembly.
+ * @param memory - maximum size of the memory in bytes, from 16 MB to 2 GB. QuickJS's own limit counts no bytes when it is
+ *   compiled to WebAssembly.
  */
 export function loadEngine(memory: number): Promise<QuickJSWASMModule> {
   const load = createRequire(__filename);

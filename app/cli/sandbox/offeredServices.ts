@@ -16,24 +16,24 @@ import type { CommandIo } from '../Io';
 import { shortPath } from '../messages/shortPath';
 import { MALFORMED_XML, OUTPUT_TOO_LARGE, type ServiceReply } from './sandboxProtocol';
 
-/** Does one thing for the sandbox. Whatever comes from there may be meant to harm. */
+/** One service for the sandbox. Its arguments may be hostile. */
 type Service = (args: readonly unknown[], bytes: Uint8Array) => unknown;
 
-/** Does everything that the sandbox may ask for, and nothing else. */
+/** All services for the sandbox. */
 export type Serve = (service: string, args: string, bytes: Uint8Array) => ServiceReply | Uint8Array;
 
 const LONGEST_PAUSE_MS = 1000;
 
-/** What a reference of an SVG picture may be: a part of itself, or a picture that is in it. */
+/** The allowed references of an SVG picture: to a part of itself, or to a picture in it. */
 const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
 
 /** Declarations, with which a reference could be written in disguise. */
 const DECLARATION = /<!(?!--)/;
 
-/** Pixels of a picture at most, where nobody says otherwise. */
+/** Default maximum number of pixels of a picture. */
 const MAX_PIXELS = 64_000_000;
 
-/** Of a sound that is decoded. */
+/** Maximum duration of a sound to decode, in seconds. */
 const MAX_SECONDS = 3600;
 
 /** The parts of the disk that the sandbox may touch. */
@@ -50,7 +50,7 @@ export function offeredServices(
   maxPixels = MAX_PIXELS,
 ): Serve {
   const machine = overlay ? dryPlatform(nodePlatform, overlay) : nodePlatform;
-  const known = new Map<string, Service>([
+  const services = new Map<string, Service>([
     ...Object.entries({
       ...readingServices(readable),
       ...writingServices(writable),
@@ -74,11 +74,11 @@ export function offeredServices(
       ([line]) => io[name](text(line)),
     ]),
   ]);
-  return (service, args, bytes) => {
-    const found = known.get(service);
-    if (!found) return { error: `there is no service ${service}` };
+  return (name, args, bytes) => {
+    const service = services.get(name);
+    if (!service) return { error: `unknown service "${name}"` };
     try {
-      const value = found(JSON.parse(args) as unknown[], bytes);
+      const value = service(JSON.parse(args) as unknown[], bytes);
       return value instanceof Uint8Array ? value : { value };
     } catch (error) {
       return faultOf(error);
@@ -155,7 +155,7 @@ function rasterServices(maxPixels: number): Record<string, Service> {
     'rasterizer.rasterize': ([svg, options]) => {
       const { scale = 1, isSmooth, fallbackFace } = options as RasterOptions;
       checkReferences(text(svg));
-      // What the rasterizer cannot hold ends this process, not the sandbox.
+      // A picture that is too large for the rasterizer would end this process, not the sandbox.
       if (!(scale > 0)) throw new RangeError('a picture needs a scale above 0');
       last = nodePlatform.rasterizer.rasterize(text(svg), { scale, isSmooth, fallbackFace, maxPixels });
       return { width: last.width, height: last.height };
@@ -176,7 +176,7 @@ function soundServices(): Record<string, Service> {
   };
 }
 
-/** Proofs are made for documents that the sandbox may write, whatever it says of them. */
+/** Proofs are made only for documents that the sandbox may write. */
 function proofServices(disk: Disk, { proofs }: Pick<Platform, 'proofs'>): Record<string, Service> {
   return {
     'proofs.sign': ([document, proved]) => {
@@ -188,13 +188,13 @@ function proofServices(disk: Disk, { proofs }: Pick<Platform, 'proofs'>): Record
   };
 }
 
-/** Lists of remains at one time at most; a save has three. What is not listed stays when the process is killed. */
+/** Maximum number of lists of remains at a time; a save has three. What is not listed stays when the process is killed. */
 const MAX_LISTS = 100;
 
-/** Of the JSON of one list: a new document far below missing folders has a few paths. */
+/** Maximum length of the JSON of one list: a new document far below missing folders has a few paths. */
 const LONGEST_LIST = 100_000;
 
-/** What the sandbox may remove by itself, it may have removed. */
+/** The sandbox may have files removed that it may remove itself. */
 function remainsServices(
   disk: ConfinedDisk | OverlayDisk,
   { processes }: Pick<Platform, 'processes'>,
@@ -222,25 +222,25 @@ function remainsServices(
   };
 }
 
-/** @throws Error for what the sandbox could not remove by itself */
+/** @throws Error for a file that the sandbox may not remove itself */
 function removableOn(disk: ConfinedDisk | OverlayDisk, name: string, isFolder: boolean): string {
-  const place = placeOn(disk, name);
-  if ('permits' in disk && !disk.permits(place, isFolder)) throw new Error('it may not be removed');
-  return place;
+  const target = placeOn(disk, name);
+  if ('permits' in disk && !disk.permits(target, isFolder)) throw new Error('it may not be removed');
+  return target;
 }
 
 /**
- * A path that is on the disk, or can come there: the nearest folder above it that exists is on the disk.
+ * A path that is on the disk, or could be: the nearest existing folder above it is on the disk.
  *
  * @throws Error for any other
  */
 function placeOn(disk: Disk, name: string): string {
-  const place = path.resolve(name);
-  let above = path.dirname(place);
+  const target = path.resolve(name);
+  let above = path.dirname(target);
   while (!disk.exists(above) && disk.linkStat(above) === undefined && above !== path.dirname(above))
     above = path.dirname(above);
   if (!disk.exists(above)) throw new Error('there is no such folder');
-  return place;
+  return target;
 }
 
 function textServices(): Record<string, Service> {
@@ -252,7 +252,7 @@ function textServices(): Record<string, Service> {
     'text.base64': ([content]) => btoa(text(content)),
     'xml.findPlaces': ([content, maxDepth, length]) => {
       const source = text(content);
-      // Half a surrogate pair does not come through: what the places are counted in would be another text.
+      // Half a surrogate pair is lost on the way: the offsets would be those of another text.
       if (source.length !== length) throw new MalformedXml('malformed XML: half a surrogate pair');
       return bytesOf(findOffsets(source, whole(maxDepth)));
     },
@@ -271,7 +271,7 @@ function bytesOf({ buffer, byteOffset, byteLength }: Int32Array | Int16Array): U
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-/** A number where a text is meant would be a file that this process holds open. */
+/** A number in place of a path would be a file that this process has open. */
 function text(value: unknown): string {
   if (typeof value === 'string') return value;
   throw new TypeError('expected a text');

@@ -1,6 +1,6 @@
 import type { SourcePosition } from '../messages/codeFrame';
 
-/** How it ended. */
+/** How a run ended. */
 export type ConfinedOutcome =
   | { kind: 'done' }
   /** A script or a document failed. @see ScriptFailure */
@@ -15,16 +15,16 @@ export type ConfinedOutcome =
   | { kind: 'defect'; stack: string };
 
 /**
- * The one function that leads out of the sandbox. Nothing but texts and bytes passes through it.
+ * The only exit of the sandbox. Nothing but texts and bytes passes through it.
  *
- * @param service - what is asked for: a key of the services outside
+ * @param service - a key of the services outside
  * @param args - its arguments, as JSON
  * @param bytes - its bytes, where it takes some
  * @returns bytes, or JSON of an `Answer`
  */
 export type Outside = (service: string, args: string, bytes?: ArrayBuffer) => ArrayBuffer | string;
 
-/** What a service gives that gives no bytes. A value that is undefined is left out. */
+/** The reply of a service that returns no bytes. An undefined value is left out. */
 export interface ServiceReply {
   value?: unknown;
   /** The text of the error, where it failed. */
@@ -39,7 +39,7 @@ export const OUTPUT_TOO_LARGE = 'OUTPUT_TOO_LARGE';
 /** The code of an error of the service that reads XML: the text is malformed. */
 export const MALFORMED_XML = 'MALFORMED_XML';
 
-/** What a global object gives to those who run scripts there. */
+/** A realm for scripts. */
 export interface InnerWorld {
   global: Record<string, unknown>;
   run(source: string, file: string): unknown;

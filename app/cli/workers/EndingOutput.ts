@@ -13,9 +13,9 @@ export class EndingOutput {
   add(text: string): void {
     const all = this.held + text;
     this.isEnded = all.endsWith(this.mark);
-    const kept = this.isEnded ? this.mark.length : this.beginningAtEndOf(all);
-    this.held = this.isEnded ? '' : all.slice(all.length - kept);
-    this.hand(all.slice(0, all.length - kept));
+    const keptLength = this.isEnded ? this.mark.length : this.beginningAtEndOf(all);
+    this.held = this.isEnded ? '' : all.slice(all.length - keptLength);
+    this.hand(all.slice(0, all.length - keptLength));
   }
 
   /** Passes on what was held back: nothing follows. */

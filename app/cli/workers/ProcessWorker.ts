@@ -138,7 +138,7 @@ class RunningJob {
   };
 
   private readonly addErr = (text: string): void => {
-    // Node reports that it is out of memory, which is wrong here.
+    // Node then reports that it is out of memory, which is wrong.
     this.isRegExp ||= text.includes('FATAL ERROR: RegExpCompiler');
     this.err.add(text);
     this.finishWhenComplete();
@@ -164,7 +164,7 @@ class RunningJob {
     if (this.isRegExp)
       return 'the process ended itself: a regular expression ran for the first time at the end of the stack';
     if (this.bounds.megabytes !== undefined) return overMemory(this.bounds);
-    return 'the process ended itself: the lines above say why';
+    return 'the process ended itself: the lines above give the reason';
   }
 
   /** The answer and both outputs arrive on three channels, in any order. */

@@ -2,7 +2,7 @@ import type { Sink, Worker } from '../Io';
 import { PREFIX } from '../messages/programName';
 
 /**
- * Passes on what a worker prints; stops the worker and reports it when that is too much.
+ * Passes on what a worker prints; stops the worker and reports it if the output is too long.
  *
  * @param max - maximum number of characters of both outputs together
  */

@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { SIGNALS } from '../Io';
 
-/** Milliseconds in which a process may remove what it has begun, and end those that work for it. */
+/** Milliseconds in which a process may remove what it has begun, and end its own child processes. */
 const PATIENCE = 200;
 
 const children = new Set<ChildProcess>();
 const handlers = Object.entries(SIGNALS).map(([signal, status]) => ({
   signal,
   end: () => {
-    // Whoever tidies at the end finds nobody at work any more.
+    // Clean-up begins only after all of them have ended.
     let left = children.size;
     for (const child of children) child.once('exit', () => --left === 0 && process.exit(status));
     for (const child of children) child.kill('SIGTERM');
@@ -17,9 +17,9 @@ const handlers = Object.entries(SIGNALS).map(([signal, status]) => ({
 }));
 
 /**
- * Ends a process when this one ends: a script that runs forever does not notice that it is alone.
+ * Ends a process when this one ends: a script that runs forever does not notice that its parent has ended.
  *
- * @returns what undoes it, for a process that has ended
+ * @returns a function that undoes it, for a process that has ended
  */
 export function endTogether(child: ChildProcess): () => void {
   if (children.size === 0) listen();

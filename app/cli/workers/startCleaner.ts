@@ -4,9 +4,9 @@ import { startProgram } from './startProgram';
 export const REMAINS = '.remains';
 
 /**
- * Waits for the end of its input, which comes when its parent ends, and removes a folder, and before it what
- * the lists in it name. It renames first: the next writer there finds nothing half-removed. Nothing is removed if
- * one of the folders above has become a link, which resolves to another folder than was meant.
+ * Waits for the end of its input, which comes when its parent ends, and removes the files that the lists
+ * in a folder name, then the folder. It renames first: the next writer there finds nothing half-removed. Nothing is removed if
+ * one of the folders above has become a link, which resolves to another folder.
  */
 export const CLEANER = `
   const [, folder] = process.argv;
@@ -31,7 +31,7 @@ export const CLEANER = `
 
 /**
  * Starts a process that removes a folder, and what the lists in it name, when this one ends, for whatever reason: after a signal
- * a busy process cannot tidy up, and a signal listener would delay the end until the work has finished.
+ * a busy process cannot clean up, and a signal listener would delay the end until the work has finished.
  *
  * @param folder - its name is chosen by this program: no part of it comes from a document
  * @returns a function that ends it, after the folder is removed

@@ -16,8 +16,8 @@ export interface WriteLimits {
 }
 
 /**
- * Lets scripts of an assistant save documents, and write other files where a folder was named for them. What is hidden, and
- * what other programs run or obey, they do not write anywhere.
+ * Lets scripts of an assistant save documents, and write other files where a folder was named for them. Hidden files, and
+ * files that other programs run or obey, they may not write anywhere.
  */
 export class AssistantWrites implements WriteGuard {
   /** Folders that were made: what belongs to a new document is written there before its main file. */
@@ -49,7 +49,7 @@ export class AssistantWrites implements WriteGuard {
     );
   }
 
-  /** True for an FLA, and for what belongs to an XFL document that is there, or in a folder that was made for it. */
+  /** True for an FLA, and for the files of an XFL document that exists, or in a folder that was made for it. */
   private isOfDocument(root: string, file: string): boolean {
     const parts = partsBelow(root, file);
     if (!parts) return false;
@@ -92,25 +92,25 @@ function isFileInDocument(parts: readonly string[]): boolean {
   const [first = '', ...others] = parts;
   if (isSave(first)) return others.length < 2;
   if (others.length === 0) return isOfLock(LOCK, first) || (isOfDocument(first) && !isObeyedFile(first));
-  // Folders and symbols of a library have any name; what is written there is no file that a program would look for.
+  // Folders and symbols of a library may have any name; no program looks for its files there.
   const last = others.at(-1) ?? '';
   const isItem = /\.xml$/i.test(last) || last.toLowerCase() === 'head';
   return isOfDocument(parts.join('/')) && !parts.some(isHidden) && (isItem || !isObeyedFile(last));
 }
 
-/** @see isFileInDocument. Folders of a library have any name. */
+/** @see isFileInDocument. Folders of a library may have any name. */
 function isFolderInDocument(parts: readonly string[]): boolean {
   const [first = ''] = parts;
   if (isSave(first)) return parts.length === 1;
   return isDocumentFolder(first) && !parts.some(isHidden);
 }
 
-/** True for the name of the folder of a save, in that of an XFL document. */
+/** True for the name of the folder of a save in the folder of an XFL document. */
 function isSave(name: string): boolean {
   return name.startsWith(SAVE_PREFIX) && /^[\w-]*$/.test(name.slice(SAVE_PREFIX.length));
 }
 
-/** The name of the file that a file waits for, or locks. */
+/** The name of the file that a waiting file will replace, or a lock protects. */
 function meant(name: string): string {
   return nameOfFile(name) ?? name;
 }

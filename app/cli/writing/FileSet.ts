@@ -17,7 +17,7 @@ import { ENDING_SIGNALS, SIGNALS, type EndingSignal } from '../Io';
 
 const { disk, proofs } = nodePlatform;
 
-/** How a file of a set was put in its place. */
+/** How a file of a set was moved to its final path. */
 interface Move {
   target: WritePath;
   /** What was there before, under a second name or moved aside; undefined where there was nothing. */
@@ -29,8 +29,8 @@ interface Move {
 }
 
 /**
- * Files that appear together: they are written beside their places, and moved there when all are done. Where that fails,
- * what was there before is there again. What is not finished leaves nothing behind.
+ * Files that appear together: they are written beside their final paths, and moved there when all are complete. If that fails,
+ * the earlier files are restored. A set that is not finished leaves no files.
  */
 export class FileSet {
   private readonly names = new Set<string>();
@@ -66,7 +66,7 @@ export class FileSet {
   }
 
   /**
-   * @param folder - where the files are to lie; it is made if it is not there
+   * @param folder - the folder for the files; it is made if it does not exist
    * @throws Error that names the folder where nothing can be written.
    */
   constructor(private readonly folder: string) {
@@ -84,12 +84,12 @@ export class FileSet {
 
   /**
    * @param name - path below the folder
-   * @throws Error where the name is taken, or leads through a link
+   * @throws Error if the name is taken, or its path goes through a link
    */
   add(name: string, content: string | Uint8Array): void {
     const target = this.check(name);
     try {
-      // Some systems take names that differ in case, or in how an accent is written, for one.
+      // Some systems treat names that differ in case, or in the form of an accent, as the same.
       disk.create(this.waitingPlace(name), [bytesOf(content)], { isSynced: false });
       this.names.add(name);
     } catch (error) {
@@ -104,7 +104,7 @@ export class FileSet {
   /**
    * A file that something else writes.
    *
-   * @param make - writes the file of that name into that folder; both say nothing of where it will lie
+   * @param make - writes the file of that name into that folder; neither is part of its final path
    * @throws as `add`, and whatever `make` throws
    */
   async addMade(name: string, make: (folder: string, file: string) => Promise<void>): Promise<number> {
@@ -126,28 +126,28 @@ export class FileSet {
     return file;
   }
 
-  /** The path of a file for people, if it can lie there. */
+  /** Returns the path of a file for messages. @throws Error if it cannot be written there */
   private check(name: string): string {
     const target = path.join(this.folder, name);
     if (this.names.has(name))
       throw new Error(`${target} would be written twice: two parts have the same name`);
-    const place = this.placeOf(name);
-    if (kindOf(place) === 'folder') throw new Error(`${target}: there is a folder of that name`);
-    const parent = path.dirname(place);
+    const finalPath = this.placeOf(name);
+    if (kindOf(finalPath) === 'folder') throw new Error(`${target}: there is a folder of that name`);
+    const parent = path.dirname(finalPath);
     if (kindOf(parent) === 'file') throw new Error(`${path.dirname(target)}: there is a file of that name`);
     return target;
   }
 
-  /** Where a file is to lie: a link of its name is replaced, and one of a folder on the way refused. */
+  /** The final path of a file: a link at the path itself is replaced, and one at a folder above it refused. */
   private placeOf(name: string): WritePath {
     const folder = placeBelow(nodePlatform, this.root, path.dirname(name));
     return inFolder(nodePlatform, folder, path.basename(name));
   }
 
   /**
-   * Puts all files in their places. Gives their paths, in the order in which they were added.
+   * Moves all files to their final paths. Returns these, in the order in which they were added.
    *
-   * @throws Error where that fails; then the files are as they were before, or the message says where they are
+   * @throws Error if that fails; then the earlier files are restored, or the message says where they are
    */
   finish(): string[] {
     const names = [...this.names];
@@ -167,7 +167,7 @@ export class FileSet {
     return names.map((name) => path.join(this.folder, name));
   }
 
-  /** Keeps an old file under a second name, until all new ones are in their places. */
+  /** Keeps an old file under a second name, until all new ones are at their final paths. */
   private copyOld(target: WritePath, index: number): WritePath | undefined {
     if (disk.linkStat(target)?.isFile !== true) return undefined;
     const backup = this.oldPlace(index);
@@ -212,14 +212,14 @@ export class FileSet {
     if (!this.holdsOld) fs.rmSync(this.waiting, { recursive: true, force: true });
   }
 
-  /** Removes what waits, and the folders that were made for it. */
+  /** Removes the waiting files, and the folders that were made for them. */
   drop(): void {
     this.clear();
     removeEmpty(disk, this.made);
   }
 }
 
-/** Puts back what was there before a file. False where that fails: a second error must not hide the first. */
+/** Restores the earlier file. False if that fails: a second error must not hide the first. */
 function takeBack({ target, backup, made, isDone }: Move): boolean {
   try {
     if (isDone && backup !== undefined) disk.rename(backup, target);
@@ -240,17 +240,17 @@ function kindOf(place: string): 'file' | 'folder' | 'nothing' {
   return fs.statSync(place).isDirectory() ? 'folder' : 'file';
 }
 
-/** The names of folders in which files wait: this, the number of the process, and what makes them unique. */
+/** The names of folders in which files wait: this, the number of the process, and a unique suffix. */
 const WAITING = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
 
-/** In the folder that waits: the folder of the files, and the proof that this user made it all. */
+/** In the waiting folder: the folder of the files, and the proof that this user made them. */
 const FILES = 'files';
 const PROOF = 'proof';
 
-/** In it, too: what the names of old files begin with, while new ones take their places. */
+/** In it, too: the beginning of the names of old files, until all new ones are at their final paths. */
 const OLD_FILE = 'old-';
 
-/** Among the files that wait: where something else writes one. */
+/** Among the waiting files: the folder in which something else writes one. */
 const MAKING_FOLDER = '.making';
 
 /** Writes a proof into a folder. A folder without a proof is removed only by the process that made it. */
@@ -259,11 +259,11 @@ function prove(waiting: WritePath): void {
     const proof = bytesOf(proofs.sign(...subjectOf(waiting)));
     disk.create(inFolder(nodePlatform, waiting, PROOF), [proof], { isSynced: false });
   } catch {
-    // The user has no place for a key.
+    // The user has no folder for a key.
   }
 }
 
-/** True for a folder that holds nothing, or has a proof for its place and name. */
+/** True for a folder that is empty, or has a proof for its path and name. */
 function isOurs(waiting: string): boolean {
   try {
     if (!fs.lstatSync(waiting).isDirectory()) return false;
@@ -284,14 +284,13 @@ function isOurs(waiting: string): boolean {
   }
 }
 
-/** What a proof is about: the folder around, and the name of what waits there. */
+/** The subject of a proof: the path of the parent folder, and the name of the waiting folder. */
 function subjectOf(waiting: string): [folder: string, name: string] {
   return [fs.realpathSync(path.dirname(waiting)), path.basename(waiting)];
 }
 
 /**
- * Removes what processes of this user and machine left waiting in a folder when they were killed, and nothing that only
- * has such a name.
+ * Removes the waiting folders of killed processes of this user and machine, and nothing else with such a name.
  */
 function removeAbandoned(folder: WritePath): void {
   const names = kindOf(folder) === 'folder' ? fs.readdirSync(folder).filter(isAbandoned) : [];
@@ -305,10 +304,10 @@ export function isLeftWaiting(place: string): boolean {
 }
 
 /**
- * Tidies folders after processes that are killed with this one, or before: what waited there goes, and folders that
- * were not there before and are empty.
+ * Cleans up folders after processes that are killed with this one, or before: removes waiting files, and empty folders that
+ * did not exist before.
  *
- * @returns what tidies now, and no more at the end of this process
+ * @returns a function that cleans up now, instead of at the end of this process
  */
 export function tidyAtExit(folders: readonly WritePath[]): () => void {
   const missing = folders.map((folder) => [folder, missingFolders(nodePlatform, folder)] as const);
@@ -330,8 +329,8 @@ function isAbandoned(name: string): boolean {
 }
 
 /**
- * Gives the folders that had to be made, the innermost first. Node's own way does not come back where the system makes
- * none, as below /proc.
+ * Makes folders, and returns those that did not exist, the innermost first. Node's own function does not return if the system
+ * cannot make any, as below /proc.
  */
 function makeFolders(folder: WritePath): WritePath[] {
   const made: WritePath[] = [];
@@ -349,5 +348,5 @@ function makeFolders(folder: WritePath): WritePath[] {
 
 const IN_THE_WAY = 'a file is where a folder should be';
 
-/** What codes mean where folders are made. */
+/** The reasons for error codes when folders are made. */
 const MAKING = { ENOENT: 'the system makes no folders there', ENOTDIR: IN_THE_WAY, EEXIST: IN_THE_WAY };

@@ -1,9 +1,9 @@
-/** Names of folders in which other programs run, or obey, what is there; as `OBEYED_NAMES`. */
+/** Names of folders whose files other programs run or obey; as `OBEYED_NAMES`. */
 export const OBEYED_FOLDERS: readonly string[] = ['node_modules', 'bower_components', '__pycache__', 'hooks'];
 
 /**
- * Names of files that other programs run or obey, without regard to case: who may write them has those programs
- * do what it likes. docs/safety.md says the same list. `*` stands for any characters.
+ * Names of files that other programs run or obey, without regard to case: a script that may write them can make those
+ * programs do what it likes; docs/safety.md has the same list. `*` stands for any characters.
  */
 export const OBEYED_NAMES: readonly string[] = [
   // Repositories: a folder with some of these is one, whatever its name.
@@ -64,12 +64,12 @@ export const OBEYED_NAMES: readonly string[] = [
 const OBEYED = anyOf(OBEYED_NAMES);
 const FOLDERS = anyOf(OBEYED_FOLDERS);
 
-/** A short name, as Windows gives it to a longer one: which one that is cannot be told. */
+/** A short name, as Windows gives it to a longer one: which one is unknown. */
 const SHORT_NAME = /^[^.]{1,6}~\d+(?:\.[^.]{0,3})?$/;
 
 /**
  * True for the name of a file that is hidden, or that another program runs or obeys, in any spelling that some file system
- * takes for it.
+ * treats as the same.
  */
 export function isObeyedFile(name: string): boolean {
   return isHidden(name) || OBEYED.test(foldedName(name));
@@ -81,12 +81,12 @@ export function obeyedPart(parts: readonly string[]): string | undefined {
   return parts.slice(0, -1).find(isObeyedFolder) ?? (isObeyedFile(file) ? file : undefined);
 }
 
-/** The same of a folder. */
+/** The same for a folder. */
 export function isObeyedFolder(name: string): boolean {
   return isHidden(name) || FOLDERS.test(foldedName(name));
 }
 
-/** True for a name that begins with a dot, in any spelling, and for one that may stand for such a name. */
+/** True for a name that begins with a dot, in any spelling, and for a short name that may mean such a name. */
 export function isHidden(name: string): boolean {
   const folded = foldedName(name);
   return folded === '' || folded.startsWith('.') || SHORT_NAME.test(folded);
@@ -102,7 +102,7 @@ function anyOf(names: readonly string[]): RegExp {
 }
 
 /**
- * A name without what some file system passes over: case and forms of letters, characters without a width, dots and spaces
+ * A name without the differences that some file systems ignore: case and forms of letters, characters without a width, dots and spaces
  * at the end, and the part of a file that NTFS names after a colon.
  */
 function foldedName(name: string): string {

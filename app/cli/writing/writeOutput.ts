@@ -22,5 +22,5 @@ export function writeOutput(
   }
 }
 
-/** A folder that is there is no fault: only a file can be in its way. */
+/** An existing folder is not a fault: only a file can be in its way. */
 const MAKING = { EEXIST: 'a part of its path is not a folder' };

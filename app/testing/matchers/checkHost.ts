@@ -4,7 +4,7 @@ import type { HostHandle } from '../../HostHandle';
 export function checkHost(matcher: string, received: unknown): asserts received is HostHandle {
   if (isHost(received)) return;
   const what = received === null ? 'null' : typeof received;
-  throw new TypeError(`expect(…).${matcher}: expected a host, as openDocument() gives it, got ${what}`);
+  throw new TypeError(`expect(…).${matcher}: expected a host, the result of openDocument(), got ${what}`);
 }
 
 /**

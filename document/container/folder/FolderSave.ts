@@ -15,10 +15,10 @@ const DRAFT = 'journal.new';
 const JOURNALS = [FORWARD, BACKWARD, DRAFT];
 const LARGEST_JOURNAL = 2 ** 26;
 
-/** How the name of a save's folder begins; then come a UUID, its proof, and what the system adds. */
+/** The beginning of the name of a save's folder; a UUID, its proof, and the system's suffix follow. */
 export const SAVE_PREFIX = '.saving-';
 const PROVED_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{32})-\w+$/;
-/** Takes the place of a proof where none can be made, and proves nothing. */
+/** Replaces a proof if none can be made, and proves nothing. */
 const NO_PROOF = '0'.repeat(32);
 
 /** Permission bits: read and write; the same and execute; the same and setuid, setgid and sticky. */
@@ -26,7 +26,7 @@ const READ_AND_WRITE = 0o666;
 const PERMISSIONS = 0o777;
 const ALL_BITS = 0o7777;
 
-/** What the journal of a save says. */
+/** The content of the journal of a save. */
 export interface Journal {
   /** Whether the save is to be completed or undone. */
   direction: 'forward' | 'backward';

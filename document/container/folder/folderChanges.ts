@@ -6,7 +6,7 @@ import { isOfDocument } from './folderLayout';
 /** The new content of a file, made when it is written; null removes the file. */
 export type FileChange = (() => Uint8Array) | null;
 
-/** What a save does to a folder. */
+/** The changes of a save to a folder. */
 export interface FolderChanges {
   /** The files to write, by name: at the document's origin what changed, elsewhere everything. */
   changes: Map<string, FileChange>;
@@ -16,7 +16,7 @@ export interface FolderChanges {
   left: string[];
 }
 
-/** What is to be written for a document saved as XFL. */
+/** The changes for a document saved as XFL. */
 export function folderChanges(container: Container, contents: Contents, target: SaveTarget): FolderChanges {
   const changes = new Map<string, FileChange>();
   const names = new Set(container.names().filter((name) => target.isOrigin || !isMarker(name)));

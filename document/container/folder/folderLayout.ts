@@ -1,4 +1,4 @@
-/** The folders of an XFL document; what else is beside DOMDocument.xml (exports, sources) is not part of it. */
+/** The folders of an XFL document; other files beside DOMDocument.xml (exports, sources) are not part of it. */
 const FOLDERS = new Set(['LIBRARY', 'META-INF', 'bin', 'publishtemplates']);
 const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
 

@@ -33,7 +33,7 @@ function refuseName(root: string, name: string, isWindows: boolean): void {
  * The absolute path of a file below the document's folder, checked to go through no link.
  *
  * @param root - the document's folder, links resolved
- * @param file - as `resolveInDocument` gives it
+ * @param file - as returned by `resolveInDocument`
  * @throws DocumentError for a link, or a folder in place of the file.
  */
 export function placeWithoutLinks(platform: Platform, root: WritePath, file: string): WritePath {

@@ -2,7 +2,7 @@ import { DocumentError } from '../DocumentError';
 import { nameFault, normalizeName } from '../entryName';
 import { isBomb, type DocumentLimits } from '../limits';
 
-/** One record of a zip's central directory. */
+/** A record of a zip's central directory. */
 export interface ZipRecord {
   /** Normalised name. */
   name: string;

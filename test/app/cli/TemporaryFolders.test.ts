@@ -3,7 +3,7 @@ import path from 'node:path';
 import { removeAtEnd, TemporaryFolders } from '../../../app/cli/TemporaryFolders';
 
 describe('temporary folders', () => {
-  it('are one root while there are any, and nothing afterwards', () => {
+  it('Temporary folders share one root, which is removed with the last of them', () => {
     const [one, other] = [new TemporaryFolders(), new TemporaryFolders()];
     const [a, b, c] = [one.make('a-'), one.make(), other.make()];
     const root = path.dirname(a);
@@ -17,7 +17,7 @@ describe('temporary folders', () => {
     expect(fs.existsSync(root)).toBe(false);
   });
 
-  it('come again after all were removed', () => {
+  it('Temporary folders can be made again after all were removed', () => {
     const folders = new TemporaryFolders();
     folders.remove(folders.make());
     const folder = folders.make();
@@ -26,7 +26,7 @@ describe('temporary folders', () => {
     expect(fs.existsSync(path.dirname(folder))).toBe(false);
   });
 
-  it('keep lists of what is to go with the process, until it is given up', () => {
+  it('The root contains lists of files to remove with the process, until they are given up', () => {
     const folders = new TemporaryFolders();
     const root = path.dirname(folders.make());
     const giveUp = removeAtEnd([{ path: '/none' }]);
@@ -42,7 +42,7 @@ describe('temporary folders', () => {
     expect(fs.existsSync(root)).toBe(false);
   });
 
-  it('are not needed for a work to go on', () => {
+  it('A piece of work continues without temporary folders', () => {
     const folders = new TemporaryFolders();
     const root = path.dirname(folders.make());
     fs.rmSync(root, { recursive: true });

@@ -118,7 +118,7 @@ describe('depth of XML', () => {
     expect(open(60)).toBe(1);
   });
 
-  it('the sandbox says the same', async () => {
+  it('The sandbox refuses it with the same message', async () => {
     const file = fla('a.fla', { elements: '<a>'.repeat(600) + '</a>'.repeat(600) });
     const all = await Promise.all(
       [[], ['--untrusted']].map((more) => runCli('run', script('1'), '-d', file, ...more)),
@@ -215,7 +215,7 @@ describe('processes', () => {
   });
 
   it.each([['--timeout=60'], ['--memory=500']])(
-    'a regular expression that ends Node at the end of the stack is told as such: %s',
+    'A regular expression that ends Node at the end of the stack is reported: %s',
     (bound) => {
       const file = script("function f() { try { f() } catch (e) { /x+y/.test('a'); throw e } } f()");
       const args = [cli, 'run', '--bare', '--modern', file, bound];
@@ -265,7 +265,7 @@ describe('processes', () => {
 });
 
 describe('run --each over a folder with bad entries', () => {
-  it('each bad entry is one failed document, and the others are done', async () => {
+  it('Each bad entry is one failed document, and the others succeed', async () => {
     copyExample('docs/good');
     fs.symlinkSync(at('nowhere.fla'), at('docs/dangling.fla'));
     fs.symlinkSync('loop.fla', at('docs/loop.fla'));

@@ -44,16 +44,16 @@ describe('outputs and inputs without an end', () => {
     },
   );
 
-  it('a run that was to save says that it did not, where its reader is gone', async () => {
+  it('A run with --save reports that it did not save if its reader has closed', async () => {
     const script = "while (true) fl.trace('a line of some length')";
     const [status, said] = await printForEver(['--save'], 'stdout', script);
     expect([status, said]).toEqual([
       1,
-      'adobe-collection: standard output was closed before the run ended: what was not saved by then is not saved\n',
+      'adobe-collection: standard output was closed before the run ended: documents that were not saved by then are not saved\n',
     ]);
   });
 
-  it('a run waits for a slow reader, and keeps nothing for it', async () => {
+  it('A run waits for a slow reader, and buffers nothing for it', async () => {
     const script = "while (true) fl.trace('a line of some length')";
     const child = spawn(process.execPath, [cli, 'run', '--bare', '-e', script]);
     await once(child.stdout, 'readable');
@@ -101,6 +101,6 @@ describe('outputs and inputs without an end', () => {
     feed();
     const [status] = (await once(child, 'close')) as [number];
     expect(status).toBe(args[0] === 'diff' ? 2 : 1);
-    expect(said).toMatch(/^adobe-collection: -: more than 16 MB .*\n$/);
+    expect(said).toMatch(/^adobe-collection: -: standard input is longer than 16 MB, and not an FLA: .*\n$/);
   });
 });

@@ -29,7 +29,7 @@ function save(script: string): void {
 }
 
 describe('git install, with a real git', () => {
-  it('git diff, log -p and show tell what changed; git uninstall leaves nothing behind', () => {
+  it('git diff, log -p and show show the changes; git uninstall removes all settings', () => {
     git('init', '--quiet');
     const config = fs.readFileSync(path.join(folder(), '.git/config'), 'utf8');
     save('1');
@@ -58,7 +58,7 @@ describe('git install, with a real git', () => {
     expect(git('diff', 'HEAD~1')).toContain('Binary files');
   });
 
-  it('git diff tells in which item the lines stand', () => {
+  it('git diff names the item that contains the lines', () => {
     git('init', '--quiet');
     save('1');
     git('add', '.');
@@ -71,7 +71,7 @@ describe('git install, with a real git', () => {
     expect(git('diff')).toMatch(/^@@ .* @@ item ui\/Button2 \(button\)$/m);
   });
 
-  it('git diff tells what changed in an XFL folder; patches of it stay text', () => {
+  it('git diff shows the changes in an XFL folder; patches of it stay text', () => {
     git('init', '--quiet');
     const copy = path.join(folder(), 'sky');
     fs.cpSync(EXAMPLE, copy, { recursive: true });
@@ -155,7 +155,7 @@ describe('git install, with a real git', () => {
     expect(fs.readFileSync(config, 'utf8')).toBe(before);
   });
 
-  it('git takes the names of documents for names, not for options', () => {
+  it('git reads the names of documents as names, not as options', () => {
     git('init', '--quiet');
     adobeCollection('git', 'install');
     const settings = git('config', '--local', '--list');

@@ -89,7 +89,7 @@ describe('the built command line as a process', () => {
     expect(stderr).toContain('1 document, all done');
   });
 
-  it('run --each goes on with the next document when one ends its process', () => {
+  it('run --each continues with the next document when one ends its process', () => {
     const documents = ['a', 'b', 'c'].map((name) => path.join(folder(), 'docs', name));
     for (const copy of documents) fs.cpSync(EXAMPLE, copy, { recursive: true });
     const script = path.join(folder(), 'fatal.jsfl');

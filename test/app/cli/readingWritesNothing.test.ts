@@ -163,7 +163,7 @@ describe('a folder full of hostile journals', () => {
     60_000,
   );
 
-  it('says in one line that it is not believed, and shows the document as it lies there', async () => {
+  it('tree reports in one line that a journal is ignored, and shows the document as it is', async () => {
     const { status, out: said, err } = await runCli('tree', at('repository/undo'));
     expect(status).toBe(0);
     expect(said).toContain('Symbol');

@@ -1,9 +1,10 @@
-import { execFileSync } from 'child_process';
 import fs from 'fs';
 import path from 'path';
 import { DocumentError } from '../../../document/container/DocumentError';
 import type { DocumentLimits } from '../../../document/container/limits';
+import { HAS_PIPES, makePipe } from '../../support/pipes';
 import { temporaryFolder } from '../../support/temporaryFolder';
+import { itWhere } from '../../support/where';
 import { rawZip, type RawEntry } from './rawZip';
 import { openContainer } from '../../support/onNode';
 
@@ -107,15 +108,18 @@ describe('what cannot be opened', () => {
     expect(fs.readdirSync(folder())).toEqual(before);
   });
 
-  it('a path where nothing is, a folder without a document, an .xfl file without its folder and a pipe are refused', () => {
+  it('a missing file, a folder without a document and an .xfl file without its folder are refused', () => {
     const missing = path.join(folder(), 'none.fla');
     expect(() => openContainer(missing)).toThrow(`${missing}: cannot be opened: no such file or folder`);
     expect(() => openContainer(folder())).toThrow(`${folder()}: contains no DOMDocument.xml`);
     expect(() => openContainer(write('a.xfl', 'PROXY-CS5'))).toThrow(
       `${folder()}: contains no DOMDocument.xml`,
     );
+  });
+
+  itWhere(HAS_PIPES, 'no mkfifo', 'a named pipe is refused', () => {
     const pipe = path.join(folder(), 'pipe.fla');
-    execFileSync('mkfifo', [pipe]);
+    makePipe(pipe);
     expect(() => openContainer(pipe)).toThrow(`${pipe}: is neither a file nor a folder`);
   });
 });

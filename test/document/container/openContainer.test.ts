@@ -1,10 +1,11 @@
-import { execFileSync } from 'child_process';
 import fs from 'fs';
 import path from 'path';
 import type { Container } from '../../../document/container/Container';
 import { DocumentError } from '../../../document/container/DocumentError';
 import { describeDocuments, documents } from '../../support/documents';
+import { HAS_PIPES, makePipe } from '../../support/pipes';
 import { temporaryFolder } from '../../support/temporaryFolder';
+import { itWhere } from '../../support/where';
 import { rawZip, type RawEntry } from './rawZip';
 import { openContainer } from '../../support/onNode';
 
@@ -165,9 +166,9 @@ describe('an XFL folder', () => {
     );
   });
 
-  it('an XFL folder passes over pipes, which would never end', () => {
+  itWhere(HAS_PIPES, 'no mkfifo', 'pipes in an XFL folder are ignored: reading them would never end', () => {
     const doc = makeFolder();
-    execFileSync('mkfifo', [path.join(doc, 'LIBRARY/pipe.xml')]);
+    makePipe(path.join(doc, 'LIBRARY/pipe.xml'));
     expect(openContainer(doc).has('LIBRARY/pipe.xml')).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { packed } from '../../fuzz/exercise';
+import { HAS_PIPES, makePipe } from '../../support/pipes';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
-/** Words that lie outside of the folder of the configuration. */
+/** Text outside the folder of the configuration. */
 export const SECRET = 'words-of-others';
 
 const LAYERS = `<layers><DOMLayer name="art"><frames><DOMFrame index="0"><elements>
@@ -55,7 +55,7 @@ export function configurationFolder(): ConfigurationFolder {
     fs.symlinkSync('../outside/rules.json', path.join(folder(), 'work/link.json'));
     fs.symlinkSync('../outside', path.join(folder(), 'work/up'));
     fs.symlinkSync('/dev/zero', path.join(folder(), 'work/endless.json'));
-    execFileSync('mkfifo', [path.join(folder(), 'work/waits.json')]);
+    if (HAS_PIPES) makePipe(path.join(folder(), 'work/waits.json'));
     write(
       'work/a.fla',
       packed(

@@ -35,11 +35,11 @@ export function convertDocuments(
     convertDocument(documents[0], { name: target, path: target }, options, io);
     return true;
   }
-  const found = findAllDocuments(patterns, io);
+  const inputs = findAllDocuments(patterns, io);
   const targetOf = options.inPlace
     ? (file: string): Target => ({ name: file, path: file })
-    : targetsBelow(found.documents, options);
-  return forEachOf(found, io, (file) => convertDocument(file, targetOf(file), options, io));
+    : targetsBelow(inputs.documents, options);
+  return forEachOf(inputs, io, (file) => convertDocument(file, targetOf(file), options, io));
 }
 
 /** Where a document is saved: a name for people, and the path. */
@@ -48,7 +48,7 @@ interface Target {
   path: string;
 }
 
-/** Each document keeps its place below the folder that all lie in. */
+/** Each document keeps its path relative to the folder that contains all of them. */
 function targetsBelow(
   documents: readonly string[],
   { output = '.', to = 'fla' }: ConvertOptions,
@@ -62,18 +62,18 @@ function targetsBelow(
     const place = placeBelow(nodePlatform, pathToWrite(nodePlatform, output), name);
     const other = used.get(target);
     if (other !== undefined && other !== file)
-      throw new UsageError(`${file}: ${target} is made of ${other} already`);
+      throw new UsageError(`${file}: ${target} is already the result of ${other}`);
     used.set(target, file);
     return { name: target, path: place };
   };
 }
 
 /**
- * Saves a document under another name, as FLA or XFL by the name. Says once what could not be read, and what has no
- * place in the new document.
+ * Saves a document under another name, as FLA or XFL by the name. Reports once what could not be read, and what is
+ * lost in the new document.
  *
- * @throws DocumentError for a document that cannot be opened, with `strict` for one that cannot be read whole, and for a
- *   place that cannot be written; Error for one that is taken
+ * @throws DocumentError for a document that cannot be opened, with `strict` for one that cannot be read completely, and for a
+ *   path that cannot be written; Error for one that is taken
  */
 function convertDocument(
   file: string,
@@ -93,7 +93,7 @@ function convertDocument(
   const losses = lossesText(container);
   if (losses !== undefined) io.warn(`${shortPath(file)}: ${losses}`);
   if (!inPlace && fs.existsSync(target.path) && !force)
-    throw new Error(`${target.name} is there already; --force replaces it`);
+    throw new Error(`${target.name} already exists; --force replaces it`);
   saveContainer(nodePlatform, container, new Map(), target.path, { inPlace, force });
   io.line(target.name);
 }

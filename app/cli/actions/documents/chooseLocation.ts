@@ -4,7 +4,7 @@ import { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolIte
 import { nearestWord } from '../../../../host-mocks/nearestWord';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 
-/** A timeline of a document and a frame of it, as somebody types them. */
+/** A timeline of a document and a frame of it, as the user types them. */
 export interface LocationOptions {
   /** From 1, as the program's timeline counts. */
   frame?: number;
@@ -14,7 +14,7 @@ export interface LocationOptions {
   symbol?: string;
 }
 
-/** Puts the timeline asked for on the stage, so that a query without a source finds what is on it. */
+/** Shows the requested timeline on the stage, so that a query without a source searches it. */
 export function chooseTimeline(document: Document, { timeline: name, symbol }: LocationOptions): Timeline {
   if (symbol !== undefined) {
     const item = document.itemAt(symbol);
@@ -24,7 +24,7 @@ export function chooseTimeline(document: Document, { timeline: name, symbol }: L
     const names = document.timelines.map((scene) => scene.name);
     if (!names.includes(name)) {
       throw new RangeError(
-        `there is no scene "${name}"; the document has ${names.map((one) => `"${one}"`).join(', ')}`,
+        `unknown scene "${name}" (known: ${names.map((scene) => `"${scene}"`).join(', ')})`,
       );
     }
     document.currentTimeline = names.indexOf(name);
@@ -32,19 +32,19 @@ export function chooseTimeline(document: Document, { timeline: name, symbol }: L
   return document.getTimeline();
 }
 
-/** A symbol of that name in another folder, or the one that is meant most likely. */
+/** Suggests a symbol of that name in another folder, or the nearest name. */
 function explainSymbol(symbol: string, document: Document): string {
   const paths = document.library.items.filter((item) => item instanceof SymbolItem).map(({ name }) => name);
   const sameName = paths.find((path) => bareName(path) === bareName(symbol));
   const near = sameName ?? nearestWord(symbol, paths);
-  return `there is no symbol "${symbol}" in the library${near === undefined ? '' : `; did you mean "${near}"?`}`;
+  return `unknown symbol "${symbol}"${near === undefined ? '' : ` (did you mean "${near}"?)`}`;
 }
 
 function bareName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }
 
-/** Moves the playhead to a frame counted from 1, so that a query finds what is there, and gives its index. */
+/** Moves the playhead to a frame counted from 1, so that a query searches that frame, and returns its index. */
 export function chooseFrame(timeline: Timeline, number: number | undefined): number {
   if (number !== undefined) {
     if (number < 1 || number > timeline.frameCount) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { readStandardInput, type InputIo } from './readStandardInput';
 
-/** Stands for standard input. */
+/** Means standard input. */
 const INPUT = '-';
 const MAIN = 'DOMDocument.xml';
 
@@ -16,10 +16,10 @@ export interface FoundDocuments {
 }
 
 /**
- * The documents that paths, folders and patterns name; `-` is standard input: a document, or a list of paths, one a
+ * The documents that paths, folders and patterns name; `-` is standard input: a document, or a list of paths, one per
  * line.
  *
- * @throws Error when one of several names none
+ * @throws Error if one of several names no document
  */
 export function findAllDocuments(patterns: readonly string[], io: InputIo): FoundDocuments {
   const [only, ...others] = patterns;
@@ -40,10 +40,10 @@ export function findAllDocuments(patterns: readonly string[], io: InputIo): Foun
 
 /**
  * The documents that a path or a glob pattern names: an FLA or `.xfl` file, an XFL folder, or every document at any
- * depth of another folder. An XFL document is its folder, however it is named; a pattern finds nothing inside it, and
+ * depth of another folder. An XFL document is its folder, whichever of its paths is named; a pattern finds nothing inside it, and
  * no file that is not a document. Absolute paths, sorted, each once.
  *
- * @throws Error when it names none.
+ * @throws Error if it names no document.
  */
 export function findDocuments(pattern: string): string[] {
   const documents = fs.existsSync(pattern)
@@ -60,7 +60,7 @@ export function findDocuments(pattern: string): string[] {
 /** The reason why a pattern names no document. */
 function explainNone(pattern: string): string {
   if (fs.existsSync(pattern))
-    return 'no document found: the folder holds no DOMDocument.xml, and no FLA or XFL is below it';
+    return 'no document found: the folder contains no DOMDocument.xml, and there is no FLA or XFL below it';
   return isPattern(pattern) ? 'no document matches this pattern' : 'no such file or folder';
 }
 
@@ -75,14 +75,14 @@ function isPattern(pattern: string): boolean {
   return /[*?{[]/.test(pattern);
 }
 
-/** Each document once, though links and other names lead to it. */
+/** Each document once, even if it is named by several paths. */
 function distinct(documents: readonly string[]): string[] {
-  const byPlace = new Map<string, string>();
+  const byPath = new Map<string, string>();
   for (const document of documents) {
-    const place = resolvedPath(document);
-    if (!byPlace.has(place)) byPlace.set(place, document);
+    const resolved = resolvedPath(document);
+    if (!byPath.has(resolved)) byPath.set(resolved, document);
   }
-  return [...byPlace.values()];
+  return [...byPath.values()];
 }
 
 function resolvedPath(document: string): string {
@@ -109,7 +109,7 @@ function isInsideXfl(file: string): boolean {
   return false;
 }
 
-/** A path that cannot be looked at is a document that fails; the search goes on. @param visited - folders on the way */
+/** A path that cannot be read counts as a document that fails; the search continues. @param visited - folders on the way */
 function documentsBelow(folder: string, visited: Set<string>): string[] {
   const real = fs.realpathSync(folder);
   if (visited.has(real)) return [];
@@ -136,7 +136,7 @@ function kindOf(file: string): 'folder' | 'other' {
   try {
     return fs.statSync(file).isDirectory() ? 'folder' : 'other';
   } catch {
-    // A link that leads nowhere, or in a circle.
+    // A broken or circular link.
     return 'other';
   }
 }

@@ -48,7 +48,7 @@ export function forEachOf(
   }
   if (failed > SHOWN)
     io.fail(
-      `${failed} of ${documents.length} documents failed${io.isTerminal && !io.isVerbose ? ` (--verbose tells why each did)` : ''}`,
+      `${failed} of ${documents.length} documents failed${io.isTerminal && !io.isVerbose ? ` (--verbose shows the reasons)` : ''}`,
     );
   return failed === 0;
 }

@@ -10,5 +10,5 @@ export function lossesText(container: Container): string | undefined {
   const losses = container.losses();
   return losses.length === 0
     ? undefined
-    : `not in what is made of this ${container.release} document: ${losses.join('; ')}`;
+    : `lost from this ${container.release} document: ${losses.join('; ')}`;
 }

@@ -5,19 +5,19 @@ import { pathToWrite, placeBelow } from '../../../../platform/WritePath';
 import { UsageError } from '../../Io';
 import { shortPath } from '../../messages/shortPath';
 
-/** Stands for the name of a document in the name of what is made of it. */
+/** Replaced by the name of a document in the name of its output. */
 const NAME = '{name}';
-/** Stands for the path of a document from the current folder. */
+/** Replaced by the path of a document from the current folder. */
 const PATH = '{path}';
 
 /**
- * Names the file that is made of each document.
+ * Names the output file of each document.
  *
  * @param output - the file, with `{name}` or `{path}` for several documents; undefined for none
  * @param example - for messages, such as `pictures/{name}.png`
  * @param what - what the file is, for messages: `picture`
- * @returns gets the path of a document, the name to print, and whether it is the only one. @throws UsageError when documents would share a
- *   file; Error where a name that a document gives leads through a link
+ * @returns a function of the path of a document, the name to print, and whether it is the only one. @throws UsageError when
+ *   documents would share a file; Error if a name from a document leads through a link
  */
 export function namedTargets(
   output: string | undefined,
@@ -41,13 +41,13 @@ export function namedTargets(
       );
     const other = used.get(target);
     if (other !== undefined)
-      throw new UsageError(`${target} is the ${what} of ${other} already: ${PATH} tells them apart`);
+      throw new UsageError(`${target} is the ${what} of ${other} already: use ${PATH} for different names`);
     used.set(target, name);
     return target;
   };
 }
 
-/** The folder that the user named: what is before the first part with a name that a document gives. */
+/** The folder that the user named: what is before the first part with a name from a document. */
 function folderOf(output: string): string {
   return path.dirname(output.slice(0, output.search(/\{(?:name|path)\}/)) + '_');
 }

@@ -23,15 +23,14 @@ export type InputIo = Pick<CommandIo, 'readInput' | 'temporaryFolder'>;
 export function readStandardInput(io: InputIo): StandardInput {
   const bytes = io.readInput();
   if (bytes.length === 0)
-    throw new Error('-: nothing comes by standard input: expected an FLA, or paths of documents');
+    throw new Error('-: standard input is empty: expected an FLA, or paths of documents');
   if (isZip(bytes) || isCompoundFile(bytes)) return { document: keepAsFile(bytes, io), paths: [] };
-  if (bytes[0] === OPENING)
-    throw new Error('-: XML comes by standard input, a part of an XFL; name the folder that it lies in');
+  if (bytes[0] === OPENING) throw new Error('-: standard input is XML, a part of an XFL: name its folder');
   const lines = Buffer.from(bytes)
     .toString('utf8')
     .split(/\0|\r?\n/);
   if (lines.some((line) => line.length > LONGEST_PATH))
-    throw new Error('-: what comes by standard input is neither an FLA nor a list of paths, one a line');
+    throw new Error('-: standard input is neither an FLA nor a list of paths, one per line');
   // Each is looked for once, however often it is listed.
   return { paths: [...new Set(lines)].filter((line) => line !== '') };
 }

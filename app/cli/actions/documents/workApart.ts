@@ -11,7 +11,7 @@ import { tidyAtExit } from '../../writing/FileSet';
 import { commonFolder } from './commonFolder';
 import { DOCUMENT_BOUNDS } from './documentBounds';
 
-/** What came of several documents. */
+/** The results of several documents. */
 export interface ApartOutcome<Report> {
   reports: Report[];
   /** True when no document failed. */
@@ -19,10 +19,10 @@ export interface ApartOutcome<Report> {
 }
 
 /**
- * Makes files of several documents in processes apart, as many at a time as the machine has processors. Each document has
+ * Makes files of several documents in separate processes, as many at a time as the machine has processors. Each document has
  * a folder of its own below the output.
  *
- * @param taskOf - what is done with a document and its folder: it prints a list of one report as JSON
+ * @param taskOf - the task for a document and its folder: it prints a list of one report as JSON
  */
 export async function workApart<Report>(
   documents: readonly string[],
@@ -66,7 +66,7 @@ function placesBelow(folder: string, documents: readonly string[]): string[] {
   );
 }
 
-/** A line of a document's process with the name of the document, unless it says it already. */
+/** A line of a document's process, preceded by the name of the document unless the line has it. */
 function named(line: string, document: string): string {
   const name = visibleLine(shortPath(document));
   const text = line.startsWith(PREFIX) ? line.slice(PREFIX.length) : line;

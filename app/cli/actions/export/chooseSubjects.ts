@@ -22,7 +22,7 @@ import { chooseTimeline } from '../documents/chooseLocation';
 import type { ExportRequest } from './ExportRequest';
 
 /**
- * What a command line names of a document: a scene, a symbol, or items of the library.
+ * The parts of a document that a command line names: a scene, a symbol, or items of the library.
  *
  * @throws RangeError for names and queries that find nothing that can be drawn.
  */
@@ -42,7 +42,7 @@ export function chooseSubjects(
   return [sceneSubject(document, timeline, name)];
 }
 
-/** @throws RangeError for a timeline on which no element stands, and no sound where sounds count */
+/** @throws RangeError for a timeline without elements, and without sounds where sounds count */
 function checkFilled({ name, node }: Timeline, countsSounds: boolean): void {
   const isFilled = [...node.subtree()].some(
     (part) =>

@@ -24,7 +24,7 @@ import { pixelLimit } from '../render/writePicture';
 /** Makes a film into a file of that name in that folder. */
 type EncodeFilm = (film: FilmPlan, folder: string, file: string) => Promise<void>;
 
-/** What an export made of a document. */
+/** The result of an export. */
 export interface ExportReport {
   document: string;
   files: { file: string; bytes: number }[];
@@ -33,10 +33,10 @@ export interface ExportReport {
 }
 
 /**
- * Makes files of one document. They appear when all are done; a failure leaves nothing behind.
+ * Makes files of one document. They appear when all are complete; a failure leaves no files.
  *
- * @throws whatever opening the document throws; RangeError for scenes, symbols, frames and labels that are not there;
- *   Error for a place that cannot be written.
+ * @throws whatever opening the document throws; RangeError for scenes, symbols, frames and labels that do not exist;
+ *   Error for a path that cannot be written.
  */
 export async function exportDocument(
   file: string,
@@ -103,7 +103,7 @@ async function write(
   try {
     const sizes: number[] = [];
     for (const one of made) {
-      // Between turns of its loop only, Node tells of a signal, and gives back the memory of pictures.
+      // Node reports signals, and frees the memory of pictures, only between turns of its event loop.
       await setImmediate();
       if (one === undefined) continue;
       const name = target.ending ? one.path.replace(/\.\w+$/, target.ending) : one.path;
@@ -136,11 +136,11 @@ function warnOfLargeData(files: ExportReport['files'], io: CommandIo): void {
 }
 
 async function stream(made: Iterable<FileOrPause | FilmFile>, io: CommandIo): Promise<ExportReport['files']> {
-  for (const one of made) {
+  for (const file of made) {
     await setImmediate();
-    if (one === undefined) continue;
-    if ('film' in one) throw new Error('a film is not a stream');
-    io.outBytes(typeof one.content === 'string' ? Buffer.from(one.content) : one.content);
+    if (file === undefined) continue;
+    if ('film' in file) throw new Error('a film is not a stream');
+    io.outBytes(typeof file.content === 'string' ? Buffer.from(file.content) : file.content);
   }
   return [];
 }

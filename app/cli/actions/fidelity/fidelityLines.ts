@@ -3,7 +3,7 @@ import type { Switches } from '../../../../host-mocks/options';
 import type { Contradiction } from './compareAnswers';
 import type { AnswerEvaluation } from './AnswerEvaluation';
 
-/** The longest part of an answer that is shown. */
+/** Maximum length of an answer that is shown. */
 const SHOWN = 300;
 
 /** A finding for people, line by line. */

@@ -14,7 +14,7 @@ const DRIVER = PROGRAM_NAME;
 const MISSING = 'adobe-collection is not where it was: run its command "git install" again';
 /** For the files of XFL folders, which are text: `git add -p` and patches work on their lines. */
 const PART_DRIVER = `${PROGRAM_NAME}-xfl`;
-/** Text of ours in the file of attributes: a line that says so, and the lines themselves. */
+/** Our text in the file of attributes: a line that says so, and the lines themselves. */
 const COMMENT = '# Differences of Animate documents, by adobe-collection git install';
 const ATTRIBUTES = [
   `*.fla diff=${DRIVER} -text -merge`,
@@ -23,7 +23,7 @@ const ATTRIBUTES = [
 ];
 
 /**
- * Sets what makes `git diff`, `git log -p` and `git show` tell what changed in an FLA.
+ * Makes `git diff`, `git show` and `git log -p` show what changed in an FLA.
  *
  * @throws Error outside of a repository, and where `.gitattributes` is not a file: nothing is written through a link
  */
@@ -32,7 +32,7 @@ export async function installInGit(folder: string, io: CommandIo): Promise<void>
   const file = attributesOf(root);
   await checkSettings(root);
   const [node, cli] = [process.execPath, path.join(io.libraryFolder, 'cli.js')].map(quoteForGit);
-  // The Node that runs now may be gone after an update, and so may this package.
+  // An update may remove the Node that runs now, and this package.
   const start = `n=${node}; [ -x "$n" ] || n=node; [ -f ${cli} ] || { echo ${shellQuote(MISSING)}; return; }; "$n" ${cli}`;
   const { version } = readManifest(io.libraryFolder);
   const textconv = `f() { ${start} git textconv -- "$1" ${version}; }; f`;
@@ -47,11 +47,11 @@ export async function installInGit(folder: string, io: CommandIo): Promise<void>
   const missing = ATTRIBUTES.filter((line) => !lines.includes(line));
   if (missing.length > 0)
     writeLines(file, [...lines, ...[COMMENT].filter((line) => !lines.includes(line)), ...missing]);
-  io.note(`set in ${root}: git diff, git log -p and git show tell what changed in *.fla and in XFL folders`);
+  io.note(`set in ${root}: git diff, git show and git log -p show what changed in *.fla and in XFL folders`);
   io.note(
-    `git difftool --tool=${DRIVER} tells it in words; commit .gitattributes for the others of your team,`,
+    `git difftool --tool=${DRIVER} shows it in words; commit .gitattributes for the others of your team,`,
   );
-  io.note('who each run this command once: git takes programs from no repository');
+  io.note('who each run this command once: git takes no programs from a repository');
 }
 
 /** @throws Error for a path that `git difftool` would change: it makes one space of any white space in a command */
@@ -72,7 +72,7 @@ function driverSettings(driver: string, textconv: string): Record<string, string
   };
 }
 
-/** Takes away what `installInGit` set, and nothing else. @throws Error as `installInGit` does */
+/** Removes what `installInGit` set, and nothing else. @throws Error as `installInGit` does */
 export async function uninstallFromGit(folder: string, io: CommandIo): Promise<void> {
   const root = await rootOf(folder);
   const file = attributesOf(root);
@@ -83,12 +83,12 @@ export async function uninstallFromGit(folder: string, io: CommandIo): Promise<v
   }
   await removeAnswers(root, io);
   const lines = linesOf(file);
-  const kept = lines.filter((line) => line !== COMMENT && !ATTRIBUTES.includes(line));
-  if (kept.length < lines.length) {
-    if (kept.length === 0) nodePlatform.disk.removeFile(entryToWrite(nodePlatform, file));
-    else writeLines(file, kept);
+  const others = lines.filter((line) => line !== COMMENT && !ATTRIBUTES.includes(line));
+  if (others.length < lines.length) {
+    if (others.length === 0) nodePlatform.disk.removeFile(entryToWrite(nodePlatform, file));
+    else writeLines(file, others);
   }
-  io.note(`taken away from ${root}`);
+  io.note(`removed from ${root}`);
 }
 
 /** Removes the answers that git kept of the program. */
@@ -103,7 +103,7 @@ async function removeAnswers(root: string, io: CommandIo): Promise<void> {
     );
 }
 
-/** The folder of the repository's files. A repository may set one that does not hold its own folder. */
+/** The folder of the repository's files. A repository may set one that does not contain its own folder. */
 async function rootOf(folder: string): Promise<string> {
   if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`${path.resolve(folder)}: there is no such folder`);
@@ -118,7 +118,7 @@ async function rootOf(folder: string): Promise<string> {
   );
 }
 
-/** The file of attributes. git reads none through a link, and a repository may hold one that leads anywhere. */
+/** The file of attributes. git reads none through a link, and a repository may contain a link to any file. */
 function attributesOf(root: string): string {
   const file = path.join(root, '.gitattributes');
   checkIsFile(file);

@@ -70,7 +70,7 @@ const AROUND = '<DOMDocument><symbols><Include href="symbol.xml"/></symbols></DO
 
 /**
  * One file of an XFL folder as git compares it: DOMDocument.xml, or the file of a symbol. git gives no more than this
- * file, so nothing is said of what is in others. Undefined for other XML.
+ * file, so the content of others is not described. Undefined for other XML.
  *
  * @throws DocumentError for a file that cannot be read
  */

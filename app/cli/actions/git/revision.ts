@@ -7,7 +7,7 @@ import { ZipBuilder } from '../../../../document/container/zip/ZipBuilder';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { PROGRAM_NAME } from '../../messages/programName';
 
-/** `HEAD~1:art/logo.fla`: what `git show` takes. A revision does not begin with a dash, which would be an option. */
+/** `HEAD~1:art/logo.fla`, an argument of `git show`. A revision does not begin with a dash, which would be an option. */
 const REVISION = /^([^-:][^:]*):(.+)$/;
 
 /** The file that represents an XFL folder, inside it. */
@@ -20,11 +20,11 @@ export function isRevision(name: string, platform: string = process.platform): b
 }
 
 /**
- * A file of a document as it was at a revision; it is gone when the command ends. Of an XFL folder it is an FLA.
+ * A file of a document as it was at a revision; it is removed when the command ends. An XFL folder becomes an FLA.
  *
  * @param name - `<revision>:<path>`; as everywhere in git the path counts from the top of the repository, and from the
  *   current folder if it begins with `./`
- * @throws Error where git knows no such revision or path, or may not give it
+ * @throws Error if git does not know the revision or path, or refuses to read it
  */
 export async function fileAtRevision(name: string, io: Pick<CommandIo, 'temporaryFolder'>): Promise<string> {
   try {
@@ -51,21 +51,21 @@ async function kindOf(name: string): Promise<string> {
   return (await runGit('.', 'cat-file', '-t', name)).trim();
 }
 
-/** Why git knows no such document, in the words of who named it. */
+/** Why git cannot read a document, in terms of the name that the user gave. */
 function explain(name: string, reason: string): string {
-  const [, revision, place] = REVISION.exec(name) ?? [];
+  const [, revision, file] = REVISION.exec(name) ?? [];
   if (/not a git repository/.test(reason)) return `${name}: the current folder is not in a git repository`;
   if (/does not exist in|exists on disk, but not in/.test(reason)) {
-    const paths = place.startsWith('./')
+    const paths = file.startsWith('./')
       ? ''
-      : `; paths count from the top of the repository, ./${place} from here`;
+      : `; paths count from the top of the repository, ./${file} from here`;
     return `${name}: there is no such file or folder in ${revision}${paths}`;
   }
   if (/cannot use bare repository/.test(reason))
     return `${name}: the current folder is a repository itself, which may come from a stranger; set GIT_DIR to its path if it is yours`;
   if (/lazy fetching disabled|promisor remote|transport '.*' not allowed/.test(reason))
     return explainMissing(name);
-  if (/invalid object name|bad revision/i.test(reason)) return `${name}: git knows no revision ${revision}`;
+  if (/invalid object name|bad revision/i.test(reason)) return `${name}: unknown revision ${revision}`;
   return `${name}: ${reason.replace(/^fatal: /, '')}`;
 }
 
@@ -98,7 +98,7 @@ async function folderAtRevision(tree: string): Promise<Buffer> {
   });
   const { maxEntries } = DEFAULT_LIMITS;
   if (files.length > maxEntries)
-    throw new Error(`${tree}: it holds ${files.length} files; a document has ${maxEntries} at most`);
+    throw new Error(`${tree}: it has ${files.length} files; the maximum of a document is ${maxEntries}`);
   return pack(files, await contentsOf(files, tree), tree);
 }
 

@@ -37,7 +37,7 @@ const MAX_SECONDS = 120;
  * settings.
  */
 const SETTINGS = {
-  // A folder of a clone may be a repository of its own, which git would take for the one to ask.
+  // A folder of a clone may be a repository of its own, which git would use instead.
   'safe.bareRepository': 'explicit',
   'core.fsmonitor': 'false',
   'core.hooksPath': devNull,
@@ -112,8 +112,8 @@ function settingOptions(): string[] {
 
 /** The environment without the variables that make git run other programs. */
 function gitEnvironment(from: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const kept = Object.entries(from).filter(([name]) => !/^GIT_/i.test(name) || KEPT.test(name));
-  return { ...Object.fromEntries(kept), ...ENVIRONMENT };
+  const variables = Object.entries(from).filter(([name]) => !/^GIT_/i.test(name) || KEPT.test(name));
+  return { ...Object.fromEntries(variables), ...ENVIRONMENT };
 }
 
 /** Collects what a process prints. */

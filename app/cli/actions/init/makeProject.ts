@@ -18,10 +18,10 @@ const RENAMED: Record<string, string> = {
   'eslint-config.mjs': 'eslint.config.mjs',
 };
 
-/** What stands in for `src` in projects in JavaScript. */
+/** The folder instead of `src` in projects in JavaScript. */
 const JAVASCRIPT = 'javascript';
 
-/** What texts of a project say of its language. */
+/** The name of the language in the texts of a project. */
 const WORDS_OF_JAVASCRIPT = {
   'Written in TypeScript': 'Written in JavaScript',
   'number-stars.ts': 'number-stars.js',
@@ -32,8 +32,8 @@ const WORDS_OF_JAVASCRIPT = {
 const FILLED_IN: ReadonlySet<string> = new Set(['package.json', 'README.md']);
 
 /**
- * Makes a small project for scripts: one script, its build, a test on a document. All its files, or none; where a process
- * was killed at it, the next one completes the project.
+ * Makes a small project for scripts: one script, its build, a test on a document. It makes all files, or none; if the process
+ * is killed, the next one completes the project.
  *
  * @throws Error when there is something else in the folder
  */
@@ -66,7 +66,7 @@ function projectFiles(target: string, javascript: boolean, { libraryFolder }: Io
   return contents;
 }
 
-/** Where a file of the starter lies in a project; undefined for one that only projects in the other language have. */
+/** The path of a file of the starter in a project; undefined for one that only projects in the other language have. */
 function nameInProject(name: string, javascript: boolean): string | undefined {
   const [top, ...others] = name.split(path.sep);
   if (top === JAVASCRIPT) return javascript ? path.join(...others) : undefined;
@@ -81,7 +81,7 @@ function filledIn(bytes: Buffer, words: Readonly<Record<string, string>>): Buffe
   return Buffer.from(text);
 }
 
-/** Files may be there that are what would be written: those of a process that was killed. */
+/** Existing files are allowed if they equal what would be written: a process that was killed left them. */
 function checkEmpty(folder: string, contents: ReadonlyMap<string, Buffer>): void {
   const status = fs.statSync(folder, { throwIfNoEntry: false });
   if (!status) return;
@@ -107,7 +107,7 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** The name of the folder, as far as npm takes it. */
+/** The name of the folder, as far as npm allows it. */
 function projectName(folder: string): string {
   const name = path
     .basename(folder)
@@ -124,10 +124,10 @@ interface Installed {
 
 /**
  * Where a new project gets this package from: the version of the registry; or the tarball or folder that this program
- * itself came from, as long as it came from no registry.
+ * itself came from, if it did not come from a registry.
  *
  * @param libraryFolder - the folder of the build
- * @param project - the folder of the new project, which need not be there
+ * @param project - the folder of the new project, which need not exist
  */
 export function packageSource(libraryFolder: string, project: string): string {
   const own = fs.realpathSync(path.join(libraryFolder, '..'));

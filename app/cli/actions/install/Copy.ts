@@ -8,10 +8,10 @@ import type { InstallRecord } from './InstallRecord';
 /** The first line of every build of the library. */
 const BANNER = /^\/\/ adobe-collection (\d\S*):/;
 
-/** One file to be copied, compared with what is there. */
+/** One file to be copied, compared with the file at its target. */
 export class Copy {
   readonly target: string;
-  /** The file at the target: none, the same, an earlier copy, another build of the library, or a file of somebody else. */
+  /** The file at the target: none, the same, an earlier copy, another build of the library, or another file. */
   readonly state: 'new' | 'same' | 'copy' | 'build' | 'other';
   private readonly content: Buffer;
   private readonly before: Buffer | undefined;

@@ -8,7 +8,7 @@ const NAME = '.adobe-collection.json';
 
 /**
  * The files that `install` wrote into a folder, each with its digest; kept as a file there. A file that is still
- * what `install` wrote may be replaced without a question.
+ * what `install` wrote may be replaced without asking.
  */
 export class InstallRecord {
   private readonly file: WritePath;
@@ -33,26 +33,25 @@ export class InstallRecord {
     return Object.keys(this.digests);
   }
 
-  /** Removes the record: nothing that it speaks of is left. */
+  /** Removes the record, after all of its files. */
   remove(): void {
     if (fs.existsSync(this.file)) nodePlatform.disk.removeFile(this.file);
   }
 
-  /** As the last file: where the copying is killed, what was copied is found unchanged by the next one. */
+  /** Written last: if the copying is killed, the next run finds the copied files unchanged. */
   addTo(files: FileSet): void {
     files.add(NAME, `${JSON.stringify(this.digests, null, 2)}\n`);
   }
 }
 
 /**
- * A record that cannot be read holds nothing: then every file there is somebody else's. A name in it that leads out of
- * the folder is none of ours.
+ * A record that cannot be read is empty: then every file there counts as another program's. Names outside the folder are ignored.
  */
 function read(file: string): Record<string, string> {
   try {
-    const said = Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>);
+    const entries = Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>);
     return Object.fromEntries(
-      said.filter((entry): entry is [string, string] => isName(entry[0]) && typeof entry[1] === 'string'),
+      entries.filter((entry): entry is [string, string] => isName(entry[0]) && typeof entry[1] === 'string'),
     );
   } catch {
     return {};

@@ -11,7 +11,7 @@ export interface InstallOptions {
   dryRun?: boolean;
   /** Copy into this folder, instead of every Commands folder found. */
   to?: string;
-  /** Replace other people's files, too: what is not a build of the library and was not copied there by this command. */
+  /** Replace other files, too: those that are not builds of the library and were not copied there by this command. */
   force?: boolean;
 }
 
@@ -29,7 +29,7 @@ A script of your own loads the library with its first line:
 
 /**
  * Copies the built library and scripts into the Commands folder of every version and language of Animate
- * found, where they are in the menu Commands. Nothing is copied when something is in the way.
+ * found, where they are in the menu Commands. Nothing is copied if another file is in the way.
  *
  * @throws Error when no folder is found, a script is missing, or a file that is not ours would be replaced
  */
@@ -59,7 +59,7 @@ export function installScripts(scripts: readonly string[], options: InstallOptio
   if (options.dryRun) io.out('Nothing was done: this was a dry run.\n');
   const stray = [...records.keys()].find((folder) => path.basename(folder) !== 'Commands');
   if (stray !== undefined)
-    return io.note(`${stray}: the menu of Animate shows what lies in Commands, in its Configuration folder`);
+    return io.note(`${stray}: the menu of Animate shows what is in Commands, in its Configuration folder`);
   if (!options.dryRun) io.out(MENU);
   if (scripts.length === 0 || scripts.some(needsLibrary)) io.out(LOADER);
 }

@@ -46,7 +46,7 @@ export async function lintDocuments(
   const cache = cacheFor(options, io);
   const reports = knownReports(jobs, cache, options);
   if (reports.size > 0)
-    io.detail(`${reports.size} of ${jobs.length} documents are as they were: not read again`);
+    io.detail(`${reports.size} of ${jobs.length} documents are unchanged: not read again`);
   const printAll = (): boolean => {
     if (!options.dryRun) cache?.write();
     if (options.fix) tellWithheld(reports, io);
@@ -66,13 +66,13 @@ export async function lintDocuments(
     },
     () => {
       printAll();
-      io.fail(`interrupted: ${reports.size} of ${jobs.length} documents were looked at`);
+      io.fail(`interrupted: ${reports.size} of ${jobs.length} documents were checked`);
     },
   );
   return printAll();
 }
 
-/** Says which fixes were not applied, as the configuration that decides of them lies beside the documents. */
+/** Says which fixes were not applied, because their configuration was found beside the documents. */
 function tellWithheld(reports: ReadonlyMap<LintJob, DocumentReport>, io: CommandIo): void {
   const rules = new Map<string, Set<string>>();
   for (const [{ configName, withheld }, { problems }] of reports)
@@ -90,7 +90,7 @@ function checkFolder(folder: string | undefined): void {
   throw new UsageError(`--render ${folder}: expected a folder, not a file`);
 }
 
-/** A document that is not there is a failure of the command line, not a problem of the document. */
+/** A missing document is a failure of the command line, not a problem of the document. */
 function documentsOf(patterns: readonly string[], { part }: LintCommandOptions, io: CommandIo): string[] {
   if (part) return [...patterns];
   const { documents } = findAllDocuments(patterns, io);
@@ -99,7 +99,7 @@ function documentsOf(patterns: readonly string[], { part }: LintCommandOptions, 
   return documents.flatMap(findDocuments);
 }
 
-/** What an earlier run found in documents that did not change since. */
+/** The reports of an earlier run on documents that did not change since. */
 function knownReports(
   jobs: readonly LintJob[],
   cache: LintCache | undefined,
@@ -152,7 +152,7 @@ function mayTakeForEver({ isTrusted, rules }: LintJob): boolean {
   return !isTrusted && rules.some(({ rule }) => QUERY_KINDS.some((kind) => /=\s*\//.test(rule[kind] ?? '')));
 }
 
-/** Looks at documents, in several processes where that is faster: this one can be interrupted meanwhile. */
+/** Checks documents, in several processes if that is faster: this one can be interrupted meanwhile. */
 async function lintAll(
   jobs: readonly LintJob[],
   options: LintCommandOptions,

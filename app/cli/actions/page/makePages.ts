@@ -15,7 +15,7 @@ import { startProgram } from '../../workers/startProgram';
 /** The page that is opened: no name of a document is given to another program. */
 const PAGE = 'document.html';
 
-/** What the names of the folders begin with that hold such pages. */
+/** The beginning of the names of folders with such pages. */
 const PAGES = 'adobe-collection-page-';
 
 /** How long a page is kept, in milliseconds. */
@@ -46,8 +46,8 @@ export function makePages(
 }
 
 /**
- * Shows a document in the browser. Its page is in a temporary folder, and stays there for a day: the browser reads it when
- * this process is gone.
+ * Shows a document in the browser. Its page is in a temporary folder, and stays there for a day: the browser reads it after
+ * this process has ended.
  *
  * @throws DocumentError for a document that cannot be opened; UsageError for a folder of several; Error where no browser
  *   can be started
@@ -67,7 +67,7 @@ export async function openPage(name: string, io: CommandIo): Promise<void> {
   io.line(target);
 }
 
-/** Removes the pages of this person that are older than a day. */
+/** Removes the pages of this user that are older than a day. */
 function removeOldPages(): void {
   const names = fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(PAGES));
   for (const folder of names.map((name) => path.join(os.tmpdir(), name))) {
@@ -77,7 +77,7 @@ function removeOldPages(): void {
       fs.rmSync(path.join(folder, PAGE), { force: true });
       fs.rmdirSync(folder);
     } catch {
-      // Somebody else's, or gone meanwhile.
+      // It belongs to another user, or was removed meanwhile.
     }
   }
 }

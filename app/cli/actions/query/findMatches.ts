@@ -18,7 +18,7 @@ export interface Question extends LocationOptions {
   items?: boolean;
   /** Query layers. */
   layers?: boolean;
-  /** Query keyframes; with a frame, those that hold at it. */
+  /** Query keyframes; with a frame, those that include it. */
   frames?: boolean;
   /** Query every keyframe of every timeline. */
   all?: boolean;
@@ -28,7 +28,7 @@ export interface Question extends LocationOptions {
   json?: boolean;
   /** Print a table in CSV. */
   csv?: boolean;
-  /** The words that objects and tables have, with commas between them. */
+  /** The fields of objects and tables, with commas between them. */
   fields?: string;
 }
 
@@ -146,6 +146,6 @@ function hintElsewhere(
   const isBare = kind === 'elements' && queries.here(kind, '*').count === 0;
   const others = isBare ? queries.everywhere(kind, '*').count : 0;
   return others > 0
-    ? `nothing can be found at ${where}, but ${others === 1 ? '1 element stands' : `${others} elements stand`} elsewhere: ${advice}`
+    ? `nothing can be found at ${where}, but ${others === 1 ? '1 element is' : `${others} elements are`} elsewhere: ${advice}`
     : null;
 }

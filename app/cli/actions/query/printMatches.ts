@@ -6,7 +6,7 @@ import { findMatches, type QueryAnswer, type Question } from './findMatches';
  * Prints the matches of a query in documents. With several documents, each line begins with the name of its document; one that
  * fails does not stop the others. False if one failed.
  *
- * @param patterns paths of documents, folders or patterns
+ * @param patterns - paths of documents, folders or patterns
  * @throws of a single document whatever opening it throws; errors of the query; Error when a pattern names no document.
  */
 export function printMatches(

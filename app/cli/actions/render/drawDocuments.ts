@@ -62,6 +62,6 @@ function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
 
 function findMatches(host: Host, query: string, { items }: DrawOptions, io: CommandIo): Element[] {
   const queries = queriesOf(host, io.libraryFolder);
-  const found = items ? queries.here('items', query).instances() : queries.here('elements', query);
-  return found.objects.filter((object) => object instanceof Element);
+  const matches = items ? queries.here('items', query).instances() : queries.here('elements', query);
+  return matches.objects.filter((object) => object instanceof Element);
 }

@@ -11,7 +11,7 @@ export interface PictureTarget {
   scale?: number;
   /** A folder of fonts. */
   fonts?: string;
-  /** Pixels of the picture at most. */
+  /** Maximum number of pixels of the picture. */
   maxPixels?: number;
 }
 

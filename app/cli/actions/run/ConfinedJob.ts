@@ -1,6 +1,6 @@
 import type { RunCommandOptions } from './runScripts';
 
-/** What is run in the sandbox. */
+/** A run in the sandbox. */
 export interface ConfinedJob {
   scripts: readonly string[];
   options: RunCommandOptions;

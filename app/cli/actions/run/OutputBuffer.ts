@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Sink } from '../../Io';
 import { TemporaryFolders } from '../../TemporaryFolders';
 
-/** Characters that are kept in memory; what is more goes to a file. */
+/** Maximum number of characters kept in memory; the rest goes to a file. */
 const IN_MEMORY = 2 ** 20;
 const PIECE = 2 ** 20;
 
@@ -23,7 +23,7 @@ export class OutputBuffer implements Sink {
     return !this.outputs.out.isEmpty;
   }
 
-  /** Hands everything on, and keeps nothing. */
+  /** Passes everything on, and forgets it. */
   empty(sink: Sink): void {
     this.outputs.out.empty((text) => sink.out(text));
     this.outputs.err.empty((text) => sink.err(text));

@@ -17,7 +17,7 @@ interface Printed {
   /** How many texts of `output`, `alerts` and `warnings` are left out at their ends, as there are too many. */
   cut?: number;
   saved: string[];
-  /** Data of media that saving left out, where nothing names them any more, by file. */
+  /** Data of media that saving left out, because nothing names them any more, by file. */
   leftOut?: ({ file: string } & LeftOut)[];
   /** With `--dry-run`: what would change, by document. */
   changes?: { document: string; changes: readonly Change[] }[];
@@ -25,7 +25,7 @@ interface Printed {
   files?: readonly DiskChange[];
 }
 
-/** Characters of the texts that JSON has; a text counts as some more. */
+/** Maximum number of characters of all texts in the JSON; each text counts as some more. */
 const MAX_PRINTED = 2 ** 25;
 const TEXT = 16;
 

@@ -1,7 +1,7 @@
 import type { Answer, Dialog } from '../../../../host-mocks/options';
 import { HostError } from '../../../../document/checks/HostError';
 
-/** As an answer to any dialogue: Cancel. */
+/** The answer Cancel, to any dialogue. */
 const CANCEL = ':cancel';
 
 /**

@@ -3,7 +3,7 @@ import { UsageError } from '../../Io';
 
 /**
  * @param texts - scripts that are not files, by their names
- * @throws UsageError for a folder taken for a script; Error for a script that is not there
+ * @throws UsageError for a folder in place of a script; Error for a missing script
  */
 export function checkScripts(scripts: readonly string[], texts: object = {}): void {
   for (const script of scripts) {

@@ -13,7 +13,7 @@ export function fileChangeText(
     case 'made':
       return `would make ${name}`;
     case 'removed':
-      return `would remove ${name}${isFolder ? ' and all that is in it' : ''}`;
+      return `would remove ${name}${isFolder ? ' and everything in it' : ''}`;
     case 'attributes':
       return `would change the attributes of ${name}`;
   }

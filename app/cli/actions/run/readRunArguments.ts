@@ -3,13 +3,13 @@ import { isCompoundFile, isZip } from '../../../../document/container/signatures
 import type { Io } from '../../Io';
 import { isManifold } from '../documents/findDocuments';
 
-/** Stands for standard input. */
+/** Means standard input. */
 const INPUT = '-';
 
 /** The name of a script that is typed on the command line. */
 const TYPED = '-e';
 
-/** What stands behind `run`. */
+/** The arguments of `run`. */
 export interface RunArguments {
   scripts: readonly string[];
   documents: readonly string[];
@@ -18,10 +18,10 @@ export interface RunArguments {
 }
 
 /**
- * Parts what stands behind `run` into scripts and documents. `-` is the script if no other is named, else a document.
+ * Splits the arguments of `run` into scripts and documents. `-` is the script if no other is named, else a document.
  *
  * @param typed - the scripts of `-e`, which make one
- * @throws Error when no script comes by standard input
+ * @throws Error if the script is standard input, and that is empty or a document
  */
 export function readRunArguments(
   words: readonly string[],
@@ -53,8 +53,8 @@ function isFolder(word: string): boolean {
 
 function readScript(io: Pick<Io, 'readInput'>): string {
   const bytes = io.readInput();
-  if (bytes.length === 0) throw new Error('-: nothing comes by standard input: expected a script');
+  if (bytes.length === 0) throw new Error('-: standard input is empty: expected a script');
   if (isZip(bytes) || isCompoundFile(bytes))
-    throw new Error('-: a document comes by standard input: name a script too, or give one by -e');
+    throw new Error('-: standard input is a document: name a script too, or give one with -e');
   return new TextDecoder().decode(bytes);
 }

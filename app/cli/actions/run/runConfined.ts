@@ -16,23 +16,23 @@ import { scriptRoots, type RunCommandOptions } from './runScripts';
 
 const MEGABYTE = 2 ** 20;
 
-/** The memory of the engine at most, as it is compiled. */
+/** Maximum memory of the engine, as compiled. */
 const MAX_MEGABYTES = 2048;
 
-/** The kilobytes of the stack that Node has by itself. */
+/** The kilobytes of Node's stack by default. */
 const USUAL_STACK = 984;
 
 /** The part of Node's stack that the engine counts as its own: a frame of it takes more of Node's. */
 const PART_OF_STACK = 1 / 4;
 
-/** The host as the build makes it for the sandbox. */
+/** The build of the host for the sandbox. */
 const HOST = 'sandbox.js';
 
 /**
  * Runs scripts in the sandbox: they reach no file outside the folders that the command line names, start no process, open
  * no connection, and see nothing of Node.
  *
- * @throws ConfinedFailure for a script or a document that failed, and for what the engine stopped
+ * @throws ConfinedFailure for a script or a document that failed; SandboxEnd if the engine stopped at a limit
  */
 export async function runConfined(
   scripts: readonly string[],
@@ -60,8 +60,8 @@ export async function runConfined(
 }
 
 /**
- * The folders that the command line names: those that scripts may touch, and those of what is opened, saved and drawn.
- * What is run may be in others, which are for reading only.
+ * The folders that the command line names: those that scripts may touch, and those of opened, saved and drawn files.
+ * The scripts themselves may be in others, which are for reading only.
  */
 function disksFor(
   scripts: readonly string[],
@@ -80,7 +80,7 @@ function disksFor(
     ? assistantDisks([...folders], writes, libraryFolder)
     : { readable: confineDisk([...folders, ...sources]), writable: confineDisk(folders) };
   if (!dryRun) return disks;
-  // It lies outside of the sandbox: what takes the sandbox over writes nothing either.
+  // The overlay is outside the sandbox: code that takes the sandbox over writes nothing either.
   const overlay = new OverlayDisk(
     { reading: disks.readable, writing: disks.writable, guard: writes && new AssistantWrites(writes) },
     path,

@@ -15,7 +15,7 @@ import { confineDisk } from '../../../../platform/node/confineDisk';
 /**
  * Runs scripts in this process. A promise that they left rejected ends the process before anything is saved.
  *
- * @throws Error for what is not a script; as `runScripts`.
+ * @throws Error for a file that is not a script; as `runScripts`.
  */
 export async function runHere(
   scripts: readonly string[],
@@ -39,7 +39,7 @@ export async function runHere(
     { ...io, shortPath, ...(overlay ? { fileChanges: () => overlay.differences } : {}) },
     platformFor(options, overlay),
   );
-  // Node tells of a rejected promise before the next turn of its loop.
+  // Node reports a rejected promise before the next turn of its event loop.
   await setImmediate();
   drawAndSave();
 }

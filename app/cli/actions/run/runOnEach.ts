@@ -14,7 +14,7 @@ import { shareWork } from '../../workers/shareWork';
 import { amount } from '../../../literal/amount';
 import { OutputBuffer } from './OutputBuffer';
 
-/** What a run may print for one document, in characters: it is kept until the run ends. */
+/** Maximum number of characters that a run may print for one document: they are kept until the run ends. */
 const MAX_OUTPUT = 2 ** 28;
 
 interface Job {
@@ -25,8 +25,8 @@ interface Job {
 }
 
 /**
- * Runs the scripts once for each document, several at a time, in processes apart: a document that fails, or ends its
- * process, stops no other. Prints what each run printed when it ends, then a table. True when all succeeded.
+ * Runs the scripts once for each document, several at a time, in separate processes: a document that fails, or ends its
+ * process, does not stop the others. Prints what each run printed when it ends, then a table. True when all succeeded.
  */
 export async function runOnEach(
   scripts: readonly string[],
@@ -35,8 +35,8 @@ export async function runOnEach(
   io: CommandIo,
 ): Promise<boolean> {
   checkScripts(scripts, options.texts);
-  const found = findAllDocuments(options.document, io);
-  const documents = found.isSingle ? found.documents.flatMap(findDocuments) : found.documents;
+  const inputs = findAllDocuments(options.document, io);
+  const documents = inputs.isSingle ? inputs.documents.flatMap(findDocuments) : inputs.documents;
   const folder = commonFolder(documents);
   const jobs: (Job | undefined)[] = documents.map(() => undefined);
   const progress = new Progress(documents.length, io);
@@ -63,7 +63,7 @@ export async function runOnEach(
   return jobs.every((job) => job?.status === 0);
 }
 
-/** The runs as one Array; of a process that died there is no more than that it failed. */
+/** The runs as one Array; a process that died has no report except that it failed. */
 function printed(
   documents: readonly string[],
   texts: readonly string[],
@@ -102,7 +102,7 @@ class SavingSpool extends OutputBuffer {
     if (rest !== '') super.err(rest);
   }
 
-  /** What came by standard output; the rest is shown. */
+  /** The standard output of the run; the rest is shown. */
   takeOutput(io: Sink): string {
     let output = '';
     this.empty({ out: (text) => (output += text), err: (text) => io.err(text) });
@@ -115,7 +115,7 @@ function report(document: string, spool: OutputBuffer, io: CommandIo): void {
   spool.empty(io);
 }
 
-/** What became of each document, and a line that counts. @param jobs - undefined for what was not done */
+/** The result of each document, and a line with counts. @param jobs - undefined for documents that were not run */
 function summary(jobs: readonly (Job | undefined)[]): string {
   const finished = jobs.filter((job) => job !== undefined);
   const width = Math.max(0, ...finished.map(({ document }) => document.length));

@@ -26,14 +26,14 @@ import { RunReport } from './RunReport';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit, writePicture } from '../render/writePicture';
 
-/** What running scripts needs of the world around it. */
+/** The parts of `CommandIo` that running scripts needs. */
 export interface ScriptIo extends Pick<
   CommandIo,
   'out' | 'outPainted' | 'err' | 'warn' | 'note' | 'detail' | 'isColored' | 'libraryFolder'
 > {
-  /** A path as people read it: from the current folder. */
+  /** A path for messages: relative to the current folder. */
   shortPath(file: string): string;
-  /** In a dry run: what the run has done to files so far, as it sees them. */
+  /** In a dry run: the changes of files so far, as the run sees them. */
   fileChanges?(): FileChanges;
 }
 
@@ -43,42 +43,42 @@ export interface RunCommandOptions {
   texts?: Readonly<Record<string, string>>;
   bare?: boolean;
   modern?: boolean;
-  /** Where to save: an empty text for the document's own place, undefined for nowhere. */
+  /** The path to save to: an empty text for the document's own path, undefined for none. */
   save?: string;
   force?: boolean;
-  /** Replace a binary FLA by the FLA that is made of it. */
+  /** Replace a binary FLA by the FLA created from it. */
   inPlace?: boolean;
-  /** Refuse a document of which something cannot be read. */
+  /** Refuse a document that cannot be read completely. */
   strict?: boolean;
   answer: string[];
   root: string[];
-  /** Where to draw what the active document then shows: `.svg` or `.png`. */
+  /** The file for a picture of the active document after the scripts: `.svg` or `.png`. */
   render?: string;
-  /** What is done about calls that publish. */
+  /** The effect of calls that publish. */
   publish?: 'refuse' | 'note' | 'write';
-  /** The scripts are an assistant's: where they may write. */
+  /** Where scripts of an assistant may write; undefined for other scripts. */
   writes?: WriteLimits;
   /** The scripts are confined to the sandbox. */
   untrusted?: boolean;
-  /** Memory in megabytes at most. */
+  /** Maximum memory in megabytes. */
   memory?: number;
-  /** Pixels of a picture or a bitmap at most. */
+  /** Maximum number of pixels of a picture or a bitmap. */
   maxPixels?: number;
-  /** Say what the scripts would change and write, and change no file. */
+  /** Report what the scripts would change and write, and change no file. */
   dryRun?: boolean;
-  /** Print what happened as JSON. */
+  /** Print the report as JSON. */
   json?: boolean;
-  /** This process works for another one: mark what was saved. */
+  /** This process works for another one: mark the saved documents in its output. */
   part?: boolean;
 }
 
-const NO_DOCUMENT = 'no document is open: name one behind the script';
+const NO_DOCUMENT = 'no document is open: name one after the script';
 
 /**
  * Opens the documents (the last one is active), loads the built library and runs the scripts in order. Without `save`,
  * scripts cannot save.
  *
- * @returns the second step, which draws and saves what the scripts left open
+ * @returns the second step, which draws and saves the documents that the scripts left open
  * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened, or, in the second
  * step, saved
  */
@@ -106,7 +106,7 @@ export function runScripts(
       onPublish: (publication) => report.warn(describePublication(publication)),
       limits: pixelLimit(options.maxPixels),
     },
-    // What writes them is loaded when a script publishes.
+    // The writers are loaded when a script publishes.
     (...publication) => writePublication(...publication),
   );
   const opened = report.watch(() => openAndRun(host, scripts, options, io));
@@ -116,7 +116,7 @@ export function runScripts(
   };
 }
 
-/** A document that was opened before the scripts ran, and what it was then where that is asked for. */
+/** A document that was opened before the scripts ran, and its facts at that time if they are needed. */
 interface Opened {
   document: Document;
   before?: DocumentFacts;
@@ -176,7 +176,7 @@ function runOne(
   }
 }
 
-/** The file that the command loads, and the modules that a bundle was made of. */
+/** The file that the command loads, and the modules of a bundle. */
 function isLibrary(file: string, folder: string, paths: Paths): boolean {
   const isBuilt = /^collection(\.es5)?\.(jsx|jsfl)$/.test(paths.basename(file));
   return (
@@ -184,7 +184,7 @@ function isLibrary(file: string, folder: string, paths: Paths): boolean {
   );
 }
 
-/** Says what the scripts changed. */
+/** Reports the changes that the scripts made to a document. */
 function tellChanges(document: Document, before: DocumentFacts, report: RunReport, io: ScriptIo): void {
   const changes = compareFacts(before, factsOf(document));
   report.changed(document, changes);
@@ -197,15 +197,15 @@ function tellChanges(document: Document, before: DocumentFacts, report: RunRepor
   }
 }
 
-/** Says what the run would have done to files: those of documents that scripts saved, and others. */
+/** Reports the changes that the run would have made to files: those of documents that scripts saved, and others. */
 function tellFiles({ changes, isOverfull }: FileChanges, report: RunReport, io: ScriptIo): void {
   report.changedFiles(changes);
-  if (isOverfull) report.warn('the scripts write more than a dry run keeps: not all is listed');
+  if (isOverfull) report.warn('the scripts write more than a dry run can hold: the list is incomplete');
   if (!report.isJson)
     io.out(changes.map((each) => `${fileChangeText(each, (file) => io.shortPath(file))}\n`).join(''));
 }
 
-/** Saves a document that is still open, and says so; where nothing is to be written, it says that. */
+/** Saves a document that is still open, and reports it; reports it too if there is nothing to save. */
 function saveDocument(
   host: Host,
   document: Document,
@@ -221,7 +221,7 @@ function saveDocument(
   const before = document.files.container;
   document.saveAt(target, { force: force ?? false });
   if (document.files.container === before) {
-    report.warn(`${document.name}: nothing is to be saved; the file stays as it is`);
+    report.warn(`${document.name}: nothing to save; the file is unchanged`);
     return;
   }
   const { path: file } = document.files.container;
@@ -252,7 +252,7 @@ export function scriptRoots(
   return options.root.length > 0 ? options.root : foldersOf([...scripts, ...options.document], paths);
 }
 
-/** The folders that files lie in; of an XFL folder, the folder itself too. */
+/** The folders of files; of an XFL folder, the folder itself too. */
 function foldersOf(files: readonly string[], paths: Paths): string[] {
   const folders = files.flatMap((file) => {
     const absolute = paths.resolve(file);

@@ -11,10 +11,10 @@ const ADVICE =
 
 /**
  * The limits of a configuration that the user did not name: it came with documents, and may be a stranger's. It runs no code, and
- * reads no file outside of its folder.
+ * reads no file outside its folder.
  */
 export class ConfigBorder {
-  /** @param folder - of the configuration that was found, absolute */
+  /** @param folder - the absolute path of the configuration's folder */
   constructor(private readonly folder: string) {}
 
   /** @throws ConfigError always */
@@ -39,14 +39,11 @@ export class ConfigBorder {
     if (!isInside(fs.realpathSync(this.folder), real)) this.refuseOutside(file);
     const stat = fs.statSync(real);
     if (!stat.isFile()) throw new ConfigError(file, 'expected a file');
-    if (stat.size > MAX_SIZE) throw new ConfigError(file, 'a configuration has at most 1 MiB');
+    if (stat.size > MAX_SIZE) throw new ConfigError(file, 'a configuration may be up to 1 MiB');
   }
 
   private refuseOutside(file: string): never {
-    throw new ConfigError(
-      file,
-      `lies outside of ${this.folder}, the folder of the configuration, and ${ADVICE}`,
-    );
+    throw new ConfigError(file, `is outside ${this.folder}, the folder of the configuration, and ${ADVICE}`);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Severity } from '../Problem';
 /** The entry of a rule: its severity, or an object with the severity and more. */
 export type RuleEntry = Severity | 'off' | (Partial<Rule> & Record<string, unknown>);
 
-/** A configuration as the file has it. */
+/** The content of a configuration file. */
 export interface ConfigFile {
   $schema?: string;
   extends?: string | string[];
@@ -32,6 +32,6 @@ export interface LintConfig {
    */
   isTrusted: boolean;
   layers: readonly ConfigLayer[];
-  /** The texts of all files that were read, which the answers depend on. */
+  /** The texts of all files that were read, which the reports depend on. */
   sources: readonly string[];
 }

@@ -1,6 +1,6 @@
 type Test = (character: string) => boolean;
 
-/** A step of a pattern: a character that passes a test, or other steps to go on at. */
+/** A step of a pattern: a character that passes a test, or other steps to continue with. */
 type Step = Test | number[];
 
 /**
@@ -13,7 +13,7 @@ type Step = Test | number[];
 export class PathPattern {
   private readonly steps: Step[] = [];
 
-  /** @throws SyntaxError for a range of characters that is none, such as `[z-a]` */
+  /** @throws SyntaxError for an invalid range of characters, such as `[z-a]` */
   constructor(pattern: string) {
     const path = pattern.replace(/^\.\//, '').replace(/\/+$/, '');
     if (!path.includes('/')) this.add('**/');
@@ -34,7 +34,7 @@ export class PathPattern {
     return reached.has(this.steps.length);
   }
 
-  /** These steps, and all that they go on at. */
+  /** These steps, and all that they continue with. */
   private reach(starts: readonly number[]): Set<number> {
     const reached = new Set(starts);
     for (const at of reached) {

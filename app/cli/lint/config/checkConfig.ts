@@ -8,13 +8,13 @@ import { nearestWord } from '../../../../host-mocks/nearestWord';
 const KEYS = ['$schema', 'extends', 'rules', 'overrides'];
 const SEVERITIES = ['off', 'warn', 'error'];
 const RULE_KEYS = [...QUERY_KINDS, 'message', 'severity', 'max', 'min', 'fix', 'module'];
-/** What own rules in JavaScript may have, too. */
+/** Further keys of own rules in JavaScript. */
 const OWN_KEYS = ['check', 'options'];
 
-/** Characters of the text of a rule, which is printed for each problem. */
+/** Maximum number of characters of a message, which is printed for each problem. */
 const MAX_MESSAGE = 1000;
 
-/** Arrays and objects inside one another. */
+/** Maximum depth of Arrays and objects inside one another. */
 const MAX_DEPTH = 50;
 
 /** @throws ConfigError for what is not a configuration */
@@ -45,7 +45,7 @@ export function checkConfig(file: string, config: ConfigFile): void {
 
 /**
  * @param known - names of own rules that earlier layers define; those of this one are added
- * @throws ConfigError for rules that are not there, or say nothing
+ * @throws ConfigError for rules that do not exist, or have no effect
  */
 export function checkRules(
   file: string,
@@ -79,7 +79,7 @@ function checkEntry(
   if (severity !== undefined && !(SEVERITIES as unknown[]).includes(severity))
     say('"severity" must be "off", "warn" or "error"');
   if (message !== undefined && (typeof message !== 'string' || message.length > MAX_MESSAGE))
-    say(`"message" must be a text of at most ${MAX_MESSAGE} characters`);
+    say(`"message" must be a text of up to ${MAX_MESSAGE} characters`);
   if (entry.check !== undefined && !isOwn) say('"check" must be a function, in JavaScript');
   for (const [key, value] of Object.entries({ max, min }))
     if (value !== undefined && !(Number.isInteger(value) && (value as number) >= 0))
@@ -100,17 +100,17 @@ function explainRule(name: string, known: readonly string[]): string {
   const near = nearestWord(name, known);
   const hint =
     near === undefined
-      ? `there are ${known.join(', ')}; an own rule needs "elements", "items", "layers", "frames" or "check"`
+      ? `known: ${known.join(', ')}; an own rule needs "elements", "items", "layers", "frames" or "check"`
       : `did you mean "${near}"?`;
-  return `there is no rule "${name}"; ${hint}`;
+  return `unknown rule "${name}" (${hint})`;
 }
 
 function checkKeys(file: string, place: string, object: object, known: readonly string[]): void {
   const strange = Object.keys(object).find((key) => !known.includes(key));
   if (strange === undefined) return;
   const near = nearestWord(strange, known);
-  const hint = near === undefined ? `known are ${known.join(', ')}` : `did you mean "${near}"?`;
-  throw new ConfigError(file, `${place} has the unknown key "${strange}"; ${hint}`);
+  const hint = near === undefined ? `known: ${known.join(', ')}` : `did you mean "${near}"?`;
+  throw new ConfigError(file, `${place} has the unknown key "${strange}" (${hint})`);
 }
 
 function checkObject(file: string, place: string, value: unknown): void {

@@ -6,7 +6,7 @@ const NAMES = ['json', 'js', 'cjs', 'mjs'].map((ending) => `adobe-collection.con
 /** The configuration for a document: in its folder, or the nearest folder above. */
 export function findConfig(document: string): string | undefined {
   for (let folder = path.dirname(document); ; folder = path.dirname(folder)) {
-    const found = NAMES.map((name) => path.join(folder, name)).find((file) => fs.existsSync(file));
-    if (found !== undefined || folder === path.dirname(folder)) return found;
+    const configFile = NAMES.map((name) => path.join(folder, name)).find((file) => fs.existsSync(file));
+    if (configFile !== undefined || folder === path.dirname(folder)) return configFile;
   }
 }

@@ -24,7 +24,7 @@ export const DEFAULT_CONFIG: LintConfig = {
 /**
  * Reads a configuration and all that it extends.
  *
- * @param isTrusted - false for one that was found: it may run no code, and reads no file outside of its folder
+ * @param isTrusted - false for one that was found: it may run no code, and reads no file outside its folder
  * @throws ConfigError for a file that cannot be read or may not be used, and for unknown keys
  */
 export async function readConfig(file: string, isTrusted: boolean): Promise<LintConfig> {
@@ -33,8 +33,8 @@ export async function readConfig(file: string, isTrusted: boolean): Promise<Lint
   const absolute = path.resolve(file);
   const border = isTrusted ? undefined : new ConfigBorder(path.dirname(absolute));
   await addLayers(absolute, layers, { sources, border }, []);
-  const known = new Set<string>();
-  for (const { rules } of layers) checkRules(file, rules, known);
+  const names = new Set<string>();
+  for (const { rules } of layers) checkRules(file, rules, names);
   return { name: file, isTrusted, layers, sources };
 }
 
@@ -54,9 +54,9 @@ async function addLayers(
   reading: Reading,
   parents: readonly string[],
 ): Promise<void> {
-  if (parents.includes(file)) throw new ConfigError(file, '"extends" leads back to this file');
+  if (parents.includes(file)) throw new ConfigError(file, '"extends" returns to this file');
   if (reading.sources.length >= MAX_FILES)
-    throw new ConfigError(file, `"extends": a configuration is made of ${MAX_FILES} files at most`);
+    throw new ConfigError(file, `"extends": a configuration may have up to ${MAX_FILES} files`);
   const config = await load(file, reading);
   checkConfig(file, config);
   const folder = path.dirname(file);
@@ -101,7 +101,7 @@ function explainPreset(name: string): string {
   const near = nearestWord(name, names);
   const hint =
     near === undefined ? `known: ${names.join(', ')}, and paths of files` : `did you mean "${near}"?`;
-  return `unknown preset ${JSON.stringify(name)}: ${hint}`;
+  return `unknown preset ${JSON.stringify(name)} (${hint})`;
 }
 
 async function load(file: string, { sources, border }: Reading): Promise<ConfigFile> {
@@ -125,7 +125,7 @@ async function load(file: string, { sources, border }: Reading): Promise<ConfigF
   }
 }
 
-/** Rules that name a module get what it exports: `{ "module": "./rules/own.js" }`. */
+/** Adds to each rule the exports of the module that it names: `{ "module": "./rules/own.js" }`. */
 async function loadModules(
   rules: Record<string, RuleEntry>,
   folder: string,

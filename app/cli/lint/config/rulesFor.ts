@@ -28,8 +28,8 @@ export function rulesFor(config: LintConfig, document: string): DocumentRules {
   const withheld = new Set<string>();
   const entries = new Map<string, Record<string, unknown>>();
   for (const { files, folder, rules } of config.layers) {
-    const place = path.relative(folder, document).split(path.sep).join('/');
-    if (files && !files.some((pattern) => pattern.test(place))) continue;
+    const relativePath = path.relative(folder, document).split(path.sep).join('/');
+    if (files && !files.some((pattern) => pattern.test(relativePath))) continue;
     for (const [name, entry] of Object.entries(rules)) {
       const before = entries.get(name) ?? {};
       entries.set(name, { ...before, ...(typeof entry === 'string' ? { severity: entry } : entry) });

@@ -7,14 +7,14 @@ import type { DocumentReport, Problem } from '../Problem';
 import type { Format, FormatContext } from './ReportFormat';
 import { shortPath } from '../../messages/shortPath';
 
-/** Problems of one rule in a document that are shown before the rest is counted. */
+/** Maximum number of problems of one rule shown for a document; the rest is counted. */
 const SHOWN = 10;
 
 /** The same if there are more than `MANY` documents. */
 const MANY = 10;
 const SHOWN_OF_MANY = 3;
 
-/** For people: a line for each problem below the name of its document, and a line that counts. */
+/** For people: a line for each problem below the name of its document, and a line with counts. */
 export const readable: Format = (reports, context) => {
   const told = reports.filter(hasSomething);
   const most = context.isWhole ? Infinity : told.length > MANY ? SHOWN_OF_MANY : SHOWN;

@@ -1,7 +1,7 @@
 import type { Rule } from '../Rule';
 
 /**
- * What an HTML5 Canvas document does not keep: EaselJS, which draws it, has filters for blur, shadow, glow and colour,
+ * Content that an HTML5 Canvas document cannot have: EaselJS, which draws it, has filters for blur, shadow, glow and colour,
  * the blend modes of a canvas, one timeline as its stage, and no text fields to type in.
  */
 export const canvasRules: Readonly<Record<string, Rule>> = {

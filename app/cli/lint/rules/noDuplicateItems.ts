@@ -27,7 +27,7 @@ function same<T extends Item>(items: readonly T[], digestOf: (item: T) => string
   );
 }
 
-/** What a symbol shows, but not its name, which the timeline repeats. Empty symbols are not compared. */
+/** The content of a symbol without its name, which the timeline repeats. Empty symbols are not compared. */
 function timelineDigest({ file, hasContent }: SymbolItem): string | undefined {
   const source = hasContent ? file.source : '';
   const start = source.indexOf('<layers>');

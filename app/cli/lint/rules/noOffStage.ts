@@ -9,11 +9,11 @@ import { readStart } from '../../../../document/xfl/spans';
 
 export const noOffStage: Rule = {
   elements: ':unnamed',
-  message: 'nobody sees it: it lies outside the stage',
-  keep: (found, document) => (found as Element[]).filter((element) => isLeftOver(element, document)),
+  message: 'invisible: it is outside the stage',
+  keep: (matches, document) => (matches as Element[]).filter((element) => isLeftOver(element, document)),
 };
 
-/** Only what stays where it is: what moves, or what a camera or a script may show, is meant to wait outside. */
+/** True for an element that stays where it is: one that moves, or that a camera or a script may show, is outside on purpose. */
 function isLeftOver(element: Element, { model }: LintedDocument): boolean {
   const layer = element.layer as Layer;
   const { timeline, layerType } = layer;
@@ -29,7 +29,7 @@ function isAnimated(element: Element): boolean {
   return libraryItem instanceof SymbolItem && libraryItem.timeline.frameCount > 1;
 }
 
-/** True where the keyframe, or the one before it, moves what is on it. */
+/** True if the keyframe, or the one before it, has a tween. */
 function isTweened(element: Element, layer: Layer): boolean {
   const node = keyframeOf(element.node);
   if (!node) return false;

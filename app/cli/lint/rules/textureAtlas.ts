@@ -2,7 +2,7 @@ import type { Frame } from '../../../../host-mocks/model/timeline/Frame';
 import type { Rule } from '../Rule';
 
 /**
- * What a texture atlas does not keep, or not for all of its players. Its JSON has layers, frames, instances of symbols and
+ * Content that a texture atlas cannot have, or that some of its players ignore. Its JSON has layers, frames, instances of symbols and
  * pictures with their matrices and colours; filters and blend modes of instances have names that some players read.
  */
 export const atlasRules: Readonly<Record<string, Rule>> = {

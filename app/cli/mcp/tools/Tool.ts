@@ -8,7 +8,7 @@ import type { Roots } from '../Roots';
 /** A part of an answer. */
 export type ToolContent = { type: 'text'; text: string } | { type: 'image'; data: string; mimeType: string };
 
-/** What a tool answers. */
+/** The answer of a tool. */
 export interface ToolResult {
   content: ToolContent[];
   isError?: boolean;
@@ -17,19 +17,19 @@ export interface ToolResult {
 /** What a tool may use. */
 export interface ToolContext {
   readonly roots: Roots;
-  /** True when scripts run outside of the sandbox, because the user said so. */
+  /** True if scripts run outside the sandbox, as the user chose. */
   readonly trustsScripts: boolean;
-  /** True when configurations of lint beside documents are the user's own, because the user said so. */
+  /** True if configurations of lint beside documents count as the user's own, as the user chose. */
   readonly trustsConfig: boolean;
-  /** Folders in which scripts may write files that are no documents: absolute, without links. */
+  /** Folders in which scripts may write files that are not documents: absolute, without links. */
   readonly writable: readonly string[];
   /** Runs a command line of this program, or does a task. */
   run(job: readonly string[] | RunTask): Promise<Outcome>;
-  /** A folder outside of the documents, which is removed after the call. */
+  /** A folder outside the documents, which is removed after the call. */
   temporaryFolder(): string;
 }
 
-/** Something that an assistant can have done. */
+/** An action for assistants. */
 export interface Tool {
   name: string;
   title: string;
@@ -58,20 +58,20 @@ export const PAGE: ToolParameter = {
   byDefault: 1,
 };
 
-/** An option with its value, or nothing where there is none. */
+/** An option with its value; nothing if the value is undefined. */
 export function option(name: string, value: string | number | undefined): string[] {
   return value === undefined ? [] : [`--${name}=${value}`];
 }
 
-/** An option that is given or not. */
+/** An option without a value, if it is given. */
 export function flag(name: string, isGiven: boolean): string[] {
   return isGiven ? [`--${name}`] : [];
 }
 
 /**
- * What a command printed, as an answer.
+ * The output of a command as an answer.
  *
- * @param page which page of what it printed
+ * @param page - which page of its output
  * @param found - the exit status of a command that found something and printed it: 1 of `diff` means that there are
  *   differences. Without output, the command failed.
  */
@@ -92,10 +92,10 @@ export function answer({ status, out, err }: Outcome, page = 1, found = SUCCESS)
   return isDone ? { content } : { content, isError: true };
 }
 
-/** Characters of the end of long messages, which says how it ended. */
+/** Number of characters kept from the end of long messages, where the failure is reported. */
 const END_LENGTH = 2000;
 
-/** Messages that fit an answer: of long ones the beginning, the end, and how much is left out. */
+/** Messages that fit into an answer: of long ones the beginning, the end, and how much is left out. */
 function shortMessages(err: string): string {
   const { text } = pageOf(err, 1);
   const left = err.length - text.length - END_LENGTH;

@@ -9,7 +9,7 @@ import { script } from './script';
 import { tree } from './tree';
 import type { Tool } from './Tool';
 
-/** Every tool, in the order in which an assistant is told of them. */
+/** Every tool, in the order in which an assistant sees them. */
 export const TOOLS: readonly Tool[] = [
   tree,
   query,

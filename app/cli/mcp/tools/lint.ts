@@ -4,7 +4,7 @@ export const lint: Tool = {
   name: 'lint',
   title: 'Find problems in a document',
   description:
-    'Holds a document against rules: unused items, missing media, names, hidden layers and others. With "fix" it removes what can be removed, and saves.',
+    'Checks a document against rules: unused items, missing media, names, hidden layers and others. With "fix" it removes what can be removed, and saves.',
   parameters: {
     document: DOCUMENT,
     fix: { type: 'boolean', description: 'remove what can be removed, and save', byDefault: false },

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { answer, DOCUMENT, flag, option, type Tool } from './Tool';
 
-/** The most pixels of a picture for an assistant. */
+/** Maximum number of pixels of a picture for an assistant. */
 const MAX_PIXELS = 4_000_000;
 
 export const render: Tool = {

@@ -63,7 +63,7 @@ describe('the command line as people expect it', () => {
     [['-d', os.tmpdir()], /this is a folder of documents; add --each/],
     [['--each', '-d', EXAMPLE, '--save=a.fla'], /with --each this is a folder/],
     [['-d', '-', '--save'], /--save needs a path for a document from standard input/],
-    [[], /no document is open: name one behind the script/],
+    [[], /no document is open: name one after the script/],
   ])('run %j says what to do instead', async (args, words) => {
     expect((await runCli('run', script('document.name'), ...args)).err).toMatch(words);
   });
@@ -96,7 +96,7 @@ describe('run', () => {
     expect((await runCli('run', script('1'), '-d', copy, '--dry-run')).out).toContain('nothing would change');
   });
 
-  it('run --json tells what was traced, warned of, changed and saved', async () => {
+  it('run --json reports traces, warnings, changes and saved files', async () => {
     const copy = copyExample('sky');
     const done = await runCli('run', script(`fl.trace('a'); ${RENAME}`), '-d', copy, '--save', '--json');
     expect(JSON.parse(done.out)).toMatchObject({ status: 'done', output: ['a'], saved: [copy] });
@@ -117,7 +117,7 @@ describe('run', () => {
     expect(JSON.parse(out)).toMatchObject([{ document: copy, status: 'done', output: ['1'] }]);
   });
 
-  it('run --each tells what became of each document when it is interrupted', async () => {
+  it('run --each reports the result of each document when it is interrupted', async () => {
     for (const name of ['a', 'b']) copyExample(`docs/${name}`);
     let interrupt = (): void => undefined;
     const { err } = await runWith(
@@ -175,8 +175,8 @@ describe('standard input', () => {
     expect(out).toMatch(/\/a: 1\n.*\/b: 1\n$/);
   });
 
-  it('- without anything says what is expected', async () => {
-    expect((await runCli('query', '-', '*')).err).toContain('nothing comes by standard input');
+  it('Empty standard input is an error that says what is expected', async () => {
+    expect((await runCli('query', '-', '*')).err).toContain('standard input is empty');
   });
 });
 

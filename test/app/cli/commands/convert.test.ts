@@ -34,7 +34,7 @@ const damaged = {
 
 const element = (className: string, fields: Bytes): Bytes => new Bytes().newClass(className).add(fields);
 const poses = element('CPicFrame', pose(element('CPicShape', emptyShape())));
-/** Scenes of which something has no place in what is made of them. */
+/** Scenes with content that is lost when they are converted. */
 const LOSING: readonly (readonly [string, Uint8Array])[] = [
   [
     'the bones of armatures; their frames are kept',
@@ -79,7 +79,7 @@ describe('convert', () => {
     expect(fs.readFileSync(at('all/new.fla')).equals(kept)).toBe(true);
   });
 
-  it('What cannot be read is told once, and --strict refuses it', async () => {
+  it('Unreadable parts are reported once, and --strict refuses them', async () => {
     const file = old('damaged.fla', damaged);
     const { status, err } = await runCli('convert', file, at('rest.fla'));
     expect(status).toBe(0);
@@ -90,18 +90,16 @@ describe('convert', () => {
     expect(fs.existsSync(at('none.fla'))).toBe(false);
   });
 
-  it('What is there is not replaced without --force', async () => {
+  it('An existing file is not replaced without --force', async () => {
     const file = old('old.fla');
     fs.writeFileSync(at('new.fla'), 'mine');
-    expect((await runCli('convert', file, at('new.fla'))).err).toMatch(
-      /is there already; --force replaces it/,
-    );
+    expect((await runCli('convert', file, at('new.fla'))).err).toMatch(/already exists; --force replaces it/);
     expect(fs.readFileSync(at('new.fla'), 'utf8')).toBe('mine');
     expect((await runCli('convert', file, at('new.fla'), '--force')).status).toBe(0);
   });
 
   it.each([
-    [['a.fla'], /expected a document and the name of what is made of it/],
+    [['a.fla'], /expected a document and the name of the new one/],
     [['a.fla', 'b.txt'], /b\.txt: expected an \.fla file/],
     [['a.fla', '--output', 'x'], /--output needs --to/],
     [['a.fla', 'b.fla', '--to', 'xfl'], /--to needs --output/],
@@ -113,10 +111,10 @@ describe('convert', () => {
   });
 });
 
-describe('a binary FLA is not written over', () => {
+describe('A binary FLA is not overwritten', () => {
   const WIDEN = 'fl.getDocumentDOM().width = 700;';
 
-  it('run --save refuses it and names the ways; --in-place and another name save', async () => {
+  it('run --save refuses a binary FLA and says what to do; --in-place and another name save it', async () => {
     const file = old('old.fla');
     const refused = await runCli('run', script(WIDEN), '-d', file, '--save', '--bare');
     expect(refused.status).toBe(1);
@@ -139,16 +137,16 @@ describe('a binary FLA is not written over', () => {
     expect(err).toContain('is in the binary format of Flash 5');
   });
 
-  it('run --strict refuses a document that cannot be read whole', async () => {
+  it('run --strict refuses a document that cannot be read completely', async () => {
     const file = old('damaged.fla', damaged);
     const look = script('fl.trace(fl.getDocumentDOM().library.items[0].timeline.layerCount);');
     expect((await runCli('run', look, '-d', file, '--bare')).err).toContain('its timeline is empty');
     expect((await runCli('run', look, '-d', file, '--bare', '--strict')).status).toBe(1);
   });
 
-  it.each(LOSING)('%s: convert and run --save= name it as not kept', async (what, scene) => {
+  it.each(LOSING)('convert and run --save= report that these are lost: %s', async (what, scene) => {
     const file = old('old.fla', { 'P 1': scene });
-    const said = `old.fla: not in what is made of this Flash 5 document: ${what}\n`;
+    const said = `old.fla: lost from this Flash 5 document: ${what}\n`;
     const converted = await runCli('convert', file, at('converted.fla'));
     const save = ['-d', file, `--save=${at('saved.fla')}`, '--bare'];
     const saved = await runCli('run', script('1'), ...save);

@@ -14,11 +14,11 @@ async function changed(source: string): Promise<string> {
 }
 
 describe('diff', () => {
-  it('diff says nothing of documents that are the same, with status 0', async () => {
+  it('diff prints nothing for equal documents, with status 0', async () => {
     expect(await runCli('diff', EXAMPLE, copyExample('sky'))).toEqual({ status: 0, out: '', err: '' });
   });
 
-  it('diff tells changes with status 1, as text and as JSON', async () => {
+  it('diff prints changes with status 1, as text and as JSON', async () => {
     const copy = await changed("$('btn1').attr('name', 'play');");
     const { status, out } = await runCli('diff', EXAMPLE, copy);
     expect([status, out.split('\n').slice(2)]).toEqual([
@@ -51,7 +51,7 @@ describe('diff', () => {
     expect((await runCli('diff', EXAMPLE)).status).toBe(2);
   });
 
-  it('diff --render draws before, after and what changed: not what shows an item of another name', async () => {
+  it('diff --render draws before, after and the changes, without instances whose item was only renamed', async () => {
     const copy = await changed("$$('/stars/twinkle').rename('glitter'); $('btn1').attr('x', 200);");
     const file = path.join(folder(), 'changes.svg');
     await runCli('diff', EXAMPLE, copy, '--render', file);

@@ -154,7 +154,7 @@ describe('export', () => {
     expect(fs.readdirSync(at('out')).sort()).toEqual(['one', 'two']);
   });
 
-  it('a document comes by standard input', async () => {
+  it('A document can be standard input', async () => {
     const saved = at('saved.fla');
     await runCli('export', EXAMPLE, '--to', 'json', '-o', at('data.json'));
     await runCli('import', at('data.json'), '-o', saved);
@@ -165,7 +165,7 @@ describe('export', () => {
     expect([status, out]).toEqual([0, `${at('out', 'twinkle0001.png')}\n`]);
   });
 
-  it('a list of documents comes by standard input, an XFL counts once', async () => {
+  it('A list of documents can be standard input, and an XFL counts once', async () => {
     fs.cpSync(EXAMPLE, at('in', 'one'), { recursive: true });
     fs.cpSync(EXAMPLE, at('in', 'two'), { recursive: true });
     const list = [at('in', 'one'), at('in', 'two'), at('in', 'one', 'DOMDocument.xml')].join('\n');
@@ -175,7 +175,7 @@ describe('export', () => {
     expect([status, fs.readdirSync(at('out')).sort()]).toEqual([0, ['one', 'two']]);
   });
 
-  it('a worker that is killed leaves nothing behind', async () => {
+  it('A killed worker leaves no files', async () => {
     fs.cpSync(EXAMPLE, at('in', 'one'), { recursive: true });
     fs.cpSync(EXAMPLE, at('in', 'two'), { recursive: true });
     const gone = spawnSync(process.execPath, ['-e', '']).pid;
@@ -198,12 +198,12 @@ describe('export', () => {
     expect(fs.readdirSync(at('out', 'one'))).toHaveLength(1);
   });
 
-  it('standard output takes pictures one after the other', async () => {
+  it('Standard output receives the pictures in order', async () => {
     const { out } = await runCli('export', EXAMPLE, '--to', 'png', ...SYMBOL, '--frames', '1-2', '-o', '-');
     expect(out.split('\u0089PNG').length - 1).toBe(2);
   });
 
-  it('JSON tells the files, and the seconds of each stage', async () => {
+  it('JSON lists the files, and the seconds of each stage', async () => {
     const { out } = await runCli('export', EXAMPLE, '--to', 'gif', ...SYMBOL, '-o', at('a.gif'), '--json');
     const [report] = JSON.parse(out) as [{ files: { file: string; bytes: number }[]; seconds: object }];
     expect(report.files).toEqual([{ file: at('a.gif'), bytes: fs.statSync(at('a.gif')).size }]);
@@ -213,7 +213,7 @@ describe('export', () => {
   });
 
   it.each([
-    [['--to', 'png', '--symbol', 'nobody'], 'there is no symbol "nobody"'],
+    [['--to', 'png', '--symbol', 'nobody'], 'unknown symbol "nobody"'],
     [['--to', 'png', ...SYMBOL, '--frames', '1-999'], '--frames must lie from 1 to '],
     [['--to', 'png', ...SYMBOL, '--frames', '5-2'], 'runs backwards; write 2-5'],
     [['--to', 'png', ...SYMBOL, '--frames', 'all'], '--frames takes numbers and ranges'],
@@ -224,16 +224,13 @@ describe('export', () => {
     [['--to', 'sheet', '--trim', '--max-size', '32'], 'raise --max-size, or lower --scale'],
     [['--to', 'atlas', '--max-size', '16'], 'raise --max-size, or lower --scale'],
     [['--to', 'png', '--max-pixels', '100'], 'more than the limit maxPixels'],
-  ])(
-    'an export that cannot be done fails with one line, and leaves nothing behind: %j',
-    async (options, message) => {
-      const { status, out, err } = await runCli('export', EXAMPLE, '-o', at('out'), ...options);
-      expect([status, out]).toEqual([1, '']);
-      expect(err).toContain(message);
-      expect(err.trim().split('\n')).toHaveLength(1);
-      expect(fs.existsSync(at('out'))).toBe(false);
-    },
-  );
+  ])('An impossible export fails with one line, and leaves no files: %j', async (options, message) => {
+    const { status, out, err } = await runCli('export', EXAMPLE, '-o', at('out'), ...options);
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toContain(message);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(fs.existsSync(at('out'))).toBe(false);
+  });
 
   it.each([
     [['--to', 'jpg'], 'Allowed choices are png'],
@@ -248,7 +245,7 @@ describe('export', () => {
     [['--to', 'svg', '--scale', '2'], '--scale cannot go with --to svg, which has no pixels'],
     [['--to', 'png', '--scale', '0'], 'Expected numbers above 0, up to 16'],
     [['--to', 'png', '--background', 'red'], 'Expected none or a colour'],
-  ])('options that make no sense are refused: %j', async (options, message) => {
+  ])('Options that make no sense are refused: %j', async (options, message) => {
     const { status, err } = await runCli('export', EXAMPLE, '-o', at('out'), ...options);
     expect(status).toBe(2);
     expect(err).toContain(message);
@@ -280,7 +277,7 @@ describe('export', () => {
   });
 });
 
-it('an atlas of what paints nothing is refused: readers want a sprite map', async () => {
+it('An atlas without pictures is refused: readers want a sprite map', async () => {
   const host = new Host(nodePlatform);
   openLiteral(host, { layers: [{ elements: [{ text: '' }] }] }).saveAt(at('silent.fla'));
   const { status, err } = await runCli('export', at('silent.fla'), '--to', 'atlas', '-o', at('out'));
@@ -288,7 +285,7 @@ it('an atlas of what paints nothing is refused: readers want a sprite map', asyn
   expect(fs.existsSync(at('out'))).toBe(false);
 });
 
-it('export refuses a timeline on which nothing stands, and says where to look', async () => {
+it('export refuses an empty timeline, and says where to look', async () => {
   new Host(nodePlatform).create().saveAt(at('empty.fla'));
   const { status, err } = await runCli('export', at('empty.fla'), '--to', 'sheet', '-o', at('out'));
   expect([status, err]).toEqual([

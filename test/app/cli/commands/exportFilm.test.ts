@@ -134,7 +134,7 @@ describeWhere(hasFfmpeg, 'no ffmpeg', 'a film', () => {
     expect(fs.readFileSync(at('said'), 'utf8')).not.toMatch(/-rf|-out|film|adobe-collection-/);
   });
 
-  it('what ffmpeg refuses is one line, and nothing is left', async () => {
+  it('A refusal of ffmpeg is one line, and no file is left', async () => {
     fs.writeFileSync(at('bad.sh'), '#!/bin/sh\necho "[x @ 0x1] no room" >&2\necho more >&2\nexit 3\n', {
       mode: 0o755,
     });
@@ -175,7 +175,7 @@ it.each([
 });
 
 describeWhere(hasFfmpeg, 'no ffmpeg', 'a signal', () => {
-  it('ends a film of 100,000 frames at once, with nothing left, and memory stays small', async () => {
+  it('A signal ends a film of 100,000 frames at once, with no file left, and memory stays small', async () => {
     const file = writeFlash('frameRate="24"', 100_000);
     const cli = path.resolve(__dirname, '../../../../dist/cli.js');
     const out = at('out');

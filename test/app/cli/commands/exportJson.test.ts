@@ -40,13 +40,16 @@ describe('json and import', () => {
       '{"format":"adobe-collection/document","version":1,"files":{"../a":{"text":""}}}',
       'points outside the document',
     ],
-  ])('data that are not a document are refused, and nothing is written: %s', async (text, message) => {
-    fs.writeFileSync(at('data.json'), text);
-    const { status, err } = await runCli('import', at('data.json'), '-o', at('a.fla'));
-    expect(status).toBe(1);
-    expect(err).toContain(message);
-    expect(fs.existsSync(at('a.fla'))).toBe(false);
-  });
+  ])(
+    'Data that do not describe a document are refused, and nothing is written: %s',
+    async (text, message) => {
+      fs.writeFileSync(at('data.json'), text);
+      const { status, err } = await runCli('import', at('data.json'), '-o', at('a.fla'));
+      expect(status).toBe(1);
+      expect(err).toContain(message);
+      expect(fs.existsSync(at('a.fla'))).toBe(false);
+    },
+  );
 
   it('import replaces no document without --force', async () => {
     fs.writeFileSync(at('a.fla'), 'mine');

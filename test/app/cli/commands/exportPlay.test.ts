@@ -26,7 +26,7 @@ function nested(): string {
 }
 
 describe('export --play', () => {
-  it('makes the film of a document whose animation sits in a symbol', async () => {
+  it('export --play makes the film of a document whose animation is in a symbol', async () => {
     const { status } = await runCli('export', nested(), '--to', 'gif', '--play', '-o', at('walk.gif'));
     const { frames } = decode(new Uint8Array(fs.readFileSync(at('walk.gif'))));
     expect([status, frames.length]).toEqual([0, 4]);
@@ -57,7 +57,7 @@ describe('export --play', () => {
     expect(fs.existsSync(at('out'))).toBe(false);
   });
 
-  it('too long a film is refused in one line', async () => {
+  it('A film that is too long is refused in one line', async () => {
     const { status, err } = await runCli(
       ...['export', nested(), '--to', 'png', '--play', '--seconds', '1e9', '-o', at('out')],
     );

@@ -15,7 +15,7 @@ interface SheetText {
   animations?: Record<string, string[]>;
 }
 
-it('an atlas of several items leaves out what paints nothing, and bitmaps, with a warning', async () => {
+it('An atlas of several items leaves out empty items, and bitmaps, with a warning', async () => {
   const host = new Host(nodePlatform);
   const library = ['one', 'two'].map((name) => ({
     name,

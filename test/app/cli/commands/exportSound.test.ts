@@ -158,13 +158,13 @@ it.each(['0', '-24', 'NaN', '1e9'])('A document of %s frames a second is refused
     ]);
 });
 
-it('tree tells how long a sound is, its rate and its form', async () => {
+it('tree shows the length, the rate and the form of a sound', async () => {
   const { out } = await runCli('tree', write([''], [BEEP, TONE]));
   expect(out).toContain('beep.wav (sound, 0.00006803 s, 44kHz 16bit Mono, PCM)');
   expect(out).toContain('(sound, 0.4 s, 11kHz 16bit Mono, MP3)');
 });
 
-it('query --json tells the same in numbers', async () => {
+it('query --json has the same in numbers', async () => {
   const { out } = await runCli('query', write([''], [TONE]), ':sound', '--items', '--json');
   expect(JSON.parse(out)).toMatchObject([
     { sound: { seconds: 0.4, sampleCount: 4410, rate: 11025, bits: 16, channels: 1, coding: 'MP3' } },

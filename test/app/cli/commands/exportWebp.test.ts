@@ -47,7 +47,7 @@ describeWhere(hasFfmpeg, 'no ffmpeg', 'export --to webp, decoded by ffmpeg', () 
   it.each([
     ['a symbol with transparent parts', [...SYMBOL, '--frames', '1,6']],
     ['a scene on its ground', ['--frames', '1', '--scale', '0.5']],
-  ])('shows the pixels of --to png without loss: %s', async (_title, options) => {
+  ])('A WebP has the pixels of --to png without loss: %s', async (_title, options) => {
     const files = await exported('webp', '--to', 'webp', ...options);
     expect(await exported('png', '--to', 'png', ...options)).toEqual(
       files.map((file) => file.replace('.webp', '.png')),
@@ -62,7 +62,7 @@ describeWhere(hasFfmpeg, 'no ffmpeg', 'export --to webp, decoded by ffmpeg', () 
     ['low', 30],
     ['medium', 32],
     ['high', 36],
-  ])('of quality %s is within %i dB, and as opaque', async (quality, least) => {
+  ])('A WebP of quality %s is within %i dB, and as opaque', async (quality, least) => {
     const options = [...SYMBOL, '--frames', '6', '--scale', '4'];
     const [png] = await exported('png', '--to', 'png', ...options);
     const [webp] = await exported(quality, '--to', 'webp', '--quality', quality, ...options);

@@ -55,7 +55,7 @@ describe('the verb fidelity', () => {
     expect(confirmed.length + unasked.length).toBe(assumptions.length);
   });
 
-  it('Another answer is told with the assumption, both answers and the evidence', async () => {
+  it('A different answer is reported with the assumption, both answers and the evidence', async () => {
     const file = fileOf(own, { 'camera-zoom': { answer: '150' } });
     const { contradicted, left } = await report(file);
     const { id, assumed, evidence } = assumptions.find((one) => one.id === 'camera-zoom')!;
@@ -68,7 +68,7 @@ describe('the verb fidelity', () => {
     expect(out).not.toContain('createHost');
   });
 
-  it('Questions that failed, and those behind the end of the script, are told', async () => {
+  it('Questions that failed, and those after the end of the script, are reported', async () => {
     const answers = new Map([...own.answers].slice(0, 40));
     const failed = { 'selection-adds': { error: 'Error: no' } };
     const file = fileOf({ ...own, answers }, failed, { asking: 'fl-events' });
@@ -90,7 +90,7 @@ describe('the verb fidelity', () => {
     expect(switches).toMatchObject({ [name]: value });
   });
 
-  it('Of an Animate that differs in several ways it finds all switches, and what createHost takes', async () => {
+  it('fidelity finds all switches of an Animate that differs in several ways, and the options of createHost', async () => {
     const differences = {
       selectionSet: 'replace',
       libraryOrder: 'name',

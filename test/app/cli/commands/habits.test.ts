@@ -96,7 +96,7 @@ describe('habits that all verbs share', () => {
     },
   );
 
-  it.each(rows)('$name tells an option that there is not, with status 2', async ({ line }) => {
+  it.each(rows)('$name reports an unknown option, with status 2', async ({ line }) => {
     const { status, err } = await runCli(...words(line, EXAMPLE), '--nosuch');
     expect([status, err]).toEqual([2, expect.stringContaining("unknown option '--nosuch'")]);
   });
@@ -192,7 +192,7 @@ describe('the examples of --help', () => {
 });
 
 describe('convert', () => {
-  it('convert - makes a document of what comes by standard input', async () => {
+  it('convert - makes a document from standard input', async () => {
     const readInput = oneTime(example);
     const target = path.join(folder(), 'made');
     const done = await runWith({ readInput }, ['convert', '-', '--to', 'xfl', '--output', target]);
@@ -200,7 +200,7 @@ describe('convert', () => {
     expect(fs.existsSync(path.join(target, 'stdin/DOMDocument.xml'))).toBe(true);
   });
 
-  it('convert - --in-place is refused: nothing is there to be replaced', async () => {
+  it('convert - --in-place is refused: standard input cannot be replaced', async () => {
     const { status, err } = await runCli('convert', '-', '--in-place');
     expect([status, err]).toEqual([2, expect.stringContaining('--in-place cannot go with a document from')]);
   });

@@ -120,7 +120,7 @@ describe('install', () => {
     expect((await runCli('install', '--to', path.dirname(file))).out).toContain(`unchanged  ${file}\n`);
   });
 
-  it('install replaces what it put there itself, as long as nobody changed it since', async () => {
+  it('install replaces its own copies, unless they were changed since', async () => {
     const script = write('tidy.jsfl', 'one');
     const to = path.join(folder(), 'to');
     await runCli('install', script, '--to', to);
@@ -135,7 +135,7 @@ describe('install', () => {
     expect(fs.readFileSync(target, 'utf8')).toBe('edited in place');
   });
 
-  it('install takes every file for somebody else’s where its record is broken', async () => {
+  it('install treats every file as another program’s if its record is broken', async () => {
     const script = write('tidy.jsfl', 'one');
     const to = path.join(folder(), 'to');
     await runCli('install', script, '--to', to);
@@ -158,7 +158,7 @@ describe('install', () => {
     expect(fs.readFileSync(theirs, 'utf8')).toBe('new');
   });
 
-  it('install is not taken in by a script of another name for a build', async () => {
+  it('install does not take a script of another name for a build', async () => {
     const theirs = write('to/collection.jsfl', 'function Collection() {}');
     const { status, err } = await runCli('install', '--to', path.dirname(theirs));
     expect(status).toBe(1);
@@ -177,7 +177,7 @@ describe('install', () => {
     expect(err).toMatch(message);
   });
 
-  it('install says so where no Animate is found', async () => {
+  it('install fails with one line if no Animate is found', async () => {
     const { status, err } = await runOn({ platform: 'linux', home: folder() }, 'install');
     expect(status).toBe(1);
     expect(err).toBe(

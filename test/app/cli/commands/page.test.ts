@@ -13,7 +13,7 @@ function browserThat(does: string): string {
 }
 
 describe('page', () => {
-  it('page writes one HTML file that asks for nothing else', async () => {
+  it('page writes one HTML file that requests nothing else', async () => {
     const file = path.join(folder(), 'pages/sky.html');
     const { status, out, err } = await runCli('page', EXAMPLE, '-o', file);
     expect([status, out, err]).toEqual([0, `${file}\n`, '']);
@@ -33,7 +33,7 @@ describe('page', () => {
     expect([status, out.startsWith('<!doctype html>')]).toEqual([0, true]);
   });
 
-  it('page fills no terminal with a page, unless it is asked to', async () => {
+  it('page prints no page on a terminal, except with -o -', async () => {
     const { status, out, err } = await runWith({ isRead: true }, ['page', EXAMPLE]);
     expect([status, out, err]).toEqual([
       2,
@@ -69,7 +69,7 @@ describe('page', () => {
     expect(fs.existsSync(target)).toBe(true);
   });
 
-  it('page tells of a file that is not a document', async () => {
+  it('page reports a file that is not a document', async () => {
     const file = path.join(folder(), 'a.fla');
     fs.writeFileSync(file, 'hello');
     const { status, err } = await runCli('page', file, '-o', path.join(folder(), 'a.html'));
@@ -110,7 +110,7 @@ describe('open', () => {
   it.each([
     ['is not there', () => path.join(folder(), 'none'), 'not found'],
     ['fails', () => browserThat('exit 3'), 'ended with 3'],
-  ])('open tells where the page is when the browser %s', async (_, browser, reason) => {
+  ])('open prints the path of the page when the browser %s', async (_, browser, reason) => {
     process.env.BROWSER = browser();
     const { status, err } = await runCli('open', EXAMPLE);
     expect(status).toBe(1);

@@ -60,7 +60,7 @@ describe('publish', () => {
     expect(outcome.out.trim().split('\n').sort()).toEqual(files.map((file) => at('out', file)));
   });
 
-  it('several documents get a folder each, below which a faulty one stops no other', async () => {
+  it('Several documents get a folder each, and a faulty one does not stop the others', async () => {
     saved('art/one.fla');
     saved('art/deep/two.fla', canvas());
     fs.writeFileSync(at('art/bad.fla'), 'no zip');
@@ -69,7 +69,7 @@ describe('publish', () => {
     expect(filesBelow(at('out'))).toEqual(['deep/two/two.html', 'deep/two/two.js', 'one/one.swf']);
   });
 
-  it('--json tells files, sizes and what was lost, for programs', async () => {
+  it('--json lists files, sizes and losses, for programs', async () => {
     const file = saved('star.fla', TWO_SCENES);
     const { status, out } = await runCli(
       'publish',
@@ -88,7 +88,7 @@ describe('publish', () => {
     expect(files.map(({ bytes }) => bytes)).toEqual(files.map((one) => fs.statSync(one.file).size));
   });
 
-  it('what is lost is said once, by its place; with --strict it is an error, and nothing is written', async () => {
+  it('Losses are reported once, with their positions; with --strict they are an error, and nothing is written', async () => {
     const args = ['publish', saved('star.fla', TWO_SCENES), '--to', 'canvas', '-o', at('out')];
     const { status, err } = await runCli(...args);
     expect([status, err.match(/scene "second"/g)]).toEqual([0, ['scene "second"']]);
@@ -98,7 +98,7 @@ describe('publish', () => {
     expect(fs.existsSync(at('out'))).toBe(false);
   });
 
-  it('the page asks nobody for the player, but with --hosted, whatever the document says', async () => {
+  it('The page requests the player from a server only with --hosted, whatever the document says', async () => {
     const file = saved('star.fla', canvas());
     const pageOf = async (...options: string[]): Promise<string> => {
       await runCli('publish', file, ...options, '-o', at('out'));

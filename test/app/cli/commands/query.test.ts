@@ -110,7 +110,7 @@ describe('query fails with one line', () => {
       /a\.fla: truncated compound file/,
     ],
     ['half a zip', () => write('a.fla', Buffer.from('504b0304140000000800', 'hex')), /a\.fla: /],
-    ['a folder that is not a document', () => folder(), /holds no DOMDocument\.xml/],
+    ['a folder that is not a document', () => folder(), /contains no DOMDocument\.xml/],
     ['malformed XML', () => (write('DOMDocument.xml', '<DOMDocument>'), folder()), /DOMDocument\.xml: /],
   ])('query fails with one line for %s', async (_, document, words) => {
     const { status, out, err } = await runCli('query', document(), '*');
@@ -156,10 +156,10 @@ describe('query of other places and several documents', () => {
   });
 
   it.each<[string[], string]>([
-    [['--symbol', 'none'], 'there is no symbol "none"'],
-    [['--timeline', 'none'], 'there is no scene "none"'],
+    [['--symbol', 'none'], 'unknown symbol "none"'],
+    [['--timeline', 'none'], 'unknown scene "none"'],
     [['--frame', '999'], '--frame 999: "Night" has 48 frames; frames count from 1'],
-  ])('query refuses a place that is not there: %j', async (args, message) => {
+  ])('query refuses a timeline or frame that does not exist: %j', async (args, message) => {
     const { status, err } = await runCli('query', EXAMPLE, '*', ...args);
     expect([status, err]).toEqual([1, expect.stringContaining(message)]);
   });
@@ -180,14 +180,14 @@ describe('query of other places and several documents', () => {
     ['a name of no attribute', '*[rotatoin>5]', 'nothing has an attribute rotatoin; did you mean rotation?'],
     ['an attribute that is there', '*[rotation>500]', ''],
     ['a text in quotes', '*[text="a > b"]', ''],
-  ])('a query that finds nothing is told what may have been meant: %s', async (_title, query, hint) => {
+  ])('A query that finds nothing gets a suggestion: %s', async (_title, query, hint) => {
     const { status, err } = await runCli('query', EXAMPLE, query);
     expect(status).toBe(0);
     if (hint === '') expect(err).toBe('');
     else expect(err).toContain(`adobe-collection: ${hint}`);
   });
 
-  it('a terminal is filled with 200 lines, and told how many there are more', async () => {
+  it('A terminal shows up to 200 lines, and the number of the others', async () => {
     const line = (_: unknown, index: number): object => ({
       shape: 'oval',
       x: index,
@@ -208,9 +208,9 @@ describe('query of other places and several documents', () => {
     expect((await runCli('query', file, '*')).out.split('\n')).toHaveLength(252);
   });
 
-  it('a symbol in another folder is told', async () => {
+  it('A symbol in another folder is suggested', async () => {
     const { err } = await runCli('query', EXAMPLE, '*', '--symbol', 'star');
-    expect(err).toContain('there is no symbol "star" in the library; did you mean "stars/star"?');
+    expect(err).toContain('unknown symbol "star" (did you mean "stars/star"?)');
   });
 
   it.each([
@@ -250,7 +250,7 @@ describe('query of other places and several documents', () => {
     expect([status, err]).toEqual([1, `adobe-collection: ${pattern}: ${reason}\n`]);
   });
 
-  it('A query that cannot be read is told once, not for each document', async () => {
+  it('A query that cannot be read is reported once, not for each document', async () => {
     const { status, out, err } = await runCli('query', ...copies(), 'star[x>');
     expect([status, out]).toEqual([2, '']);
     expect(err).toMatch(/^adobe-collection: expected a number [^\n]+\n$/);
@@ -291,7 +291,7 @@ describe('query of other places and several documents', () => {
       /nothing was found at frame 1 of ".*", but \d+ elements match elsewhere or on locked layers: try --all/,
     );
     expect((await runCli('query', one, 'nobody')).err).toMatch(
-      /nothing can be found at frame 1 of ".*", but \d+ elements stand elsewhere: try --all/,
+      /nothing can be found at frame 1 of ".*", but \d+ elements are elsewhere: try --all/,
     );
     expect((await runCli('query', EXAMPLE, 'none')).err).toBe('');
   });

@@ -38,7 +38,7 @@ describe('render', () => {
     expect(out).toContain('>0 twinkle_a</text>');
   });
 
-  it('render writes a PNG by the name of the file, as large as asked for', async () => {
+  it('render writes a PNG by the name of the file, in the requested size', async () => {
     const file = path.join(folder(), 'sky.png');
     const { status, out } = await runCli('render', EXAMPLE, '-o', file, '--scale', '2');
     const bytes = fs.readFileSync(file);
@@ -56,8 +56,8 @@ describe('render', () => {
   });
 
   it.each([
-    [['--symbol', 'nothing'], 1, 'there is no symbol "nothing" in the library'],
-    [['--timeline', 'Scene 9'], 1, 'there is no scene "Scene 9"; the document has "Night", "Credits"'],
+    [['--symbol', 'nothing'], 1, 'unknown symbol "nothing"'],
+    [['--timeline', 'Scene 9'], 1, 'unknown scene "Scene 9" (known: "Night", "Credits")'],
     [['--frame', '999'], 1, '--frame 999: "Night" has 48 frames; frames count from 1'],
     [['--frame', '0'], 1, '--frame 0: "Night" has 48 frames; frames count from 1'],
     [['--query', ':movieclp'], 2, 'unknown pseudo ":movieclp"'],
@@ -69,7 +69,7 @@ describe('render', () => {
     expect(result.err).toContain(message);
   });
 
-  it('render tells in one line what a picture leaves out, but not with --quiet', async () => {
+  it('render reports in one line what a picture leaves out, except with --quiet', async () => {
     const document = lacking('stars/star');
     const png = path.join(folder(), 'lacking.png');
     const none = path.join(folder(), 'none.jsfl');
@@ -83,7 +83,7 @@ describe('render', () => {
     expect((await runCli('render', document, '-o', png, '--quiet')).err).toBe('');
   });
 
-  it('of many things that a picture does not show, the line names five and counts the others', async () => {
+  it('The line of a picture that leaves out much names five things and counts the others', async () => {
     const document = lacking('stars/star', 'backdrop/hill', 'backdrop/moon', 'stars/comet', 'stars/twinkle');
     expect((await runCli('render', document)).err).not.toContain('more');
     const said: string[] = [];

@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 const { script, copyExample } = exampleFiles(folder);
 
 describe('run', () => {
-  it('run runs scripts in order, with the library, on documents of which the last is active', async () => {
+  it('run runs scripts in order, with the library, on documents; the last one is active', async () => {
     const one = script('var n = fl.documents.length; fl.trace(n + " " + document.name);');
     const two = script('fl.trace(n + typeof $ + $("tw*").elements.length);', 'b.jsfl');
     const { status, out, err } = await runCli('run', one, two, '-d', copyExample('first'), '-d', EXAMPLE);
@@ -36,7 +36,7 @@ describe('run', () => {
     expect(out).toBe('true|Anna|false||file:///films/my%20file.fla\n');
   });
 
-  it('run refuses dialogues that nobody answers, and answers that do not fit', async () => {
+  it('run refuses dialogues without an answer, and answers that do not fit', async () => {
     const file = script('confirm("Delete all?")');
     const unanswered = await runCli('run', file, '-d', EXAMPLE);
     expect(unanswered.status).toBe(1);
@@ -45,7 +45,7 @@ describe('run', () => {
     expect(odd.err).toContain('confirm: the answer "perhaps" is neither yes nor no');
   });
 
-  it('run refuses to publish; --publish=note tells what would be published, and goes on', async () => {
+  it('run refuses to publish; --publish=note reports what would be published, and continues', async () => {
     const file = script('fl.getDocumentDOM().publish(); fl.trace("on")');
     const refused = await runCli('run', file, '-d', EXAMPLE);
     expect([refused.status, refused.out]).toEqual([1, '']);
@@ -75,7 +75,7 @@ describe('run', () => {
     expect((await runCli('run', file, '--modern')).out).toBe('1\ntrue\n');
   });
 
-  it('run tells every place that the engine does not read, and what to write instead', async () => {
+  it('run reports every line that the engine does not read, and what to write instead', async () => {
     const { err } = await runCli('run', script('let a = (b) => b;\nfl.trace(`${a}`);'));
     expect(err).toContain(
       [
@@ -90,7 +90,7 @@ describe('run', () => {
     expect(many.err).toContain('\n    and 11 more\n');
   });
 
-  it('a script runs other scripts, which know where they stand', async () => {
+  it('A script runs other scripts, which know their own path', async () => {
     const inner = script(
       'fl.trace(fl.scriptURI.split("/").pop()); function add(a, b) { return a + b; }',
       'lib/b.jsfl',
@@ -115,7 +115,7 @@ describe('run', () => {
 });
 
 describe('run fails with status 1', () => {
-  it('a script that throws fails with its message, script, line and the way there', async () => {
+  it('A script that throws fails with its message, script, line and calls', async () => {
     const file = script(
       'function broken() {\n  throw new TypeError("no good");\n}\nfl.trace("before");\nbroken();',
     );
@@ -150,7 +150,10 @@ describe('run fails with status 1', () => {
     ['({}).mine()', 'mine is not a function\n'],
     ['$("*").renam("x")', '.renam is not a function (did you mean rename?)\n'],
     ["prompt('name')", 'no answer was prepared for the dialogue "name" (--answer gives one)\n'],
-    ['xjsfl.init(this)', 'xjsfl is not defined (xjsfl is of xJSFL: leave the line out; docs/differences.md'],
+    [
+      'xjsfl.init(this)',
+      'xjsfl is not defined (xjsfl is part of xJSFL: leave the line out; docs/differences.md',
+    ],
     ["fl.runScript(fl.configURI + 'Commands/collection.jsfl')", '(run loads the library itself: write if ('],
     ['document.selectAl()', 'document.selectAl is not a function (did you mean selectAll?)\n'],
   ])('run fails with one line for %s', async (source, words) => {
@@ -159,7 +162,7 @@ describe('run fails with status 1', () => {
     expect(`${err.split('\n')[0]}\n`).toContain(words);
   });
 
-  it('an error of the library is told with the line of the script that called it', async () => {
+  it('An error of the library is reported with the line of the script that called it', async () => {
     const file = script("fl.trace('first');\n$('*').attr('blendMode', 'foo');");
     const { status, err } = await runCli('run', file, '-d', EXAMPLE);
     expect(status).toBe(1);
@@ -179,14 +182,14 @@ describe('run fails with status 1', () => {
       3,
       'no',
     ],
-  ])('an error %s that took over a stack is told with the line', async (_, source, line, words) => {
+  ])('An error %s that took over a stack is reported with the line', async (_, source, line, words) => {
     const file = script(source);
     const { err } = await runCli('run', file, '-d', EXAMPLE);
     expect(err).toContain(`adobe-collection: ${file}:${line}: ${words}`);
     expect(err).toContain(`    > ${line} | ${source.split('\n')[line - 1]}\n`);
   });
 
-  it('an error of a built script is told in its source, by the source map', async () => {
+  it('An error of a built script is reported in its source, by the source map', async () => {
     const source = 'const first = 1;\nlet a: { b?: { c: number } } = {};\nfl.trace(String(a.b!.c));\n';
     const built = ts.transpileModule(source, {
       fileName: path.join(folder(), 'lost.ts'),
@@ -213,7 +216,7 @@ describe('run fails with status 1', () => {
     );
   });
 
-  it('a script that is not there fails before anything runs', async () => {
+  it('A missing script fails before anything runs', async () => {
     const { status, out, err } = await runCli('run', script('fl.trace(1)'), path.join(folder(), 'none.jsfl'));
     expect([status, out]).toEqual([1, '']);
     expect(err).toMatch(/none\.jsfl: there is no such script\n$/);

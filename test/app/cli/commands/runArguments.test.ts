@@ -9,8 +9,8 @@ const { script, copyExample } = exampleFiles(folder);
 const NAME = 'fl.trace(document.name)';
 const input = (text: string): { readInput: () => Uint8Array } => ({ readInput: () => Buffer.from(text) });
 
-describe('what stands behind run', () => {
-  it('documents stand behind scripts, in any order; the last one is active', async () => {
+describe('The arguments of run', () => {
+  it('Documents follow scripts, in any order; the last one is active', async () => {
     const other = path.join(folder(), 'other.fla');
     await runCli('convert', EXAMPLE, other);
     const file = script("fl.trace(fl.documents.length + ' ' + document.name)");
@@ -23,7 +23,7 @@ describe('what stands behind run', () => {
     ['a folder', () => 'art'],
     ['a pattern', () => 'art/*'],
     ['an XFL file', () => 'art/sky/night-sky.xfl'],
-  ])('run --each takes %s behind the script', async (_title, name) => {
+  ])('run --each takes %s after the script', async (_title, name) => {
     copyExample('art/sky');
     const { out } = await runCli('run', '--each', '--json', script(NAME), path.join(folder(), name()));
     expect(JSON.parse(out)).toMatchObject([{ status: 'done', output: ['night-sky.xfl'] }]);
@@ -43,7 +43,7 @@ describe('what stands behind run', () => {
     expect([out, err]).toEqual(['3\nnight-sky.xfl\n', '']);
   });
 
-  it('- alone is a script; behind another script it is a document', async () => {
+  it('- alone is a script; after another script it is a document', async () => {
     const fla = path.join(folder(), 'a.fla');
     await runCli('convert', EXAMPLE, fla);
     const bytes = fs.readFileSync(fla);
@@ -73,10 +73,10 @@ describe('what stands behind run', () => {
 
   it.each([
     ['nothing', [EXAMPLE], 'expected a script: a JSFL file, - for standard input, or -e', 2],
-    ['a document for a script', ['-', '-d', 'a.fla'], 'a document comes by standard input', 1],
-    ['both by standard input', ['-', '-d', '-'], 'only one of script and document can come', 2],
+    ['a document for a script', ['-', '-d', 'a.fla'], 'standard input is a document', 1],
+    ['- for both', ['-', '-d', '-'], 'only one of script and document can be standard input', 2],
     ['--save before a document', ['a.jsfl', '--save', 'a.fla'], '--save a.fla: write --save=a.fla to', 2],
-  ])('%s is told', async (title, words, message, expected) => {
+  ])('Wrong usage is reported: %s', async (title, words, message, expected) => {
     const readInput = (): Uint8Array => Buffer.from(title.startsWith('a document') ? 'PK\u0003\u0004' : '1');
     const { status, err } = await runWith({ readInput }, ['run', ...words]);
     expect([err, status]).toEqual([expect.stringContaining(message), expected]);

@@ -44,7 +44,7 @@ describe('run --each', () => {
       expect([name, saved[name]]).toEqual([name, before[name]]);
   });
 
-  it('run --each says when nothing is found', async () => {
+  it('run --each reports a folder without documents', async () => {
     const { status, err } = await runCli('run', '--each', script('1'), '-d', path.join(folder(), '*.fla'));
     expect(status).toBe(1);
     expect(err).toContain('*.fla: no document matches this pattern');
@@ -56,14 +56,14 @@ describe('run --each', () => {
     expect(err).toContain('1 of 1 document\r');
   });
 
-  it('run --each says once that a script is not there', async () => {
+  it('run --each reports a missing script once', async () => {
     const missing = path.join(folder(), 'none.jsfl');
     const { status, err } = await runCli('run', '--each', missing, '-d', EXAMPLE);
     expect([status, err]).toEqual([1, `adobe-collection: ${missing}: there is no such script\n`]);
   });
 });
 
-it('run --each hands every option on as it was given', async () => {
+it('run --each passes every option on unchanged', async () => {
   const copy = copyExample('docs/a');
   const tasks: unknown[] = [];
   const run: Worker['run'] = (job) => {

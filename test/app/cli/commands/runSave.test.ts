@@ -28,7 +28,7 @@ describe('run --save', () => {
       const { status, err } = await runCli('run', '--save', script('fl.trace(document.name)'), '-d', copy);
       expect([status, err]).toEqual([
         0,
-        `adobe-collection: ${name.replace(/^sky$/, 'sky.xfl')}: nothing is to be saved; the file stays as it is\n`,
+        `adobe-collection: ${name.replace(/^sky$/, 'sky.xfl')}: nothing to save; the file is unchanged\n`,
       ]);
       expect(fs.readFileSync(file).equals(before)).toBe(true);
       expect(fs.statSync(file).mtimeMs).toBe(1000);
@@ -59,7 +59,7 @@ describe('run --save', () => {
     expect(filesIn(folder())).not.toEqual(before);
   });
 
-  it('run --save writes nothing of a document that a script closed', async () => {
+  it('run --save does not write a document that a script closed', async () => {
     const copy = copyExample('sky');
     const before = filesIn(copy);
     const file = script(`${RENAME} fl.closeDocument(document, false)`);
@@ -68,7 +68,7 @@ describe('run --save', () => {
     expect(filesIn(copy)).toEqual(before);
   });
 
-  it('run --save overwrites what changed on disk meanwhile with --force only', async () => {
+  it('run --save overwrites a document that changed on disk meanwhile only with --force', async () => {
     const copy = copyExample('sky');
     const file = script(
       `${RENAME} var uri = fl.scriptURI.replace("a.jsfl", "sky/DOMDocument.xml");
@@ -82,7 +82,7 @@ describe('run --save', () => {
     expect(filesIn(copy)['LIBRARY/backdrop/mountain.xml']).toBeDefined();
   });
 
-  it('run --save leaves the old file whole when writing fails', async () => {
+  it('run --save keeps the old file unchanged when writing fails', async () => {
     const copy = copyExample('sky');
     const target = path.join(folder(), 'new.fla');
     fs.writeFileSync(target, 'old');
@@ -96,14 +96,14 @@ describe('run --save', () => {
     expect(fs.readdirSync(folder()).sort()).toEqual(['a.jsfl', 'new.fla', 'sky']);
   });
 
-  it('run --save takes no name of another kind of file', async () => {
+  it('run --save refuses the name of another kind of file', async () => {
     const target = path.join(folder(), 'new.txt');
     const { status, err } = await runCli('run', script('1'), '-d', EXAMPLE, `--save=${target}`);
     expect([status, fs.existsSync(target)]).toEqual([2, false]);
     expect(err).toContain(`--save=${target}: expected an .fla file, or an XFL folder or .xfl file`);
   });
 
-  it('run --save names a target that stands apart from its option', async () => {
+  it('run --save reports a target that is separate from its option', async () => {
     const { status, err } = await runCli('run', script('1'), '--save', 'new.fla', '-d', EXAMPLE);
     expect(status).toBe(2);
     expect(err).toContain('--save new.fla: write --save=new.fla to save there, or name the document before');

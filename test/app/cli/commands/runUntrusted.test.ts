@@ -31,7 +31,7 @@ const WORK = `
   fl.trace(eval('1 + 1') + [3, 1, 2].sort().join('') + 'a-b'.replace('-', '+', 'g'));`;
 
 describe('run --untrusted', () => {
-  it('a script does the same there as without it', async () => {
+  it('A script does the same in the sandbox as without it', async () => {
     const results = [];
     for (const more of [[], ['--untrusted']]) {
       const copy = copyExample(`sky${more.length}`);
@@ -45,7 +45,7 @@ describe('run --untrusted', () => {
     expect(results[0].out).toContain('night-sky');
   });
 
-  it('no way out of a realm leads out of the sandbox', async () => {
+  it('No way out of a realm is a way out of the sandbox', async () => {
     const secret = path.join(folder(), 'secret.txt');
     fs.writeFileSync(secret, 'secret');
     fs.mkdirSync(path.join(folder(), 'jail'));
@@ -121,7 +121,7 @@ describe('run --untrusted', () => {
     }
   });
 
-  it('endless recursion is told in one line', async () => {
+  it('Endless recursion is reported in one line', async () => {
     for (const confined of [[], ['--untrusted']]) {
       const { err } = await runCli('run', script('function f() {\n  f();\n}\nf();'), '--bare', ...confined);
       expect(err).toMatch(/^adobe-collection: .*\.jsfl:\d+:\d+: \w+: [^\n]*\n$/);
@@ -164,7 +164,7 @@ describe('run --untrusted', () => {
     expect(filesIn(copy)).toEqual(before);
   });
 
-  it('promises that nothing waits for do no harm', async () => {
+  it('Promises that nothing waits for have no effect', async () => {
     const copy = copyExample('sky');
     const file = script('(async function () { document.width = 321; })(); Promise.resolve(1);');
     const { status } = await runCli('run', file, '-d', copy, '--save', '--untrusted', '--modern');
@@ -172,7 +172,7 @@ describe('run --untrusted', () => {
     expect(filesIn(copy)['DOMDocument.xml']).toContain('width="321"');
   });
 
-  it('a link that a script finds leads nowhere outside', async () => {
+  it('A link that a script finds does not reach outside', async () => {
     const secret = path.join(folder(), 'secret.txt');
     fs.writeFileSync(secret, 'secret');
     fs.mkdirSync(path.join(folder(), 'jail'));

@@ -43,7 +43,7 @@ describe('watch', () => {
     ]);
   });
 
-  it('watch --quiet says nothing of its own', async () => {
+  it('watch --quiet prints only the output of the command', async () => {
     let interrupt = (): void => undefined;
     const { err } = await runWith(
       {
@@ -65,7 +65,7 @@ describe('watch', () => {
     expect(err).toBe('');
   });
 
-  it('watch refuses commands that nobody repeats', async () => {
+  it('watch refuses commands that cannot be repeated', async () => {
     const { status, err } = await runCli('watch', 'install');
     expect([status, err]).toEqual([2, expect.stringContaining('watch install: expected one of query, lint')]);
   });

@@ -41,7 +41,7 @@ const STARS: DocumentLiteral = {
 };
 
 describe('what changed, in words', () => {
-  it('a keyframe at another place has moved, and did not come and go', () => {
+  it('A keyframe at another frame is moved, not removed and added', () => {
     const frames = [
       { name: 'a' },
       { name: 'b', elements: [{ text: 'b' }] },
@@ -60,7 +60,7 @@ describe('what changed, in words', () => {
     ['one cell further, where the next one stood', 'x: 20 + 10 * i'],
     ['in the order from right to left', 'x: 50 - 10 * i'],
     ['below each other', 'x: 10, y: 10 * i'],
-  ])('alike elements that are all renamed and moved are told apart by their depth: %s', (_, place) => {
+  ])('Similar elements that are all renamed and moved are matched by their depth: %s', (_, place) => {
     const library = STARS.library;
     const elements = [0, 1, 2, 3, 4].map((i) => ({ item: 'ui/star', name: `old${i}`, x: 10 + 10 * i, y: 0 }));
     const script = `t.layers[0].frames[0].elements.forEach(function (e) {
@@ -75,7 +75,7 @@ describe('what changed, in words', () => {
     );
   });
 
-  it('alike elements of which one is gone are told apart by their place', () => {
+  it('Similar elements, one of them removed, are matched by their position', () => {
     const elements = ['a', 'b', 'c'].map((name, i) => ({ item: 'ui/star', name, x: 50 * i, y: 0 }));
     const script = `var list = t.layers[0].frames[0].elements; list.forEach(function (e) { e.name += '2'; });
       document.selectNone(); document.selection = [list[0]]; document.deleteSelection();`;
@@ -159,7 +159,7 @@ describe('what changed, in words', () => {
     expect(changesBy(script, STARS)).toEqual(lines);
   });
 
-  it('an element on another layer has moved, and did not come and go', () => {
+  it('An element on another layer is moved, not removed and added', () => {
     const lines = changesBy(
       'const e = t.layers[0].frames[0].elements[0]; document.selectNone(); e.selected = true; document.clipCut(); t.currentLayer = 1; document.clipPaste(true);',
       STARS,
@@ -172,7 +172,7 @@ describe('what changed, in words', () => {
 /** Makes changes that leave no trace. */
 const UNDONE = "t.addNewLayer('x'); t.deleteLayer(t.currentLayer);";
 
-it('a change that a script undoes is no change', () => {
+it('A change that a script undoes is not a change', () => {
   expect(changesBy(UNDONE, EXAMPLE)).toEqual([]);
 });
 
@@ -184,7 +184,7 @@ describeDocuments('differences of real documents', () => {
     },
   );
 
-  it('compareFacts tells the changes of a script in a real document, and nothing else', () => {
+  it('compareFacts finds the changes of a script in a real document, and nothing else', () => {
     const script = "document.width += 10; lib.items.find((item) => item.name === 'Logo').name = 'Emblem';";
     expect(changesBy(script, documentPath('logo-anim'))).toEqual([
       expect.stringMatching(/^~ stage: width: \d+ → \d+$/),

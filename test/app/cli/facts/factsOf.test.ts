@@ -2,7 +2,7 @@ import { factsOf } from '../../../../app/cli/facts/factsOf';
 import { toTree } from '../../../../app/literal/toTree';
 import { openXml, keyframe, layer } from '../../../support/openXml';
 
-it.each(['Actionscript', 'Framescript'])('a script of %s is told once', (name) => {
+it.each(['Actionscript', 'Framescript'])('A script of %s is listed once', (name) => {
   const script = `<${name}><script><![CDATA[stop();]]></script></${name}>`;
   const document = openXml(layer(keyframe('index="0"', '', script)));
   expect(factsOf(document).scenes[0].layers[0].frames).toEqual([

@@ -19,8 +19,8 @@ beforeEach(() => {
   cache = new LintCache(at('cache.json'));
 });
 
-describe('the cache of lint', () => {
-  it('knows a document that did not change, and none that did', () => {
+describe('LintCache', () => {
+  it('The cache returns the report of an unchanged document only', () => {
     cache.add('rules', reportOf(document));
     expect(cache.find(document, 'rules')).toEqual(reportOf(document));
     expect(cache.find(document, 'other rules')).toBeUndefined();
@@ -35,7 +35,7 @@ describe('the cache of lint', () => {
     ['nothing', 'none'],
     ['another folder', '../../outside'],
     ['a file outside', '../../outside/secret.txt'],
-  ])('follows no link to %s', (_what, target) => {
+  ])('A link to %s is not followed', (_what, target) => {
     fs.symlinkSync(target, path.join(document, 'LIBRARY', 'up'));
     const read = jest.spyOn(fs, 'readFileSync');
     cache.add('rules', reportOf(document));
@@ -46,7 +46,7 @@ describe('the cache of lint', () => {
     expect(cache.find(document, 'rules')).toEqual(reportOf(document));
   });
 
-  it('notices that a link leads elsewhere', () => {
+  it('A changed link invalidates the report', () => {
     const link = path.join(document, 'LIBRARY', 'up');
     fs.symlinkSync('a', link);
     cache.add('rules', reportOf(document));
@@ -58,7 +58,7 @@ describe('the cache of lint', () => {
   it.each([
     ['a file', 'file.xml', '../notes/a.xml'],
     ['a folder', 'folder', '../notes'],
-  ])('notices a change in %s of the document that a link names', (_what, name, target) => {
+  ])('A change in %s of the document that a link names is noticed', (_what, name, target) => {
     fs.mkdirSync(path.join(document, 'notes'));
     fs.writeFileSync(path.join(document, 'notes/a.xml'), 'before');
     fs.writeFileSync(path.join(document, 'notes.txt'), 'not of the document');
@@ -70,7 +70,7 @@ describe('the cache of lint', () => {
     expect(cache.find(document, 'rules')).toBeUndefined();
   });
 
-  it('notices that a file moved to another folder', () => {
+  it('A file that moved to another folder is noticed', () => {
     for (const name of ['one', 'two']) fs.mkdirSync(path.join(document, 'LIBRARY', name));
     const at = (name: string): string => path.join(document, 'LIBRARY', name, 'a.png');
     fs.writeFileSync(at('one'), 'a picture');
@@ -79,7 +79,7 @@ describe('the cache of lint', () => {
     expect(cache.find(document, 'rules')).toBeUndefined();
   });
 
-  it('passes over what is beside the document, and keeps nothing of what it cannot read', () => {
+  it('Files beside the document are ignored, and a document that cannot be read is not cached', () => {
     fs.mkdirSync(path.join(document, 'exports'));
     fs.writeFileSync(path.join(document, 'exports/film.bin'), '');
     cache.add('rules', reportOf(document));

@@ -82,13 +82,9 @@ describe('A broken client', () => {
     ['a number', '5', { id: null, error: { code: -32600 } }],
     ['another version of JSON-RPC', '{"id":1,"method":"ping"}', { id: 1, error: { code: -32600 } }],
     ['no method', '{"jsonrpc":"2.0","id":2}', { id: 2, error: { code: -32600 } }],
+    ['an invalid id', '{"jsonrpc":"2.0","id":{},"method":"ping"}', { id: null, error: { code: -32600 } }],
     [
-      'an id that is none',
-      '{"jsonrpc":"2.0","id":{},"method":"ping"}',
-      { id: null, error: { code: -32600 } },
-    ],
-    [
-      'parameters that are none',
+      'invalid parameters',
       '{"jsonrpc":"2.0","id":3,"method":"ping","params":[1]}',
       { id: 3, error: { code: -32600 } },
     ],
@@ -105,11 +101,11 @@ describe('A broken client', () => {
     ],
     ['an empty list', '[]', { id: null, error: { code: -32600 } }],
     [
-      'a call with arguments that are none',
+      'a call with invalid arguments',
       '{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"tree","arguments":[]}}',
       { id: 7, error: { code: -32602 } },
     ],
-  ])('that sends %s is told, and served on', async (_, text, answer) => {
+  ])('A client that sends %s gets an error, and is served further', async (_, text, answer) => {
     client.write(text);
     expect(await client.next()).toMatchObject(answer);
     client.write('');
@@ -124,7 +120,7 @@ describe('A broken client', () => {
 
 const ENDLESS = { name: 'script', arguments: { document: 'sky', code: 'while (true) {}' } };
 
-/** The processes that the server has started: those that work for it, and the one that tidies after it. */
+/** The processes that the server has started: its workers, and the one that cleans up after it. */
 function childrenOf(pid: number): string[] {
   return fs
     .readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
@@ -151,7 +147,7 @@ itWhere(
   },
 );
 
-itWhere(process.platform === 'linux', 'no /proc', 'When the client goes away, everything ends', async () => {
+itWhere(process.platform === 'linux', 'no /proc', 'Everything ends when the client disconnects', async () => {
   client.write(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: ENDLESS }));
   await eventually(() => expect(childrenOf(client.process.pid!).some(isWorker)).toBe(true));
   const children = childrenOf(client.process.pid!);
@@ -160,7 +156,7 @@ itWhere(process.platform === 'linux', 'no /proc', 'When the client goes away, ev
   await eventually(() => expect(children.filter((pid) => fs.existsSync(`/proc/${pid}/exe`))).toEqual([]));
 });
 
-it('Progress is told to a client that asks for it', async () => {
+it('Progress is reported to a client that asks for it', async () => {
   const params = { ...ENDLESS, _meta: { progressToken: 'p' } };
   client.write(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }));
   const first = (await client.next()) as {
@@ -172,7 +168,7 @@ it('Progress is told to a client that asks for it', async () => {
   expect(second.params.progress).toBeGreaterThan(first.params.progress);
 });
 
-it('Calls are worked on side by side, and each gets its own answer', async () => {
+it('Calls run concurrently, and each gets its own answer', async () => {
   const assistant = await new Assistant(folder).start();
   try {
     const symbols = ['stars/star', 'stars/comet', 'stars/twinkle', 'ui/panel', 'backdrop/moon', 'ui/Button1'];
@@ -187,7 +183,7 @@ it('Calls are worked on side by side, and each gets its own answer', async () =>
   }
 });
 
-it('A folder that is not there is wrong usage', async () => {
+it('A missing folder is wrong usage', async () => {
   const server = spawn(process.execPath, [CLI, 'mcp', '--root', path.join(folder, 'nothing')]);
   let err = '';
   server.stderr.on('data', (bytes) => (err += bytes));

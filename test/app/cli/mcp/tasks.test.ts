@@ -61,13 +61,16 @@ it.each(CHANGES)('An assistant can %s', async (_task, code, said) => {
 // A change of elements, one of the library, and one of the document.
 const SAVED = CHANGES.filter(([task]) => /^(number the|rename a|recolour)/.test(task));
 
-it.each(SAVED)('An assistant can %s, save it, and compare it with what was', async (task, code, said) => {
-  const copy = `${task.replace(/ /g, '-')}.fla`;
-  const saved = await assistant.call('script', { document: 'before', code, saveAs: copy });
-  expect([saved.isError, SAVED.length]).toEqual([false, 3]);
-  const { text } = await assistant.call('diff', { old: 'before', new: copy });
-  for (const words of said) expect(text).toMatch(words);
-});
+it.each(SAVED)(
+  'An assistant can %s, save it, and compare it with the old document',
+  async (task, code, said) => {
+    const copy = `${task.replace(/ /g, '-')}.fla`;
+    const saved = await assistant.call('script', { document: 'before', code, saveAs: copy });
+    expect([saved.isError, SAVED.length]).toEqual([false, 3]);
+    const { text } = await assistant.call('diff', { old: 'before', new: copy });
+    for (const words of said) expect(text).toMatch(words);
+  },
+);
 
 it('An assistant can find unused items', async () => {
   const { text } = await assistant.call('query', {

@@ -43,7 +43,7 @@ function contents(): Record<string, string> {
   );
 }
 
-describe('A tool answers what the command line says', () => {
+describe('A tool answers with the output of the command line', () => {
   it.each<[string, object, () => string[]]>([
     ['tree', { document: 'sky' }, () => ['tree', sky()]],
     ['tree', { document: 'sky', detail: 'outline' }, () => ['tree', '--no-symbols', '--no-elements', sky()]],
@@ -78,7 +78,7 @@ describe('A tool answers what the command line says', () => {
     expect(text.trim()).toBe(out.trim() || 'Nothing.');
   });
 
-  it('on pages that are the whole together', async () => {
+  it('Pages together are the whole output', async () => {
     const out = printed('tree', '--json', sky());
     const pages: string[] = [];
     for (let page = 1, isMore = true; isMore; page++) {
@@ -97,7 +97,7 @@ describe('A tool answers what the command line says', () => {
   });
 });
 
-it('The example of each tool fits its schema, and its tool is told of it', async () => {
+it('The example of each tool fits its schema, and is in its description', async () => {
   const { tools } = await assistant.client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
   for (const { name, example, parameters } of TOOLS) {
@@ -110,7 +110,7 @@ it('The example of each tool fits its schema, and its tool is told of it', async
 });
 
 describe('render', () => {
-  it('answers with the picture that the command line draws', async () => {
+  it('render answers with the picture that the command line draws', async () => {
     const file = path.join(path.dirname(folder), 'frame.png');
     printed('render', sky(), '--frame', '12', '--scale', '0.5', '-o', file);
     const { image } = await assistant.call('render', { document: 'sky', frame: 12, scale: 0.5 });
@@ -119,14 +119,14 @@ describe('render', () => {
     fs.rmSync(file);
   });
 
-  it('refuses a picture that is too large', async () => {
+  it('render refuses a picture that is too large', async () => {
     const { text, isError } = await assistant.call('render', { document: 'sky', scale: 16 });
     expect([isError, text]).toEqual([true, expect.stringContaining('pixels')]);
   });
 });
 
 describe('script', () => {
-  it('says what would change, and saves nothing', async () => {
+  it('script reports what would change, and saves nothing', async () => {
     const before = contents();
     const { text } = await assistant.call('script', {
       document: 'sky',
@@ -137,7 +137,7 @@ describe('script', () => {
     expect(contents()).toEqual(before);
   });
 
-  it('names the line of an error', async () => {
+  it('script names the line of an error', async () => {
     const { text, isError } = await assistant.call('script', {
       document: 'sky',
       code: 'var a = 1;\nnothing.at(all);',
@@ -146,7 +146,7 @@ describe('script', () => {
     expect(text).toContain('script.jsfl:2');
   });
 
-  it('runs in the sandbox, unless the user trusts it', async () => {
+  it('script runs in the sandbox, unless the user trusts scripts', async () => {
     const script = { document: 'sky', code: 'fl.trace(typeof new Error().stack);' };
     // The engine of the sandbox has other stacks than Node.
     const line = {
@@ -164,28 +164,24 @@ describe('script', () => {
   });
 });
 
-describe('Paths lead nowhere outside', () => {
+describe('Paths point to nothing outside the folders', () => {
   it.each<[string, (paths: { outside: string }) => Record<string, string>, string]>([
-    ['tree', ({ outside }) => ({ document: path.join(outside, 'sky') }), 'lies outside of the folders'],
-    ['tree', () => ({ document: '../outside/sky' }), 'lies outside of the folders'],
-    ['tree', () => ({ document: 'link' }), 'lies outside of the folders'],
-    ['tree', () => ({ document: 'nothing.fla' }), 'nothing is there'],
-    ['tree', () => ({ document: '-' }), 'nothing is there'],
-    ['tree', () => ({ document: '--help' }), 'nothing is there'],
-    ['query', () => ({ document: '../outside/sky', query: '*' }), 'lies outside of the folders'],
-    ['render', () => ({ document: '../outside/sky' }), 'lies outside of the folders'],
-    ['lint', () => ({ document: '../outside/sky' }), 'lies outside of the folders'],
-    ['diff', () => ({ old: 'sky', new: '../outside/sky' }), 'lies outside of the folders'],
-    ['script', () => ({ document: '../outside/sky', code: '' }), 'lies outside of the folders'],
-    [
-      'script',
-      () => ({ document: 'sky', code: '', saveAs: '../outside/new.fla' }),
-      'lies outside of the folders',
-    ],
-    ['script', () => ({ document: 'sky', code: '', saveAs: 'link/new.fla' }), 'lies outside of the folders'],
-    ['export', () => ({ document: 'sky', to: 'svg', output: '../outside' }), 'lies outside of the folders'],
-    ['export', () => ({ document: 'sky', to: 'svg', output: 'link/x' }), 'lies outside of the folders'],
-    ['publish', () => ({ document: 'sky', output: '../outside' }), 'lies outside of the folders'],
+    ['tree', ({ outside }) => ({ document: path.join(outside, 'sky') }), 'is outside the folders'],
+    ['tree', () => ({ document: '../outside/sky' }), 'is outside the folders'],
+    ['tree', () => ({ document: 'link' }), 'is outside the folders'],
+    ['tree', () => ({ document: 'nothing.fla' }), 'no such file or folder'],
+    ['tree', () => ({ document: '-' }), 'no such file or folder'],
+    ['tree', () => ({ document: '--help' }), 'no such file or folder'],
+    ['query', () => ({ document: '../outside/sky', query: '*' }), 'is outside the folders'],
+    ['render', () => ({ document: '../outside/sky' }), 'is outside the folders'],
+    ['lint', () => ({ document: '../outside/sky' }), 'is outside the folders'],
+    ['diff', () => ({ old: 'sky', new: '../outside/sky' }), 'is outside the folders'],
+    ['script', () => ({ document: '../outside/sky', code: '' }), 'is outside the folders'],
+    ['script', () => ({ document: 'sky', code: '', saveAs: '../outside/new.fla' }), 'is outside the folders'],
+    ['script', () => ({ document: 'sky', code: '', saveAs: 'link/new.fla' }), 'is outside the folders'],
+    ['export', () => ({ document: 'sky', to: 'svg', output: '../outside' }), 'is outside the folders'],
+    ['export', () => ({ document: 'sky', to: 'svg', output: 'link/x' }), 'is outside the folders'],
+    ['publish', () => ({ document: 'sky', output: '../outside' }), 'is outside the folders'],
   ])('%s', async (name, args, reason) => {
     const before = contents();
     const { text, isError } = await assistant.call(name, args({ outside }));
@@ -209,12 +205,12 @@ it('lint runs no configuration of the folder', async () => {
 });
 
 it.each<[string, string, object, string]>([
-  ['an unknown tool', 'trees', {}, 'there is no tool "trees"; expected tree, query'],
+  ['an unknown tool', 'trees', {}, 'unknown tool "trees" (known: tree, query'],
   [
     'an unknown argument',
     'tree',
     { document: 'sky', details: 'x' },
-    'there is no argument "details"; expected document, detail',
+    'unknown argument "details" (known: document, detail',
   ],
   ['a missing argument', 'query', { document: 'sky' }, 'the argument "query" is missing'],
   ['a wrong type', 'query', { document: 'sky', query: 3 }, 'the argument "query" must be a string'],
@@ -225,7 +221,7 @@ it.each<[string, string, object, string]>([
     'must be one of outline, elements, everything',
   ],
   ['a frame before the first', 'render', { document: 'sky', frame: 0 }, 'must be a whole number from 1'],
-])('%s is refused in words that tell what to do', async (_, name, args, message) => {
+])('%s is refused with a message that says what to do', async (_, name, args, message) => {
   await expect(assistant.call(name, args)).rejects.toThrow(message);
 });
 
@@ -235,14 +231,17 @@ it('A query that cannot be read is shown with a caret', async () => {
 });
 
 describe('Resources', () => {
-  it('are the documents in the folders, and none that a link leads to', async () => {
+  it('Resources are the documents in the folders, and none that a link points to', async () => {
     const { resources } = await assistant.client.listResources();
     expect(resources.map(({ name }) => name)).toEqual(['sky']);
     const { contents: parts } = await assistant.client.readResource({ uri: resources[0].uri });
     expect(parts).toEqual([{ uri: resources[0].uri, mimeType: 'text/plain', text: printed('tree', sky()) }]);
   });
 
-  it.each([['file:///etc/passwd'], ['http://example.org/a.fla'], ['nothing']])('%s is none', async (uri) => {
-    await expect(assistant.client.readResource({ uri })).rejects.toThrow(/MCP error -32002/);
-  });
+  it.each([['file:///etc/passwd'], ['http://example.org/a.fla'], ['nothing']])(
+    '%s is not a resource',
+    async (uri) => {
+      await expect(assistant.client.readResource({ uri })).rejects.toThrow(/MCP error -32002/);
+    },
+  );
 });

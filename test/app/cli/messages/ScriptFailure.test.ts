@@ -15,7 +15,7 @@ describe('what a failure of a script asks for', () => {
   });
 
   it.each([
-    ['$dom is not defined', /^\$dom is of xJSFL: write fl\.getDocumentDOM\(\); docs\/differences\.md/],
+    ['$dom is not defined', /^\$dom is part of xJSFL: write fl\.getDocumentDOM\(\); docs\/differences\.md/],
     ['mine is not defined', undefined],
     ['toString is not defined', undefined],
     ['prompt: no answer was prepared for the dialogue "a"', /^--answer gives one$/],

@@ -36,7 +36,7 @@ describe('warnings on standard error', () => {
     ]);
   });
 
-  it('Warnings are all shown where somebody asks for that', () => {
+  it('All warnings are shown with --verbose', () => {
     const lines: string[] = [];
     const warnings = new Warnings(
       (text) => lines.push(text),

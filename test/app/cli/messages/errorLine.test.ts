@@ -4,7 +4,7 @@ function selectorError(message: string, query: string, index: number): Error {
   return Object.assign(new Error(message), { query, index });
 }
 
-describe('the line that tells a failure', () => {
+describe('The line that reports a failure', () => {
   it.each([
     [new Error('plain'), 'plain'],
     [new Error('first\n  second'), 'first second'],

@@ -30,7 +30,7 @@ describe('the version', () => {
   });
 });
 
-describe('errors that nobody expected', () => {
+describe('unexpected errors', () => {
   it.each([
     ['a TypeError', new TypeError('x is not a function')],
     ['a ReferenceError', new ReferenceError('y is not defined')],

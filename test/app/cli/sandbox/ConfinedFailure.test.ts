@@ -17,7 +17,7 @@ beforeEach(() => {
   fs.symlinkSync(at('other/secret.txt'), at('inside/link'));
 });
 
-describe('the end of a run as code tells it that took over the host', () => {
+describe('A failure reported by code that took over the host', () => {
   const readable = (): ReturnType<typeof confineDisk> => confineDisk([at('inside')]);
   const told = (outcome: object, disk: Pick<Disk, 'read'> = readable()): ConfinedFailure =>
     ConfinedFailure.of(

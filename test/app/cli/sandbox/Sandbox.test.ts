@@ -21,7 +21,7 @@ async function runAsHost(body: string, memory?: number): Promise<unknown> {
 }
 
 describe('code that has taken over the host in the sandbox', () => {
-  it('it reads and writes files of the folders that were given', async () => {
+  it('Code in the sandbox reads and writes files of the given folders', async () => {
     const body = `ask('disk.write', ${JSON.stringify(inside('b.txt'))}, 'new');
       var bytes = new Uint8Array(ask('disk.read', ${JSON.stringify(inside('a.txt'))}));
       return String.fromCharCode.apply(null, bytes);`;
@@ -65,7 +65,7 @@ describe('code that has taken over the host in the sandbox', () => {
     expect(fs.readFileSync(path.join(folder(), 'secret.txt'), 'utf8')).toBe('secret');
   });
 
-  it('folders of what is run are for reading only', async () => {
+  it('Folders of scripts are read-only', async () => {
     const sources = path.join(folder(), 'sources');
     fs.mkdirSync(sources);
     fs.writeFileSync(path.join(sources, 'host.js'), 'old');
@@ -90,7 +90,7 @@ describe('code that has taken over the host in the sandbox', () => {
     expect(fs.readdirSync(inside())).toEqual(['a.txt']);
   });
 
-  it('nothing is there outside, as far as it is told', async () => {
+  it('Files outside do not exist for code in the sandbox', async () => {
     const secret = JSON.stringify(path.join(folder(), 'secret.txt'));
     const body = `return [ask('disk.exists', ${secret}), ask('disk.stat', ${secret}), ask('disk.linkStat', ${secret})]`;
     expect(await runAsHost(body)).toEqual(['{"value":false}', '{}', '{}']);
@@ -103,7 +103,7 @@ describe('code that has taken over the host in the sandbox', () => {
     ['bytes for a service', "outside(new ArrayBuffer(3), '[]')"],
     ['arguments that are not JSON', "outside('disk.read', 'x')"],
     ['a service of Object', "ask('constructor', 'return process')"],
-    ['a service that is none', "ask('process.exit', 0)"],
+    ['an unknown service', "ask('process.exit', 0)"],
     [
       'a picture with a file in it',
       "ask('rasterizer.rasterize', '<svg><image href=\"/etc/passwd\"/></svg>', {})",
@@ -123,7 +123,7 @@ describe('code that has taken over the host in the sandbox', () => {
     expect(JSON.parse(String(answer))).toEqual({ value: { width: 2, height: 1 } });
   });
 
-  it('nothing of Node is there', async () => {
+  it('Code in the sandbox finds nothing of Node', async () => {
     const names = [
       'process',
       'require',
@@ -144,7 +144,7 @@ describe('code that has taken over the host in the sandbox', () => {
     expect(await runAsHost(own)).toBe('undefinedundefined');
   });
 
-  it('import leads nowhere', async () => {
+  it('import loads nothing', async () => {
     expect(
       await runAsHost(`var said = ''; import('fs').then(function () { said = 'got it' }); return said`),
     ).toBe('');
@@ -153,7 +153,7 @@ describe('code that has taken over the host in the sandbox', () => {
   it.each([
     ['bytes', 'new Uint8Array(100000)'],
     ['texts', "'x'.repeat(100000) + all.length"],
-  ])('it gets no more memory than it may have, for %s', async (_what, piece) => {
+  ])('The sandbox gets no more than its memory, for %s', async (_what, piece) => {
     const filling = `var all = [], count = 0; function fill() { for (;;) { all.push(${piece}); count++; } }`;
     await expect(runAsHost(`${filling} fill()`, 32 * MEGABYTE)).rejects.toThrow('out of memory');
     const caught = `${filling} try { fill() } catch (error) { all = null; return count }`;

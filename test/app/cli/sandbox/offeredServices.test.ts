@@ -43,8 +43,8 @@ async function answers(service: string, calls: readonly string[]): Promise<strin
 /** An answer that gives nothing away. */
 const NOTHING = /^\{"error":|^\{\}$|^\{"value":false\}$/;
 
-describe('a service that is asked for what the command line did not name', () => {
-  it.each([...READING, ...WRITING])('disk.%s gives nothing, and changes nothing', async (service) => {
+describe('A service for a path that the command line did not name', () => {
+  it.each([...READING, ...WRITING])('disk.%s returns nothing, and changes nothing', async (service) => {
     const before = stateOf(folder());
     // What begins like the name of a link is a name of its own.
     const links = service === 'makeTemporaryFolder' ? [at('inside/link'), at('inside/dangling')] : [];
@@ -96,7 +96,7 @@ describe('a service that is asked for what the command line did not name', () =>
     expect(isLink || fs.readFileSync(free2, 'utf8') === 'mine').toBe(true);
   });
 
-  it('a removed folder takes along links, and not what they lead to', async () => {
+  it('Removing a folder removes its links, and not their targets', async () => {
     await answers('removeAll', [JSON.stringify(at('inside/top')), JSON.stringify(at('inside/folder'))]);
     expect(fs.readFileSync(at('other/secret.txt'), 'utf8')).toBe('the secret');
   });
@@ -151,7 +151,7 @@ describe('a picture', () => {
     '<rect id="r" width="2" height="2"/><use href="#r"/>',
     `<image width="1" height="1" href="data:image/png;base64,${PNG}"/>`,
     `<image width="1" height="1" xlink:href='data:image/png;base64,${PNG}'/>`,
-  ])('what is in the picture itself is drawn: %s', async (inner) => {
+  ])('A reference to a part of the picture is drawn: %s', async (inner) => {
     expect(JSON.parse(String(await ask(svg(inner))))).toEqual({ value: { width: 9, height: 9 } });
   });
 

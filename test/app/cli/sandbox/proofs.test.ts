@@ -38,7 +38,7 @@ it('the sandbox cannot read the key', () => {
   expect(ask('disk.read', key)).toMatchObject({ code: 'ENOENT' });
 });
 
-it('a key that is half made goes when the process ends', () => {
+it('A half-written key is removed when the process ends', () => {
   const said: string[] = [];
   processes.removeAtEnd = ([draft]) => {
     said.push(`begun ${path.basename(draft!.path)}`);

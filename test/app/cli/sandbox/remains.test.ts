@@ -23,8 +23,8 @@ afterEach(() => {
   delete processes.removeAtEnd;
 });
 
-describe('what the sandbox has removed when the process ends', () => {
-  it('is in the folders that may be written, or can come there', async () => {
+describe('The files that the sandbox has removed when the process ends', () => {
+  it('Files in the folders that may be written are listed, even missing ones', async () => {
     const list = [
       { path: at('inside/new.fla') },
       { path: at('inside/new/er'), isEmpty: true },
@@ -35,7 +35,7 @@ describe('what the sandbox has removed when the process ends', () => {
     expect(listed).toEqual([list.map((one) => ({ isEmpty: false, ...one }))]);
   });
 
-  it('is nothing elsewhere, and nothing behind a link', async () => {
+  it('Files elsewhere, or below a link, are not listed', async () => {
     const links = ['inside/link', 'inside/folder', 'inside/top', 'inside/dangling'].map(at);
     const below = ['inside/link/x', 'inside/folder/secret.txt', 'inside/folder/new/x', 'inside/dangling/x'];
     // The links themselves are in the folder.
@@ -52,7 +52,7 @@ describe('what the sandbox has removed when the process ends', () => {
     expect(listed).toEqual([]);
   });
 
-  it('is listed up to a bound, and given up', async () => {
+  it('The number of lists has a limit, and lists can be given up', async () => {
     const body = `for (var i = 0; i < 200; i++) ask('processes.removeAtEnd', [{ path: ${JSON.stringify(at('inside/x'))} }]);
       for (var list = 101; list <= 200; list++) ask('processes.giveUp', list);
       for (list = 1; list <= 60; list++) ask('processes.giveUp', list);
@@ -65,7 +65,7 @@ describe('what the sandbox has removed when the process ends', () => {
   it.each([
     ['many paths', 'for (var i = 0; i < 1e4; i++) list.push(list[0]);'],
     ['a long text', "list[0].text = 'x'.repeat(1e6);"],
-  ])('is not listed with %s', async (_what, lengthen) => {
+  ])('A list with %s is refused', async (_what, lengthen) => {
     const list = JSON.stringify([{ path: at('inside/x') }]);
     const body = `var list = ${list}; ${lengthen} return ask('processes.removeAtEnd', list);`;
     expect(await runAsHost(folder(), body)).toMatch(/^{"error":"a list of remains is too long"/);

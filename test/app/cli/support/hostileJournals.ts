@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Host } from '../../../../app/host/Host';
 import { openLiteral } from '../../../../app/host/openLiteral';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import { HAS_PIPES, makePipe } from '../../../support/pipes';
 
 /** Puts something hostile into an XFL folder. */
 type Harm = (document: string) => void;
@@ -73,7 +73,10 @@ const beside =
   (name: string, make: (place: string) => void): Harm =>
   (document) =>
     make(path.join(document, name));
-const pipe = (place: string): void => void execFileSync('mkfifo', [place]);
+/** A named pipe; nothing on Windows, which has none. */
+const pipe = (place: string): void => {
+  if (HAS_PIPES) makePipe(place);
+};
 const link =
   (target: string) =>
   (place: string): void => {

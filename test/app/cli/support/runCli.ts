@@ -41,7 +41,7 @@ export async function runOn(system: System, ...args: readonly string[]): Promise
 /** The same, in another world. */
 export async function runWith(io: Partial<Io>, job: readonly string[] | Task): Promise<Outcome> {
   const said = { out: '', err: '' };
-  // As from another process: what is not a data gets lost.
+  // As from another process: what is not data is lost.
   const sent = JSON.parse(JSON.stringify(job)) as readonly string[] | KnownTask;
   const status = await runJob(sent, worldOf(said, io));
   return { status, ...said };

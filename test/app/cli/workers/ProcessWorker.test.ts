@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => worker.stop());
 
 describe('a worker', () => {
-  it('a worker runs command lines one after the other in the same process', async () => {
+  it('A worker runs several command lines in the same process', async () => {
     const first = await runOn(worker, ['0', 'first']);
     const second = await runOn(worker, ['2', 'second']);
     expect([first.status, first.err]).toEqual([0, '0 first']);

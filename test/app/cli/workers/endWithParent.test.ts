@@ -60,7 +60,7 @@ function callOf(name: string, args: object): string {
 }
 
 // Which processes run, and below which, is read in /proc.
-describeWhere(fs.existsSync('/proc/self/stat'), 'no /proc', 'workers whose script runs forever', () => {
+describeWhere(fs.existsSync('/proc/self/stat'), 'no /proc', 'Workers whose script runs forever', () => {
   it.each<[title: string, args: () => string[], input: string, count: number]>([
     ['a run with a bound', () => ['run', '--bare', '-e', SPIN, '--timeout=500'], '', 1],
     ['a run in the sandbox', () => ['run', '--bare', '-e', SPIN, '--untrusted'], '', 1],
@@ -68,7 +68,7 @@ describeWhere(fs.existsSync('/proc/self/stat'), 'no /proc', 'workers whose scrip
     ['--each', () => ['run', '--bare', '-e', SPIN, '--each', folder()], '', 1],
     ['mcp', () => ['mcp', '--root', folder()], callOf('script', { document: 'a', code: SPIN }), 1],
     ['a run that is watched', () => ['watch', 'run', '--bare', '-e', SPIN, path.join(folder(), 'a')], '', 1],
-  ])('of %s end when their parent is killed', async (_title, args, input, count) => {
+  ])('Workers of %s end when their parent is killed', async (_title, args, input, count) => {
     for (const name of ['a', 'b']) fs.cpSync(EXAMPLE, path.join(folder(), name), { recursive: true });
     const child = start(args(), input);
     const workers = await workersOf(child, count);
@@ -77,7 +77,7 @@ describeWhere(fs.existsSync('/proc/self/stat'), 'no /proc', 'workers whose scrip
     await eventually(() => expect(workers.filter(isRunning)).toEqual([]));
   });
 
-  it('go on while their parent is stopped, and end when it is killed then', async () => {
+  it('Workers continue while their parent is stopped, and end when it is killed then', async () => {
     const child = start(['run', '--bare', '-e', SPIN, '--timeout=500']);
     const workers = await workersOf(child, 1);
     child.kill('SIGSTOP');
@@ -88,7 +88,7 @@ describeWhere(fs.existsSync('/proc/self/stat'), 'no /proc', 'workers whose scrip
     await eventually(() => expect(workers.filter(isRunning)).toEqual([]));
   });
 
-  it('end when their parent is killed while they start', async () => {
+  it('Workers end when their parent is killed while they start', async () => {
     const child = start(['run', '--bare', '-e', SPIN, '--timeout=500']);
     let workers: number[] = [];
     await eventually(() => {

@@ -21,15 +21,15 @@ async function share(
 }
 
 describe('shareWork', () => {
-  it('gives one process what is soon done', async () => {
+  it('shareWork gives short work to one process', async () => {
     expect(await share([7, 8, 9], 0)).toEqual({ started: 1, done: [7, 8, 9], stopped: 1 });
   });
 
-  it('does nothing for no pieces', async () => {
+  it('shareWork does nothing without pieces', async () => {
     expect(await share([], 0)).toEqual({ started: 1, done: [], stopped: 1 });
   });
 
-  it('ends the process when a piece fails, and throws what it threw', async () => {
+  it('shareWork ends the process when a piece fails, and throws its error', async () => {
     let stopped = 0;
     const startWorker = () =>
       Promise.resolve({ run: () => Promise.resolve(SUCCEEDS), stop: () => void stopped++ });
@@ -38,7 +38,7 @@ describe('shareWork', () => {
     expect(stopped).toBe(1);
   });
 
-  it('asks others to join when work still waits after a while, each piece once', async () => {
+  it('shareWork starts further processes if work still waits after a while, and does each piece once', async () => {
     const { started, done, stopped } = await share([1, 2, 3], 1100);
     expect(done).toEqual([1, 2, 3]);
     expect(started).toBeGreaterThanOrEqual(Math.min(2, availableParallelism()));

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../support/temporaryFolder';
 const folder = temporaryFolder();
 const at = (...parts: string[]): string => path.join(folder(), ...parts);
 
-/** What is below the folder, a folder with a slash behind it. */
+/** The entries below the folder; a folder ends with a slash. */
 function below(): string[] {
   return fs
     .readdirSync(folder(), { recursive: true, withFileTypes: true })
@@ -29,18 +29,18 @@ describe('the cleaner', () => {
   const DOC = ['doc/', 'doc/LIBRARY/', 'doc/LIBRARY/a.xml'];
 
   it.each<[what: string, remains: Remains, left: string[]]>([
-    ['a folder with all it holds', { path: 'doc' }, ['lock']],
+    ['a folder with its content', { path: 'doc' }, ['lock']],
     ['a file', { path: 'doc/LIBRARY/a.xml' }, ['doc/', 'doc/LIBRARY/', 'lock']],
-    ['what is there no more', { path: 'none' }, [...DOC, 'lock']],
-    ['a folder that is to be empty, and is not', { path: 'doc', isEmpty: true }, [...DOC, 'lock']],
+    ['a missing file', { path: 'none' }, [...DOC, 'lock']],
+    ['a folder that should be empty, and is not', { path: 'doc', isEmpty: true }, [...DOC, 'lock']],
     ['a file with its text', { path: 'lock', text: 'ours' }, DOC],
-    ['a file with the text of somebody else', { path: 'lock', text: 'other' }, [...DOC, 'lock']],
-  ])('is given %s', (_what, remains, left) => {
+    ['a file with another text', { path: 'lock', text: 'other' }, [...DOC, 'lock']],
+  ])('A list of %s leaves the right files', (_what, remains, left) => {
     runCleaner(at('lists'), [[{ ...remains, path: at(remains.path) }]]);
     expect(below()).toEqual(left);
   });
 
-  it('removes nothing from a folder that a link leads to by now', () => {
+  it('Nothing is removed from a folder that a link points to by now', () => {
     fs.mkdirSync(at('other/empty'), { recursive: true });
     fs.writeFileSync(at('other/a.xml'), '<a/>');
     fs.symlinkSync(at('other'), at('new'));
@@ -48,7 +48,7 @@ describe('the cleaner', () => {
     expect(below()).toEqual([...DOC, 'lock', 'new', 'other/', 'other/a.xml', 'other/empty/']);
   });
 
-  it('goes on behind what it cannot remove, and a list that is not complete', () => {
+  it('The cleaner continues after a file that it cannot remove, and after an incomplete list', () => {
     runCleaner(at('lists'), [
       [{ path: at('doc'), isEmpty: true }, { path: at('doc') }],
       [{ path: at('lock') }],

@@ -10,7 +10,7 @@ import { EXAMPLE, runCli } from '../support/runCli';
 const folder = temporaryFolder();
 const at = (...parts: string[]): string => path.join(folder(), ...parts);
 
-describe('what killed exports left waiting', () => {
+describe('The waiting folder of a killed export', () => {
   const state = stateFolder();
   const gone = spawnSync(process.execPath, ['-e', '']).pid;
   const nameFor = (pid: number): string => `.export-${os.hostname().replace(/[^\w.]/g, '_')}-${pid}-abcdef`;
@@ -30,13 +30,13 @@ describe('what killed exports left waiting', () => {
     return proofs.sign(fs.realpathSync(folder), nameFor(pid));
   };
 
-  it('goes with its proof, and that of a running process stays', async () => {
+  it('A folder with its proof is removed, and that of a running process stays', async () => {
     const [dead, alive] = [gone, process.pid].map((pid) => wait(pid, proofOf(pid)));
     expect((await exportOnce()).status).toBe(0);
     expect([dead, alive].map((waiting) => fs.existsSync(waiting))).toEqual([false, true]);
   });
 
-  it('goes where it is empty', async () => {
+  it('An empty folder is removed', async () => {
     fs.mkdirSync(at('out', nameFor(gone)), { recursive: true });
     await exportOnce();
     expect(fs.existsSync(at('out', nameFor(gone)))).toBe(false);
@@ -44,10 +44,10 @@ describe('what killed exports left waiting', () => {
 
   it.each([
     ['without a proof', () => wait(gone)],
-    ['with a proof of another place', () => wait(gone, proofOf(gone, at('elsewhere')))],
+    ['with a proof of another path', () => wait(gone, proofOf(gone, at('elsewhere')))],
     ['with a proof of another name', () => wait(gone, proofOf(process.pid))],
     [
-      'with something of somebody else in it',
+      'with a file of another user in it',
       () => {
         const waiting = wait(gone, proofOf(gone));
         fs.writeFileSync(path.join(waiting, 'mine.txt'), 'mine');
@@ -62,13 +62,13 @@ describe('what killed exports left waiting', () => {
         return waiting;
       },
     ],
-  ])('stays %s', async (_what, make) => {
+  ])('A folder %s stays', async (_what, make) => {
     const waiting = make();
     expect((await exportOnce()).status).toBe(0);
     expect(fs.readFileSync(path.join(waiting, 'files/a.svg'), 'utf8')).toBe('<svg/>');
   });
 
-  it('stays where a link has such a name, with what the link leads to', async () => {
+  it('A link with such a name stays, with the folder that it points to', async () => {
     fs.mkdirSync(at('precious'));
     fs.writeFileSync(at('precious/a'), 'mine');
     fs.mkdirSync(at('out'));

@@ -56,7 +56,7 @@ it.each<[string, string | undefined]>([
   ['node_modules.xfl', 'node_modules.xfl'],
   ['vite.config.fla', 'vite.config.fla'],
   ['package.json', 'package.json'],
-])('Of %s the name that is refused is %s', (file, name) => {
+])('The refused name of %s is %s', (file, name) => {
   expect(refusedName('/root', path.join('/root', file))).toBe(name);
 });
 
@@ -78,7 +78,7 @@ describe('Scripts of an assistant', () => {
     ],
     ...['sky/LIBRARY/hooks/build.xml', 'sky/LIBRARY/head', 'sky/.saving.lock', 'sky/.saving-x-y-z/new-1'],
     ...['sky/bin/M 1.dat', 'lists/a.csv', 'lists/.a.csv.01234567-89ab.tmp', 'lists/deep/a.txt'],
-  ])('write %s', (file) => {
+  ])('Scripts of an assistant write %s', (file) => {
     expect(writes().allows(path.join(folder(), file))).toBe(true);
   });
 
@@ -109,11 +109,11 @@ describe('Scripts of an assistant', () => {
       'lists',
     ],
     ...['.saving-x/new-1', 'x/.saving-x/a.fla', 'art/LIBRARY/a.xml'],
-  ])('do not write %s', (file) => {
+  ])('Scripts of an assistant do not write %s', (file) => {
     expect(writes().allows(path.join(folder(), file))).toBe(false);
   });
 
-  it('make the folder of a new document, and write only what belongs to one in it', () => {
+  it('Scripts of an assistant make the folder of a new document, and write only files of a document in it', () => {
     const guard = writes();
     const made = path.join(folder(), 'new');
     expect(guard.allowsFolder(made)).toBe(true);

@@ -1,12 +1,13 @@
-import { execFileSync } from 'child_process';
 import fs from 'fs';
 import os from 'os';
 import path from 'path';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { openContainer, saveContainer } from '../../../support/onNode';
+import { HAS_PIPES, makePipe } from '../../../support/pipes';
 import { stateFolder } from '../../../support/stateFolder';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 import { treeDigest } from '../../../support/treeDigest';
+import { itWhere } from '../../../support/where';
 import { filesBelow } from '../fixtures';
 import { HalfSaved, MAIN, NEXT, OLD } from './HalfSaved';
 
@@ -91,21 +92,26 @@ describe('a journal that nothing proves to be of this user on this machine', () 
     ['that is cut off', (left) => fs.truncateSync(path.join(left, 'journal.json'), 50)],
     ['that is a folder', (left) => replaceJournal(left, (file) => fs.mkdirSync(file))],
     ['that is a link', (left) => replaceJournal(left, (file) => fs.symlinkSync('/dev/zero', file))],
-    ['that is a named pipe', (left) => replaceJournal(left, (file) => execFileSync('mkfifo', [file]))],
     ['larger than any', (left) => fs.truncateSync(path.join(left, 'journal.json'), 2 ** 26 + 1)],
   ])(
     '%s is skipped by readers with a warning, and refused by a save; both leave it as it is',
-    (_what, change) => {
-      change(halfSaved.leave());
-      const before = unlocked(treeDigest(at('doc')));
-      expect(halfSaved.readWhole()).toEqual({
-        files: MIXED,
-        warnings: expect.stringMatching(/ is not one of your saves and is skipped$/) as unknown,
-      });
-      expect(() => saveContainer(openContainer(at('doc')), NEXT, at('doc'))).toThrow(refusal);
-      expect(unlocked(treeDigest(at('doc')))).toEqual(before);
-    },
+    (_what, change) => checkSkipped(change),
   );
+
+  itWhere(HAS_PIPES, 'no mkfifo', 'that is a named pipe is skipped by readers, and refused by a save', () =>
+    checkSkipped((left) => replaceJournal(left, makePipe)),
+  );
+
+  function checkSkipped(change: (left: string) => unknown): void {
+    change(halfSaved.leave());
+    const before = unlocked(treeDigest(at('doc')));
+    expect(halfSaved.readWhole()).toEqual({
+      files: MIXED,
+      warnings: expect.stringMatching(/ is not one of your saves and is skipped$/) as unknown,
+    });
+    expect(() => saveContainer(openContainer(at('doc')), NEXT, at('doc'))).toThrow(refusal);
+    expect(unlocked(treeDigest(at('doc')))).toEqual(before);
+  }
 
   function replaceJournal(left: string, make: (file: string) => unknown): void {
     fs.rmSync(path.join(left, 'journal.json'));
@@ -198,8 +204,13 @@ describe('steps of a proved journal', () => {
   it.each<[string, (file: string) => void]>([
     ['a link', (file) => fs.symlinkSync(at('secret'), file)],
     ['a folder', (file) => fs.mkdirSync(file)],
-    ['a named pipe', (file) => void execFileSync('mkfifo', [file])],
-  ])('a content that is %s is not read and not put in place', (_what, make) => {
+  ])('a content that is %s is not read and not put in place', (_what, make) => checkIgnored(make));
+
+  itWhere(HAS_PIPES, 'no mkfifo', 'a content that is a named pipe is not read and not put in place', () =>
+    checkIgnored(makePipe),
+  );
+
+  function checkIgnored(make: (file: string) => void): void {
     leaveRewritten({});
     fs.writeFileSync(at('secret'), 'secret');
     const left = halfSaved.left();
@@ -208,5 +219,5 @@ describe('steps of a proved journal', () => {
     expect(halfSaved.readWhole().files['LIBRARY/a.xml']).toBe('<a/>');
     saveContainer(openContainer(at('doc')), NEXT, at('doc'));
     expect(fs.readFileSync(at('doc/LIBRARY/a.xml'), 'utf8')).toBe('<a/>');
-  });
+  }
 });

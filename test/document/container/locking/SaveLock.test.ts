@@ -1,11 +1,12 @@
 import fs from 'fs';
 import path from 'path';
-import { execFileSync, spawnSync } from 'child_process';
+import { spawnSync } from 'child_process';
 import { DocumentError } from '../../../../document/container/DocumentError';
 import { SaveLock } from '../../../../document/container/locking/SaveLock';
 import { entryToWrite, type WritePath } from '../../../../platform/WritePath';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import type { Platform } from '../../../../platform/Platform';
+import { HAS_PIPES, makePipe } from '../../../support/pipes';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 import { itWhere } from '../../../support/where';
 
@@ -128,7 +129,7 @@ describe.each([
 
   it.each([
     ['a folder', () => fs.mkdirSync(file())],
-    ['a link that leads nowhere', () => fs.symlinkSync('nothing', file())],
+    ['a broken link', () => fs.symlinkSync('nothing', file())],
     [
       'a link to a lock',
       () => {
@@ -136,8 +137,13 @@ describe.each([
         fs.symlinkSync('b', file());
       },
     ],
-    ['a named pipe', () => void execFileSync('mkfifo', [file()])],
-  ])('%s in the place of the lock is named, with what to do, and stays', (_what, make) => {
+  ])('%s at the path of the lock is named, with what to do, and stays', (_what, make) => checkInTheWay(make));
+
+  itWhere(HAS_PIPES, 'no mkfifo', 'a named pipe at the path of the lock is named, and stays', () =>
+    checkInTheWay(() => makePipe(file())),
+  );
+
+  function checkInTheWay(make: () => void): void {
     make();
     const before = fs.readdirSync(folder());
     expect(take).toThrow(
@@ -148,7 +154,7 @@ describe.each([
     );
     expect(fs.readdirSync(folder())).toEqual(before);
     expect(SaveLock.isHeld(platform, file())).toBe(false);
-  });
+  }
 
   it.each([
     [9, false],

@@ -18,7 +18,7 @@ function fla(elements: string): Uint8Array {
 }
 
 describe('git textconv', () => {
-  it('a document that takes too long is told in a line, and its process ends', async () => {
+  it('A document that takes too long is reported in a line, and its process ends', async () => {
     const program = path.join(folder(), 'worker.js');
     const pid = path.join(folder(), 'pid');
     fs.writeFileSync(
@@ -37,7 +37,7 @@ describe('git textconv', () => {
     expect(() => process.kill(started, 0)).toThrow('ESRCH');
   });
 
-  it('an element of an unknown kind is a line like all others, and git goes on', async () => {
+  it('An element of an unknown kind is a line like all others, and git continues', async () => {
     const file = path.join(folder(), 'novelty.fla');
     const novelty = '<DOMNovelty name="new"><matrix><Matrix tx="10" ty="20"/></matrix></DOMNovelty>';
     fs.writeFileSync(

@@ -1,11 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readFromGit, runGit } from '../../../../../app/cli/actions/git/runGit';
 import { fileAtRevision } from '../../../../../app/cli/actions/git/revision';
 import { TemporaryFolders } from '../../../../../app/cli/TemporaryFolders';
 import { fire, HOSTILE_REPOSITORIES, plainGit } from '../../../../safety/support/hostileRepositories';
+import { HAS_PIPES, makePipe } from '../../../../support/pipes';
 import { temporaryFolder } from '../../../../support/temporaryFolder';
+import { itWhere } from '../../../../support/where';
 
 const folder = temporaryFolder();
 const here = process.cwd();
@@ -32,12 +33,12 @@ function atRevision(name: string): Promise<string> {
   return fileAtRevision(name, { temporaryFolder: (prefix) => folders.make(prefix) });
 }
 
-describe('git', () => {
+describe('runGit', () => {
   it.each([
     'a folder of the clone is a repository',
     'a remote is a command',
     'changes are watched by a program',
-  ])('runs nothing where %s', async (kind) => {
+  ])('Nothing runs where %s', async (kind) => {
     const program = path.join(folder(), 'program');
     const marker = path.join(folder(), 'RAN');
     fs.writeFileSync(program, `#!/bin/sh\ntouch '${marker}'\n`, { mode: 0o755 });
@@ -52,7 +53,7 @@ describe('git', () => {
     expect(fs.existsSync(marker)).toBe(false);
   });
 
-  it('takes a bare repository that GIT_DIR names, as the user says that it is theirs', async () => {
+  it('A bare repository is used if GIT_DIR names it', async () => {
     const bare = path.join(folder(), 'bare.git');
     plainGit(folder(), 'clone', '--quiet', '--bare', '.', 'bare.git');
     process.chdir(bare);
@@ -61,7 +62,7 @@ describe('git', () => {
     expect(fs.readFileSync(await atRevision('HEAD:a.fla'), 'utf8')).toBe('a');
   });
 
-  it('gives the files of a folder, and neither its links nor its submodules', async () => {
+  it('A folder at a revision has its files, without links and submodules', async () => {
     fs.symlinkSync('../../../etc/passwd', path.join(folder(), 'hero/link'));
     const head = plainGit(folder(), 'rev-parse', 'HEAD').trim();
     plainGit(folder(), 'add', '.');
@@ -73,22 +74,22 @@ describe('git', () => {
     await expect(atRevision('HEAD:hero/sub')).rejects.toThrow(/^HEAD:hero\/sub: /);
   });
 
-  it('that does not answer is ended, with a line', async () => {
-    execFileSync('mkfifo', [path.join(folder(), 'waits')]);
+  itWhere(HAS_PIPES, 'no mkfifo', 'A git that does not answer is ended with one line', async () => {
+    makePipe(path.join(folder(), 'waits'));
     plainGit(folder(), 'config', 'include.path', path.join(folder(), 'waits'));
     await expect(readFromGit(folder(), ['rev-parse', 'HEAD'], { seconds: 1 })).rejects.toThrow(
       'git rev-parse did not answer within 1 s',
     );
   });
 
-  it('that is not there is a line', async () => {
+  it('A missing git is reported in one line', async () => {
     process.env.PATH = folder();
     await expect(runGit(folder(), 'rev-parse', 'HEAD')).rejects.toThrow(
       'git was not found in the folders of PATH',
     );
   });
 
-  it('names no problem in another language than the one that is read here', async () => {
+  it('Messages of git are in English in every locale', async () => {
     process.env.LC_ALL = 'de_DE.UTF-8';
     process.env.LANGUAGE = 'de';
     process.chdir(folder());

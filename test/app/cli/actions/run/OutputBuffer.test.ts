@@ -10,11 +10,11 @@ function emptied(spool: OutputBuffer): { out: string; err: string } {
   return said;
 }
 
-describe('an output that is kept until it may be shown', () => {
+describe('An output that is kept until it may be shown', () => {
   it.each([
     ['little', 10],
     ['more than is kept in memory', 3_000_000],
-  ])('is handed on once: %s', (_how, length) => {
+  ])('The output is passed on once: %s', (_how, length) => {
     const spool = new OutputBuffer();
     const text = 'é'.repeat(length);
     spool.out(text);

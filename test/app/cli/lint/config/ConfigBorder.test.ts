@@ -9,6 +9,8 @@ import {
   SECRET,
   SYMBOL,
 } from '../../../../safety/support/configurationFolder';
+import { HAS_PIPES } from '../../../../support/pipes';
+import { itWhere } from '../../../../support/where';
 import { callTool } from '../../support/callTool';
 import { runCli, runWith } from '../../support/runCli';
 
@@ -16,41 +18,50 @@ const { folder, write } = configurationFolder();
 const root = path.resolve(__dirname, '../../../../..');
 const OWN = { items: '*', message: 'x' };
 
-describe('a configuration that is found', () => {
+describe('A configuration that was found beside documents', () => {
   it.each([
-    ['reads a file outside', { extends: '../outside/rules.json' }, 'lies outside of'],
-    ['reads a file outside through a link', { extends: './link.json' }, 'lies outside of'],
-    ['reads a file outside through a folder', { extends: 'up/rules.json' }, 'lies outside of'],
-    ['names a computer of the network', { extends: '//host/share/x.json' }, 'lies outside of'],
+    ['reads a file outside', { extends: '../outside/rules.json' }, 'is outside '],
+    ['reads a file outside through a link', { extends: './link.json' }, 'is outside '],
+    ['reads a file outside through a folder', { extends: 'up/rules.json' }, 'is outside '],
+    ['names a computer of the network', { extends: '//host/share/x.json' }, 'is outside '],
     ['extends code', { extends: './own.js' }, 'this configuration runs code'],
     ['names a module', { rules: { own: { module: './own.js' } } }, 'this configuration runs code'],
-    ['extends what never ends', { extends: './endless.json' }, 'lies outside of'],
-    ['extends what waits', { extends: './waits.json' }, 'expected a file'],
-  ])('that %s is refused, with what to write', async (_title, config, words) => {
-    write('work/adobe-collection.config.json', config);
-    const { status, err } = await runCli('lint', 'a.fla');
-    expect([status, err]).toEqual([2, expect.stringContaining(words)]);
-    if (words !== 'expected a file') expect(err).toContain('--config, or give --trust-config');
-    expect(fs.existsSync(path.join(folder(), 'RAN'))).toBe(false);
+    ['extends what never ends', { extends: './endless.json' }, 'is outside '],
+  ])('A configuration that %s is refused, with what to write', async (_title, config, words) => {
+    const err = await refusalOf(config);
+    expect(err).toContain(words);
+    expect(err).toContain('--config, or give --trust-config');
   });
 
-  it('that is a link out of its folder is refused', async () => {
+  itWhere(HAS_PIPES, 'no mkfifo', 'A configuration that extends a named pipe is refused', async () => {
+    expect(await refusalOf({ extends: './waits.json' })).toContain('expected a file');
+  });
+
+  async function refusalOf(config: object): Promise<string> {
+    write('work/adobe-collection.config.json', config);
+    const { status, err } = await runCli('lint', 'a.fla');
+    expect(status).toBe(2);
+    expect(fs.existsSync(path.join(folder(), 'RAN'))).toBe(false);
+    return err;
+  }
+
+  it('A configuration that links to a file outside its folder is refused', async () => {
     fs.symlinkSync('../outside/secret.json', 'adobe-collection.config.json');
     const { status, err } = await runCli('lint', 'a.fla');
-    expect([status, err]).toEqual([2, expect.stringContaining('lies outside of')]);
+    expect([status, err]).toEqual([2, expect.stringContaining('is outside ')]);
     expect(err).not.toContain(SECRET);
   });
 
-  it('whose files name each other twice each is refused after 100 files', async () => {
+  it('Configurations that extend each other twice are refused after 100 files', async () => {
     for (let level = 0; level < 40; level++)
       write(`work/${level}.json`, { extends: [`./${level + 1}.json`, `./${level + 1}.json`] });
     write('work/40.json', {});
     write('work/adobe-collection.config.json', { extends: './0.json' });
     const { status, err } = await runCli('lint', 'a.fla');
-    expect([status, err]).toEqual([2, expect.stringContaining('made of 100 files at most')]);
+    expect([status, err]).toEqual([2, expect.stringContaining('may have up to 100 files')]);
   });
 
-  it('is used in all by who names it, or trusts those that are found', async () => {
+  it('A configuration is used completely if the user names it, or trusts those beside documents', async () => {
     write('work/adobe-collection.config.json', {
       extends: ['../outside/rules.json', './config.js'],
       rules: { own: { items: '*' } },
@@ -90,7 +101,7 @@ describe('a configuration that is found', () => {
     },
   );
 
-  it('decides of fixes for an assistant whose server trusts it, whatever the call says', async () => {
+  it('A configuration decides what is fixed for an assistant only if its server trusts configurations', async () => {
     write('work/adobe-collection.config.json', { rules: { own: { ...OWN, fix: ['deleteItems'] } } });
     const before = fs.readFileSync('a.fla');
     const call = { document: 'a.fla', fix: true };
@@ -104,7 +115,7 @@ describe('a configuration that is found', () => {
     expect(fs.readFileSync('a.fla').equals(before)).toBe(false);
   });
 
-  it('leaves the fixes of the program as they are', async () => {
+  it('A configuration does not change the fixes of the program', async () => {
     const unused = DOCUMENT.replace(
       '<Include href="star.xml"/>',
       '<Include href="star.xml"/><Include href="old.xml"/>',
@@ -125,7 +136,7 @@ describe('a configuration that is found', () => {
     expect([err, out]).toEqual(['', expect.stringContaining('fixed 1 problem')]);
   });
 
-  it('with a regular expression is held against documents in a process that is ended', async () => {
+  it('A configuration with a regular expression is checked in a process with a time limit', async () => {
     const long = `${'a'.repeat(40)}!`;
     write(
       'work/a.fla',

@@ -21,7 +21,7 @@ async function severities(file: string, document = 'a.fla'): Promise<Record<stri
 }
 
 describe('a configuration', () => {
-  it('the nearest one above a document counts', () => {
+  it('The nearest configuration above a document applies', () => {
     const outer = write('adobe-collection.config.json', {});
     const inner = write('art/adobe-collection.config.cjs', 'module.exports = {}');
     expect(findConfig(path.join(folder(), 'art/new/a.fla'))).toBe(inner);
@@ -65,7 +65,7 @@ describe('a configuration', () => {
       'c.json',
       { overrides: [{ files: '*', rules: { own: { module: './own.js' } } }] },
     ],
-  ])('one that %s is refused where it was found and not named', async (_title, name, content) => {
+  ])('A configuration that %s is refused if it was found, not named', async (_title, name, content) => {
     write('own.js', CODE);
     write('base.json', { extends: './own.js' });
     await expect(readConfig(write(name, content), false)).rejects.toThrow('this configuration runs code');
@@ -75,16 +75,16 @@ describe('a configuration', () => {
   it.each<[unknown, string]>([
     ['{', 'is not valid JSON'],
     [[], 'the configuration must be an object'],
-    [{ rulez: {} }, 'unknown key "rulez"; did you mean "rules"?'],
+    [{ rulez: {} }, 'unknown key "rulez" (did you mean "rules"?)'],
     [{ extends: 'recommendet' }, 'did you mean "recommended"?'],
     [{ extends: './none.json' }, 'none.json: the configuration cannot be read'],
-    [{ extends: './c.json' }, '"extends" leads back to this file'],
-    [{ rules: { 'no-unusd': 'warn' } }, 'there is no rule "no-unusd"; did you mean "no-unused"?'],
+    [{ extends: './c.json' }, '"extends" returns to this file'],
+    [{ rules: { 'no-unusd': 'warn' } }, 'unknown rule "no-unusd" (did you mean "no-unused"?)'],
     [{ rules: { own: { message: 'a' } } }, 'an own rule needs "elements"'],
     [{ rules: { 'no-unused': 'warning' } }, 'expected "off", "warn", "error" or an object'],
     [
       { rules: { own: { items: '*', serverity: 'warn' } } },
-      'unknown key "serverity"; did you mean "severity"?',
+      'unknown key "serverity" (did you mean "severity"?)',
     ],
     [{ rules: { own: { items: '*', max: -1 } } }, '"max" must be a whole number'],
     [{ rules: { own: { items: 3 } } }, '"items" must be a query'],
