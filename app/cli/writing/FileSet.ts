@@ -10,7 +10,7 @@ import {
   inFolder,
   makeTemporaryFolder,
   pathToWrite,
-  placeBelow,
+  pathBelow,
   type WritePath,
 } from '../../../platform/WritePath';
 import { ENDING_SIGNALS, SIGNALS, type EndingSignal } from '../Io';
@@ -121,7 +121,7 @@ export class FileSet {
 
   /** Where a file waits. Its folder is made. */
   private waitingPlace(name: string): WritePath {
-    const file = placeBelow(nodePlatform, this.waiting, path.join(FILES, name));
+    const file = pathBelow(nodePlatform, this.waiting, path.join(FILES, name));
     disk.makeFolder(folderOf(nodePlatform, file));
     return file;
   }
@@ -140,7 +140,7 @@ export class FileSet {
 
   /** The final path of a file: a link at the path itself is replaced, and one at a folder above it refused. */
   private placeOf(name: string): WritePath {
-    const folder = placeBelow(nodePlatform, this.root, path.dirname(name));
+    const folder = pathBelow(nodePlatform, this.root, path.dirname(name));
     return inFolder(nodePlatform, folder, path.basename(name));
   }
 
@@ -181,7 +181,7 @@ export class FileSet {
   }
 
   private oldPlace(index: number): WritePath {
-    return placeBelow(nodePlatform, this.waiting, `${OLD_FILE}${index}`);
+    return pathBelow(nodePlatform, this.waiting, `${OLD_FILE}${index}`);
   }
 
   private putInPlace(name: string, copy: WritePath | undefined, index: number, moves: Move[]): void {
@@ -197,7 +197,7 @@ export class FileSet {
       disk.rename(target, aside);
       Object.assign(move, { backup: aside, isDone: true });
     }
-    disk.rename(placeBelow(nodePlatform, this.waiting, path.join(FILES, name)), target);
+    disk.rename(pathBelow(nodePlatform, this.waiting, path.join(FILES, name)), target);
     move.isDone = true;
   }
 

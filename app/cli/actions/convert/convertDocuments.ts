@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { bareName } from '../../../../document/container/bareName';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
-import { pathToWrite, placeBelow } from '../../../../platform/WritePath';
+import { pathToWrite, pathBelow } from '../../../../platform/WritePath';
 import { type CommandIo, UsageError } from '../../Io';
 import { checkDocumentName } from '../documents/checkDocumentName';
 import { commonFolder } from '../documents/commonFolder';
@@ -59,12 +59,12 @@ function targetsBelow(
   return (file) => {
     const name = bareName(path.relative(folder, path.resolve(file))) + ending;
     const target = path.join(output, name);
-    const place = placeBelow(nodePlatform, pathToWrite(nodePlatform, output), name);
+    const resolved = pathBelow(nodePlatform, pathToWrite(nodePlatform, output), name);
     const other = used.get(target);
     if (other !== undefined && other !== file)
       throw new UsageError(`${file}: ${target} is already the result of ${other}`);
     used.set(target, file);
-    return { name: target, path: place };
+    return { name: target, path: resolved };
   };
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
-import { pathToWrite, placeBelow } from '../../../../platform/WritePath';
+import { pathToWrite, pathBelow } from '../../../../platform/WritePath';
 import type { CommandIo, Task } from '../../Io';
 import { PREFIX } from '../../messages/programName';
 import { Progress } from '../../messages/Progress';
@@ -32,7 +32,7 @@ export async function workApart<Report>(
 ): Promise<ApartOutcome<Report>> {
   const places = placesBelow(commonFolder(documents), documents);
   const root = pathToWrite(nodePlatform, output);
-  const folders = places.map((place) => placeBelow(nodePlatform, root, place));
+  const folders = places.map((place) => pathBelow(nodePlatform, root, place));
   const reports: Report[] = [];
   let failed = 0;
   const progress = new Progress(documents.length, io);

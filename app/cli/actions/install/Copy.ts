@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
-import { pathToWrite, placeBelow } from '../../../../platform/WritePath';
+import { pathToWrite, pathBelow } from '../../../../platform/WritePath';
 import type { FileSet } from '../../writing/FileSet';
 import type { InstallRecord } from './InstallRecord';
 
@@ -24,7 +24,7 @@ export class Copy {
   ) {
     const name = path.basename(source);
     this.target = path.join(folder, name);
-    const file = placeBelow(nodePlatform, pathToWrite(nodePlatform, folder), name);
+    const file = pathBelow(nodePlatform, pathToWrite(nodePlatform, folder), name);
     this.content = fs.readFileSync(source);
     this.before = fs.existsSync(file) ? fs.readFileSync(file) : undefined;
     this.state = this.compare();
