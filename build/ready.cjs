@@ -21,7 +21,8 @@ function isOldNode(version) {
 function packagesOf(file) {
   if (!fs.existsSync(file)) return {};
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+    var record = JSON.parse(fs.readFileSync(file, 'utf8'));
+    return (record && record.packages) || {};
   } catch (error) {
     // An npm that was stopped left half of the file.
     if (!(error instanceof SyntaxError)) throw error;
@@ -45,16 +46,16 @@ function lacksPackages(root) {
   });
 }
 
-/** @returns {number | null} the exit status of `npm ci` */
+/** Runs `npm ci`. @returns how it ended */
 function install(root) {
   // npm sets the path of its own script; on Windows `npm` is not an executable.
   var npm = process.env.npm_execpath;
   var args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   var options = { cwd: root, stdio: /** @type {const} */ ('inherit') };
-  if (npm && /\.[cm]?js$/.test(npm)) {
-    return childProcess.spawnSync(process.execPath, [npm].concat(args), options).status;
+  if (npm && /(^|[\\/])npm-cli\.js$/.test(npm)) {
+    return childProcess.spawnSync(process.execPath, [npm].concat(args), options);
   }
-  return childProcess.spawnSync('npm', args, options).status;
+  return childProcess.spawnSync('npm', args, options);
 }
 
 /** @param {string} root the folder of the project */
@@ -66,8 +67,11 @@ function makeReady(root) {
   }
   if (!lacksPackages(root)) return;
   console.log('Installing the missing packages (npm ci): half a minute, only this time');
-  if (install(root) === 0) return;
-  console.error('npm ci failed: the lines above give the reason. It needs the network.');
+  var ended = install(root);
+  if (ended.status === 0) return;
+  if (ended.error)
+    console.error('npm could not be started (' + ended.error.message + '): run npm ci yourself');
+  else console.error('npm ci failed: the lines above give the reason. It needs the network.');
   process.exit(1);
 }
 

@@ -77,7 +77,7 @@ export function folderOf({ paths }: PathPlatform, file: WritePath): WritePath {
  * @param name - a path below the folder
  * @throws Error that names the link, or for a path outside the folder
  */
-export function placeBelow(platform: PathPlatform, folder: WritePath, name: string): WritePath {
+export function pathBelow(platform: PathPlatform, folder: WritePath, name: string): WritePath {
   const { disk, paths } = platform;
   let current = folder;
   for (const part of paths.normalize(name).split(paths.sep)) {

@@ -1,7 +1,7 @@
 import type { Platform } from './Platform';
 
 /** Maximum number of links in a chain, as in systems. */
-const MAX_LINKS = 40;
+export const MAX_LINKS = 40;
 
 /**
  * The absolute path without links; the part of it that does not exist yet stays as it is. A link to a missing file

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Remains } from '../../platform/Processes';
+import { realPlace } from '../../platform/node/realPlace';
 import { REMAINS, startCleaner } from './workers/startCleaner';
 
 /** The folder of this process, while it contains something. */
@@ -47,7 +48,7 @@ export function removeAtEnd(remains: readonly Remains[]): () => void {
   try {
     root ??= makeRoot();
     const list = path.join(root, `${++lists}${REMAINS}`);
-    const real = remains.map((remain) => ({ ...remain, path: realPathOf(remain.path) }));
+    const real = remains.map((remain) => ({ ...remain, path: realPlace(path.resolve(remain.path)) }));
     fs.writeFileSync(list, JSON.stringify(real), { flag: 'wx' });
     entries.add(list);
     // The folder stays for the next work: most processes that save one document save others.
@@ -58,17 +59,6 @@ export function removeAtEnd(remains: readonly Remains[]): () => void {
   } catch {
     return () => undefined;
   }
-}
-
-/** The path with the links of its folders resolved. */
-function realPathOf(file: string): string {
-  const absolute = path.resolve(file);
-  const folder = path.dirname(absolute);
-  if (folder === absolute) return absolute;
-  return path.join(
-    fs.existsSync(folder) ? fs.realpathSync.native(folder) : realPathOf(folder),
-    path.basename(absolute),
-  );
 }
 
 function makeRoot(): string {

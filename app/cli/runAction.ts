@@ -55,10 +55,7 @@ function tellFailure(error: unknown, io: Io): number {
   }
   if (error instanceof InputError || isQueryError(error)) return USAGE;
   if (error instanceof ScriptFailure || error instanceof ConfinedFailure)
-    for (const line of [
-      ...codeFrame(error.place, error instanceof ScriptFailure ? error.source : undefined),
-      ...error.frames,
-    ])
+    for (const line of [...codeFrame(error.place, error.source), ...error.frames])
       io.err(`${fromHere(line)}\n`);
   if (isReportable(error)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
   return FAILURE;

@@ -1,9 +1,8 @@
 import type { Platform } from '../../platform/Platform';
 import { DocumentError } from './DocumentError';
-import { besideName } from '../../platform/besideName';
 import { explainFault } from './explainFault';
 import { folderOf, inFolder, type WritePath } from '../../platform/WritePath';
-import { isTemporaryOf, temporaryBeside } from '../../platform/temporaryBeside';
+import { isTemporaryOf, lockBeside, temporaryBeside } from '../../platform/namesBeside';
 import { SaveLock } from './locking/SaveLock';
 import { asEmpty, discard, missingFolders, removeAtEnd, removeEmpty } from '../../platform/unfinished';
 
@@ -30,11 +29,7 @@ export function replaceFile<T>(platform: Platform, file: WritePath, options: Rep
   const giveUp = removeAtEnd(platform, asEmpty(made));
   try {
     disk.makeFolder(folder);
-    const lock = SaveLock.take(
-      platform,
-      inFolder(platform, folder, `${besideName(platform, file)}.lock`),
-      file,
-    );
+    const lock = SaveLock.take(platform, lockBeside(platform, file), file);
     try {
       return replaceLocked(platform, file, options, lock);
     } finally {

@@ -1,5 +1,6 @@
 import { isDevicePath } from '../../platform/isDevicePath';
 import type { Platform } from '../../platform/Platform';
+import { isBelow } from '../../platform/isBelow';
 import { resolveLinks } from '../../platform/resolveLinks';
 import { entryToWrite, pathToWrite, type WritePath } from '../../platform/WritePath';
 import { HostError } from '../../document/checks/HostError';
@@ -117,8 +118,7 @@ export class FileAccess {
   }
 
   private isBelow(file: string, folders = this.roots): boolean {
-    const { sep } = this.platform.paths;
-    return folders.some((root) => file === root || file.startsWith(root.endsWith(sep) ? root : root + sep));
+    return folders.some((root) => isBelow(this.platform.paths, root, file));
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { CreateOptions, Disk, FileStat, FolderEntry } from '../Disk';
 import { joinBytes } from '../joinBytes';
+import { systemError } from '../systemError';
 import { paths } from './paths';
 
 interface Entry {
@@ -54,7 +55,7 @@ export class MemoryDisk implements Disk {
   }
 
   list(folder: string): FolderEntry[] {
-    if (this.need(folder).bytes) throw failure('ENOTDIR', 'not a directory', folder);
+    if (this.need(folder).bytes) throw systemError('ENOTDIR', folder);
     return this.childrenOf(paths.resolve(folder))
       .map((path) => ({ name: paths.basename(path), isLink: false }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -66,7 +67,7 @@ export class MemoryDisk implements Disk {
   }
 
   readLink(link: string): string {
-    throw failure('EINVAL', 'not a link', link);
+    throw systemError('EINVAL', link, 'not a link');
   }
 
   read(file: string): Uint8Array {
@@ -79,8 +80,8 @@ export class MemoryDisk implements Disk {
 
   write(file: string, content: string | Uint8Array): void {
     const old = this.entries.get(paths.resolve(file));
-    if (old && !old.bytes) throw failure('EISDIR', 'is a folder', file);
-    if (old && (old.mode & WRITABLE) === 0) throw failure('EACCES', 'permission denied', file);
+    if (old && !old.bytes) throw systemError('EISDIR', file);
+    if (old && (old.mode & WRITABLE) === 0) throw systemError('EACCES', file);
     this.needFolderOf(file);
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content.slice();
     if (old) Object.assign(old, { bytes, modifiedMs: Date.now() });
@@ -93,7 +94,7 @@ export class MemoryDisk implements Disk {
   }
 
   create(file: string, chunks: Iterable<Uint8Array>, { like }: CreateOptions): void {
-    if (this.exists(file)) throw failure('EEXIST', 'file already exists', file);
+    if (this.exists(file)) throw systemError('EEXIST', file);
     this.needFolderOf(file);
     this.put(file, joinBytes([...chunks]), like?.mode);
   }
@@ -105,7 +106,7 @@ export class MemoryDisk implements Disk {
   makeFolder(folder: string): void {
     const path = paths.resolve(folder);
     const there = this.entries.get(path);
-    if (there?.bytes) throw failure('EEXIST', 'file already exists', folder);
+    if (there?.bytes) throw systemError('EEXIST', folder);
     if (there) return;
     this.makeFolder(paths.dirname(path));
     this.put(path, undefined);
@@ -135,8 +136,8 @@ export class MemoryDisk implements Disk {
 
   link(file: string, name: string): void {
     const entry = this.need(file);
-    if (!entry.bytes) throw failure('EPERM', 'not a file', file);
-    if (this.exists(name)) throw failure('EEXIST', 'file already exists', name);
+    if (!entry.bytes) throw systemError('EPERM', file);
+    if (this.exists(name)) throw systemError('EEXIST', name);
     this.needFolderOf(name);
     this.entries.set(paths.resolve(name), entry);
   }
@@ -155,9 +156,9 @@ export class MemoryDisk implements Disk {
   }
 
   removeFolder(folder: string): void {
-    if (this.need(folder).bytes) throw failure('ENOTDIR', 'not a folder', folder);
+    if (this.need(folder).bytes) throw systemError('ENOTDIR', folder);
     const path = paths.resolve(folder);
-    if (this.below(path).length > 0) throw failure('ENOTEMPTY', 'folder not empty', folder);
+    if (this.below(path).length > 0) throw systemError('ENOTEMPTY', folder);
     this.entries.delete(path);
   }
 
@@ -175,28 +176,28 @@ export class MemoryDisk implements Disk {
 
   private need(path: string): Entry {
     const entry = this.entries.get(paths.resolve(path));
-    if (!entry) throw failure('ENOENT', 'no such file or folder', path);
+    if (!entry) throw systemError('ENOENT', path);
     return entry;
   }
 
   private bytesOf(file: string): Uint8Array {
     const { bytes } = this.need(file);
-    if (!bytes) throw failure('EISDIR', 'is a folder', file);
+    if (!bytes) throw systemError('EISDIR', file);
     return bytes;
   }
 
   private needFolderOf(file: string): void {
     const folder = paths.dirname(paths.resolve(file));
-    if (this.need(folder).bytes) throw failure('ENOTDIR', 'not a folder', folder);
+    if (this.need(folder).bytes) throw systemError('ENOTDIR', folder);
   }
 
   /** A file may replace a file, and a folder an empty folder. */
   private makeRoomFor(entry: Entry, target: string): void {
     const there = this.entries.get(target);
     if (!there) return;
-    if (entry.bytes && !there.bytes) throw failure('EISDIR', 'is a folder', target);
-    if (!entry.bytes && there.bytes) throw failure('ENOTDIR', 'not a folder', target);
-    if (this.below(target).length > 0) throw failure('ENOTEMPTY', 'folder not empty', target);
+    if (entry.bytes && !there.bytes) throw systemError('EISDIR', target);
+    if (!entry.bytes && there.bytes) throw systemError('ENOTDIR', target);
+    if (this.below(target).length > 0) throw systemError('ENOTEMPTY', target);
   }
 
   private below(folder: string): string[] {
@@ -207,9 +208,4 @@ export class MemoryDisk implements Disk {
   private childrenOf(folder: string): string[] {
     return this.below(folder).filter((path) => paths.dirname(path) === folder);
   }
-}
-
-/** An error with `code` and `syscall`, as in Node. */
-function failure(code: string, fault: string, path: string): Error {
-  return Object.assign(new Error(`${code}: ${fault}, ${path}`), { code, syscall: 'disk', path });
 }

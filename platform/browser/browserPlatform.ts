@@ -1,7 +1,7 @@
 import type { Disk } from '../Disk';
 import type { Platform } from '../Platform';
 import { compression } from './compression';
-import { MemoryProofs } from './MemoryProofs';
+import { MemoryProofs } from '../MemoryProofs';
 import { mp3 } from './mp3';
 import { paths } from './paths';
 import { rasterizer } from './rasterizer';

@@ -1,17 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isDevicePath } from '../isDevicePath';
 import type { CreateOptions, Disk, FileStat } from '../Disk';
-import { appendAll, described, writeAll } from './disk';
-import { OpenFolderEntry } from './OpenFolderEntry';
-import { coded, noFile, nothingAt, outside } from './confinedFaults';
+import { coded, outside } from './confinedFaults';
+import { ConfinedView } from './ConfinedView';
+import { appendAll, writeAll } from './disk';
+import type { OpenFolderEntry } from './OpenFolderEntry';
 import { realPlace } from './realPlace';
-import type { WriteGuard } from './WriteGuard';
+import type { WriteGuard } from '../WriteGuard';
 
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
-
-/** Maximum number of links in a chain. */
-const MAX_LINKS = 40;
 
 /** Permission bits to read, write and execute: none that gives the owner's rights away. */
 const PERMISSIONS = 0o777;
@@ -42,86 +39,32 @@ function realOrSame(folder: string): string {
 }
 
 /** Takes any path: it resolves and checks each by itself, in folders that it holds open. */
-export class ConfinedDisk implements Disk {
+export class ConfinedDisk extends ConfinedView implements Disk {
   constructor(
-    private readonly folders: readonly string[],
-    private readonly isWindows: boolean,
+    folders: readonly string[],
+    isWindows: boolean,
     private readonly guard?: WriteGuard,
-  ) {}
-
-  exists(file: string): boolean {
-    return this.statOrNothing(file) !== undefined;
-  }
-
-  isWritable(file: string): boolean {
-    return this.inEnd(file, (entry) => {
-      const stat = entry.stat();
-      if (!stat || (stat.mode & 0o222) === 0) return false;
-      try {
-        fs.accessSync(entry.at, fs.constants.W_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-  }
-
-  stat(file: string): FileStat | undefined {
-    return described(this.statOrNothing(file));
-  }
-
-  linkStat(file: string): FileStat | undefined {
-    return described(this.tryTo(() => this.inPlace(file, (entry) => entry.stat())));
-  }
-
-  list(folder: string): ReturnType<Disk['list']> {
-    return this.inFolder(folder, (folderEntry) =>
-      fs
-        .readdirSync(folderEntry.at, { withFileTypes: true })
-        .map((entry) => ({ name: entry.name, isLink: entry.isSymbolicLink() }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1)),
-    );
-  }
-
-  realPath(file: string): string {
-    return this.inEnd(file, (entry) => {
-      if (!entry.stat()) throw nothingAt(file);
-      return entry.path;
-    });
-  }
-
-  readLink(link: string): string {
-    return this.inPlace(link, (entry) => fs.readlinkSync(entry.at));
-  }
-
-  read(file: string): Uint8Array {
-    return this.withFile(file, O_RDONLY | O_NONBLOCK, (handle) => fs.readFileSync(handle));
-  }
-
-  readStart(file: string, length: number): Uint8Array {
-    return this.withFile(file, O_RDONLY | O_NONBLOCK, (handle) => {
-      const bytes = new Uint8Array(Math.min(length, fs.fstatSync(handle).size));
-      return bytes.subarray(0, fs.readSync(handle, bytes, 0, bytes.length, 0));
-    });
+  ) {
+    super(folders, isWindows);
   }
 
   write(file: string, content: string | Uint8Array): void {
-    this.withFile(file, O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK, (handle) =>
+    this.changeFile(file, O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK, (handle) =>
       fs.writeFileSync(handle, content),
     );
   }
 
   append(file: string, text: string): void {
-    this.withFile(file, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, (handle) => appendAll(handle, text));
+    this.changeFile(file, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, (handle) => appendAll(handle, text));
   }
 
   create(file: string, chunks: Iterable<Uint8Array>, { isSynced, like }: CreateOptions): void {
     this.inPlaceToWrite(file, (entry) => {
       const handle = entry.open(O_WRONLY | O_CREAT | O_EXCL, like === undefined ? 0o666 : 0o600);
-      const masked = like && { ...like, mode: like.mode & PERMISSIONS };
+      const rights = like && { ...like, mode: like.mode & PERMISSIONS, ...ownerOf(entry) };
       let isDone = false;
       try {
-        writeAll(handle, chunks, { isSynced, like: masked });
+        writeAll(handle, chunks, { isSynced, like: rights });
         isDone = true;
       } finally {
         fs.closeSync(handle);
@@ -163,12 +106,18 @@ export class ConfinedDisk implements Disk {
   }
 
   rename(from: string, to: string): void {
-    this.inPlaceToWrite(from, (old) => this.inPlaceToWrite(to, (next) => fs.renameSync(old.at, next.at)));
+    this.inPlaceToWrite(from, (old) => {
+      this.checkIsFile(old);
+      this.inPlaceToWrite(to, (next) => fs.renameSync(old.at, next.at));
+    });
   }
 
   link(file: string, name: string): void {
     // Writing to the new name changes the file.
-    this.inPlaceToWrite(file, (old) => this.inPlaceToWrite(name, (next) => fs.linkSync(old.at, next.at)));
+    this.inPlaceToWrite(file, (old) => {
+      this.checkIsFile(old);
+      this.inPlaceToWrite(name, (next) => fs.linkSync(old.at, next.at));
+    });
   }
 
   copy(from: string, to: string): void {
@@ -187,7 +136,7 @@ export class ConfinedDisk implements Disk {
   }
 
   setMode(file: string, mode: number): void {
-    this.withFile(file, O_RDONLY | O_NONBLOCK, (handle) => fs.fchmodSync(handle, mode & PERMISSIONS), true);
+    this.changeFile(file, O_RDONLY | O_NONBLOCK, (handle) => fs.fchmodSync(handle, mode & PERMISSIONS));
   }
 
   removeFile(file: string): void {
@@ -199,10 +148,25 @@ export class ConfinedDisk implements Disk {
   }
 
   removeAll(file: string): void {
-    const isFolder = this.inPlace(file, (entry) => entry.stat()?.isDirectory());
-    if (!isFolder) return this.removeFile(file);
-    for (const { name } of this.list(file)) this.removeAll(path.join(file, name));
+    if (this.guard) this.checkRemoval(file);
+    this.removeTree(file);
+  }
+
+  private removeTree(file: string): void {
+    if (!this.isFolder(file)) return this.removeFile(file);
+    for (const { name } of this.list(file)) this.removeTree(path.join(file, name));
     this.removeFolder(file);
+  }
+
+  /** @throws Error where the guard forbids the removal of an entry, or of one below it */
+  private checkRemoval(file: string): void {
+    this.inPlaceToWrite(file, () => undefined);
+    if (!this.isFolder(file)) return;
+    for (const { name } of this.list(file)) this.checkRemoval(path.join(file, name));
+  }
+
+  private isFolder(file: string): boolean {
+    return this.inPlace(file, (entry) => entry.stat()?.isDirectory() === true);
   }
 
   /**
@@ -217,44 +181,8 @@ export class ConfinedDisk implements Disk {
     return guard.allows(real) || ((isFolder || isNew) && guard.allowsFolder(real));
   }
 
-  private contains(file: string): boolean {
-    return this.folders.some(
-      (folder) => file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep),
-    );
-  }
-
-  private statOrNothing(file: string): fs.Stats | undefined {
-    return this.tryTo(() => this.inEnd(file, (entry) => entry.stat()));
-  }
-
-  private tryTo<T>(action: () => T): T | undefined {
-    try {
-      return action();
-    } catch (error) {
-      if (NOTHING.has((error as NodeJS.ErrnoException).code)) return undefined;
-      throw error;
-    }
-  }
-
-  /** Uses a regular file only: opening a pipe would wait for its other end. */
-  private withFile<T>(
-    file: string,
-    flags: number,
-    action: (handle: number) => T,
-    isChanged = (flags & O_WRONLY) !== 0,
-  ): T {
-    return this.inEnd(file, (entry) => {
-      if (isChanged) this.checkGuard(entry.path, this.guard?.allows(entry.path));
-      const stat = entry.stat();
-      if (stat && !stat.isFile()) throw noFile(file);
-      const handle = entry.open(flags);
-      try {
-        if (!fs.fstatSync(handle).isFile()) throw noFile(file);
-        return action(handle);
-      } finally {
-        fs.closeSync(handle);
-      }
-    });
+  private changeFile(file: string, flags: number, action: (handle: number) => void): void {
+    this.withFile(file, flags, action, ({ path: real }) => this.checkGuard(real, this.guard?.allows(real)));
   }
 
   /** As `inPlace`, for entries that are made, changed or removed. */
@@ -266,48 +194,17 @@ export class ConfinedDisk implements Disk {
   }
 
   private checkGuard(file: string, isAllowed = true): void {
-    if (!isAllowed) throw coded('EACCES', `an assistant may not write there: ${file}`);
+    if (!isAllowed) throw coded('EACCES', `writing is not allowed there: ${file}`);
   }
 
-  private inFolder<T>(folder: string, action: (entry: OpenFolderEntry) => T): T {
-    const real = this.realPath(folder);
-    const held = OpenFolderEntry.hold(real, '');
-    try {
-      if (!this.contains(held.folder)) throw outside(folder);
-      return action(held);
-    } finally {
-      held.release();
-    }
-  }
-
-  /** Follows links to their final target. */
-  private inEnd<T>(file: string, action: (entry: OpenFolderEntry) => T, followed = 0): T {
-    const target = this.inPlace(file, (entry) =>
-      entry.stat()?.isSymbolicLink() ? path.resolve(entry.folder, fs.readlinkSync(entry.at)) : undefined,
-    );
-    if (target === undefined) return this.inPlace(file, action);
-    if (followed === MAX_LINKS) throw coded('ELOOP', `too many symbolic links: ${file}`);
-    return this.inEnd(target, action, followed + 1);
-  }
-
-  /** Follows links in the folders, but not one at the end. */
-  private inPlace<T>(file: string, action: (entry: OpenFolderEntry) => T): T {
-    if (typeof file !== 'string') throw coded('EINVAL', 'a path is a text');
-    if (isDevicePath({ isWindows: this.isWindows }, file))
-      throw coded('ENOENT', `the name of a device on Windows: ${file}`);
-    const absolute = path.resolve(file);
-    const parent = path.dirname(absolute);
-    if (parent === absolute || !this.contains(absolute)) throw outside(file);
-    const held = OpenFolderEntry.hold(parent, path.basename(absolute));
-    try {
-      // A given folder may itself be a link: then its target is allowed too.
-      if (!this.contains(held.path)) throw outside(file);
-      return action(held);
-    } finally {
-      held.release();
-    }
+  /** Under a guard only files are moved: what a folder or a link leads to was not asked about. */
+  private checkIsFile(entry: OpenFolderEntry): void {
+    this.checkGuard(entry.path, this.guard && entry.stat()?.isFile() !== false);
   }
 }
 
-/** The error codes for a path that does not exist. */
-const NOTHING: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
+/** The owner of a new file is that of its folder: no file is given to an owner that a stranger names. */
+function ownerOf({ at }: OpenFolderEntry): Pick<FileStat, 'user' | 'group'> {
+  const { uid, gid } = fs.statSync(path.dirname(at));
+  return { user: uid, group: gid };
+}

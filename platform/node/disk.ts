@@ -102,7 +102,7 @@ export function appendAll(handle: number, text: string): void {
   try {
     fs.writeFileSync(handle, text);
   } catch (error) {
-    if (fs.fstatSync(handle).isFile()) fs.ftruncateSync(handle, size);
+    truncateInVain(handle, size);
     throw error;
   }
 }
@@ -111,6 +111,15 @@ export function appendAll(handle: number, text: string): void {
 function removeInVain(file: string): void {
   try {
     fs.unlinkSync(file);
+  } catch {
+    return;
+  }
+}
+
+/** Makes a file as short as it was, if possible: as `removeInVain`. */
+function truncateInVain(handle: number, size: number): void {
+  try {
+    if (fs.fstatSync(handle).isFile()) fs.ftruncateSync(handle, size);
   } catch {
     return;
   }

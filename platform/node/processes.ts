@@ -27,8 +27,11 @@ function isRunning(id: number, birth: string): boolean {
   return start === undefined || start === birth;
 }
 
-/** Signal 0 is not delivered: it only tests. A process of another user refuses the test, but it exists. */
-function hasNumber(id: number): boolean {
+/**
+ * True if a process of that number is running. Signal 0 is not delivered: it only tests. A process of another user
+ * refuses the test, but it exists.
+ */
+export function hasNumber(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {

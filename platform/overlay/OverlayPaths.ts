@@ -1,14 +1,12 @@
 import type { Disk, FileStat, FolderEntry } from '../Disk';
 import type { Paths } from '../Paths';
+import { MAX_LINKS } from '../resolveLinks';
+import { systemError } from '../systemError';
 import type { OverlayEntries } from './OverlayEntries';
 import { statOfEntry, type OverlayEntry } from './OverlayEntry';
-import { systemError } from './systemError';
-
-/** Maximum number of links in a chain, as in systems. */
-const MAX_LINKS = 40;
 
 /** The location that a path resolves to. */
-export interface Spot {
+export interface PathLocation {
   /** The absolute path; its folders are not links. */
   at: string;
   /** The overlay's entry there. */
@@ -19,8 +17,8 @@ export interface Spot {
 
 /** Finds the location of a path: an entry of the overlay, or one of the disk below. */
 export class OverlayPaths {
-  /** The folders of paths, by how they are written. */
-  private folders = new Map<string, Spot>();
+  /** The folders of paths, by how they are written. Their entries change more often. */
+  private folders = new Map<string, Omit<PathLocation, 'entry'>>();
   /** The time of the last addition or removal in a folder of the disk below. */
   private readonly touched = new Map<string, number>();
 
@@ -31,42 +29,42 @@ export class OverlayPaths {
   ) {}
 
   /** The location that a path resolves to, for reading. As long as nothing was written, the disk below answers alone. */
-  look(path: string, followsLast: boolean): Spot {
+  look(path: string, followsLast: boolean): PathLocation {
     if (this.entries.isEmpty) return { at: path, entry: undefined, isBelow: true };
     return this.locate(path, followsLast);
   }
 
   /** The location that a path resolves to. @param followsLast - whether a link at its end is followed */
-  locate(path: string, followsLast: boolean, left = MAX_LINKS): Spot {
+  locate(path: string, followsLast: boolean, left = MAX_LINKS): PathLocation {
     const absolute = this.paths.resolve(path);
     const parent = this.paths.dirname(absolute);
     if (parent === absolute) return { at: absolute, entry: this.entries.get(absolute), isBelow: true };
     const folder = this.folder(parent, left);
-    const spot = this.spotIn(folder, this.paths.join(folder.at, this.paths.basename(absolute)));
-    const target = followsLast ? this.targetOf(spot) : undefined;
-    if (target === undefined) return spot;
+    const location = this.locationIn(folder, this.paths.join(folder.at, this.paths.basename(absolute)));
+    const target = followsLast ? this.targetOf(location) : undefined;
+    if (target === undefined) return location;
     if (left === 0) throw systemError('ELOOP', path);
     return this.locate(this.paths.resolve(folder.at, target), true, left - 1);
   }
 
   /** The folder at a path, links followed. */
-  folder(path: string, left = MAX_LINKS): Spot {
+  folder(path: string, left = MAX_LINKS): PathLocation {
     const cached = this.folders.get(path);
-    if (cached) return cached;
-    const spot = this.canonical(this.locate(path, true, left));
-    if (this.statOf(spot)?.isFolder) this.folders.set(path, spot);
-    return spot;
+    if (cached) return { ...cached, entry: this.entries.get(cached.at) };
+    const location = this.canonical(this.locate(path, true, left));
+    if (this.statOf(location)?.isFolder) this.folders.set(path, location);
+    return location;
   }
 
   /** Follows no link. @throws Error where a part of the path is a file */
-  statOf({ at, entry, isBelow }: Spot): FileStat | undefined {
+  statOf({ at, entry, isBelow }: PathLocation): FileStat | undefined {
     if (entry) return this.withTime(at, statOfEntry(entry));
     return isBelow ? this.withTime(at, this.below.linkStat(at)) : undefined;
   }
 
   list(folder: string): FolderEntry[] {
-    const spot = this.look(folder, true);
-    const { at, entry, isBelow } = spot;
+    const location = this.look(folder, true);
+    const { at, entry, isBelow } = location;
     if (entry && entry.kind !== 'folder')
       throw systemError(entry.kind === 'gone' ? 'ENOENT' : 'ENOTDIR', folder);
     if (!entry && !isBelow) throw systemError('ENOENT', folder);
@@ -83,7 +81,7 @@ export class OverlayPaths {
 
   /** True if the disk below has something that an entry of the overlay hides, or would hide. */
   isVisibleBelow(at: string): boolean {
-    const { isBelow } = this.spotIn(this.folder(this.paths.dirname(at)), at);
+    const { isBelow } = this.locationIn(this.folder(this.paths.dirname(at)), at);
     return isBelow && this.below.linkStat(at) !== undefined;
   }
 
@@ -100,24 +98,24 @@ export class OverlayPaths {
   }
 
   /** Folders that were given to a disk in parts may be reached by links from outside: their paths without links. */
-  private canonical(spot: Spot): Spot {
-    if (spot.entry || !spot.isBelow) return spot;
+  private canonical(location: PathLocation): PathLocation {
+    if (location.entry || !location.isBelow) return location;
     try {
-      const at = this.below.realPath(spot.at);
-      return at === spot.at ? spot : { at, entry: this.entries.get(at), isBelow: true };
+      const at = this.below.realPath(location.at);
+      return at === location.at ? location : { at, entry: this.entries.get(at), isBelow: true };
     } catch {
-      return spot;
+      return location;
     }
   }
 
-  private spotIn(folder: Spot, at: string): Spot {
+  private locationIn(folder: PathLocation, at: string): PathLocation {
     const { entry } = folder;
     if (entry && entry.kind !== 'folder' && entry.kind !== 'gone') throw systemError('ENOTDIR', at);
     const isBelow = entry ? entry.kind === 'folder' && !entry.isWhole : folder.isBelow;
     return { at, entry: this.entries.get(at), isBelow };
   }
 
-  private targetOf({ at, entry, isBelow }: Spot): string | undefined {
+  private targetOf({ at, entry, isBelow }: PathLocation): string | undefined {
     if (entry) return entry.kind === 'link' ? entry.target : undefined;
     return isBelow && this.below.linkStat(at)?.isLink ? this.below.readLink(at) : undefined;
   }

@@ -1,10 +1,10 @@
 import type { Disk, FileStat, FolderEntry } from '../Disk';
-import type { WriteGuard } from '../node/WriteGuard';
+import type { WriteGuard } from '../WriteGuard';
 import type { Paths } from '../Paths';
 import { OverlayEntries } from './OverlayEntries';
 import { bytesOf, type FileContent, type FileEntry, type OverlayEntry } from './OverlayEntry';
-import { OverlayPaths, type Spot } from './OverlayPaths';
-import { systemError } from './systemError';
+import { OverlayPaths, type PathLocation } from './OverlayPaths';
+import { systemError } from '../systemError';
 
 const WRITABLE = 0o222;
 
@@ -21,7 +21,7 @@ export interface DisksBelow {
 /** The view of an overlay: its entries, and elsewhere the disk below. */
 export class OverlayView {
   protected readonly entries: OverlayEntries;
-  protected readonly spots: OverlayPaths;
+  protected readonly locations: OverlayPaths;
   protected readonly below: Disk;
   private readonly writing: Disk;
   protected readonly guard: WriteGuard | undefined;
@@ -34,7 +34,7 @@ export class OverlayView {
     this.writing = writing;
     this.guard = guard;
     this.entries = new OverlayEntries(paths);
-    this.spots = new OverlayPaths(reading, paths, this.entries);
+    this.locations = new OverlayPaths(reading, paths, this.entries);
   }
 
   exists(path: string): boolean {
@@ -47,91 +47,96 @@ export class OverlayView {
 
   isWritable(path: string): boolean {
     if (this.entries.isEmpty) return this.writing.isWritable(path);
-    const spot = this.spots.look(path, true);
-    const stat = this.spots.statOf(spot);
+    const location = this.locations.look(path, true);
+    const stat = this.locations.statOf(location);
     if (!stat) throw systemError('ENOENT', path);
-    return this.isOpen(spot);
+    return this.isOpen(location);
   }
 
   stat(path: string): FileStat | undefined {
     if (this.entries.isEmpty) return this.below.stat(path);
-    return this.spots.statOf(this.spots.look(path, true));
+    return this.locations.statOf(this.locations.look(path, true));
   }
 
   linkStat(path: string): FileStat | undefined {
-    return this.spots.statOf(this.spots.look(path, false));
+    return this.locations.statOf(this.locations.look(path, false));
   }
 
   list(folder: string): FolderEntry[] {
-    return this.spots.list(folder);
+    return this.locations.list(folder);
   }
 
   realPath(path: string): string {
-    const spot = this.spots.look(path, true);
-    if (!spot.entry && spot.isBelow) return this.below.realPath(spot.at);
-    if (!this.spots.statOf(spot)) throw systemError('ENOENT', path);
-    return spot.at;
+    const location = this.locations.look(path, true);
+    if (!location.entry && location.isBelow) return this.below.realPath(location.at);
+    if (!this.locations.statOf(location)) throw systemError('ENOENT', path);
+    return location.at;
   }
 
   readLink(link: string): string {
-    const spot = this.spots.look(link, false);
-    if (!spot.entry && spot.isBelow) return this.below.readLink(spot.at);
-    if (spot.entry?.kind === 'link') return spot.entry.target;
-    throw systemError(this.spots.statOf(spot) ? 'EINVAL' : 'ENOENT', link);
+    const location = this.locations.look(link, false);
+    if (!location.entry && location.isBelow) return this.below.readLink(location.at);
+    if (location.entry?.kind === 'link') return location.entry.target;
+    throw systemError(this.locations.statOf(location) ? 'EINVAL' : 'ENOENT', link);
   }
 
   read(file: string): Uint8Array {
-    const spot = this.spots.look(file, true);
-    if (!spot.entry && spot.isBelow) return this.below.read(spot.at);
-    return bytesOf(this.needFile(spot, file).content, (source) => this.below.read(source));
+    const location = this.locations.look(file, true);
+    if (!location.entry && location.isBelow) return this.below.read(location.at);
+    return bytesOf(this.needFile(location, file).content, (source) => this.below.read(source));
   }
 
   readStart(file: string, length: number): Uint8Array {
-    const spot = this.spots.look(file, true);
-    if (!spot.entry && spot.isBelow) return this.below.readStart(spot.at, length);
-    const { content } = this.needFile(spot, file);
+    const location = this.locations.look(file, true);
+    if (!location.entry && location.isBelow) return this.below.readStart(location.at, length);
+    const { content } = this.needFile(location, file);
     return bytesOf(content, (source) => this.below.read(source)).subarray(0, length);
   }
 
   /** True if a run that is not dry might write to the existing entry. */
-  protected isOpen({ at, entry, isBelow }: Spot): boolean {
+  protected isOpen({ at, entry, isBelow }: PathLocation): boolean {
     if (entry) return entry.kind !== 'gone' && (entry.rights.mode & WRITABLE) !== 0;
     return isBelow && this.writing.isWritable(at);
   }
 
-  protected contentAt({ at, entry }: Spot, { size }: FileStat): FileContent {
+  protected contentAt({ at, entry }: PathLocation, { size }: FileStat): FileContent {
     return entry?.kind === 'file' ? entry.content : { source: { file: at, size }, chunks: [], held: 0 };
   }
 
   /** Everything at and below a path, for moving it: entries by the rest of their paths, a folder before its content. */
-  protected takeUp(
-    spot: Spot,
+  protected treeAt(
+    location: PathLocation,
     rest = '',
-    taken = new Map<string, OverlayEntry>(),
+    tree = new Map<string, OverlayEntry>(),
   ): Map<string, OverlayEntry> {
-    const stat = this.spots.statOf(spot);
-    if (!stat) return taken;
+    const stat = this.locations.statOf(location);
+    if (!stat) return tree;
     if (stat.isFile)
-      taken.set(
+      tree.set(
         rest,
-        spot.entry ?? { kind: 'file', content: this.contentAt(spot, stat), rights: { ...stat }, names: 0 },
+        location.entry ?? {
+          kind: 'file',
+          content: this.contentAt(location, stat),
+          rights: { ...stat },
+          names: 0,
+        },
       );
     else if (stat.isLink)
-      taken.set(rest, { kind: 'link', target: this.readLink(spot.at), rights: { ...stat } });
-    else if (!stat.isFolder) throw systemError('EINVAL', spot.at);
+      tree.set(rest, { kind: 'link', target: this.readLink(location.at), rights: { ...stat } });
+    else if (!stat.isFolder) throw systemError('EINVAL', location.at);
     else {
-      taken.set(rest, { kind: 'folder', isWhole: true, rights: { ...stat } });
-      for (const { name } of this.list(spot.at))
-        this.takeUp(
-          this.spots.locate(this.paths.join(spot.at, name), false),
+      tree.set(rest, { kind: 'folder', isWhole: true, rights: { ...stat } });
+      for (const { name } of this.list(location.at))
+        this.treeAt(
+          this.locations.locate(this.paths.join(location.at, name), false),
           this.paths.join(rest, name),
-          taken,
+          tree,
         );
     }
-    return taken;
+    return tree;
   }
 
-  private needFile({ entry }: Spot, file: string): FileEntry {
+  private needFile({ entry }: PathLocation, file: string): FileEntry {
     if (entry?.kind === 'file') return entry;
     throw systemError(entry?.kind === 'folder' ? 'EISDIR' : 'ENOENT', file);
   }

@@ -1,4 +1,4 @@
-import { MemoryProofs } from '../browser/MemoryProofs';
+import { MemoryProofs } from '../MemoryProofs';
 import type { Platform } from '../Platform';
 import type { Proofs } from '../Proofs';
 import type { OverlayDisk } from './OverlayDisk';

@@ -20,7 +20,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   'app/cli/actions/run/OutputBuffer.ts': 'a file in such a folder',
   'app/cli/actions/documents/readStandardInput.ts': 'a file in such a folder',
   'app/cli/actions/page/makePages.ts': "pages that are opened, in the system's temporary folder",
-  'app/cli/actions/export/FileSet.ts':
+  'app/cli/writing/FileSet.ts':
     'makes folders one by one, of paths that were resolved, and removes what waited',
 };
 
@@ -63,6 +63,41 @@ function memberOf(name: ts.Identifier): string {
   return ts.isQualifiedName(parent) && parent.left === name ? parent.right.text : '*';
 }
 
+/** Files that use that method of a disk. */
+function usersOf(method: string): string[] {
+  return files
+    .filter((file) => {
+      const text = fs.readFileSync(path.join(root, file), 'utf8');
+      return (
+        /disk/i.test(text) && new RegExp(`\\b${method}\\b`).test(text) && membersOfDisk(text).includes(method)
+      );
+    })
+    .sort();
+}
+
+/** The members of disks that a text uses: of whatever is named so, and of what is taken out of it. */
+function membersOfDisk(text: string): string[] {
+  const members: string[] = [];
+  const addNames = ({ elements }: ts.ObjectBindingPattern): void =>
+    void members.push(...elements.map(({ propertyName, name }) => (propertyName ?? name).getText()));
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node) && isDisk(node.expression)) members.push(node.name.text);
+    if (ts.isElementAccessExpression(node) && isDisk(node.expression))
+      members.push(node.argumentExpression.getText().slice(1, -1));
+    if (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) && isDisk(node.initializer))
+      addNames(node.name);
+    if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.name) && isDisk(node.propertyName))
+      addNames(node.name);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true));
+  return members;
+}
+
+function isDisk(node: ts.Node | undefined): boolean {
+  return /disk[!?)]*$/i.test(node?.getText() ?? '');
+}
+
 describe('writing', () => {
   it('is done by the disk of the platform, and by the files that say why', () => {
     const writers = files.filter((file) => usesOfFs(file).some((use) => !READING.test(use)));
@@ -80,14 +115,37 @@ describe('writing', () => {
     expect(makers).toEqual(['platform/WritePath.ts']);
   });
 
-  it('over a file is done by writeFile alone', () => {
-    const callers = files.filter((file) =>
-      /\bdisk\??\.write\(/.test(fs.readFileSync(path.join(root, file), 'utf8')),
-    );
-    expect(callers.sort()).toEqual([
+  it('over a file is done by writeFile alone, and at the end of a file by what scripts append with', () => {
+    expect(usersOf('write')).toEqual([
       'app/browser/placeFiles.ts',
       'app/cli/sandbox/offeredServices.ts',
       'platform/writeFile.ts',
     ]);
+    expect(usersOf('append')).toEqual([
+      'app/cli/sandbox/offeredServices.ts',
+      'host-mocks/model/program/FLfile.ts',
+      'host-mocks/model/program/savePanel.ts',
+    ]);
   });
+
+  it.each([
+    'this.disk.write(file, text)',
+    'platform.disk?.write(file, text)',
+    'const act = disk.write',
+    "disk['write'](file, text)",
+    'const { read, write } = platform.disk',
+    'const { write: act } = nodePlatform.disk',
+    'const { disk: { write } } = platform',
+    'function act({ disk: { write } }: Platform) {}',
+    'const act = overlayDisk!.write.bind(overlayDisk)',
+  ])('is noticed in %s', (text) => {
+    expect(membersOfDisk(text)).toContain('write');
+  });
+
+  it.each(['stream.write(text)', 'const { write } = stream', 'disk.read(file)', 'disk.writer(file)'])(
+    'is not noticed in %s',
+    (text) => {
+      expect(membersOfDisk(text)).not.toContain('write');
+    },
+  );
 });

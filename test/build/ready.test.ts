@@ -21,10 +21,13 @@ function runReady({
   installed,
   node,
   npmStatus = 0,
+  manager = 'npm-cli.js',
 }: {
-  installed?: object;
+  installed?: object | null;
   node?: string;
   npmStatus?: number;
+  /** The script of the program that runs the scripts of the package. */
+  manager?: string;
 }) {
   const project = fs.mkdtempSync(path.join(folder(), 'clone-'));
   const write = (file: string, text: string): string => {
@@ -35,15 +38,16 @@ function runReady({
   };
   const script = write('build/ready.cjs', fs.readFileSync(SCRIPT, 'utf8'));
   write('package-lock.json', JSON.stringify(LOCK));
-  if (installed) write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
-  const npm = write('npm.js', `console.log('npm ' + process.argv[2]); process.exitCode = ${npmStatus};`);
+  if (installed !== undefined)
+    write('node_modules/.package-lock.json', JSON.stringify(installed && { packages: installed }));
+  const npm = write(manager, `console.log('npm ' + process.argv[2]); process.exitCode = ${npmStatus};`);
   const older = write(
     'older.js',
     `Object.defineProperty(process.versions, 'node', { value: ${JSON.stringify(node)} });`,
   );
   const { status, stdout, stderr } = spawnSync(process.execPath, [...(node ? ['-r', older] : []), script], {
     encoding: 'utf8',
-    env: { ...process.env, npm_execpath: npm },
+    env: { ...process.env, PATH: project, npm_execpath: npm },
   });
   return { status, lines: stdout.split('\n').filter(Boolean), error: stderr.trim() };
 }
@@ -54,6 +58,7 @@ const ASKED = [expect.stringMatching(/^Installing .* \(npm ci\)/), 'npm ci'];
 it.each([
   ['all packages are there, but for those of other systems', INSTALLED, []],
   ['no package was ever installed', undefined, ASKED],
+  ['the record of what was installed is empty', null, ASKED],
   ['a package is missing', {}, ASKED],
   ['a package has another version', { 'node_modules/a': { version: '1.2.2' } }, ASKED],
 ])('Where %s, what is missing is installed and reported once', (_, installed, lines) => {
@@ -65,6 +70,15 @@ it('A failed installation ends the command, and names npm ci', () => {
   expect(status).toBe(1);
   expect(error).toMatch(/^npm ci failed/);
 });
+
+it.each(['pnpm.cjs', 'yarn.js', 'my-npm-cli.js'])(
+  'npm by name is started where %s runs the scripts',
+  (manager) => {
+    const { status, lines, error } = runReady({ manager });
+    expect([status, lines]).toEqual([1, [expect.stringMatching(/^Installing/)]]);
+    expect(error).toMatch(/^npm could not be started \(.*npm.*\): run npm ci yourself$/);
+  },
+);
 
 it.each([
   ['18.20.4', 1],

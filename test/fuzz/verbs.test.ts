@@ -1,9 +1,6 @@
 import fs from 'fs';
 import path from 'path';
-import { Commands } from '../../app/cli/mcp/Commands';
-import { McpServer } from '../../app/cli/mcp/McpServer';
-import { Roots } from '../../app/cli/mcp/Roots';
-import type { ToolResult } from '../../app/cli/mcp/tools/Tool';
+import { callTool } from '../app/cli/support/callTool';
 import { runCli } from '../app/cli/support/runCli';
 import { Random } from '../selector/randomQueries';
 import { describeDocuments, documents } from '../support/documents';
@@ -51,34 +48,10 @@ const TOOLS: Record<string, object> = {
   script: { document: 'a.fla', code: EDIT },
 };
 
-/** A server for assistants, which runs commands in this process. */
-function serverFor(root: string): McpServer {
-  const worker = {
-    async run(args: readonly string[], sink: { out(text: string): void; err(text: string): void }) {
-      const { status, out, err } = await runCli(...args);
-      sink.out(out);
-      sink.err(err);
-      return status;
-    },
-    stop: () => undefined,
-  };
-  const commands = new Commands({ startWorker: () => Promise.resolve(worker) }, {}, 1);
-  return new McpServer(new Roots([root]), commands, {
-    version: '1.0.0',
-    trustsScripts: true,
-    trustsConfig: false,
-    writable: [],
-  });
-}
-
 /** Calls a tool, and gives what a command would: of a tool that fails, what it says. */
-async function callTool(server: McpServer, name: string): Promise<{ status: number; err: string }> {
-  const params = { name, arguments: TOOLS[name] };
-  const { signal } = new AbortController();
-  const request = { method: 'tools/call', params, signal, notify: () => undefined };
-  const { content, isError } = (await server.handle(request)) as ToolResult;
-  const said = content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
-  return isError ? { status: 1, err: said } : { status: 0, err: '' };
+async function callOnMutant(name: string): Promise<{ status: number; err: string }> {
+  const { text, isError } = await callTool(folder(), name, TOOLS[name]!, { trustsScripts: true });
+  return isError ? { status: 1, err: text } : { status: 0, err: '' };
 }
 
 type Entry = RawEntry & { content: string | Uint8Array };
@@ -159,7 +132,6 @@ describeDocuments('mutations of real documents, through every verb and tool', ()
     const outcomes: Record<string, number> = {};
     fs.writeFileSync(path.join(folder(), 'edit.jsfl'), EDIT);
     const faults: string[] = [];
-    const server = serverFor(folder());
     for (let i = 0; i < runs; i++) {
       const entries = sources[random.below(sources.length)]!;
       const { bytes, what } = mutant(entries, random);
@@ -178,7 +150,7 @@ describeDocuments('mutations of real documents, through every verb and tool', ()
         );
         judge(verb[0]!, await runCli(...args));
       }
-      for (const name of Object.keys(TOOLS)) judge(`the tool ${name}`, await callTool(server, name));
+      for (const name of Object.keys(TOOLS)) judge(`the tool ${name}`, await callOnMutant(name));
       fs.rmSync(path.join(folder(), 'out'), { recursive: true, force: true });
     }
     if (process.env.FUZZ_RUNS)

@@ -44,6 +44,15 @@ describe('the part of the disk in a folder', () => {
     expect(disk.makeTemporaryFolder(at('jail/t-'))).toMatch(/\/jail\/t-\w+$/);
   });
 
+  it('a new file belongs to the owner of its folder, whoever is named', () => {
+    if (process.getuid?.() === 0) fs.chownSync(at('jail/deep'), 1234, 1235);
+    const { uid, gid } = fs.statSync(at('jail/deep'));
+    const like = { ...disk.stat(at('jail/mine'))!, mode: 0o104755, user: 4321, group: 4322 };
+    disk.create(at('jail/deep/a'), [Buffer.from('x')], { isSynced: false, like });
+    const { mode, ...owner } = fs.statSync(at('jail/deep/a'));
+    expect([mode & 0o7777, owner.uid, owner.gid]).toEqual([0o755, uid, gid]);
+  });
+
   it('a link within the folder is followed', () => {
     fs.symlinkSync('../mine', at('jail/deep/link'));
     expect(text(at('jail/deep/link'))).toBe('mine');

@@ -119,6 +119,15 @@ describe('A dry run', () => {
     );
   });
 
+  it.each(['--untrusted', '--modern'])('%s shows the failing line as the run wrote it', async (option) => {
+    fs.writeFileSync(at('b.jsfl'), 'what is on the disk');
+    const code = `FLfile.write(${uri('b.jsfl')}, 'throw new Error(1)'); fl.runScript(${uri('b.jsfl')});`;
+    fs.writeFileSync(at('a.jsfl'), code);
+    const { status, err } = await runCli('run', at('a.jsfl'), at('sky'), '--dry-run', option);
+    expect([status, err]).toEqual([1, expect.stringContaining('> 1 | throw new Error(1)')]);
+    expect(err).not.toContain('what is on the disk');
+  });
+
   it('--json lists the same changes', async () => {
     fs.writeFileSync(path.join(folder(), 'a.jsfl'), script(WRITERS['FLfile.remove'][0]()));
     const { out } = await runCli('run', 'a.jsfl', at('sky'), '--dry-run', '--json', '--root', at(''));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { FileSet } from '../../app/cli/actions/export/FileSet';
+import { FileSet } from '../../app/cli/writing/FileSet';
 import { EXAMPLE, runCli } from '../app/cli/support/runCli';
 import { stateFolder } from '../support/stateFolder';
 import { temporaryFolder } from '../support/temporaryFolder';

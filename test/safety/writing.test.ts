@@ -3,13 +3,10 @@ import path from 'node:path';
 import { Host } from '../../app/host/Host';
 import { openContainer } from '../../document/container/openContainer';
 import { saveContainer } from '../../document/container/saveContainer';
-import { readArguments } from '../../app/cli/mcp/parameters';
-import { Roots } from '../../app/cli/mcp/Roots';
-import { TOOLS } from '../../app/cli/mcp/tools';
-import type { ToolContext } from '../../app/cli/mcp/tools/Tool';
 import { confineDisk } from '../../platform/node/confineDisk';
 import { nodePlatform } from '../../platform/node/nodePlatform';
-import { EXAMPLE, runCli, runWith } from '../app/cli/support/runCli';
+import { callTool } from '../app/cli/support/callTool';
+import { EXAMPLE, runCli } from '../app/cli/support/runCli';
 import { sample } from '../support/sample';
 import { stateFolder } from '../support/stateFolder';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -187,21 +184,10 @@ describe('a script', () => {
 });
 
 describe('an assistant', () => {
-  /** Has a tool called on documents in the root, in this process. */
+  /** Calls a tool on documents in the root: what it says, or why it was refused. */
   async function call(name: string, args: object): Promise<string> {
-    const tool = TOOLS.find((each) => each.name === name)!;
-    const context: ToolContext = {
-      roots: new Roots([at('root')]),
-      trustsScripts: true,
-      trustsConfig: false,
-      writable: [],
-      run: (job) => runWith({}, job),
-      temporaryFolder: () => fs.mkdtempSync(at('root', 'code-')),
-    };
-    const given = readArguments(name, tool.parameters, args);
     try {
-      const { content } = await tool.call(given, context);
-      return content.map((part) => ('text' in part ? part.text : '')).join('\n');
+      return (await callTool(at('root'), name, args, { trustsScripts: true })).text;
     } catch (error) {
       return (error as Error).message;
     }

@@ -48,7 +48,7 @@ export class LintCache {
       const parts = partsOf(report.document);
       this.entries[report.document] = {
         stamp: stampOf(parts),
-        content: contentOf(parts),
+        content: contentOf(report.document, parts),
         settings: digest([settings]),
         report,
       };
@@ -60,7 +60,7 @@ export class LintCache {
   private isSame(entry: Entry, parts: readonly FolderPart[]): boolean {
     const stamp = stampOf(parts);
     if (stamp === entry.stamp) return true;
-    if (contentOf(parts) !== entry.content) return false;
+    if (contentOf(entry.report.document, parts) !== entry.content) return false;
     entry.stamp = stamp;
     this.isChanged = true;
     return true;
@@ -100,14 +100,14 @@ function stampOf(parts: readonly FolderPart[]): string {
   );
 }
 
-function contentOf(parts: readonly FolderPart[]): string {
-  return digest(contentsOf(parts));
+function contentOf(document: string, parts: readonly FolderPart[]): string {
+  return digest(contentsOf(document, parts));
 }
 
 /** Reads one file at a time: all of them together may be large. */
-function* contentsOf(parts: readonly FolderPart[]): Iterable<string | Uint8Array> {
+function* contentsOf(document: string, parts: readonly FolderPart[]): Iterable<string | Uint8Array> {
   for (const { path: file, link } of parts) {
-    yield path.basename(file);
+    yield path.relative(document, file);
     yield link ?? fs.readFileSync(file);
   }
 }

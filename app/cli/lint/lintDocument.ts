@@ -17,7 +17,7 @@ import type { Layer } from '../../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../../host-mocks/model/timeline/Timeline';
 import { readStart } from '../../../document/xfl/spans';
 import { writeFile } from '../../../platform/writeFile';
-import { pathToWrite, placeBelow } from '../../../platform/WritePath';
+import { pathToWrite, pathBelow } from '../../../platform/WritePath';
 import { pictureOf } from '../../../output/pictures/pictureOf';
 import { keyframeOf } from './problemLocation';
 
@@ -133,7 +133,7 @@ function drawProblems(
     const { svg } = pictureOf(document, { timeline, frame, matches: [...elements] });
     const timelineName = (timeline.libraryItem?.name ?? timeline.name).replace(/[^\p{L}\p{N}_-]+/gu, '-');
     const picture = `${name}-${timelineName}-${frame + 1}.svg`;
-    const target = placeBelow(nodePlatform, root, picture);
+    const target = pathBelow(nodePlatform, root, picture);
     writeFile(nodePlatform, target, svg, { makesFolders: true });
     return path.join(folder, picture);
   });

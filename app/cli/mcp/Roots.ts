@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolveTarget, type SavedContainer } from '../../../document/container/resolveTarget';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { pathToWrite, type WritePath } from '../../../platform/WritePath';
-import { refusedName } from '../writing/AssistantWrites';
+import { isAtOrBelow, refusedName } from '../writing/AssistantWrites';
 import { findDocuments } from '../actions/documents/findDocuments';
 
 /** A path outside the folders, or of a missing file. The message says what to do. */
@@ -34,7 +34,7 @@ export class Roots {
    * @throws PathFault for a missing file, or one outside the folders
    */
   existing(name: string): string {
-    const file = path.resolve(this.folders[0], name);
+    const file = this.absolute(name);
     if (!fs.existsSync(file)) throw new PathFault(`${name}: no such file or folder. ${this.advice()}`);
     return this.inside(fs.realpathSync(file), name);
   }
@@ -65,10 +65,14 @@ export class Roots {
     return isProxy || fs.existsSync(proxy) ? proxy : file;
   }
 
-  private toWrite(name: string, resolve: (file: string) => WritePath): WritePath {
+  /** @throws PathFault for another machine: to ask it whether something is there would tell it who asks */
+  private absolute(name: string): string {
     const file = path.resolve(this.folders[0], name);
-    // Checking whether a file exists would reveal the user to another machine.
-    if (/^\\\\/.test(file)) this.inside(file, name);
+    return /^\\\\/.test(file) ? this.inside(file, name) : file;
+  }
+
+  private toWrite(name: string, resolve: (file: string) => WritePath): WritePath {
+    const file = this.absolute(name);
     let target: WritePath;
     try {
       target = resolve(file);
@@ -93,7 +97,7 @@ export class Roots {
   /** @throws PathFault for hidden files, and for names that other programs run or obey */
   checkToSave(file: string): void {
     const names = this.folders
-      .filter((folder) => isBelow(folder, file))
+      .filter((folder) => isAtOrBelow(folder, file))
       .map((folder) => refusedName(folder, file));
     const [name] = names;
     if (name !== undefined && !names.includes(undefined))
@@ -138,16 +142,10 @@ export class Roots {
   }
 
   private holds(file: string): boolean {
-    return this.folders.some((folder) => isBelow(folder, file));
+    return this.folders.some((folder) => isAtOrBelow(folder, file));
   }
 
   private advice(): string {
     return `Paths start at ${this.folders[0]}; resources/list names the documents`;
   }
-}
-
-/** True for the folder itself, and everything below it. */
-function isBelow(folder: string, file: string): boolean {
-  const name = path.relative(folder, file);
-  return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
 }

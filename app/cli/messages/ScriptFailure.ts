@@ -16,8 +16,8 @@ export interface FailurePlace {
   isLibrary(file: string): boolean;
   /** True when the script was limited to the language of Animate's engine. */
   isLimited?: boolean;
-  /** Scripts that are not files, by their names. */
-  texts?: Readonly<Record<string, string>>;
+  /** The text of a script, if it can be read. */
+  sourceOf?(file: string): string | undefined;
   /** A hint for an error that says that something was missing. */
   advice?: string;
   /** The methods that scripts can call, for "did you mean". */
@@ -38,7 +38,7 @@ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recu
 export class ScriptFailure extends Error {
   override readonly name = 'ScriptFailure';
   readonly place: SourcePosition | undefined;
-  /** The script that failed, if it is not a file. */
+  /** The text of the script that failed. */
   readonly source: string | undefined;
   readonly frames: readonly string[];
   /** True for a script that called itself until the stack ended: its calls are all the same. */
@@ -47,7 +47,7 @@ export class ScriptFailure extends Error {
   /** @param thrown - what the script threw */
   constructor(
     thrown: unknown,
-    { script, frames, isLibrary, isLimited = false, texts, advice, methods }: FailurePlace,
+    { script, frames, isLibrary, isLimited = false, sourceOf, advice, methods }: FailurePlace,
   ) {
     const own = frames.filter(({ file }) => !isLibrary(file));
     const place = own.at(0) ?? placeOfSyntaxError(thrown);
@@ -62,7 +62,7 @@ export class ScriptFailure extends Error {
     const shown = own.length === 1 && own[0].name === undefined ? [] : own.length > 0 ? own : frames;
     this.isEndless = ENDLESS.test(line);
     this.place = this.isEndless ? undefined : place;
-    this.source = place && texts?.[place.file];
+    this.source = this.place && sourceOf?.(this.place.file);
     const frameTexts = this.isEndless ? [] : shown.map(frameText);
     this.frames = thrown instanceof ScriptSyntaxError ? otherPlaces(thrown) : frameTexts;
   }

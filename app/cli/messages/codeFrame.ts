@@ -1,5 +1,6 @@
-import fs from 'node:fs';
 import { codeFrameColumns } from '@babel/code-frame';
+import { decodeText } from '../../../platform/decodeText';
+import type { Disk } from '../../../platform/Disk';
 
 /** A position in a file; `line` and `column` count from 1. */
 export interface SourcePosition {
@@ -11,20 +12,24 @@ export interface SourcePosition {
 
 const LONGEST_LINE = 200;
 
-/**
- * The lines around a position, with a caret; none if they cannot be shown.
- *
- * @param source - the text, if the position is not in a file
- */
-export function codeFrame(place: SourcePosition | undefined, source?: string): string[] {
-  const text = source ?? readIfThere(place?.file);
-  if (!place || text === undefined) return [];
+/** The lines around a position in a text, with a caret; none if they cannot be shown. */
+export function codeFrame(place: SourcePosition | undefined, source: string | undefined): string[] {
+  if (!place || source === undefined) return [];
   const { line, column } = place;
-  if ((text.split('\n')[line - 1] ?? '').length > LONGEST_LINE) return [];
-  const frame = codeFrameColumns(text, { start: { line, column } }, { linesAbove: 1, linesBelow: 1 });
+  if ((source.split('\n')[line - 1] ?? '').length > LONGEST_LINE) return [];
+  const frame = codeFrameColumns(source, { start: { line, column } }, { linesAbove: 1, linesBelow: 1 });
   return frame.split('\n').map((row) => `    ${row}`);
 }
 
-function readIfThere(file: string | undefined): string | undefined {
-  return file !== undefined && fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+/**
+ * The text of a script that failed; undefined if it cannot be read.
+ *
+ * @param disk - the disk of the run: it shows nothing that the run could not read
+ */
+export function sourceOn(disk: Pick<Disk, 'read'>, file: string): string | undefined {
+  try {
+    return decodeText(disk.read(file));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Disk } from '../../../platform/Disk';
 import { shortened } from '../../../host-mocks/realm/shortened';
-import type { SourcePosition } from '../messages/codeFrame';
+import { sourceOn, type SourcePosition } from '../messages/codeFrame';
 import type { ConfinedOutcome } from './sandboxProtocol';
 
 /** A failure that the sandbox reported: `message` is one line, `frames` the calls in scripts that led to it. */
@@ -14,6 +14,8 @@ export class ConfinedFailure extends Error {
     readonly isReportable: boolean,
     /** The line that failed. */
     readonly place?: SourcePosition,
+    /** The text of the script that failed. */
+    readonly source?: string,
   ) {
     super(message);
   }
@@ -21,16 +23,21 @@ export class ConfinedFailure extends Error {
   /**
    * Reads the report of a failure. The sandbox may be hostile: the line that failed is shown only if it is in a file that the
    * sandbox may read.
+   *
+   * @param readable - the disk that the run read
    */
-  static of(outcome: Exclude<ConfinedOutcome, { kind: 'done' }>, readable: Pick<Disk, 'stat'>): Error {
+  static of(outcome: Exclude<ConfinedOutcome, { kind: 'done' }>, readable: Pick<Disk, 'read'>): Error {
     if (outcome.kind === 'failed') {
       const { message, frames, isReportable, place } = outcome;
       const shown = Array.isArray(frames) ? frames.slice(0, MAX_FRAMES).map(lineOf) : [];
+      const position = positionOf(place);
+      const source = position && sourceOn(readable, position.file);
       return new ConfinedFailure(
         lineOf(message),
         shown,
         isReportable === true,
-        readablePlace(place, readable),
+        source === undefined ? undefined : position,
+        source,
       );
     }
     return Object.assign(new TypeError(), { stack: shortened(String(outcome.stack)) });
@@ -43,12 +50,8 @@ function lineOf(value: unknown): string {
   return shortened(String(value).replace(/[\r\n]+/g, ' '));
 }
 
-function readablePlace(
-  place: SourcePosition | undefined,
-  disk: Pick<Disk, 'stat'>,
-): SourcePosition | undefined {
+function positionOf(place: SourcePosition | undefined): SourcePosition | undefined {
   if (typeof place?.file !== 'string' || !Number.isSafeInteger(place.line)) return undefined;
   const { file, line, column } = place;
-  if (!disk.stat(file)?.isFile) return undefined;
   return { file, line, column: Number.isSafeInteger(column) ? column : undefined };
 }

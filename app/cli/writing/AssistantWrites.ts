@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isOfDocument } from '../../../document/container/folder/folderLayout';
-import type { WriteGuard } from '../../../platform/node/WriteGuard';
-import { isHidden, isObeyedFile, isObeyedFolder } from './obeyedNames';
+import { SAVE_PREFIX } from '../../../document/container/folder/FolderSave';
+import { isDocumentFolder, isOfDocument } from '../../../document/container/folder/folderLayout';
+import { LOCK } from '../../../document/container/folder/recoverSaves';
+import { isOfLock, nameOfFile } from '../../../platform/namesBeside';
+import type { WriteGuard } from '../../../platform/WriteGuard';
+import { isHidden, isObeyedFile, isObeyedFolder, obeyedPart } from './obeyedNames';
 
 /** Where scripts of an assistant may write. Paths are absolute, without links. */
 export interface WriteLimits {
@@ -11,12 +14,6 @@ export interface WriteLimits {
   /** Folders below which they may write other files too. */
   files: readonly string[];
 }
-
-/** A waiting file beside the one that it will replace, and a lock. */
-const BESIDE = /^\.(.+)\.(?:[0-9a-f]{8}-[0-9a-f]{4}\.tmp|lock(?:\.[0-9a-f]+)*)$/;
-/** The folder of a save in the folder of an XFL document, and its lock. */
-const SAVING = /^\.saving-[\w-]*$/;
-const LOCK = /^\.saving\.lock(?:\.[0-9a-f]+)*$/;
 
 /**
  * Lets scripts of an assistant save documents, and write other files where a folder was named for them. Hidden files, and
@@ -36,7 +33,7 @@ export class AssistantWrites implements WriteGuard {
     const { documents, files } = this.limits;
     return (
       [...files, ...documents].some((root) => isPlainFolder(partsBelow(root, folder))) ||
-      this.allowsFile(folder)
+      documents.some((root) => this.isInDocument(partsBelow(root, folder), root, isFolderInDocument))
     );
   }
 
@@ -57,10 +54,22 @@ export class AssistantWrites implements WriteGuard {
     const parts = partsBelow(root, file);
     if (!parts) return false;
     if (/\.fla$/i.test(meant(path.basename(file))) && isPlainFile(parts)) return true;
-    const folders = parts.map((_part, index) => path.join(root, ...parts.slice(0, index)));
-    return folders.some(
-      (folder, index) =>
-        this.isDocument(folder) && isPlainFolder(parts.slice(0, index)) && isInDocument(parts.slice(index)),
+    return this.isInDocument(parts, root, isFileInDocument);
+  }
+
+  /** @param isPart - whether something belongs to a document, by the names on the way from its folder */
+  private isInDocument(
+    parts: readonly string[] | undefined,
+    root: string,
+    isPart: (parts: readonly string[]) => boolean,
+  ): boolean {
+    return (
+      parts?.some((_part, index) => {
+        const above = parts.slice(0, index);
+        return (
+          this.isDocument(path.join(root, ...above)) && isPlainFolder(above) && isPart(parts.slice(index))
+        );
+      }) ?? false
     );
   }
 
@@ -75,24 +84,35 @@ function isPlainFolder(parts: readonly string[] | undefined): boolean {
 }
 
 function isPlainFile(parts: readonly string[] | undefined): boolean {
-  if (!parts) return false;
-  return isPlainFolder(parts.slice(0, -1)) && !isObeyedFile(meant(parts.at(-1) ?? ''));
+  return parts !== undefined && obeyedPart([...parts.slice(0, -1), meant(parts.at(-1) ?? '')]) === undefined;
 }
 
 /** @param parts - the names on the way from the folder of an XFL document */
-function isInDocument(parts: readonly string[]): boolean {
+function isFileInDocument(parts: readonly string[]): boolean {
   const [first = '', ...others] = parts;
-  if (SAVING.test(first)) return others.length < 2;
-  if (others.length === 0) return LOCK.test(first) || (isOfDocument(first) && !isObeyedFile(first));
+  if (isSave(first)) return others.length < 2;
+  if (others.length === 0) return isOfLock(LOCK, first) || (isOfDocument(first) && !isObeyedFile(first));
   // Folders and symbols of a library may have any name; no program looks for its files there.
   const last = others.at(-1) ?? '';
   const isItem = /\.xml$/i.test(last) || last.toLowerCase() === 'head';
   return isOfDocument(parts.join('/')) && !parts.some(isHidden) && (isItem || !isObeyedFile(last));
 }
 
+/** @see isFileInDocument. Folders of a library may have any name. */
+function isFolderInDocument(parts: readonly string[]): boolean {
+  const [first = ''] = parts;
+  if (isSave(first)) return parts.length === 1;
+  return isDocumentFolder(first) && !parts.some(isHidden);
+}
+
+/** True for the name of the folder of a save in the folder of an XFL document. */
+function isSave(name: string): boolean {
+  return name.startsWith(SAVE_PREFIX) && /^[\w-]*$/.test(name.slice(SAVE_PREFIX.length));
+}
+
 /** The name of the file that a waiting file will replace, or a lock protects. */
 function meant(name: string): string {
-  return BESIDE.exec(name)?.[1] ?? name;
+  return nameOfFile(name) ?? name;
 }
 
 /** The names on the way from a folder to a path below it; undefined for a path that is not below. */
@@ -103,6 +123,11 @@ function partsBelow(root: string, file: string): string[] | undefined {
   return parts[0] === '..' ? undefined : parts;
 }
 
+/** True for the folder itself, and everything below it, in any case on Windows. */
+export function isAtOrBelow(root: string, file: string): boolean {
+  return path.relative(root, file) === '' || partsBelow(root, file) !== undefined;
+}
+
 /**
  * The name on the way from a folder to a document or another file that an assistant may not write; undefined where it may.
  * `Makefile.xfl` is written as a folder `Makefile`.
@@ -111,8 +136,5 @@ export function refusedName(root: string, file: string): string | undefined {
   const parts = partsBelow(root, file) ?? [];
   const last = parts.at(-1) ?? '';
   const stem = last.replace(/\.xfl$/i, '');
-  return (
-    parts.slice(0, -1).find(isObeyedFolder) ??
-    (isObeyedFile(last) || isObeyedFolder(last) || isObeyedFolder(stem) ? last : undefined)
-  );
+  return obeyedPart(parts) ?? ([last, stem].some(isObeyedFolder) ? last : undefined);
 }

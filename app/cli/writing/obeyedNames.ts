@@ -75,6 +75,12 @@ export function isObeyedFile(name: string): boolean {
   return isHidden(name) || OBEYED.test(foldedName(name));
 }
 
+/** The first name on the way to a file that is of such a folder, or of such a file at the end. */
+export function obeyedPart(parts: readonly string[]): string | undefined {
+  const file = parts.at(-1) ?? '';
+  return parts.slice(0, -1).find(isObeyedFolder) ?? (isObeyedFile(file) ? file : undefined);
+}
+
 /** The same for a folder. */
 export function isObeyedFolder(name: string): boolean {
   return isHidden(name) || FOLDERS.test(foldedName(name));

@@ -6,7 +6,7 @@ import { explainFault } from '../explainFault';
 import type { DocumentLimits } from '../limits';
 import { listFolder, type ListedFile } from './listFolder';
 import { readHalfSaved } from './readHalfSaved';
-import { withSeparator } from './withSeparator';
+import { withSeparator } from '../../../platform/isBelow';
 
 /** A file's state when it was listed or last read. */
 interface Stamp extends ListedFile {

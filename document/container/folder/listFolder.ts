@@ -4,7 +4,7 @@ import { DocumentError } from '../DocumentError';
 import { isDocumentFile, isDocumentFolder } from './folderLayout';
 import { isGitName } from '../isGitName';
 import type { DocumentLimits } from '../limits';
-import { withSeparator } from './withSeparator';
+import { isBelow, withSeparator } from '../../../platform/isBelow';
 
 export type ListedFile = Pick<FileStat, 'size' | 'modifiedMs'>;
 
@@ -39,7 +39,7 @@ export function listFolder(platform: Platform, folder: string, limits: DocumentL
       const file = above + name;
       const target = isLink ? targetOf(disk, file) : realAbove + name;
       if (target === undefined) continue;
-      if (target !== root && !target.startsWith(withSeparator(root, paths.sep))) {
+      if (!isBelow(paths, root, target)) {
         throw new DocumentError(folder, `the link ${prefix}${name} points outside the document`);
       }
       if (isLink && target.slice(root.length).split(paths.sep).some(isGitName)) {
@@ -79,7 +79,7 @@ function passedOver(folder: string, name: string): string {
 }
 
 /** The target of a link; undefined if it does not exist: there is nothing to read. */
-function targetOf(disk: Disk, link: string): string | undefined {
+export function targetOf(disk: Disk, link: string): string | undefined {
   try {
     return disk.realPath(link);
   } catch {

@@ -1,6 +1,9 @@
 import type { Platform } from '../../../platform/Platform';
+import { isGitName } from '../isGitName';
 import { SAVE_PREFIX } from './FolderSave';
 import { isDocumentFile, isDocumentFolder } from './folderLayout';
+import { targetOf } from './listFolder';
+import { isBelow } from '../../../platform/isBelow';
 
 /** A file that belongs to a document, or a link in its place. */
 export interface FolderPart {
@@ -10,21 +13,48 @@ export interface FolderPart {
 }
 
 /**
- * The files and links of an XFL folder that belong to the document, and what an interrupted save left. Links are not
- * followed: a target inside the document is a part itself, and any other target does not belong to the document.
+ * The files and links of an XFL folder that belong to the document, and what an interrupted save left. The target of a
+ * link is a part too if it is in the folder, as it is read with the document. Other targets are not looked at.
  */
 export function partsOfFolder({ disk, paths }: Platform, folder: string): FolderPart[] {
-  const parts: FolderPart[] = [];
-  function visit(directory: string, isTop: boolean): void {
+  const root = disk.realPath(folder);
+  const visited = new Set<string>();
+  const parts = new Map<string, FolderPart>();
+
+  /** @param path - without links */
+  function note(path: string, link?: string): void {
+    parts.set(path, { path: paths.join(folder, path.slice(root.length)), link });
+  }
+
+  function add(path: string): void {
+    const stat = disk.linkStat(path);
+    if (stat?.isFolder) visit(path);
+    else if (stat?.isFile) note(path);
+  }
+
+  function visit(directory: string): void {
+    if (visited.has(directory)) return;
+    visited.add(directory);
     for (const { name, isLink } of disk.list(directory)) {
-      if (isTop && !isDocumentFile(name) && !isDocumentFolder(name) && !name.startsWith(SAVE_PREFIX))
-        continue;
+      if (directory === root ? !isTopPart(name) : isGitName(name)) continue;
       const path = paths.join(directory, name);
-      if (isLink) parts.push({ path, link: disk.readLink(path) });
-      else if (disk.linkStat(path)?.isFolder) visit(path, false);
-      else if (disk.linkStat(path)?.isFile) parts.push({ path });
+      if (!isLink) add(path);
+      else {
+        note(path, disk.readLink(path));
+        const target = targetOf(disk, path);
+        if (target !== undefined && isBelow(paths, root, target) && !isInRepository(target)) add(target);
+      }
     }
   }
-  visit(folder, true);
-  return parts;
+
+  function isInRepository(target: string): boolean {
+    return target.slice(root.length).split(paths.sep).some(isGitName);
+  }
+
+  visit(root);
+  return [...parts.values()];
+}
+
+function isTopPart(name: string): boolean {
+  return isDocumentFile(name) || isDocumentFolder(name) || name.startsWith(SAVE_PREFIX);
 }

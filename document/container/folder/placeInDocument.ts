@@ -2,7 +2,7 @@ import type { Platform } from '../../../platform/Platform';
 import { inFolder, type WritePath } from '../../../platform/WritePath';
 import { DocumentError } from '../DocumentError';
 import { fileNameFault } from './fileNameFault';
-import { withSeparator } from './withSeparator';
+import { withSeparator } from '../../../platform/isBelow';
 
 /**
  * The file that the name of an entry resolves to, links followed, as a path below the document's folder with `/` in it.

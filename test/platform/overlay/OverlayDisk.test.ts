@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import fs from 'fs';
 import path from 'path';
+import { AssistantWrites } from '../../../app/cli/writing/AssistantWrites';
 import type { Disk, FileStat } from '../../../platform/Disk';
 import { confineDisk } from '../../../platform/node/confineDisk';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { OverlayDisk } from '../../../platform/overlay/OverlayDisk';
+import type { DisksBelow } from '../../../platform/overlay/OverlayView';
 import type { WritePath } from '../../../platform/WritePath';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { treeDigest } from '../../support/treeDigest';
@@ -16,8 +18,8 @@ function fill(root: string): string {
   const at = (name: string): string => path.join(root, name);
   fs.mkdirSync(at('d/e'), { recursive: true });
   fs.mkdirSync(at('c'));
-  for (const [name, text] of Object.entries({ a: 'alpha', 'd/a': 'below', 'd/e/b': 'deep' }))
-    fs.writeFileSync(at(name), text, { mode: 0o644 });
+  const files = { a: 'alpha', 'd/a': 'below', 'd/e/b': 'deep', 'd/package.json': '{}' };
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(at(name), text, { mode: 0o644 });
   fs.symlinkSync('a', at('fileLink'));
   fs.symlinkSync('d', at('folderLink'));
   fs.symlinkSync('none', at('dangling'));
@@ -29,7 +31,11 @@ const NAMES = [
   ...['a', 'b', 'c', 'd', 'd/a', 'd/e', 'd/e/b', 'c/x', 'b/x', 'fileLink', 'folderLink', 'folderLink/a'],
   ...['folderLink/e/b', 'dangling', 'loop', 'none', 'd/e/b/under', 'c/x/y'],
 ];
-const name = fc.constantFrom(...NAMES);
+/** Names that an assistant may write in a folder that was named for it, and names that it may not. */
+const GUARDED_NAMES = [
+  ...['a', 'c', 'd', 'd/a', 'd/e', 'd/e/b', 'd/package.json', 'd/e/hooks', 'd/e/hooks/x', 'c/node_modules'],
+  ...['c/x', 'c/node_modules/x', '.git', 'd/.git', 'folderLink', 'folderLink/e', 'c/a.fla', 'd/e/Makefile'],
+];
 const text = fc.constantFrom('', 'one', 'two é', 'x'.repeat(100));
 
 /** What an operation gives, or how it fails; paths of the folder as seen from there. */
@@ -55,41 +61,60 @@ const seen = (stat: (file: string) => FileStat | undefined, file: string): unkno
   }
 };
 
-const act: fc.Arbitrary<[string, Act]> = fc.oneof(
-  fc.tuple(name, text).map(([a, t]): [string, Act] => [`write ${a} ${t}`, (d, at) => d.write(at(a), t)]),
-  fc.tuple(name, text).map(([a, t]): [string, Act] => [`append ${a} ${t}`, (d, at) => d.append(at(a), t)]),
-  fc
-    .tuple(name, text)
-    .map(([a, t]): [string, Act] => [
-      `create ${a}`,
-      (d, at) => d.create(at(a), [Buffer.from(t), Buffer.from('!')], { isSynced: false }),
-    ]),
-  fc
-    .tuple(name, name)
-    .map(([a, b]): [string, Act] => [`rename ${a} ${b}`, (d, at) => d.rename(at(a), at(b))]),
-  // Some systems follow a link that gets a second name, others do not.
-  fc
-    .tuple(name, name)
-    .filter(([a]) => !/Link$|dangling|loop/.test(a))
-    .map(([a, b]): [string, Act] => [`link ${a} ${b}`, (d, at) => d.link(at(a), at(b))]),
-  fc.tuple(name, name).map(([a, b]): [string, Act] => [`copy ${a} ${b}`, (d, at) => d.copy(at(a), at(b))]),
-  ...(
-    [
-      ['makeFolder', (d, file) => d.makeFolder(file)],
-      ['removeFile', (d, file) => d.removeFile(file)],
-      ['removeFolder', (d, file) => d.removeFolder(file)],
-      ['removeAll', (d, file) => d.removeAll(file)],
-      ['read', (d, file) => d.read(file)],
-      ['readStart', (d, file) => d.readStart(file, 3)],
-      ['list', (d, file) => d.list(file)],
-      ['exists', (d, file) => outcome('', () => d.exists(file)) === true],
-      ['stat', (d, file) => seen((each) => d.stat(each), file)],
-      ['linkStat', (d, file) => seen((each) => d.linkStat(each), file)],
-      ['realPath', (d, file) => d.realPath(file)],
-      ['readLink', (d, file) => d.readLink(file)],
-    ] as [string, (disk: Disk, file: WritePath) => unknown][]
-  ).map(([word, what]) => name.map((a): [string, Act] => [`${word} ${a}`, (d, at) => what(d, at(a))])),
-);
+/** Some systems follow a link that gets a second name, others do not. */
+function isLink(disk: Disk, file: string): boolean {
+  try {
+    return disk.linkStat(file)?.isLink === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Something to do, with some of these names. */
+function actOn(names: readonly string[]): fc.Arbitrary<[string, Act]> {
+  const name = fc.constantFrom(...names);
+  return fc.oneof(
+    fc.tuple(name, text).map(([a, t]): [string, Act] => [`write ${a} ${t}`, (d, at) => d.write(at(a), t)]),
+    fc.tuple(name, text).map(([a, t]): [string, Act] => [`append ${a} ${t}`, (d, at) => d.append(at(a), t)]),
+    fc
+      .tuple(name, text)
+      .map(([a, t]): [string, Act] => [
+        `create ${a}`,
+        (d, at) => d.create(at(a), [Buffer.from(t), Buffer.from('!')], { isSynced: false }),
+      ]),
+    fc
+      .tuple(name, name)
+      .map(([a, b]): [string, Act] => [`rename ${a} ${b}`, (d, at) => d.rename(at(a), at(b))]),
+    fc
+      .tuple(name, name)
+      .map(([a, b]): [string, Act] => [
+        `link ${a} ${b}`,
+        (d, at) => (isLink(d, at(a)) ? undefined : d.link(at(a), at(b))),
+      ]),
+    fc.tuple(name, name).map(([a, b]): [string, Act] => [`copy ${a} ${b}`, (d, at) => d.copy(at(a), at(b))]),
+    ...(
+      [
+        ['makeFolder', (d, file) => d.makeFolder(file)],
+        ['removeFile', (d, file) => d.removeFile(file)],
+        ['removeFolder', (d, file) => d.removeFolder(file)],
+        ['removeAll', (d, file) => d.removeAll(file)],
+        ['read', (d, file) => d.read(file)],
+        ['readStart', (d, file) => d.readStart(file, 3)],
+        ['list', (d, file) => d.list(file)],
+        ['exists', (d, file) => outcome('', () => d.exists(file)) === true],
+        ['stat', (d, file) => seen((each) => d.stat(each), file)],
+        ['linkStat', (d, file) => seen((each) => d.linkStat(each), file)],
+        ['realPath', (d, file) => d.realPath(file)],
+        ['readLink', (d, file) => d.readLink(file)],
+      ] as [string, (disk: Disk, file: WritePath) => unknown][]
+    ).map(([word, what]) => name.map((a): [string, Act] => [`${word} ${a}`, (d, at) => what(d, at(a))])),
+  );
+}
+
+/** Modes with which an administrator, too, may write. */
+const setMode = fc
+  .tuple(fc.constantFrom(...NAMES), fc.constantFrom(0o600, 0o644, 0o700, 0o755))
+  .map(([a, mode]): [string, Act] => [`setMode ${a} ${mode.toString(8)}`, (d, at) => d.setMode(at(a), mode)]);
 
 /** Everything below a folder, as a disk shows it. */
 function contentsOf(disk: Disk, root: string, inner = ''): Record<string, string> {
@@ -116,40 +141,81 @@ function differences(before: Record<string, string>, after: Record<string, strin
   ].sort();
 }
 
-describe('An overlay', () => {
-  const sequences = fc.array(act, { minLength: 1, maxLength: 25 });
+/** The disks of a run that writes below a folder, and what a dry run there is over. */
+interface Kind {
+  acts: fc.Arbitrary<[string, Act]>;
+  written(root: string): Disk;
+  below(root: string): DisksBelow;
+}
 
-  it.each([
-    ['the disk of the machine', (_root: string): Disk => nodePlatform.disk],
-    ['a part of it', (root: string) => confineDisk([root])],
-  ])('over %s shows the same as a disk that is written, and leaves that below as it is', (_, below) => {
-    let count = 0;
-    fc.assert(
-      fc.property(sequences, (acts) => {
-        const run = path.join(folder(), String(++count));
-        const [base, real] = [fill(path.join(run, 'x')), fill(path.join(run, 'y'))];
-        const before = treeDigest(base);
-        const start = contentsOf(nodePlatform.disk, base);
-        const written = below(real);
-        const overlay = new OverlayDisk({ reading: below(base) }, path);
-        for (const [words, what] of acts) {
-          const wanted = outcome(real, () => what(written, (file) => path.join(real, file) as WritePath));
-          const given = outcome(base, () => what(overlay, (file) => path.join(base, file) as WritePath));
-          expect([words, simple(given)]).toEqual([words, simple(wanted)]);
-        }
-        if (overlay.exists(base)) {
-          const end = contentsOf(nodePlatform.disk, real);
-          expect(contentsOf(overlay, base)).toEqual(end);
-          const listed = overlay.changes().map((each) => `${each.change} ${path.relative(base, each.path)}`);
-          expect(listed.filter((each) => !each.startsWith('attributes')).sort()).toEqual(
-            differences(start, end),
-          );
-        }
-        expect(treeDigest(base)).toEqual(before);
-        fs.rmSync(run, { recursive: true });
-      }),
-      { numRuns: 60 },
-    );
+const guardOf = (root: string): AssistantWrites => new AssistantWrites({ documents: [root], files: [root] });
+
+const KINDS: Record<string, Kind> = {
+  'the disk of the machine': {
+    acts: fc.oneof({ weight: 20, arbitrary: actOn(NAMES) }, { weight: 1, arbitrary: setMode }),
+    written: () => nodePlatform.disk,
+    below: () => ({ reading: nodePlatform.disk }),
+  },
+  'a part of it': {
+    acts: actOn(NAMES),
+    written: (root) => confineDisk([root]),
+    below: (root) => ({ reading: confineDisk([root]) }),
+  },
+  'a part of it that is guarded': {
+    acts: actOn(GUARDED_NAMES),
+    written: (root) => confineDisk([root], false, guardOf(root)),
+    below: (root) => ({ reading: confineDisk([root]), guard: guardOf(root) }),
+  },
+};
+
+describe('An overlay', () => {
+  it.each(Object.entries(KINDS))(
+    'over %s shows the same as a disk that is written, and leaves that below as it is',
+    (_, { acts: kind, written: writtenAt, below }) => {
+      let count = 0;
+      fc.assert(
+        fc.property(fc.array(kind, { minLength: 1, maxLength: 25 }), (acts) => {
+          const run = path.join(folder(), String(++count));
+          const [base, real] = [fill(path.join(run, 'x')), fill(path.join(run, 'y'))];
+          const before = treeDigest(base);
+          const start = contentsOf(nodePlatform.disk, base);
+          const written = writtenAt(real);
+          const overlay = new OverlayDisk(below(base), path);
+          for (const [words, what] of acts) {
+            const wanted = outcome(real, () => what(written, (file) => path.join(real, file) as WritePath));
+            const given = outcome(base, () => what(overlay, (file) => path.join(base, file) as WritePath));
+            expect([words, simple(given)]).toEqual([words, simple(wanted)]);
+          }
+          if (overlay.exists(base)) {
+            const end = contentsOf(nodePlatform.disk, real);
+            expect(contentsOf(overlay, base)).toEqual(end);
+            const listed = overlay
+              .changes()
+              .map((each) => `${each.change} ${path.relative(base, each.path)}`);
+            expect(listed.filter((each) => !each.startsWith('attributes')).sort()).toEqual(
+              differences(start, end),
+            );
+          }
+          expect(treeDigest(base)).toEqual(before);
+          fs.rmSync(run, { recursive: true });
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
+
+  it('refuses to write into a folder whose permissions it changed', () => {
+    const base = fill(path.join(folder(), 'x'));
+    const at = (file: string): WritePath => path.join(base, file) as WritePath;
+    const overlay = new OverlayDisk({ reading: nodePlatform.disk }, path);
+    overlay.write(at('d/a'), 'changed');
+    expect(overlay.exists(at('d/e/b'))).toBe(true);
+    overlay.setMode(at('d/e'), 0o555);
+    expect(() => overlay.write(at('d/e/new'), 'x')).toThrow('EACCES');
+    expect(() => overlay.removeFile(at('d/e/b'))).toThrow('EACCES');
+    overlay.setMode(at('d/e'), 0o755);
+    overlay.write(at('d/e/new'), 'x');
+    expect(overlay.list(at('d/e')).map(({ name }) => name)).toEqual(['b', 'new']);
   });
 });
 

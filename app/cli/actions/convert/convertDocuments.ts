@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { bareName } from '../../../../document/container/bareName';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
-import { pathToWrite, placeBelow } from '../../../../platform/WritePath';
+import { pathToWrite, pathBelow } from '../../../../platform/WritePath';
 import { type CommandIo, UsageError } from '../../Io';
 import { checkDocumentName } from '../documents/checkDocumentName';
 import { commonFolder } from '../documents/commonFolder';
@@ -32,31 +32,39 @@ export function convertDocuments(
     if (!isSingle)
       throw new UsageError(`${pattern}: several documents need --to and --output, or --in-place`);
     checkDocumentName(target);
-    convertDocument(documents[0], target, options, io);
+    convertDocument(documents[0], { name: target, path: target }, options, io);
     return true;
   }
   const inputs = findAllDocuments(patterns, io);
-  const targetOf = options.inPlace ? (file: string): string => file : namesBelow(inputs.documents, options);
+  const targetOf = options.inPlace
+    ? (file: string): Target => ({ name: file, path: file })
+    : targetsBelow(inputs.documents, options);
   return forEachOf(inputs, io, (file) => convertDocument(file, targetOf(file), options, io));
 }
 
+/** Where a document is saved: a name for people, and the path. */
+interface Target {
+  name: string;
+  path: string;
+}
+
 /** Each document keeps its path relative to the folder that contains all of them. */
-function namesBelow(
+function targetsBelow(
   documents: readonly string[],
   { output = '.', to = 'fla' }: ConvertOptions,
-): (file: string) => string {
+): (file: string) => Target {
   const folder = commonFolder(documents.map((file) => path.resolve(file)));
   const ending = to === 'fla' ? '.fla' : '';
   const used = new Map<string, string>();
   return (file) => {
     const name = bareName(path.relative(folder, path.resolve(file))) + ending;
-    placeBelow(nodePlatform, pathToWrite(nodePlatform, output), name);
     const target = path.join(output, name);
+    const resolved = pathBelow(nodePlatform, pathToWrite(nodePlatform, output), name);
     const other = used.get(target);
     if (other !== undefined && other !== file)
       throw new UsageError(`${file}: ${target} is already the result of ${other}`);
     used.set(target, file);
-    return target;
+    return { name: target, path: resolved };
   };
 }
 
@@ -69,7 +77,7 @@ function namesBelow(
  */
 function convertDocument(
   file: string,
-  target: string,
+  target: Target,
   { inPlace, strict, force }: ConvertOptions,
   io: CommandIo,
 ): void {
@@ -84,8 +92,8 @@ function convertDocument(
   });
   const losses = lossesText(container);
   if (losses !== undefined) io.warn(`${shortPath(file)}: ${losses}`);
-  if (!inPlace && fs.existsSync(target) && !force)
-    throw new Error(`${target} already exists; --force replaces it`);
-  saveContainer(nodePlatform, container, new Map(), target, { inPlace, force });
-  io.line(target);
+  if (!inPlace && fs.existsSync(target.path) && !force)
+    throw new Error(`${target.name} already exists; --force replaces it`);
+  saveContainer(nodePlatform, container, new Map(), target.path, { inPlace, force });
+  io.line(target.name);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { bareName } from '../../../../document/container/bareName';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
-import { pathToWrite, placeBelow } from '../../../../platform/WritePath';
+import { pathToWrite, pathBelow } from '../../../../platform/WritePath';
 import { UsageError } from '../../Io';
 import { shortPath } from '../../messages/shortPath';
 
@@ -32,7 +32,7 @@ export function namedTargets(
       .replaceAll(PATH, bare.replace(/^(?:\.\.\/)+/, ''));
     if (output !== undefined && target !== undefined && target !== output) {
       const folder = folderOf(output);
-      placeBelow(nodePlatform, pathToWrite(nodePlatform, folder), path.relative(folder, target));
+      pathBelow(nodePlatform, pathToWrite(nodePlatform, folder), path.relative(folder, target));
     }
     if (name === undefined || isOnly) return target;
     if (target === undefined || target === output)

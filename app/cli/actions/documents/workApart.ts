@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
-import { pathToWrite, placeBelow } from '../../../../platform/WritePath';
+import { pathToWrite, pathBelow } from '../../../../platform/WritePath';
 import type { CommandIo, Task } from '../../Io';
 import { PREFIX } from '../../messages/programName';
 import { Progress } from '../../messages/Progress';
 import { shortPath } from '../../messages/shortPath';
 import { visibleLine } from '../../messages/visible';
 import { shareWork } from '../../workers/shareWork';
-import { tidyAtExit } from '../export/FileSet';
+import { tidyAtExit } from '../../writing/FileSet';
 import { commonFolder } from './commonFolder';
 import { DOCUMENT_BOUNDS } from './documentBounds';
 
@@ -32,11 +32,11 @@ export async function workApart<Report>(
 ): Promise<ApartOutcome<Report>> {
   const places = placesBelow(commonFolder(documents), documents);
   const root = pathToWrite(nodePlatform, output);
-  for (const target of places) placeBelow(nodePlatform, root, target);
+  const folders = places.map((place) => pathBelow(nodePlatform, root, place));
   const reports: Report[] = [];
   let failed = 0;
   const progress = new Progress(documents.length, io);
-  const tidy = tidyAtExit(places.map((place) => path.resolve(output, place)));
+  const tidy = tidyAtExit(folders);
   await shareWork(documents, DOCUMENT_BOUNDS, io, async (document, worker, index) => {
     const said = { out: '', err: '' };
     const sink = {

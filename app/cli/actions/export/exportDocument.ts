@@ -12,7 +12,8 @@ import { nodeWebp } from '../../../../platform/node/webp';
 import { drawnDocument } from '../../../../output/svg/DrawnDocument';
 import type { CommandIo } from '../../Io';
 import type { ExportRequest } from './ExportRequest';
-import { FileSet } from './FileSet';
+import { FileSet } from '../../writing/FileSet';
+import { refuseObeyedName } from '../../writing/refuseObeyedName';
 import { encodeFilm } from './film/encodeFilm';
 import { rateTeller } from './film/rateTeller';
 import { targetOf, type ExportTarget } from './exportTarget';
@@ -106,6 +107,7 @@ async function write(
       await setImmediate();
       if (one === undefined) continue;
       const name = target.ending ? one.path.replace(/\.\w+$/, target.ending) : one.path;
+      if (name !== target.name) refuseObeyedName(target.folder, name);
       if ('film' in one) {
         sizes.push(await files.addMade(name, (folder, file) => encode(one.film, folder, file)));
         continue;

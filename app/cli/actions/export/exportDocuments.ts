@@ -1,3 +1,5 @@
+import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import { pathToWrite } from '../../../../platform/WritePath';
 import { fromHere } from '../../messages/shortPath';
 import { CommandFailure, ReportedFailure, SUCCESS, UsageError, type CommandIo } from '../../Io';
 import { findAllDocuments } from '../documents/findDocuments';
@@ -7,7 +9,7 @@ import type { ExportTask } from '../performTask';
 import type { ExportReport } from './exportDocument';
 import type { ExportRequest } from './ExportRequest';
 import { targetOf } from './exportTarget';
-import { tidyAtExit } from './FileSet';
+import { tidyAtExit } from '../../writing/FileSet';
 
 /**
  * Exports documents in separate processes, which end at once when the user ends this one: several at a time, as many
@@ -39,7 +41,7 @@ async function exportHere(document: string, request: ExportRequest, io: CommandI
 /** @throws CommandFailure if the process failed and has reported why */
 async function exportApart(document: string, request: ExportRequest, io: CommandIo): Promise<ExportReport> {
   const { folder } = targetOf(request);
-  const tidy = tidyAtExit([folder]);
+  const tidy = tidyAtExit([pathToWrite(nodePlatform, folder)]);
   const worker = await io.startWorker({});
   let out = '';
   const sink = {

@@ -10,6 +10,8 @@ export interface ExportTarget {
   folder: string;
   /** The name of the files without ending; undefined if it comes from the exported subject. */
   base?: string;
+  /** The file that `-o` names. */
+  name?: string;
   /** The ending of the single file that `-o` names. */
   ending?: string;
 }
@@ -44,6 +46,7 @@ export function targetOf(request: ExportRequest): ExportTarget {
   return {
     kind: 'file',
     folder: path.dirname(path.resolve(output)),
+    name: path.basename(output),
     base: path.basename(output, path.extname(output)),
     ending: isOneFile ? path.extname(output) : undefined,
   };

@@ -1,7 +1,7 @@
 import { Host } from '../../../host/Host';
 import type { Switches } from '../../../../host-mocks/options';
 import { MemoryDisk } from '../../../../platform/browser/MemoryDisk';
-import { MemoryProofs } from '../../../../platform/browser/MemoryProofs';
+import { MemoryProofs } from '../../../../platform/MemoryProofs';
 import { paths } from '../../../../platform/browser/paths';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import type { Platform } from '../../../../platform/Platform';

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import { isBelow } from '../../../../platform/isBelow';
 import { entryToWrite } from '../../../../platform/WritePath';
 import type { CommandIo } from '../../Io';
-import { writeOutput } from '../render/writePicture';
+import { writeOutput } from '../../writing/writeOutput';
 import { readManifest } from '../../messages/versionLine';
 import { PROGRAM_NAME } from '../../messages/programName';
 import { runGit, type GitArguments } from './runGit';
@@ -45,11 +46,7 @@ export async function installInGit(folder: string, io: CommandIo): Promise<void>
   const lines = linesOf(file);
   const missing = ATTRIBUTES.filter((line) => !lines.includes(line));
   if (missing.length > 0)
-    writeOutput(
-      file,
-      joinLines([...lines, ...[COMMENT].filter((line) => !lines.includes(line)), ...missing]),
-      nodePlatform,
-    );
+    writeLines(file, [...lines, ...[COMMENT].filter((line) => !lines.includes(line)), ...missing]);
   io.note(`set in ${root}: git diff, git show and git log -p show what changed in *.fla and in XFL folders`);
   io.note(
     `git difftool --tool=${DRIVER} shows it in words; commit .gitattributes for the others of your team,`,
@@ -89,7 +86,7 @@ export async function uninstallFromGit(folder: string, io: CommandIo): Promise<v
   const others = lines.filter((line) => line !== COMMENT && !ATTRIBUTES.includes(line));
   if (others.length < lines.length) {
     if (others.length === 0) nodePlatform.disk.removeFile(entryToWrite(nodePlatform, file));
-    else writeOutput(file, joinLines(others), nodePlatform);
+    else writeLines(file, others);
   }
   io.note(`removed from ${root}`);
 }
@@ -115,7 +112,7 @@ async function rootOf(folder: string): Promise<string> {
     throw new Error(`${path.resolve(folder)}: there is no git repository here (or no git)`);
   const root = path.resolve(answer.replace(/\n$/, ''));
   const [outer, inner] = [root, folder].map((name) => fs.realpathSync.native(name));
-  if (inner === outer || inner.startsWith(path.join(outer, path.sep))) return root;
+  if (isBelow(path, outer, inner)) return root;
   throw new Error(
     `${path.resolve(folder)}: the repository here has its files in ${root} (core.worktree), which does not hold this folder`,
   );
@@ -155,6 +152,7 @@ function linesOf(file: string): string[] {
   return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
 
-function joinLines(lines: readonly string[]): string {
-  return `${lines.join('\n')}\n`;
+/** git ran since the file was looked at: a link that took its place is not followed. */
+function writeLines(file: string, lines: readonly string[]): void {
+  writeOutput(file, `${lines.join('\n')}\n`, nodePlatform, entryToWrite);
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Io } from '../../Io';
-import { FileSet, isLeftWaiting } from '../export/FileSet';
+import { FileSet, isLeftWaiting } from '../../writing/FileSet';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { pathToWrite } from '../../../../platform/WritePath';
 import { readManifest } from '../../messages/versionLine';
@@ -41,7 +41,9 @@ export function makeProject(folder: string, { javascript = false }: ProjectOptio
   const target = path.resolve(folder);
   const contents = projectFiles(target, javascript, io);
   checkEmpty(target, contents);
-  writeAll(target, contents);
+  FileSet.write(target, (files) => {
+    for (const [name, content] of contents) files.add(name, content);
+  });
   io.out(`A project for scripts is in ${target}. Next:\n\n`);
   io.out(`    cd ${JSON.stringify(folder)}\n    npm install\n    npm test\n`);
 }
@@ -85,11 +87,13 @@ function checkEmpty(folder: string, contents: ReadonlyMap<string, Buffer>): void
   if (!status) return;
   if (!status.isDirectory()) throw new Error(`${folder}: there is a file of that name`);
   const names = fs.readdirSync(folder).filter((name) => !isLeftWaiting(path.join(folder, name)));
-  const isOwn = (file: string): boolean =>
-    contents.get(file)?.equals(fs.readFileSync(path.join(folder, file))) === true;
+  const isOwn = (name: string): boolean => {
+    const file = path.join(folder, name);
+    return fs.lstatSync(file).isFile() && contents.get(name)?.equals(fs.readFileSync(file)) === true;
+  };
   const strange = names.find((name) => {
     const stat = fs.lstatSync(path.join(folder, name));
-    if (!stat.isDirectory()) return !stat.isFile() || !isOwn(name);
+    if (!stat.isDirectory()) return !isOwn(name);
     const files = filesBelow(path.join(folder, name)).map((file) => path.join(name, file));
     return files.length === 0 || !files.every(isOwn);
   });
@@ -101,17 +105,6 @@ function filesBelow(folder: string): string[] {
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !fs.lstatSync(path.join(folder, name)).isDirectory())
     .sort();
-}
-
-function writeAll(folder: string, contents: ReadonlyMap<string, Buffer>): void {
-  const files = new FileSet(folder);
-  try {
-    for (const [name, content] of contents) files.add(name, content);
-    files.finish();
-  } catch (error) {
-    files.drop();
-    throw error;
-  }
 }
 
 /** The name of the folder, as far as npm allows it. */

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
-import { pathToWrite, placeBelow } from '../../../../platform/WritePath';
-import type { FileSet } from '../export/FileSet';
+import { pathToWrite, pathBelow } from '../../../../platform/WritePath';
+import type { FileSet } from '../../writing/FileSet';
 import type { InstallRecord } from './InstallRecord';
 
 /** The first line of every build of the library. */
@@ -22,10 +22,11 @@ export class Copy {
     folder: string,
     private readonly record: InstallRecord,
   ) {
-    this.target = path.join(folder, path.basename(source));
-    placeBelow(nodePlatform, pathToWrite(nodePlatform, folder), path.basename(source));
+    const name = path.basename(source);
+    this.target = path.join(folder, name);
+    const file = pathBelow(nodePlatform, pathToWrite(nodePlatform, folder), name);
     this.content = fs.readFileSync(source);
-    this.before = fs.existsSync(this.target) ? fs.readFileSync(this.target) : undefined;
+    this.before = fs.existsSync(file) ? fs.readFileSync(file) : undefined;
     this.state = this.compare();
   }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
-import { pathToWrite, placeBelow, type WritePath } from '../../../../platform/WritePath';
-import type { FileSet } from '../export/FileSet';
+import { pathToWrite, pathBelow, type WritePath } from '../../../../platform/WritePath';
+import type { FileSet } from '../../writing/FileSet';
 
 const NAME = '.adobe-collection.json';
 
@@ -16,7 +16,7 @@ export class InstallRecord {
 
   /** @throws Error where the record is a link */
   constructor(folder: string) {
-    this.file = placeBelow(nodePlatform, pathToWrite(nodePlatform, folder), NAME);
+    this.file = pathBelow(nodePlatform, pathToWrite(nodePlatform, folder), NAME);
     this.digests = read(this.file);
   }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { commandsFolders } from './commandsFolders';
-import { FileSet } from '../export/FileSet';
+import { FileSet } from '../../writing/FileSet';
 import { Copy } from './Copy';
 import { InstallRecord } from './InstallRecord';
 import { UsageError, type CommandIo } from '../../Io';
@@ -74,15 +74,10 @@ function copyAll({
   record: InstallRecord;
   copies: readonly Copy[];
 }): void {
-  const files = new FileSet(folder);
-  try {
+  FileSet.write(folder, (files) => {
     for (const copy of copies) copy.addTo(files);
     record.addTo(files);
-    files.finish();
-  } catch (error) {
-    files.drop();
-    throw error;
-  }
+  });
 }
 
 /** False for a script that was built with the library in it. */

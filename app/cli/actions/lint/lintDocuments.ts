@@ -20,7 +20,7 @@ import { shareLint } from './shareLint';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { formats } from '../../lint/formats';
 import { readManifest } from '../../messages/versionLine';
-import { writeOutput } from '../render/writePicture';
+import { writeOutput } from '../../writing/writeOutput';
 
 /** As long as there are no more documents than this, one process is faster. */
 const FEW = 4;

@@ -8,7 +8,7 @@ import { buildPage } from './buildPage';
 import { findAllDocuments } from '../documents/findDocuments';
 import { forEachDocument } from '../documents/forEachDocument';
 import { namedTargets } from '../documents/namedTargets';
-import { writeOutput } from '../render/writePicture';
+import { writeOutput } from '../../writing/writeOutput';
 import { pathToFileURL } from 'node:url';
 import { startProgram } from '../../workers/startProgram';
 

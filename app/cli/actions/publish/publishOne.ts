@@ -6,7 +6,8 @@ import type { Loss, PublishOutcome } from '../../../../output/published/PublishO
 import { publishDocument } from '../../../../output/makers/publishDocument';
 import { formatOf, type PublishFormat } from '../../../../document/xfl/publishFormat';
 import type { CommandIo } from '../../Io';
-import { FileSet } from '../export/FileSet';
+import { FileSet } from '../../writing/FileSet';
+import { refuseObeyedName } from '../../writing/refuseObeyedName';
 import { pixelLimit } from '../render/writePicture';
 import type { PublishTaskOptions } from './PublishTaskOptions';
 import { tellLosses } from './tellLosses';
@@ -62,12 +63,9 @@ function tellScripts(name: string, { scripts }: PublishOutcome, io: CommandIo): 
 }
 
 function write({ files }: PublishOutcome, output: string): PublishReport['files'] {
-  const set = new FileSet(path.resolve(output));
-  try {
+  for (const { path: name } of files) refuseObeyedName(output, name);
+  const written = FileSet.write(path.resolve(output), (set) => {
     for (const { path: name, bytes } of files) set.add(name, bytes);
-    return set.finish().map((file, index) => ({ file, bytes: files[index].bytes.length }));
-  } catch (error) {
-    set.drop();
-    throw error;
-  }
+  });
+  return written.map((file, index) => ({ file, bytes: files[index].bytes.length }));
 }

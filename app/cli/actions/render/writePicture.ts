@@ -1,9 +1,7 @@
-import { faultReason } from '../../../../platform/faultReason';
 import type { Platform } from '../../../../platform/Platform';
-import { writeFile } from '../../../../platform/writeFile';
-import { pathToWrite } from '../../../../platform/WritePath';
 import { rasterize } from '../../../../output/pictures/rasterize';
 import type { CommandIo } from '../../Io';
+import { writeOutput } from '../../writing/writeOutput';
 import { checkPictureName } from '../documents/checkPictureName';
 
 export interface PictureTarget {
@@ -35,22 +33,6 @@ export function writePicture(
   writeOutput(output, picture, platform);
   io.detail(`wrote ${output}`);
 }
-
-/**
- * Writes a file that the user named, and makes its folder. The old one is there until the new one is whole.
- *
- * @throws Error that says why it cannot
- */
-export function writeOutput(file: string, content: string | Uint8Array, platform: Platform): void {
-  try {
-    writeFile(platform, pathToWrite(platform, file), content, { makesFolders: true });
-  } catch (error) {
-    throw new Error(`${file}: cannot be written: ${faultReason(error, MAKING)}`, { cause: error });
-  }
-}
-
-/** An existing folder is not a fault: only a file can be in its way. */
-const MAKING = { EEXIST: 'a part of its path is not a folder' };
 
 /** The limits of a host with that many pixels. */
 export function pixelLimit(maxPixels: number | undefined): { maxPixels?: number } {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isBelow } from '../../../../platform/isBelow';
 import { confineDisk } from '../../../../platform/node/confineDisk';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { OverlayDisk } from '../../../../platform/overlay/OverlayDisk';
@@ -94,15 +95,13 @@ function assistantDisks(
   libraryFolder: string,
 ): Pick<ConfinedDisks, 'readable' | 'writable'> {
   const allowed = [...writes.documents, ...writes.files];
-  const reached = folders.filter((folder) => allowed.some((root) => isInside(root, path.resolve(folder))));
+  const reached = folders.filter((folder) =>
+    allowed.some((root) => isBelow(path, root, path.resolve(folder))),
+  );
   return {
     readable: confineDisk([...reached, libraryFolder]),
     writable: confineDisk(reached, nodePlatform.isWindows, new AssistantWrites(writes)),
   };
-}
-
-function isInside(folder: string, file: string): boolean {
-  return file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
 }
 
 /** Kilobytes. */

@@ -11,6 +11,7 @@ import { visibleLine } from '../../messages/visible';
 import { describePublication } from '../../messages/describePublication';
 import { leftOutText } from '../../messages/leftOutText';
 import { lossesText } from '../documents/lossesText';
+import { sourceOn } from '../../messages/codeFrame';
 import { ScriptFailure } from '../../messages/ScriptFailure';
 import { pictureOf } from '../../../../output/pictures/pictureOf';
 import type { WriteLimits } from '../../writing/AssistantWrites';
@@ -168,7 +169,7 @@ function runOne(
       frames: host.framesOf(error),
       isLibrary: (other) => isLibrary(other, io.libraryFolder, paths),
       isLimited: !modern,
-      texts,
+      sourceOf: (other) => texts?.[other] ?? sourceOn(host.platform.disk, other),
       advice: document.length === 0 && host.documents.length === 0 ? NO_DOCUMENT : undefined,
       methods: () => methodNames(host),
     });

@@ -6,7 +6,7 @@ import { quoteShort } from '../../../../document/container/quoteShort';
 import { faultReason } from '../../../../platform/faultReason';
 import { presets } from '../rules';
 import { checkConfig, checkRules } from './checkConfig';
-import { ConfigBorder } from './ConfigBorder';
+import { UntrustedConfig } from './UntrustedConfig';
 import { ConfigError } from './ConfigError';
 import type { ConfigFile, ConfigLayer, LintConfig, RuleEntry } from './LintConfig';
 import { PathPattern } from './PathPattern';
@@ -31,8 +31,8 @@ export async function readConfig(file: string, isTrusted: boolean): Promise<Lint
   const layers: ConfigLayer[] = [];
   const sources: string[] = [];
   const absolute = path.resolve(file);
-  const border = isTrusted ? undefined : new ConfigBorder(path.dirname(absolute));
-  await addLayers(absolute, layers, { sources, border }, []);
+  const untrusted = isTrusted ? undefined : new UntrustedConfig(path.dirname(absolute));
+  await addLayers(absolute, layers, { sources, untrusted }, []);
   const names = new Set<string>();
   for (const { rules } of layers) checkRules(file, rules, names);
   return { name: file, isTrusted, layers, sources };
@@ -42,7 +42,7 @@ export async function readConfig(file: string, isTrusted: boolean): Promise<Lint
 interface Reading {
   sources: string[];
   /** The limits of an untrusted configuration. */
-  border: ConfigBorder | undefined;
+  untrusted: UntrustedConfig | undefined;
 }
 
 /** Maximum number of files of one configuration. */
@@ -74,10 +74,10 @@ async function addLayers(
 }
 
 /** True for a path, and for the name of an existing file. */
-function isFileName(name: string, folder: string, { border }: Reading): boolean {
+function isFileName(name: string, folder: string, { untrusted }: Reading): boolean {
   if (/^\.{0,2}[/\\]|^[A-Za-z]:/.test(name)) return true;
   const file = path.resolve(folder, name);
-  border?.checkInside(file);
+  untrusted?.checkInside(file);
   return fs.existsSync(file);
 }
 
@@ -104,10 +104,10 @@ function explainPreset(name: string): string {
   return `unknown preset ${JSON.stringify(name)} (${hint})`;
 }
 
-async function load(file: string, { sources, border }: Reading): Promise<ConfigFile> {
+async function load(file: string, { sources, untrusted }: Reading): Promise<ConfigFile> {
   const isCode = /\.[cm]?[jt]s$/i.test(file);
-  if (isCode) border?.refuseCode(file);
-  border?.checkFile(file);
+  if (isCode) untrusted?.refuseCode(file);
+  untrusted?.checkFile(file);
   let text;
   try {
     text = fs.readFileSync(file, 'utf8');
@@ -129,14 +129,14 @@ async function load(file: string, { sources, border }: Reading): Promise<ConfigF
 async function loadModules(
   rules: Record<string, RuleEntry>,
   folder: string,
-  { sources, border }: Reading,
+  { sources, untrusted }: Reading,
 ): Promise<Record<string, RuleEntry>> {
   const loaded: Record<string, RuleEntry> = {};
   for (const [name, entry] of Object.entries(rules)) {
     loaded[name] = entry;
     if (typeof entry !== 'object' || typeof entry.module !== 'string') continue;
     const file = path.resolve(folder, entry.module);
-    border?.refuseCode(file);
+    untrusted?.refuseCode(file);
     if (!fs.existsSync(file)) throw new ConfigError(file, `there is no such module (rule "${name}")`);
     sources.push(fs.readFileSync(file, 'utf8'));
     loaded[name] = { ...((await importDefault(file)) as object), ...entry };

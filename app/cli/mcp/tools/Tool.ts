@@ -1,3 +1,4 @@
+import { SUCCESS } from '../../Io';
 import type { RunTask } from '../../actions/performTask';
 import type { Outcome } from '../Commands';
 import type { Arguments, ToolParameter, Parameters } from '../parameters';
@@ -71,9 +72,10 @@ export function flag(name: string, isGiven: boolean): string[] {
  * The output of a command as an answer.
  *
  * @param page - which page of its output
- * @param fine - the exit statuses that are not failures: 1 of `diff` means that there are differences
+ * @param found - the exit status of a command that found something and printed it: 1 of `diff` means that there are
+ *   differences. Without output, the command failed.
  */
-export function answer({ status, out, err }: Outcome, page = 1, fine: readonly number[] = [0]): ToolResult {
+export function answer({ status, out, err }: Outcome, page = 1, found = SUCCESS): ToolResult {
   const { text, count } = pageOf(out, page);
   const content: ToolContent[] = [];
   if (text !== '') content.push({ type: 'text', text });
@@ -86,7 +88,8 @@ export function answer({ status, out, err }: Outcome, page = 1, fine: readonly n
       text: `Page ${page} of ${count}. Call again with "page": ${page + 1} for more.`,
     });
   if (content.length === 0) content.push({ type: 'text', text: 'Nothing.' });
-  return fine.includes(status) ? { content } : { content, isError: true };
+  const isDone = status === SUCCESS || (status === found && out !== '');
+  return isDone ? { content } : { content, isError: true };
 }
 
 /** Number of characters kept from the end of long messages, where the failure is reported. */

@@ -36,6 +36,19 @@ describe('init', () => {
     expect(fs.readdirSync(path.join(place, 'src')).sort()).toEqual(['names.ts', 'number-stars.ts']);
   });
 
+  it('init completes a project of which some files are there, and follows no link to their like', async () => {
+    const project = path.join(folder(), 'project');
+    await runCli('init', project);
+    fs.rmSync(path.join(project, 'README.md'));
+    expect((await runCli('init', project)).status).toBe(0);
+    const file = path.join(project, 'src/names.ts');
+    fs.copyFileSync(file, path.join(folder(), 'names.ts'));
+    fs.rmSync(file);
+    fs.symlinkSync('../../names.ts', file);
+    const { status, err } = await runCli('init', project);
+    expect([status, err]).toEqual([1, expect.stringContaining('the folder is not empty (src is there)')]);
+  });
+
   it('init --javascript makes a project without TypeScript', async () => {
     const place = path.join(folder(), 'plain');
     expect((await runCli('init', place, '--javascript')).status).toBe(0);

@@ -55,6 +55,30 @@ describe('LintCache', () => {
     expect(cache.find(document, 'rules')).toBeUndefined();
   });
 
+  it.each([
+    ['a file', 'file.xml', '../notes/a.xml'],
+    ['a folder', 'folder', '../notes'],
+  ])('A change in %s of the document that a link names is noticed', (_what, name, target) => {
+    fs.mkdirSync(path.join(document, 'notes'));
+    fs.writeFileSync(path.join(document, 'notes/a.xml'), 'before');
+    fs.writeFileSync(path.join(document, 'notes.txt'), 'not of the document');
+    fs.symlinkSync(target, path.join(document, 'LIBRARY', name));
+    cache.add('rules', reportOf(document));
+    fs.appendFileSync(path.join(document, 'notes.txt'), ' still');
+    expect(cache.find(document, 'rules')).toEqual(reportOf(document));
+    fs.writeFileSync(path.join(document, 'notes/a.xml'), 'afterwards');
+    expect(cache.find(document, 'rules')).toBeUndefined();
+  });
+
+  it('A file that moved to another folder is noticed', () => {
+    for (const name of ['one', 'two']) fs.mkdirSync(path.join(document, 'LIBRARY', name));
+    const at = (name: string): string => path.join(document, 'LIBRARY', name, 'a.png');
+    fs.writeFileSync(at('one'), 'a picture');
+    cache.add('rules', reportOf(document));
+    fs.renameSync(at('one'), at('two'));
+    expect(cache.find(document, 'rules')).toBeUndefined();
+  });
+
   it('Files beside the document are ignored, and a document that cannot be read is not cached', () => {
     fs.mkdirSync(path.join(document, 'exports'));
     fs.writeFileSync(path.join(document, 'exports/film.bin'), '');

@@ -2,6 +2,8 @@ import fs from 'fs';
 import path from 'path';
 import { ConfinedFailure } from '../../../../app/cli/sandbox/ConfinedFailure';
 import { confineDisk } from '../../../../platform/node/confineDisk';
+import type { Disk } from '../../../../platform/Disk';
+import { OverlayDisk } from '../../../../platform/overlay/OverlayDisk';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 
 const folder = temporaryFolder();
@@ -17,27 +19,34 @@ beforeEach(() => {
 
 describe('A failure reported by code that took over the host', () => {
   const readable = (): ReturnType<typeof confineDisk> => confineDisk([at('inside')]);
-  const told = (outcome: object): ConfinedFailure =>
+  const told = (outcome: object, disk: Pick<Disk, 'read'> = readable()): ConfinedFailure =>
     ConfinedFailure.of(
       { kind: 'failed', message: 'x', frames: [], isReportable: false, ...outcome } as never,
-      readable(),
+      disk,
     ) as ConfinedFailure;
 
   it.each(['other/secret.txt', 'inside/link', '/dev/zero', '/etc/passwd', 0, null, {}])(
     'no line of %j is shown',
     (name) => {
       const file = typeof name === 'string' ? path.resolve(folder(), name) : name;
-      expect(told({ place: { file, line: 1 } }).place).toBeUndefined();
+      const { place, source } = told({ place: { file, line: 1 } });
+      expect([place, source]).toEqual([undefined, undefined]);
     },
   );
 
+  it('a link that a dry run replaced shows what the run wrote there', () => {
+    const overlay = new OverlayDisk({ reading: readable() }, path);
+    overlay.removeFile(at('inside/link'));
+    overlay.write(at('inside/link'), 'its own');
+    const { source } = told({ place: { file: at('inside/link'), line: 1 } }, overlay);
+    expect(source).toBe('its own');
+  });
+
   it('a line of a file that was named is shown', () => {
     const file = at('inside/a.txt');
-    expect(told({ place: { file, line: 1, column: 'x' } }).place).toEqual({
-      file,
-      line: 1,
-      column: undefined,
-    });
+    const { place, source } = told({ place: { file, line: 1, column: 'x' } });
+    expect(place).toEqual({ file, line: 1, column: undefined });
+    expect(source).toBe('mine');
   });
 
   it('messages and places are single lines of a bounded length', () => {

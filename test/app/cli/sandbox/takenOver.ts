@@ -1,7 +1,7 @@
 import fs from 'fs';
 import path from 'path';
 import { Sandbox } from '../../../../app/cli/sandbox/Sandbox';
-import { offeredServices } from '../../../../app/cli/sandbox/offeredServices';
+import { offeredServices, type ConfinedDisks } from '../../../../app/cli/sandbox/offeredServices';
 import { confineDisk } from '../../../../platform/node/confineDisk';
 
 const MEGABYTE = 2 ** 20;
@@ -13,15 +13,24 @@ const JOB = {
   isWindows: false,
 };
 
-/** Runs code in the place of the host itself, as a script would that got all the way into it. Folders are within `folder`. */
-export async function runAsHost(folder: string, body: string, memory = 64 * MEGABYTE): Promise<unknown> {
-  const said: string[] = [];
-  const write = (text: string): void => void said.push(text);
+/** What code reaches that took over the host: the folders `inside`, and to read `sources`. */
+function disksIn(folder: string): ConfinedDisks {
   const inside = path.join(folder, 'inside');
-  const disks = {
+  return {
     readable: confineDisk([inside, path.join(folder, 'sources')]),
     writable: confineDisk([inside]),
   };
+}
+
+/** Runs code in the place of the host itself, as a script would that got all the way into it. Folders are within `folder`. */
+export async function runAsHost(
+  folder: string,
+  body: string,
+  memory = 64 * MEGABYTE,
+  disks = disksIn(folder),
+): Promise<unknown> {
+  const said: string[] = [];
+  const write = (text: string): void => void said.push(text);
   const serve = offeredServices(disks, {
     out: write,
     outPainted: write,

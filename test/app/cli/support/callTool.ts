@@ -1,19 +1,31 @@
 import { Commands } from '../../../../app/cli/mcp/Commands';
-import { McpServer } from '../../../../app/cli/mcp/McpServer';
+import { McpServer, type ServerSettings } from '../../../../app/cli/mcp/McpServer';
 import { Roots } from '../../../../app/cli/mcp/Roots';
 import type { ToolResult } from '../../../../app/cli/mcp/tools/Tool';
-import { runCli } from './runCli';
+import { runWith } from './runCli';
 
-/** Calls a tool for assistants, in this process: what it answers, and whether it failed. */
+/** What a tool answers, and whether it failed. */
+export interface ToolAnswer {
+  text: string;
+  isError: boolean;
+}
+
+/** What the user said when the server was started; by default nothing. */
+type Settings = Partial<Omit<ServerSettings, 'version'>>;
+
+/** Calls a tool for assistants, in this process. */
 export async function callTool(
   root: string,
   name: string,
   args: object,
-  trustsConfig = false,
-): Promise<{ text: string; isError: boolean }> {
+  { trustsScripts = false, trustsConfig = false, writable = [] }: Settings = {},
+): Promise<ToolAnswer> {
   const worker = {
-    async run(line: readonly string[], sink: { out(text: string): void; err(text: string): void }) {
-      const { status, out, err } = await runCli(...line);
+    async run(
+      job: Parameters<typeof runWith>[1],
+      sink: { out(text: string): void; err(text: string): void },
+    ) {
+      const { status, out, err } = await runWith({}, job);
       sink.out(out);
       sink.err(err);
       return status;
@@ -21,7 +33,7 @@ export async function callTool(
     stop: () => undefined,
   };
   const commands = new Commands({ startWorker: () => Promise.resolve(worker) }, {}, 1);
-  const settings = { version: '1.0.0', trustsScripts: false, trustsConfig, writable: [] };
+  const settings = { version: '1.0.0', trustsScripts, trustsConfig, writable };
   const server = new McpServer(new Roots([root]), commands, settings);
   const { signal } = new AbortController();
   const request = {

@@ -120,6 +120,23 @@ describe('Scripts of an assistant', () => {
     guard.noteMade(made);
     expect(guard.allows(path.join(made, 'bin/x.dat'))).toBe(true);
     expect(guard.allows(path.join(made, 'index.js'))).toBe(false);
-    expect(guard.allowsFolder(path.join(folder(), '.husky'))).toBe(false);
+  });
+
+  it.each([
+    'lists/new',
+    'lists/new/deep',
+    'sky/LIBRARY',
+    'sky/LIBRARY/hooks',
+    'sky/LIBRARY/config',
+    'sky/bin',
+  ])('make the folder %s', (name) => {
+    expect(writes().allowsFolder(path.join(folder(), name))).toBe(true);
+  });
+
+  it.each([
+    ...['.husky', 'hooks', 'node_modules', 'lists/node_modules', 'lists/hooks', 'lists/Node_Modules. '],
+    ...['lists/hooks/deep', 'lists/.git', 'sky/.saving-x/deep', 'sky/LIBRARY/.git', 'sky/hooks', '../x'],
+  ])('do not make the folder %s', (name) => {
+    expect(writes().allowsFolder(path.join(folder(), name))).toBe(false);
   });
 });

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { proofs } from '../../../../../platform/node/proofs';
-import { stateFolder } from '../../../../support/stateFolder';
-import { temporaryFolder } from '../../../../support/temporaryFolder';
-import { EXAMPLE, runCli } from '../../support/runCli';
+import { proofs } from '../../../../platform/node/proofs';
+import { stateFolder } from '../../../support/stateFolder';
+import { temporaryFolder } from '../../../support/temporaryFolder';
+import { EXAMPLE, runCli } from '../support/runCli';
 
 const folder = temporaryFolder();
 const at = (...parts: string[]): string => path.join(folder(), ...parts);

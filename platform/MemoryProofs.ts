@@ -1,4 +1,4 @@
-import type { Proofs } from '../Proofs';
+import type { Proofs } from './Proofs';
 
 /** Proofs that last as long as the page or the Worker, as its disk does: the proofs by the texts that they prove. */
 export class MemoryProofs implements Proofs {

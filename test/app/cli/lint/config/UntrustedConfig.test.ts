@@ -111,7 +111,7 @@ describe('A configuration that was found beside documents', () => {
     await expect(callTool(process.cwd(), 'lint', { ...call, trustConfig: true })).rejects.toThrow(
       'trustConfig',
     );
-    expect((await callTool(process.cwd(), 'lint', call, true)).text).toContain('fixed');
+    expect((await callTool(process.cwd(), 'lint', call, { trustsConfig: true })).text).toContain('fixed');
     expect(fs.readFileSync('a.fla').equals(before)).toBe(false);
   });
 

@@ -13,7 +13,7 @@ const ADVICE =
  * The limits of a configuration that the user did not name: it came with documents, and may be a stranger's. It runs no code, and
  * reads no file outside its folder.
  */
-export class ConfigBorder {
+export class UntrustedConfig {
   /** @param folder - the absolute path of the configuration's folder */
   constructor(private readonly folder: string) {}
 

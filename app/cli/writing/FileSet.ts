@@ -1,28 +1,31 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { faultReason } from '../../../../platform/faultReason';
-import { nodePlatform } from '../../../../platform/node/nodePlatform';
-import { discard, missingFolders, removeEmpty } from '../../../../platform/unfinished';
+import { faultReason } from '../../../platform/faultReason';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { hasNumber } from '../../../platform/node/processes';
+import { discard, missingFolders, removeEmpty } from '../../../platform/unfinished';
 import {
   folderOf,
   inFolder,
   makeTemporaryFolder,
   pathToWrite,
-  placeBelow,
+  pathBelow,
   type WritePath,
-} from '../../../../platform/WritePath';
-import { ENDING_SIGNALS, SIGNALS, type EndingSignal } from '../../Io';
+} from '../../../platform/WritePath';
+import { ENDING_SIGNALS, SIGNALS, type EndingSignal } from '../Io';
 
 const { disk, proofs } = nodePlatform;
 
 /** How a file of a set was moved to its final path. */
 interface Move {
   target: WritePath;
-  /** The old file, under a second name; undefined where there was none. */
+  /** What was there before, under a second name or moved aside; undefined where there was nothing. */
   backup: WritePath | undefined;
   /** Folders that were made for it, the innermost first. */
   made: readonly WritePath[];
+  /** True when what was there before is not there any more. */
+  isDone: boolean;
 }
 
 /**
@@ -37,10 +40,30 @@ export class FileSet {
   private readonly waiting: WritePath;
   /** Folders that were made for the files, the innermost first. */
   private readonly made: readonly WritePath[];
+  /** True when old files wait that could not be put back: there is no other copy of them. */
+  private holdsOld = false;
   private readonly end = (signal: EndingSignal): void => {
     this.drop();
     process.exit(SIGNALS[signal]);
   };
+
+  /**
+   * Writes files into a folder, all or none.
+   *
+   * @param fill - adds them
+   * @returns as `finish`
+   * @throws as `finish`, and whatever `fill` throws
+   */
+  static write(folder: string, fill: (files: FileSet) => void): string[] {
+    const files = new FileSet(folder);
+    try {
+      fill(files);
+      return files.finish();
+    } catch (error) {
+      files.drop();
+      throw error;
+    }
+  }
 
   /**
    * @param folder - the folder for the files; it is made if it does not exist
@@ -98,7 +121,7 @@ export class FileSet {
 
   /** Where a file waits. Its folder is made. */
   private waitingPlace(name: string): WritePath {
-    const file = placeBelow(nodePlatform, this.waiting, path.join(FILES, name));
+    const file = pathBelow(nodePlatform, this.waiting, path.join(FILES, name));
     disk.makeFolder(folderOf(nodePlatform, file));
     return file;
   }
@@ -117,33 +140,37 @@ export class FileSet {
 
   /** The final path of a file: a link at the path itself is replaced, and one at a folder above it refused. */
   private placeOf(name: string): WritePath {
-    const folder = placeBelow(nodePlatform, this.root, path.dirname(name));
+    const folder = pathBelow(nodePlatform, this.root, path.dirname(name));
     return inFolder(nodePlatform, folder, path.basename(name));
   }
 
   /**
    * Moves all files to their final paths. Returns these, in the order in which they were added.
    *
-   * @throws Error if that fails; then the earlier files are restored
+   * @throws Error if that fails; then the earlier files are restored, or the message says where they are
    */
   finish(): string[] {
     const names = [...this.names];
     const moves: Move[] = [];
     try {
-      const backups = names.map((name, index) => this.keepOld(this.placeOf(name), index));
-      names.forEach((name, index) => this.putInPlace(name, backups[index], moves));
+      const copies = names.map((name, index) => this.copyOld(this.placeOf(name), index));
+      names.forEach((name, index) => this.putInPlace(name, copies[index], index, moves));
     } catch (error) {
-      for (const move of moves.reverse()) takeBack(move);
-      throw new Error(`${this.folder}: cannot write there: ${faultReason(error, MAKING)}`, { cause: error });
+      const lost = moves.reverse().filter((move) => !takeBack(move) && move.backup !== undefined);
+      if (lost.length > 0) this.holdOld();
+      const where = lost.length > 0 ? `; the old files are in ${this.waiting}` : '';
+      throw new Error(`${this.folder}: cannot write there: ${faultReason(error, MAKING)}${where}`, {
+        cause: error,
+      });
     }
     this.clear();
     return names.map((name) => path.join(this.folder, name));
   }
 
   /** Keeps an old file under a second name, until all new ones are at their final paths. */
-  private keepOld(target: WritePath, index: number): WritePath | undefined {
+  private copyOld(target: WritePath, index: number): WritePath | undefined {
     if (disk.linkStat(target)?.isFile !== true) return undefined;
-    const backup = placeBelow(nodePlatform, this.waiting, `${OLD_FILE}${index}`);
+    const backup = this.oldPlace(index);
     try {
       disk.link(target, backup);
     } catch {
@@ -153,18 +180,36 @@ export class FileSet {
     return backup;
   }
 
-  private putInPlace(name: string, backup: WritePath | undefined, moves: Move[]): void {
+  private oldPlace(index: number): WritePath {
+    return pathBelow(nodePlatform, this.waiting, `${OLD_FILE}${index}`);
+  }
+
+  private putInPlace(name: string, copy: WritePath | undefined, index: number, moves: Move[]): void {
     const target = this.placeOf(name);
     const folder = folderOf(nodePlatform, target);
     const made = missingFolders(nodePlatform, folder);
-    moves.push({ target, backup, made });
+    const move: Move = { target, backup: copy, made, isDone: false };
+    moves.push(move);
     if (made.length > 0) disk.makeFolder(folder);
-    disk.rename(placeBelow(nodePlatform, this.waiting, path.join(FILES, name)), target);
+    if (copy === undefined && disk.linkStat(target) !== undefined) {
+      // A link has no second name: it is moved aside.
+      const aside = this.oldPlace(index);
+      disk.rename(target, aside);
+      Object.assign(move, { backup: aside, isDone: true });
+    }
+    disk.rename(pathBelow(nodePlatform, this.waiting, path.join(FILES, name)), target);
+    move.isDone = true;
+  }
+
+  /** Without its proof, the folder is nobody's to remove. */
+  private holdOld(): void {
+    this.holdsOld = true;
+    for (const name of [PROOF, FILES]) discard(disk, inFolder(nodePlatform, this.waiting, name));
   }
 
   private clear(): void {
     for (const signal of ENDING_SIGNALS) process.off(signal, this.end);
-    fs.rmSync(this.waiting, { recursive: true, force: true });
+    if (!this.holdsOld) fs.rmSync(this.waiting, { recursive: true, force: true });
   }
 
   /** Removes the waiting files, and the folders that were made for them. */
@@ -174,15 +219,16 @@ export class FileSet {
   }
 }
 
-/** Restores the earlier file; a second error must not hide the first. */
-function takeBack({ target, backup, made }: Move): void {
+/** Restores the earlier file. False if that fails: a second error must not hide the first. */
+function takeBack({ target, backup, made, isDone }: Move): boolean {
   try {
-    if (backup !== undefined) disk.rename(backup, target);
-    else if (disk.linkStat(target) !== undefined) disk.removeFile(target);
+    if (isDone && backup !== undefined) disk.rename(backup, target);
+    else if (isDone) disk.removeFile(target);
   } catch {
-    return;
+    return false;
   }
   removeEmpty(disk, made);
+  return true;
 }
 
 function bytesOf(content: string | Uint8Array): Uint8Array {
@@ -263,9 +309,8 @@ export function isLeftWaiting(place: string): boolean {
  *
  * @returns a function that cleans up now, instead of at the end of this process
  */
-export function tidyAtExit(folders: readonly string[]): () => void {
-  const resolved = folders.map((folder) => pathToWrite(nodePlatform, folder));
-  const missing = resolved.map((folder) => [folder, missingFolders(nodePlatform, folder)] as const);
+export function tidyAtExit(folders: readonly WritePath[]): () => void {
+  const missing = folders.map((folder) => [folder, missingFolders(nodePlatform, folder)] as const);
   const tidy = (): void => {
     for (const [folder, made] of missing) {
       removeAbandoned(folder);
@@ -280,15 +325,7 @@ export function tidyAtExit(folders: readonly string[]): () => void {
 }
 
 function isAbandoned(name: string): boolean {
-  return name.startsWith(WAITING) && !isRunning(Number.parseInt(name.slice(WAITING.length), 10));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  return name.startsWith(WAITING) && !hasNumber(Number.parseInt(name.slice(WAITING.length), 10));
 }
 
 /**

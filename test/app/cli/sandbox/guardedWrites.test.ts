@@ -1,0 +1,118 @@
+import fs from 'fs';
+import path from 'path';
+import type { ConfinedDisks } from '../../../../app/cli/sandbox/offeredServices';
+import { AssistantWrites } from '../../../../app/cli/writing/AssistantWrites';
+import { confineDisk } from '../../../../platform/node/confineDisk';
+import { OverlayDisk } from '../../../../platform/overlay/OverlayDisk';
+import { temporaryFolder } from '../../../support/temporaryFolder';
+import { treeDigest } from '../../../support/treeDigest';
+import { runAsHost } from './takenOver';
+
+const folder = temporaryFolder();
+const at = (...names: string[]): string => path.join(folder(), ...names);
+
+beforeEach(() => {
+  for (const name of ['lists/mixed/deep', 'src', 'room']) fs.mkdirSync(at(name), { recursive: true });
+  fs.writeFileSync(at('src/index.js'), 'mine');
+  fs.writeFileSync(at('lists/mixed/a.png'), 'a picture');
+  fs.writeFileSync(at('lists/mixed/deep/package.json'), '{}');
+  fs.symlinkSync('../room', at('lists/link'));
+});
+
+/** The disks of an assistant's script, which saves or not. */
+function disksOf(isDry: boolean): ConfinedDisks {
+  const limits = { documents: [folder()], files: [at('lists')] };
+  const guard = new AssistantWrites(limits);
+  const readable = confineDisk([folder()]);
+  const writable = confineDisk([folder()], false, guard);
+  if (!isDry) return { readable, writable };
+  const overlay = new OverlayDisk({ reading: readable, writing: writable, guard }, path);
+  return { readable: overlay, writable: overlay, overlay };
+}
+
+type Step = readonly [service: string, ...args: unknown[]];
+
+/** What code that took over the host gets for each step: a code for one that is refused. Texts with `/` are paths. */
+async function codesOf(isDry: boolean, steps: readonly Step[]): Promise<unknown[]> {
+  const calls = steps.map(([service, ...args]) => {
+    const given = args.map((arg) => (typeof arg === 'string' && arg.includes('/') ? at(arg) : arg));
+    return `JSON.parse(ask(${[`disk.${service}`, ...given].map((arg) => JSON.stringify(arg)).join(', ')})).code`;
+  });
+  const body = `return [${calls.map((call) => `${call} || 'done'`).join(', ')}]`;
+  return (await runAsHost(folder(), body, undefined, disksOf(isDry))) as unknown[];
+}
+
+describe.each([
+  ['that saves', false],
+  ['of a dry run', true],
+])('code that took over the host %s', (_what, isDry) => {
+  it.each(['lists/node_modules', 'lists/hooks', 'node_modules', 'hooks'])(
+    'makes no folder %s',
+    async (name) => {
+      expect(await codesOf(isDry, [['makeFolder', `./${name}`]])).toEqual(['EACCES']);
+      expect(fs.existsSync(at(name))).toBe(false);
+    },
+  );
+
+  it.each(['lists/node_modules', 'lists/hooks', 'lists/plain'])(
+    'moves no folder that it filled to %s',
+    async (name) => {
+      const steps: Step[] = [
+        ['makeFolder', 'lists/x/evil'],
+        ['write', 'lists/x/evil/index.js', 'harm'],
+        ['rename', 'lists/x', name],
+      ];
+      expect(await codesOf(isDry, steps)).toEqual(['done', 'done', 'EACCES']);
+      expect(fs.existsSync(at(name))).toBe(false);
+    },
+  );
+
+  it('moves no part of a new document onto another folder', async () => {
+    const steps: Step[] = [
+      ['makeFolder', './newdoc/LIBRARY'],
+      ['write', './newdoc/LIBRARY/index.js', 'harm'],
+      ['rename', './newdoc/LIBRARY', './newdoc/src'],
+      ['rename', './newdoc/LIBRARY', './src'],
+    ];
+    expect(await codesOf(isDry, steps)).toEqual(['done', 'done', 'EACCES', 'EACCES']);
+    expect(fs.readFileSync(at('src/index.js'), 'utf8')).toBe('mine');
+  });
+
+  it('moves no link, and gives none a second name', async () => {
+    const steps: Step[] = [
+      ['rename', 'lists/link', 'lists/hooks'],
+      ['link', 'lists/link', 'lists/hooks'],
+    ];
+    const [moved, named] = await codesOf(isDry, steps);
+    expect([moved, named]).toEqual(['EACCES', expect.stringMatching(/^E(ACCES|PERM)$/)]);
+    expect(fs.readlinkSync(at('lists/link'))).toBe('../room');
+  });
+
+  it('moves files, as saves do', async () => {
+    const steps: Step[] = [
+      ['write', 'lists/a.csv', '1'],
+      ['rename', 'lists/a.csv', 'lists/b.csv'],
+    ];
+    expect(await codesOf(isDry, steps)).toEqual(['done', 'done']);
+  });
+
+  it('removes all of a folder, or nothing', async () => {
+    const before = treeDigest(folder());
+    const steps: Step[] = [
+      ['removeAll', 'lists/mixed'],
+      ['exists', 'lists/mixed/a.png'],
+    ];
+    expect(await codesOf(isDry, steps)).toEqual(['EACCES', 'done']);
+    expect(treeDigest(folder())).toEqual(before);
+  });
+
+  it('removes a folder in which it may write everything', async () => {
+    const steps: Step[] = [
+      ['makeFolder', 'lists/x/y'],
+      ['write', 'lists/x/y/a.txt', '1'],
+      ['removeAll', 'lists/x'],
+    ];
+    expect(await codesOf(isDry, steps)).toEqual(['done', 'done', 'done']);
+    expect(fs.existsSync(at('lists/x'))).toBe(false);
+  });
+});
