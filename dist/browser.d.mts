@@ -422,6 +422,44 @@ export interface Disk {
     removeAll(path: WritePath): void;
 }
 
+/** A disk that lives as long as the page or the Worker. Paths are POSIX's; there are no links, and no users. */
+export declare class MemoryDisk implements Disk {
+    /** Files and folders by absolute path. */
+    private readonly entries;
+    private lastTemporary;
+    constructor();
+    exists(path: string): boolean;
+    isWritable(path: string): boolean;
+    stat(path: string): FileStat | undefined;
+    linkStat(path: string): FileStat | undefined;
+    list(folder: string): FolderEntry[];
+    realPath(path: string): string;
+    readLink(link: string): string;
+    read(file: string): Uint8Array;
+    readStart(file: string, length: number): Uint8Array;
+    write(file: string, content: string | Uint8Array): void;
+    append(file: string, text: string): void;
+    create(file: string, chunks: Iterable<Uint8Array>, { like }: CreateOptions): void;
+    sync(): void;
+    makeFolder(folder: string): void;
+    makeTemporaryFolder(prefix: string): string;
+    rename(from: string, to: string): void;
+    link(file: string, name: string): void;
+    copy(from: string, to: string): void;
+    setMode(path: string, mode: number): void;
+    removeFile(file: string): void;
+    removeFolder(folder: string): void;
+    removeAll(path: string): void;
+    private put;
+    private need;
+    private bytesOf;
+    private needFolderOf;
+    /** A file may replace a file, and a folder an empty folder. */
+    private makeRoomFor;
+    private below;
+    private childrenOf;
+}
+
 export interface TreeOptions {
     /** Show the timelines of symbols below their items; default true. */
     symbols?: boolean;
@@ -459,7 +497,7 @@ export declare class HostHandle {
     /** The global object of the realm that scripts run in. */
     get global(): Record<string, unknown>;
     /**
-     * Opens one more document and puts it in front.
+     * Opens another document and makes it active.
      *
      * @param path an FLA, an XFL folder or an `.xfl` file
      * @returns the document, with the members that scripts see
@@ -538,44 +576,6 @@ export declare class HostHandle {
     private explained;
 }
 
-/** A disk that lives as long as the page or the Worker. Paths are POSIX's; there are no links, and no users. */
-export declare class MemoryDisk implements Disk {
-    /** Files and folders by absolute path. */
-    private readonly entries;
-    private lastTemporary;
-    constructor();
-    exists(path: string): boolean;
-    isWritable(path: string): boolean;
-    stat(path: string): FileStat | undefined;
-    linkStat(path: string): FileStat | undefined;
-    list(folder: string): FolderEntry[];
-    realPath(path: string): string;
-    readLink(link: string): string;
-    read(file: string): Uint8Array;
-    readStart(file: string, length: number): Uint8Array;
-    write(file: string, content: string | Uint8Array): void;
-    append(file: string, text: string): void;
-    create(file: string, chunks: Iterable<Uint8Array>, { like }: CreateOptions): void;
-    sync(): void;
-    makeFolder(folder: string): void;
-    makeTemporaryFolder(prefix: string): string;
-    rename(from: string, to: string): void;
-    link(file: string, name: string): void;
-    copy(from: string, to: string): void;
-    setMode(path: string, mode: number): void;
-    removeFile(file: string): void;
-    removeFolder(folder: string): void;
-    removeAll(path: string): void;
-    private put;
-    private need;
-    private bytesOf;
-    private needFolderOf;
-    /** A file may replace a file, and a folder an empty folder. */
-    private makeRoomFor;
-    private below;
-    private childrenOf;
-}
-
 /** Behaviours and limits of a host in a browser: scripts always run in the realm of the page or Worker. */
 export type BrowserHostOptions = Omit<HostOptions, 'realm' | 'modern'>;
 /** A running host in a browser. Its disk is in memory. */
@@ -611,8 +611,8 @@ export declare class DocumentError extends Error {
 /**
  * Loads the package `@resvg/resvg-wasm`, which draws pictures in pixels.
  *
- * @param wasm the file `index_bg.wasm` of that package: its bytes, or its address
- * @param fonts TTF and OTF files for texts: a page cannot read those of the machine; default: none
+ * @param wasm - the file `index_bg.wasm` of that package: its bytes, or its address
+ * @param fonts - TTF and OTF files for texts: a page cannot read those of the machine; default: none
  * @throws Error where the package or the file cannot be loaded
  */
 export declare function loadRasterizer(wasm: ArrayBuffer | Uint8Array<ArrayBuffer> | string, fonts?: readonly Uint8Array[]): Promise<void>;

@@ -87,7 +87,7 @@ return false
 r.length=lengthOf(n);
 return r
 }
-function filter$1(e,t){
+function filter(e,t){
 var r=[];
 visit("filter",this,e,t,function keepValue(e,t){
 if(e)r.push(t);
@@ -460,7 +460,7 @@ isArray:isArray$1
 });
 addMissing(Array.prototype,{
 every:every,
-filter:filter$1,
+filter:filter,
 forEach:forEach$1,
 indexOf:indexOf$1,
 lastIndexOf:lastIndexOf,
@@ -713,6 +713,10 @@ function hasAll(e,t){
 for(var r=0;r<t.length;r++)if(!(t[r]in e))return false;
 return true
 }
+function includes(e,t){
+for(var r=0;r<e.length;r++)if(e[r]===t)return true;
+return false
+}
 function readProperty(e,t){
 return e===null||e===undefined?undefined:e[t]
 }
@@ -759,14 +763,24 @@ var r=itemFor(e);
 if(!r)return undefined;
 return partOfPath(r.name,t)
 }
+var g="name";
+var b=y.concat(["label"]);
 function isPathWord(e){
-return isItemWord(e)||e==="label"
+return includes(b,e)
+}
+var O={
+frame:["label"],
+item:y,
+element:y
+};
+function pathWordsOf(e){
+return O[hostClassOf(e)]||[]
 }
 function readWordOr(e){
 return function readWordOrMember(t,r){
 if(!isPathWord(r)||!isObject(t)||r in t)return e(t,r);
 if(isItemWord(r))return readItemWord(t,r);
-return e(t,hostClassOf(t)==="frame"?"name":r)
+return e(t,hostClassOf(t)==="frame"?g:r)
 }
 }
 function wordReader(e,t){
@@ -791,6 +805,7 @@ if(typeof print==="function")printedBy({
 log:print
 },"log",e)
 }
+var w="the first argument";
 function wrongArgument(e,t,r,n){
 return new TypeError(e+"(): "+t+" must be "+r+", got "+describeArgument(n))
 }
@@ -820,9 +835,9 @@ if(!isFinite(r)||Math.floor(r)!==r)throw outOfRange(e,t,"a whole Number",r)
 function checkBoolean(e,t,r){
 if(typeof r!=="boolean")throw wrongArgument(e,t,"true or false",r)
 }
-var g=/[\u0080-\uFFFF]/;
+var x=/[\u0080-\uFFFF]/;
 function foldCase(e){
-if(!g.test(e))return e.toLowerCase();
+if(!x.test(e))return e.toLowerCase();
 var t=[];
 for(var r=0;r<e.length;r++)t.push(foldCharacter(e.charAt(r)));
 return t.join("")
@@ -833,7 +848,7 @@ var r=(t.length===1?t:e).toLowerCase();
 var n=r.charCodeAt(0)<128&&e.charCodeAt(0)>=128;
 return n?e:r
 }
-var b=/^[\u0000-jl-\u007F]*$/;
+var k=/^[\u0000-jl-\u007F]*$/;
 function equals$1(e,t){
 if(!t)return function(t){
 return t===e
@@ -847,7 +862,7 @@ return e.length===r&&foldCase(e)===n
 function beginsWith(e,t){
 if(e===""||!t)return beginsExactly(e);
 var r=foldCase(e);
-return b.test(r)?beginsPlainly(r):beginsFolded(r)
+return k.test(r)?beginsPlainly(r):beginsFolded(r)
 }
 function beginsExactly(e){
 return function(t){
@@ -882,26 +897,26 @@ return function(t){
 return t.indexOf(e)>=0
 }
 }
-var O=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var w=/^[+-]?\d+$/;
-var x=9007199254740991;
+var C=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var S=/^[+-]?\d+$/;
+var E=9007199254740991;
 function toNumber(e){
 var t=e.charAt(0)==="-";
 var r=Number(t||e.charAt(0)==="+"?e.substring(1):e);
 return t?-r:r
 }
 function readNumber(e){
-if(!O.test(e))return null;
+if(!C.test(e))return null;
 var t=toNumber(e);
 return isFinite(t)?t+0:null
 }
 function readWholeNumber(e){
-if(!w.test(e))return null;
+if(!S.test(e))return null;
 var t=toNumber(e);
-return Math.abs(t)<=x?t+0:null
+return Math.abs(t)<=E?t+0:null
 }
-var k=48;
-var C=57;
+var T=48;
+var A=57;
 function compileRanges(e){
 return function matchesRanges(t){
 var r=nowhere(t);
@@ -987,7 +1002,7 @@ var h=f?-r.max:r.min;
 var p=f?-r.min:r.max;
 var m=0;
 for(var d=s;isDigit(e,d);d++){
-m=m*10+e.charCodeAt(d)-k;
+m=m*10+e.charCodeAt(d)-T;
 if(m>p)break;
 if(m>=h)reach(d+1)
 }
@@ -996,7 +1011,7 @@ return o
 }
 function isDigit(e,t){
 var r=e.charCodeAt(t);
-return r>=k&&r<=C
+return r>=T&&r<=A
 }
 function compilePattern(e,t){
 var r=literalsBetweenStars(e);
@@ -1062,15 +1077,15 @@ a=u+e[s].length
 return a<=o
 }
 }
-var S="Collection.documents";
+var I="Collection.documents";
 function namesIn(e,t){
 return FLfile.listFolder(e,t).sort()
 }
 function findDocuments(e,t){
-checkName$1(S,"folder",e);
-checkName$1(S,"pattern",t);
+checkName$1(I,"folder",e);
+checkName$1(I,"pattern",t);
 var r=e.replace(/\/+$/,"");
-if(!FLfile.exists(r))throw new Error(S+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
+if(!FLfile.exists(r))throw new Error(I+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
 var n=compileWildcard(t,{
 ignoreCase:true
 });
@@ -1084,7 +1099,7 @@ for(u=0;u<l.length;u++)o.push(a+l[u]+"/")
 }
 return i
 }
-var E=function(){
+var F=function(){
 function DocumentBatch(e){
 this.uris=e;
 this.results=[];
@@ -1148,7 +1163,7 @@ if(i.error===null)i.error=s
 return i
 }
 function documentsIn(e,t){
-return new E(findDocuments(e,t))
+return new F(findDocuments(e,t))
 }
 function failure(e,t,r,n,i,o){
 if(i===void 0)i="";
@@ -1163,13 +1178,13 @@ function caused(e,t){
 e.cause=t;
 return e
 }
-var T="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
-var A={};
+var j="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
+var N={};
 function memberNames(e){
 var t=[];
 var r={};
 function add(e){
-var n=e in A||/^(__.*__|prototype|reflect)$/.test(e);
+var n=e in N||/^(__.*__|prototype|reflect)$/.test(e);
 if(r["$"+e]||(n&&e!=="toString"))return;
 r["$"+e]=true;
 t.push(e)
@@ -1177,7 +1192,7 @@ t.push(e)
 addEnumerable(e,add);
 addReflected(e,add);
 addOwn(e,add);
-var n=T.split(" ");
+var n=j.split(" ");
 for(var i=0;i<n.length;i++)if(n[i]in e)add(n[i]);
 return t
 }
@@ -1204,10 +1219,10 @@ var s=n(a);
 for(var u=0;u<s.length;u++)if(!o||!(s[u]in addOwn))t(s[u])
 }
 }
-var I=3;
-var F=64;
+var L=3;
+var P=64;
 function nearest(e,t){
-if(e.length>F)return null;
+if(e.length>P)return null;
 var r=foldCase(e);
 var n=null;
 var i=Math.min(3,Math.max(1,Math.floor(e.length/3)))+1;
@@ -1225,7 +1240,7 @@ var r=nearest(e,t);
 return r===null?"there are ".concat(t.join(", ")):'did you mean "'.concat(r,'"?')
 }
 function shortestWithPrefix(e,t){
-if(e.length<I)return null;
+if(e.length<L)return null;
 var r=null;
 for(var n=0;n<t.length;n++){
 var i=foldCase(t[n].substring(0,e.length))===e;
@@ -1255,12 +1270,13 @@ return Math.min(i[t.length],r)
 function hasMember(e,t){
 return e!==null&&e!==undefined&&t in Object(e)
 }
-function noMember(e,t,r,n){
-var i='it has no "'+r+t+'"';
-if(e===null||e===undefined)return new TypeError(i);
-var o=nearest(t,memberNames(Object(e)).concat(n));
-if(o!==null)return new TypeError(i+' (did you mean "'+r+o+'"?)');
-return new TypeError(i+(r===""?"; what is your own is set by each":""))
+function noMember(e,t,r,n,i){
+if(i===void 0)i="";
+var o='it has no "'+r+t+'"';
+if(e===null||e===undefined)return new TypeError(o);
+var a=nearest(t,memberNames(Object(e)).concat(n));
+if(a!==null)return new TypeError(o+' (did you mean "'+r+a+'"?)');
+return new TypeError(o+i)
 }
 function checkMembers(e,t,r,n){
 var i=t.length;
@@ -1289,7 +1305,8 @@ if(o>0){
 n=readProperty(n,t[o-1]);
 i+=t[o-1]+"."
 }
-if(!hasMember(n,t[o]))throw noMember(n,t[o],i,r)
+if(hasMember(n,t[o]))continue;
+throw noMember(n,t[o],i,r,o===0?"; what is your own is set by each":"")
 }
 }
 function trySet(e,t,r){
@@ -1324,26 +1341,26 @@ var t=[];
 for(var r in e)if(hasOwn(e,r))t.push(r);
 return t
 }
-function checkAttribute$2(e,t,r){
+function checkAttribute$1(e,t,r){
 checkName$1(e,"name",t);
 if(r!==undefined)return;
 throw new TypeError(e+'(): no value was given for "'+t+'"; to read it, use pluck')
 }
-function attributesOf(e,t,r){
+function attributesOf$1(e,t,r){
 if(!isObject(t)){
-checkAttribute$2(e,t,r);
+checkAttribute$1(e,t,r);
 return[{
 name:t,
 value:r
 }]
 }
-if(isArray(t))throw wrongArgument(e,"the first argument","a name or an Object of values",t);
+if(isArray(t))throw wrongArgument(e,w,"a name or an Object of values",t);
 var n=[];
 var i=ownNames(t);
 for(var o=0;o<i.length;o++){
 var a=i[o];
 var s=t[a];
-checkAttribute$2(e,a,s);
+checkAttribute$1(e,a,s);
 n.push({
 name:a,
 value:s
@@ -1405,7 +1422,7 @@ function setEach(e,t,r,n,i,o){
 apply$1(e,t,r,readValue(n,i),i,o)
 }
 function setAttributes(e,t,r,n,i,o){
-var a=attributesOf(e,n,i);
+var a=attributesOf$1(e,n,i);
 var s=isObject(n)?undefined:o;
 var u=[];
 for(var l=0;l<a.length;l++){
@@ -1415,9 +1432,9 @@ a[l].value=readValue(a[l].value,f)
 }
 for(l=0;l<a.length;l++)apply$1(e,t.elements,a[l].name,a[l].value,u[l],t)
 }
-var j={};
+var D={};
 function memberSetter(e){
-return e.indexOf(".")<0?j:pathSetter(e.split("."))
+return e.indexOf(".")<0?D:pathSetter(e.split("."))
 }
 function setterOfPath(e,t,r){
 var n=t.elements;
@@ -1430,10 +1447,6 @@ set:function(t,r){
 return setAtPath(t,e,r)
 }
 }
-}
-function includes(e,t){
-for(var r=0;r<e.length;r++)if(e[r]===t)return true;
-return false
 }
 function isRegExp(e){
 return Object.prototype.toString.call(e)==="[object RegExp]"
@@ -1450,15 +1463,15 @@ var t=e,r=t.flags,n=t.ignoreCase,i=t.multiline,o=t.sticky;
 if(typeof r==="string")return r;
 return(n?"i":"")+(i?"m":"")+(o?"y":"")
 }
-var N={
+var B={
 ignoreCase:false
 };
 function textTest(e){
-if(typeof e==="string")return e.indexOf("*")<0?null:compileWildcard(e,N);
+if(typeof e==="string")return e.indexOf("*")<0?null:compileWildcard(e,B);
 return isRegExp(e)?regExpTest(e):null
 }
-function comparedIn(e,t){
-return includes(e.ownWords(),t)?e.readerOf(t):t
+function itself$1(e){
+return e
 }
 function findByProperty(e,t,r,n,i){
 if(i===void 0)i=true;
@@ -1473,7 +1486,8 @@ var f=t[l];
 var c=false;
 if(f!==null&&f!==undefined){
 var h=o?o(f):f[n];
-if(!a)c=h===r;
+if(o&&isArray(h))c=findByProperty(e,h,r,itself$1).length>0;
+else if(!a)c=h===r;
 else if(typeof h==="string")c=a(h);
 else c=h!==null&&h!==undefined&&a(String(h))
 }
@@ -1528,11 +1542,11 @@ var i=[e+": "+r+(r===1?" element":" elements")];
 for(var o=0;o<r;o++)i.push("  "+padLeft(String(o),n)+": "+t[o]);
 return i.join("\n")
 }
-var L=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
-var P=[].indexOf?64:8;
-var B=8;
-var D=4;
-var M=function(){
+var M=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
+var R=[].indexOf?64:8;
+var W=8;
+var q=4;
+var V=function(){
 function BucketMap(){
 this.keys=[];
 this.values=[];
@@ -1543,7 +1557,7 @@ this.missed=null;
 this.missedIn=null
 }
 BucketMap.prototype.get=function(e){
-var t=this.keys.length<=P?indexFrom(this.keys,e,0):this.indexOfMany(e);
+var t=this.keys.length<=R?indexFrom(this.keys,e,0):this.indexOfMany(e);
 if(t<0)return undefined;
 this.next=t+1;
 return this.values[t]
@@ -1565,7 +1579,7 @@ return this.keys.length
 };
 BucketMap.prototype.indexOfMany=function(e){
 var t=this,r=t.keys,n=t.next;
-var i=n+D<r.length?n+D:r.length;
+var i=n+q<r.length?n+q:r.length;
 for(var o=n<2?0:n-2;o<i;o++)if(r[o]===e)return o;
 for(;this.sorted<r.length;this.sorted++)this.put(r[this.sorted],this.sorted,this.bucketOf(r[this.sorted]));
 var a=this.bucketOf(e);
@@ -1585,7 +1599,7 @@ BucketMap.prototype.put=function(e,t,r){
 var n=r.keys,i=r.places,o=r.depth;
 n.push(e);
 i.push(t);
-if(n.length<=B||o>=L.length+(this.whereOf?1:0))return;
+if(n.length<=W||o>=M.length+(this.whereOf?1:0))return;
 r.divided={};
 for(var a=0;a<n.length;a++){
 var s=this.childFor(r,n[a]);
@@ -1598,7 +1612,7 @@ r.places=[]
 BucketMap.prototype.childFor=function(e,t){
 var r=e.divided,n=e.depth;
 var i=this.whereOf;
-var o=n===L.length&&i?"#"+String(i(t)):labelOf$1(t,L[n]);
+var o=n===M.length&&i?"#"+String(i(t)):labelOf$1(t,M[n]);
 var a=r;
 return a[o]||(a[o]=newBucket(n+1))
 };
@@ -1635,18 +1649,18 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r))
 return"!"
 }
 }
-var R=typeof Map==="function"?Map:M;
+var K=typeof Map==="function"?Map:V;
 function keyOf(e){
 return typeof e+String(e)
 }
 function isTold(e){
 return isObject(e)||typeof e==="function"
 }
-var W=keyOf(NaN);
-var q=function(){
+var U=keyOf(NaN);
+var z=function(){
 function IdentitySet(e){
 this.plain={};
-this.objects=new R;
+this.objects=new K;
 if(e)this.objects.whereOf=e
 }
 IdentitySet.of=function(e,t){
@@ -1663,7 +1677,7 @@ return true
 }
 var t=keyOf(e);
 if(hasOwn(this.plain,t))return false;
-if(t!==W)this.plain[t]=true;
+if(t!==U)this.plain[t]=true;
 return true
 };
 IdentitySet.prototype.has=function(e){
@@ -1799,8 +1813,8 @@ var t=read(e,"layer");
 return isObject(t)?t:null
 }
 function keyframeFinder(e){
-var t=new R;
-var r=new q(e);
+var t=new K;
+var r=new z(e);
 return function keyframeHolding(e){
 var n=layerOfElement(e);
 if(n===null)return null;
@@ -1819,12 +1833,12 @@ for(var s=0;s<a.length;s++)i.push(a[s])
 }
 }
 }
-var V=function(){
+var J=function(){
 function Locations(e){
 var t=this;
 this.document=e;
-this.layers=new R;
-this.frames=new R;
+this.layers=new K;
+this.frames=new K;
 this.lists=[];
 this.seenLayers=0;
 this.seenFrames=0;
@@ -1902,7 +1916,7 @@ return true
 return Locations
 }();
 function find(e,t,r){
-var n=e instanceof M?e:null;
+var n=e instanceof V?e:null;
 if(n&&n.endsBefore(t))r();
 for(;;){
 var i=e.get(t);
@@ -1926,7 +1940,7 @@ var n=timelineLocations(t);
 for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i])
 }
 function distinctOf(e,t){
-var r=new q(t&&new V(t).whereOf);
+var r=new z(t&&new J(t).whereOf);
 var n=[];
 var i=0;
 for(var o=0;o<e.length;o++)if(r.add(e[o]))n[i++]=e[o];
@@ -1964,12 +1978,12 @@ return isArray(t)?Array.prototype.slice.call(t,0):[t]
 function gatherArguments(e,t){
 return t.length>0?[e].concat(t):gather$1(e)
 }
-var K="Collection.remove";
+var _="Collection.remove";
 function withoutListed(e,t){
 var r=e.elements;
 var n=withoutInOrder(r,t);
 if(n&&isDistinct(e))return n;
-var i=q.of(t);
+var i=z.of(t);
 var o=[];
 for(var a=0;a<r.length;a++)if(!i.has(r[a]))o[o.length]=r[a];
 return o
@@ -1983,22 +1997,22 @@ else r[r.length]=e[o];
 return i===n?r:null
 }
 function withoutPositions(e,t,r){
-checkWholeNumber(K,"start",t);
-checkWholeNumber(K,"count",r);
-if(r<0)throw outOfRange(K,"count","0 or more",r);
+checkWholeNumber(_,"start",t);
+checkWholeNumber(_,"count",r);
+if(r<0)throw outOfRange(_,"count","0 or more",r);
 var n=e.slice();
 n.splice(t,r);
 return n
 }
 function withoutMatches(e,t,r){
-checkName$1(K,"property",r);
-var n=comparedIn(e,r);
-return findByProperty(K,e.elements,t,n,false)
+checkName$1(_,"property",r);
+var n=e.readerOfWord(r)||r;
+return findByProperty(_,e.elements,t,n,false)
 }
 function withoutRemoved(e,t,r){
 var n=e.elements;
 var i=r===undefined;
-if(i&&t===undefined)throw wrongArgument(K,"the first argument","elements, a position or a value to look for",t);
+if(i&&t===undefined)throw wrongArgument(_,w,"elements, a position or a value to look for",t);
 if(typeof t==="number"&&typeof r!=="string")return withoutPositions(n,t,i?1:r);
 if(isObject(t)||typeof t==="function"){
 if(isArray(t))return withoutListed(e,t);
@@ -2007,9 +2021,9 @@ if(i&&includes(n,t))return withoutListed(e,[t])
 }
 return withoutMatches(e,t,i?"name":r)
 }
-var U=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+var G=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
 function isBlank(e){
-return e!==""&&U.indexOf(e)>=0
+return e!==""&&G.indexOf(e)>=0
 }
 function trim(e){
 var t=0;
@@ -2026,7 +2040,7 @@ t.push(n?'"'+e[r].split('"').join('""')+'"':e[r])
 }
 return t.join(",")
 }
-var z={
+var Q={
 '"':'\\"',
 "\\":"\\\\",
 "\b":"\\b",
@@ -2036,18 +2050,38 @@ var z={
 "\r":"\\r"
 };
 function escaped(e){
-return z[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
+return Q[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
 }
 function quoteJson(e){
 return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"'
 }
+function saysNothing(e,t){
+return e===null||e===undefined||/^\d+$/.test(t)
+}
 function checkField(e,t,r){
-var n=t.elements;
-var i=r.split(".")[0];
-var o=t.ownWords();
-if(includes(o,i)||n.length===0)return;
-for(var a=0;a<n.length;a++)if(hasMember(n[a],i))return;
-checkMembers(e,[n[0]],i,o)
+var n=r.split(".");
+var i=t.ownWords();
+var o=t.readerOf(n[0]);
+var a=0;
+var s=null;
+forEach(e,t.elements,function follow(t,r){
+var u=t;
+for(var l=0;a<n.length;){
+var f=n[l];
+var c=l>0?pathWordsOf(u):i;
+if(!hasMember(u,f)&&!includes(c,f)){
+if(l<a||s||(l>0&&saysNothing(u,f)))return;
+var h=n.slice(0,l).concat([""]).join(".");
+s=failure(e,r,t,noMember(u,f,h,c));
+return
+}
+u=(l>0?wordReader(f):o)(u);
+if(++l<=a)continue;
+a=l;
+s=null
+}
+});
+if(s)throw s
 }
 function fieldsOf(e,t){
 var r=typeof t==="string"?t.split(","):t;
@@ -2209,16 +2243,16 @@ function sorted(e,t,r,n){
 if(r===undefined)return sortByValue(e,t,naturalValue);
 if(typeof r==="function")return sortByComparison(t,r);
 if(typeof r!=="string"||r==="")throw wrongArgument(e,"compare","a Function or the name of a property",r);
-return sortByValue(e,t,n||wordReader(r))
+return sortByValue(e,t,n.readerOf(r))
 }
-var J=/\[native code\]/;
+var H=/\[native code\]/;
 function nativeMethod(e){
 var t=Array.prototype[e];
-var r=typeof t==="function"&&J.test(String(t));
+var r=typeof t==="function"&&H.test(String(t));
 return r?t:null
 }
-var _=nativeMethod("filter");
-var Q=nativeMethod("map");
+var X=nativeMethod("filter");
+var Z=nativeMethod("map");
 function caller(e,t,r,n){
 if(!n||n.length===0)return function callPlainly(n,i){
 return e.call(r,n,i,t)
@@ -2236,8 +2270,8 @@ return
 for(o=0;o<t.length;o++)e.call(r,t[o],o,t)
 }
 function callToSelect(e,t,r){
-var n=_?t.length:0;
-var i=_?_.call(t,e,r):[];
+var n=X?t.length:0;
+var i=X?X.call(t,e,r):[];
 for(var o=n;o<t.length;o++){
 var a=t[o];
 if(e.call(r,a,o,t))i[i.length]=a
@@ -2245,8 +2279,8 @@ if(e.call(r,a,o,t))i[i.length]=a
 return i
 }
 function callToMap(e,t,r){
-var n=Q?t.length:0;
-var i=Q?Q.call(t,e,r):[];
+var n=Z?t.length:0;
+var i=Z?Z.call(t,e,r):[];
 for(var o=n;o<t.length;o++)i[o]=e.call(r,t[o],o,t);
 return i
 }
@@ -2286,7 +2320,7 @@ function replaceSorted(e,t){
 if(isDistinct(e))e.onceEach=t;
 replaceElements(e,t)
 }
-var G=function(){
+var Y=function(){
 function Collection(e){
 var t=[];
 for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
@@ -2322,9 +2356,10 @@ return this.elements[e]
 };
 Collection.prototype.find=function(e,t){
 if(t===void 0)t="name";
-if(arguments.length===0)throw wrongArgument("Collection.find","value","given",e);
-checkName$1("Collection.find","property",t);
-return findByProperty("Collection.find",this.elements,e,comparedIn(this,t))
+var r="Collection.find";
+if(arguments.length===0)throw wrongArgument(r,"value","given",e);
+checkName$1(r,"property",t);
+return findByProperty(r,this.elements,e,this.readerOfWord(t)||t)
 };
 Collection.prototype.add=function(e){
 var t=[];
@@ -2347,8 +2382,7 @@ setAttributes("Collection.attr",this,setterOfPath,e,t);
 return this
 };
 Collection.prototype.sort=function(e){
-var t=typeof e==="string"?this.readerOf(e):undefined;
-replaceSorted(this,sorted("Collection.sort",this.elements,e,t));
+replaceSorted(this,sorted("Collection.sort",this.elements,e,this));
 return this
 };
 Collection.prototype.list=function(e){
@@ -2424,8 +2458,11 @@ return copyWith(this,e)
 Collection.prototype.readerOf=function(e){
 return wordReader(e)
 };
+Collection.prototype.readerOfWord=function(e){
+return isPathWord(e)?wordReader(e):null
+};
 Collection.prototype.ownWords=function(){
-return y
+return b
 };
 Collection.prototype.describeElements=function(){
 var e=this.describer();
@@ -2445,6 +2482,200 @@ this.constructor=e
 }
 Prototype.prototype=t.prototype;
 e.prototype=new Prototype
+}
+var ee={
+NOTHING:0,
+OWN:1,
+LINKED:2,
+TIMELINE:3,
+CONTENTS:4
+};
+function testStep(e,t,r){
+if(r===void 0)r=false;
+return{
+type:"test",
+test:e,
+cost:t,
+runsUserCode:false,
+needsIdentity:r
+}
+}
+function itemWord(e,t,r){
+return{
+cost:r,
+makeValues:function(r){
+var n=r.of(t);
+return function valuesOf(t,r){
+var i=n.read(t,r);
+return typeof i==="string"?[partOfPath(i,e)]:[]
+}
+}
+}
+}
+var te={
+"shortName:":itemWord("shortName","name",ee.OWN),
+"folder:":itemWord("folder","name",ee.OWN)
+};
+var re={
+"shortName:":itemWord("shortName","libraryItem.name",ee.LINKED),
+"folder:":itemWord("folder","libraryItem.name",ee.LINKED)
+};
+var ne=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var ie=/(PSMT|PS|MT)$/;
+function squash(e){
+return e.replace(/[ -]/g,"")
+}
+function squashAndFold(e){
+return foldCase(squash(e))
+}
+function partsOf$1(e){
+var t=ne.exec(e);
+var r=t?t[1]:e;
+return{
+family:r.replace(ie,""),
+style:t?t[2]:""
+}
+}
+function isSameFont(e,t){
+return isNamed$1(e,t,squash)
+}
+function isSimilarFont(e,t){
+return isNamed$1(e,t,squashAndFold)
+}
+function styleWithin(e,t){
+var r=partsOf$1(e),n=r.family,i=r.style;
+return squashAndFold(n)===squashAndFold(t)?foldCase(i):""
+}
+function isNamed$1(e,t,r){
+var n=r(t);
+if(r(e)===n)return true;
+var i=partsOf$1(e),o=i.family,a=i.style;
+return r(o)===n||(a!==""&&r(o+a)===n)
+}
+function isTextType(e){
+return e==="text"||e==="tlfText"
+}
+function wholeText(e){
+var t=read(e,"getTextString");
+return String(t.call(e))
+}
+function attributeOfRuns(e,t){
+var r=[];
+var n=readList(e,"textRuns");
+for(var i=0;i<n.length;i++){
+var o=read(n[i],"textAttrs");
+if(isObject(o))r.push(read(o,t))
+}
+return r
+}
+var oe=function(){
+function Subject(e,t){
+this.object=e;
+this.id=t;
+this.memory=[]
+}
+Subject.prototype.read=function(e){
+return this.remember(e,readFromHost,null)
+};
+Subject.prototype.readText=function(e){
+return memberText(this.read(e))
+};
+Subject.prototype.remember=function(e,t,r){
+var n=this.memory;
+for(var i=0;i<n.length;i+=2)if(n[i]===e)return n[i+1];
+var o=t(this,e,r);
+n.push(e,o);
+return o
+};
+return Subject
+}();
+function hostObjectOf(e){
+return e instanceof oe?e.object:e
+}
+function readMember(e,t){
+return e.read(t)
+}
+function memberText(e){
+return e===undefined||e===null?"":String(e)
+}
+function readFromHost(e,t){
+return read(e.object,t)
+}
+function ofTexts(e,t){
+return{
+cost:ee.LINKED,
+isSame:t,
+makeValues:function(t){
+var r=t.of("elementType");
+var n=t.derived(e,function(t){
+return e(hostObjectOf(t))
+});
+return function(e,t){
+return isTextType(r.read(e,t))?n.read(e,t):[]
+}
+}
+}
+}
+var ae={
+"text:":ofTexts(function(e){
+return[wholeText(e)]
+}),
+"font:":ofTexts(function(e){
+return attributeOfRuns(e,"face")
+},function(e,t){
+return isSameFont(String(e),t)
+}),
+"size:":ofTexts(function(e){
+return attributeOfRuns(e,"size")
+})
+};
+var se={
+"text:":ae["text:"],
+"font:":ae["font:"],
+"size:":ae["size:"],
+"shortName:":re["shortName:"],
+"folder:":re["folder:"]
+};
+var ue=te;
+function readingPseudo(e,t){
+return{
+type:"test",
+cost:e,
+needsIdentity:false,
+makeTest:t
+}
+}
+function subjectPseudo(e,t){
+return{
+type:"test",
+cost:e,
+needsIdentity:true,
+makeTest:function(){
+return t
+}
+}
+}
+function pseudoAboutOthers(e){
+return{
+type:"query",
+asksOthers:true,
+makeStep:function(t){
+var r=testStep(e(t),ee.CONTENTS,true);
+r.runsUserCode=t.runsUserCode;
+return r
+}
+}
+}
+function mergePseudos(e){
+var t={};
+for(var r=0;r<e.length;r++){
+var n=ownNames(e[r]);
+for(var i=0;i<n.length;i++)t[n[i]]=e[r][n[i]]
+}
+return t
+}
+function isNonEmptyText(e){
+return e!==undefined&&e!==null&&String(e)!==""
 }
 var ANYTHING$1=function(){
 return true
@@ -2497,6 +2728,1428 @@ return function(t,r){
 return!e(t,r)
 }
 }
+function hasValue(e,t){
+return function(r){
+return r.of(e).isOneOf([t])
+}
+}
+function isOneOf$1(e,t){
+return function(r){
+return r.of(e).isOneOf(t)
+}
+}
+function isTrue(e){
+return function(t){
+return t.of(e).test(Boolean)
+}
+}
+function any(e){
+return function(t){
+return anyOf(madeBy(e,t))
+}
+}
+function all(e){
+return function(t){
+return allOf(madeBy(e,t))
+}
+}
+function isNot(e){
+return function(t){
+return not(e(t))
+}
+}
+function madeBy(e,t){
+var r=[];
+for(var n=0;n<e.length;n++)r.push(e[n](t));
+return r
+}
+function isNamed(e){
+return function makeTest(t){
+var r=t.of("name");
+return function(t,n){
+return isNonEmptyText(r.read(t,n))===e
+}
+}
+}
+var le=function makeTest(e){
+var t=e.of("filters");
+return function(e,r){
+return listOf(t.read(e,r)).length>0
+}
+};
+var fe={
+selected:readingPseudo(ee.OWN,isTrue("selected")),
+named:readingPseudo(ee.OWN,isNamed(true)),
+unnamed:readingPseudo(ee.OWN,isNamed(false)),
+filtered:readingPseudo(ee.OWN,le),
+tinted:readingPseudo(ee.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(ee.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(ee.LINKED,isTrue("libraryItem.linkageExportForAS"))
+};
+var ce=":keyframes";
+var he=":elements";
+var pe=":members";
+function keyframesOfItem(e){
+return e.remember(ce,inspectTimeline,null)
+}
+function inspectTimeline(e){
+var t=timelineOf$3(e.object);
+return t?frameSubjects(t):null
+}
+function frameSubjects(e){
+var t=keyframesOfTimeline(e);
+var r=[];
+for(var n=0;n<t.length;n++)r.push(new oe(t[n],n));
+return r
+}
+function keyframesOfLayer(e,t){
+return e.remember(ce,inspectLayer,t)
+}
+function inspectLayer(e,t,r){
+return r.frames.inside(keyframesOf(e.object))
+}
+function elementCount(e){
+return listOf(e.read("elements")).length
+}
+function elementsOfKeyframes(e,t){
+var r=[];
+for(var n=0;n<e.length;n++)r.push(e[n].remember(he,inspectKeyframe,t));
+return flatten(r)
+}
+function inspectKeyframe(e,t,r){
+return r.elements.inside(listOf(e.read("elements")))
+}
+function elementsOfItem(e,t){
+return e.remember(he,inspectElements,t)
+}
+function inspectElements(e,t,r){
+return elementsOfKeyframes(keyframesOfItem(e)||[],r)
+}
+function membersOf(e,t){
+return e.remember(pe,inspectMembers,t)
+}
+function inspectMembers(e,t,r){
+return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[]
+}
+function symbolOf(e,t){
+if(e.read("elementType")!=="instance")return null;
+var r=t.itemOf(e);
+return r&&keyframesOfItem(r)?r:null
+}
+var me=function(){
+function DistinctList(){
+this.subjects=[];
+this.isListed=[]
+}
+DistinctList.of=function(e){
+var t=new DistinctList;
+t.addAll(e);
+return t
+};
+DistinctList.prototype.add=function(e){
+if(this.isListed[e.id])return false;
+this.isListed[e.id]=true;
+this.subjects.push(e);
+return true
+};
+DistinctList.prototype.addAll=function(e){
+for(var t=0;t<e.length;t++)this.add(e[t])
+};
+DistinctList.prototype.has=function(e){
+return Boolean(this.isListed[e.id])
+};
+DistinctList.prototype.hasAny=function(e){
+for(var t=0;t<e.length;t++)if(this.has(e[t]))return true;
+return false
+};
+DistinctList.prototype.inOrderOf=function(e){
+var t=[];
+for(var r=0;r<e.length;r++)if(this.has(e[r]))t.push(e[r]);
+return t
+};
+return DistinctList
+}();
+var de=function(){
+function Descent(e,t){
+if(t===void 0)t=new me;
+this.run=e;
+this.leftOut=t;
+this.found=new me;
+this.entered=new me
+}
+Descent.prototype.enter=function(e){
+var t=symbolOf(e,this.run);
+if(!t)return membersOf(e,this.run);
+return this.entered.add(t)?elementsOfItem(t,this.run):[]
+};
+Descent.prototype.into=function(e){
+this.through(this.enter(e))
+};
+Descent.prototype.through=function(e){
+var t=[];
+pushReversed(t,e);
+for(var r=t.pop();r!==undefined;r=t.pop()){
+if(this.leftOut.has(r)||!this.found.add(r))continue;
+pushReversed(t,this.enter(r))
+}
+};
+return Descent
+}();
+function pushReversed(e,t){
+for(var r=t.length-1;r>=0;r--)e.push(t[r])
+}
+function childrenOf$3(e,t){
+var r=new de(t);
+var n=new me;
+for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
+return n.subjects
+}
+function descendantsOf$2(e,t){
+var r=new de(t);
+for(var n=0;n<e.length;n++)r.into(e[n]);
+return r.found.subjects
+}
+function parentsOf$2(e,t,r){
+var n=me.of(e);
+var i=reachableElements(r,t);
+var o=[];
+var a=[];
+for(var s=0;s<i.length;s++){
+var u=symbolOf(i[s],t);
+if(u&&o[u.id]===undefined)o[u.id]=n.hasAny(elementsOfItem(u,t));
+var l=u?o[u.id]:n.hasAny(membersOf(i[s],t));
+if(l)a.push(i[s])
+}
+return a
+}
+function reachableElements(e,t){
+var r=new de(t,me.of(e));
+for(var n=0;n<e.length;n++){
+r.found.add(e[n]);
+r.into(e[n])
+}
+return r.found.subjects
+}
+var ve={
+children:{
+type:"replace",
+apply:childrenOf$3
+},
+descendants:{
+type:"replace",
+apply:descendantsOf$2
+},
+parent:{
+type:"replace",
+apply:parentsOf$2
+}
+};
+var ye=hasValue("instanceType","symbol");
+var ge=isOneOf$1("instanceType",["video","embedded video","linked video"]);
+var isShape$1=function(e){
+return e.of("elementType").test(isShapeType)
+};
+var isText=function(e){
+return e.of("elementType").test(isTextType)
+};
+var be=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var Oe=function makeTest(e){
+var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
+return function(e,r){
+return isGroup(e,t(r))
+}
+};
+function symbolOfType(e){
+return all([ye,hasValue("symbolType",e)])
+}
+function textOfType(e){
+return all([hasValue("elementType","text"),hasValue("textType",e)])
+}
+function isComponent(e){
+var t=e.of("elementType");
+var r=e.of("instanceType");
+var n=e.of("libraryItem.itemType");
+return function isInstanceOfComponent(e,i){
+if(t.read(e,i)!=="instance")return false;
+return r.read(e,i)==="component"||n.read(e,i)==="component"
+}
+}
+var we=symbolOfType("movie clip");
+var xe=symbolOfType("button");
+var ke=hasValue("instanceType","compiled clip");
+var Ce=any([we,xe,textOfType("dynamic"),textOfType("input"),ge,ke,isComponent]);
+function own$2(e){
+return readingPseudo(ee.OWN,e)
+}
+var Se={
+instance:own$2(hasValue("elementType","instance")),
+symbol:own$2(ye),
+movieclip:own$2(we),
+graphic:own$2(symbolOfType("graphic")),
+button:own$2(xe),
+bitmap:own$2(hasValue("instanceType","bitmap")),
+compiledclip:own$2(ke),
+component:readingPseudo(ee.LINKED,isComponent),
+video:own$2(ge),
+embeddedvideo:own$2(hasValue("instanceType","embedded video")),
+linkedvideo:own$2(hasValue("instanceType","linked video")),
+text:own$2(isText),
+"static":own$2(textOfType("static")),
+dynamic:own$2(textOfType("dynamic")),
+input:own$2(textOfType("input")),
+tlftext:own$2(hasValue("elementType","tlfText")),
+shape:own$2(all([isShape$1,isNot(Oe),isNot(be)])),
+group:own$2(Oe),
+primitive:own$2(be),
+rectangle:own$2(isTrue("isRectangleObject")),
+oval:own$2(isTrue("isOvalObject")),
+scriptable:readingPseudo(ee.LINKED,Ce)
+};
+function isMotionObject(e){
+return ask$1(e,"isMotionObject")
+}
+function isTweenType(e){
+return isNonEmptyText(e)&&e!=="none"
+}
+function hasSound(e,t){
+return Boolean(t(e,"soundLibraryItem"))||isNonEmptyText(t(e,"soundName"))
+}
+function newPlayheads(){
+return[]
+}
+function playheadOf(e,t){
+var r=e.timeline,n=e.timelineNumber;
+var i=t.remember(newPlayheads);
+var o=i[n];
+if(!o){
+var a=r;
+o={
+frame:a.currentFrame,
+selected:listOf(a.getSelectedFrames())
+};
+i[n]=o
+}
+return o
+}
+function meets(e,t,r){
+var n=Number(e.read("startFrame"));
+return n<r&&t<n+Number(e.read("duration"))
+}
+function isCurrent(e,t){
+var r=t.places().ofFrame(e.object);
+if(!r)return false;
+var n=playheadOf(r,t).frame;
+return meets(e,n,n+1)
+}
+function isSelected$1(e,t){
+var r=t.places().ofFrame(e.object);
+if(!r)return false;
+var n=playheadOf(r,t).selected;
+for(var i=0;i<n.length;i+=3)if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return true;
+return false
+}
+function own$1(e){
+return readingPseudo(ee.OWN,e)
+}
+function hasText$1(e){
+return function(t){
+return t.of(e).test(isNonEmptyText)
+}
+}
+var Ee=hasText$1("name");
+function labelled(e){
+return own$1(all([Ee,hasValue("labelType",e)]))
+}
+var isEmpty$2=function(e){
+return e.of("elements").test(function(e){
+return listOf(e).length===0
+})
+};
+var isMotion=function(e){
+return e.derived(isMotionObject,function(e){
+return isMotionObject(hostObjectOf(e))
+}).test(Boolean)
+};
+var Te=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Ae=any([function(e){
+return e.of("tweenType").test(isTweenType)
+},isMotion]);
+function isStraight(e){
+for(var t=0;t<e.length;t++){
+var r=e[t],n=r.x,i=r.y;
+if(Math.abs(n-i)>1e-6)return false
+}
+return true
+}
+function askCurve(e){
+var t=hostObjectOf(e);
+return t.getCustomEase?t.getCustomEase("all"):[]
+}
+var hasCurve=function(e){
+return e.derived(askCurve,askCurve).test(function(e){
+return!isStraight(listOf(e))
+})
+};
+var Ie=all([Ae,any([function(e){
+return e.of("tweenEasing").test(function(e){
+return typeof e==="number"&&e!==0
+})
+},hasValue("hasCustomEase",true),hasCurve])]);
+var Fe=function makeTest(e){
+var t=e.readerOf(["soundLibraryItem","soundName"]);
+return function(e,r){
+return hasSound(e,t(r))
+}
+};
+var je={
+labelled:own$1(Ee),
+name:labelled("name"),
+comment:labelled("comment"),
+anchor:labelled("anchor"),
+empty:own$1(isEmpty$2),
+blank:own$1(isEmpty$2),
+tween:own$1(Ae),
+classic:own$1(Te),
+shape:own$1(hasValue("tweenType","shape")),
+motion:own$1(isMotion),
+eased:own$1(Ie),
+scripted:own$1(hasText$1("actionScript")),
+audible:own$1(Fe),
+current:subjectPseudo(ee.LINKED,isCurrent),
+selected:subjectPseudo(ee.LINKED,isSelected$1)
+};
+function soleTest(e){
+var t=e.parts;
+var r=t[0][0];
+return t.length===1&&t[0].length===1&&r.type==="test"?r:null
+}
+function blameQuery(e,t,r,n){
+if(n.hasFailed)return e;
+var i=errorText(e);
+var o="".concat(i,"\n  ").concat(t," ").concat(describeValue(r),' in the query "').concat(n.query,'"');
+var a=isObject(e)?e:new Error(o);
+rewrite(a,i,o);
+n.hasFailed=true;
+return a
+}
+function rewrite(e,t,r){
+try{
+e.message=r;
+e.stack=replaceInStack(e.stack,t,r)
+}catch(n){}
+}
+function replaceInStack(e,t,r){
+if(typeof e!=="string"||t===""||e.indexOf(r)>=0)return e;
+var n=e.indexOf(t);
+return n<0?e:e.substring(0,n)+r+e.substring(n+t.length)
+}
+function runOnSubjects(e,t,r,n,i){
+var o=e.parts;
+if(n===void 0)n=t;
+var a=new me;
+for(var s=0;s<o.length;s++){
+var u=t;
+for(var l=0;l<o[s].length;l++){
+u=apply(o[s][l],u,r,n);
+if(i)i(s,l,u.length)
+}
+if(o.length===1)return u;
+a.addAll(u)
+}
+return a.subjects
+}
+function apply(e,t,r,n){
+if(e.type==="test")return keep([t],e.test,r);
+return e.type==="position"?choose$1(e,t,r):e.apply(t,r,n)
+}
+function choose$1(e,t,r){
+var n=e.choose,i=e.listsOf;
+if(i===null)return n(t,r.random);
+var o=i(t,r);
+var a=new me;
+for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
+return a.inOrderOf(t)
+}
+function keep(e,t,r){
+var n=[];
+var i=0;
+for(var o=0;o<e.length;o++){
+var a=e[o];
+var s=a.length;
+var u=0;
+try{
+for(;u<s;u++)if(t(a[u],r))n[i++]=a[u]
+}catch(l){
+throw blameQuery(l,"met at",hostObjectOf(a[u]),r)
+}
+}
+return n
+}
+function containmentOf(e,t){
+var r=soleTest(e);
+return r?new Le(r.test,t):new Pe(e,t)
+}
+var Ne=function(){
+function KnownContainment(e){
+this.run=e;
+this.known=[]
+}
+KnownContainment.prototype.inElement=function(e){
+var t=symbolOf(e,this.run);
+return t?this.inItem(t):this.inMembers(membersOf(e,this.run))
+};
+KnownContainment.prototype.inItem=function(e){
+if(this.known[e.id]===undefined)this.explore(e);
+return this.known[e.id]===true
+};
+return KnownContainment
+}();
+var Le=function(e){
+__extends(ContainmentOfEach,e);
+function ContainmentOfEach(t,r){
+var n=e.call(this,r)||this;
+n.test=t;
+return n
+}
+ContainmentOfEach.prototype.inMembers=function(e){
+var t=this.look(e);
+if(t.matches)return true;
+for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
+return false
+};
+ContainmentOfEach.prototype.explore=function(e){
+var t=new me;
+var r=[];
+var n=[];
+t.add(e);
+for(var i=0;i<t.subjects.length;i++){
+var o=t.subjects[i];
+var a=this.look(elementsOfItem(o,this.run));
+if(a.matches||this.anyKnown(a.symbols))n.push(o);
+else this.noteHolder(o,a.symbols,t,r)
+}
+this.conclude(t.subjects,n,r)
+};
+ContainmentOfEach.prototype.noteHolder=function(e,t,r,n){
+for(var i=0;i<t.length;i++){
+var o=t[i];
+if(this.known[o.id]!==undefined)continue;
+r.add(o);
+var a=n[o.id]||(n[o.id]=[]);
+a.push(e)
+}
+};
+ContainmentOfEach.prototype.conclude=function(e,t,r){
+for(var n=0;n<e.length;n++)this.known[e[n].id]=false;
+for(var i=t.pop();i!==undefined;i=t.pop()){
+if(this.known[i.id])continue;
+this.known[i.id]=true;
+var o=r[i.id]||[];
+for(n=0;n<o.length;n++)t.push(o[n])
+}
+};
+ContainmentOfEach.prototype.anyKnown=function(e){
+for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
+return false
+};
+ContainmentOfEach.prototype.look=function(e){
+var t=new me;
+var r=e.slice(0);
+for(var n=0;n<r.length;n++){
+if(this.test(r[n],this.run))return{
+matches:true,
+symbols:[]
+};
+var i=symbolOf(r[n],this.run);
+var o=i?[]:membersOf(r[n],this.run);
+if(i)t.add(i);
+for(var a=0;a<o.length;a++)r.push(o[a])
+}
+return{
+matches:false,
+symbols:t.subjects
+}
+};
+return ContainmentOfEach
+}(Ne);
+var Pe=function(e){
+__extends(ContainmentOfSets,e);
+function ContainmentOfSets(t,r){
+var n=e.call(this,r)||this;
+n.plan=t;
+return n
+}
+ContainmentOfSets.prototype.explore=function(e){
+this.known[e.id]=this.inMembers(elementsOfItem(e,this.run))
+};
+ContainmentOfSets.prototype.inMembers=function(e){
+var t=new de(this.run);
+t.through(e);
+return runOnSubjects(this.plan,t.found.subjects,this.run).length>0
+};
+return ContainmentOfSets
+}(Ne);
+function containing(e){
+return pseudoAboutOthers(function makeTest(t){
+var contentsIn=function(e){
+return containmentOf(t,e)
+};
+return function(t,r){
+return e(r.remember(contentsIn),t)
+}
+})
+}
+var $e={
+has:containing(function(e,t){
+return e.inElement(t)
+})
+};
+var De={
+has:containing(function(e,t){
+return e.inItem(t)
+})
+};
+function holding(e){
+return pseudoAboutOthers(function(t){
+return function(r,n){
+return findsIn(t,e(r,n),n)
+}
+})
+}
+function findsIn(e,t,r){
+var n=soleTest(e);
+if(!n)return runOnSubjects(e,t,r).length>0;
+for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
+return false
+}
+var Be={
+has:holding(function(e,t){
+return elementsOfKeyframes([e],t)
+})
+};
+var Me={
+has:holding(function(e,t){
+return elementsOfKeyframes(keyframesOfLayer(e,t),t)
+}),
+frames:holding(keyframesOfLayer)
+};
+function matching(e){
+return{
+type:"query",
+asksOthers:false,
+makeStep:function(t){
+var r=soleTest(t);
+if(r===null)return matchingSet(t,e);
+if(!e)r.test=not(r.test);
+return r
+}
+}
+}
+function matchingSet(e,t){
+return{
+type:"set",
+runsUserCode:e.runsUserCode,
+apply:function(r,n,i){
+var o=me.of(runOnSubjects(e,r,n,i));
+var a=[];
+for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
+return a
+}
+}
+}
+var Re={
+is:matching(true),
+not:matching(false)
+};
+var We="*";
+function findReferences(e,t,r,n){
+var i=n(e,"elementType");
+if(i==="instance"){
+var o=n(e,"libraryItem");
+if(isObject(o))t.addItem(o)
+}else if(isTextType(i)){
+if(t.addFace)addFaces(listOf(n(e,"textRuns")),t.addFace)
+}else if(t.addBitmap){
+var a=bitmapsOfShape(r(e));
+for(var s=0;s<a.length;s++)t.addBitmap(a[s])
+}
+}
+function findSound(e,t,r){
+var n=r(e,"soundLibraryItem");
+if(isObject(n))t.addItem(n)
+}
+function facesOfFont(e,t){
+return[foldCase(String(e)),foldCase(leafOf(t)+We)]
+}
+function bitmapsOfShape(e){
+var t=[];
+var r=readList(e,"contours");
+for(var n=0;n<r.length;n++)addFill(t,read(r[n],"fill"));
+var i=readList(e,"edges");
+for(n=0;n<i.length;n++){
+var o=read(i[n],"stroke");
+if(isObject(o))addFill(t,read(o,"shapeFill"))
+}
+return t
+}
+function addFill(e,t){
+if(!isObject(t)||read(t,"style")!=="bitmap")return;
+var r=read(t,"bitmapPath");
+if(typeof r==="string")e.push(r)
+}
+function addFaces(e,t){
+for(var r=0;r<e.length;r++){
+var n=read(e[r],"textAttrs");
+if(isObject(n))t(foldCase(String(read(n,"face"))))
+}
+}
+var qe=function(){
+function Usage(e){
+this.run=e;
+this.addBitmap=null;
+this.addFace=null;
+this.used=new me;
+this.faces={};
+this.unusedBitmaps=0;
+this.unusedFonts=0;
+var t=e.library().items;
+for(var r=0;r<t.length;r++)this.count(t[r],1);
+for(r=0;r<t.length;r++)if(isRoot(t[r]))this.use(t[r]);
+var n=e.document.timelines;
+for(r=0;r<n.length;r++)this.visitScene(n[r]);
+this.visitItems();
+for(r=0;r<t.length;r++)if(this.isFontInUse(t[r]))this.use(t[r])
+}
+Usage.prototype.has=function(e){
+return this.used.has(e)
+};
+Usage.prototype.addItem=function(e){
+this.use(this.run.items.of(e))
+};
+Usage.prototype.use=function(e){
+if(this.used.add(e))this.count(e,-1)
+};
+Usage.prototype.count=function(e,t){
+var r=this;
+var n=e.read("itemType");
+if(n==="bitmap"){
+this.unusedBitmaps+=t;
+this.addBitmap=this.unusedBitmaps>0?function(e){
+return r.usePath(e)
+}:null
+}else if(n==="font"){
+this.unusedFonts+=t;
+this.addFace=this.unusedFonts>0?function(e){
+return r.noteFace(e)
+}:null
+}
+};
+Usage.prototype.usePath=function(e){
+var t=this.run.library().at(e);
+if(t)this.use(t)
+};
+Usage.prototype.noteFace=function(e){
+this.faces["/"+e]=true
+};
+Usage.prototype.visitScene=function(e){
+var t=frameSubjects(e);
+this.visitSounds(t);
+this.visitElements(elementsOfKeyframes(t,this.run))
+};
+Usage.prototype.visitItems=function(){
+var e=this.used.subjects;
+for(var t=0;t<e.length;t++){
+var r=keyframesOfItem(e[t]);
+if(r===null)continue;
+this.visitSounds(r);
+this.visitElements(elementsOfItem(e[t],this.run))
+}
+};
+Usage.prototype.visitSounds=function(e){
+for(var t=0;t<e.length;t++)findSound(e[t],this,readMember)
+};
+Usage.prototype.visitElements=function(e){
+var t=e.slice(0);
+for(var r=0;r<t.length;r++){
+findReferences(t[r],this,hostObjectOf,readMember);
+var n=membersOf(t[r],this.run);
+for(var i=0;i<n.length;i++)t.push(n[i])
+}
+};
+Usage.prototype.isFontInUse=function(e){
+if(e.read("itemType")!=="font")return false;
+var t=facesOfFont(e.read("font"),e.readText("name"));
+for(var r=0;r<t.length;r++)if(this.faces["/"+t[r]])return true;
+return false
+};
+return Usage
+}();
+function isRoot(e){
+return Boolean(e.read("linkageExportForAS")||e.read("linkageExportForRS")||e.read("linkageImportForRS"))
+}
+function isSelected(e,t){
+return t.remember(selectedItems).has(e)
+}
+function selectedItems(e){
+return me.of(e.items.all(e.document.library.getSelectedItems()))
+}
+function isUsed(e,t){
+return t.remember(usageOf).has(e)
+}
+function usageOf(e){
+return new qe(e)
+}
+var Ve={
+selected:subjectPseudo(ee.LINKED,isSelected),
+exported:readingPseudo(ee.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(ee.CONTENTS,isUsed),
+unused:subjectPseudo(ee.CONTENTS,function(e,t){
+return!isUsed(e,t)
+})
+};
+function isFolder(e){
+return e.read("itemType")==="folder"
+}
+var Ke=function(){
+function LibraryIndex(e,t){
+this.paths={};
+this.folders={};
+this.filled=null;
+this.items=t.allDistinct(e);
+for(var r=0;r<this.items.length;r++)this.enter(this.items[r])
+}
+LibraryIndex.prototype.at=function(e){
+return this.paths["/"+e]||null
+};
+LibraryIndex.prototype.inFolder=function(e){
+return this.folders["/"+e]||[]
+};
+LibraryIndex.prototype.isFilled=function(e){
+if(!this.filled)this.filled=filledFolders(this.items);
+return this.filled["/"+e]===true
+};
+LibraryIndex.prototype.enter=function(e){
+var t=e.readText("name");
+var r="/"+folderOf(t);
+var n=this.folders[r]||(this.folders[r]=[]);
+this.paths["/"+t]=e;
+n.push(e)
+};
+return LibraryIndex
+}();
+function filledFolders(e){
+var t={};
+for(var r=0;r<e.length;r++){
+if(isFolder(e[r]))continue;
+var n=folderOf(e[r].readText("name"));
+while(!t["/"+n]){
+t["/"+n]=true;
+n=folderOf(n)
+}
+}
+return t
+}
+function childrenOf$2(e,t){
+var r=t.library();
+var n=new me;
+for(var i=0;i<e.length;i++)if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
+return n.subjects
+}
+function descendantsOf$1(e,t){
+var r=new me;
+for(var n=0;n<e.length;n++){
+var i=childrenOf$2([e[n]],t).reverse();
+for(var o=i.pop();o!==undefined;o=i.pop()){
+if(!r.add(o))continue;
+var a=childrenOf$2([o],t);
+for(var s=a.length-1;s>=0;s--)i.push(a[s])
+}
+}
+return r.subjects
+}
+function parentsOf$1(e,t){
+var r=t.library();
+var n=new me;
+for(var i=0;i<e.length;i++){
+var o=r.at(folderOf(e[i].readText("name")));
+if(o)n.add(o)
+}
+return n.subjects
+}
+var Ue={
+children:{
+type:"replace",
+apply:childrenOf$2
+},
+descendants:{
+type:"replace",
+apply:descendantsOf$1
+},
+parent:{
+type:"replace",
+apply:parentsOf$1
+}
+};
+function isOfType(e){
+return hasValue("itemType",e)
+}
+function isVideoOfType(e){
+return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])])
+}
+function own(e){
+return readingPseudo(ee.OWN,e)
+}
+var ze=isOneOf$1("itemType",["movie clip","graphic","button"]);
+var Je={
+movieclip:own(isOfType("movie clip")),
+graphic:own(isOfType("graphic")),
+button:own(isOfType("button")),
+symbol:own(ze),
+timeline:own(ze),
+folder:own(isOfType("folder")),
+bitmap:own(isOfType("bitmap")),
+sound:own(isOfType("sound")),
+font:own(isOfType("font")),
+video:own(isOneOf$1("itemType",["video","embedded video","linked video"])),
+embeddedvideo:own(isVideoOfType("embedded video")),
+linkedvideo:own(isVideoOfType("linked video")),
+compiledclip:own(isOfType("compiled clip")),
+component:own(isOfType("component")),
+screen:own(isOfType("screen"))
+};
+function someKeyframe(e){
+return function holdsForSome(t){
+for(var r=0;r<t.length;r++)if(e(t[r]))return true;
+return false
+}
+}
+function isTweened(e){
+return isTweenType(e.read("tweenType"))||isMotionObject(e.object)
+}
+var _e=someKeyframe(function(e){
+return elementCount(e)>0
+});
+var isEmpty$1=function(e){
+return!_e(e)
+};
+var Ge=someKeyframe(isTweened);
+var Qe=someKeyframe(function(e){
+return Number(e.read("startFrame"))>0&&elementCount(e)>0
+});
+var He=someKeyframe(function(e){
+return isNonEmptyText(e.read("actionScript"))
+});
+var Xe=someKeyframe(function(e){
+return hasSound(e,readMember)
+});
+var Ze=someKeyframe(function(e){
+return isNonEmptyText(e.read("name"))
+});
+function holdsForItem(e,t){
+return e.remember(t,inspectItem,null)
+}
+function inspectItem(e,t){
+var r=keyframesOfItem(e);
+return r!==null&&t(r)
+}
+function ofInstances(e){
+return readingPseudo(ee.TIMELINE,function makeTest(t){
+var r=t.of("elementType");
+var n=t.of("libraryItem");
+return function holdsForSymbol(t,i){
+if(r.read(t,i)!=="instance")return false;
+var o=n.read(t,i);
+return isObject(o)&&holdsForItem(i.items.of(o),e)
+}
+})
+}
+function ofItems(e){
+return subjectPseudo(ee.TIMELINE,function(t){
+return holdsForItem(t,e)
+})
+}
+var Ye={
+empty:ofInstances(isEmpty$1),
+animated:ofInstances(Ge),
+keyframed:ofInstances(Qe),
+scripted:ofInstances(He),
+audible:ofInstances(Xe)
+};
+var et={
+empty:subjectPseudo(ee.TIMELINE,function isEmptyItem(e,t){
+if(isFolder(e))return!t.library().isFilled(e.readText("name"));
+return holdsForItem(e,isEmpty$1)
+}),
+animated:ofItems(Ge),
+keyframed:ofItems(Qe),
+scripted:ofItems(He),
+audible:ofItems(Xe)
+};
+function parentOf(e,t){
+if(t===void 0)t=read;
+var r=t(e,"parentLayer");
+return isObject(r)?r:null
+}
+function layersAbove(e,t){
+if(t===void 0)t=read;
+var r=[];
+for(var n=parentOf(e,t);n;n=parentOf(n,t))r.push(n);
+return r
+}
+function pathOfLayer(e,t){
+if(t===void 0)t=read;
+var r=String(t(e,"name"));
+var n=layersAbove(e,t);
+for(var i=0;i<n.length;i++)if(t(n[i],"layerType")==="folder")r=String(t(n[i],"name"))+"/"+r;
+return r
+}
+function newSiblings(){
+return[]
+}
+function siblingsOf(e,t){
+var r=t.places().ofLayer(e.object);
+if(!r)return[];
+var n=t.remember(newSiblings);
+var i=r.timelineNumber;
+return n[i]||(n[i]=t.layers.all(layersOf(r.timeline)))
+}
+function parentSubject(e,t){
+var r=parentOf(e.object,function(t,r){
+return e.read(r)
+});
+return r&&t.layers.of(r)
+}
+function below(e,t,r){
+var n=me.of(e);
+var i=new me;
+var o=new me;
+for(var a=0;a<e.length;a++){
+if(i.has(e[a]))continue;
+var s=siblingsOf(e[a],t);
+i.addAll(s);
+for(var u=0;u<s.length;u++){
+var l=parentSubject(s[u],t);
+if(l&&(n.has(l)||(r&&o.has(l))))o.add(s[u])
+}
+}
+return o.subjects
+}
+function childrenOf$1(e,t){
+return below(e,t,false)
+}
+function descendantsOf(e,t){
+return below(e,t,true)
+}
+function parentsOf(e,t){
+var r=new me;
+for(var n=0;n<e.length;n++){
+var i=parentSubject(e[n],t);
+if(i)r.add(i)
+}
+return r.subjects
+}
+function reachableLayers(e,t){
+var r=me.of(e);
+for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
+return r.subjects
+}
+var tt={
+children:{
+type:"replace",
+apply:childrenOf$1
+},
+descendants:{
+type:"replace",
+apply:descendantsOf
+},
+parent:{
+type:"replace",
+apply:parentsOf
+}
+};
+function newKnown(){
+return{
+seen:new me,
+filled:new me
+}
+}
+function noteTimeline(e,t,r){
+var n=t.seen,i=t.filled;
+n.addAll(e);
+for(var o=0;o<e.length;o++){
+var a=parentSubject(e[o],r);
+if(!a||i.has(a)||!_e(keyframesOfLayer(e[o],r)))continue;
+for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s)
+}
+}
+function holdsElements(e,t){
+var r=t.remember(newKnown);
+if(!r.seen.has(e))noteTimeline(siblingsOf(e,t),r,t);
+return r.filled.has(e)
+}
+function switchTest(e,t){
+var newKnown=function(){
+return{
+on:new me,
+off:new me
+}
+};
+function isAboveSwitched(r,n){
+var i=n.remember(newKnown),o=i.on,a=i.off;
+var s=[];
+var u=false;
+for(var l=parentSubject(r,n);l&&!u&&!a.has(l);l=parentSubject(l,n)){
+u=o.has(l)||(l.read("layerType")==="folder"&&l.read(e)===t);
+s.push(l)
+}
+(u?o:a).addAll(s);
+return u
+}
+return function(r,n){
+return r.read(e)===t||isAboveSwitched(r,n)
+}
+}
+function layersWith(e){
+var newAnswers=function(){
+return[]
+};
+return function isAmong(t,r){
+var n=r.places().ofLayer(t);
+if(!n)return false;
+var i=r.remember(newAnswers);
+var o=i[n.timelineNumber];
+if(!o){
+o=[];
+var a=e(n.timeline);
+for(var s=0;s<a.length;s++)o[a[s]]=true;
+i[n.timelineNumber]=o
+}
+return o[n.index]===true
+}
+}
+function switched(e,t){
+return subjectPseudo(ee.LINKED,switchTest(e,t))
+}
+function ofKeyframes(e){
+return subjectPseudo(ee.TIMELINE,function(t,r){
+return e(keyframesOfLayer(t,r))
+})
+}
+function isEmpty(e,t){
+if(e.read("layerType")==="folder")return!holdsElements(e,t);
+return!_e(keyframesOfLayer(e,t))
+}
+var rt=switchTest("visible",false);
+function isListed(e){
+var t=layersWith(e);
+return subjectPseudo(ee.LINKED,function(e,r){
+return t(e.object,r)
+})
+}
+var nt={
+locked:switched("locked",true),
+hidden:switched("visible",false),
+visible:subjectPseudo(ee.LINKED,function(e,t){
+return!rt(e,t)
+}),
+outline:switched("outline",true),
+current:isListed(function(e){
+return[e.currentLayer]
+}),
+selected:isListed(function(e){
+return listOf(e.getSelectedLayers())
+}),
+empty:subjectPseudo(ee.TIMELINE,isEmpty),
+animated:ofKeyframes(Ge),
+keyframed:ofKeyframes(Qe),
+scripted:ofKeyframes(He),
+audible:ofKeyframes(Xe),
+labelled:ofKeyframes(Ze)
+};
+var it=["normal","guide","guided","mask","masked","folder","camera"];
+var ot={};
+for(var at=0;at<it.length;at++)ot[it[at]]=readingPseudo(ee.OWN,hasValue("layerType",it[at]));
+function boundsOf$1(e){
+var t=Number(e.read("left"));
+var r=Number(e.read("top"));
+var n=t+Number(e.read("width"));
+return{
+element:e,
+left:t,
+top:r,
+right:n,
+bottom:r+Number(e.read("height"))
+}
+}
+var st=function(){
+function Overlap(e,t){
+this.plan=e;
+this.run=t;
+this.keyframes=new K;
+this.layers=new z(t.places().whereOf)
+}
+Overlap.prototype.holdsFor=function(e){
+var t=e.read("layer");
+if(!isObject(t))return false;
+if(this.layers.add(t))this.noteKeyframes(t);
+var r=this.keyframes.get(e.object);
+if(!r)return false;
+var n=boundsOf$1(e);
+var i=r.matches||(r.matches=this.matchesAmong(r.elements));
+for(var o=0;o<i.length&&i[o].left<n.right;o++){
+var a=i[o];
+var s=a.right>n.left&&a.top<n.bottom&&a.bottom>n.top;
+if(s&&a.element!==e)return true
+}
+return false
+};
+Overlap.prototype.noteKeyframes=function(e){
+var t=keyframesOf(e);
+for(var r=0;r<t.length;r++){
+var n={
+elements:elementsOfFrame(t[r]),
+matches:null
+};
+for(var i=0;i<n.elements.length;i++)this.keyframes.set(n.elements[i],n)
+}
+};
+Overlap.prototype.matchesAmong=function(e){
+var t=runOnSubjects(this.plan,this.run.elements.all(e),this.run);
+var r=[];
+for(var n=0;n<t.length;n++)r.push(boundsOf$1(t[n]));
+return r.sort(function(e,t){
+return e.left-t.left
+})
+};
+return Overlap
+}();
+var ut={
+overlaps:pseudoAboutOthers(function makeTest(e){
+var overlapIn=function(t){
+return new st(e,t)
+};
+return function(e,t){
+return t.remember(overlapIn).holdsFor(e)
+}
+})
+};
+function nth$1(e,t){
+var r=Math.abs(e)||1;
+var n=(t-1)%r;
+var i=e===0||(e>0&&t>0)?t:1+(n<0?n+r:n);
+return function chooseNth(n){
+var o=[];
+var a=e>0?n.length:Math.min(t,n.length);
+for(var s=i;s>0&&s<=a;s+=r)o.push(n[s-1]);
+return o
+}
+}
+function drawn(e){
+return function chooseDrawn(t,r){
+var n=[];
+for(var i=0;i<t.length;i++)if(r()<e)n.push(t[i]);
+return n
+}
+}
+var last=function(e){
+return e.slice(-1)
+};
+function fixed(e){
+return{
+type:"position",
+argument:"none",
+makeChoice:function(){
+return e
+}
+}
+}
+var lt={
+first:fixed(nth$1(0,1)),
+last:fixed(last),
+even:fixed(nth$1(2,0)),
+odd:fixed(nth$1(2,1)),
+nth:{
+type:"position",
+argument:"nth",
+makeChoice:function(e){
+return nth$1(e.a,e.b)
+}
+},
+random:{
+type:"position",
+argument:"optional-probability",
+makeChoice:function(e){
+return drawn(e?e.value:.5)
+}
+}
+};
+var ft=mergePseudos([Se,fe,Ye,ve,lt,Re,$e,ut]);
+var ct=mergePseudos([Je,Ve,et,Ue,lt,Re,De]);
+var ht=mergePseudos([ot,nt,tt,lt,Re,Me]);
+var pt=mergePseudos([je,lt,Re,Be]);
+var frameOf=function(e,t,r){
+return r.places().keyframeOf(hostObjectOf(e))
+};
+var timelineOf$2=function(e,t,r){
+return r.timelineOf(layerOfElement(hostObjectOf(e)))
+};
+var mt={
+word:"element",
+pseudos:ft,
+attributes:se,
+members:{
+frame:frameOf,
+timeline:timelineOf$2
+},
+testName:function(e,t){
+return t.of("name").text(e,e(""))
+},
+testItem:function(e,t,r){
+var n=r.of("libraryItem");
+var i=r.of("libraryItem."+e);
+return function matchesItem(e,r){
+return isObject(n.read(e,r))&&t(memberText(i.read(e,r)))
+}
+},
+positionLists:null,
+subjectsOf:function(e){
+return e.elements
+},
+reachableFrom:reachableElements
+};
+function layerOfFrame(e,t,r){
+var n=r.layerOf(hostObjectOf(e));
+return n&&n.object
+}
+var timelineOf$1=function(e,t,r){
+return r.timelineOf(layerOfFrame(e,t,r))
+};
+var labelOf=function(e){
+return read(hostObjectOf(e),g)
+};
+function byLayer(e,t){
+var r=[];
+var n=[r];
+var i=[];
+for(var o=0;o<e.length;o++){
+var a=t.layerOf(e[o].object);
+if(!a)r.push(e[o]);
+else{
+if(i[a.id]===undefined)i[a.id]=n.push([])-1;
+n[i[a.id]].push(e[o])
+}
+}
+return n
+}
+function pathOfSubject(e){
+return pathOfLayer(e.object)
+}
+var dt={
+word:"frame",
+pseudos:pt,
+attributes:{},
+members:{
+layer:layerOfFrame,
+timeline:timelineOf$1,
+label:labelOf
+},
+testName:function(e,t){
+return t.of("name").text(e,e(""))
+},
+testItem:function(e,t){
+if(e!=="name")return NOTHING;
+return function matchesLayer(e,r){
+var n=r.layerOf(hostObjectOf(e));
+return n!==null&&t(n.remember(pathOfLayer,pathOfSubject,null))
+}
+},
+positionLists:byLayer,
+subjectsOf:function(e){
+return e.frames
+},
+reachableFrom:function(e){
+return e
+}
+};
+function inPathOrder(e){
+var t=[];
+for(var r=0;r<e.length;r++){
+var n=e[r].readText("name");
+t.push({
+item:e[r],
+path:n,
+key:foldCase(n).split("/").join("\0")
+})
+}
+t.sort(comparePlaces);
+var i=[];
+for(r=0;r<t.length;r++)i.push(t[r].item);
+return i
+}
+function comparePlaces(e,t){
+return compareTexts(e.key,t.key)||compareTexts(e.path,t.path)
+}
+function compareTexts(e,t){
+if(e<t)return-1;
+return e>t?1:0
+}
+var vt={
+word:"item",
+pseudos:ct,
+attributes:ue,
+members:{},
+testName:function(e,t){
+var r=t.of("name");
+return function(t,n){
+return e(leafOf(memberText(r.read(t,n))))
+}
+},
+testItem:function(e,t,r){
+var n=r.of(e);
+return function(e,r){
+return t(memberText(n.read(e,r)))
+}
+},
+positionLists:function(e){
+return[inPathOrder(e)]
+},
+subjectsOf:function(e){
+return e.items
+},
+reachableFrom:function(e,t){
+var r=me.of(e);
+r.addAll(t.library().items);
+return r.subjects
+}
+};
+var timelineOf=function(e,t,r){
+return r.timelineOf(hostObjectOf(e))
+};
+var yt={
+word:"layer",
+pseudos:ht,
+attributes:{},
+members:{
+timeline:timelineOf
+},
+testName:function(e,t){
+return t.of("name").text(e,e(""))
+},
+testItem:function(e,t,r){
+if(e!=="name")return NOTHING;
+var n=r.derived(pathOfLayer,function(e){
+return pathOfLayer(hostObjectOf(e))
+});
+return n.test(function(e){
+return t(e)
+})
+},
+positionLists:null,
+subjectsOf:function(e){
+return e.layers
+},
+reachableFrom:reachableLayers
+};
 function compileComparison(e){
 var t=compileTextComparison(e);
 if(t)return matchesText(t);
@@ -2582,76 +4235,6 @@ return function(t){
 return typeof t==="string"?e(t):isPresent(t)&&e(String(t))
 }
 }
-var H={
-NOTHING:0,
-OWN:1,
-LINKED:2,
-TIMELINE:3,
-CONTENTS:4
-};
-function testStep(e,t,r){
-if(r===void 0)r=false;
-return{
-type:"test",
-test:e,
-cost:t,
-runsUserCode:false,
-needsIdentity:r
-}
-}
-var X=function(){
-function Subject(e,t){
-this.object=e;
-this.id=t;
-this.memory=[]
-}
-Subject.prototype.read=function(e){
-return this.remember(e,readFromHost,null)
-};
-Subject.prototype.readText=function(e){
-return memberText(this.read(e))
-};
-Subject.prototype.remember=function(e,t,r){
-var n=this.memory;
-for(var i=0;i<n.length;i+=2)if(n[i]===e)return n[i+1];
-var o=t(this,e,r);
-n.push(e,o);
-return o
-};
-return Subject
-}();
-function hostObjectOf(e){
-return e instanceof X?e.object:e
-}
-function readMember(e,t){
-return e.read(t)
-}
-function memberText(e){
-return e===undefined||e===null?"":String(e)
-}
-function readFromHost(e,t){
-return read(e.object,t)
-}
-function blameQuery(e,t,r,n){
-if(n.hasFailed)return e;
-var i=errorText(e);
-var o="".concat(i,"\n  ").concat(t," ").concat(describeValue(r),' in the query "').concat(n.query,'"');
-var a=isObject(e)?e:new Error(o);
-rewrite(a,i,o);
-n.hasFailed=true;
-return a
-}
-function rewrite(e,t,r){
-try{
-e.message=r;
-e.stack=replaceInStack(e.stack,t,r)
-}catch(n){}
-}
-function replaceInStack(e,t,r){
-if(typeof e!=="string"||t===""||e.indexOf(r)>=0)return e;
-var n=e.indexOf(t);
-return n<0?e:e.substring(0,n)+r+e.substring(n+t.length)
-}
 function registeredPseudo(e,t,r){
 return userCode(function(n,i){
 return Boolean(call(t,":"+e,n,i,r))
@@ -2666,7 +4249,7 @@ return r(i.read(e,t))
 })
 }
 function userCode(e){
-var t=testStep(e,H.OWN);
+var t=testStep(e,ee.OWN);
 t.runsUserCode=true;
 return t
 }
@@ -2686,7 +4269,7 @@ return registeredAttribute(e.key,n,i,r)
 }
 var o=t.domain.attributes[e.key+":"];
 if(o)return testStep(builtInTest(e,o,r),o.cost);
-var a=e.key.indexOf(".")<0?H.OWN:H.LINKED;
+var a=e.key.indexOf(".")<0?ee.OWN:ee.LINKED;
 var s=r.of(e.key);
 var u=compileTextComparison(e);
 if(u)return testStep(s.text(u,false),a);
@@ -2712,24 +4295,24 @@ for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
 return i
 }
 }
-var Z={
+var gt={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,Z),r),H.OWN)
+return testStep(t.testName(compilePattern(n,gt),r),ee.OWN)
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,Z),r),H.LINKED)
+return testStep(t.testItem("name",compilePattern(n,gt),r),ee.LINKED)
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var o=compilePattern(n,Z);
+var o=compilePattern(n,gt);
 function matchesClass(e){
 return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e)
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),H.LINKED)
+return testStep(t.testItem("linkageClassName",matchesClass,r),ee.LINKED)
 }
 function joinSteps(e){
 var t=[];
@@ -2760,7 +4343,7 @@ e.splice(r,0,t)
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,H.NOTHING);
+var n=testStep(ANYTHING$1,ee.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -2770,7 +4353,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity
 n.test=t(r);
 return n
 }
-var Y=function(){
+var bt=function(){
 function Property(e,t,r){
 this.key=e;
 this.fetch=t;
@@ -2876,7 +4459,7 @@ return Property
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t)
 }
-var ee=function(){
+var Ot=function(){
 function Properties(e,t){
 this.own=e;
 this.kept=t;
@@ -2892,7 +4475,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].users++;
 return this.list[r]
 }
-var n=new Y(e,t,this.keepingOf(e));
+var n=new bt(e,t,this.keepingOf(e));
 this.list.push(n);
 return n
 };
@@ -2933,13 +4516,13 @@ return Properties
 }();
 function compile(e,t){
 var r=t.domain.members;
-var n=compileJoined(e,t,new ee(r,[]));
+var n=compileJoined(e,t,new Ot(r,[]));
 if(!canRunOnObjects(n,t))return compileWithIdentity(e,t);
 var i=n.properties.shared();
-return i.length===0?n:compileJoined(e,t,new ee(r,i))
+return i.length===0?n:compileJoined(e,t,new Ot(r,i))
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new ee(t.domain.members,null)))
+return withIdentity(compileParts(e,t,new Ot(t.domain.members,null)))
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -2988,7 +4571,7 @@ if(!a&&(i>0||o.type!=="test"||o.needsIdentity))return false
 return true
 }
 function compileWithIdentity(e,t){
-return withIdentity(compileJoined(e,t,new ee(t.domain.members,null)))
+return withIdentity(compileJoined(e,t,new Ot(t.domain.members,null)))
 }
 function withIdentity(e){
 e.needsIdentity=true;
@@ -2997,7 +4580,7 @@ return e
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,H.NOTHING);
+return testStep(ANYTHING$1,ee.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -3041,23 +4624,13 @@ var o=r.within(e.name);
 if(!t.asksOthers)return compileJoined(i,o,n);
 return compileWithIdentity(i,o)
 }
-function escape(e,t){
-var r=t.special,n=t.first,i=n===void 0?"":n,o=t.last,a=o===void 0?"":o;
-var s=[];
-for(var u=0;u<e.length;u++){
-var l=e.charAt(u);
-var f=r.indexOf(l)>=0||(u===0&&i.indexOf(l)>=0)||(u===e.length-1&&a.indexOf(l)>=0);
-s.push(f?"\\".concat(l):l)
-}
-return s.join("")
-}
-var te=40;
-var re="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var wt=40;
+var xt="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(re,"g")," ")
+return e.replace(new RegExp(xt,"g")," ")
 }
 function clip(e){
-return e.length<=te?oneLine(e):"".concat(oneLine(e.substring(0,te)),"...")
+return e.length<=wt?oneLine(e):"".concat(oneLine(e.substring(0,wt)),"...")
 }
 function parseRange(e,t){
 var r=e.position;
@@ -3085,7 +4658,7 @@ min:s,
 max:u
 }
 }
-var ne=function(){
+var kt=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[]
@@ -3121,13 +4694,13 @@ this.fragments=[]
 };
 return PatternBuilder
 }();
-var ie="\"'";
+var Ct="\"'";
 function parseText(e,t){
-var r=new ne;
-while(isOneOf$1(e.peek(),t.trims))e.position++;
+var r=new kt;
+while(isOneOf(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
-for(var o=e.peek();o!==""&&!isOneOf$1(o,t.ends);o=e.peek()){
+for(var o=e.peek();o!==""&&!isOneOf(o,t.ends);o=e.peek()){
 if(t.parentheses){
 if(o===")"&&i===0)break;
 i+=o==="("?1:(o===")"?-1:0)
@@ -3142,7 +4715,7 @@ n=e.position
 }
 if(i>0)throw e.unexpected('")" or "\\("');
 var a=e.position;
-while(a>n&&isOneOf$1(e.text.charAt(a-1),t.trims))a--;
+while(a>n&&isOneOf(e.text.charAt(a-1),t.trims))a--;
 r.text(e.text.substring(n,a));
 return r.pattern()
 }
@@ -3166,7 +4739,7 @@ var t=e[0];
 return t&&t.type==="text"?t.text:""
 }
 function isQuote(e){
-return isOneOf$1(e,ie)
+return isOneOf(e,Ct)
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{")
@@ -3185,17 +4758,17 @@ if(t==="")throw e.unexpected('a character after "\\"');
 e.position++;
 return t
 }
-function isOneOf$1(e,t){
+function isOneOf(e,t){
 return e!==""&&t.indexOf(e)>=0
 }
-var oe=/^[gim]*$/;
+var St=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!oe.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
+if(!St.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 try{
 new RegExp(r,n).test("")
 }catch(i){
@@ -3316,15 +4889,15 @@ value:o
 function bare(e){
 return{
 ends:"]",
-trims:U,
+trims:G,
 stars:e,
 ranges:e,
 parentheses:false
 }
 }
-var ae=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var se=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var ue="".concat(U,"=!^*~<>[]{}()\"'|,:/`");
+var Et=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var Tt=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var At="".concat(G,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -3367,18 +4940,18 @@ return i
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||ue.indexOf(t)>=0
+return t===""||At.indexOf(t)>=0
 }
 function parseOperator(e){
-for(var t=0;t<se.length;t++){
-var r=se[t][0];
+for(var t=0;t<Tt.length;t++){
+var r=Tt[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(se[t][1],'"?'))
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(Tt[t][1],'"?'))
 }
-for(t=0;t<ae.length;t++){
-if(!isNext(e,ae[t]))continue;
-e.position+=ae[t].length;
-return ae[t]
+for(t=0;t<Et.length;t++){
+if(!isNext(e,Et[t]))continue;
+e.position+=Et[t].length;
+return Et[t]
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
@@ -3386,28 +4959,644 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t
 }
-var le="\\:[,*{";
-var fe="".concat(le,"()");
-var ce='\\"';
+var It=/^([+-]?\d*)n$/;
+var Ft=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+function readNth(e){
+var t=e.toLowerCase();
+if(t==="even")return{
+a:2,
+b:0
+};
+if(t==="odd")return{
+a:2,
+b:1
+};
+var r=It.exec(t);
+if(r)return nth(readSteps(r[1]),0);
+var n=Ft.exec(t);
+if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
+return nth(0,readWholeNumber(t))
+}
+function readSteps(e){
+return readWholeNumber(e===""||e==="+"||e==="-"?"".concat(e,"1"):e)
+}
+function nth(e,t){
+return e===null||t===null?null:{
+a:e,
+b:t
+}
+}
+var jt=32;
+var Nt={
+ends:")",
+trims:"",
+stars:false,
+ranges:false,
+parentheses:false
+};
+var Lt={
+ends:"",
+trims:"",
+stars:false,
+ranges:false,
+parentheses:true
+};
+function parseArgument(e,t,r,n){
+if(t==="query"&&e.depth===jt)throw e.error("too deep: the maximum is ".concat(jt," queries within one another"));
+e.position++;
+var i=parseContent(e,t,r,n);
+e.close(")",'"("');
+return i
+}
+function parseContent(e,t,r,n){
+switch(t){
+case"query":
+return parseNested(e,r,n);
+case"nth":
+return parseNth(e);
+case"optional-probability":
+return parseProbability(e);
+default:
+return parseUntouched(e);
+}
+}
+function parseNested(e,t,r){
+e.skipBlanks();
+if(e.peek()===")")throw e.error('missing argument: expected a query before ")"');
+e.depth++;
+var n=r(e,t);
+e.depth--;
+return{
+type:"query",
+index:n.index,
+query:n
+}
+}
+function parseNth(e){
+var t=parseWord(e),r=t.index,n=t.text;
+var i=readNth(n);
+if(i===null)throw unreadable(e,"position",n,r,"a position such as 3, 2n+1, odd or even");
+return{
+type:"nth",
+index:r,
+a:i.a,
+b:i.b
+}
+}
+function parseProbability(e){
+var t=parseWord(e),r=t.index,n=t.text;
+var i=readNumber(n);
+if(i===null||i<0||i>1)throw unreadable(e,"probability",n,r,"a number from 0 to 1");
+return{
+type:"number",
+index:r,
+value:i
+}
+}
+function parseWord(e){
+e.skipBlanks();
+var t=e.position;
+return{
+index:t,
+text:trim(literalText(parseText(e,Nt)))
+}
+}
+function unreadable(e,t,r,n,i){
+if(r!=="")return e.error("unreadable ".concat(t,' "').concat(clip(r),'": expected ').concat(i),n);
+var o=e.peek()===""?'unclosed "("':"missing argument";
+return e.error("".concat(o,": expected ").concat(i),n)
+}
+function parseUntouched(e){
+var t=e.position;
+return{
+type:"text",
+index:t,
+text:literalText(parseText(e,Lt))
+}
+}
+var Pt=[["contains","has"]];
+function canonicalName(e){
+for(var t=0;t<Pt.length;t++)if(Pt[t][0]===e)return Pt[t][1];
+return e
+}
+function parsePseudo(e,t,r){
+var n=e.position;
+e.position++;
+var i=parseName$1(e);
+var o=canonicalName(i);
+var a=t.argumentOf(o);
+if(a===null)throw unknownPseudo(e,i,n,t);
+var s=e.peek()==="(";
+if(!s&&(a==="query"||a==="nth"))throw e.error('missing argument: expected "(" after ":'.concat(i,'"'));
+if(s&&a==="none")throw e.error('surplus argument: expected no parentheses after ":'.concat(i,'"'));
+var u=s?parseArgument(e,a,t.within(o),r):null;
+return{
+type:"pseudo",
+index:n,
+name:o,
+argument:u
+}
+}
+function parseName$1(e){
+var t=e.position;
+while(/[A-Za-z0-9_-]/.test(e.peek()))e.position++;
+if(e.position===t)throw e.unexpected('the name of a pseudo after ":"');
+return e.text.substring(t,e.position)
+}
+function unknownPseudo(e,t,r,n){
+var i=n.pseudos().slice(0);
+for(var o=0;o<Pt.length;o++)if(n.argumentOf(Pt[o][1])!==null)i.push(Pt[o][0]);
+var a=nearest(t,i);
+var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
+return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s)
+}
+function hintInside(e,t){
+var r=["frames","has"];
+for(var n=0;n<r.length;n++){
+if(t.argumentOf(r[n])!=="query")continue;
+if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:").concat(e,')"?')
+}
+return null
+}
+var $t=160;
+var Dt=100;
+var Bt="...";
+function pointAt(e,t){
+var r=0;
+var n=e.length;
+if(e.length>$t){
+r=Math.max(0,t-Dt);
+n=Math.min(e.length,r+$t)
+}
+var i=r>0?Bt:"";
+var o=n<e.length?Bt:"";
+var a=oneLine(e.substring(r,n));
+return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1))
+}
+var Mt="SelectorError";
+var Rt=["stack","fileName","lineNumber","line"];
+var Wt=function SelectorError(e){
+this.message=format(e);
+this.query=e.query;
+this.index=e.index;
+locate(this)
+};
+function Parent(){}
+Parent.prototype=Error.prototype;
+var qt=new Parent;
+qt.name=Mt;
+qt.toString=function toString(){
+return"".concat(this.name,": ").concat(this.message)
+};
+qt.constructor=Wt;
+Wt.prototype=qt;
+function format(e){
+var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
+return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint)
+}
+function locate(e){
+var t=new Error(e.message);
+for(var r=0;r<Rt.length;r++){
+var n=t[Rt[r]];
+if(n===undefined)continue;
+e[Rt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Mt,":")):n
+}
+}
+var Vt=function(){
+function Scanner(e,t){
+this.text=e;
+this.caller=t;
+this.position=0;
+this.depth=0
+}
+Scanner.prototype.peek=function(){
+return this.text.charAt(this.position)
+};
+Scanner.prototype.take=function(e){
+if(this.peek()!==e)return false;
+this.position++;
+return true
+};
+Scanner.prototype.skipBlanks=function(){
+while(isBlank(this.peek()))this.position++
+};
+Scanner.prototype.close=function(e,t){
+if(this.take(e))return;
+if(this.peek()!=="")throw this.unexpected(quoteCharacter(e));
+throw this.error("unclosed ".concat(t,": expected ").concat(quoteCharacter(e)," before the end"))
+};
+Scanner.prototype.unexpected=function(e){
+return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this.peek())))
+};
+Scanner.prototype.error=function(e,t,r){
+if(t===void 0)t=this.position;
+return new Wt({
+caller:this.caller,
+problem:e,
+query:this.text,
+index:t,
+hint:r
+})
+};
+return Scanner
+}();
+function quoteCharacter(e){
+if(e==="")return"the end";
+return e==='"'?"'\"'":'"'.concat(oneLine(e),'"')
+}
+var Kt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Ut='".class", "[attribute]", ":pseudo", ","';
+function parse(e,t,r){
+if(r===void 0)r="$()";
+return parseQuery(new Vt(e,r),t)
+}
+function parseQuery(e,t){
+var r=[];
+do{
+r.push(parseGroup(e,t))
+}while(e.take(","));
+return{
+type:"query",
+text:e.text,
+index:r[0].index,
+groups:r
+}
+}
+function parseGroup(e,t){
+e.skipBlanks();
+var r=e.position;
+var n=[];
+for(var i=parseBeginning(e,t);i!==null;i=parseStep(e,t)){
+n.push(i);
+e.skipBlanks()
+}
+if(n.length===0)throw emptyGroup(e);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Ut,' or ")"'):Ut);
+return{
+type:"group",
+index:r,
+steps:n
+}
+}
+function parseBeginning(e,t){
+if(isGroupEnd(e))return null;
+var r=parseStep(e,t);
+if(r!==null)return r;
+var n=e.peek();
+var i=n==="/"||(isQuote(n)&&e.text.charAt(e.position+1)==="/");
+return i?parsePath(e):parseName(e)
+}
+function parseStep(e,t){
+switch(e.peek()){
+case".":
+return parseClass(e);
+case"[":
+return parseAttribute(e);
+case":":
+return parsePseudo(e,t,parseQuery);
+default:
+return null;
+}
+}
+function parseName(e){
+var t=e.position;
+var r=parseWords(e,"");
+return r.length===1&&r[0].type==="any"?{
+type:"universal",
+index:t
+}:{
+type:"name",
+index:t,
+pattern:r
+}
+}
+function parsePath(e){
+var t=e.position;
+while(e.take("/"));
+var r=parseWords(e,"/");
+if(r.length===0)throw e.unexpected('the path of an item after "/"');
+return{
+type:"path",
+index:t,
+pattern:r
+}
+}
+function parseClass(e){
+var t=e.position;
+e.position++;
+var r=parseWords(e,"");
+if(r.length===0)throw e.unexpected('the name of a class after "."');
+return{
+type:"class",
+index:t,
+scope:classScope(r),
+pattern:r
+}
+}
+function parseWords(e,t){
+if(isQuote(e.peek()))return parseQuoted(e,t);
+return parseText(e,{
+ends:":[,",
+trims:G+t,
+stars:true,
+ranges:true,
+parentheses:e.depth>0
+})
+}
+function classScope(e){
+for(var t=0;t<e.length;t++){
+var r=e[t];
+if(r.type==="text"&&r.text.indexOf(".")>=0)return"whole"
+}
+var n=e[0];
+if(n.type==="any")return"last";
+return n.type==="text"&&isCapital(n.text.charAt(0))?"last":"whole"
+}
+function isCapital(e){
+return e.toLowerCase()!==e
+}
+function isGroupEnd(e){
+var t=e.peek();
+return t===""||t===","||(t===")"&&e.depth>0)
+}
+function emptyGroup(e){
+var t=trim(e.text)===""?"query":"part";
+return e.error("empty ".concat(t,": expected ").concat(Kt))
+}
+var zt=function(){
+function Subjects(e){
+this.run=e;
+this.list=[];
+this.index=null;
+this.isInside=true
+}
+Subjects.prototype.of=function(e){
+var t=this.index||(this.index=this.buildIndex());
+var r=t.get(e);
+if(r)return r;
+this.isInside=false;
+return this.append(e)
+};
+Subjects.prototype.all=function(e){
+var t=[];
+var r=[];
+for(var n=0;n<e.length;n++){
+var i=this.of(e[n]);
+if(!r[i.id])t.push(i);
+r[i.id]=true
+}
+return t
+};
+Subjects.prototype.allDistinct=function(e){
+if(this.list.length>0)return this.all(e);
+this.isInside=false;
+for(var t=0;t<e.length;t++)this.append(e[t]);
+return this.list.slice(0)
+};
+Subjects.prototype.inside=function(e){
+if(!this.isInside)return this.all(e);
+var t=this.list.length;
+for(var r=0;r<e.length;r++)this.append(e[r]);
+return this.list.slice(t)
+};
+Subjects.prototype.append=function(e){
+var t=new oe(e,this.list.length);
+this.list.push(t);
+if(this.index)this.index.set(e,t);
+return t
+};
+Subjects.prototype.buildIndex=function(){
+var e=new K;
+if(this.run)e.whereOf=this.run.places().whereOf;
+for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
+return e
+};
+return Subjects
+}();
+var Jt=function(){
+function QueryRun(e){
+this.elements=new zt(this);
+this.items=new zt;
+this.layers=new zt(this);
+this.frames=new zt(this);
+this.hasFailed=false;
+this.layersAt=[];
+this.libraryIndex=null;
+this.knownPlaces=null;
+this.memory=[];
+this.query=e.query;
+this.document=e.document;
+this.random=e.random
+}
+QueryRun.prototype.library=function(){
+if(!this.libraryIndex)this.libraryIndex=new Ke(this.document.library.items,this.items);
+return this.libraryIndex
+};
+QueryRun.prototype.places=function(){
+if(!this.knownPlaces)this.knownPlaces=new J(this.document);
+return this.knownPlaces
+};
+QueryRun.prototype.layerOf=function(e){
+var t=this.places().ofFrame(e);
+if(!t)return null;
+var r=this.layersAt;
+return r[t.number]||(r[t.number]=this.layers.inside([t.layer])[0])
+};
+QueryRun.prototype.timelineOf=function(e){
+var t=e&&this.places().ofLayer(e);
+return t&&t.timeline
+};
+QueryRun.prototype.itemOf=function(e){
+var t=e.read("libraryItem");
+return isObject(t)?this.items.of(t):null
+};
+QueryRun.prototype.remember=function(e){
+var t=this.memory;
+for(var r=0;r<t.length;r+=2)if(t[r]===e)return t[r+1];
+var n=e(this);
+t.push(e,n);
+return n
+};
+return QueryRun
+}();
+var _t=/^:[A-Za-z0-9_-]+$/;
+var Gt=/^\[[A-Za-z0-9_-]+\]$/;
+var Qt=200;
+function onlyOf(e){
+var t=[];
+for(var r=0;r<e.length;r++)if(!includes(t,e[r]))t.push(e[r]);
+return t.length<2?t[0]:t
+}
+var Ht=0;
+var Xt=function(){
+function Registry(e,t){
+if(t===void 0)t={};
+this.domain=e;
+this.contents=t;
+this.callbacks={};
+this.plans={};
+this.planCount=0;
+this.generation=0
+}
+Registry.prototype.register=function(e,t){
+var r="Selectors."+this.domain.word+".register(): ";
+if(typeof e!=="string"||!(_t.test(e)||Gt.test(e))){
+var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
+throw new TypeError(r+n+describeValue(e))
+}
+if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
+if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
+this.callbacks[e]=t;
+Ht++
+};
+Registry.prototype.pseudo=function(e){
+var t=this.domain.pseudos;
+return hasOwn(t,e)?t[e]:null
+};
+Registry.prototype.callback=function(e){
+return this.callbacks[":"+e]||null
+};
+Registry.prototype.attribute=function(e){
+return this.callbacks["["+e+"]"]||null
+};
+Registry.prototype.argumentOf=function(e){
+var t=this.pseudo(e);
+if(t===null)return this.callback(e)?"optional-text":null;
+if(t.type==="position")return t.argument;
+return t.type==="query"?"query":"none"
+};
+Registry.prototype.readableWords=function(){
+var e=this.domain,t=e.attributes,r=e.members;
+var n=ownNames(r);
+for(var i in t)if(hasOwn(t,i))n.push(i.replace(":",""));
+for(var i in this.callbacks)if(Gt.test(i))n.push(i.slice(1,-1));
+return n
+};
+Registry.prototype.readerOfWord=function(e,t){
+var r=this.attribute(e);
+if(r)return r;
+var n=this.domain,i=n.attributes,o=n.members;
+var a=i[e+":"];
+if(!a&&!hasOwn(o,e))return null;
+var s=new Jt({
+query:e,
+document:t,
+random:Math.random
+});
+if(!a)return function(t){
+return o[e](t,e,s)
+};
+var u=a.makeValues(new Ot(o,[]));
+return function(e){
+return onlyOf(u(e,s))
+}
+};
+Registry.prototype.readerOf=function(e,t){
+var r=e.indexOf(".");
+if(r<0)return this.readerOfWord(e,t)||wordReader(e);
+var n=this.readerOfWord(e.substring(0,r),t);
+if(!n)return wordReader(e);
+var i=wordReader(e.substring(r+1));
+return function(e){
+return i(n(e))
+}
+};
+Registry.prototype.pseudos=function(){
+var e=[];
+for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
+for(var t in this.callbacks)if(_t.test(t))e.push(t.substring(1));
+return e
+};
+Registry.prototype.within=function(e){
+return hasOwn(this.contents,e)?this.contents[e]:this
+};
+Registry.prototype.parse=function(e,t){
+return parse(e,this,t)
+};
+Registry.prototype.planOf=function(e,t){
+if(this.generation!==Ht||this.planCount===Qt)this.forgetPlans();
+var r=this.plans["/"+e];
+if(r)return r;
+var n=compile(this.parse(e,t),this);
+this.plans["/"+e]=n;
+this.planCount++;
+return n
+};
+Registry.prototype.forgetPlans=function(){
+this.plans={};
+this.planCount=0;
+this.generation=Ht
+};
+return Registry
+}();
+var Zt=new Xt(mt);
+var Yt=new Xt(vt,{
+has:Zt
+});
+var er=new Xt(dt,{
+has:Zt
+});
+var tr=new Xt(yt,{
+has:Zt,
+frames:er
+});
+function wordsOf(e){
+return{
+register:function(t,r){
+e.register(t,r);
+return rr
+}
+}
+}
+var rr={
+element:wordsOf(Zt),
+item:wordsOf(Yt),
+layer:wordsOf(tr),
+frame:wordsOf(er),
+random:Math.random
+};
+function blameDeleted(e,t,r){
+try{
+return r()
+}catch(a){
+if(!isDeletedError(a))throw a;
+var n=0;
+for(var i=0;i<t.length;i++)for(var o=0;o<t[i].length;o++,n++)if(isDeleted(t[i][o]))throw failure(e,n,t[i][o],a);
+throw a
+}
+}
+function escape(e,t){
+var r=t.special,n=t.first,i=n===void 0?"":n,o=t.last,a=o===void 0?"":o;
+var s=[];
+for(var u=0;u<e.length;u++){
+var l=e.charAt(u);
+var f=r.indexOf(l)>=0||(u===0&&i.indexOf(l)>=0)||(u===e.length-1&&a.indexOf(l)>=0);
+s.push(f?"\\".concat(l):l)
+}
+return s.join("")
+}
+var nr="\\:[,*{";
+var ir="".concat(nr,"()");
+var or='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
-return choose$1(e,t,r,"",{
-special:ce,
+return choose(e,t,r,"",{
+special:or,
 first:"/"
 })
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
-return choose$1(e,t,r,"/",{
-special:ce,
+return choose(e,t,r,"/",{
+special:or,
 first:"/",
 last:"/"
 })
 }
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
-return".".concat(choose$1(e,t,r,"",{
-special:ce
+return".".concat(choose(e,t,r,"",{
+special:or
 }))
 }
 function printPattern(e,t){
@@ -3428,18 +5617,18 @@ return a.join("")
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:ce
+special:or
 }),'"')
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?fe:le,
-first:U+ie+t,
-last:U+r
+special:n?ir:nr,
+first:G+Ct+t,
+last:G+r
 }
 }
-function choose$1(e,t,r,n,i){
+function choose(e,t,r,n,i){
 var o=t.closed;
 var a=literalOf(e);
 if(a===null||(!o&&a!==""&&r===n+a))return r;
@@ -3451,7 +5640,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(ue,"\\"),
+special:"".concat(At,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -3464,8 +5653,8 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(U).concat(ie,"=<>"),
-last:U
+first:"".concat(G).concat(Ct,"=<>"),
+last:G
 });
 case"range":
 return"{".concat(t.min,"|").concat(t.max,"}");
@@ -3480,8 +5669,8 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(U).concat(ie,"=<>"),
-last:U
+first:"".concat(G).concat(Ct,"=<>"),
+last:G
 })
 }
 function stringify(e){
@@ -3584,7 +5773,7 @@ i.push("  "+a+padLeft(String(s),t-a.length+2+r))
 }
 return i.join("\n")
 }
-var he=/([bdsw])([+*?{$]|$)/i;
+var ar=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
@@ -3599,7 +5788,7 @@ return null
 function hintAtRegExp(e){
 if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?he.exec(t):null;
+var r=t.indexOf("\\")<0?ar.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1]
 }
 function hintAtName(e,t){
@@ -3614,2169 +5803,29 @@ var r=t.pseudos();
 for(var n=0;n<r.length;n++)if(foldCase(r[n])===foldCase(e))return":"+r[n];
 return null
 }
-function soleTest(e){
-var t=e.parts;
-var r=t[0][0];
-return t.length===1&&t[0].length===1&&r.type==="test"?r:null
-}
-var pe=function(){
-function DistinctList(){
-this.subjects=[];
-this.isListed=[]
-}
-DistinctList.of=function(e){
-var t=new DistinctList;
-t.addAll(e);
-return t
-};
-DistinctList.prototype.add=function(e){
-if(this.isListed[e.id])return false;
-this.isListed[e.id]=true;
-this.subjects.push(e);
-return true
-};
-DistinctList.prototype.addAll=function(e){
-for(var t=0;t<e.length;t++)this.add(e[t])
-};
-DistinctList.prototype.has=function(e){
-return Boolean(this.isListed[e.id])
-};
-DistinctList.prototype.hasAny=function(e){
-for(var t=0;t<e.length;t++)if(this.has(e[t]))return true;
-return false
-};
-DistinctList.prototype.inOrderOf=function(e){
-var t=[];
-for(var r=0;r<e.length;r++)if(this.has(e[r]))t.push(e[r]);
-return t
-};
-return DistinctList
-}();
-function runOnSubjects(e,t,r,n,i){
-var o=e.parts;
-if(n===void 0)n=t;
-var a=new pe;
-for(var s=0;s<o.length;s++){
-var u=t;
-for(var l=0;l<o[s].length;l++){
-u=apply(o[s][l],u,r,n);
-if(i)i(s,l,u.length)
-}
-if(o.length===1)return u;
-a.addAll(u)
-}
-return a.subjects
-}
-function apply(e,t,r,n){
-if(e.type==="test")return keep([t],e.test,r);
-return e.type==="position"?choose(e,t,r):e.apply(t,r,n)
-}
-function choose(e,t,r){
-var n=e.choose,i=e.listsOf;
-if(i===null)return n(t,r.random);
-var o=i(t,r);
-var a=new pe;
-for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
-return a.inOrderOf(t)
-}
-function keep(e,t,r){
-var n=[];
-var i=0;
-for(var o=0;o<e.length;o++){
-var a=e[o];
-var s=a.length;
-var u=0;
-try{
-for(;u<s;u++)if(t(a[u],r))n[i++]=a[u]
-}catch(l){
-throw blameQuery(l,"met at",hostObjectOf(a[u]),r)
-}
-}
-return n
-}
-function isFolder(e){
-return e.read("itemType")==="folder"
-}
-var me=function(){
-function LibraryIndex(e,t){
-this.paths={};
-this.folders={};
-this.filled=null;
-this.items=t.allDistinct(e);
-for(var r=0;r<this.items.length;r++)this.enter(this.items[r])
-}
-LibraryIndex.prototype.at=function(e){
-return this.paths["/"+e]||null
-};
-LibraryIndex.prototype.inFolder=function(e){
-return this.folders["/"+e]||[]
-};
-LibraryIndex.prototype.isFilled=function(e){
-if(!this.filled)this.filled=filledFolders(this.items);
-return this.filled["/"+e]===true
-};
-LibraryIndex.prototype.enter=function(e){
-var t=e.readText("name");
-var r="/"+folderOf(t);
-var n=this.folders[r]||(this.folders[r]=[]);
-this.paths["/"+t]=e;
-n.push(e)
-};
-return LibraryIndex
-}();
-function filledFolders(e){
-var t={};
-for(var r=0;r<e.length;r++){
-if(isFolder(e[r]))continue;
-var n=folderOf(e[r].readText("name"));
-while(!t["/"+n]){
-t["/"+n]=true;
-n=folderOf(n)
-}
-}
-return t
-}
-var de=function(){
-function Subjects(e){
-this.run=e;
-this.list=[];
-this.index=null;
-this.isInside=true
-}
-Subjects.prototype.of=function(e){
-var t=this.index||(this.index=this.buildIndex());
-var r=t.get(e);
-if(r)return r;
-this.isInside=false;
-return this.append(e)
-};
-Subjects.prototype.all=function(e){
-var t=[];
-var r=[];
-for(var n=0;n<e.length;n++){
-var i=this.of(e[n]);
-if(!r[i.id])t.push(i);
-r[i.id]=true
-}
-return t
-};
-Subjects.prototype.allDistinct=function(e){
-if(this.list.length>0)return this.all(e);
-this.isInside=false;
-for(var t=0;t<e.length;t++)this.append(e[t]);
-return this.list.slice(0)
-};
-Subjects.prototype.inside=function(e){
-if(!this.isInside)return this.all(e);
-var t=this.list.length;
-for(var r=0;r<e.length;r++)this.append(e[r]);
-return this.list.slice(t)
-};
-Subjects.prototype.append=function(e){
-var t=new X(e,this.list.length);
-this.list.push(t);
-if(this.index)this.index.set(e,t);
-return t
-};
-Subjects.prototype.buildIndex=function(){
-var e=new R;
-if(this.run)e.whereOf=this.run.places().whereOf;
-for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
-return e
-};
-return Subjects
-}();
-var ve=function(){
-function QueryRun(e){
-this.elements=new de(this);
-this.items=new de;
-this.layers=new de(this);
-this.frames=new de(this);
-this.hasFailed=false;
-this.layersAt=[];
-this.libraryIndex=null;
-this.knownPlaces=null;
-this.memory=[];
-this.query=e.query;
-this.document=e.document;
-this.random=e.random
-}
-QueryRun.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new me(this.document.library.items,this.items);
-return this.libraryIndex
-};
-QueryRun.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new V(this.document);
-return this.knownPlaces
-};
-QueryRun.prototype.layerOf=function(e){
-var t=this.places().ofFrame(e);
-if(!t)return null;
-var r=this.layersAt;
-return r[t.number]||(r[t.number]=this.layers.inside([t.layer])[0])
-};
-QueryRun.prototype.timelineOf=function(e){
-var t=e&&this.places().ofLayer(e);
-return t&&t.timeline
-};
-QueryRun.prototype.itemOf=function(e){
-var t=e.read("libraryItem");
-return isObject(t)?this.items.of(t):null
-};
-QueryRun.prototype.remember=function(e){
-var t=this.memory;
-for(var r=0;r<t.length;r+=2)if(t[r]===e)return t[r+1];
-var n=e(this);
-t.push(e,n);
-return n
-};
-return QueryRun
-}();
-function itemWord(e,t,r){
-return{
-cost:r,
-makeValues:function(r){
-var n=r.of(t);
-return function valuesOf(t,r){
-var i=n.read(t,r);
-return typeof i==="string"?[partOfPath(i,e)]:[]
-}
-}
-}
-}
-var ye={
-"shortName:":itemWord("shortName","name",H.OWN),
-"folder:":itemWord("folder","name",H.OWN)
-};
-var ge={
-"shortName:":itemWord("shortName","libraryItem.name",H.LINKED),
-"folder:":itemWord("folder","libraryItem.name",H.LINKED)
-};
-var be=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var Oe=/(PSMT|PS|MT)$/;
-function squash(e){
-return e.replace(/[ -]/g,"")
-}
-function squashAndFold(e){
-return foldCase(squash(e))
-}
-function partsOf$1(e){
-var t=be.exec(e);
-var r=t?t[1]:e;
-return{
-family:r.replace(Oe,""),
-style:t?t[2]:""
-}
-}
-function isSameFont(e,t){
-return isNamed$1(e,t,squash)
-}
-function isSimilarFont(e,t){
-return isNamed$1(e,t,squashAndFold)
-}
-function styleWithin(e,t){
-var r=partsOf$1(e),n=r.family,i=r.style;
-return squashAndFold(n)===squashAndFold(t)?foldCase(i):""
-}
-function isNamed$1(e,t,r){
-var n=r(t);
-if(r(e)===n)return true;
-var i=partsOf$1(e),o=i.family,a=i.style;
-return r(o)===n||(a!==""&&r(o+a)===n)
-}
-function isTextType(e){
-return e==="text"||e==="tlfText"
-}
-function wholeText(e){
-var t=read(e,"getTextString");
-return String(t.call(e))
-}
-function attributeOfRuns(e,t){
-var r=[];
-var n=readList(e,"textRuns");
-for(var i=0;i<n.length;i++){
-var o=read(n[i],"textAttrs");
-if(isObject(o))r.push(read(o,t))
-}
-return r
-}
-function ofTexts(e,t){
-return{
-cost:H.LINKED,
-isSame:t,
-makeValues:function(t){
-var r=t.of("elementType");
-var n=t.derived(e,function(t){
-return e(hostObjectOf(t))
-});
-return function(e,t){
-return isTextType(r.read(e,t))?n.read(e,t):[]
-}
-}
-}
-}
-var we={
-"text:":ofTexts(function(e){
-return[wholeText(e)]
-}),
-"font:":ofTexts(function(e){
-return attributeOfRuns(e,"face")
-},function(e,t){
-return isSameFont(String(e),t)
-}),
-"size:":ofTexts(function(e){
-return attributeOfRuns(e,"size")
-})
-};
-var xe={
-"text:":we["text:"],
-"font:":we["font:"],
-"size:":we["size:"],
-"shortName:":ge["shortName:"],
-"folder:":ge["folder:"]
-};
-var ke=ye;
-function readingPseudo(e,t){
-return{
-type:"test",
-cost:e,
-needsIdentity:false,
-makeTest:t
-}
-}
-function subjectPseudo(e,t){
-return{
-type:"test",
-cost:e,
-needsIdentity:true,
-makeTest:function(){
-return t
-}
-}
-}
-function pseudoAboutOthers(e){
-return{
-type:"query",
-asksOthers:true,
-makeStep:function(t){
-var r=testStep(e(t),H.CONTENTS,true);
-r.runsUserCode=t.runsUserCode;
-return r
-}
-}
-}
-function mergePseudos(e){
-var t={};
-for(var r=0;r<e.length;r++){
-var n=ownNames(e[r]);
-for(var i=0;i<n.length;i++)t[n[i]]=e[r][n[i]]
-}
-return t
-}
-function isNonEmptyText(e){
-return e!==undefined&&e!==null&&String(e)!==""
-}
-function hasValue(e,t){
-return function(r){
-return r.of(e).isOneOf([t])
-}
-}
-function isOneOf(e,t){
-return function(r){
-return r.of(e).isOneOf(t)
-}
-}
-function isTrue(e){
-return function(t){
-return t.of(e).test(Boolean)
-}
-}
-function any(e){
-return function(t){
-return anyOf(madeBy(e,t))
-}
-}
-function all(e){
-return function(t){
-return allOf(madeBy(e,t))
-}
-}
-function isNot(e){
-return function(t){
-return not(e(t))
-}
-}
-function madeBy(e,t){
-var r=[];
-for(var n=0;n<e.length;n++)r.push(e[n](t));
-return r
-}
-function isNamed(e){
-return function makeTest(t){
-var r=t.of("name");
-return function(t,n){
-return isNonEmptyText(r.read(t,n))===e
-}
-}
-}
-var Ce=function makeTest(e){
-var t=e.of("filters");
-return function(e,r){
-return listOf(t.read(e,r)).length>0
-}
-};
-var Se={
-selected:readingPseudo(H.OWN,isTrue("selected")),
-named:readingPseudo(H.OWN,isNamed(true)),
-unnamed:readingPseudo(H.OWN,isNamed(false)),
-filtered:readingPseudo(H.OWN,Ce),
-tinted:readingPseudo(H.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(H.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(H.LINKED,isTrue("libraryItem.linkageExportForAS"))
-};
-var Ee=":keyframes";
-var Te=":elements";
-var Ae=":members";
-function keyframesOfItem(e){
-return e.remember(Ee,inspectTimeline,null)
-}
-function inspectTimeline(e){
-var t=timelineOf$3(e.object);
-return t?frameSubjects(t):null
-}
-function frameSubjects(e){
-var t=keyframesOfTimeline(e);
-var r=[];
-for(var n=0;n<t.length;n++)r.push(new X(t[n],n));
-return r
-}
-function keyframesOfLayer(e,t){
-return e.remember(Ee,inspectLayer,t)
-}
-function inspectLayer(e,t,r){
-return r.frames.inside(keyframesOf(e.object))
-}
-function elementCount(e){
-return listOf(e.read("elements")).length
-}
-function elementsOfKeyframes(e,t){
-var r=[];
-for(var n=0;n<e.length;n++)r.push(e[n].remember(Te,inspectKeyframe,t));
-return flatten(r)
-}
-function inspectKeyframe(e,t,r){
-return r.elements.inside(listOf(e.read("elements")))
-}
-function elementsOfItem(e,t){
-return e.remember(Te,inspectElements,t)
-}
-function inspectElements(e,t,r){
-return elementsOfKeyframes(keyframesOfItem(e)||[],r)
-}
-function membersOf(e,t){
-return e.remember(Ae,inspectMembers,t)
-}
-function inspectMembers(e,t,r){
-return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[]
-}
-function symbolOf(e,t){
-if(e.read("elementType")!=="instance")return null;
-var r=t.itemOf(e);
-return r&&keyframesOfItem(r)?r:null
-}
-var Ie=function(){
-function Descent(e,t){
-if(t===void 0)t=new pe;
-this.run=e;
-this.leftOut=t;
-this.found=new pe;
-this.entered=new pe
-}
-Descent.prototype.enter=function(e){
-var t=symbolOf(e,this.run);
-if(!t)return membersOf(e,this.run);
-return this.entered.add(t)?elementsOfItem(t,this.run):[]
-};
-Descent.prototype.into=function(e){
-this.through(this.enter(e))
-};
-Descent.prototype.through=function(e){
-var t=[];
-pushReversed(t,e);
-for(var r=t.pop();r!==undefined;r=t.pop()){
-if(this.leftOut.has(r)||!this.found.add(r))continue;
-pushReversed(t,this.enter(r))
-}
-};
-return Descent
-}();
-function pushReversed(e,t){
-for(var r=t.length-1;r>=0;r--)e.push(t[r])
-}
-function childrenOf$3(e,t){
-var r=new Ie(t);
-var n=new pe;
-for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
-return n.subjects
-}
-function descendantsOf$2(e,t){
-var r=new Ie(t);
-for(var n=0;n<e.length;n++)r.into(e[n]);
-return r.found.subjects
-}
-function parentsOf$2(e,t,r){
-var n=pe.of(e);
-var i=reachableElements(r,t);
-var o=[];
-var a=[];
-for(var s=0;s<i.length;s++){
-var u=symbolOf(i[s],t);
-if(u&&o[u.id]===undefined)o[u.id]=n.hasAny(elementsOfItem(u,t));
-var l=u?o[u.id]:n.hasAny(membersOf(i[s],t));
-if(l)a.push(i[s])
-}
-return a
-}
-function reachableElements(e,t){
-var r=new Ie(t,pe.of(e));
-for(var n=0;n<e.length;n++){
-r.found.add(e[n]);
-r.into(e[n])
-}
-return r.found.subjects
-}
-var Fe={
-children:{
-type:"replace",
-apply:childrenOf$3
-},
-descendants:{
-type:"replace",
-apply:descendantsOf$2
-},
-parent:{
-type:"replace",
-apply:parentsOf$2
-}
-};
-var je=hasValue("instanceType","symbol");
-var Ne=isOneOf("instanceType",["video","embedded video","linked video"]);
-var isShape$1=function(e){
-return e.of("elementType").test(isShapeType)
-};
-var isText=function(e){
-return e.of("elementType").test(isTextType)
-};
-var Le=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var Pe=function makeTest(e){
-var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
-return function(e,r){
-return isGroup(e,t(r))
-}
-};
-function symbolOfType(e){
-return all([je,hasValue("symbolType",e)])
-}
-function textOfType(e){
-return all([hasValue("elementType","text"),hasValue("textType",e)])
-}
-function isComponent(e){
-var t=e.of("elementType");
-var r=e.of("instanceType");
-var n=e.of("libraryItem.itemType");
-return function isInstanceOfComponent(e,i){
-if(t.read(e,i)!=="instance")return false;
-return r.read(e,i)==="component"||n.read(e,i)==="component"
-}
-}
-var $e=symbolOfType("movie clip");
-var Be=symbolOfType("button");
-var De=hasValue("instanceType","compiled clip");
-var Me=any([$e,Be,textOfType("dynamic"),textOfType("input"),Ne,De,isComponent]);
-function own$2(e){
-return readingPseudo(H.OWN,e)
-}
-var Re={
-instance:own$2(hasValue("elementType","instance")),
-symbol:own$2(je),
-movieclip:own$2($e),
-graphic:own$2(symbolOfType("graphic")),
-button:own$2(Be),
-bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2(De),
-component:readingPseudo(H.LINKED,isComponent),
-video:own$2(Ne),
-embeddedvideo:own$2(hasValue("instanceType","embedded video")),
-linkedvideo:own$2(hasValue("instanceType","linked video")),
-text:own$2(isText),
-"static":own$2(textOfType("static")),
-dynamic:own$2(textOfType("dynamic")),
-input:own$2(textOfType("input")),
-tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot(Pe),isNot(Le)])),
-group:own$2(Pe),
-primitive:own$2(Le),
-rectangle:own$2(isTrue("isRectangleObject")),
-oval:own$2(isTrue("isOvalObject")),
-scriptable:readingPseudo(H.LINKED,Me)
-};
-function isMotionObject(e){
-return ask$1(e,"isMotionObject")
-}
-function isTweenType(e){
-return isNonEmptyText(e)&&e!=="none"
-}
-function hasSound(e,t){
-return Boolean(t(e,"soundLibraryItem"))||isNonEmptyText(t(e,"soundName"))
-}
-function newPlayheads(){
-return[]
-}
-function playheadOf(e,t){
-var r=e.timeline,n=e.timelineNumber;
-var i=t.remember(newPlayheads);
-var o=i[n];
-if(!o){
-var a=r;
-o={
-frame:a.currentFrame,
-selected:listOf(a.getSelectedFrames())
-};
-i[n]=o
-}
-return o
-}
-function meets(e,t,r){
-var n=Number(e.read("startFrame"));
-return n<r&&t<n+Number(e.read("duration"))
-}
-function isCurrent(e,t){
-var r=t.places().ofFrame(e.object);
-if(!r)return false;
-var n=playheadOf(r,t).frame;
-return meets(e,n,n+1)
-}
-function isSelected$1(e,t){
-var r=t.places().ofFrame(e.object);
-if(!r)return false;
-var n=playheadOf(r,t).selected;
-for(var i=0;i<n.length;i+=3)if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return true;
-return false
-}
-function own$1(e){
-return readingPseudo(H.OWN,e)
-}
-function hasText$1(e){
-return function(t){
-return t.of(e).test(isNonEmptyText)
-}
-}
-var We=hasText$1("name");
-function labelled(e){
-return own$1(all([We,hasValue("labelType",e)]))
-}
-var isEmpty$2=function(e){
-return e.of("elements").test(function(e){
-return listOf(e).length===0
-})
-};
-var isMotion=function(e){
-return e.derived(isMotionObject,function(e){
-return isMotionObject(hostObjectOf(e))
-}).test(Boolean)
-};
-var qe=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Ve=any([function(e){
-return e.of("tweenType").test(isTweenType)
-},isMotion]);
-function isStraight(e){
-for(var t=0;t<e.length;t++){
-var r=e[t],n=r.x,i=r.y;
-if(Math.abs(n-i)>1e-6)return false
-}
-return true
-}
-function askCurve(e){
-var t=hostObjectOf(e);
-return t.getCustomEase?t.getCustomEase("all"):[]
-}
-var hasCurve=function(e){
-return e.derived(askCurve,askCurve).test(function(e){
-return!isStraight(listOf(e))
-})
-};
-var Ke=all([Ve,any([function(e){
-return e.of("tweenEasing").test(function(e){
-return typeof e==="number"&&e!==0
-})
-},hasValue("hasCustomEase",true),hasCurve])]);
-var Ue=function makeTest(e){
-var t=e.readerOf(["soundLibraryItem","soundName"]);
-return function(e,r){
-return hasSound(e,t(r))
-}
-};
-var ze={
-labelled:own$1(We),
-name:labelled("name"),
-comment:labelled("comment"),
-anchor:labelled("anchor"),
-empty:own$1(isEmpty$2),
-blank:own$1(isEmpty$2),
-tween:own$1(Ve),
-classic:own$1(qe),
-shape:own$1(hasValue("tweenType","shape")),
-motion:own$1(isMotion),
-eased:own$1(Ke),
-scripted:own$1(hasText$1("actionScript")),
-audible:own$1(Ue),
-current:subjectPseudo(H.LINKED,isCurrent),
-selected:subjectPseudo(H.LINKED,isSelected$1)
-};
-function containmentOf(e,t){
-var r=soleTest(e);
-return r?new _e(r.test,t):new Qe(e,t)
-}
-var Je=function(){
-function KnownContainment(e){
-this.run=e;
-this.known=[]
-}
-KnownContainment.prototype.inElement=function(e){
-var t=symbolOf(e,this.run);
-return t?this.inItem(t):this.inMembers(membersOf(e,this.run))
-};
-KnownContainment.prototype.inItem=function(e){
-if(this.known[e.id]===undefined)this.explore(e);
-return this.known[e.id]===true
-};
-return KnownContainment
-}();
-var _e=function(e){
-__extends(ContainmentOfEach,e);
-function ContainmentOfEach(t,r){
-var n=e.call(this,r)||this;
-n.test=t;
-return n
-}
-ContainmentOfEach.prototype.inMembers=function(e){
-var t=this.look(e);
-if(t.matches)return true;
-for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
-return false
-};
-ContainmentOfEach.prototype.explore=function(e){
-var t=new pe;
-var r=[];
-var n=[];
-t.add(e);
-for(var i=0;i<t.subjects.length;i++){
-var o=t.subjects[i];
-var a=this.look(elementsOfItem(o,this.run));
-if(a.matches||this.anyKnown(a.symbols))n.push(o);
-else this.noteHolder(o,a.symbols,t,r)
-}
-this.conclude(t.subjects,n,r)
-};
-ContainmentOfEach.prototype.noteHolder=function(e,t,r,n){
-for(var i=0;i<t.length;i++){
-var o=t[i];
-if(this.known[o.id]!==undefined)continue;
-r.add(o);
-var a=n[o.id]||(n[o.id]=[]);
-a.push(e)
-}
-};
-ContainmentOfEach.prototype.conclude=function(e,t,r){
-for(var n=0;n<e.length;n++)this.known[e[n].id]=false;
-for(var i=t.pop();i!==undefined;i=t.pop()){
-if(this.known[i.id])continue;
-this.known[i.id]=true;
-var o=r[i.id]||[];
-for(n=0;n<o.length;n++)t.push(o[n])
-}
-};
-ContainmentOfEach.prototype.anyKnown=function(e){
-for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
-return false
-};
-ContainmentOfEach.prototype.look=function(e){
-var t=new pe;
-var r=e.slice(0);
-for(var n=0;n<r.length;n++){
-if(this.test(r[n],this.run))return{
-matches:true,
-symbols:[]
-};
-var i=symbolOf(r[n],this.run);
-var o=i?[]:membersOf(r[n],this.run);
-if(i)t.add(i);
-for(var a=0;a<o.length;a++)r.push(o[a])
-}
-return{
-matches:false,
-symbols:t.subjects
-}
-};
-return ContainmentOfEach
-}(Je);
-var Qe=function(e){
-__extends(ContainmentOfSets,e);
-function ContainmentOfSets(t,r){
-var n=e.call(this,r)||this;
-n.plan=t;
-return n
-}
-ContainmentOfSets.prototype.explore=function(e){
-this.known[e.id]=this.inMembers(elementsOfItem(e,this.run))
-};
-ContainmentOfSets.prototype.inMembers=function(e){
-var t=new Ie(this.run);
-t.through(e);
-return runOnSubjects(this.plan,t.found.subjects,this.run).length>0
-};
-return ContainmentOfSets
-}(Je);
-function containing(e){
-return pseudoAboutOthers(function makeTest(t){
-var contentsIn=function(e){
-return containmentOf(t,e)
-};
-return function(t,r){
-return e(r.remember(contentsIn),t)
-}
-})
-}
-var Ge={
-has:containing(function(e,t){
-return e.inElement(t)
-})
-};
-var He={
-has:containing(function(e,t){
-return e.inItem(t)
-})
-};
-function holding(e){
-return pseudoAboutOthers(function(t){
-return function(r,n){
-return findsIn(t,e(r,n),n)
-}
-})
-}
-function findsIn(e,t,r){
-var n=soleTest(e);
-if(!n)return runOnSubjects(e,t,r).length>0;
-for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
-return false
-}
-var Xe={
-has:holding(function(e,t){
-return elementsOfKeyframes([e],t)
-})
-};
-var Ze={
-has:holding(function(e,t){
-return elementsOfKeyframes(keyframesOfLayer(e,t),t)
-}),
-frames:holding(keyframesOfLayer)
-};
-function matching(e){
-return{
-type:"query",
-asksOthers:false,
-makeStep:function(t){
-var r=soleTest(t);
-if(r===null)return matchingSet(t,e);
-if(!e)r.test=not(r.test);
-return r
-}
-}
-}
-function matchingSet(e,t){
-return{
-type:"set",
-runsUserCode:e.runsUserCode,
-apply:function(r,n,i){
-var o=pe.of(runOnSubjects(e,r,n,i));
-var a=[];
-for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
-return a
-}
-}
-}
-var Ye={
-is:matching(true),
-not:matching(false)
-};
-var et="*";
-function findReferences(e,t,r,n){
-var i=n(e,"elementType");
-if(i==="instance"){
-var o=n(e,"libraryItem");
-if(isObject(o))t.addItem(o)
-}else if(isTextType(i)){
-if(t.addFace)addFaces(listOf(n(e,"textRuns")),t.addFace)
-}else if(t.addBitmap){
-var a=bitmapsOfShape(r(e));
-for(var s=0;s<a.length;s++)t.addBitmap(a[s])
-}
-}
-function findSound(e,t,r){
-var n=r(e,"soundLibraryItem");
-if(isObject(n))t.addItem(n)
-}
-function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+et)]
-}
-function bitmapsOfShape(e){
-var t=[];
-var r=readList(e,"contours");
-for(var n=0;n<r.length;n++)addFill(t,read(r[n],"fill"));
-var i=readList(e,"edges");
-for(n=0;n<i.length;n++){
-var o=read(i[n],"stroke");
-if(isObject(o))addFill(t,read(o,"shapeFill"))
-}
-return t
-}
-function addFill(e,t){
-if(!isObject(t)||read(t,"style")!=="bitmap")return;
-var r=read(t,"bitmapPath");
-if(typeof r==="string")e.push(r)
-}
-function addFaces(e,t){
-for(var r=0;r<e.length;r++){
-var n=read(e[r],"textAttrs");
-if(isObject(n))t(foldCase(String(read(n,"face"))))
-}
-}
-var tt=function(){
-function Usage(e){
-this.run=e;
-this.addBitmap=null;
-this.addFace=null;
-this.used=new pe;
-this.faces={};
-this.unusedBitmaps=0;
-this.unusedFonts=0;
-var t=e.library().items;
-for(var r=0;r<t.length;r++)this.count(t[r],1);
-for(r=0;r<t.length;r++)if(isRoot(t[r]))this.use(t[r]);
-var n=e.document.timelines;
-for(r=0;r<n.length;r++)this.visitScene(n[r]);
-this.visitItems();
-for(r=0;r<t.length;r++)if(this.isFontInUse(t[r]))this.use(t[r])
-}
-Usage.prototype.has=function(e){
-return this.used.has(e)
-};
-Usage.prototype.addItem=function(e){
-this.use(this.run.items.of(e))
-};
-Usage.prototype.use=function(e){
-if(this.used.add(e))this.count(e,-1)
-};
-Usage.prototype.count=function(e,t){
-var r=this;
-var n=e.read("itemType");
-if(n==="bitmap"){
-this.unusedBitmaps+=t;
-this.addBitmap=this.unusedBitmaps>0?function(e){
-return r.usePath(e)
-}:null
-}else if(n==="font"){
-this.unusedFonts+=t;
-this.addFace=this.unusedFonts>0?function(e){
-return r.noteFace(e)
-}:null
-}
-};
-Usage.prototype.usePath=function(e){
-var t=this.run.library().at(e);
-if(t)this.use(t)
-};
-Usage.prototype.noteFace=function(e){
-this.faces["/"+e]=true
-};
-Usage.prototype.visitScene=function(e){
-var t=frameSubjects(e);
-this.visitSounds(t);
-this.visitElements(elementsOfKeyframes(t,this.run))
-};
-Usage.prototype.visitItems=function(){
-var e=this.used.subjects;
-for(var t=0;t<e.length;t++){
-var r=keyframesOfItem(e[t]);
-if(r===null)continue;
-this.visitSounds(r);
-this.visitElements(elementsOfItem(e[t],this.run))
-}
-};
-Usage.prototype.visitSounds=function(e){
-for(var t=0;t<e.length;t++)findSound(e[t],this,readMember)
-};
-Usage.prototype.visitElements=function(e){
-var t=e.slice(0);
-for(var r=0;r<t.length;r++){
-findReferences(t[r],this,hostObjectOf,readMember);
-var n=membersOf(t[r],this.run);
-for(var i=0;i<n.length;i++)t.push(n[i])
-}
-};
-Usage.prototype.isFontInUse=function(e){
-if(e.read("itemType")!=="font")return false;
-var t=facesOfFont(e.read("font"),e.readText("name"));
-for(var r=0;r<t.length;r++)if(this.faces["/"+t[r]])return true;
-return false
-};
-return Usage
-}();
-function isRoot(e){
-return Boolean(e.read("linkageExportForAS")||e.read("linkageExportForRS")||e.read("linkageImportForRS"))
-}
-function isSelected(e,t){
-return t.remember(selectedItems).has(e)
-}
-function selectedItems(e){
-return pe.of(e.items.all(e.document.library.getSelectedItems()))
-}
-function isUsed(e,t){
-return t.remember(usageOf).has(e)
-}
-function usageOf(e){
-return new tt(e)
-}
-var rt={
-selected:subjectPseudo(H.LINKED,isSelected),
-exported:readingPseudo(H.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(H.CONTENTS,isUsed),
-unused:subjectPseudo(H.CONTENTS,function(e,t){
-return!isUsed(e,t)
-})
-};
-function childrenOf$2(e,t){
-var r=t.library();
-var n=new pe;
-for(var i=0;i<e.length;i++)if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
-return n.subjects
-}
-function descendantsOf$1(e,t){
-var r=new pe;
-for(var n=0;n<e.length;n++){
-var i=childrenOf$2([e[n]],t).reverse();
-for(var o=i.pop();o!==undefined;o=i.pop()){
-if(!r.add(o))continue;
-var a=childrenOf$2([o],t);
-for(var s=a.length-1;s>=0;s--)i.push(a[s])
-}
-}
-return r.subjects
-}
-function parentsOf$1(e,t){
-var r=t.library();
-var n=new pe;
-for(var i=0;i<e.length;i++){
-var o=r.at(folderOf(e[i].readText("name")));
-if(o)n.add(o)
-}
-return n.subjects
-}
-var nt={
-children:{
-type:"replace",
-apply:childrenOf$2
-},
-descendants:{
-type:"replace",
-apply:descendantsOf$1
-},
-parent:{
-type:"replace",
-apply:parentsOf$1
-}
-};
-function isOfType(e){
-return hasValue("itemType",e)
-}
-function isVideoOfType(e){
-return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])])
-}
-function own(e){
-return readingPseudo(H.OWN,e)
-}
-var it=isOneOf("itemType",["movie clip","graphic","button"]);
-var ot={
-movieclip:own(isOfType("movie clip")),
-graphic:own(isOfType("graphic")),
-button:own(isOfType("button")),
-symbol:own(it),
-timeline:own(it),
-folder:own(isOfType("folder")),
-bitmap:own(isOfType("bitmap")),
-sound:own(isOfType("sound")),
-font:own(isOfType("font")),
-video:own(isOneOf("itemType",["video","embedded video","linked video"])),
-embeddedvideo:own(isVideoOfType("embedded video")),
-linkedvideo:own(isVideoOfType("linked video")),
-compiledclip:own(isOfType("compiled clip")),
-component:own(isOfType("component")),
-screen:own(isOfType("screen"))
-};
-function someKeyframe(e){
-return function holdsForSome(t){
-for(var r=0;r<t.length;r++)if(e(t[r]))return true;
-return false
-}
-}
-function isTweened(e){
-return isTweenType(e.read("tweenType"))||isMotionObject(e.object)
-}
-var at=someKeyframe(function(e){
-return elementCount(e)>0
-});
-var isEmpty$1=function(e){
-return!at(e)
-};
-var st=someKeyframe(isTweened);
-var ut=someKeyframe(function(e){
-return Number(e.read("startFrame"))>0&&elementCount(e)>0
-});
-var lt=someKeyframe(function(e){
-return isNonEmptyText(e.read("actionScript"))
-});
-var ft=someKeyframe(function(e){
-return hasSound(e,readMember)
-});
-var ct=someKeyframe(function(e){
-return isNonEmptyText(e.read("name"))
-});
-function holdsForItem(e,t){
-return e.remember(t,inspectItem,null)
-}
-function inspectItem(e,t){
-var r=keyframesOfItem(e);
-return r!==null&&t(r)
-}
-function ofInstances(e){
-return readingPseudo(H.TIMELINE,function makeTest(t){
-var r=t.of("elementType");
-var n=t.of("libraryItem");
-return function holdsForSymbol(t,i){
-if(r.read(t,i)!=="instance")return false;
-var o=n.read(t,i);
-return isObject(o)&&holdsForItem(i.items.of(o),e)
-}
-})
-}
-function ofItems(e){
-return subjectPseudo(H.TIMELINE,function(t){
-return holdsForItem(t,e)
-})
-}
-var ht={
-empty:ofInstances(isEmpty$1),
-animated:ofInstances(st),
-keyframed:ofInstances(ut),
-scripted:ofInstances(lt),
-audible:ofInstances(ft)
-};
-var pt={
-empty:subjectPseudo(H.TIMELINE,function isEmptyItem(e,t){
-if(isFolder(e))return!t.library().isFilled(e.readText("name"));
-return holdsForItem(e,isEmpty$1)
-}),
-animated:ofItems(st),
-keyframed:ofItems(ut),
-scripted:ofItems(lt),
-audible:ofItems(ft)
-};
-function parentOf(e,t){
-if(t===void 0)t=read;
-var r=t(e,"parentLayer");
-return isObject(r)?r:null
-}
-function layersAbove(e,t){
-if(t===void 0)t=read;
-var r=[];
-for(var n=parentOf(e,t);n;n=parentOf(n,t))r.push(n);
-return r
-}
-function pathOfLayer(e,t){
-if(t===void 0)t=read;
-var r=String(t(e,"name"));
-var n=layersAbove(e,t);
-for(var i=0;i<n.length;i++)if(t(n[i],"layerType")==="folder")r=String(t(n[i],"name"))+"/"+r;
-return r
-}
-function newSiblings(){
-return[]
-}
-function siblingsOf(e,t){
-var r=t.places().ofLayer(e.object);
-if(!r)return[];
-var n=t.remember(newSiblings);
-var i=r.timelineNumber;
-return n[i]||(n[i]=t.layers.all(layersOf(r.timeline)))
-}
-function parentSubject(e,t){
-var r=parentOf(e.object,function(t,r){
-return e.read(r)
-});
-return r&&t.layers.of(r)
-}
-function below(e,t,r){
-var n=pe.of(e);
-var i=new pe;
-var o=new pe;
-for(var a=0;a<e.length;a++){
-if(i.has(e[a]))continue;
-var s=siblingsOf(e[a],t);
-i.addAll(s);
-for(var u=0;u<s.length;u++){
-var l=parentSubject(s[u],t);
-if(l&&(n.has(l)||(r&&o.has(l))))o.add(s[u])
-}
-}
-return o.subjects
-}
-function childrenOf$1(e,t){
-return below(e,t,false)
-}
-function descendantsOf(e,t){
-return below(e,t,true)
-}
-function parentsOf(e,t){
-var r=new pe;
-for(var n=0;n<e.length;n++){
-var i=parentSubject(e[n],t);
-if(i)r.add(i)
-}
-return r.subjects
-}
-function reachableLayers(e,t){
-var r=pe.of(e);
-for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
-return r.subjects
-}
-var mt={
-children:{
-type:"replace",
-apply:childrenOf$1
-},
-descendants:{
-type:"replace",
-apply:descendantsOf
-},
-parent:{
-type:"replace",
-apply:parentsOf
-}
-};
-function newKnown(){
-return{
-seen:new pe,
-filled:new pe
-}
-}
-function noteTimeline(e,t,r){
-var n=t.seen,i=t.filled;
-n.addAll(e);
-for(var o=0;o<e.length;o++){
-var a=parentSubject(e[o],r);
-if(!a||i.has(a)||!at(keyframesOfLayer(e[o],r)))continue;
-for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s)
-}
-}
-function holdsElements(e,t){
-var r=t.remember(newKnown);
-if(!r.seen.has(e))noteTimeline(siblingsOf(e,t),r,t);
-return r.filled.has(e)
-}
-function switchTest(e,t){
-var newKnown=function(){
-return{
-on:new pe,
-off:new pe
-}
-};
-function isAboveSwitched(r,n){
-var i=n.remember(newKnown),o=i.on,a=i.off;
-var s=[];
-var u=false;
-for(var l=parentSubject(r,n);l&&!u&&!a.has(l);l=parentSubject(l,n)){
-u=o.has(l)||(l.read("layerType")==="folder"&&l.read(e)===t);
-s.push(l)
-}
-(u?o:a).addAll(s);
-return u
-}
-return function(r,n){
-return r.read(e)===t||isAboveSwitched(r,n)
-}
-}
-function layersWith(e){
-var newAnswers=function(){
-return[]
-};
-return function isAmong(t,r){
-var n=r.places().ofLayer(t);
-if(!n)return false;
-var i=r.remember(newAnswers);
-var o=i[n.timelineNumber];
-if(!o){
-o=[];
-var a=e(n.timeline);
-for(var s=0;s<a.length;s++)o[a[s]]=true;
-i[n.timelineNumber]=o
-}
-return o[n.index]===true
-}
-}
-function switched(e,t){
-return subjectPseudo(H.LINKED,switchTest(e,t))
-}
-function ofKeyframes(e){
-return subjectPseudo(H.TIMELINE,function(t,r){
-return e(keyframesOfLayer(t,r))
-})
-}
-function isEmpty(e,t){
-if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!at(keyframesOfLayer(e,t))
-}
-var dt=switchTest("visible",false);
-function isListed(e){
-var t=layersWith(e);
-return subjectPseudo(H.LINKED,function(e,r){
-return t(e.object,r)
-})
-}
-var vt={
-locked:switched("locked",true),
-hidden:switched("visible",false),
-visible:subjectPseudo(H.LINKED,function(e,t){
-return!dt(e,t)
-}),
-outline:switched("outline",true),
-current:isListed(function(e){
-return[e.currentLayer]
-}),
-selected:isListed(function(e){
-return listOf(e.getSelectedLayers())
-}),
-empty:subjectPseudo(H.TIMELINE,isEmpty),
-animated:ofKeyframes(st),
-keyframed:ofKeyframes(ut),
-scripted:ofKeyframes(lt),
-audible:ofKeyframes(ft),
-labelled:ofKeyframes(ct)
-};
-var yt=["normal","guide","guided","mask","masked","folder","camera"];
-var gt={};
-for(var bt=0;bt<yt.length;bt++)gt[yt[bt]]=readingPseudo(H.OWN,hasValue("layerType",yt[bt]));
-function boundsOf$1(e){
-var t=Number(e.read("left"));
-var r=Number(e.read("top"));
-var n=t+Number(e.read("width"));
-return{
-element:e,
-left:t,
-top:r,
-right:n,
-bottom:r+Number(e.read("height"))
-}
-}
-var Ot=function(){
-function Overlap(e,t){
-this.plan=e;
-this.run=t;
-this.keyframes=new R;
-this.layers=new q(t.places().whereOf)
-}
-Overlap.prototype.holdsFor=function(e){
-var t=e.read("layer");
-if(!isObject(t))return false;
-if(this.layers.add(t))this.noteKeyframes(t);
-var r=this.keyframes.get(e.object);
-if(!r)return false;
-var n=boundsOf$1(e);
-var i=r.matches||(r.matches=this.matchesAmong(r.elements));
-for(var o=0;o<i.length&&i[o].left<n.right;o++){
-var a=i[o];
-var s=a.right>n.left&&a.top<n.bottom&&a.bottom>n.top;
-if(s&&a.element!==e)return true
-}
-return false
-};
-Overlap.prototype.noteKeyframes=function(e){
-var t=keyframesOf(e);
-for(var r=0;r<t.length;r++){
-var n={
-elements:elementsOfFrame(t[r]),
-matches:null
-};
-for(var i=0;i<n.elements.length;i++)this.keyframes.set(n.elements[i],n)
-}
-};
-Overlap.prototype.matchesAmong=function(e){
-var t=runOnSubjects(this.plan,this.run.elements.all(e),this.run);
-var r=[];
-for(var n=0;n<t.length;n++)r.push(boundsOf$1(t[n]));
-return r.sort(function(e,t){
-return e.left-t.left
-})
-};
-return Overlap
-}();
-var wt={
-overlaps:pseudoAboutOthers(function makeTest(e){
-var overlapIn=function(t){
-return new Ot(e,t)
-};
-return function(e,t){
-return t.remember(overlapIn).holdsFor(e)
-}
-})
-};
-function nth$1(e,t){
-var r=Math.abs(e)||1;
-var n=(t-1)%r;
-var i=e===0||(e>0&&t>0)?t:1+(n<0?n+r:n);
-return function chooseNth(n){
-var o=[];
-var a=e>0?n.length:Math.min(t,n.length);
-for(var s=i;s>0&&s<=a;s+=r)o.push(n[s-1]);
-return o
-}
-}
-function drawn(e){
-return function chooseDrawn(t,r){
-var n=[];
-for(var i=0;i<t.length;i++)if(r()<e)n.push(t[i]);
-return n
-}
-}
-var last=function(e){
-return e.slice(-1)
-};
-function fixed(e){
-return{
-type:"position",
-argument:"none",
-makeChoice:function(){
-return e
-}
-}
-}
-var xt={
-first:fixed(nth$1(0,1)),
-last:fixed(last),
-even:fixed(nth$1(2,0)),
-odd:fixed(nth$1(2,1)),
-nth:{
-type:"position",
-argument:"nth",
-makeChoice:function(e){
-return nth$1(e.a,e.b)
-}
-},
-random:{
-type:"position",
-argument:"optional-probability",
-makeChoice:function(e){
-return drawn(e?e.value:.5)
-}
-}
-};
-var kt=mergePseudos([Re,Se,ht,Fe,xt,Ye,Ge,wt]);
-var Ct=mergePseudos([ot,rt,pt,nt,xt,Ye,He]);
-var St=mergePseudos([gt,vt,mt,xt,Ye,Ze]);
-var Et=mergePseudos([ze,xt,Ye,Xe]);
-var frameOf=function(e,t,r){
-return r.places().keyframeOf(hostObjectOf(e))
-};
-var timelineOf$2=function(e,t,r){
-return r.timelineOf(layerOfElement(hostObjectOf(e)))
-};
-var Tt={
-word:"element",
-pseudos:kt,
-attributes:xe,
-members:{
-frame:frameOf,
-timeline:timelineOf$2
-},
-testName:function(e,t){
-return t.of("name").text(e,e(""))
-},
-testItem:function(e,t,r){
-var n=r.of("libraryItem");
-var i=r.of("libraryItem."+e);
-return function matchesItem(e,r){
-return isObject(n.read(e,r))&&t(memberText(i.read(e,r)))
-}
-},
-positionLists:null,
-subjectsOf:function(e){
-return e.elements
-},
-reachableFrom:reachableElements
-};
-function layerOfFrame(e,t,r){
-var n=r.layerOf(hostObjectOf(e));
-return n&&n.object
-}
-var timelineOf$1=function(e,t,r){
-return r.timelineOf(layerOfFrame(e,t,r))
-};
-var labelOf=function(e){
-return read(hostObjectOf(e),"name")
-};
-function byLayer(e,t){
-var r=[];
-var n=[r];
-var i=[];
-for(var o=0;o<e.length;o++){
-var a=t.layerOf(e[o].object);
-if(!a)r.push(e[o]);
-else{
-if(i[a.id]===undefined)i[a.id]=n.push([])-1;
-n[i[a.id]].push(e[o])
-}
-}
-return n
-}
-function pathOfSubject(e){
-return pathOfLayer(e.object)
-}
-var At={
-word:"frame",
-pseudos:Et,
-attributes:{},
-members:{
-layer:layerOfFrame,
-timeline:timelineOf$1,
-label:labelOf
-},
-testName:function(e,t){
-return t.of("name").text(e,e(""))
-},
-testItem:function(e,t){
-if(e!=="name")return NOTHING;
-return function matchesLayer(e,r){
-var n=r.layerOf(hostObjectOf(e));
-return n!==null&&t(n.remember(pathOfLayer,pathOfSubject,null))
-}
-},
-positionLists:byLayer,
-subjectsOf:function(e){
-return e.frames
-},
-reachableFrom:function(e){
-return e
-}
-};
-function inPathOrder(e){
-var t=[];
-for(var r=0;r<e.length;r++){
-var n=e[r].readText("name");
-t.push({
-item:e[r],
-path:n,
-key:foldCase(n).split("/").join("\0")
-})
-}
-t.sort(comparePlaces);
-var i=[];
-for(r=0;r<t.length;r++)i.push(t[r].item);
-return i
-}
-function comparePlaces(e,t){
-return compareTexts(e.key,t.key)||compareTexts(e.path,t.path)
-}
-function compareTexts(e,t){
-if(e<t)return-1;
-return e>t?1:0
-}
-var It={
-word:"item",
-pseudos:Ct,
-attributes:ke,
-members:{},
-testName:function(e,t){
-var r=t.of("name");
-return function(t,n){
-return e(leafOf(memberText(r.read(t,n))))
-}
-},
-testItem:function(e,t,r){
-var n=r.of(e);
-return function(e,r){
-return t(memberText(n.read(e,r)))
-}
-},
-positionLists:function(e){
-return[inPathOrder(e)]
-},
-subjectsOf:function(e){
-return e.items
-},
-reachableFrom:function(e,t){
-var r=pe.of(e);
-r.addAll(t.library().items);
-return r.subjects
-}
-};
-var timelineOf=function(e,t,r){
-return r.timelineOf(hostObjectOf(e))
-};
-var Ft={
-word:"layer",
-pseudos:St,
-attributes:{},
-members:{
-timeline:timelineOf
-},
-testName:function(e,t){
-return t.of("name").text(e,e(""))
-},
-testItem:function(e,t,r){
-if(e!=="name")return NOTHING;
-var n=r.derived(pathOfLayer,function(e){
-return pathOfLayer(hostObjectOf(e))
-});
-return n.test(function(e){
-return t(e)
-})
-},
-positionLists:null,
-subjectsOf:function(e){
-return e.layers
-},
-reachableFrom:reachableLayers
-};
-var jt=/^([+-]?\d*)n$/;
-var Nt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
-function readNth(e){
-var t=e.toLowerCase();
-if(t==="even")return{
-a:2,
-b:0
-};
-if(t==="odd")return{
-a:2,
-b:1
-};
-var r=jt.exec(t);
-if(r)return nth(readSteps(r[1]),0);
-var n=Nt.exec(t);
-if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
-return nth(0,readWholeNumber(t))
-}
-function readSteps(e){
-return readWholeNumber(e===""||e==="+"||e==="-"?"".concat(e,"1"):e)
-}
-function nth(e,t){
-return e===null||t===null?null:{
-a:e,
-b:t
-}
-}
-var Lt=32;
-var Pt={
-ends:")",
-trims:"",
-stars:false,
-ranges:false,
-parentheses:false
-};
-var $t={
-ends:"",
-trims:"",
-stars:false,
-ranges:false,
-parentheses:true
-};
-function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===Lt)throw e.error("too deep: the maximum is ".concat(Lt," queries within one another"));
-e.position++;
-var i=parseContent(e,t,r,n);
-e.close(")",'"("');
-return i
-}
-function parseContent(e,t,r,n){
-switch(t){
-case"query":
-return parseNested(e,r,n);
-case"nth":
-return parseNth(e);
-case"optional-probability":
-return parseProbability(e);
-default:
-return parseUntouched(e);
-}
-}
-function parseNested(e,t,r){
-e.skipBlanks();
-if(e.peek()===")")throw e.error('missing argument: expected a query before ")"');
-e.depth++;
-var n=r(e,t);
-e.depth--;
-return{
-type:"query",
-index:n.index,
-query:n
-}
-}
-function parseNth(e){
-var t=parseWord(e),r=t.index,n=t.text;
-var i=readNth(n);
-if(i===null)throw unreadable(e,"position",n,r,"a position such as 3, 2n+1, odd or even");
-return{
-type:"nth",
-index:r,
-a:i.a,
-b:i.b
-}
-}
-function parseProbability(e){
-var t=parseWord(e),r=t.index,n=t.text;
-var i=readNumber(n);
-if(i===null||i<0||i>1)throw unreadable(e,"probability",n,r,"a number from 0 to 1");
-return{
-type:"number",
-index:r,
-value:i
-}
-}
-function parseWord(e){
-e.skipBlanks();
-var t=e.position;
-return{
-index:t,
-text:trim(literalText(parseText(e,Pt)))
-}
-}
-function unreadable(e,t,r,n,i){
-if(r!=="")return e.error("unreadable ".concat(t,' "').concat(clip(r),'": expected ').concat(i),n);
-var o=e.peek()===""?'unclosed "("':"missing argument";
-return e.error("".concat(o,": expected ").concat(i),n)
-}
-function parseUntouched(e){
-var t=e.position;
-return{
-type:"text",
-index:t,
-text:literalText(parseText(e,$t))
-}
-}
-var Bt=[["contains","has"]];
-function canonicalName(e){
-for(var t=0;t<Bt.length;t++)if(Bt[t][0]===e)return Bt[t][1];
-return e
-}
-function parsePseudo(e,t,r){
-var n=e.position;
-e.position++;
-var i=parseName$1(e);
-var o=canonicalName(i);
-var a=t.argumentOf(o);
-if(a===null)throw unknownPseudo(e,i,n,t);
-var s=e.peek()==="(";
-if(!s&&(a==="query"||a==="nth"))throw e.error('missing argument: expected "(" after ":'.concat(i,'"'));
-if(s&&a==="none")throw e.error('surplus argument: expected no parentheses after ":'.concat(i,'"'));
-var u=s?parseArgument(e,a,t.within(o),r):null;
-return{
-type:"pseudo",
-index:n,
-name:o,
-argument:u
-}
-}
-function parseName$1(e){
-var t=e.position;
-while(/[A-Za-z0-9_-]/.test(e.peek()))e.position++;
-if(e.position===t)throw e.unexpected('the name of a pseudo after ":"');
-return e.text.substring(t,e.position)
-}
-function unknownPseudo(e,t,r,n){
-var i=n.pseudos().slice(0);
-for(var o=0;o<Bt.length;o++)if(n.argumentOf(Bt[o][1])!==null)i.push(Bt[o][0]);
-var a=nearest(t,i);
-var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
-return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s)
-}
-function hintInside(e,t){
-var r=["frames","has"];
-for(var n=0;n<r.length;n++){
-if(t.argumentOf(r[n])!=="query")continue;
-if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:").concat(e,')"?')
-}
-return null
-}
-var Dt=160;
-var Mt=100;
-var Rt="...";
-function pointAt(e,t){
-var r=0;
-var n=e.length;
-if(e.length>Dt){
-r=Math.max(0,t-Mt);
-n=Math.min(e.length,r+Dt)
-}
-var i=r>0?Rt:"";
-var o=n<e.length?Rt:"";
-var a=oneLine(e.substring(r,n));
-return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1))
-}
-var Wt="SelectorError";
-var qt=["stack","fileName","lineNumber","line"];
-var Vt=function SelectorError(e){
-this.message=format(e);
-this.query=e.query;
-this.index=e.index;
-locate(this)
-};
-function Parent(){}
-Parent.prototype=Error.prototype;
-var Kt=new Parent;
-Kt.name=Wt;
-Kt.toString=function toString(){
-return"".concat(this.name,": ").concat(this.message)
-};
-Kt.constructor=Vt;
-Vt.prototype=Kt;
-function format(e){
-var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
-return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint)
-}
-function locate(e){
-var t=new Error(e.message);
-for(var r=0;r<qt.length;r++){
-var n=t[qt[r]];
-if(n===undefined)continue;
-e[qt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Wt,":")):n
-}
-}
-var Ut=function(){
-function Scanner(e,t){
-this.text=e;
-this.caller=t;
-this.position=0;
-this.depth=0
-}
-Scanner.prototype.peek=function(){
-return this.text.charAt(this.position)
-};
-Scanner.prototype.take=function(e){
-if(this.peek()!==e)return false;
-this.position++;
-return true
-};
-Scanner.prototype.skipBlanks=function(){
-while(isBlank(this.peek()))this.position++
-};
-Scanner.prototype.close=function(e,t){
-if(this.take(e))return;
-if(this.peek()!=="")throw this.unexpected(quoteCharacter(e));
-throw this.error("unclosed ".concat(t,": expected ").concat(quoteCharacter(e)," before the end"))
-};
-Scanner.prototype.unexpected=function(e){
-return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this.peek())))
-};
-Scanner.prototype.error=function(e,t,r){
-if(t===void 0)t=this.position;
-return new Vt({
-caller:this.caller,
-problem:e,
-query:this.text,
-index:t,
-hint:r
-})
-};
-return Scanner
-}();
-function quoteCharacter(e){
-if(e==="")return"the end";
-return e==='"'?"'\"'":'"'.concat(oneLine(e),'"')
-}
-var zt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Jt='".class", "[attribute]", ":pseudo", ","';
-function parse(e,t,r){
-if(r===void 0)r="$()";
-return parseQuery(new Ut(e,r),t)
-}
-function parseQuery(e,t){
-var r=[];
-do{
-r.push(parseGroup(e,t))
-}while(e.take(","));
-return{
-type:"query",
-text:e.text,
-index:r[0].index,
-groups:r
-}
-}
-function parseGroup(e,t){
-e.skipBlanks();
-var r=e.position;
-var n=[];
-for(var i=parseBeginning(e,t);i!==null;i=parseStep(e,t)){
-n.push(i);
-e.skipBlanks()
-}
-if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Jt,' or ")"'):Jt);
-return{
-type:"group",
-index:r,
-steps:n
-}
-}
-function parseBeginning(e,t){
-if(isGroupEnd(e))return null;
-var r=parseStep(e,t);
-if(r!==null)return r;
-var n=e.peek();
-var i=n==="/"||(isQuote(n)&&e.text.charAt(e.position+1)==="/");
-return i?parsePath(e):parseName(e)
-}
-function parseStep(e,t){
-switch(e.peek()){
-case".":
-return parseClass(e);
-case"[":
-return parseAttribute(e);
-case":":
-return parsePseudo(e,t,parseQuery);
-default:
-return null;
-}
-}
-function parseName(e){
-var t=e.position;
-var r=parseWords(e,"");
-return r.length===1&&r[0].type==="any"?{
-type:"universal",
-index:t
-}:{
-type:"name",
-index:t,
-pattern:r
-}
-}
-function parsePath(e){
-var t=e.position;
-while(e.take("/"));
-var r=parseWords(e,"/");
-if(r.length===0)throw e.unexpected('the path of an item after "/"');
-return{
-type:"path",
-index:t,
-pattern:r
-}
-}
-function parseClass(e){
-var t=e.position;
-e.position++;
-var r=parseWords(e,"");
-if(r.length===0)throw e.unexpected('the name of a class after "."');
-return{
-type:"class",
-index:t,
-scope:classScope(r),
-pattern:r
-}
-}
-function parseWords(e,t){
-if(isQuote(e.peek()))return parseQuoted(e,t);
-return parseText(e,{
-ends:":[,",
-trims:U+t,
-stars:true,
-ranges:true,
-parentheses:e.depth>0
-})
-}
-function classScope(e){
-for(var t=0;t<e.length;t++){
-var r=e[t];
-if(r.type==="text"&&r.text.indexOf(".")>=0)return"whole"
-}
-var n=e[0];
-if(n.type==="any")return"last";
-return n.type==="text"&&isCapital(n.text.charAt(0))?"last":"whole"
-}
-function isCapital(e){
-return e.toLowerCase()!==e
-}
-function isGroupEnd(e){
-var t=e.peek();
-return t===""||t===","||(t===")"&&e.depth>0)
-}
-function emptyGroup(e){
-var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(zt))
-}
-var _t=/^:[A-Za-z0-9_-]+$/;
-var Qt=/^\[[A-Za-z0-9_-]+\]$/;
-var Gt=200;
-function onlyOf(e){
-var t={};
-var r=[];
-for(var n=0;n<e.length;n++){
-var i=typeof e[n]+":"+String(e[n]);
-if(!hasOwn(t,i))r.push(e[n]);
-t[i]=true
-}
-return r.length<2?r[0]:r
-}
-function readerThrough(e,t,r){
-var n=t.slice(1).join(".");
-var i=n===""?null:wordReader(n);
-return function readThrough(n){
-var o=e(n,t[0],r);
-return i?i(o):o
-}
-}
-var Ht=0;
-var Xt=function(){
-function Registry(e,t){
-if(t===void 0)t={};
-this.domain=e;
-this.contents=t;
-this.callbacks={};
-this.plans={};
-this.planCount=0;
-this.generation=0
-}
-Registry.prototype.register=function(e,t){
-var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(_t.test(e)||Qt.test(e))){
-var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
-throw new TypeError(r+n+describeValue(e))
-}
-if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
-if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
-this.callbacks[e]=t;
-Ht++
-};
-Registry.prototype.pseudo=function(e){
-var t=this.domain.pseudos;
-return hasOwn(t,e)?t[e]:null
-};
-Registry.prototype.callback=function(e){
-return this.callbacks[":"+e]||null
-};
-Registry.prototype.attribute=function(e){
-return this.callbacks["["+e+"]"]||null
-};
-Registry.prototype.argumentOf=function(e){
-var t=this.pseudo(e);
-if(t===null)return this.callback(e)?"optional-text":null;
-if(t.type==="position")return t.argument;
-return t.type==="query"?"query":"none"
-};
-Registry.prototype.attributes=function(){
-var e=ownNames(this.domain.attributes).concat(ownNames(this.callbacks));
-var t=ownNames(this.domain.members);
-for(var r=0;r<e.length;r++){
-var n=e[r].replace(/^\[|[\]:]$/g,"");
-if(e[r].charAt(0)!==":")t.push(n)
-}
-return t
-};
-Registry.prototype.readerOf=function(e,t){
-var r=this.attribute(e);
-if(r)return r;
-var n=this.domain,i=n.attributes,o=n.members;
-var a=e.split(".");
-var s=i[e+":"];
-if(!s&&!hasOwn(o,a[0]))return wordReader(e);
-var u=new ve({
-query:e,
-document:t,
-random:Math.random
-});
-if(!s)return readerThrough(o[a[0]],a,u);
-var l=s.makeValues(new ee(o,[]));
-return function(e){
-return onlyOf(l(e,u))
-}
-};
-Registry.prototype.pseudos=function(){
-var e=[];
-for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(_t.test(t))e.push(t.substring(1));
-return e
-};
-Registry.prototype.within=function(e){
-return hasOwn(this.contents,e)?this.contents[e]:this
-};
-Registry.prototype.parse=function(e,t){
-return parse(e,this,t)
-};
-Registry.prototype.planOf=function(e,t){
-if(this.generation!==Ht||this.planCount===Gt)this.forgetPlans();
-var r=this.plans["/"+e];
-if(r)return r;
-var n=compile(this.parse(e,t),this);
-this.plans["/"+e]=n;
-this.planCount++;
-return n
-};
-Registry.prototype.forgetPlans=function(){
-this.plans={};
-this.planCount=0;
-this.generation=Ht
-};
-return Registry
-}();
-var Zt=new Xt(Tt);
-var Yt=new Xt(It,{
-has:Zt
-});
-var er=new Xt(At,{
-has:Zt
-});
-var tr=new Xt(Ft,{
-has:Zt,
-frames:er
-});
-function wordsOf(e){
-return{
-register:function(t,r){
-e.register(t,r);
-return rr
-}
-}
-}
-var rr={
-element:wordsOf(Zt),
-item:wordsOf(Yt),
-layer:wordsOf(tr),
-frame:wordsOf(er),
-random:Math.random
-};
 function selectFrom(e,t,r,n){
 return select(r,selection(e,t,n))
 }
-function filterElements(e,t,r){
-return filter(t,selection(Zt,e,r))
+function filterFrom(e,t,r,n){
+var i=selection(e,t,n);
+var o=i.plan,a=i.run;
+if(!o.needsIdentity&&soleTest(o))return keepObjects([r],i);
+var s=select([r],i);
+if(n.isDistinct)return s;
+var u=e.domain.subjectsOf(a);
+var l=me.of(u.all(s));
+var f=new me;
+var c=[];
+for(var h=0;h<r.length;h++){
+var p=u.of(r[h]);
+f.add(p);
+if(l.has(p))c.push(r[h])
 }
-function filterItems(e,t,r){
-return filter(t,selection(Yt,e,r))
-}
-function filterLayers(e,t,r){
-return filter(t,selection(tr,e,r))
-}
-function filterFrames(e,t,r){
-return filter(t,selection(er,e,r))
+for(h=0;h<s.length;h++)if(!f.has(l.subjects[h]))c.push(s[h]);
+return c
 }
 function selection(e,t,r){
-var n=new ve({
+var n=new Jt({
 query:t,
 document:r.document,
 random:rr.random
@@ -5834,45 +5883,18 @@ return i.isDistinct?o.allDistinct(e):o.all(e)
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-var a=pe.of(t);
-var s=new pe;
+var a=me.of(t);
+var s=new me;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
-var l=pe.of(e).inOrderOf(t);
+var l=me.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c)
-}
-function filter(e,t){
-var r=t.plan,n=t.words,i=t.run,o=t.options;
-if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
-var a=select([e],t);
-if(o.isDistinct)return a;
-var s=n.domain.subjectsOf(i);
-var u=pe.of(s.all(a));
-var l=new pe;
-var f=[];
-for(var c=0;c<e.length;c++){
-var h=s.of(e[c]);
-l.add(h);
-if(u.has(h))f.push(e[c])
-}
-for(c=0;c<a.length;c++)if(!l.has(u.subjects[c]))f.push(a[c]);
-return f
 }
 function objectsOf(e){
 var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r].object);
 return t
-}
-function blameDeleted(e,t,r){
-try{
-return r()
-}catch(a){
-if(!isDeletedError(a))throw a;
-var n=0;
-for(var i=0;i<t.length;i++)for(var o=0;o<t[i].length;o++,n++)if(isDeleted(t[i][o]))throw failure(e,n,t[i][o],a);
-throw a
-}
 }
 function findActiveDocument(){
 if(typeof fl==="undefined"||!fl)return null;
@@ -6044,10 +6066,10 @@ document:o,
 isDistinct:isDistinct(t)
 };
 return blameDeleted(r,[i],function(){
-return n(e,i,a)
+return filterFrom(n,e,i,a)
 })
 }
-var nr=function(e){
+var sr=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -6056,7 +6078,7 @@ return n
 }
 DocumentCollection.prototype.filter=function(t,r){
 if(typeof t==="function")return e.prototype.filter.call(this,t,r);
-var n=this.traits(),i=n.typeName,o=n.filterByQuery;
+var n=this.traits(),i=n.typeName,o=n.words;
 var a=i+".filter";
 if(typeof t!=="string")throw wrongArgument(a,"test","a query or a Function",t);
 replaceElements(this,foundBy(t,this,a,o));
@@ -6074,11 +6096,15 @@ return noteLength(this)
 DocumentCollection.prototype.readerOf=function(e){
 return this.traits().words.readerOf(e,this.dom)
 };
+DocumentCollection.prototype.readerOfWord=function(e){
+var t=this.traits().words;
+return e.indexOf(".")<0?t.readerOfWord(e,this.dom):this.readerOf(e)
+};
 DocumentCollection.prototype.ownWords=function(){
-return this.traits().words.attributes()
+return this.traits().words.readableWords()
 };
 return DocumentCollection
-}(G);
+}(Y);
 function itemTypeOf(e){
 var t=e.itemType;
 return t==="undefined"?String(e.name):t
@@ -6103,14 +6129,14 @@ return r.push(e.name)
 return r
 }
 function revealPaths(e,t){
-var r=new q;
+var r=new z;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
 for(var o=0;o<i.length;o++)if(r.add(i[o]))expandFolder(e,i[o],true,false)
 }
 }
-var ir="ItemCollection.addToStage";
-var or={
+var ur="ItemCollection.addToStage";
+var lr={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -6128,12 +6154,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[]
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(ir,"x",r);
-checkNumber(ir,"y",n);
+checkNumber(ur,"x",r);
+checkNumber(ur,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(or["/"+itemTypeOf(e)]!==true)return;
+if(lr["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -6142,22 +6168,159 @@ if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(ir,t,place)
+return forEach(ur,t,place)
 })
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a
 }
-var ar="ItemCollection.move";
-function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(ar,"path","a String",e);
-var t=trimSlashes(e);
-if(t.indexOf("//")<0)return t;
-throw wrongArgument(ar,"path","a path without empty names",e)
+var fr={
+expected:"true or false",
+holds:function(e){
+return typeof e==="boolean"
 }
+};
+function textSetBy(e){
+return{
+expected:"a String",
+holds:function(e){
+return typeof e==="string"
+},
+set:e
+}
+}
+var cr=textSetBy();
+function oneOf(e){
+var t=[];
+for(var r=0;r<e.length;r++)t.push(describeArgument(e[r]));
+return{
+expected:"one of "+t.join(", "),
+holds:function(t){
+return includes(e,t)
+}
+}
+}
+function wholeNumber(e,t){
+return{
+expected:"a whole Number from ".concat(e," to ").concat(t),
+holds:function(r){
+return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r
+}
+}
+}
+function isSound(e){
+return isItem(e)&&read(e,"itemType")==="sound"
+}
+function setLabel(e,t){
+e.name=t;
+if(t!=="")e.labelType="name"
+}
+var hr={
+label:textSetBy(setLabel),
+name:cr,
+labelType:oneOf(["none","name","comment","anchor"]),
+actionScript:cr,
+tweenType:oneOf(["none","motion","shape"]),
+tweenEasing:wholeNumber(-100,100),
+tweenInstanceName:cr,
+hasCustomEase:fr,
+useSingleEaseCurve:fr,
+motionTweenSnap:fr,
+motionTweenScale:fr,
+motionTweenSync:fr,
+motionTweenOrientToPath:fr,
+motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
+motionTweenRotateTimes:wholeNumber(0,65535),
+shapeTweenBlend:oneOf(["distributive","angular"]),
+soundName:cr,
+soundLibraryItem:{
+expected:"a sound of the library",
+holds:isSound
+},
+soundSync:oneOf(["event","stop","start","stream"]),
+soundEffect:oneOf(["none","left channel","right channel","fade left to right","fade right to left","fade in","fade out","custom"]),
+soundLoopMode:oneOf(["repeat","loop"]),
+soundLoop:wholeNumber(0,65535)
+};
+var pr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var mr=16777215;
+function isColor(e){
+if(typeof e==="string")return pr.test(e);
+return typeof e==="number"&&e>=0&&e<=mr&&Math.floor(e)===e
+}
+var dr={
+name:{
+expected:"a non-empty String",
+holds:function(e){
+return typeof e==="string"&&e!==""
+}
+},
+color:{
+expected:'a colour such as "#FF8800" or 0xFF8800',
+holds:isColor
+},
+height:oneOf([100,200,300]),
+layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
+locked:fr,
+visible:fr,
+outline:fr
+};
+var vr={
+frame:hr,
+layer:dr
+};
+function attributesOf(e){
+return vr[hostClassOf(e)]||{}
+}
+function valueSetter(e,t,r){
+var n=r.expected,i=r.holds,o=r.set;
+return{
+read:function(r){
+if(!i(r))throw wrongArgument(e,t,n,r);
+return r
+},
+set:o
+}
+}
+function dottedSetter(e,t,r){
+var n=r.lastIndexOf(".");
+var i=r.substring(n+1);
+var o=t.readerOf(r.substring(0,n));
+var a={};
+function ownerOf(t){
+var s=o(t);
+var u=attributesOf(s);
+if(hasOwn(u,i))a=valueSetter(e,r,u[i]);
+else if(!hasMember(s,i))throw noMember(s,i,r.substring(0,n+1),ownNames(u));
+return s
+}
+forEach(e,t.elements,ownerOf);
+var s=a.read,u=a.set;
+return{
+read:s,
+set:function(e,t){
+var r=ownerOf(e);
+if(u)u(r,t,0);
+else r[i]=t
+}
+}
+}
+function checkedSetter(e,t,r,n){
+if(r.indexOf(".")>=0)return dottedSetter(e,t,r);
+if(hasOwn(n,r))return valueSetter(e,r,n[r]);
+var i=suggest(r,ownNames(n));
+throw new TypeError("".concat(e,'(): unknown attribute "').concat(r,'"; ').concat(i))
+}
+function folderPath(e,t,r){
+if(typeof r!=="string")throw wrongArgument(e,t,"a String",r);
+var n=trimSlashes(r);
+if(n.indexOf("//")<0)return n;
+throw wrongArgument(e,t,"a path without empty names",r)
+}
+var yr="ItemCollection.move";
 function checkNotInside(e,t){
-forEach(ar,e,function checkTarget(e){
+forEach(yr,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")')
@@ -6166,9 +6329,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")')
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(ar+'(): "'+t+'" is another item, not a folder')
+throw new Error(yr+'(): "'+t+'" is another item, not a folder')
 }
-var r=ar+'(): Animate refused to make the folder "'+t+'"';
+var r=yr+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return
 }catch(n){
@@ -6177,12 +6340,12 @@ throw caused(new Error(r+": "+errorText(n)),n)
 throw new Error(r)
 }
 function moveItems(e,t,r,n,i){
-var o=folderPath(r);
+var o=folderPath(yr,"path",r);
 checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(ar,t,function moveIn(t){
+forEach(yr,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it")
 })
@@ -6194,19 +6357,10 @@ checkName$1(e,t,r);
 if(r.indexOf("/")<0)return r;
 throw new TypeError(e+"(): "+t+" must be a name without folders (use move), got "+describeArgument(r))
 }
-function readFolder(e,t){
-if(typeof t==="string")return t;
-throw wrongArgument(e,"folder","a String",t)
-}
 function itemWordSetter(e,t,r){
-if(r==="folder")return{
-read:function(t){
-return readFolder(e,t)
-},
-set:function(e,r){
-return moveItems(t,[itemFor(e)],r,false,false)
-}
-};
+if(r==="folder")return valueSetter(e,r,textSetBy(function moveItem(e,r){
+moveItems(t,[itemFor(e)],r,false,false)
+}));
 return{
 read:function(t){
 return readLeaf(e,r,t)
@@ -6299,14 +6453,14 @@ right:e.width,
 bottom:e.height
 }
 }
-var sr="ItemCollection.bounds";
+var gr="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(sr,e,function addElements(e){
+forEach(gr,e,function addElements(e){
 var r=timelineOf$3(e);
 if(r)t.push(flatten(elementsOfTimeline(r)))
 });
-return commonBounds(allBounds(sr,flatten(t)))
+return commonBounds(allBounds(gr,flatten(t)))
 }
 function orderAlong(e){
 var t=[];
@@ -6315,11 +6469,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r]
 })
 }
-var ur="ItemCollection.deleteItems";
+var br="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(ur,t,function readPath(e,t){
+forEach(br,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t])
 });
@@ -6329,13 +6483,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it")
 }catch(s){
-throw failure(ur,a,t[a],s)
+throw failure(br,a,t[a],s)
 }
 }
 }
-var lr="ItemCollection.expand";
+var Or="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(lr,t,function expand(t){
+forEach(Or,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n)
 })
 }
@@ -6353,16 +6507,16 @@ for(var o=i.length-1;o>=0;o--)r.push(i[o])
 return t
 }
 function instancesOf(e,t){
-var r=q.of(t);
+var r=z.of(t);
 var n=withoutGroups(flatten(allElements(e)));
 return selectWhere(n,function(e){
 return r.has(e.libraryItem)
 })
 }
-var fr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var cr=100;
-var hr=999999999999999;
-var pr=/#+$/;
+var wr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var xr=100;
+var kr=999999999999999;
+var Cr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r)
@@ -6371,11 +6525,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,cr)
+checkLimits(e,"padding",r,xr)
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,hr)
+checkLimits(e,"start",n,kr)
 }
 if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i)
 }
@@ -6391,7 +6545,7 @@ return a||(t>1&&e.indexOf("*")<0)
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=pr.exec(t);
+var o=Cr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -6402,7 +6556,7 @@ width:o[0].length
 }
 }
 }
-var s=fr.exec(t);
+var s=wr.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -6475,42 +6629,42 @@ separator:i[3]
 var s=t.length;
 return namesOf(readTemplate(n,o,s,a),s,r)
 }
-var mr="ItemCollection.linkage";
-var dr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var Sr="ItemCollection.linkage";
+var Er=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
-var n=q.of(t);
+var n=z.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 for(a=0;a<t.length;a++){
-var s=!dr.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(mr,a,t[a],new TypeError(s));
+var s=!Er.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(Sr,a,t[a],new TypeError(s));
 i["."+r[a]]=true
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(mr,t,function readLeaf(e,t){
+forEach(Sr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name)
 });
 if(r===false){
-forEach(mr,t,function unlink(e){
+forEach(Sr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false
 });
 return
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(mr,"the first argument","a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(Sr,w,"a name, a Function or false",r);
 var o=newNames$1({
-method:mr,
+method:Sr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(mr,t,function link(e,t){
+forEach(Sr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t]
 })
@@ -6545,7 +6699,7 @@ for(var n=0;n<e.length;n++)r.push(e[n][t]);
 return r
 }
 function pathsOfOthers(e,t){
-var r=q.of(pathsOf(t,"from"));
+var r=z.of(pathsOf(t,"from"));
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6555,7 +6709,7 @@ if(!r.has(a))n.push(a)
 return n
 }
 function refuseCollisions(e,t,r){
-var n=q.of(r);
+var n=z.of(r);
 var i=[];
 for(var o=0;o<t.length;o++){
 var a=t[o],s=a.from,u=a.to;
@@ -6571,7 +6725,7 @@ return t!==r
 })
 }
 function movesInTheWay(e){
-var t=q.of(pathsOf(e,"to"));
+var t=z.of(pathsOf(e,"to"));
 return selectWhere(e,function(e){
 var r=e.from;
 return t.has(r)
@@ -6614,36 +6768,36 @@ giveBack$1(s,u);
 throw f
 }
 }
-var vr="ItemCollection.reveal";
+var Tr="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(vr,t))
+revealPaths(e,pathsOf$1(Tr,t))
 }
-var yr="ItemCollection.select";
+var Ar="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(yr,t);
+var r=pathsOf$1(Ar,t);
 e.selectNone();
-forEach(yr,t,function select(t,n){
+forEach(Ar,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item")
 });
 revealPaths(e,r)
 }
-var gr="ItemCollection.update";
+var Ir="ItemCollection.update";
 function updateItems(e,t){
-forEach(gr,t,function(t){
+forEach(Ir,t,function(t){
 return e.updateItem(t.name)
 })
 }
-var br="ItemCollection.usedBy";
-var Or=function(){
+var Fr="ItemCollection.usedBy";
+var jr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
 this.addBitmap=null;
 this.addFace=null;
-this.items=new q;
-this.bitmapPaths=new q;
-this.faces=new q;
-forEach(br,e,function(e){
+this.items=new z;
+this.bitmapPaths=new z;
+this.faces=new z;
+forEach(Fr,e,function(e){
 return t.want(e)
 })
 }
@@ -6693,7 +6847,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false
 }
 function usersOfItems(e,t){
-var r=new Or(t);
+var r=new jr(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6708,22 +6862,23 @@ e.length=t.length;
 e.onceEach=t.slice(0);
 return e
 }
-var wr={};
+var Nr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0)n="";
-var o=wr[e];
+var o=Nr[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
-var a=o.Type,s=o.filterByQuery;
+var a=o.Type,s=o.words;
 function collectionOf(e){
 return withElements(new a([],r),e)
 }
 if(i===undefined)return collectionOf(t);
 if(typeof i!=="string")throw wrongArgument(n,"query","a query",i);
-return collectionOf(s(i,t,{
+var u={
 caller:n+"()",
 document:r,
 isDistinct:true
-}))
+};
+return collectionOf(filterFrom(s,i,t,u))
 }
 function listOfOne(e){
 return e?[e]:[]
@@ -6766,13 +6921,13 @@ return listOfOne(layerOfElement(e))
 })
 }
 function framesOfElements(e,t){
-var r=new V(t.dom).keyframeOf;
+var r=new J(t.dom).keyframeOf;
 return collect(e,t,function(e){
 return listOfOne(r(e))
 })
 }
 function collectAt(e,t,r,n,i){
-var o=new V(t.dom);
+var o=new J(t.dom);
 var a=[];
 return listsOfEach(e,t,function objectAround(e){
 var t=o[r](e);
@@ -6799,8 +6954,8 @@ return listOfOne(parentOf(e))
 })
 }
 function childrenOfLayers(e,t){
-var r=new V(t.dom);
-var n=q.of(t.elements,r.whereOf);
+var r=new J(t.dom);
+var n=z.of(t.elements,r.whereOf);
 var i=[];
 return listsOfEach(e,t,function childrenBeside(e){
 var t=r.ofLayer(e);
@@ -6815,15 +6970,14 @@ if(u&&n.has(u))o.push(a[s])
 return o
 })
 }
-var xr={
+var Lr={
 typeName:"ItemCollection",
 words:Yt,
-filterByQuery:filterItems,
 itemsToOpen:function(e,t){
 return t
 }
 };
-var kr=function(e){
+var Pr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6845,8 +6999,9 @@ return this
 ItemCollection.prototype.expand=function(e,t){
 if(e===void 0)e=true;
 if(t===void 0)t=false;
-checkBoolean("ItemCollection.expand","state",e);
-checkBoolean("ItemCollection.expand","recurse",t);
+var r="ItemCollection.expand";
+checkBoolean(r,"state",e);
+checkBoolean(r,"recurse",t);
 expandItems(this.library,this.elements,e,t);
 return this
 };
@@ -6881,8 +7036,9 @@ return this
 ItemCollection.prototype.move=function(e,t,r){
 if(t===void 0)t=false;
 if(r===void 0)r=true;
-checkBoolean("ItemCollection.move","replace",t);
-checkBoolean("ItemCollection.move","expand",r);
+var n="ItemCollection.move";
+checkBoolean(n,"replace",t);
+checkBoolean(n,"expand",r);
 moveItems(this.library,this.elements,e,t,r);
 return this
 };
@@ -6917,15 +7073,15 @@ updateItems(this.library,this.elements);
 return this
 };
 ItemCollection.prototype.traits=function(){
-return xr
+return Lr
 };
 return ItemCollection
-}(nr);
-wr.ItemCollection={
-Type:kr,
-filterByQuery:filterItems
+}(sr);
+Nr.ItemCollection={
+Type:Pr,
+words:Yt
 };
-var Cr={
+var $r={
 "left:":{
 axis:"x",
 fraction:0
@@ -6952,7 +7108,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return Cr[e+":"]||null
+return $r[e+":"]||null
 }
 function edgesNamed(e){
 var t=[];
@@ -6975,7 +7131,7 @@ return selectWhere(e,function(e){
 return e!=="center"
 })
 }
-var Sr=[{
+var Dr=[{
 axis:"x",
 fraction:.5
 },{
@@ -6986,7 +7142,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?Sr:edgesNamed(n);
+var o=n.length===0?Dr:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t)
@@ -7020,88 +7176,12 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o
 })
 }
-var Er="ElementCollection.align";
+var Br="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(Er,r);
-checkBoolean(Er,"toStage",n);
-var o=allBounds(Er,t);
-moveBy(Er,t,alignDistances(o,i,n?stageBox(e):union(o)))
-}
-var Tr={
-expected:"true or false",
-holds:function(e){
-return typeof e==="boolean"
-}
-};
-var Ar={
-expected:"a String",
-holds:function(e){
-return typeof e==="string"
-}
-};
-function oneOf(e){
-var t=[];
-for(var r=0;r<e.length;r++)t.push(describeArgument(e[r]));
-return{
-expected:"one of "+t.join(", "),
-holds:function(t){
-return includes(e,t)
-}
-}
-}
-function wholeNumber(e,t){
-return{
-expected:"a whole Number from ".concat(e," to ").concat(t),
-holds:function(r){
-return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r
-}
-}
-}
-function dottedSetter(e,t,r){
-var n=r.lastIndexOf(".");
-var i=r.substring(n+1);
-var o=t.readerOf(r.substring(0,n));
-function nameIn(e){
-return i==="label"&&hostClassOf(e)==="frame"?"name":i
-}
-function ownerOf(e){
-var t=o(e);
-var i=nameIn(t);
-if(!hasMember(t,i))throw noMember(t,i,r.substring(0,n+1),[]);
-return t
-}
-forEach(e,t.elements,ownerOf);
-return{
-set:function(e,t){
-var r=ownerOf(e);
-r[nameIn(r)]=t
-}
-}
-}
-function checkAttribute$1(e,t,r){
-if(hasOwn(r,t))return;
-var n=suggest(t,ownNames(r));
-throw new TypeError("".concat(e,'(): unknown attribute "').concat(t,'"; ').concat(n))
-}
-function checkedSetter(e,t,r,n){
-if(r.indexOf(".")>=0)return dottedSetter(e,t,r);
-checkAttribute$1(e,r,n);
-return valueSetter(e,r,n[r])
-}
-function valueSetter(e,t,r){
-var n=r.expected,i=r.holds;
-return{
-read:function(r){
-if(!i(r))throw wrongArgument(e,t,n,r);
-return r
-}
-}
-}
-var Ir=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var Fr=16777215;
-function isColor(e){
-if(typeof e==="string")return Ir.test(e);
-return typeof e==="number"&&e>=0&&e<=Fr&&Math.floor(e)===e
+var i=alignedEdges(Br,r);
+checkBoolean(Br,"toStage",n);
+var o=allBounds(Br,t);
+moveBy(Br,t,alignDistances(o,i,n?stageBox(e):union(o)))
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
@@ -7123,7 +7203,7 @@ for(var c=0;c<f.length;c++)e.set(f[c],l)
 for(var i=0;i<n.length;i++)_loop_1(i)
 }
 function stageFinder(e){
-var t=new R;
+var t=new K;
 var r=null;
 var n=false;
 return function stageOf(i){
@@ -7168,13 +7248,13 @@ u.indices.push(o)
 }
 return i
 }
-var jr="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Mr="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
+var t=Mr;
 try{
-return"it cannot be selected: "+reasonOf(e)
-}catch(t){
-return"it cannot be selected: "+jr
-}
+t=reasonOf(e)
+}catch(r){}
+return"it cannot be selected: "+t
 }
 function reasonOf(e){
 if(read(e,"locked")===true)return"it is locked";
@@ -7182,10 +7262,10 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return jr
+return Mr
 }
 function firstLeftOut(e,t){
-var r=q.of(selectionOf(e));
+var r=z.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
 return-1
 }
@@ -7303,23 +7383,23 @@ return applyToSelection(t,n,r,o)
 }
 }
 }
-var Nr={
+var Rr={
 first:"x",
 second:"y"
 };
-var Lr={
+var Wr={
 first:"width",
 second:"height"
 };
-var Pr={
+var qr={
 first:"scaleX",
 second:"scaleY"
 };
-var $r=["pos","position","size","scale","tint","alpha","brightness"].concat(y);
+var Vr="pos position size scale tint alpha brightness text font".split(" ").concat(y);
 function pairNamed(e){
-if(e==="size")return Lr;
-if(e==="scale")return Pr;
-return e==="pos"||e==="position"?Nr:null
+if(e==="size")return Wr;
+if(e==="scale")return qr;
+return e==="pos"||e==="position"?Rr:null
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e)
@@ -7349,11 +7429,14 @@ return new TypeError("".concat(e,"(): size of texts must be [width, height], got
 }
 function pairSetter(e,t,r,n){
 var i=n.first,o=n.second;
-var a=r==="size"&&hasText(e,t);
+var a=r==="size";
 return{
-read:function(t){
-if(a&&typeof t==="number")throw ambiguousSize(e,t);
-return readPair(e,r,t)
+read:function(n){
+if(a&&typeof n==="number"){
+a=hasText(e,t);
+if(a)throw ambiguousSize(e,n)
+}
+return readPair(e,r,n)
 },
 set:function(e,t){
 e[i]=t[0];
@@ -7367,19 +7450,19 @@ if(!isTextType(e.elementType))throw new TypeError('it is not a text; filter(":te
 });
 return t
 }
-var Br="ElementCollection.text";
+var Kr="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(Br,e);
+var t=checkTexts(Kr,e);
 var r=[];
-forEach(Br,t,function(e){
+forEach(Kr,t,function(e){
 return r.push(e.getTextString())
 });
 return r
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Br,"the first argument","a String or a Function",t);
-var n=textSetter(Br,e,"text","what the Function returns");
-setEach(Br,e,"text",t,n,r)
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Kr,w,"a String or a Function",t);
+var n=textSetter(Kr,e,"text","what the Function returns");
+setEach(Kr,e,"text",t,n,r)
 }
 function isTextWord(e){
 return e==="text"||e==="font"
@@ -7387,23 +7470,17 @@ return e==="text"||e==="font"
 function textSetter(e,t,r,n){
 if(n===void 0)n=r;
 checkTexts(e,t);
-return{
-read:function(t){
-if(typeof t!=="string")throw wrongArgument(e,n,"a String",t);
-return t
-},
-set:function(e,t){
+return valueSetter(e,n,textSetBy(function setText(e,t){
 if(r==="text")e.setTextString(t);
 else e.setTextAttr("face",t)
-}
-}
+}))
 }
 function checkAttribute(e,t,r){
 if(!isColorEffect(r)&&!pairNamed(r))checkMember(e,t,r)
 }
 function checkMember(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else checkMembers(e,t,r,$r)
+else checkMembers(e,t,r,Vr)
 }
 function setterOfElements(e,t,r,n){
 var i=t.elements,o=t.dom;
@@ -7411,7 +7488,8 @@ if(isColorEffect(e))return colorEffectSetter(r,o,i,e,n);
 var a=pairNamed(e);
 if(a)return pairSetter(r,i,e,a);
 if(isTextWord(e))return textSetter(r,i,e);
-if(/^(frame|timeline)\./.test(e))return dottedSetter(r,t,e);
+var s=e.substring(0,e.indexOf("."));
+if(hasOwn(mt.members,s))return dottedSetter(r,t,e);
 checkMember(r,i,e);
 return isItemWord(e)?itemWordSetter(r,o.library,e):memberSetter(e)
 }
@@ -7472,7 +7550,7 @@ x:0,
 y:0
 }
 }
-var Dr="ElementCollection.centerTransformPoint";
+var Ur="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -7483,24 +7561,24 @@ y:0
 }
 }
 function centerTransformPoints(e,t){
-checkBoolean(Dr,"state",t);
-var r=t?allBounds(Dr,e):null;
-forEach(Dr,e,function setPoint(e,t){
+checkBoolean(Ur,"state",t);
+var r=t?allBounds(Ur,e):null;
+forEach(Ur,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n)
 })
 }
-var Mr="ElementCollection.children";
+var zr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Mr,"frame",e);
-if(e<0)throw outOfRange(Mr,"frame","0 or more",e)
+checkWholeNumber(zr,"frame",e);
+if(e<0)throw outOfRange(zr,"frame","0 or more",e)
 }
 function childrenOf(e,t,r){
 checkFrame(r);
-var n=new q(new V(t).whereOf);
+var n=new z(new J(t).whereOf);
 var i=[];
-forEach(Mr,e,function enterOnce(e){
+forEach(zr,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)))
 });
@@ -7560,18 +7638,18 @@ for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i]
 }
 return n
 }
-var Rr="ElementCollection.distribute";
+var Jr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Rr,r);
-checkBoolean(Rr,"toStage",n);
-var o=allBounds(Rr,t);
-moveBy(Rr,t,distributeDistances(o,i,n?stageBox(e):null))
+var i=distributedEdges(Jr,r);
+checkBoolean(Jr,"toStage",n);
+var o=allBounds(Jr,t);
+moveBy(Jr,t,distributeDistances(o,i,n?stageBox(e):null))
 }
-var Wr=/^([\s\S]*?)(\d{1,15})$/;
+var _r=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Wr.exec(e[r]);
+var n=_r.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -7585,9 +7663,9 @@ return t
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0")
 }
-var qr="ElementCollection.duplicate";
+var Gr="ElementCollection.duplicate";
 function inStageOrder(e,t){
-var r=new R;
+var r=new K;
 var n=elementsAtPlayhead(e);
 for(var i=0;i<n.length;i++)r.set(n[i],i);
 var o=[];
@@ -7600,7 +7678,7 @@ return o[t]
 })
 }
 function inOrderOf(e,t,r){
-var n=new R;
+var n=new K;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var o=[];
 for(i=0;i<e.length;i++){
@@ -7611,13 +7689,13 @@ return o
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(qr,t,function(e,t){
+forEach(Gr,t,function(e,t){
 return r[t]=String(e.name)
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(qr,e,t);
-blameFirst(qr,t,function(){
+selectAllOf(Gr,e,t);
+blameFirst(Gr,t,function(){
 return e.duplicateSelection()
 })
 });
@@ -7625,23 +7703,23 @@ var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(qr,o,function nameCopy(e,t){
+forEach(Gr,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s)
 });
 return o
 }
-var Vr="ElementCollection.group";
+var Qr="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Vr,e,t);
-blameFirst(Vr,t,function(){
+selectAllOf(Qr,e,t);
+blameFirst(Qr,t,function(){
 return e.group()
 })
 });
 return selectionOf(e)
 }
 function distinctItems(e,t){
-var r=new R;
+var r=new K;
 var n=[];
 var i=0;
 try{
@@ -7671,22 +7749,22 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
 return a
 }
-var Kr="ElementCollection.layout";
+var Hr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Kr,"columns",i);
-if(i<1)throw outOfRange(Kr,"columns","1 or more",i);
-checkNumber(Kr,"gapX",r);
-checkNumber(Kr,"gapY",n);
-var o=allBounds(Kr,e);
-moveBy(Kr,e,layoutDistances(o,i,r,n))
+checkWholeNumber(Hr,"columns",i);
+if(i<1)throw outOfRange(Hr,"columns","1 or more",i);
+checkNumber(Hr,"gapX",r);
+checkNumber(Hr,"gapY",n);
+var o=allBounds(Hr,e);
+moveBy(Hr,e,layoutDistances(o,i,r,n))
 }
-var Ur="ElementCollection.match";
+var Xr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Ur,"dimension",'"width", "height" or "size"',e)
+throw wrongArgument(Xr,"dimension",'"width", "height" or "size"',e)
 }
 function indexOfName(e,t){
 var r=textTest(t);
@@ -7694,21 +7772,21 @@ var n=-1;
 function isNamed(e){
 return typeof e==="string"&&(r?r(e):e===t)
 }
-forEach(Ur,e,function testName(e,t){
+forEach(Xr,e,function testName(e,t){
 if(n<0&&isNamed(e.name))n=t
 });
 if(n>=0)return n;
-throw new RangeError(Ur+'(): no element of the collection is named "'+t+'"')
+throw new RangeError(Xr+'(): no element of the collection is named "'+t+'"')
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Ur,"to","an index from 0 to "+(t.length-1),r)
+throw outOfRange(Xr,"to","an index from 0 to "+(t.length-1),r)
 }
-if(isElement(r))return allBounds(Ur,[r])[0];
-throw wrongArgument(Ur,"to","true, false, an index, a name or an element",r)
+if(isElement(r))return allBounds(Xr,[r])[0];
+throw wrongArgument(Xr,"to","true, false, an index, a name or an element",r)
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -7719,22 +7797,22 @@ n=r?Math.max(n,o):Math.min(n,o)
 return n
 }
 function matchSizes(e,t,r){
-var n=allBounds(Ur,e);
+var n=allBounds(Xr,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Ur,e,function setSize(e,t){
+forEach(Xr,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s
 })
 };
 for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o)
 }
-var zr="ElementCollection.move";
+var Zr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(zr,"x",t);
-checkNumber(zr,"y",r);
-checkBoolean(zr,"relative",n);
+checkNumber(Zr,"x",t);
+checkNumber(Zr,"y",r);
+checkBoolean(Zr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7752,7 +7830,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(zr,e,function extendCorner(e){
+forEach(Zr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n)
@@ -7777,18 +7855,11 @@ if(r!==0)u.x=i[s]+r;
 if(n!==0)u.y=o[s]+n
 }
 }catch(l){
-throw failure(zr,s,e[s],l)
+throw failure(Zr,s,e[s],l)
 }
 }
-var Jr="ElementCollection.orderBy";
-var _r=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
-function isKnown(e,t){
-if(includes(_r,t))return true;
-if(typeof t!=="string"||t==="")return false;
-if(t.indexOf(".")>0)checkField(Jr,e,t);
-else return includes(e.ownWords(),t);
-return true
-}
+var Yr="ElementCollection.orderBy";
+var en=("name elementType x y width height size left top "+"rotation scaleX scaleY transformX transformY skewX skewY random").split(" ");
 function valueReader(e,t,r){
 if(t==="random")return r;
 if(t==="size")return function(e){
@@ -7808,13 +7879,16 @@ return stableSort(i,function(e,r){
 return t(e.element,r.element)
 })
 }
-if(isKnown(e,t))return rankByValue(Jr,n,valueReader(e,t,r));
-var a=typeof t==="string"?nearest(t,_r.concat(e.ownWords())):null;
-var s="a Function or one of "+_r.join(", ");
-throw wrongArgument(Jr,"property",a?s+' (did you mean "'+a+'"?)':s,t)
+var a=en.concat(e.ownWords());
+var s=typeof t==="string"&&t.indexOf(".")>0;
+if(s)checkField(Yr,e,t);
+if(s||includes(a,t))return rankByValue(Yr,n,valueReader(e,t,r));
+var u=typeof t==="string"?nearest(t,a):null;
+var l="a Function or one of "+en.join(", ")+", a word of queries, or a path";
+throw wrongArgument(Yr,"property",u?l+' (did you mean "'+u+'"?)':l,t)
 }
 function isStacked(e,t){
-var r=new R;
+var r=new K;
 r.whereOf=t;
 for(var n=0;n<e.length;n++){
 var i=e[n],o=i.layer,a=i.depth;
@@ -7828,7 +7902,7 @@ else s.depth=a
 return true
 }
 function restack(e,t){
-var r=new V(e).whereOf;
+var r=new J(e).whereOf;
 var n=[];
 var i=[];
 for(var o=0;o<t.length;o++){
@@ -7838,13 +7912,13 @@ i.push(t[o].index)
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(Jr,e,[t[i]],[n[i]]);
-blameFirst(Jr,[t[i]],function(){
+selectAllOf(Yr,e,[t[i]],[n[i]]);
+blameFirst(Yr,[t[i]],function(){
 return e.arrange("front")
 },[n[i]])
 }
 }
-onEachStage(Jr,e,n,bringToFrontInTurn,i)
+onEachStage(Yr,e,n,bringToFrontInTurn,i)
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7865,19 +7939,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
 }
-var Qr="ElementCollection.pivot";
+var tn="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(Qr,t);
+if(typeof t!=="string")throw wrongCorner(tn,t);
 var r=t==="center"?"center center":t;
-cornerPoint(Qr,r,{
+cornerPoint(tn,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(Qr,e);
-forEach(Qr,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(Qr,r,n[t]));
+var n=allBounds(tn,e);
+forEach(tn,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(tn,r,n[t]));
 e.setTransformationPoint(i)
 })
 }
@@ -7944,8 +8018,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r
 }
-var Gr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Hr={
+var rn=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var nn={
 "plain:":function(e,t,r){
 return e+t*(r-.5)
 },
@@ -7972,11 +8046,11 @@ return e-e*t/100*r
 }
 };
 function fromText(e){
-var t=Gr.exec(e);
+var t=rn.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(Hr,r))return null;
-var n=Hr[r];
+if(!hasOwn(nn,r))return null;
+var n=nn[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -8079,7 +8153,7 @@ return o[t][0]
 else setDrawn(e,i,o)
 }
 function randomizeAll(e,t,r){
-var n=attributesOf(e.method,t[0],t[1]);
+var n=attributesOf$1(e.method,t[0],t[1]);
 var i=[];
 for(var o=0;o<n.length;o++){
 var a=n[o],s=a.name,u=a.value;
@@ -8092,13 +8166,13 @@ change:l
 }
 for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r)
 }
-var Xr=2147483647;
-var Zr=16807;
+var on=2147483647;
+var an=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(Xr-1)||Xr-1;
+var t=Math.abs(Math.floor(e))%(on-1)||on-1;
 return function nextRandom(){
-t=t*Zr%Xr;
-return(t-1)/(Xr-1)
+t=t*an%on;
+return(t-1)/(on-1)
 }
 }
 function randomSource(e,t){
@@ -8176,8 +8250,8 @@ e[n].clip=i?i.clip:r()
 }
 }
 function clipFinder(e){
-var t=new R;
-var r=new q(e);
+var t=new K;
+var r=new z(e);
 var n=0;
 var newClip=function(){
 return n++
@@ -8212,7 +8286,7 @@ return i?i.clip:newClip()
 }
 function renameAlongKeyframes(e,t,r){
 var n=e.method;
-var i=clipFinder(new V(t).whereOf);
+var i=clipFinder(new J(t).whereOf);
 var o=[];
 var a=[];
 var s=[];
@@ -8235,7 +8309,7 @@ var r=f[a[t]];
 if(r!==o[t])e.name=r
 })
 }
-var Yr="ElementCollection.replaceText";
+var sn="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -8250,11 +8324,11 @@ return i
 }
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Yr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(sn,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t)
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Yr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(sn,w,"a non-empty String or a RegExp",e);
 return replacingText(e,t)
 }
 function changesOf(e,t){
@@ -8273,15 +8347,15 @@ return r
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(Yr,e);
+var o=checkTexts(sn,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(Yr,o,function change(e,t){
+forEach(sn,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters
 })
 }
-var en=.05;
+var un=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>en||Math.abs(e.y-t.y)>en
+return Math.abs(e.x-t.x)>un||Math.abs(e.y-t.y)>un
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -8299,9 +8373,9 @@ e.y=a.y
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
 }
-var tn="ElementCollection.resetTransform";
+var ln="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(tn,e,function resetTransform(e){
+forEach(ln,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -8322,29 +8396,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r)
 })
 }
-var rn="ElementCollection.rotate";
+var fn="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(rn,"angle",t);
-var n=pivotOf(rn,e,r);
-transformAll(rn,e,rotationAbout(n,t))
+checkNumber(fn,"angle",t);
+var n=pivotOf(fn,e,r);
+transformAll(fn,e,rotationAbout(n,t))
 }
-var nn="ElementCollection.scale";
+var cn="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(nn,"xScale",t);
-checkNumber(nn,"yScale",r);
-if(t===0)throw outOfRange(nn,"xScale","other than 0",t);
-if(r===0)throw outOfRange(nn,"yScale","other than 0",r);
-var i=pivotOf(nn,e,n);
-transformAll(nn,e,scalingAbout(i,t,r))
+checkNumber(cn,"xScale",t);
+checkNumber(cn,"yScale",r);
+if(t===0)throw outOfRange(cn,"xScale","other than 0",t);
+if(r===0)throw outOfRange(cn,"yScale","other than 0",r);
+var i=pivotOf(cn,e,n);
+transformAll(cn,e,scalingAbout(i,t,r))
 }
-var on="ElementCollection.select";
+var hn="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(on,e,t,"name");
+if(typeof t==="string")return findByProperty(hn,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(on,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(hn,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(on,"which","an index from 0 to "+(e.length-1),t)
+throw outOfRange(hn,"which","an index from 0 to "+(e.length-1),t)
 }
 function nearSides(e,t){
 var r=[];
@@ -8387,37 +8461,37 @@ x:0,
 y:0
 }]:lineUp(e,n,t,o,s/i)
 }
-var an="ElementCollection.space";
+var pn="ElementCollection.space";
 function spaceElements(e,t,r,n){
-if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(an,"direction",'"horizontal" or "vertical"',r);
-if(typeof n==="number")checkNumber(an,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(an,"gap","a Number or true",n);
+if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(pn,"direction",'"horizontal" or "vertical"',r);
+if(typeof n==="number")checkNumber(pn,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(pn,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(an,t);
+var o=allBounds(pn,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(an,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
+moveBy(pn,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
 }
-var sn="ElementCollection.swap";
+var mn="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(sn,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(mn,w,"a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(sn+'(): the library has no item "'+r+'" that can be placed on a stage')
+throw new Error(mn+'(): the library has no item "'+r+'" that can be placed on a stage')
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(sn,t,function checkInstance(e,t){
+forEach(mn,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is not an instance of a library item");
 i[t]=e.name
 });
 var o=t.slice();
-onEachStage(sn,e,t,function swapInTurn(t,r){
+onEachStage(mn,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(sn,e,[t[a]],[s]);
-blameFirst(sn,[t[a]],function(){
+selectAllOf(mn,e,[t[a]],[s]);
+blameFirst(mn,[t[a]],function(){
 return e.swapElement(n)
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -8427,12 +8501,12 @@ o[s]=u
 });
 return o
 }
-var un="ElementCollection.textAttr";
-var ln=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var dn="ElementCollection.textAttr";
+var vn=("aliasText alignment autoKern bold characterPosition characterSpacing face fillColor indent "+"italic leftMargin letterSpacing lineSpacing rightMargin rotation size target url").split(" ");
 function checkName(e){
-if(includes(ln,e))return;
+if(includes(vn,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(un+"(): "+t+"; "+suggest(e,ln))
+throw new TypeError(dn+"(): "+t+"; "+suggest(e,vn))
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -8481,12 +8555,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n])
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(un,t[0],t[1]);
+var i=attributesOf$1(dn,t[0],t[1]);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(un,e);
+var a=checkTexts(dn,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(un,a,s,n?t[2]:u,{
+setEach(dn,a,s,n?t[2]:u,{
 set:function(e,t){
 if(n)setWhere(e,{
 name:s,
@@ -8499,15 +8573,15 @@ else e.setTextAttr(s,t)
 };
 for(o=0;o<i.length;o++)_loop_1(o)
 }
-var fn=1e-6;
+var yn=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<fn;
+var o=Math.abs(n-i)<yn;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1)
 }
-var cn="ElementCollection.toGrid";
+var gn="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -8517,9 +8591,9 @@ y:e[1]
 x:e,
 y:e
 };
-if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(cn,"precision","a Number or [x, y]",e);
+if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(gn,"precision","a Number or [x, y]",e);
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(cn,"precision","finite and not negative",e);
+if(!n)throw outOfRange(gn,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -8527,7 +8601,7 @@ y:r.y
 }
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
-if(r!==-1&&r!==0&&r!==1)throw wrongArgument(cn,"rounding","-1, 0 or 1",r);
+if(r!==-1&&r!==0&&r!==1)throw wrongArgument(gn,"rounding","-1, 0 or 1",r);
 var i=[];
 var o=[];
 var a=e.length;
@@ -8544,14 +8618,14 @@ if(u!==i[s])e[s].x=u;
 if(l!==o[s])e[s].y=l
 }
 }catch(f){
-throw failure(cn,s,e[s],f)
+throw failure(gn,s,e[s],f)
 }
 }
-var hn="ElementCollection.toSymbol";
-var pn=["movie clip","graphic","button"];
-var mn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var bn="ElementCollection.toSymbol";
+var On=["movie clip","graphic","button"];
+var wn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(hn,e,'"'+r.join('", "')+'"',t)
+if(!includes(r,t))throw wrongArgument(bn,e,'"'+r.join('", "')+'"',t)
 }
 function checkFree(e,t){
 var r={};
@@ -8560,7 +8634,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true
 }
-if(n.length>0)throw new Error(hn+"(): the library has these names already: "+n.join(", "))
+if(n.length>0)throw new Error(bn+"(): the library has these names already: "+n.join(", "))
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -8574,15 +8648,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r)
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,pn);
-checkChoice("registration",i,mn);
+checkChoice("type",r,On);
+checkChoice("registration",i,wn);
 var a=[];
-forEach(hn,t,function readName(e){
+forEach(bn,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"))
 });
 var s=newNames$1({
-method:hn,
+method:bn,
 base:"Symbol",
 args:[n],
 scope:o
@@ -8592,10 +8666,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(hn,e,t,function convertInTurn(t,n){
+onEachStage(bn,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(hn,e,[t[o]],[n[o]]);
-blameFirst(hn,[t[o]],function(){
+selectAllOf(bn,e,[t[o]],[n[o]]);
+blameFirst(bn,[t[o]],function(){
 return convert(e,r,u[n[o]],i)
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0]
@@ -8605,13 +8679,12 @@ for(var o=0;o<t.length;o++)_loop_1(o)
 });
 return f
 }
-var dn={
+var xn={
 typeName:"ElementCollection",
 words:Zt,
-filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var vn=function(e){
+var kn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -8621,7 +8694,7 @@ return e.prototype.filter.call(this,t,r)
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new kr([],this.dom),e)
+return withElements(new Pr([],this.dom),e)
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -8805,54 +8878,16 @@ this.dom.livePreview=true;
 return this
 };
 ElementCollection.prototype.traits=function(){
-return dn
+return xn
 };
 return ElementCollection
-}(nr);
-wr.ElementCollection={
-Type:vn,
-filterByQuery:filterElements
+}(sr);
+Nr.ElementCollection={
+Type:kn,
+words:Zt
 };
-function isSound(e){
-return isItem(e)&&read(e,"itemType")==="sound"
-}
-var yn={
-label:Ar,
-name:Ar,
-labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:Ar,
-tweenType:oneOf(["none","motion","shape"]),
-tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:Ar,
-hasCustomEase:Tr,
-useSingleEaseCurve:Tr,
-motionTweenSnap:Tr,
-motionTweenScale:Tr,
-motionTweenSync:Tr,
-motionTweenOrientToPath:Tr,
-motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
-motionTweenRotateTimes:wholeNumber(0,65535),
-shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:Ar,
-soundLibraryItem:{
-expected:"a sound of the library",
-holds:isSound
-},
-soundSync:oneOf(["event","stop","start","stream"]),
-soundEffect:oneOf(["none","left channel","right channel","fade left to right","fade right to left","fade in","fade out","custom"]),
-soundLoopMode:oneOf(["repeat","loop"]),
-soundLoop:wholeNumber(0,65535)
-};
-function setLabel(e,t){
-e.name=t;
-if(t!=="")e.labelType="name"
-}
 function setterOfFrames(e,t,r){
-var n=checkedSetter(r,t,e,yn);
-return e==="label"?{
-read:n.read,
-set:setLabel
-}:n
+return checkedSetter(r,t,e,hr)
 }
 function readChoice(e){
 return{
@@ -8932,7 +8967,7 @@ return restoreUserLocation(n)
 })
 }
 function spansOf(e,t,r){
-var n=new V(t);
+var n=new J(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -9034,7 +9069,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n)
 })
 }
-var gn={
+var Cn={
 quad:{
 ease:function(e){
 return e*e
@@ -9090,7 +9125,7 @@ return elastic(e,.3)
 times:pieces(20)
 }
 };
-var bn={
+var Sn={
 back:function(e){
 return e*e*(3.5925*e-2.5925)
 },
@@ -9112,13 +9147,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t)
 }
-var On=curveOf(function(e){
+var En=curveOf(function(e){
 return e
 },pieces(1));
-var wn=/^(\w+?)(InOut|In|Out)$/;
+var Tn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(gn);
+var t=ownNames(Cn);
 for(var r=0;r<t.length;r++)e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 return e
 }
@@ -9169,12 +9204,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=wn.exec(t);
-if(!r||!hasOwn(gn,r[1])){
+var r=Tn.exec(t);
+if(!r||!hasOwn(Cn,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): unknown ease ").concat(describeArgument(t),"; ").concat(n))
 }
-var i=gn[r[1]],o=i.ease,a=i.times;
+var i=Cn[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -9183,7 +9218,7 @@ curve:curveOf(function(e){
 return 1-o(1-e)
 },mirrored(a))
 };
-var s=bn[r[1]]||o;
+var s=Sn[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2
 };
@@ -9196,7 +9231,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y)
 }
-var xn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var An="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -9219,7 +9254,7 @@ return r===t&&n===t
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",xn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",An,t);
 return{
 curve:t
 }
@@ -9233,7 +9268,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",On);
+e.setCustomEase("all",En);
 e.hasCustomEase=false
 }
 e.tweenEasing=t.slider;
@@ -9250,17 +9285,17 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t)
 })
 }
-var kn="FrameCollection.ease";
+var In="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(kn,t);
-refuseMotionObjects(kn,e);
-forEach(kn,e,function easeTween(e){
+var r=readEasing(In,t);
+refuseMotionObjects(In,e);
+forEach(In,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r)
 })
 }
 function frameDescriber(e){
-var t=new V(e);
+var t=new J(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -9374,7 +9409,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o])
 }
 return t
 }
-var Cn="FrameCollection.tween";
+var Fn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -9386,42 +9421,42 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(Cn,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(Cn,n);
-refuseMotionObjects(Cn,t);
+if(!i&&r!=="shape")throw wrongArgument(Fn,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(Fn,n);
+refuseMotionObjects(Fn,t);
 if(i){
-var a=spansByTimeline(spansOf(Cn,e,t));
-onEachRun(Cn,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(Fn,e,t));
+onEachRun(Fn,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n)
 })
 }else{
-refuseOtherThanShapes(Cn,t);
-forEach(Cn,t,function tweenShape(e){
+refuseOtherThanShapes(Fn,t);
+forEach(Fn,t,function tweenShape(e){
 e.tweenType="shape"
 })
 }
-if(o)forEach(Cn,t,function(e){
+if(o)forEach(Fn,t,function(e){
 return setEasing(e,o)
 })
 }
-var Sn="FrameCollection.untween";
+var jn="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(Sn,t,function findMotion(e){
+forEach(jn,t,function findMotion(e){
 if(isMotionObject(e))r.push(e)
 });
-var n=spansByTimeline(spansOf(Sn,e,r));
-onEachRun(Sn,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(jn,e,r));
+onEachRun(jn,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n)
 });
-forEach(Sn,t,function untween(e){
+forEach(jn,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none"
 })
 }
-var En=function(e){
+var Nn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -9506,40 +9541,22 @@ var e=this;
 return{
 typeName:"FrameCollection",
 words:er,
-filterByQuery:filterFrames,
 itemsToOpen:function(t){
 return symbolsAround(t,e,"ofFrame")
 }
 }
 };
 return FrameCollection
-}(nr);
-wr.FrameCollection={
-Type:En,
-filterByQuery:filterFrames
-};
-var Tn={
-name:{
-expected:"a non-empty String",
-holds:function(e){
-return typeof e==="string"&&e!==""
-}
-},
-color:{
-expected:'a colour such as "#FF8800" or 0xFF8800',
-holds:isColor
-},
-height:oneOf([100,200,300]),
-layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:Tr,
-visible:Tr,
-outline:Tr
+}(sr);
+Nr.FrameCollection={
+Type:Nn,
+words:er
 };
 function setterOfLayers(e,t,r){
-return checkedSetter(r,t,e,Tn)
+return checkedSetter(r,t,e,dr)
 }
 function byTimeline(e,t,r){
-var n=new V(t);
+var n=new J(t);
 var i=[];
 var o=[];
 forEach(e,r,function sortIn(e){
@@ -9569,7 +9586,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t[e[r].index]=true;
 return t
 }
-var An=function(){
+var Ln=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -9696,7 +9713,7 @@ return true
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new An(n[i].timeline);
+var o=new Ln(n[i].timeline);
 if(emptiesTimeline(o,n[i].places))throw lastLayer(e,n[i])
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9749,7 +9766,7 @@ function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new An(r[s].timeline));
+o.push(new Ln(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
 refuseCircle(e,o[s],a[s],n)
 }
@@ -9779,7 +9796,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new An(e);
+var n=new Ln(e);
 var o=rangesOf(n,outermost(n,r));
 for(var a=o.length-1;a>=0;a--)e.duplicateLayers(o[a].start,o[a].end);
 addCopies(i,r,o,newLayers(e,n.layers))
@@ -9799,14 +9816,14 @@ var i=isPlaceAt(t);
 var o=0;
 for(var a=0;a<r.length;a++)for(var s=r[a].start;s<=r[a].end;s++,o++)if(i[s]&&n[o])e.push(n[o])
 }
-function layerArgument(e,t,r){
-var n=isCollection(r)?r.elements[0]:r;
-if(hostClassOf(n)!=="layer")throw wrongArgument(e,t,"a Layer or a LayerCollection with one",r);
-return n
+function layerArgument(e,t){
+var r=isCollection(t)?t.elements[0]:t;
+if(hostClassOf(r)!=="layer")throw wrongArgument(e,"layer","a Layer or a LayerCollection with one",t);
+return r
 }
 function maskLayers(e,t,r,n){
-var i=layerArgument(e,"layer",n);
-var o=new V(t).ofLayer(i);
+var i=layerArgument(e,n);
+var o=new J(t).ofLayer(i);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",i);
 var a=read(i,"layerType");
 if(a!=="mask"&&a!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -9828,12 +9845,12 @@ else if(n!=="normal"&&n!=="masked"&&n!=="guided")i="a ".concat(String(n)," layer
 if(i)throw failure(e,0,t,new Error(i))
 }
 function moveLayers(e,t,r,n,i){
-var o=layerArgument(e,"layer",n);
+var o=layerArgument(e,n);
 if(i!=="above"&&i!=="below"&&i!=="inside")throw wrongArgument(e,"where",'"above", "below" or "inside"',i);
 if(i==="inside"&&!canHoldLayers(o))throw wrongArgument(e,"layer",'a folder, mask or guide for "inside"',o);
 if(i==="above"&&isCamera(o))throw wrongArgument(e,"layer","a layer that others can be above",o);
 refuseCameras(e,r);
-var a=new V(t).ofLayer(o);
+var a=new J(t).ofLayer(o);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",o);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -9846,7 +9863,7 @@ else e.place(t,i==="above",o,e.parentOf(o))
 })
 }
 function restackLayers(e,t,r){
-var n=new R;
+var n=new K;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var o=byTimeline(e,t,r);
 onStacks(e,t,o,null,function restack(e){
@@ -9918,18 +9935,16 @@ var n=e.addNewLayer(t,"folder",true);
 return e.layers[n]
 }
 function moveToFolder(e,t,r,n){
-if(typeof n!=="string")throw wrongArgument(e,"name","a String",n);
-var i=trimSlashes(n);
+var i=folderPath(e,"name",n);
 var o=i===""?[]:i.split("/");
-for(var a=0;a<o.length;a++)if(o[a]==="")throw wrongArgument(e,"name","a path without empty names",n);
 if(o.length>0)refuseCameras(e,r);
-var s=byTimeline(e,t,r);
-for(a=0;a<s.length;a++){
-var u=new An(s[a].timeline);
+var a=byTimeline(e,t,r);
+for(var s=0;s<a.length;s++){
+var u=new Ln(a[s].timeline);
 var l=findPath(u,o).folder;
-refuseCircle(e,u,outermost(u,s[a].places),l)
+refuseCircle(e,u,outermost(u,a[s].places),l)
 }
-onStacks(e,t,s,null,function move(e,t){
+onStacks(e,t,a,null,function move(e,t){
 if(o.length===0)takeOut(e,t);
 else fillFolder(e,t,o)
 })
@@ -9945,7 +9960,7 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new An(n.timeline);
+n=new Ln(n.timeline);
 if(a)placeInside(n,[l],a);
 a=l
 }
@@ -9970,7 +9985,7 @@ var i=e.childrenOf(n);
 e.place([t],false,i[i.length-1],n)
 }
 }
-var In=function(e){
+var Pn=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -10013,9 +10028,12 @@ return this
 LayerCollection.prototype.orderBy=function(e,t){
 if(t===void 0)t=false;
 var r="LayerCollection.orderBy";
-if(typeof e!=="function")checkName$1(r,"property",e);
 checkBoolean(r,"reverse",t);
-var n=sorted(r,withoutDuplicates(this),e);
+if(typeof e!=="function"){
+checkName$1(r,"property",e);
+checkField(r,this,e)
+}
+var n=sorted(r,withoutDuplicates(this),e,this);
 restackLayers(r,this.dom,t?n.slice().reverse():n);
 replaceElements(this,n);
 this.onceEach=n;
@@ -10066,17 +10084,16 @@ var e=this;
 return{
 typeName:"LayerCollection",
 words:tr,
-filterByQuery:filterLayers,
 itemsToOpen:function(t){
 return symbolsAround(t,e,"ofLayer")
 }
 }
 };
 return LayerCollection
-}(nr);
-wr.LayerCollection={
-Type:In,
-filterByQuery:filterLayers
+}(sr);
+Nr.LayerCollection={
+Type:Pn,
+words:tr
 };
 function found(e){
 return{
@@ -10103,12 +10120,12 @@ if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])))
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(Fn[o],", got two"));
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat($n[o],", got two"));
 n[o]=t[i]
 }
 return n
 }
-var Fn={
+var $n={
 query:"query String",
 source:"source",
 document:"Document",
@@ -10145,14 +10162,14 @@ var r=t.lists,n=t.isDistinct;
 if(n||!isCollection(e)||!isDistinct(e))return t;
 return isSameList(flatten(r),e.elements)?found(r):t
 }
-var jn="a query String, a Document or a Boolean";
+var Dn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
 var n=[];
 for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
-var o=sortArguments(r,n,jn),a=o.query,s=o.source,u=o.document,l=o.debug;
-if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(jn,", got ").concat(describeArgument(s)));
+var o=sortArguments(r,n,Dn),a=o.query,s=o.source,u=o.document,l=o.debug;
+if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(Dn,", got ").concat(describeArgument(s)));
 var f=u||activeDocument(r);
 return collectionOf(e,r,a,found(t(f)),f,l)
 }
@@ -10177,7 +10194,7 @@ return blameDeleted(t,a,function(){
 return selectFrom(e,r,a,u)
 })
 }
-var Nn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var Bn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue)
 }
@@ -10194,7 +10211,7 @@ function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var o=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var a={
-places:new V(r),
+places:new J(r),
 isAlone:!i
 };
 var s=[];
@@ -10202,7 +10219,7 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(Nn,", got ").concat(describeArgument(o[u])).concat(f))
+throw new TypeError("".concat(e,"(): source must be ").concat(Bn,", got ").concat(describeArgument(o[u])).concat(f))
 }
 s.push(l)
 }
@@ -10232,10 +10249,10 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf$3(r)
 }
-var Ln=queryFunction({
+var Mn=queryFunction({
 caller:"$.frames",
-Collection:En,
-sources:Nn,
+Collection:Nn,
+sources:Bn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())]
@@ -10245,10 +10262,10 @@ inAll:function(e){
 return listsOfTimelines(e,keyframesOfTimeline)
 }
 });
-var Pn=queryFunction({
+var Rn=queryFunction({
 caller:"$.layers",
-Collection:In,
-sources:Nn,
+Collection:Pn,
+sources:Bn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())]
@@ -10258,7 +10275,7 @@ inAll:function(e){
 return listsOfTimelines(e,layersOf)
 }
 });
-var $n="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var Wn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -10296,10 +10313,10 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t)
 }
-var Bn=queryFunction({
+var qn=queryFunction({
 caller:"$",
-Collection:vn,
-sources:$n,
+Collection:kn,
+sources:Wn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e)
@@ -10307,9 +10324,9 @@ return t===undefined?[]:currentElements(e)
 words:Zt,
 inAll:allElements
 });
-Bn.layers=Pn;
-Bn.frames=Ln;
-var Dn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+qn.layers=Rn;
+qn.frames=Mn;
+var Vn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -10349,17 +10366,17 @@ var r=[];
 for(var n=0;n<t.length;n++)if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 return r
 }
-var Mn=queryFunction({
+var Kn=queryFunction({
 caller:"$$",
-Collection:kr,
-sources:Dn,
+Collection:Pr,
+sources:Vn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items]
 },
 words:Yt
 });
-var Rn="0.1.0";
+var Un="0.1.0";
 function attribute(e){
 return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;")
 }
@@ -10418,34 +10435,34 @@ o=withAnswers(t,s)
 }
 }
 }
-var Wn=/^(?:\$\$?|layers\b|frames\b)?/;
+var zn=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=Wn.exec(t)[0];
+var r=zn.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return Mn(n);
+return Kn(n);
 case"layers":
-return Bn.layers(n);
+return qn.layers(n);
 case"frames":
-return Bn.frames(n);
+return qn.frames(n);
 default:
-return Bn(n);
+return qn(n);
 }
 }
-var qn={
-Collection:G,
-ElementCollection:vn,
-ItemCollection:kr,
-LayerCollection:In,
-FrameCollection:En,
+var Jn={
+Collection:Y,
+ElementCollection:kn,
+ItemCollection:Pr,
+LayerCollection:Pn,
+FrameCollection:Nn,
 Selectors:rr,
-$:Bn,
-$$:Mn
+$:qn,
+$$:Kn
 };
-qn.Collection.ask=ask;
-qn.Collection.lookUp=lookUp;
+Jn.Collection.ask=ask;
+Jn.Collection.lookUp=lookUp;
 function accessorDefiner(){
 if(works(defineByDescriptor))return defineByDescriptor;
 if(works(defineByMethods))return defineByMethods;
@@ -10488,7 +10505,7 @@ var n=r.get,i=r.set;
 e.__defineGetter__(t,n);
 e.__defineSetter__(t,i)
 }
-var Vn="__proto__";
+var _n="__proto__";
 function forwardMembers(e){
 var t=newNames(e);
 var r=accessorDefiner();
@@ -10564,14 +10581,14 @@ return forward
 function inheritFromHost(e){
 var t=e.call,r=e.apply;
 try{
-e[Vn]=e.host;
+e[_n]=e.host;
 e.call=t;
 e.apply=r
 }catch(n){}
 }
 function install(e,t){
 var r=e.Collection;
-var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Rn?r.noConflict():t;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Un?r.noConflict():t;
 var i=ownNames(t);
 var o={};
 standInForHost(e,n.$);
@@ -10579,7 +10596,7 @@ for(var a=0;a<i.length;a++){
 if(i[a]in e)o[i[a]]=e[i[a]];
 e[i[a]]=n[i[a]]
 }
-n.Collection.version=Rn;
+n.Collection.version=Un;
 n.Collection.noConflict=function noConflict(){
 for(var t=0;t<i.length;t++)giveBack(i[t],e,n,o);
 return n
@@ -10622,6 +10639,6 @@ return lookUp(e.query).select().list()
 function globals(){
 return this
 }
-install(globals(),qn);
+install(globals(),Jn);
 runFromMenu()
 })();

@@ -162,6 +162,10 @@ function hasAll(e,t){
 for(var r=0;r<t.length;r++)if(!(t[r]in e))return false;
 return true
 }
+function includes(e,t){
+for(var r=0;r<e.length;r++)if(e[r]===t)return true;
+return false
+}
 function readProperty(e,t){
 return e===null||e===undefined?undefined:e[t]
 }
@@ -208,14 +212,24 @@ var r=itemFor(e);
 if(!r)return undefined;
 return partOfPath(r.name,t)
 }
+var a="name";
+var s=o.concat(["label"]);
 function isPathWord(e){
-return isItemWord(e)||e==="label"
+return includes(s,e)
+}
+var u={
+frame:["label"],
+item:o,
+element:o
+};
+function pathWordsOf(e){
+return u[hostClassOf(e)]||[]
 }
 function readWordOr(e){
 return function readWordOrMember(t,r){
 if(!isPathWord(r)||!isObject(t)||r in t)return e(t,r);
 if(isItemWord(r))return readItemWord(t,r);
-return e(t,hostClassOf(t)==="frame"?"name":r)
+return e(t,hostClassOf(t)==="frame"?a:r)
 }
 }
 function wordReader(e,t){
@@ -240,6 +254,7 @@ if(typeof print==="function")printedBy({
 log:print
 },"log",e)
 }
+var l="the first argument";
 function wrongArgument(e,t,r,n){
 return new TypeError(e+"(): "+t+" must be "+r+", got "+describeArgument(n))
 }
@@ -269,9 +284,9 @@ if(!isFinite(r)||Math.floor(r)!==r)throw outOfRange(e,t,"a whole Number",r)
 function checkBoolean(e,t,r){
 if(typeof r!=="boolean")throw wrongArgument(e,t,"true or false",r)
 }
-var a=/[\u0080-\uFFFF]/;
+var f=/[\u0080-\uFFFF]/;
 function foldCase(e){
-if(!a.test(e))return e.toLowerCase();
+if(!f.test(e))return e.toLowerCase();
 var t=[];
 for(var r=0;r<e.length;r++)t.push(foldCharacter(e.charAt(r)));
 return t.join("")
@@ -282,7 +297,7 @@ var r=(t.length===1?t:e).toLowerCase();
 var n=r.charCodeAt(0)<128&&e.charCodeAt(0)>=128;
 return n?e:r
 }
-var s=/^[\u0000-jl-\u007F]*$/;
+var c=/^[\u0000-jl-\u007F]*$/;
 function equals$1(e,t){
 if(!t)return function(t){
 return t===e
@@ -296,7 +311,7 @@ return e.length===r&&foldCase(e)===n
 function beginsWith(e,t){
 if(e===""||!t)return beginsExactly(e);
 var r=foldCase(e);
-return s.test(r)?beginsPlainly(r):beginsFolded(r)
+return c.test(r)?beginsPlainly(r):beginsFolded(r)
 }
 function beginsExactly(e){
 return function(t){
@@ -331,26 +346,26 @@ return function(t){
 return t.indexOf(e)>=0
 }
 }
-var u=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var l=/^[+-]?\d+$/;
-var f=9007199254740991;
+var h=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var m=/^[+-]?\d+$/;
+var p=9007199254740991;
 function toNumber(e){
 var t=e.charAt(0)==="-";
 var r=Number(t||e.charAt(0)==="+"?e.substring(1):e);
 return t?-r:r
 }
 function readNumber(e){
-if(!u.test(e))return null;
+if(!h.test(e))return null;
 var t=toNumber(e);
 return isFinite(t)?t+0:null
 }
 function readWholeNumber(e){
-if(!l.test(e))return null;
+if(!m.test(e))return null;
 var t=toNumber(e);
-return Math.abs(t)<=f?t+0:null
+return Math.abs(t)<=p?t+0:null
 }
-var c=48;
-var h=57;
+var d=48;
+var v=57;
 function compileRanges(e){
 return function matchesRanges(t){
 var r=nowhere(t);
@@ -423,29 +438,29 @@ if(!i||!isDigit(e,t))o[t]=true
 for(var l=0;l<t.length;l++){
 if(!t[l])continue;
 var f=e.charAt(l)==="-";
-var h=f?l+1:l;
-if(!isDigit(e,h)||(n&&!f&&isDigit(e,l-1)))continue;
-s=Math.max(s,h);
+var c=f?l+1:l;
+if(!isDigit(e,c)||(n&&!f&&isDigit(e,l-1)))continue;
+s=Math.max(s,c);
 while(e.charAt(s)==="0")s++;
-u=Math.max(u,h);
+u=Math.max(u,c);
 while(u<s){
 u++;
 if(a)reach(u)
 }
-var m=f?-r.max:r.min;
-var p=f?-r.min:r.max;
-var d=0;
+var h=f?-r.max:r.min;
+var m=f?-r.min:r.max;
+var p=0;
 for(var v=s;isDigit(e,v);v++){
-d=d*10+e.charCodeAt(v)-c;
-if(d>p)break;
-if(d>=m)reach(v+1)
+p=p*10+e.charCodeAt(v)-d;
+if(p>m)break;
+if(p>=h)reach(v+1)
 }
 }
 return o
 }
 function isDigit(e,t){
 var r=e.charCodeAt(t);
-return r>=c&&r<=h
+return r>=d&&r<=v
 }
 function compilePattern(e,t){
 var r=literalsBetweenStars(e);
@@ -511,15 +526,15 @@ a=u+e[s].length
 return a<=o
 }
 }
-var m="Collection.documents";
+var y="Collection.documents";
 function namesIn(e,t){
 return FLfile.listFolder(e,t).sort()
 }
 function findDocuments(e,t){
-checkName$1(m,"folder",e);
-checkName$1(m,"pattern",t);
+checkName$1(y,"folder",e);
+checkName$1(y,"pattern",t);
 var r=e.replace(/\/+$/,"");
-if(!FLfile.exists(r))throw new Error(m+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
+if(!FLfile.exists(r))throw new Error(y+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
 var n=compileWildcard(t,{
 ignoreCase:true
 });
@@ -533,7 +548,7 @@ for(u=0;u<l.length;u++)o.push(a+l[u]+"/")
 }
 return i
 }
-var p=function(){
+var g=function(){
 function DocumentBatch(e){
 this.uris=e;
 this.results=[];
@@ -597,7 +612,7 @@ if(i.error===null)i.error=s
 return i
 }
 function documentsIn(e,t){
-return new p(findDocuments(e,t))
+return new g(findDocuments(e,t))
 }
 function failure(e,t,r,n,i,o){
 if(i===void 0)i="";
@@ -612,13 +627,13 @@ function caused(e,t){
 e.cause=t;
 return e
 }
-var d="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
-var v={};
+var b="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
+var O={};
 function memberNames(e){
 var t=[];
 var r={};
 function add(e){
-var n=e in v||/^(__.*__|prototype|reflect)$/.test(e);
+var n=e in O||/^(__.*__|prototype|reflect)$/.test(e);
 if(r["$"+e]||(n&&e!=="toString"))return;
 r["$"+e]=true;
 t.push(e)
@@ -626,7 +641,7 @@ t.push(e)
 addEnumerable(e,add);
 addReflected(e,add);
 addOwn(e,add);
-var n=d.split(" ");
+var n=b.split(" ");
 for(var i=0;i<n.length;i++)if(n[i]in e)add(n[i]);
 return t
 }
@@ -653,10 +668,10 @@ var s=n(a);
 for(var u=0;u<s.length;u++)if(!o||!(s[u]in addOwn))t(s[u])
 }
 }
-var y=3;
-var g=64;
+var w=3;
+var x=64;
 function nearest(e,t){
-if(e.length>g)return null;
+if(e.length>x)return null;
 var r=foldCase(e);
 var n=null;
 var i=Math.min(3,Math.max(1,Math.floor(e.length/3)))+1;
@@ -674,7 +689,7 @@ var r=nearest(e,t);
 return r===null?"there are ".concat(t.join(", ")):'did you mean "'.concat(r,'"?')
 }
 function shortestWithPrefix(e,t){
-if(e.length<y)return null;
+if(e.length<w)return null;
 var r=null;
 for(var n=0;n<t.length;n++){
 var i=foldCase(t[n].substring(0,e.length))===e;
@@ -704,12 +719,13 @@ return Math.min(i[t.length],r)
 function hasMember(e,t){
 return e!==null&&e!==undefined&&t in Object(e)
 }
-function noMember(e,t,r,n){
-var i='it has no "'+r+t+'"';
-if(e===null||e===undefined)return new TypeError(i);
-var o=nearest(t,memberNames(Object(e)).concat(n));
-if(o!==null)return new TypeError(i+' (did you mean "'+r+o+'"?)');
-return new TypeError(i+(r===""?"; what is your own is set by each":""))
+function noMember(e,t,r,n,i){
+if(i===void 0)i="";
+var o='it has no "'+r+t+'"';
+if(e===null||e===undefined)return new TypeError(o);
+var a=nearest(t,memberNames(Object(e)).concat(n));
+if(a!==null)return new TypeError(o+' (did you mean "'+r+a+'"?)');
+return new TypeError(o+i)
 }
 function checkMembers(e,t,r,n){
 var i=t.length;
@@ -738,7 +754,8 @@ if(o>0){
 n=readProperty(n,t[o-1]);
 i+=t[o-1]+"."
 }
-if(!hasMember(n,t[o]))throw noMember(n,t[o],i,r)
+if(hasMember(n,t[o]))continue;
+throw noMember(n,t[o],i,r,o===0?"; what is your own is set by each":"")
 }
 }
 function trySet(e,t,r){
@@ -773,26 +790,26 @@ var t=[];
 for(var r in e)if(hasOwn(e,r))t.push(r);
 return t
 }
-function checkAttribute$2(e,t,r){
+function checkAttribute$1(e,t,r){
 checkName$1(e,"name",t);
 if(r!==undefined)return;
 throw new TypeError(e+'(): no value was given for "'+t+'"; to read it, use pluck')
 }
-function attributesOf(e,t,r){
+function attributesOf$1(e,t,r){
 if(!isObject(t)){
-checkAttribute$2(e,t,r);
+checkAttribute$1(e,t,r);
 return[{
 name:t,
 value:r
 }]
 }
-if(isArray(t))throw wrongArgument(e,"the first argument","a name or an Object of values",t);
+if(isArray(t))throw wrongArgument(e,l,"a name or an Object of values",t);
 var n=[];
 var i=ownNames(t);
 for(var o=0;o<i.length;o++){
 var a=i[o];
 var s=t[a];
-checkAttribute$2(e,a,s);
+checkAttribute$1(e,a,s);
 n.push({
 name:a,
 value:s
@@ -854,7 +871,7 @@ function setEach(e,t,r,n,i,o){
 apply$1(e,t,r,readValue(n,i),i,o)
 }
 function setAttributes(e,t,r,n,i,o){
-var a=attributesOf(e,n,i);
+var a=attributesOf$1(e,n,i);
 var s=isObject(n)?undefined:o;
 var u=[];
 for(var l=0;l<a.length;l++){
@@ -864,9 +881,9 @@ a[l].value=readValue(a[l].value,f)
 }
 for(l=0;l<a.length;l++)apply$1(e,t.elements,a[l].name,a[l].value,u[l],t)
 }
-var b={};
+var k={};
 function memberSetter(e){
-return e.indexOf(".")<0?b:pathSetter(e.split("."))
+return e.indexOf(".")<0?k:pathSetter(e.split("."))
 }
 function setterOfPath(e,t,r){
 var n=t.elements;
@@ -879,10 +896,6 @@ set:function(t,r){
 return setAtPath(t,e,r)
 }
 }
-}
-function includes(e,t){
-for(var r=0;r<e.length;r++)if(e[r]===t)return true;
-return false
 }
 function isRegExp(e){
 return Object.prototype.toString.call(e)==="[object RegExp]"
@@ -899,15 +912,15 @@ var t=e,r=t.flags,n=t.ignoreCase,i=t.multiline,o=t.sticky;
 if(typeof r==="string")return r;
 return(n?"i":"")+(i?"m":"")+(o?"y":"")
 }
-var O={
+var C={
 ignoreCase:false
 };
 function textTest(e){
-if(typeof e==="string")return e.indexOf("*")<0?null:compileWildcard(e,O);
+if(typeof e==="string")return e.indexOf("*")<0?null:compileWildcard(e,C);
 return isRegExp(e)?regExpTest(e):null
 }
-function comparedIn(e,t){
-return includes(e.ownWords(),t)?e.readerOf(t):t
+function itself$1(e){
+return e
 }
 function findByProperty(e,t,r,n,i){
 if(i===void 0)i=true;
@@ -922,7 +935,8 @@ var f=t[l];
 var c=false;
 if(f!==null&&f!==undefined){
 var h=o?o(f):f[n];
-if(!a)c=h===r;
+if(o&&isArray(h))c=findByProperty(e,h,r,itself$1).length>0;
+else if(!a)c=h===r;
 else if(typeof h==="string")c=a(h);
 else c=h!==null&&h!==undefined&&a(String(h))
 }
@@ -977,11 +991,11 @@ var i=[e+": "+r+(r===1?" element":" elements")];
 for(var o=0;o<r;o++)i.push("  "+padLeft(String(o),n)+": "+t[o]);
 return i.join("\n")
 }
-var w=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
-var x=[].indexOf?64:8;
-var k=8;
-var C=4;
-var T=function(){
+var T=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
+var E=[].indexOf?64:8;
+var S=8;
+var I=4;
+var A=function(){
 function BucketMap(){
 this.keys=[];
 this.values=[];
@@ -992,7 +1006,7 @@ this.missed=null;
 this.missedIn=null
 }
 BucketMap.prototype.get=function(e){
-var t=this.keys.length<=x?indexFrom(this.keys,e,0):this.indexOfMany(e);
+var t=this.keys.length<=E?indexFrom(this.keys,e,0):this.indexOfMany(e);
 if(t<0)return undefined;
 this.next=t+1;
 return this.values[t]
@@ -1014,7 +1028,7 @@ return this.keys.length
 };
 BucketMap.prototype.indexOfMany=function(e){
 var t=this,r=t.keys,n=t.next;
-var i=n+C<r.length?n+C:r.length;
+var i=n+I<r.length?n+I:r.length;
 for(var o=n<2?0:n-2;o<i;o++)if(r[o]===e)return o;
 for(;this.sorted<r.length;this.sorted++)this.put(r[this.sorted],this.sorted,this.bucketOf(r[this.sorted]));
 var a=this.bucketOf(e);
@@ -1034,7 +1048,7 @@ BucketMap.prototype.put=function(e,t,r){
 var n=r.keys,i=r.places,o=r.depth;
 n.push(e);
 i.push(t);
-if(n.length<=k||o>=w.length+(this.whereOf?1:0))return;
+if(n.length<=S||o>=T.length+(this.whereOf?1:0))return;
 r.divided={};
 for(var a=0;a<n.length;a++){
 var s=this.childFor(r,n[a]);
@@ -1047,7 +1061,7 @@ r.places=[]
 BucketMap.prototype.childFor=function(e,t){
 var r=e.divided,n=e.depth;
 var i=this.whereOf;
-var o=n===w.length&&i?"#"+String(i(t)):labelOf$1(t,w[n]);
+var o=n===T.length&&i?"#"+String(i(t)):labelOf$1(t,T[n]);
 var a=r;
 return a[o]||(a[o]=newBucket(n+1))
 };
@@ -1084,18 +1098,18 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r))
 return"!"
 }
 }
-var E=typeof Map==="function"?Map:T;
+var F=typeof Map==="function"?Map:A;
 function keyOf(e){
 return typeof e+String(e)
 }
 function isTold(e){
 return isObject(e)||typeof e==="function"
 }
-var S=keyOf(NaN);
-var I=function(){
+var L=keyOf(NaN);
+var N=function(){
 function IdentitySet(e){
 this.plain={};
-this.objects=new E;
+this.objects=new F;
 if(e)this.objects.whereOf=e
 }
 IdentitySet.of=function(e,t){
@@ -1112,7 +1126,7 @@ return true
 }
 var t=keyOf(e);
 if(hasOwn(this.plain,t))return false;
-if(t!==S)this.plain[t]=true;
+if(t!==L)this.plain[t]=true;
 return true
 };
 IdentitySet.prototype.has=function(e){
@@ -1248,8 +1262,8 @@ var t=read(e,"layer");
 return isObject(t)?t:null
 }
 function keyframeFinder(e){
-var t=new E;
-var r=new I(e);
+var t=new F;
+var r=new N(e);
 return function keyframeHolding(e){
 var n=layerOfElement(e);
 if(n===null)return null;
@@ -1268,12 +1282,12 @@ for(var s=0;s<a.length;s++)i.push(a[s])
 }
 }
 }
-var A=function(){
+var P=function(){
 function Locations(e){
 var t=this;
 this.document=e;
-this.layers=new E;
-this.frames=new E;
+this.layers=new F;
+this.frames=new F;
 this.lists=[];
 this.seenLayers=0;
 this.seenFrames=0;
@@ -1351,7 +1365,7 @@ return true
 return Locations
 }();
 function find(e,t,r){
-var n=e instanceof T?e:null;
+var n=e instanceof A?e:null;
 if(n&&n.endsBefore(t))r();
 for(;;){
 var i=e.get(t);
@@ -1375,7 +1389,7 @@ var n=timelineLocations(t);
 for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i])
 }
 function distinctOf(e,t){
-var r=new I(t&&new A(t).whereOf);
+var r=new N(t&&new P(t).whereOf);
 var n=[];
 var i=0;
 for(var o=0;o<e.length;o++)if(r.add(e[o]))n[i++]=e[o];
@@ -1413,12 +1427,12 @@ return isArray(t)?Array.prototype.slice.call(t,0):[t]
 function gatherArguments(e,t){
 return t.length>0?[e].concat(t):gather$1(e)
 }
-var F="Collection.remove";
+var j="Collection.remove";
 function withoutListed(e,t){
 var r=e.elements;
 var n=withoutInOrder(r,t);
 if(n&&isDistinct(e))return n;
-var i=I.of(t);
+var i=N.of(t);
 var o=[];
 for(var a=0;a<r.length;a++)if(!i.has(r[a]))o[o.length]=r[a];
 return o
@@ -1432,22 +1446,22 @@ else r[r.length]=e[o];
 return i===n?r:null
 }
 function withoutPositions(e,t,r){
-checkWholeNumber(F,"start",t);
-checkWholeNumber(F,"count",r);
-if(r<0)throw outOfRange(F,"count","0 or more",r);
+checkWholeNumber(j,"start",t);
+checkWholeNumber(j,"count",r);
+if(r<0)throw outOfRange(j,"count","0 or more",r);
 var n=e.slice();
 n.splice(t,r);
 return n
 }
 function withoutMatches(e,t,r){
-checkName$1(F,"property",r);
-var n=comparedIn(e,r);
-return findByProperty(F,e.elements,t,n,false)
+checkName$1(j,"property",r);
+var n=e.readerOfWord(r)||r;
+return findByProperty(j,e.elements,t,n,false)
 }
 function withoutRemoved(e,t,r){
 var n=e.elements;
 var i=r===undefined;
-if(i&&t===undefined)throw wrongArgument(F,"the first argument","elements, a position or a value to look for",t);
+if(i&&t===undefined)throw wrongArgument(j,l,"elements, a position or a value to look for",t);
 if(typeof t==="number"&&typeof r!=="string")return withoutPositions(n,t,i?1:r);
 if(isObject(t)||typeof t==="function"){
 if(isArray(t))return withoutListed(e,t);
@@ -1456,9 +1470,9 @@ if(i&&includes(n,t))return withoutListed(e,[t])
 }
 return withoutMatches(e,t,i?"name":r)
 }
-var L=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+var D=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
 function isBlank(e){
-return e!==""&&L.indexOf(e)>=0
+return e!==""&&D.indexOf(e)>=0
 }
 function trim(e){
 var t=0;
@@ -1475,7 +1489,7 @@ t.push(n?'"'+e[r].split('"').join('""')+'"':e[r])
 }
 return t.join(",")
 }
-var N={
+var B={
 '"':'\\"',
 "\\":"\\\\",
 "\b":"\\b",
@@ -1485,18 +1499,38 @@ var N={
 "\r":"\\r"
 };
 function escaped(e){
-return N[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
+return B[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
 }
 function quoteJson(e){
 return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"'
 }
+function saysNothing(e,t){
+return e===null||e===undefined||/^\d+$/.test(t)
+}
 function checkField(e,t,r){
-var n=t.elements;
-var i=r.split(".")[0];
-var o=t.ownWords();
-if(includes(o,i)||n.length===0)return;
-for(var a=0;a<n.length;a++)if(hasMember(n[a],i))return;
-checkMembers(e,[n[0]],i,o)
+var n=r.split(".");
+var i=t.ownWords();
+var o=t.readerOf(n[0]);
+var a=0;
+var s=null;
+forEach(e,t.elements,function follow(t,r){
+var u=t;
+for(var l=0;a<n.length;){
+var f=n[l];
+var c=l>0?pathWordsOf(u):i;
+if(!hasMember(u,f)&&!includes(c,f)){
+if(l<a||s||(l>0&&saysNothing(u,f)))return;
+var h=n.slice(0,l).concat([""]).join(".");
+s=failure(e,r,t,noMember(u,f,h,c));
+return
+}
+u=(l>0?wordReader(f):o)(u);
+if(++l<=a)continue;
+a=l;
+s=null
+}
+});
+if(s)throw s
 }
 function fieldsOf(e,t){
 var r=typeof t==="string"?t.split(","):t;
@@ -1658,16 +1692,16 @@ function sorted(e,t,r,n){
 if(r===undefined)return sortByValue(e,t,naturalValue);
 if(typeof r==="function")return sortByComparison(t,r);
 if(typeof r!=="string"||r==="")throw wrongArgument(e,"compare","a Function or the name of a property",r);
-return sortByValue(e,t,n||wordReader(r))
+return sortByValue(e,t,n.readerOf(r))
 }
-var j=/\[native code\]/;
+var M=/\[native code\]/;
 function nativeMethod(e){
 var t=Array.prototype[e];
-var r=typeof t==="function"&&j.test(String(t));
+var r=typeof t==="function"&&M.test(String(t));
 return r?t:null
 }
-var P=nativeMethod("filter");
-var B=nativeMethod("map");
+var R=nativeMethod("filter");
+var W=nativeMethod("map");
 function caller(e,t,r,n){
 if(!n||n.length===0)return function callPlainly(n,i){
 return e.call(r,n,i,t)
@@ -1685,8 +1719,8 @@ return
 for(o=0;o<t.length;o++)e.call(r,t[o],o,t)
 }
 function callToSelect(e,t,r){
-var n=P?t.length:0;
-var i=P?P.call(t,e,r):[];
+var n=R?t.length:0;
+var i=R?R.call(t,e,r):[];
 for(var o=n;o<t.length;o++){
 var a=t[o];
 if(e.call(r,a,o,t))i[i.length]=a
@@ -1694,8 +1728,8 @@ if(e.call(r,a,o,t))i[i.length]=a
 return i
 }
 function callToMap(e,t,r){
-var n=B?t.length:0;
-var i=B?B.call(t,e,r):[];
+var n=W?t.length:0;
+var i=W?W.call(t,e,r):[];
 for(var o=n;o<t.length;o++)i[o]=e.call(r,t[o],o,t);
 return i
 }
@@ -1735,7 +1769,7 @@ function replaceSorted(e,t){
 if(isDistinct(e))e.onceEach=t;
 replaceElements(e,t)
 }
-var D=function(){
+var q=function(){
 function Collection(e){
 var t=[];
 for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
@@ -1771,9 +1805,10 @@ return this.elements[e]
 };
 Collection.prototype.find=function(e,t){
 if(t===void 0)t="name";
-if(arguments.length===0)throw wrongArgument("Collection.find","value","given",e);
-checkName$1("Collection.find","property",t);
-return findByProperty("Collection.find",this.elements,e,comparedIn(this,t))
+var r="Collection.find";
+if(arguments.length===0)throw wrongArgument(r,"value","given",e);
+checkName$1(r,"property",t);
+return findByProperty(r,this.elements,e,this.readerOfWord(t)||t)
 };
 Collection.prototype.add=function(e){
 var t=[];
@@ -1796,8 +1831,7 @@ setAttributes("Collection.attr",this,setterOfPath,e,t);
 return this
 };
 Collection.prototype.sort=function(e){
-var t=typeof e==="string"?this.readerOf(e):undefined;
-replaceSorted(this,sorted("Collection.sort",this.elements,e,t));
+replaceSorted(this,sorted("Collection.sort",this.elements,e,this));
 return this
 };
 Collection.prototype.list=function(e){
@@ -1873,8 +1907,11 @@ return copyWith(this,e)
 Collection.prototype.readerOf=function(e){
 return wordReader(e)
 };
+Collection.prototype.readerOfWord=function(e){
+return isPathWord(e)?wordReader(e):null
+};
 Collection.prototype.ownWords=function(){
-return o
+return s
 };
 Collection.prototype.describeElements=function(){
 var e=this.describer();
@@ -1894,6 +1931,200 @@ this.constructor=e
 }
 Prototype.prototype=t.prototype;
 e.prototype=new Prototype
+}
+var V={
+NOTHING:0,
+OWN:1,
+LINKED:2,
+TIMELINE:3,
+CONTENTS:4
+};
+function testStep(e,t,r){
+if(r===void 0)r=false;
+return{
+type:"test",
+test:e,
+cost:t,
+runsUserCode:false,
+needsIdentity:r
+}
+}
+function itemWord(e,t,r){
+return{
+cost:r,
+makeValues:function(r){
+var n=r.of(t);
+return function valuesOf(t,r){
+var i=n.read(t,r);
+return typeof i==="string"?[partOfPath(i,e)]:[]
+}
+}
+}
+}
+var K={
+"shortName:":itemWord("shortName","name",V.OWN),
+"folder:":itemWord("folder","name",V.OWN)
+};
+var U={
+"shortName:":itemWord("shortName","libraryItem.name",V.LINKED),
+"folder:":itemWord("folder","libraryItem.name",V.LINKED)
+};
+var z=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var _=/(PSMT|PS|MT)$/;
+function squash(e){
+return e.replace(/[ -]/g,"")
+}
+function squashAndFold(e){
+return foldCase(squash(e))
+}
+function partsOf$1(e){
+var t=z.exec(e);
+var r=t?t[1]:e;
+return{
+family:r.replace(_,""),
+style:t?t[2]:""
+}
+}
+function isSameFont(e,t){
+return isNamed$1(e,t,squash)
+}
+function isSimilarFont(e,t){
+return isNamed$1(e,t,squashAndFold)
+}
+function styleWithin(e,t){
+var r=partsOf$1(e),n=r.family,i=r.style;
+return squashAndFold(n)===squashAndFold(t)?foldCase(i):""
+}
+function isNamed$1(e,t,r){
+var n=r(t);
+if(r(e)===n)return true;
+var i=partsOf$1(e),o=i.family,a=i.style;
+return r(o)===n||(a!==""&&r(o+a)===n)
+}
+function isTextType(e){
+return e==="text"||e==="tlfText"
+}
+function wholeText(e){
+var t=read(e,"getTextString");
+return String(t.call(e))
+}
+function attributeOfRuns(e,t){
+var r=[];
+var n=readList(e,"textRuns");
+for(var i=0;i<n.length;i++){
+var o=read(n[i],"textAttrs");
+if(isObject(o))r.push(read(o,t))
+}
+return r
+}
+var G=function(){
+function Subject(e,t){
+this.object=e;
+this.id=t;
+this.memory=[]
+}
+Subject.prototype.read=function(e){
+return this.remember(e,readFromHost,null)
+};
+Subject.prototype.readText=function(e){
+return memberText(this.read(e))
+};
+Subject.prototype.remember=function(e,t,r){
+var n=this.memory;
+for(var i=0;i<n.length;i+=2)if(n[i]===e)return n[i+1];
+var o=t(this,e,r);
+n.push(e,o);
+return o
+};
+return Subject
+}();
+function hostObjectOf(e){
+return e instanceof G?e.object:e
+}
+function readMember(e,t){
+return e.read(t)
+}
+function memberText(e){
+return e===undefined||e===null?"":String(e)
+}
+function readFromHost(e,t){
+return read(e.object,t)
+}
+function ofTexts(e,t){
+return{
+cost:V.LINKED,
+isSame:t,
+makeValues:function(t){
+var r=t.of("elementType");
+var n=t.derived(e,function(t){
+return e(hostObjectOf(t))
+});
+return function(e,t){
+return isTextType(r.read(e,t))?n.read(e,t):[]
+}
+}
+}
+}
+var Q={
+"text:":ofTexts(function(e){
+return[wholeText(e)]
+}),
+"font:":ofTexts(function(e){
+return attributeOfRuns(e,"face")
+},function(e,t){
+return isSameFont(String(e),t)
+}),
+"size:":ofTexts(function(e){
+return attributeOfRuns(e,"size")
+})
+};
+var H={
+"text:":Q["text:"],
+"font:":Q["font:"],
+"size:":Q["size:"],
+"shortName:":U["shortName:"],
+"folder:":U["folder:"]
+};
+var J=K;
+function readingPseudo(e,t){
+return{
+type:"test",
+cost:e,
+needsIdentity:false,
+makeTest:t
+}
+}
+function subjectPseudo(e,t){
+return{
+type:"test",
+cost:e,
+needsIdentity:true,
+makeTest:function(){
+return t
+}
+}
+}
+function pseudoAboutOthers(e){
+return{
+type:"query",
+asksOthers:true,
+makeStep:function(t){
+var r=testStep(e(t),V.CONTENTS,true);
+r.runsUserCode=t.runsUserCode;
+return r
+}
+}
+}
+function mergePseudos(e){
+var t={};
+for(var r=0;r<e.length;r++){
+var n=ownNames(e[r]);
+for(var i=0;i<n.length;i++)t[n[i]]=e[r][n[i]]
+}
+return t
+}
+function isNonEmptyText(e){
+return e!==undefined&&e!==null&&String(e)!==""
 }
 var ANYTHING$1=function(){
 return true
@@ -1946,6 +2177,1428 @@ return function(t,r){
 return!e(t,r)
 }
 }
+function hasValue(e,t){
+return function(r){
+return r.of(e).isOneOf([t])
+}
+}
+function isOneOf$1(e,t){
+return function(r){
+return r.of(e).isOneOf(t)
+}
+}
+function isTrue(e){
+return function(t){
+return t.of(e).test(Boolean)
+}
+}
+function any(e){
+return function(t){
+return anyOf(madeBy(e,t))
+}
+}
+function all(e){
+return function(t){
+return allOf(madeBy(e,t))
+}
+}
+function isNot(e){
+return function(t){
+return not(e(t))
+}
+}
+function madeBy(e,t){
+var r=[];
+for(var n=0;n<e.length;n++)r.push(e[n](t));
+return r
+}
+function isNamed(e){
+return function makeTest(t){
+var r=t.of("name");
+return function(t,n){
+return isNonEmptyText(r.read(t,n))===e
+}
+}
+}
+var X=function makeTest(e){
+var t=e.of("filters");
+return function(e,r){
+return listOf(t.read(e,r)).length>0
+}
+};
+var Z={
+selected:readingPseudo(V.OWN,isTrue("selected")),
+named:readingPseudo(V.OWN,isNamed(true)),
+unnamed:readingPseudo(V.OWN,isNamed(false)),
+filtered:readingPseudo(V.OWN,X),
+tinted:readingPseudo(V.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(V.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(V.LINKED,isTrue("libraryItem.linkageExportForAS"))
+};
+var Y=":keyframes";
+var ee=":elements";
+var te=":members";
+function keyframesOfItem(e){
+return e.remember(Y,inspectTimeline,null)
+}
+function inspectTimeline(e){
+var t=timelineOf$3(e.object);
+return t?frameSubjects(t):null
+}
+function frameSubjects(e){
+var t=keyframesOfTimeline(e);
+var r=[];
+for(var n=0;n<t.length;n++)r.push(new G(t[n],n));
+return r
+}
+function keyframesOfLayer(e,t){
+return e.remember(Y,inspectLayer,t)
+}
+function inspectLayer(e,t,r){
+return r.frames.inside(keyframesOf(e.object))
+}
+function elementCount(e){
+return listOf(e.read("elements")).length
+}
+function elementsOfKeyframes(e,t){
+var r=[];
+for(var n=0;n<e.length;n++)r.push(e[n].remember(ee,inspectKeyframe,t));
+return flatten(r)
+}
+function inspectKeyframe(e,t,r){
+return r.elements.inside(listOf(e.read("elements")))
+}
+function elementsOfItem(e,t){
+return e.remember(ee,inspectElements,t)
+}
+function inspectElements(e,t,r){
+return elementsOfKeyframes(keyframesOfItem(e)||[],r)
+}
+function membersOf(e,t){
+return e.remember(te,inspectMembers,t)
+}
+function inspectMembers(e,t,r){
+return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[]
+}
+function symbolOf(e,t){
+if(e.read("elementType")!=="instance")return null;
+var r=t.itemOf(e);
+return r&&keyframesOfItem(r)?r:null
+}
+var re=function(){
+function DistinctList(){
+this.subjects=[];
+this.isListed=[]
+}
+DistinctList.of=function(e){
+var t=new DistinctList;
+t.addAll(e);
+return t
+};
+DistinctList.prototype.add=function(e){
+if(this.isListed[e.id])return false;
+this.isListed[e.id]=true;
+this.subjects.push(e);
+return true
+};
+DistinctList.prototype.addAll=function(e){
+for(var t=0;t<e.length;t++)this.add(e[t])
+};
+DistinctList.prototype.has=function(e){
+return Boolean(this.isListed[e.id])
+};
+DistinctList.prototype.hasAny=function(e){
+for(var t=0;t<e.length;t++)if(this.has(e[t]))return true;
+return false
+};
+DistinctList.prototype.inOrderOf=function(e){
+var t=[];
+for(var r=0;r<e.length;r++)if(this.has(e[r]))t.push(e[r]);
+return t
+};
+return DistinctList
+}();
+var ne=function(){
+function Descent(e,t){
+if(t===void 0)t=new re;
+this.run=e;
+this.leftOut=t;
+this.found=new re;
+this.entered=new re
+}
+Descent.prototype.enter=function(e){
+var t=symbolOf(e,this.run);
+if(!t)return membersOf(e,this.run);
+return this.entered.add(t)?elementsOfItem(t,this.run):[]
+};
+Descent.prototype.into=function(e){
+this.through(this.enter(e))
+};
+Descent.prototype.through=function(e){
+var t=[];
+pushReversed(t,e);
+for(var r=t.pop();r!==undefined;r=t.pop()){
+if(this.leftOut.has(r)||!this.found.add(r))continue;
+pushReversed(t,this.enter(r))
+}
+};
+return Descent
+}();
+function pushReversed(e,t){
+for(var r=t.length-1;r>=0;r--)e.push(t[r])
+}
+function childrenOf$3(e,t){
+var r=new ne(t);
+var n=new re;
+for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
+return n.subjects
+}
+function descendantsOf$2(e,t){
+var r=new ne(t);
+for(var n=0;n<e.length;n++)r.into(e[n]);
+return r.found.subjects
+}
+function parentsOf$2(e,t,r){
+var n=re.of(e);
+var i=reachableElements(r,t);
+var o=[];
+var a=[];
+for(var s=0;s<i.length;s++){
+var u=symbolOf(i[s],t);
+if(u&&o[u.id]===undefined)o[u.id]=n.hasAny(elementsOfItem(u,t));
+var l=u?o[u.id]:n.hasAny(membersOf(i[s],t));
+if(l)a.push(i[s])
+}
+return a
+}
+function reachableElements(e,t){
+var r=new ne(t,re.of(e));
+for(var n=0;n<e.length;n++){
+r.found.add(e[n]);
+r.into(e[n])
+}
+return r.found.subjects
+}
+var ie={
+children:{
+type:"replace",
+apply:childrenOf$3
+},
+descendants:{
+type:"replace",
+apply:descendantsOf$2
+},
+parent:{
+type:"replace",
+apply:parentsOf$2
+}
+};
+var oe=hasValue("instanceType","symbol");
+var ae=isOneOf$1("instanceType",["video","embedded video","linked video"]);
+var isShape$1=function(e){
+return e.of("elementType").test(isShapeType)
+};
+var isText=function(e){
+return e.of("elementType").test(isTextType)
+};
+var se=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var ue=function makeTest(e){
+var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
+return function(e,r){
+return isGroup(e,t(r))
+}
+};
+function symbolOfType(e){
+return all([oe,hasValue("symbolType",e)])
+}
+function textOfType(e){
+return all([hasValue("elementType","text"),hasValue("textType",e)])
+}
+function isComponent(e){
+var t=e.of("elementType");
+var r=e.of("instanceType");
+var n=e.of("libraryItem.itemType");
+return function isInstanceOfComponent(e,i){
+if(t.read(e,i)!=="instance")return false;
+return r.read(e,i)==="component"||n.read(e,i)==="component"
+}
+}
+var le=symbolOfType("movie clip");
+var fe=symbolOfType("button");
+var ce=hasValue("instanceType","compiled clip");
+var he=any([le,fe,textOfType("dynamic"),textOfType("input"),ae,ce,isComponent]);
+function own$2(e){
+return readingPseudo(V.OWN,e)
+}
+var me={
+instance:own$2(hasValue("elementType","instance")),
+symbol:own$2(oe),
+movieclip:own$2(le),
+graphic:own$2(symbolOfType("graphic")),
+button:own$2(fe),
+bitmap:own$2(hasValue("instanceType","bitmap")),
+compiledclip:own$2(ce),
+component:readingPseudo(V.LINKED,isComponent),
+video:own$2(ae),
+embeddedvideo:own$2(hasValue("instanceType","embedded video")),
+linkedvideo:own$2(hasValue("instanceType","linked video")),
+text:own$2(isText),
+"static":own$2(textOfType("static")),
+dynamic:own$2(textOfType("dynamic")),
+input:own$2(textOfType("input")),
+tlftext:own$2(hasValue("elementType","tlfText")),
+shape:own$2(all([isShape$1,isNot(ue),isNot(se)])),
+group:own$2(ue),
+primitive:own$2(se),
+rectangle:own$2(isTrue("isRectangleObject")),
+oval:own$2(isTrue("isOvalObject")),
+scriptable:readingPseudo(V.LINKED,he)
+};
+function isMotionObject(e){
+return ask$1(e,"isMotionObject")
+}
+function isTweenType(e){
+return isNonEmptyText(e)&&e!=="none"
+}
+function hasSound(e,t){
+return Boolean(t(e,"soundLibraryItem"))||isNonEmptyText(t(e,"soundName"))
+}
+function newPlayheads(){
+return[]
+}
+function playheadOf(e,t){
+var r=e.timeline,n=e.timelineNumber;
+var i=t.remember(newPlayheads);
+var o=i[n];
+if(!o){
+var a=r;
+o={
+frame:a.currentFrame,
+selected:listOf(a.getSelectedFrames())
+};
+i[n]=o
+}
+return o
+}
+function meets(e,t,r){
+var n=Number(e.read("startFrame"));
+return n<r&&t<n+Number(e.read("duration"))
+}
+function isCurrent(e,t){
+var r=t.places().ofFrame(e.object);
+if(!r)return false;
+var n=playheadOf(r,t).frame;
+return meets(e,n,n+1)
+}
+function isSelected$1(e,t){
+var r=t.places().ofFrame(e.object);
+if(!r)return false;
+var n=playheadOf(r,t).selected;
+for(var i=0;i<n.length;i+=3)if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return true;
+return false
+}
+function own$1(e){
+return readingPseudo(V.OWN,e)
+}
+function hasText$1(e){
+return function(t){
+return t.of(e).test(isNonEmptyText)
+}
+}
+var pe=hasText$1("name");
+function labelled(e){
+return own$1(all([pe,hasValue("labelType",e)]))
+}
+var isEmpty$2=function(e){
+return e.of("elements").test(function(e){
+return listOf(e).length===0
+})
+};
+var isMotion=function(e){
+return e.derived(isMotionObject,function(e){
+return isMotionObject(hostObjectOf(e))
+}).test(Boolean)
+};
+var de=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var ve=any([function(e){
+return e.of("tweenType").test(isTweenType)
+},isMotion]);
+function isStraight(e){
+for(var t=0;t<e.length;t++){
+var r=e[t],n=r.x,i=r.y;
+if(Math.abs(n-i)>1e-6)return false
+}
+return true
+}
+function askCurve(e){
+var t=hostObjectOf(e);
+return t.getCustomEase?t.getCustomEase("all"):[]
+}
+var hasCurve=function(e){
+return e.derived(askCurve,askCurve).test(function(e){
+return!isStraight(listOf(e))
+})
+};
+var ye=all([ve,any([function(e){
+return e.of("tweenEasing").test(function(e){
+return typeof e==="number"&&e!==0
+})
+},hasValue("hasCustomEase",true),hasCurve])]);
+var ge=function makeTest(e){
+var t=e.readerOf(["soundLibraryItem","soundName"]);
+return function(e,r){
+return hasSound(e,t(r))
+}
+};
+var be={
+labelled:own$1(pe),
+name:labelled("name"),
+comment:labelled("comment"),
+anchor:labelled("anchor"),
+empty:own$1(isEmpty$2),
+blank:own$1(isEmpty$2),
+tween:own$1(ve),
+classic:own$1(de),
+shape:own$1(hasValue("tweenType","shape")),
+motion:own$1(isMotion),
+eased:own$1(ye),
+scripted:own$1(hasText$1("actionScript")),
+audible:own$1(ge),
+current:subjectPseudo(V.LINKED,isCurrent),
+selected:subjectPseudo(V.LINKED,isSelected$1)
+};
+function soleTest(e){
+var t=e.parts;
+var r=t[0][0];
+return t.length===1&&t[0].length===1&&r.type==="test"?r:null
+}
+function blameQuery(e,t,r,n){
+if(n.hasFailed)return e;
+var i=errorText(e);
+var o="".concat(i,"\n  ").concat(t," ").concat(describeValue(r),' in the query "').concat(n.query,'"');
+var a=isObject(e)?e:new Error(o);
+rewrite(a,i,o);
+n.hasFailed=true;
+return a
+}
+function rewrite(e,t,r){
+try{
+e.message=r;
+e.stack=replaceInStack(e.stack,t,r)
+}catch(n){}
+}
+function replaceInStack(e,t,r){
+if(typeof e!=="string"||t===""||e.indexOf(r)>=0)return e;
+var n=e.indexOf(t);
+return n<0?e:e.substring(0,n)+r+e.substring(n+t.length)
+}
+function runOnSubjects(e,t,r,n,i){
+var o=e.parts;
+if(n===void 0)n=t;
+var a=new re;
+for(var s=0;s<o.length;s++){
+var u=t;
+for(var l=0;l<o[s].length;l++){
+u=apply(o[s][l],u,r,n);
+if(i)i(s,l,u.length)
+}
+if(o.length===1)return u;
+a.addAll(u)
+}
+return a.subjects
+}
+function apply(e,t,r,n){
+if(e.type==="test")return keep([t],e.test,r);
+return e.type==="position"?choose$1(e,t,r):e.apply(t,r,n)
+}
+function choose$1(e,t,r){
+var n=e.choose,i=e.listsOf;
+if(i===null)return n(t,r.random);
+var o=i(t,r);
+var a=new re;
+for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
+return a.inOrderOf(t)
+}
+function keep(e,t,r){
+var n=[];
+var i=0;
+for(var o=0;o<e.length;o++){
+var a=e[o];
+var s=a.length;
+var u=0;
+try{
+for(;u<s;u++)if(t(a[u],r))n[i++]=a[u]
+}catch(l){
+throw blameQuery(l,"met at",hostObjectOf(a[u]),r)
+}
+}
+return n
+}
+function containmentOf(e,t){
+var r=soleTest(e);
+return r?new we(r.test,t):new xe(e,t)
+}
+var Oe=function(){
+function KnownContainment(e){
+this.run=e;
+this.known=[]
+}
+KnownContainment.prototype.inElement=function(e){
+var t=symbolOf(e,this.run);
+return t?this.inItem(t):this.inMembers(membersOf(e,this.run))
+};
+KnownContainment.prototype.inItem=function(e){
+if(this.known[e.id]===undefined)this.explore(e);
+return this.known[e.id]===true
+};
+return KnownContainment
+}();
+var we=function(e){
+__extends(ContainmentOfEach,e);
+function ContainmentOfEach(t,r){
+var n=e.call(this,r)||this;
+n.test=t;
+return n
+}
+ContainmentOfEach.prototype.inMembers=function(e){
+var t=this.look(e);
+if(t.matches)return true;
+for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
+return false
+};
+ContainmentOfEach.prototype.explore=function(e){
+var t=new re;
+var r=[];
+var n=[];
+t.add(e);
+for(var i=0;i<t.subjects.length;i++){
+var o=t.subjects[i];
+var a=this.look(elementsOfItem(o,this.run));
+if(a.matches||this.anyKnown(a.symbols))n.push(o);
+else this.noteHolder(o,a.symbols,t,r)
+}
+this.conclude(t.subjects,n,r)
+};
+ContainmentOfEach.prototype.noteHolder=function(e,t,r,n){
+for(var i=0;i<t.length;i++){
+var o=t[i];
+if(this.known[o.id]!==undefined)continue;
+r.add(o);
+var a=n[o.id]||(n[o.id]=[]);
+a.push(e)
+}
+};
+ContainmentOfEach.prototype.conclude=function(e,t,r){
+for(var n=0;n<e.length;n++)this.known[e[n].id]=false;
+for(var i=t.pop();i!==undefined;i=t.pop()){
+if(this.known[i.id])continue;
+this.known[i.id]=true;
+var o=r[i.id]||[];
+for(n=0;n<o.length;n++)t.push(o[n])
+}
+};
+ContainmentOfEach.prototype.anyKnown=function(e){
+for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
+return false
+};
+ContainmentOfEach.prototype.look=function(e){
+var t=new re;
+var r=e.slice(0);
+for(var n=0;n<r.length;n++){
+if(this.test(r[n],this.run))return{
+matches:true,
+symbols:[]
+};
+var i=symbolOf(r[n],this.run);
+var o=i?[]:membersOf(r[n],this.run);
+if(i)t.add(i);
+for(var a=0;a<o.length;a++)r.push(o[a])
+}
+return{
+matches:false,
+symbols:t.subjects
+}
+};
+return ContainmentOfEach
+}(Oe);
+var xe=function(e){
+__extends(ContainmentOfSets,e);
+function ContainmentOfSets(t,r){
+var n=e.call(this,r)||this;
+n.plan=t;
+return n
+}
+ContainmentOfSets.prototype.explore=function(e){
+this.known[e.id]=this.inMembers(elementsOfItem(e,this.run))
+};
+ContainmentOfSets.prototype.inMembers=function(e){
+var t=new ne(this.run);
+t.through(e);
+return runOnSubjects(this.plan,t.found.subjects,this.run).length>0
+};
+return ContainmentOfSets
+}(Oe);
+function containing(e){
+return pseudoAboutOthers(function makeTest(t){
+var contentsIn=function(e){
+return containmentOf(t,e)
+};
+return function(t,r){
+return e(r.remember(contentsIn),t)
+}
+})
+}
+var ke={
+has:containing(function(e,t){
+return e.inElement(t)
+})
+};
+var Ce={
+has:containing(function(e,t){
+return e.inItem(t)
+})
+};
+function holding(e){
+return pseudoAboutOthers(function(t){
+return function(r,n){
+return findsIn(t,e(r,n),n)
+}
+})
+}
+function findsIn(e,t,r){
+var n=soleTest(e);
+if(!n)return runOnSubjects(e,t,r).length>0;
+for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
+return false
+}
+var Te={
+has:holding(function(e,t){
+return elementsOfKeyframes([e],t)
+})
+};
+var Ee={
+has:holding(function(e,t){
+return elementsOfKeyframes(keyframesOfLayer(e,t),t)
+}),
+frames:holding(keyframesOfLayer)
+};
+function matching(e){
+return{
+type:"query",
+asksOthers:false,
+makeStep:function(t){
+var r=soleTest(t);
+if(r===null)return matchingSet(t,e);
+if(!e)r.test=not(r.test);
+return r
+}
+}
+}
+function matchingSet(e,t){
+return{
+type:"set",
+runsUserCode:e.runsUserCode,
+apply:function(r,n,i){
+var o=re.of(runOnSubjects(e,r,n,i));
+var a=[];
+for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
+return a
+}
+}
+}
+var Se={
+is:matching(true),
+not:matching(false)
+};
+var Ie="*";
+function findReferences(e,t,r,n){
+var i=n(e,"elementType");
+if(i==="instance"){
+var o=n(e,"libraryItem");
+if(isObject(o))t.addItem(o)
+}else if(isTextType(i)){
+if(t.addFace)addFaces(listOf(n(e,"textRuns")),t.addFace)
+}else if(t.addBitmap){
+var a=bitmapsOfShape(r(e));
+for(var s=0;s<a.length;s++)t.addBitmap(a[s])
+}
+}
+function findSound(e,t,r){
+var n=r(e,"soundLibraryItem");
+if(isObject(n))t.addItem(n)
+}
+function facesOfFont(e,t){
+return[foldCase(String(e)),foldCase(leafOf(t)+Ie)]
+}
+function bitmapsOfShape(e){
+var t=[];
+var r=readList(e,"contours");
+for(var n=0;n<r.length;n++)addFill(t,read(r[n],"fill"));
+var i=readList(e,"edges");
+for(n=0;n<i.length;n++){
+var o=read(i[n],"stroke");
+if(isObject(o))addFill(t,read(o,"shapeFill"))
+}
+return t
+}
+function addFill(e,t){
+if(!isObject(t)||read(t,"style")!=="bitmap")return;
+var r=read(t,"bitmapPath");
+if(typeof r==="string")e.push(r)
+}
+function addFaces(e,t){
+for(var r=0;r<e.length;r++){
+var n=read(e[r],"textAttrs");
+if(isObject(n))t(foldCase(String(read(n,"face"))))
+}
+}
+var Ae=function(){
+function Usage(e){
+this.run=e;
+this.addBitmap=null;
+this.addFace=null;
+this.used=new re;
+this.faces={};
+this.unusedBitmaps=0;
+this.unusedFonts=0;
+var t=e.library().items;
+for(var r=0;r<t.length;r++)this.count(t[r],1);
+for(r=0;r<t.length;r++)if(isRoot(t[r]))this.use(t[r]);
+var n=e.document.timelines;
+for(r=0;r<n.length;r++)this.visitScene(n[r]);
+this.visitItems();
+for(r=0;r<t.length;r++)if(this.isFontInUse(t[r]))this.use(t[r])
+}
+Usage.prototype.has=function(e){
+return this.used.has(e)
+};
+Usage.prototype.addItem=function(e){
+this.use(this.run.items.of(e))
+};
+Usage.prototype.use=function(e){
+if(this.used.add(e))this.count(e,-1)
+};
+Usage.prototype.count=function(e,t){
+var r=this;
+var n=e.read("itemType");
+if(n==="bitmap"){
+this.unusedBitmaps+=t;
+this.addBitmap=this.unusedBitmaps>0?function(e){
+return r.usePath(e)
+}:null
+}else if(n==="font"){
+this.unusedFonts+=t;
+this.addFace=this.unusedFonts>0?function(e){
+return r.noteFace(e)
+}:null
+}
+};
+Usage.prototype.usePath=function(e){
+var t=this.run.library().at(e);
+if(t)this.use(t)
+};
+Usage.prototype.noteFace=function(e){
+this.faces["/"+e]=true
+};
+Usage.prototype.visitScene=function(e){
+var t=frameSubjects(e);
+this.visitSounds(t);
+this.visitElements(elementsOfKeyframes(t,this.run))
+};
+Usage.prototype.visitItems=function(){
+var e=this.used.subjects;
+for(var t=0;t<e.length;t++){
+var r=keyframesOfItem(e[t]);
+if(r===null)continue;
+this.visitSounds(r);
+this.visitElements(elementsOfItem(e[t],this.run))
+}
+};
+Usage.prototype.visitSounds=function(e){
+for(var t=0;t<e.length;t++)findSound(e[t],this,readMember)
+};
+Usage.prototype.visitElements=function(e){
+var t=e.slice(0);
+for(var r=0;r<t.length;r++){
+findReferences(t[r],this,hostObjectOf,readMember);
+var n=membersOf(t[r],this.run);
+for(var i=0;i<n.length;i++)t.push(n[i])
+}
+};
+Usage.prototype.isFontInUse=function(e){
+if(e.read("itemType")!=="font")return false;
+var t=facesOfFont(e.read("font"),e.readText("name"));
+for(var r=0;r<t.length;r++)if(this.faces["/"+t[r]])return true;
+return false
+};
+return Usage
+}();
+function isRoot(e){
+return Boolean(e.read("linkageExportForAS")||e.read("linkageExportForRS")||e.read("linkageImportForRS"))
+}
+function isSelected(e,t){
+return t.remember(selectedItems).has(e)
+}
+function selectedItems(e){
+return re.of(e.items.all(e.document.library.getSelectedItems()))
+}
+function isUsed(e,t){
+return t.remember(usageOf).has(e)
+}
+function usageOf(e){
+return new Ae(e)
+}
+var Fe={
+selected:subjectPseudo(V.LINKED,isSelected),
+exported:readingPseudo(V.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(V.CONTENTS,isUsed),
+unused:subjectPseudo(V.CONTENTS,function(e,t){
+return!isUsed(e,t)
+})
+};
+function isFolder(e){
+return e.read("itemType")==="folder"
+}
+var Le=function(){
+function LibraryIndex(e,t){
+this.paths={};
+this.folders={};
+this.filled=null;
+this.items=t.allDistinct(e);
+for(var r=0;r<this.items.length;r++)this.enter(this.items[r])
+}
+LibraryIndex.prototype.at=function(e){
+return this.paths["/"+e]||null
+};
+LibraryIndex.prototype.inFolder=function(e){
+return this.folders["/"+e]||[]
+};
+LibraryIndex.prototype.isFilled=function(e){
+if(!this.filled)this.filled=filledFolders(this.items);
+return this.filled["/"+e]===true
+};
+LibraryIndex.prototype.enter=function(e){
+var t=e.readText("name");
+var r="/"+folderOf(t);
+var n=this.folders[r]||(this.folders[r]=[]);
+this.paths["/"+t]=e;
+n.push(e)
+};
+return LibraryIndex
+}();
+function filledFolders(e){
+var t={};
+for(var r=0;r<e.length;r++){
+if(isFolder(e[r]))continue;
+var n=folderOf(e[r].readText("name"));
+while(!t["/"+n]){
+t["/"+n]=true;
+n=folderOf(n)
+}
+}
+return t
+}
+function childrenOf$2(e,t){
+var r=t.library();
+var n=new re;
+for(var i=0;i<e.length;i++)if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
+return n.subjects
+}
+function descendantsOf$1(e,t){
+var r=new re;
+for(var n=0;n<e.length;n++){
+var i=childrenOf$2([e[n]],t).reverse();
+for(var o=i.pop();o!==undefined;o=i.pop()){
+if(!r.add(o))continue;
+var a=childrenOf$2([o],t);
+for(var s=a.length-1;s>=0;s--)i.push(a[s])
+}
+}
+return r.subjects
+}
+function parentsOf$1(e,t){
+var r=t.library();
+var n=new re;
+for(var i=0;i<e.length;i++){
+var o=r.at(folderOf(e[i].readText("name")));
+if(o)n.add(o)
+}
+return n.subjects
+}
+var Ne={
+children:{
+type:"replace",
+apply:childrenOf$2
+},
+descendants:{
+type:"replace",
+apply:descendantsOf$1
+},
+parent:{
+type:"replace",
+apply:parentsOf$1
+}
+};
+function isOfType(e){
+return hasValue("itemType",e)
+}
+function isVideoOfType(e){
+return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])])
+}
+function own(e){
+return readingPseudo(V.OWN,e)
+}
+var Pe=isOneOf$1("itemType",["movie clip","graphic","button"]);
+var je={
+movieclip:own(isOfType("movie clip")),
+graphic:own(isOfType("graphic")),
+button:own(isOfType("button")),
+symbol:own(Pe),
+timeline:own(Pe),
+folder:own(isOfType("folder")),
+bitmap:own(isOfType("bitmap")),
+sound:own(isOfType("sound")),
+font:own(isOfType("font")),
+video:own(isOneOf$1("itemType",["video","embedded video","linked video"])),
+embeddedvideo:own(isVideoOfType("embedded video")),
+linkedvideo:own(isVideoOfType("linked video")),
+compiledclip:own(isOfType("compiled clip")),
+component:own(isOfType("component")),
+screen:own(isOfType("screen"))
+};
+function someKeyframe(e){
+return function holdsForSome(t){
+for(var r=0;r<t.length;r++)if(e(t[r]))return true;
+return false
+}
+}
+function isTweened(e){
+return isTweenType(e.read("tweenType"))||isMotionObject(e.object)
+}
+var $e=someKeyframe(function(e){
+return elementCount(e)>0
+});
+var isEmpty$1=function(e){
+return!$e(e)
+};
+var De=someKeyframe(isTweened);
+var Be=someKeyframe(function(e){
+return Number(e.read("startFrame"))>0&&elementCount(e)>0
+});
+var Me=someKeyframe(function(e){
+return isNonEmptyText(e.read("actionScript"))
+});
+var Re=someKeyframe(function(e){
+return hasSound(e,readMember)
+});
+var We=someKeyframe(function(e){
+return isNonEmptyText(e.read("name"))
+});
+function holdsForItem(e,t){
+return e.remember(t,inspectItem,null)
+}
+function inspectItem(e,t){
+var r=keyframesOfItem(e);
+return r!==null&&t(r)
+}
+function ofInstances(e){
+return readingPseudo(V.TIMELINE,function makeTest(t){
+var r=t.of("elementType");
+var n=t.of("libraryItem");
+return function holdsForSymbol(t,i){
+if(r.read(t,i)!=="instance")return false;
+var o=n.read(t,i);
+return isObject(o)&&holdsForItem(i.items.of(o),e)
+}
+})
+}
+function ofItems(e){
+return subjectPseudo(V.TIMELINE,function(t){
+return holdsForItem(t,e)
+})
+}
+var qe={
+empty:ofInstances(isEmpty$1),
+animated:ofInstances(De),
+keyframed:ofInstances(Be),
+scripted:ofInstances(Me),
+audible:ofInstances(Re)
+};
+var Ve={
+empty:subjectPseudo(V.TIMELINE,function isEmptyItem(e,t){
+if(isFolder(e))return!t.library().isFilled(e.readText("name"));
+return holdsForItem(e,isEmpty$1)
+}),
+animated:ofItems(De),
+keyframed:ofItems(Be),
+scripted:ofItems(Me),
+audible:ofItems(Re)
+};
+function parentOf(e,t){
+if(t===void 0)t=read;
+var r=t(e,"parentLayer");
+return isObject(r)?r:null
+}
+function layersAbove(e,t){
+if(t===void 0)t=read;
+var r=[];
+for(var n=parentOf(e,t);n;n=parentOf(n,t))r.push(n);
+return r
+}
+function pathOfLayer(e,t){
+if(t===void 0)t=read;
+var r=String(t(e,"name"));
+var n=layersAbove(e,t);
+for(var i=0;i<n.length;i++)if(t(n[i],"layerType")==="folder")r=String(t(n[i],"name"))+"/"+r;
+return r
+}
+function newSiblings(){
+return[]
+}
+function siblingsOf(e,t){
+var r=t.places().ofLayer(e.object);
+if(!r)return[];
+var n=t.remember(newSiblings);
+var i=r.timelineNumber;
+return n[i]||(n[i]=t.layers.all(layersOf(r.timeline)))
+}
+function parentSubject(e,t){
+var r=parentOf(e.object,function(t,r){
+return e.read(r)
+});
+return r&&t.layers.of(r)
+}
+function below(e,t,r){
+var n=re.of(e);
+var i=new re;
+var o=new re;
+for(var a=0;a<e.length;a++){
+if(i.has(e[a]))continue;
+var s=siblingsOf(e[a],t);
+i.addAll(s);
+for(var u=0;u<s.length;u++){
+var l=parentSubject(s[u],t);
+if(l&&(n.has(l)||(r&&o.has(l))))o.add(s[u])
+}
+}
+return o.subjects
+}
+function childrenOf$1(e,t){
+return below(e,t,false)
+}
+function descendantsOf(e,t){
+return below(e,t,true)
+}
+function parentsOf(e,t){
+var r=new re;
+for(var n=0;n<e.length;n++){
+var i=parentSubject(e[n],t);
+if(i)r.add(i)
+}
+return r.subjects
+}
+function reachableLayers(e,t){
+var r=re.of(e);
+for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
+return r.subjects
+}
+var Ke={
+children:{
+type:"replace",
+apply:childrenOf$1
+},
+descendants:{
+type:"replace",
+apply:descendantsOf
+},
+parent:{
+type:"replace",
+apply:parentsOf
+}
+};
+function newKnown(){
+return{
+seen:new re,
+filled:new re
+}
+}
+function noteTimeline(e,t,r){
+var n=t.seen,i=t.filled;
+n.addAll(e);
+for(var o=0;o<e.length;o++){
+var a=parentSubject(e[o],r);
+if(!a||i.has(a)||!$e(keyframesOfLayer(e[o],r)))continue;
+for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s)
+}
+}
+function holdsElements(e,t){
+var r=t.remember(newKnown);
+if(!r.seen.has(e))noteTimeline(siblingsOf(e,t),r,t);
+return r.filled.has(e)
+}
+function switchTest(e,t){
+var newKnown=function(){
+return{
+on:new re,
+off:new re
+}
+};
+function isAboveSwitched(r,n){
+var i=n.remember(newKnown),o=i.on,a=i.off;
+var s=[];
+var u=false;
+for(var l=parentSubject(r,n);l&&!u&&!a.has(l);l=parentSubject(l,n)){
+u=o.has(l)||(l.read("layerType")==="folder"&&l.read(e)===t);
+s.push(l)
+}
+(u?o:a).addAll(s);
+return u
+}
+return function(r,n){
+return r.read(e)===t||isAboveSwitched(r,n)
+}
+}
+function layersWith(e){
+var newAnswers=function(){
+return[]
+};
+return function isAmong(t,r){
+var n=r.places().ofLayer(t);
+if(!n)return false;
+var i=r.remember(newAnswers);
+var o=i[n.timelineNumber];
+if(!o){
+o=[];
+var a=e(n.timeline);
+for(var s=0;s<a.length;s++)o[a[s]]=true;
+i[n.timelineNumber]=o
+}
+return o[n.index]===true
+}
+}
+function switched(e,t){
+return subjectPseudo(V.LINKED,switchTest(e,t))
+}
+function ofKeyframes(e){
+return subjectPseudo(V.TIMELINE,function(t,r){
+return e(keyframesOfLayer(t,r))
+})
+}
+function isEmpty(e,t){
+if(e.read("layerType")==="folder")return!holdsElements(e,t);
+return!$e(keyframesOfLayer(e,t))
+}
+var Ue=switchTest("visible",false);
+function isListed(e){
+var t=layersWith(e);
+return subjectPseudo(V.LINKED,function(e,r){
+return t(e.object,r)
+})
+}
+var ze={
+locked:switched("locked",true),
+hidden:switched("visible",false),
+visible:subjectPseudo(V.LINKED,function(e,t){
+return!Ue(e,t)
+}),
+outline:switched("outline",true),
+current:isListed(function(e){
+return[e.currentLayer]
+}),
+selected:isListed(function(e){
+return listOf(e.getSelectedLayers())
+}),
+empty:subjectPseudo(V.TIMELINE,isEmpty),
+animated:ofKeyframes(De),
+keyframed:ofKeyframes(Be),
+scripted:ofKeyframes(Me),
+audible:ofKeyframes(Re),
+labelled:ofKeyframes(We)
+};
+var _e=["normal","guide","guided","mask","masked","folder","camera"];
+var Ge={};
+for(var Qe=0;Qe<_e.length;Qe++)Ge[_e[Qe]]=readingPseudo(V.OWN,hasValue("layerType",_e[Qe]));
+function boundsOf$1(e){
+var t=Number(e.read("left"));
+var r=Number(e.read("top"));
+var n=t+Number(e.read("width"));
+return{
+element:e,
+left:t,
+top:r,
+right:n,
+bottom:r+Number(e.read("height"))
+}
+}
+var He=function(){
+function Overlap(e,t){
+this.plan=e;
+this.run=t;
+this.keyframes=new F;
+this.layers=new N(t.places().whereOf)
+}
+Overlap.prototype.holdsFor=function(e){
+var t=e.read("layer");
+if(!isObject(t))return false;
+if(this.layers.add(t))this.noteKeyframes(t);
+var r=this.keyframes.get(e.object);
+if(!r)return false;
+var n=boundsOf$1(e);
+var i=r.matches||(r.matches=this.matchesAmong(r.elements));
+for(var o=0;o<i.length&&i[o].left<n.right;o++){
+var a=i[o];
+var s=a.right>n.left&&a.top<n.bottom&&a.bottom>n.top;
+if(s&&a.element!==e)return true
+}
+return false
+};
+Overlap.prototype.noteKeyframes=function(e){
+var t=keyframesOf(e);
+for(var r=0;r<t.length;r++){
+var n={
+elements:elementsOfFrame(t[r]),
+matches:null
+};
+for(var i=0;i<n.elements.length;i++)this.keyframes.set(n.elements[i],n)
+}
+};
+Overlap.prototype.matchesAmong=function(e){
+var t=runOnSubjects(this.plan,this.run.elements.all(e),this.run);
+var r=[];
+for(var n=0;n<t.length;n++)r.push(boundsOf$1(t[n]));
+return r.sort(function(e,t){
+return e.left-t.left
+})
+};
+return Overlap
+}();
+var Je={
+overlaps:pseudoAboutOthers(function makeTest(e){
+var overlapIn=function(t){
+return new He(e,t)
+};
+return function(e,t){
+return t.remember(overlapIn).holdsFor(e)
+}
+})
+};
+function nth$1(e,t){
+var r=Math.abs(e)||1;
+var n=(t-1)%r;
+var i=e===0||(e>0&&t>0)?t:1+(n<0?n+r:n);
+return function chooseNth(n){
+var o=[];
+var a=e>0?n.length:Math.min(t,n.length);
+for(var s=i;s>0&&s<=a;s+=r)o.push(n[s-1]);
+return o
+}
+}
+function drawn(e){
+return function chooseDrawn(t,r){
+var n=[];
+for(var i=0;i<t.length;i++)if(r()<e)n.push(t[i]);
+return n
+}
+}
+var last=function(e){
+return e.slice(-1)
+};
+function fixed(e){
+return{
+type:"position",
+argument:"none",
+makeChoice:function(){
+return e
+}
+}
+}
+var Xe={
+first:fixed(nth$1(0,1)),
+last:fixed(last),
+even:fixed(nth$1(2,0)),
+odd:fixed(nth$1(2,1)),
+nth:{
+type:"position",
+argument:"nth",
+makeChoice:function(e){
+return nth$1(e.a,e.b)
+}
+},
+random:{
+type:"position",
+argument:"optional-probability",
+makeChoice:function(e){
+return drawn(e?e.value:.5)
+}
+}
+};
+var Ze=mergePseudos([me,Z,qe,ie,Xe,Se,ke,Je]);
+var Ye=mergePseudos([je,Fe,Ve,Ne,Xe,Se,Ce]);
+var et=mergePseudos([Ge,ze,Ke,Xe,Se,Ee]);
+var tt=mergePseudos([be,Xe,Se,Te]);
+var frameOf=function(e,t,r){
+return r.places().keyframeOf(hostObjectOf(e))
+};
+var timelineOf$2=function(e,t,r){
+return r.timelineOf(layerOfElement(hostObjectOf(e)))
+};
+var rt={
+word:"element",
+pseudos:Ze,
+attributes:H,
+members:{
+frame:frameOf,
+timeline:timelineOf$2
+},
+testName:function(e,t){
+return t.of("name").text(e,e(""))
+},
+testItem:function(e,t,r){
+var n=r.of("libraryItem");
+var i=r.of("libraryItem."+e);
+return function matchesItem(e,r){
+return isObject(n.read(e,r))&&t(memberText(i.read(e,r)))
+}
+},
+positionLists:null,
+subjectsOf:function(e){
+return e.elements
+},
+reachableFrom:reachableElements
+};
+function layerOfFrame(e,t,r){
+var n=r.layerOf(hostObjectOf(e));
+return n&&n.object
+}
+var timelineOf$1=function(e,t,r){
+return r.timelineOf(layerOfFrame(e,t,r))
+};
+var labelOf=function(e){
+return read(hostObjectOf(e),a)
+};
+function byLayer(e,t){
+var r=[];
+var n=[r];
+var i=[];
+for(var o=0;o<e.length;o++){
+var a=t.layerOf(e[o].object);
+if(!a)r.push(e[o]);
+else{
+if(i[a.id]===undefined)i[a.id]=n.push([])-1;
+n[i[a.id]].push(e[o])
+}
+}
+return n
+}
+function pathOfSubject(e){
+return pathOfLayer(e.object)
+}
+var nt={
+word:"frame",
+pseudos:tt,
+attributes:{},
+members:{
+layer:layerOfFrame,
+timeline:timelineOf$1,
+label:labelOf
+},
+testName:function(e,t){
+return t.of("name").text(e,e(""))
+},
+testItem:function(e,t){
+if(e!=="name")return NOTHING;
+return function matchesLayer(e,r){
+var n=r.layerOf(hostObjectOf(e));
+return n!==null&&t(n.remember(pathOfLayer,pathOfSubject,null))
+}
+},
+positionLists:byLayer,
+subjectsOf:function(e){
+return e.frames
+},
+reachableFrom:function(e){
+return e
+}
+};
+function inPathOrder(e){
+var t=[];
+for(var r=0;r<e.length;r++){
+var n=e[r].readText("name");
+t.push({
+item:e[r],
+path:n,
+key:foldCase(n).split("/").join("\0")
+})
+}
+t.sort(comparePlaces);
+var i=[];
+for(r=0;r<t.length;r++)i.push(t[r].item);
+return i
+}
+function comparePlaces(e,t){
+return compareTexts(e.key,t.key)||compareTexts(e.path,t.path)
+}
+function compareTexts(e,t){
+if(e<t)return-1;
+return e>t?1:0
+}
+var it={
+word:"item",
+pseudos:Ye,
+attributes:J,
+members:{},
+testName:function(e,t){
+var r=t.of("name");
+return function(t,n){
+return e(leafOf(memberText(r.read(t,n))))
+}
+},
+testItem:function(e,t,r){
+var n=r.of(e);
+return function(e,r){
+return t(memberText(n.read(e,r)))
+}
+},
+positionLists:function(e){
+return[inPathOrder(e)]
+},
+subjectsOf:function(e){
+return e.items
+},
+reachableFrom:function(e,t){
+var r=re.of(e);
+r.addAll(t.library().items);
+return r.subjects
+}
+};
+var timelineOf=function(e,t,r){
+return r.timelineOf(hostObjectOf(e))
+};
+var ot={
+word:"layer",
+pseudos:et,
+attributes:{},
+members:{
+timeline:timelineOf
+},
+testName:function(e,t){
+return t.of("name").text(e,e(""))
+},
+testItem:function(e,t,r){
+if(e!=="name")return NOTHING;
+var n=r.derived(pathOfLayer,function(e){
+return pathOfLayer(hostObjectOf(e))
+});
+return n.test(function(e){
+return t(e)
+})
+},
+positionLists:null,
+subjectsOf:function(e){
+return e.layers
+},
+reachableFrom:reachableLayers
+};
 function compileComparison(e){
 var t=compileTextComparison(e);
 if(t)return matchesText(t);
@@ -2031,76 +3684,6 @@ return function(t){
 return typeof t==="string"?e(t):isPresent(t)&&e(String(t))
 }
 }
-var M={
-NOTHING:0,
-OWN:1,
-LINKED:2,
-TIMELINE:3,
-CONTENTS:4
-};
-function testStep(e,t,r){
-if(r===void 0)r=false;
-return{
-type:"test",
-test:e,
-cost:t,
-runsUserCode:false,
-needsIdentity:r
-}
-}
-var R=function(){
-function Subject(e,t){
-this.object=e;
-this.id=t;
-this.memory=[]
-}
-Subject.prototype.read=function(e){
-return this.remember(e,readFromHost,null)
-};
-Subject.prototype.readText=function(e){
-return memberText(this.read(e))
-};
-Subject.prototype.remember=function(e,t,r){
-var n=this.memory;
-for(var i=0;i<n.length;i+=2)if(n[i]===e)return n[i+1];
-var o=t(this,e,r);
-n.push(e,o);
-return o
-};
-return Subject
-}();
-function hostObjectOf(e){
-return e instanceof R?e.object:e
-}
-function readMember(e,t){
-return e.read(t)
-}
-function memberText(e){
-return e===undefined||e===null?"":String(e)
-}
-function readFromHost(e,t){
-return read(e.object,t)
-}
-function blameQuery(e,t,r,n){
-if(n.hasFailed)return e;
-var i=errorText(e);
-var o="".concat(i,"\n  ").concat(t," ").concat(describeValue(r),' in the query "').concat(n.query,'"');
-var a=isObject(e)?e:new Error(o);
-rewrite(a,i,o);
-n.hasFailed=true;
-return a
-}
-function rewrite(e,t,r){
-try{
-e.message=r;
-e.stack=replaceInStack(e.stack,t,r)
-}catch(n){}
-}
-function replaceInStack(e,t,r){
-if(typeof e!=="string"||t===""||e.indexOf(r)>=0)return e;
-var n=e.indexOf(t);
-return n<0?e:e.substring(0,n)+r+e.substring(n+t.length)
-}
 function registeredPseudo(e,t,r){
 return userCode(function(n,i){
 return Boolean(call(t,":"+e,n,i,r))
@@ -2115,7 +3698,7 @@ return r(i.read(e,t))
 })
 }
 function userCode(e){
-var t=testStep(e,M.OWN);
+var t=testStep(e,V.OWN);
 t.runsUserCode=true;
 return t
 }
@@ -2135,7 +3718,7 @@ return registeredAttribute(e.key,n,i,r)
 }
 var o=t.domain.attributes[e.key+":"];
 if(o)return testStep(builtInTest(e,o,r),o.cost);
-var a=e.key.indexOf(".")<0?M.OWN:M.LINKED;
+var a=e.key.indexOf(".")<0?V.OWN:V.LINKED;
 var s=r.of(e.key);
 var u=compileTextComparison(e);
 if(u)return testStep(s.text(u,false),a);
@@ -2161,24 +3744,24 @@ for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
 return i
 }
 }
-var W={
+var at={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,W),r),M.OWN)
+return testStep(t.testName(compilePattern(n,at),r),V.OWN)
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,W),r),M.LINKED)
+return testStep(t.testItem("name",compilePattern(n,at),r),V.LINKED)
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var o=compilePattern(n,W);
+var o=compilePattern(n,at);
 function matchesClass(e){
 return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e)
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),M.LINKED)
+return testStep(t.testItem("linkageClassName",matchesClass,r),V.LINKED)
 }
 function joinSteps(e){
 var t=[];
@@ -2209,7 +3792,7 @@ e.splice(r,0,t)
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,M.NOTHING);
+var n=testStep(ANYTHING$1,V.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -2219,7 +3802,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity
 n.test=t(r);
 return n
 }
-var q=function(){
+var st=function(){
 function Property(e,t,r){
 this.key=e;
 this.fetch=t;
@@ -2325,7 +3908,7 @@ return Property
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t)
 }
-var V=function(){
+var ut=function(){
 function Properties(e,t){
 this.own=e;
 this.kept=t;
@@ -2341,7 +3924,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].users++;
 return this.list[r]
 }
-var n=new q(e,t,this.keepingOf(e));
+var n=new st(e,t,this.keepingOf(e));
 this.list.push(n);
 return n
 };
@@ -2382,13 +3965,13 @@ return Properties
 }();
 function compile(e,t){
 var r=t.domain.members;
-var n=compileJoined(e,t,new V(r,[]));
+var n=compileJoined(e,t,new ut(r,[]));
 if(!canRunOnObjects(n,t))return compileWithIdentity(e,t);
 var i=n.properties.shared();
-return i.length===0?n:compileJoined(e,t,new V(r,i))
+return i.length===0?n:compileJoined(e,t,new ut(r,i))
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new V(t.domain.members,null)))
+return withIdentity(compileParts(e,t,new ut(t.domain.members,null)))
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -2437,7 +4020,7 @@ if(!a&&(i>0||o.type!=="test"||o.needsIdentity))return false
 return true
 }
 function compileWithIdentity(e,t){
-return withIdentity(compileJoined(e,t,new V(t.domain.members,null)))
+return withIdentity(compileJoined(e,t,new ut(t.domain.members,null)))
 }
 function withIdentity(e){
 e.needsIdentity=true;
@@ -2446,7 +4029,7 @@ return e
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,M.NOTHING);
+return testStep(ANYTHING$1,V.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -2490,23 +4073,13 @@ var o=r.within(e.name);
 if(!t.asksOthers)return compileJoined(i,o,n);
 return compileWithIdentity(i,o)
 }
-function escape(e,t){
-var r=t.special,n=t.first,i=n===void 0?"":n,o=t.last,a=o===void 0?"":o;
-var s=[];
-for(var u=0;u<e.length;u++){
-var l=e.charAt(u);
-var f=r.indexOf(l)>=0||(u===0&&i.indexOf(l)>=0)||(u===e.length-1&&a.indexOf(l)>=0);
-s.push(f?"\\".concat(l):l)
-}
-return s.join("")
-}
-var K=40;
-var U="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var lt=40;
+var ft="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(U,"g")," ")
+return e.replace(new RegExp(ft,"g")," ")
 }
 function clip(e){
-return e.length<=K?oneLine(e):"".concat(oneLine(e.substring(0,K)),"...")
+return e.length<=lt?oneLine(e):"".concat(oneLine(e.substring(0,lt)),"...")
 }
 function parseRange(e,t){
 var r=e.position;
@@ -2534,7 +4107,7 @@ min:s,
 max:u
 }
 }
-var z=function(){
+var ct=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[]
@@ -2570,13 +4143,13 @@ this.fragments=[]
 };
 return PatternBuilder
 }();
-var Q="\"'";
+var ht="\"'";
 function parseText(e,t){
-var r=new z;
-while(isOneOf$1(e.peek(),t.trims))e.position++;
+var r=new ct;
+while(isOneOf(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
-for(var o=e.peek();o!==""&&!isOneOf$1(o,t.ends);o=e.peek()){
+for(var o=e.peek();o!==""&&!isOneOf(o,t.ends);o=e.peek()){
 if(t.parentheses){
 if(o===")"&&i===0)break;
 i+=o==="("?1:(o===")"?-1:0)
@@ -2591,7 +4164,7 @@ n=e.position
 }
 if(i>0)throw e.unexpected('")" or "\\("');
 var a=e.position;
-while(a>n&&isOneOf$1(e.text.charAt(a-1),t.trims))a--;
+while(a>n&&isOneOf(e.text.charAt(a-1),t.trims))a--;
 r.text(e.text.substring(n,a));
 return r.pattern()
 }
@@ -2615,7 +4188,7 @@ var t=e[0];
 return t&&t.type==="text"?t.text:""
 }
 function isQuote(e){
-return isOneOf$1(e,Q)
+return isOneOf(e,ht)
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{")
@@ -2634,17 +4207,17 @@ if(t==="")throw e.unexpected('a character after "\\"');
 e.position++;
 return t
 }
-function isOneOf$1(e,t){
+function isOneOf(e,t){
 return e!==""&&t.indexOf(e)>=0
 }
-var _=/^[gim]*$/;
+var mt=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!_.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
+if(!mt.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 try{
 new RegExp(r,n).test("")
 }catch(i){
@@ -2765,15 +4338,15 @@ value:o
 function bare(e){
 return{
 ends:"]",
-trims:L,
+trims:D,
 stars:e,
 ranges:e,
 parentheses:false
 }
 }
-var G=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var H=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var J="".concat(L,"=!^*~<>[]{}()\"'|,:/`");
+var pt=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var dt=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var vt="".concat(D,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -2816,18 +4389,18 @@ return i
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||J.indexOf(t)>=0
+return t===""||vt.indexOf(t)>=0
 }
 function parseOperator(e){
-for(var t=0;t<H.length;t++){
-var r=H[t][0];
+for(var t=0;t<dt.length;t++){
+var r=dt[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(H[t][1],'"?'))
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(dt[t][1],'"?'))
 }
-for(t=0;t<G.length;t++){
-if(!isNext(e,G[t]))continue;
-e.position+=G[t].length;
-return G[t]
+for(t=0;t<pt.length;t++){
+if(!isNext(e,pt[t]))continue;
+e.position+=pt[t].length;
+return pt[t]
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
@@ -2835,28 +4408,644 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t
 }
-var X="\\:[,*{";
-var Z="".concat(X,"()");
-var Y='\\"';
+var yt=/^([+-]?\d*)n$/;
+var gt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+function readNth(e){
+var t=e.toLowerCase();
+if(t==="even")return{
+a:2,
+b:0
+};
+if(t==="odd")return{
+a:2,
+b:1
+};
+var r=yt.exec(t);
+if(r)return nth(readSteps(r[1]),0);
+var n=gt.exec(t);
+if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
+return nth(0,readWholeNumber(t))
+}
+function readSteps(e){
+return readWholeNumber(e===""||e==="+"||e==="-"?"".concat(e,"1"):e)
+}
+function nth(e,t){
+return e===null||t===null?null:{
+a:e,
+b:t
+}
+}
+var bt=32;
+var Ot={
+ends:")",
+trims:"",
+stars:false,
+ranges:false,
+parentheses:false
+};
+var wt={
+ends:"",
+trims:"",
+stars:false,
+ranges:false,
+parentheses:true
+};
+function parseArgument(e,t,r,n){
+if(t==="query"&&e.depth===bt)throw e.error("too deep: the maximum is ".concat(bt," queries within one another"));
+e.position++;
+var i=parseContent(e,t,r,n);
+e.close(")",'"("');
+return i
+}
+function parseContent(e,t,r,n){
+switch(t){
+case"query":
+return parseNested(e,r,n);
+case"nth":
+return parseNth(e);
+case"optional-probability":
+return parseProbability(e);
+default:
+return parseUntouched(e);
+}
+}
+function parseNested(e,t,r){
+e.skipBlanks();
+if(e.peek()===")")throw e.error('missing argument: expected a query before ")"');
+e.depth++;
+var n=r(e,t);
+e.depth--;
+return{
+type:"query",
+index:n.index,
+query:n
+}
+}
+function parseNth(e){
+var t=parseWord(e),r=t.index,n=t.text;
+var i=readNth(n);
+if(i===null)throw unreadable(e,"position",n,r,"a position such as 3, 2n+1, odd or even");
+return{
+type:"nth",
+index:r,
+a:i.a,
+b:i.b
+}
+}
+function parseProbability(e){
+var t=parseWord(e),r=t.index,n=t.text;
+var i=readNumber(n);
+if(i===null||i<0||i>1)throw unreadable(e,"probability",n,r,"a number from 0 to 1");
+return{
+type:"number",
+index:r,
+value:i
+}
+}
+function parseWord(e){
+e.skipBlanks();
+var t=e.position;
+return{
+index:t,
+text:trim(literalText(parseText(e,Ot)))
+}
+}
+function unreadable(e,t,r,n,i){
+if(r!=="")return e.error("unreadable ".concat(t,' "').concat(clip(r),'": expected ').concat(i),n);
+var o=e.peek()===""?'unclosed "("':"missing argument";
+return e.error("".concat(o,": expected ").concat(i),n)
+}
+function parseUntouched(e){
+var t=e.position;
+return{
+type:"text",
+index:t,
+text:literalText(parseText(e,wt))
+}
+}
+var xt=[["contains","has"]];
+function canonicalName(e){
+for(var t=0;t<xt.length;t++)if(xt[t][0]===e)return xt[t][1];
+return e
+}
+function parsePseudo(e,t,r){
+var n=e.position;
+e.position++;
+var i=parseName$1(e);
+var o=canonicalName(i);
+var a=t.argumentOf(o);
+if(a===null)throw unknownPseudo(e,i,n,t);
+var s=e.peek()==="(";
+if(!s&&(a==="query"||a==="nth"))throw e.error('missing argument: expected "(" after ":'.concat(i,'"'));
+if(s&&a==="none")throw e.error('surplus argument: expected no parentheses after ":'.concat(i,'"'));
+var u=s?parseArgument(e,a,t.within(o),r):null;
+return{
+type:"pseudo",
+index:n,
+name:o,
+argument:u
+}
+}
+function parseName$1(e){
+var t=e.position;
+while(/[A-Za-z0-9_-]/.test(e.peek()))e.position++;
+if(e.position===t)throw e.unexpected('the name of a pseudo after ":"');
+return e.text.substring(t,e.position)
+}
+function unknownPseudo(e,t,r,n){
+var i=n.pseudos().slice(0);
+for(var o=0;o<xt.length;o++)if(n.argumentOf(xt[o][1])!==null)i.push(xt[o][0]);
+var a=nearest(t,i);
+var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
+return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s)
+}
+function hintInside(e,t){
+var r=["frames","has"];
+for(var n=0;n<r.length;n++){
+if(t.argumentOf(r[n])!=="query")continue;
+if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:").concat(e,')"?')
+}
+return null
+}
+var kt=160;
+var Ct=100;
+var Tt="...";
+function pointAt(e,t){
+var r=0;
+var n=e.length;
+if(e.length>kt){
+r=Math.max(0,t-Ct);
+n=Math.min(e.length,r+kt)
+}
+var i=r>0?Tt:"";
+var o=n<e.length?Tt:"";
+var a=oneLine(e.substring(r,n));
+return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1))
+}
+var Et="SelectorError";
+var St=["stack","fileName","lineNumber","line"];
+var It=function SelectorError(e){
+this.message=format(e);
+this.query=e.query;
+this.index=e.index;
+locate(this)
+};
+function Parent(){}
+Parent.prototype=Error.prototype;
+var At=new Parent;
+At.name=Et;
+At.toString=function toString(){
+return"".concat(this.name,": ").concat(this.message)
+};
+At.constructor=It;
+It.prototype=At;
+function format(e){
+var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
+return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint)
+}
+function locate(e){
+var t=new Error(e.message);
+for(var r=0;r<St.length;r++){
+var n=t[St[r]];
+if(n===undefined)continue;
+e[St[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Et,":")):n
+}
+}
+var Ft=function(){
+function Scanner(e,t){
+this.text=e;
+this.caller=t;
+this.position=0;
+this.depth=0
+}
+Scanner.prototype.peek=function(){
+return this.text.charAt(this.position)
+};
+Scanner.prototype.take=function(e){
+if(this.peek()!==e)return false;
+this.position++;
+return true
+};
+Scanner.prototype.skipBlanks=function(){
+while(isBlank(this.peek()))this.position++
+};
+Scanner.prototype.close=function(e,t){
+if(this.take(e))return;
+if(this.peek()!=="")throw this.unexpected(quoteCharacter(e));
+throw this.error("unclosed ".concat(t,": expected ").concat(quoteCharacter(e)," before the end"))
+};
+Scanner.prototype.unexpected=function(e){
+return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this.peek())))
+};
+Scanner.prototype.error=function(e,t,r){
+if(t===void 0)t=this.position;
+return new It({
+caller:this.caller,
+problem:e,
+query:this.text,
+index:t,
+hint:r
+})
+};
+return Scanner
+}();
+function quoteCharacter(e){
+if(e==="")return"the end";
+return e==='"'?"'\"'":'"'.concat(oneLine(e),'"')
+}
+var Lt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Nt='".class", "[attribute]", ":pseudo", ","';
+function parse(e,t,r){
+if(r===void 0)r="$()";
+return parseQuery(new Ft(e,r),t)
+}
+function parseQuery(e,t){
+var r=[];
+do{
+r.push(parseGroup(e,t))
+}while(e.take(","));
+return{
+type:"query",
+text:e.text,
+index:r[0].index,
+groups:r
+}
+}
+function parseGroup(e,t){
+e.skipBlanks();
+var r=e.position;
+var n=[];
+for(var i=parseBeginning(e,t);i!==null;i=parseStep(e,t)){
+n.push(i);
+e.skipBlanks()
+}
+if(n.length===0)throw emptyGroup(e);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Nt,' or ")"'):Nt);
+return{
+type:"group",
+index:r,
+steps:n
+}
+}
+function parseBeginning(e,t){
+if(isGroupEnd(e))return null;
+var r=parseStep(e,t);
+if(r!==null)return r;
+var n=e.peek();
+var i=n==="/"||(isQuote(n)&&e.text.charAt(e.position+1)==="/");
+return i?parsePath(e):parseName(e)
+}
+function parseStep(e,t){
+switch(e.peek()){
+case".":
+return parseClass(e);
+case"[":
+return parseAttribute(e);
+case":":
+return parsePseudo(e,t,parseQuery);
+default:
+return null;
+}
+}
+function parseName(e){
+var t=e.position;
+var r=parseWords(e,"");
+return r.length===1&&r[0].type==="any"?{
+type:"universal",
+index:t
+}:{
+type:"name",
+index:t,
+pattern:r
+}
+}
+function parsePath(e){
+var t=e.position;
+while(e.take("/"));
+var r=parseWords(e,"/");
+if(r.length===0)throw e.unexpected('the path of an item after "/"');
+return{
+type:"path",
+index:t,
+pattern:r
+}
+}
+function parseClass(e){
+var t=e.position;
+e.position++;
+var r=parseWords(e,"");
+if(r.length===0)throw e.unexpected('the name of a class after "."');
+return{
+type:"class",
+index:t,
+scope:classScope(r),
+pattern:r
+}
+}
+function parseWords(e,t){
+if(isQuote(e.peek()))return parseQuoted(e,t);
+return parseText(e,{
+ends:":[,",
+trims:D+t,
+stars:true,
+ranges:true,
+parentheses:e.depth>0
+})
+}
+function classScope(e){
+for(var t=0;t<e.length;t++){
+var r=e[t];
+if(r.type==="text"&&r.text.indexOf(".")>=0)return"whole"
+}
+var n=e[0];
+if(n.type==="any")return"last";
+return n.type==="text"&&isCapital(n.text.charAt(0))?"last":"whole"
+}
+function isCapital(e){
+return e.toLowerCase()!==e
+}
+function isGroupEnd(e){
+var t=e.peek();
+return t===""||t===","||(t===")"&&e.depth>0)
+}
+function emptyGroup(e){
+var t=trim(e.text)===""?"query":"part";
+return e.error("empty ".concat(t,": expected ").concat(Lt))
+}
+var Pt=function(){
+function Subjects(e){
+this.run=e;
+this.list=[];
+this.index=null;
+this.isInside=true
+}
+Subjects.prototype.of=function(e){
+var t=this.index||(this.index=this.buildIndex());
+var r=t.get(e);
+if(r)return r;
+this.isInside=false;
+return this.append(e)
+};
+Subjects.prototype.all=function(e){
+var t=[];
+var r=[];
+for(var n=0;n<e.length;n++){
+var i=this.of(e[n]);
+if(!r[i.id])t.push(i);
+r[i.id]=true
+}
+return t
+};
+Subjects.prototype.allDistinct=function(e){
+if(this.list.length>0)return this.all(e);
+this.isInside=false;
+for(var t=0;t<e.length;t++)this.append(e[t]);
+return this.list.slice(0)
+};
+Subjects.prototype.inside=function(e){
+if(!this.isInside)return this.all(e);
+var t=this.list.length;
+for(var r=0;r<e.length;r++)this.append(e[r]);
+return this.list.slice(t)
+};
+Subjects.prototype.append=function(e){
+var t=new G(e,this.list.length);
+this.list.push(t);
+if(this.index)this.index.set(e,t);
+return t
+};
+Subjects.prototype.buildIndex=function(){
+var e=new F;
+if(this.run)e.whereOf=this.run.places().whereOf;
+for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
+return e
+};
+return Subjects
+}();
+var jt=function(){
+function QueryRun(e){
+this.elements=new Pt(this);
+this.items=new Pt;
+this.layers=new Pt(this);
+this.frames=new Pt(this);
+this.hasFailed=false;
+this.layersAt=[];
+this.libraryIndex=null;
+this.knownPlaces=null;
+this.memory=[];
+this.query=e.query;
+this.document=e.document;
+this.random=e.random
+}
+QueryRun.prototype.library=function(){
+if(!this.libraryIndex)this.libraryIndex=new Le(this.document.library.items,this.items);
+return this.libraryIndex
+};
+QueryRun.prototype.places=function(){
+if(!this.knownPlaces)this.knownPlaces=new P(this.document);
+return this.knownPlaces
+};
+QueryRun.prototype.layerOf=function(e){
+var t=this.places().ofFrame(e);
+if(!t)return null;
+var r=this.layersAt;
+return r[t.number]||(r[t.number]=this.layers.inside([t.layer])[0])
+};
+QueryRun.prototype.timelineOf=function(e){
+var t=e&&this.places().ofLayer(e);
+return t&&t.timeline
+};
+QueryRun.prototype.itemOf=function(e){
+var t=e.read("libraryItem");
+return isObject(t)?this.items.of(t):null
+};
+QueryRun.prototype.remember=function(e){
+var t=this.memory;
+for(var r=0;r<t.length;r+=2)if(t[r]===e)return t[r+1];
+var n=e(this);
+t.push(e,n);
+return n
+};
+return QueryRun
+}();
+var $t=/^:[A-Za-z0-9_-]+$/;
+var Dt=/^\[[A-Za-z0-9_-]+\]$/;
+var Bt=200;
+function onlyOf(e){
+var t=[];
+for(var r=0;r<e.length;r++)if(!includes(t,e[r]))t.push(e[r]);
+return t.length<2?t[0]:t
+}
+var Mt=0;
+var Rt=function(){
+function Registry(e,t){
+if(t===void 0)t={};
+this.domain=e;
+this.contents=t;
+this.callbacks={};
+this.plans={};
+this.planCount=0;
+this.generation=0
+}
+Registry.prototype.register=function(e,t){
+var r="Selectors."+this.domain.word+".register(): ";
+if(typeof e!=="string"||!($t.test(e)||Dt.test(e))){
+var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
+throw new TypeError(r+n+describeValue(e))
+}
+if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
+if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
+this.callbacks[e]=t;
+Mt++
+};
+Registry.prototype.pseudo=function(e){
+var t=this.domain.pseudos;
+return hasOwn(t,e)?t[e]:null
+};
+Registry.prototype.callback=function(e){
+return this.callbacks[":"+e]||null
+};
+Registry.prototype.attribute=function(e){
+return this.callbacks["["+e+"]"]||null
+};
+Registry.prototype.argumentOf=function(e){
+var t=this.pseudo(e);
+if(t===null)return this.callback(e)?"optional-text":null;
+if(t.type==="position")return t.argument;
+return t.type==="query"?"query":"none"
+};
+Registry.prototype.readableWords=function(){
+var e=this.domain,t=e.attributes,r=e.members;
+var n=ownNames(r);
+for(var i in t)if(hasOwn(t,i))n.push(i.replace(":",""));
+for(var i in this.callbacks)if(Dt.test(i))n.push(i.slice(1,-1));
+return n
+};
+Registry.prototype.readerOfWord=function(e,t){
+var r=this.attribute(e);
+if(r)return r;
+var n=this.domain,i=n.attributes,o=n.members;
+var a=i[e+":"];
+if(!a&&!hasOwn(o,e))return null;
+var s=new jt({
+query:e,
+document:t,
+random:Math.random
+});
+if(!a)return function(t){
+return o[e](t,e,s)
+};
+var u=a.makeValues(new ut(o,[]));
+return function(e){
+return onlyOf(u(e,s))
+}
+};
+Registry.prototype.readerOf=function(e,t){
+var r=e.indexOf(".");
+if(r<0)return this.readerOfWord(e,t)||wordReader(e);
+var n=this.readerOfWord(e.substring(0,r),t);
+if(!n)return wordReader(e);
+var i=wordReader(e.substring(r+1));
+return function(e){
+return i(n(e))
+}
+};
+Registry.prototype.pseudos=function(){
+var e=[];
+for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
+for(var t in this.callbacks)if($t.test(t))e.push(t.substring(1));
+return e
+};
+Registry.prototype.within=function(e){
+return hasOwn(this.contents,e)?this.contents[e]:this
+};
+Registry.prototype.parse=function(e,t){
+return parse(e,this,t)
+};
+Registry.prototype.planOf=function(e,t){
+if(this.generation!==Mt||this.planCount===Bt)this.forgetPlans();
+var r=this.plans["/"+e];
+if(r)return r;
+var n=compile(this.parse(e,t),this);
+this.plans["/"+e]=n;
+this.planCount++;
+return n
+};
+Registry.prototype.forgetPlans=function(){
+this.plans={};
+this.planCount=0;
+this.generation=Mt
+};
+return Registry
+}();
+var Wt=new Rt(rt);
+var qt=new Rt(it,{
+has:Wt
+});
+var Vt=new Rt(nt,{
+has:Wt
+});
+var Kt=new Rt(ot,{
+has:Wt,
+frames:Vt
+});
+function wordsOf(e){
+return{
+register:function(t,r){
+e.register(t,r);
+return Ut
+}
+}
+}
+var Ut={
+element:wordsOf(Wt),
+item:wordsOf(qt),
+layer:wordsOf(Kt),
+frame:wordsOf(Vt),
+random:Math.random
+};
+function blameDeleted(e,t,r){
+try{
+return r()
+}catch(a){
+if(!isDeletedError(a))throw a;
+var n=0;
+for(var i=0;i<t.length;i++)for(var o=0;o<t[i].length;o++,n++)if(isDeleted(t[i][o]))throw failure(e,n,t[i][o],a);
+throw a
+}
+}
+function escape(e,t){
+var r=t.special,n=t.first,i=n===void 0?"":n,o=t.last,a=o===void 0?"":o;
+var s=[];
+for(var u=0;u<e.length;u++){
+var l=e.charAt(u);
+var f=r.indexOf(l)>=0||(u===0&&i.indexOf(l)>=0)||(u===e.length-1&&a.indexOf(l)>=0);
+s.push(f?"\\".concat(l):l)
+}
+return s.join("")
+}
+var zt="\\:[,*{";
+var _t="".concat(zt,"()");
+var Gt='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
-return choose$1(e,t,r,"",{
-special:Y,
+return choose(e,t,r,"",{
+special:Gt,
 first:"/"
 })
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
-return choose$1(e,t,r,"/",{
-special:Y,
+return choose(e,t,r,"/",{
+special:Gt,
 first:"/",
 last:"/"
 })
 }
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
-return".".concat(choose$1(e,t,r,"",{
-special:Y
+return".".concat(choose(e,t,r,"",{
+special:Gt
 }))
 }
 function printPattern(e,t){
@@ -2877,18 +5066,18 @@ return a.join("")
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:Y
+special:Gt
 }),'"')
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?Z:X,
-first:L+Q+t,
-last:L+r
+special:n?_t:zt,
+first:D+ht+t,
+last:D+r
 }
 }
-function choose$1(e,t,r,n,i){
+function choose(e,t,r,n,i){
 var o=t.closed;
 var a=literalOf(e);
 if(a===null||(!o&&a!==""&&r===n+a))return r;
@@ -2900,7 +5089,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(J,"\\"),
+special:"".concat(vt,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -2913,8 +5102,8 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(L).concat(Q,"=<>"),
-last:L
+first:"".concat(D).concat(ht,"=<>"),
+last:D
 });
 case"range":
 return"{".concat(t.min,"|").concat(t.max,"}");
@@ -2929,8 +5118,8 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(L).concat(Q,"=<>"),
-last:L
+first:"".concat(D).concat(ht,"=<>"),
+last:D
 })
 }
 function stringify(e){
@@ -3033,7 +5222,7 @@ i.push("  "+a+padLeft(String(s),t-a.length+2+r))
 }
 return i.join("\n")
 }
-var ee=/([bdsw])([+*?{$]|$)/i;
+var Qt=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
@@ -3048,7 +5237,7 @@ return null
 function hintAtRegExp(e){
 if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?ee.exec(t):null;
+var r=t.indexOf("\\")<0?Qt.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1]
 }
 function hintAtName(e,t){
@@ -3063,2169 +5252,29 @@ var r=t.pseudos();
 for(var n=0;n<r.length;n++)if(foldCase(r[n])===foldCase(e))return":"+r[n];
 return null
 }
-function soleTest(e){
-var t=e.parts;
-var r=t[0][0];
-return t.length===1&&t[0].length===1&&r.type==="test"?r:null
-}
-var te=function(){
-function DistinctList(){
-this.subjects=[];
-this.isListed=[]
-}
-DistinctList.of=function(e){
-var t=new DistinctList;
-t.addAll(e);
-return t
-};
-DistinctList.prototype.add=function(e){
-if(this.isListed[e.id])return false;
-this.isListed[e.id]=true;
-this.subjects.push(e);
-return true
-};
-DistinctList.prototype.addAll=function(e){
-for(var t=0;t<e.length;t++)this.add(e[t])
-};
-DistinctList.prototype.has=function(e){
-return Boolean(this.isListed[e.id])
-};
-DistinctList.prototype.hasAny=function(e){
-for(var t=0;t<e.length;t++)if(this.has(e[t]))return true;
-return false
-};
-DistinctList.prototype.inOrderOf=function(e){
-var t=[];
-for(var r=0;r<e.length;r++)if(this.has(e[r]))t.push(e[r]);
-return t
-};
-return DistinctList
-}();
-function runOnSubjects(e,t,r,n,i){
-var o=e.parts;
-if(n===void 0)n=t;
-var a=new te;
-for(var s=0;s<o.length;s++){
-var u=t;
-for(var l=0;l<o[s].length;l++){
-u=apply(o[s][l],u,r,n);
-if(i)i(s,l,u.length)
-}
-if(o.length===1)return u;
-a.addAll(u)
-}
-return a.subjects
-}
-function apply(e,t,r,n){
-if(e.type==="test")return keep([t],e.test,r);
-return e.type==="position"?choose(e,t,r):e.apply(t,r,n)
-}
-function choose(e,t,r){
-var n=e.choose,i=e.listsOf;
-if(i===null)return n(t,r.random);
-var o=i(t,r);
-var a=new te;
-for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
-return a.inOrderOf(t)
-}
-function keep(e,t,r){
-var n=[];
-var i=0;
-for(var o=0;o<e.length;o++){
-var a=e[o];
-var s=a.length;
-var u=0;
-try{
-for(;u<s;u++)if(t(a[u],r))n[i++]=a[u]
-}catch(l){
-throw blameQuery(l,"met at",hostObjectOf(a[u]),r)
-}
-}
-return n
-}
-function isFolder(e){
-return e.read("itemType")==="folder"
-}
-var re=function(){
-function LibraryIndex(e,t){
-this.paths={};
-this.folders={};
-this.filled=null;
-this.items=t.allDistinct(e);
-for(var r=0;r<this.items.length;r++)this.enter(this.items[r])
-}
-LibraryIndex.prototype.at=function(e){
-return this.paths["/"+e]||null
-};
-LibraryIndex.prototype.inFolder=function(e){
-return this.folders["/"+e]||[]
-};
-LibraryIndex.prototype.isFilled=function(e){
-if(!this.filled)this.filled=filledFolders(this.items);
-return this.filled["/"+e]===true
-};
-LibraryIndex.prototype.enter=function(e){
-var t=e.readText("name");
-var r="/"+folderOf(t);
-var n=this.folders[r]||(this.folders[r]=[]);
-this.paths["/"+t]=e;
-n.push(e)
-};
-return LibraryIndex
-}();
-function filledFolders(e){
-var t={};
-for(var r=0;r<e.length;r++){
-if(isFolder(e[r]))continue;
-var n=folderOf(e[r].readText("name"));
-while(!t["/"+n]){
-t["/"+n]=true;
-n=folderOf(n)
-}
-}
-return t
-}
-var ne=function(){
-function Subjects(e){
-this.run=e;
-this.list=[];
-this.index=null;
-this.isInside=true
-}
-Subjects.prototype.of=function(e){
-var t=this.index||(this.index=this.buildIndex());
-var r=t.get(e);
-if(r)return r;
-this.isInside=false;
-return this.append(e)
-};
-Subjects.prototype.all=function(e){
-var t=[];
-var r=[];
-for(var n=0;n<e.length;n++){
-var i=this.of(e[n]);
-if(!r[i.id])t.push(i);
-r[i.id]=true
-}
-return t
-};
-Subjects.prototype.allDistinct=function(e){
-if(this.list.length>0)return this.all(e);
-this.isInside=false;
-for(var t=0;t<e.length;t++)this.append(e[t]);
-return this.list.slice(0)
-};
-Subjects.prototype.inside=function(e){
-if(!this.isInside)return this.all(e);
-var t=this.list.length;
-for(var r=0;r<e.length;r++)this.append(e[r]);
-return this.list.slice(t)
-};
-Subjects.prototype.append=function(e){
-var t=new R(e,this.list.length);
-this.list.push(t);
-if(this.index)this.index.set(e,t);
-return t
-};
-Subjects.prototype.buildIndex=function(){
-var e=new E;
-if(this.run)e.whereOf=this.run.places().whereOf;
-for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
-return e
-};
-return Subjects
-}();
-var ie=function(){
-function QueryRun(e){
-this.elements=new ne(this);
-this.items=new ne;
-this.layers=new ne(this);
-this.frames=new ne(this);
-this.hasFailed=false;
-this.layersAt=[];
-this.libraryIndex=null;
-this.knownPlaces=null;
-this.memory=[];
-this.query=e.query;
-this.document=e.document;
-this.random=e.random
-}
-QueryRun.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new re(this.document.library.items,this.items);
-return this.libraryIndex
-};
-QueryRun.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new A(this.document);
-return this.knownPlaces
-};
-QueryRun.prototype.layerOf=function(e){
-var t=this.places().ofFrame(e);
-if(!t)return null;
-var r=this.layersAt;
-return r[t.number]||(r[t.number]=this.layers.inside([t.layer])[0])
-};
-QueryRun.prototype.timelineOf=function(e){
-var t=e&&this.places().ofLayer(e);
-return t&&t.timeline
-};
-QueryRun.prototype.itemOf=function(e){
-var t=e.read("libraryItem");
-return isObject(t)?this.items.of(t):null
-};
-QueryRun.prototype.remember=function(e){
-var t=this.memory;
-for(var r=0;r<t.length;r+=2)if(t[r]===e)return t[r+1];
-var n=e(this);
-t.push(e,n);
-return n
-};
-return QueryRun
-}();
-function itemWord(e,t,r){
-return{
-cost:r,
-makeValues:function(r){
-var n=r.of(t);
-return function valuesOf(t,r){
-var i=n.read(t,r);
-return typeof i==="string"?[partOfPath(i,e)]:[]
-}
-}
-}
-}
-var oe={
-"shortName:":itemWord("shortName","name",M.OWN),
-"folder:":itemWord("folder","name",M.OWN)
-};
-var ae={
-"shortName:":itemWord("shortName","libraryItem.name",M.LINKED),
-"folder:":itemWord("folder","libraryItem.name",M.LINKED)
-};
-var se=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var ue=/(PSMT|PS|MT)$/;
-function squash(e){
-return e.replace(/[ -]/g,"")
-}
-function squashAndFold(e){
-return foldCase(squash(e))
-}
-function partsOf$1(e){
-var t=se.exec(e);
-var r=t?t[1]:e;
-return{
-family:r.replace(ue,""),
-style:t?t[2]:""
-}
-}
-function isSameFont(e,t){
-return isNamed$1(e,t,squash)
-}
-function isSimilarFont(e,t){
-return isNamed$1(e,t,squashAndFold)
-}
-function styleWithin(e,t){
-var r=partsOf$1(e),n=r.family,i=r.style;
-return squashAndFold(n)===squashAndFold(t)?foldCase(i):""
-}
-function isNamed$1(e,t,r){
-var n=r(t);
-if(r(e)===n)return true;
-var i=partsOf$1(e),o=i.family,a=i.style;
-return r(o)===n||(a!==""&&r(o+a)===n)
-}
-function isTextType(e){
-return e==="text"||e==="tlfText"
-}
-function wholeText(e){
-var t=read(e,"getTextString");
-return String(t.call(e))
-}
-function attributeOfRuns(e,t){
-var r=[];
-var n=readList(e,"textRuns");
-for(var i=0;i<n.length;i++){
-var o=read(n[i],"textAttrs");
-if(isObject(o))r.push(read(o,t))
-}
-return r
-}
-function ofTexts(e,t){
-return{
-cost:M.LINKED,
-isSame:t,
-makeValues:function(t){
-var r=t.of("elementType");
-var n=t.derived(e,function(t){
-return e(hostObjectOf(t))
-});
-return function(e,t){
-return isTextType(r.read(e,t))?n.read(e,t):[]
-}
-}
-}
-}
-var le={
-"text:":ofTexts(function(e){
-return[wholeText(e)]
-}),
-"font:":ofTexts(function(e){
-return attributeOfRuns(e,"face")
-},function(e,t){
-return isSameFont(String(e),t)
-}),
-"size:":ofTexts(function(e){
-return attributeOfRuns(e,"size")
-})
-};
-var fe={
-"text:":le["text:"],
-"font:":le["font:"],
-"size:":le["size:"],
-"shortName:":ae["shortName:"],
-"folder:":ae["folder:"]
-};
-var ce=oe;
-function readingPseudo(e,t){
-return{
-type:"test",
-cost:e,
-needsIdentity:false,
-makeTest:t
-}
-}
-function subjectPseudo(e,t){
-return{
-type:"test",
-cost:e,
-needsIdentity:true,
-makeTest:function(){
-return t
-}
-}
-}
-function pseudoAboutOthers(e){
-return{
-type:"query",
-asksOthers:true,
-makeStep:function(t){
-var r=testStep(e(t),M.CONTENTS,true);
-r.runsUserCode=t.runsUserCode;
-return r
-}
-}
-}
-function mergePseudos(e){
-var t={};
-for(var r=0;r<e.length;r++){
-var n=ownNames(e[r]);
-for(var i=0;i<n.length;i++)t[n[i]]=e[r][n[i]]
-}
-return t
-}
-function isNonEmptyText(e){
-return e!==undefined&&e!==null&&String(e)!==""
-}
-function hasValue(e,t){
-return function(r){
-return r.of(e).isOneOf([t])
-}
-}
-function isOneOf(e,t){
-return function(r){
-return r.of(e).isOneOf(t)
-}
-}
-function isTrue(e){
-return function(t){
-return t.of(e).test(Boolean)
-}
-}
-function any(e){
-return function(t){
-return anyOf(madeBy(e,t))
-}
-}
-function all(e){
-return function(t){
-return allOf(madeBy(e,t))
-}
-}
-function isNot(e){
-return function(t){
-return not(e(t))
-}
-}
-function madeBy(e,t){
-var r=[];
-for(var n=0;n<e.length;n++)r.push(e[n](t));
-return r
-}
-function isNamed(e){
-return function makeTest(t){
-var r=t.of("name");
-return function(t,n){
-return isNonEmptyText(r.read(t,n))===e
-}
-}
-}
-var he=function makeTest(e){
-var t=e.of("filters");
-return function(e,r){
-return listOf(t.read(e,r)).length>0
-}
-};
-var me={
-selected:readingPseudo(M.OWN,isTrue("selected")),
-named:readingPseudo(M.OWN,isNamed(true)),
-unnamed:readingPseudo(M.OWN,isNamed(false)),
-filtered:readingPseudo(M.OWN,he),
-tinted:readingPseudo(M.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(M.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(M.LINKED,isTrue("libraryItem.linkageExportForAS"))
-};
-var pe=":keyframes";
-var de=":elements";
-var ve=":members";
-function keyframesOfItem(e){
-return e.remember(pe,inspectTimeline,null)
-}
-function inspectTimeline(e){
-var t=timelineOf$3(e.object);
-return t?frameSubjects(t):null
-}
-function frameSubjects(e){
-var t=keyframesOfTimeline(e);
-var r=[];
-for(var n=0;n<t.length;n++)r.push(new R(t[n],n));
-return r
-}
-function keyframesOfLayer(e,t){
-return e.remember(pe,inspectLayer,t)
-}
-function inspectLayer(e,t,r){
-return r.frames.inside(keyframesOf(e.object))
-}
-function elementCount(e){
-return listOf(e.read("elements")).length
-}
-function elementsOfKeyframes(e,t){
-var r=[];
-for(var n=0;n<e.length;n++)r.push(e[n].remember(de,inspectKeyframe,t));
-return flatten(r)
-}
-function inspectKeyframe(e,t,r){
-return r.elements.inside(listOf(e.read("elements")))
-}
-function elementsOfItem(e,t){
-return e.remember(de,inspectElements,t)
-}
-function inspectElements(e,t,r){
-return elementsOfKeyframes(keyframesOfItem(e)||[],r)
-}
-function membersOf(e,t){
-return e.remember(ve,inspectMembers,t)
-}
-function inspectMembers(e,t,r){
-return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[]
-}
-function symbolOf(e,t){
-if(e.read("elementType")!=="instance")return null;
-var r=t.itemOf(e);
-return r&&keyframesOfItem(r)?r:null
-}
-var ye=function(){
-function Descent(e,t){
-if(t===void 0)t=new te;
-this.run=e;
-this.leftOut=t;
-this.found=new te;
-this.entered=new te
-}
-Descent.prototype.enter=function(e){
-var t=symbolOf(e,this.run);
-if(!t)return membersOf(e,this.run);
-return this.entered.add(t)?elementsOfItem(t,this.run):[]
-};
-Descent.prototype.into=function(e){
-this.through(this.enter(e))
-};
-Descent.prototype.through=function(e){
-var t=[];
-pushReversed(t,e);
-for(var r=t.pop();r!==undefined;r=t.pop()){
-if(this.leftOut.has(r)||!this.found.add(r))continue;
-pushReversed(t,this.enter(r))
-}
-};
-return Descent
-}();
-function pushReversed(e,t){
-for(var r=t.length-1;r>=0;r--)e.push(t[r])
-}
-function childrenOf$3(e,t){
-var r=new ye(t);
-var n=new te;
-for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
-return n.subjects
-}
-function descendantsOf$2(e,t){
-var r=new ye(t);
-for(var n=0;n<e.length;n++)r.into(e[n]);
-return r.found.subjects
-}
-function parentsOf$2(e,t,r){
-var n=te.of(e);
-var i=reachableElements(r,t);
-var o=[];
-var a=[];
-for(var s=0;s<i.length;s++){
-var u=symbolOf(i[s],t);
-if(u&&o[u.id]===undefined)o[u.id]=n.hasAny(elementsOfItem(u,t));
-var l=u?o[u.id]:n.hasAny(membersOf(i[s],t));
-if(l)a.push(i[s])
-}
-return a
-}
-function reachableElements(e,t){
-var r=new ye(t,te.of(e));
-for(var n=0;n<e.length;n++){
-r.found.add(e[n]);
-r.into(e[n])
-}
-return r.found.subjects
-}
-var ge={
-children:{
-type:"replace",
-apply:childrenOf$3
-},
-descendants:{
-type:"replace",
-apply:descendantsOf$2
-},
-parent:{
-type:"replace",
-apply:parentsOf$2
-}
-};
-var be=hasValue("instanceType","symbol");
-var Oe=isOneOf("instanceType",["video","embedded video","linked video"]);
-var isShape$1=function(e){
-return e.of("elementType").test(isShapeType)
-};
-var isText=function(e){
-return e.of("elementType").test(isTextType)
-};
-var we=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var xe=function makeTest(e){
-var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
-return function(e,r){
-return isGroup(e,t(r))
-}
-};
-function symbolOfType(e){
-return all([be,hasValue("symbolType",e)])
-}
-function textOfType(e){
-return all([hasValue("elementType","text"),hasValue("textType",e)])
-}
-function isComponent(e){
-var t=e.of("elementType");
-var r=e.of("instanceType");
-var n=e.of("libraryItem.itemType");
-return function isInstanceOfComponent(e,i){
-if(t.read(e,i)!=="instance")return false;
-return r.read(e,i)==="component"||n.read(e,i)==="component"
-}
-}
-var ke=symbolOfType("movie clip");
-var Ce=symbolOfType("button");
-var Te=hasValue("instanceType","compiled clip");
-var Ee=any([ke,Ce,textOfType("dynamic"),textOfType("input"),Oe,Te,isComponent]);
-function own$2(e){
-return readingPseudo(M.OWN,e)
-}
-var Se={
-instance:own$2(hasValue("elementType","instance")),
-symbol:own$2(be),
-movieclip:own$2(ke),
-graphic:own$2(symbolOfType("graphic")),
-button:own$2(Ce),
-bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2(Te),
-component:readingPseudo(M.LINKED,isComponent),
-video:own$2(Oe),
-embeddedvideo:own$2(hasValue("instanceType","embedded video")),
-linkedvideo:own$2(hasValue("instanceType","linked video")),
-text:own$2(isText),
-"static":own$2(textOfType("static")),
-dynamic:own$2(textOfType("dynamic")),
-input:own$2(textOfType("input")),
-tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot(xe),isNot(we)])),
-group:own$2(xe),
-primitive:own$2(we),
-rectangle:own$2(isTrue("isRectangleObject")),
-oval:own$2(isTrue("isOvalObject")),
-scriptable:readingPseudo(M.LINKED,Ee)
-};
-function isMotionObject(e){
-return ask$1(e,"isMotionObject")
-}
-function isTweenType(e){
-return isNonEmptyText(e)&&e!=="none"
-}
-function hasSound(e,t){
-return Boolean(t(e,"soundLibraryItem"))||isNonEmptyText(t(e,"soundName"))
-}
-function newPlayheads(){
-return[]
-}
-function playheadOf(e,t){
-var r=e.timeline,n=e.timelineNumber;
-var i=t.remember(newPlayheads);
-var o=i[n];
-if(!o){
-var a=r;
-o={
-frame:a.currentFrame,
-selected:listOf(a.getSelectedFrames())
-};
-i[n]=o
-}
-return o
-}
-function meets(e,t,r){
-var n=Number(e.read("startFrame"));
-return n<r&&t<n+Number(e.read("duration"))
-}
-function isCurrent(e,t){
-var r=t.places().ofFrame(e.object);
-if(!r)return false;
-var n=playheadOf(r,t).frame;
-return meets(e,n,n+1)
-}
-function isSelected$1(e,t){
-var r=t.places().ofFrame(e.object);
-if(!r)return false;
-var n=playheadOf(r,t).selected;
-for(var i=0;i<n.length;i+=3)if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return true;
-return false
-}
-function own$1(e){
-return readingPseudo(M.OWN,e)
-}
-function hasText$1(e){
-return function(t){
-return t.of(e).test(isNonEmptyText)
-}
-}
-var Ie=hasText$1("name");
-function labelled(e){
-return own$1(all([Ie,hasValue("labelType",e)]))
-}
-var isEmpty$2=function(e){
-return e.of("elements").test(function(e){
-return listOf(e).length===0
-})
-};
-var isMotion=function(e){
-return e.derived(isMotionObject,function(e){
-return isMotionObject(hostObjectOf(e))
-}).test(Boolean)
-};
-var Ae=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Fe=any([function(e){
-return e.of("tweenType").test(isTweenType)
-},isMotion]);
-function isStraight(e){
-for(var t=0;t<e.length;t++){
-var r=e[t],n=r.x,i=r.y;
-if(Math.abs(n-i)>1e-6)return false
-}
-return true
-}
-function askCurve(e){
-var t=hostObjectOf(e);
-return t.getCustomEase?t.getCustomEase("all"):[]
-}
-var hasCurve=function(e){
-return e.derived(askCurve,askCurve).test(function(e){
-return!isStraight(listOf(e))
-})
-};
-var Le=all([Fe,any([function(e){
-return e.of("tweenEasing").test(function(e){
-return typeof e==="number"&&e!==0
-})
-},hasValue("hasCustomEase",true),hasCurve])]);
-var Ne=function makeTest(e){
-var t=e.readerOf(["soundLibraryItem","soundName"]);
-return function(e,r){
-return hasSound(e,t(r))
-}
-};
-var je={
-labelled:own$1(Ie),
-name:labelled("name"),
-comment:labelled("comment"),
-anchor:labelled("anchor"),
-empty:own$1(isEmpty$2),
-blank:own$1(isEmpty$2),
-tween:own$1(Fe),
-classic:own$1(Ae),
-shape:own$1(hasValue("tweenType","shape")),
-motion:own$1(isMotion),
-eased:own$1(Le),
-scripted:own$1(hasText$1("actionScript")),
-audible:own$1(Ne),
-current:subjectPseudo(M.LINKED,isCurrent),
-selected:subjectPseudo(M.LINKED,isSelected$1)
-};
-function containmentOf(e,t){
-var r=soleTest(e);
-return r?new $e(r.test,t):new Be(e,t)
-}
-var Pe=function(){
-function KnownContainment(e){
-this.run=e;
-this.known=[]
-}
-KnownContainment.prototype.inElement=function(e){
-var t=symbolOf(e,this.run);
-return t?this.inItem(t):this.inMembers(membersOf(e,this.run))
-};
-KnownContainment.prototype.inItem=function(e){
-if(this.known[e.id]===undefined)this.explore(e);
-return this.known[e.id]===true
-};
-return KnownContainment
-}();
-var $e=function(e){
-__extends(ContainmentOfEach,e);
-function ContainmentOfEach(t,r){
-var n=e.call(this,r)||this;
-n.test=t;
-return n
-}
-ContainmentOfEach.prototype.inMembers=function(e){
-var t=this.look(e);
-if(t.matches)return true;
-for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
-return false
-};
-ContainmentOfEach.prototype.explore=function(e){
-var t=new te;
-var r=[];
-var n=[];
-t.add(e);
-for(var i=0;i<t.subjects.length;i++){
-var o=t.subjects[i];
-var a=this.look(elementsOfItem(o,this.run));
-if(a.matches||this.anyKnown(a.symbols))n.push(o);
-else this.noteHolder(o,a.symbols,t,r)
-}
-this.conclude(t.subjects,n,r)
-};
-ContainmentOfEach.prototype.noteHolder=function(e,t,r,n){
-for(var i=0;i<t.length;i++){
-var o=t[i];
-if(this.known[o.id]!==undefined)continue;
-r.add(o);
-var a=n[o.id]||(n[o.id]=[]);
-a.push(e)
-}
-};
-ContainmentOfEach.prototype.conclude=function(e,t,r){
-for(var n=0;n<e.length;n++)this.known[e[n].id]=false;
-for(var i=t.pop();i!==undefined;i=t.pop()){
-if(this.known[i.id])continue;
-this.known[i.id]=true;
-var o=r[i.id]||[];
-for(n=0;n<o.length;n++)t.push(o[n])
-}
-};
-ContainmentOfEach.prototype.anyKnown=function(e){
-for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
-return false
-};
-ContainmentOfEach.prototype.look=function(e){
-var t=new te;
-var r=e.slice(0);
-for(var n=0;n<r.length;n++){
-if(this.test(r[n],this.run))return{
-matches:true,
-symbols:[]
-};
-var i=symbolOf(r[n],this.run);
-var o=i?[]:membersOf(r[n],this.run);
-if(i)t.add(i);
-for(var a=0;a<o.length;a++)r.push(o[a])
-}
-return{
-matches:false,
-symbols:t.subjects
-}
-};
-return ContainmentOfEach
-}(Pe);
-var Be=function(e){
-__extends(ContainmentOfSets,e);
-function ContainmentOfSets(t,r){
-var n=e.call(this,r)||this;
-n.plan=t;
-return n
-}
-ContainmentOfSets.prototype.explore=function(e){
-this.known[e.id]=this.inMembers(elementsOfItem(e,this.run))
-};
-ContainmentOfSets.prototype.inMembers=function(e){
-var t=new ye(this.run);
-t.through(e);
-return runOnSubjects(this.plan,t.found.subjects,this.run).length>0
-};
-return ContainmentOfSets
-}(Pe);
-function containing(e){
-return pseudoAboutOthers(function makeTest(t){
-var contentsIn=function(e){
-return containmentOf(t,e)
-};
-return function(t,r){
-return e(r.remember(contentsIn),t)
-}
-})
-}
-var De={
-has:containing(function(e,t){
-return e.inElement(t)
-})
-};
-var Me={
-has:containing(function(e,t){
-return e.inItem(t)
-})
-};
-function holding(e){
-return pseudoAboutOthers(function(t){
-return function(r,n){
-return findsIn(t,e(r,n),n)
-}
-})
-}
-function findsIn(e,t,r){
-var n=soleTest(e);
-if(!n)return runOnSubjects(e,t,r).length>0;
-for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
-return false
-}
-var Re={
-has:holding(function(e,t){
-return elementsOfKeyframes([e],t)
-})
-};
-var We={
-has:holding(function(e,t){
-return elementsOfKeyframes(keyframesOfLayer(e,t),t)
-}),
-frames:holding(keyframesOfLayer)
-};
-function matching(e){
-return{
-type:"query",
-asksOthers:false,
-makeStep:function(t){
-var r=soleTest(t);
-if(r===null)return matchingSet(t,e);
-if(!e)r.test=not(r.test);
-return r
-}
-}
-}
-function matchingSet(e,t){
-return{
-type:"set",
-runsUserCode:e.runsUserCode,
-apply:function(r,n,i){
-var o=te.of(runOnSubjects(e,r,n,i));
-var a=[];
-for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
-return a
-}
-}
-}
-var qe={
-is:matching(true),
-not:matching(false)
-};
-var Ve="*";
-function findReferences(e,t,r,n){
-var i=n(e,"elementType");
-if(i==="instance"){
-var o=n(e,"libraryItem");
-if(isObject(o))t.addItem(o)
-}else if(isTextType(i)){
-if(t.addFace)addFaces(listOf(n(e,"textRuns")),t.addFace)
-}else if(t.addBitmap){
-var a=bitmapsOfShape(r(e));
-for(var s=0;s<a.length;s++)t.addBitmap(a[s])
-}
-}
-function findSound(e,t,r){
-var n=r(e,"soundLibraryItem");
-if(isObject(n))t.addItem(n)
-}
-function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+Ve)]
-}
-function bitmapsOfShape(e){
-var t=[];
-var r=readList(e,"contours");
-for(var n=0;n<r.length;n++)addFill(t,read(r[n],"fill"));
-var i=readList(e,"edges");
-for(n=0;n<i.length;n++){
-var o=read(i[n],"stroke");
-if(isObject(o))addFill(t,read(o,"shapeFill"))
-}
-return t
-}
-function addFill(e,t){
-if(!isObject(t)||read(t,"style")!=="bitmap")return;
-var r=read(t,"bitmapPath");
-if(typeof r==="string")e.push(r)
-}
-function addFaces(e,t){
-for(var r=0;r<e.length;r++){
-var n=read(e[r],"textAttrs");
-if(isObject(n))t(foldCase(String(read(n,"face"))))
-}
-}
-var Ke=function(){
-function Usage(e){
-this.run=e;
-this.addBitmap=null;
-this.addFace=null;
-this.used=new te;
-this.faces={};
-this.unusedBitmaps=0;
-this.unusedFonts=0;
-var t=e.library().items;
-for(var r=0;r<t.length;r++)this.count(t[r],1);
-for(r=0;r<t.length;r++)if(isRoot(t[r]))this.use(t[r]);
-var n=e.document.timelines;
-for(r=0;r<n.length;r++)this.visitScene(n[r]);
-this.visitItems();
-for(r=0;r<t.length;r++)if(this.isFontInUse(t[r]))this.use(t[r])
-}
-Usage.prototype.has=function(e){
-return this.used.has(e)
-};
-Usage.prototype.addItem=function(e){
-this.use(this.run.items.of(e))
-};
-Usage.prototype.use=function(e){
-if(this.used.add(e))this.count(e,-1)
-};
-Usage.prototype.count=function(e,t){
-var r=this;
-var n=e.read("itemType");
-if(n==="bitmap"){
-this.unusedBitmaps+=t;
-this.addBitmap=this.unusedBitmaps>0?function(e){
-return r.usePath(e)
-}:null
-}else if(n==="font"){
-this.unusedFonts+=t;
-this.addFace=this.unusedFonts>0?function(e){
-return r.noteFace(e)
-}:null
-}
-};
-Usage.prototype.usePath=function(e){
-var t=this.run.library().at(e);
-if(t)this.use(t)
-};
-Usage.prototype.noteFace=function(e){
-this.faces["/"+e]=true
-};
-Usage.prototype.visitScene=function(e){
-var t=frameSubjects(e);
-this.visitSounds(t);
-this.visitElements(elementsOfKeyframes(t,this.run))
-};
-Usage.prototype.visitItems=function(){
-var e=this.used.subjects;
-for(var t=0;t<e.length;t++){
-var r=keyframesOfItem(e[t]);
-if(r===null)continue;
-this.visitSounds(r);
-this.visitElements(elementsOfItem(e[t],this.run))
-}
-};
-Usage.prototype.visitSounds=function(e){
-for(var t=0;t<e.length;t++)findSound(e[t],this,readMember)
-};
-Usage.prototype.visitElements=function(e){
-var t=e.slice(0);
-for(var r=0;r<t.length;r++){
-findReferences(t[r],this,hostObjectOf,readMember);
-var n=membersOf(t[r],this.run);
-for(var i=0;i<n.length;i++)t.push(n[i])
-}
-};
-Usage.prototype.isFontInUse=function(e){
-if(e.read("itemType")!=="font")return false;
-var t=facesOfFont(e.read("font"),e.readText("name"));
-for(var r=0;r<t.length;r++)if(this.faces["/"+t[r]])return true;
-return false
-};
-return Usage
-}();
-function isRoot(e){
-return Boolean(e.read("linkageExportForAS")||e.read("linkageExportForRS")||e.read("linkageImportForRS"))
-}
-function isSelected(e,t){
-return t.remember(selectedItems).has(e)
-}
-function selectedItems(e){
-return te.of(e.items.all(e.document.library.getSelectedItems()))
-}
-function isUsed(e,t){
-return t.remember(usageOf).has(e)
-}
-function usageOf(e){
-return new Ke(e)
-}
-var Ue={
-selected:subjectPseudo(M.LINKED,isSelected),
-exported:readingPseudo(M.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(M.CONTENTS,isUsed),
-unused:subjectPseudo(M.CONTENTS,function(e,t){
-return!isUsed(e,t)
-})
-};
-function childrenOf$2(e,t){
-var r=t.library();
-var n=new te;
-for(var i=0;i<e.length;i++)if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
-return n.subjects
-}
-function descendantsOf$1(e,t){
-var r=new te;
-for(var n=0;n<e.length;n++){
-var i=childrenOf$2([e[n]],t).reverse();
-for(var o=i.pop();o!==undefined;o=i.pop()){
-if(!r.add(o))continue;
-var a=childrenOf$2([o],t);
-for(var s=a.length-1;s>=0;s--)i.push(a[s])
-}
-}
-return r.subjects
-}
-function parentsOf$1(e,t){
-var r=t.library();
-var n=new te;
-for(var i=0;i<e.length;i++){
-var o=r.at(folderOf(e[i].readText("name")));
-if(o)n.add(o)
-}
-return n.subjects
-}
-var ze={
-children:{
-type:"replace",
-apply:childrenOf$2
-},
-descendants:{
-type:"replace",
-apply:descendantsOf$1
-},
-parent:{
-type:"replace",
-apply:parentsOf$1
-}
-};
-function isOfType(e){
-return hasValue("itemType",e)
-}
-function isVideoOfType(e){
-return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])])
-}
-function own(e){
-return readingPseudo(M.OWN,e)
-}
-var Qe=isOneOf("itemType",["movie clip","graphic","button"]);
-var _e={
-movieclip:own(isOfType("movie clip")),
-graphic:own(isOfType("graphic")),
-button:own(isOfType("button")),
-symbol:own(Qe),
-timeline:own(Qe),
-folder:own(isOfType("folder")),
-bitmap:own(isOfType("bitmap")),
-sound:own(isOfType("sound")),
-font:own(isOfType("font")),
-video:own(isOneOf("itemType",["video","embedded video","linked video"])),
-embeddedvideo:own(isVideoOfType("embedded video")),
-linkedvideo:own(isVideoOfType("linked video")),
-compiledclip:own(isOfType("compiled clip")),
-component:own(isOfType("component")),
-screen:own(isOfType("screen"))
-};
-function someKeyframe(e){
-return function holdsForSome(t){
-for(var r=0;r<t.length;r++)if(e(t[r]))return true;
-return false
-}
-}
-function isTweened(e){
-return isTweenType(e.read("tweenType"))||isMotionObject(e.object)
-}
-var Ge=someKeyframe(function(e){
-return elementCount(e)>0
-});
-var isEmpty$1=function(e){
-return!Ge(e)
-};
-var He=someKeyframe(isTweened);
-var Je=someKeyframe(function(e){
-return Number(e.read("startFrame"))>0&&elementCount(e)>0
-});
-var Xe=someKeyframe(function(e){
-return isNonEmptyText(e.read("actionScript"))
-});
-var Ze=someKeyframe(function(e){
-return hasSound(e,readMember)
-});
-var Ye=someKeyframe(function(e){
-return isNonEmptyText(e.read("name"))
-});
-function holdsForItem(e,t){
-return e.remember(t,inspectItem,null)
-}
-function inspectItem(e,t){
-var r=keyframesOfItem(e);
-return r!==null&&t(r)
-}
-function ofInstances(e){
-return readingPseudo(M.TIMELINE,function makeTest(t){
-var r=t.of("elementType");
-var n=t.of("libraryItem");
-return function holdsForSymbol(t,i){
-if(r.read(t,i)!=="instance")return false;
-var o=n.read(t,i);
-return isObject(o)&&holdsForItem(i.items.of(o),e)
-}
-})
-}
-function ofItems(e){
-return subjectPseudo(M.TIMELINE,function(t){
-return holdsForItem(t,e)
-})
-}
-var et={
-empty:ofInstances(isEmpty$1),
-animated:ofInstances(He),
-keyframed:ofInstances(Je),
-scripted:ofInstances(Xe),
-audible:ofInstances(Ze)
-};
-var tt={
-empty:subjectPseudo(M.TIMELINE,function isEmptyItem(e,t){
-if(isFolder(e))return!t.library().isFilled(e.readText("name"));
-return holdsForItem(e,isEmpty$1)
-}),
-animated:ofItems(He),
-keyframed:ofItems(Je),
-scripted:ofItems(Xe),
-audible:ofItems(Ze)
-};
-function parentOf(e,t){
-if(t===void 0)t=read;
-var r=t(e,"parentLayer");
-return isObject(r)?r:null
-}
-function layersAbove(e,t){
-if(t===void 0)t=read;
-var r=[];
-for(var n=parentOf(e,t);n;n=parentOf(n,t))r.push(n);
-return r
-}
-function pathOfLayer(e,t){
-if(t===void 0)t=read;
-var r=String(t(e,"name"));
-var n=layersAbove(e,t);
-for(var i=0;i<n.length;i++)if(t(n[i],"layerType")==="folder")r=String(t(n[i],"name"))+"/"+r;
-return r
-}
-function newSiblings(){
-return[]
-}
-function siblingsOf(e,t){
-var r=t.places().ofLayer(e.object);
-if(!r)return[];
-var n=t.remember(newSiblings);
-var i=r.timelineNumber;
-return n[i]||(n[i]=t.layers.all(layersOf(r.timeline)))
-}
-function parentSubject(e,t){
-var r=parentOf(e.object,function(t,r){
-return e.read(r)
-});
-return r&&t.layers.of(r)
-}
-function below(e,t,r){
-var n=te.of(e);
-var i=new te;
-var o=new te;
-for(var a=0;a<e.length;a++){
-if(i.has(e[a]))continue;
-var s=siblingsOf(e[a],t);
-i.addAll(s);
-for(var u=0;u<s.length;u++){
-var l=parentSubject(s[u],t);
-if(l&&(n.has(l)||(r&&o.has(l))))o.add(s[u])
-}
-}
-return o.subjects
-}
-function childrenOf$1(e,t){
-return below(e,t,false)
-}
-function descendantsOf(e,t){
-return below(e,t,true)
-}
-function parentsOf(e,t){
-var r=new te;
-for(var n=0;n<e.length;n++){
-var i=parentSubject(e[n],t);
-if(i)r.add(i)
-}
-return r.subjects
-}
-function reachableLayers(e,t){
-var r=te.of(e);
-for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
-return r.subjects
-}
-var rt={
-children:{
-type:"replace",
-apply:childrenOf$1
-},
-descendants:{
-type:"replace",
-apply:descendantsOf
-},
-parent:{
-type:"replace",
-apply:parentsOf
-}
-};
-function newKnown(){
-return{
-seen:new te,
-filled:new te
-}
-}
-function noteTimeline(e,t,r){
-var n=t.seen,i=t.filled;
-n.addAll(e);
-for(var o=0;o<e.length;o++){
-var a=parentSubject(e[o],r);
-if(!a||i.has(a)||!Ge(keyframesOfLayer(e[o],r)))continue;
-for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s)
-}
-}
-function holdsElements(e,t){
-var r=t.remember(newKnown);
-if(!r.seen.has(e))noteTimeline(siblingsOf(e,t),r,t);
-return r.filled.has(e)
-}
-function switchTest(e,t){
-var newKnown=function(){
-return{
-on:new te,
-off:new te
-}
-};
-function isAboveSwitched(r,n){
-var i=n.remember(newKnown),o=i.on,a=i.off;
-var s=[];
-var u=false;
-for(var l=parentSubject(r,n);l&&!u&&!a.has(l);l=parentSubject(l,n)){
-u=o.has(l)||(l.read("layerType")==="folder"&&l.read(e)===t);
-s.push(l)
-}
-(u?o:a).addAll(s);
-return u
-}
-return function(r,n){
-return r.read(e)===t||isAboveSwitched(r,n)
-}
-}
-function layersWith(e){
-var newAnswers=function(){
-return[]
-};
-return function isAmong(t,r){
-var n=r.places().ofLayer(t);
-if(!n)return false;
-var i=r.remember(newAnswers);
-var o=i[n.timelineNumber];
-if(!o){
-o=[];
-var a=e(n.timeline);
-for(var s=0;s<a.length;s++)o[a[s]]=true;
-i[n.timelineNumber]=o
-}
-return o[n.index]===true
-}
-}
-function switched(e,t){
-return subjectPseudo(M.LINKED,switchTest(e,t))
-}
-function ofKeyframes(e){
-return subjectPseudo(M.TIMELINE,function(t,r){
-return e(keyframesOfLayer(t,r))
-})
-}
-function isEmpty(e,t){
-if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!Ge(keyframesOfLayer(e,t))
-}
-var nt=switchTest("visible",false);
-function isListed(e){
-var t=layersWith(e);
-return subjectPseudo(M.LINKED,function(e,r){
-return t(e.object,r)
-})
-}
-var it={
-locked:switched("locked",true),
-hidden:switched("visible",false),
-visible:subjectPseudo(M.LINKED,function(e,t){
-return!nt(e,t)
-}),
-outline:switched("outline",true),
-current:isListed(function(e){
-return[e.currentLayer]
-}),
-selected:isListed(function(e){
-return listOf(e.getSelectedLayers())
-}),
-empty:subjectPseudo(M.TIMELINE,isEmpty),
-animated:ofKeyframes(He),
-keyframed:ofKeyframes(Je),
-scripted:ofKeyframes(Xe),
-audible:ofKeyframes(Ze),
-labelled:ofKeyframes(Ye)
-};
-var ot=["normal","guide","guided","mask","masked","folder","camera"];
-var at={};
-for(var st=0;st<ot.length;st++)at[ot[st]]=readingPseudo(M.OWN,hasValue("layerType",ot[st]));
-function boundsOf$1(e){
-var t=Number(e.read("left"));
-var r=Number(e.read("top"));
-var n=t+Number(e.read("width"));
-return{
-element:e,
-left:t,
-top:r,
-right:n,
-bottom:r+Number(e.read("height"))
-}
-}
-var ut=function(){
-function Overlap(e,t){
-this.plan=e;
-this.run=t;
-this.keyframes=new E;
-this.layers=new I(t.places().whereOf)
-}
-Overlap.prototype.holdsFor=function(e){
-var t=e.read("layer");
-if(!isObject(t))return false;
-if(this.layers.add(t))this.noteKeyframes(t);
-var r=this.keyframes.get(e.object);
-if(!r)return false;
-var n=boundsOf$1(e);
-var i=r.matches||(r.matches=this.matchesAmong(r.elements));
-for(var o=0;o<i.length&&i[o].left<n.right;o++){
-var a=i[o];
-var s=a.right>n.left&&a.top<n.bottom&&a.bottom>n.top;
-if(s&&a.element!==e)return true
-}
-return false
-};
-Overlap.prototype.noteKeyframes=function(e){
-var t=keyframesOf(e);
-for(var r=0;r<t.length;r++){
-var n={
-elements:elementsOfFrame(t[r]),
-matches:null
-};
-for(var i=0;i<n.elements.length;i++)this.keyframes.set(n.elements[i],n)
-}
-};
-Overlap.prototype.matchesAmong=function(e){
-var t=runOnSubjects(this.plan,this.run.elements.all(e),this.run);
-var r=[];
-for(var n=0;n<t.length;n++)r.push(boundsOf$1(t[n]));
-return r.sort(function(e,t){
-return e.left-t.left
-})
-};
-return Overlap
-}();
-var lt={
-overlaps:pseudoAboutOthers(function makeTest(e){
-var overlapIn=function(t){
-return new ut(e,t)
-};
-return function(e,t){
-return t.remember(overlapIn).holdsFor(e)
-}
-})
-};
-function nth$1(e,t){
-var r=Math.abs(e)||1;
-var n=(t-1)%r;
-var i=e===0||(e>0&&t>0)?t:1+(n<0?n+r:n);
-return function chooseNth(n){
-var o=[];
-var a=e>0?n.length:Math.min(t,n.length);
-for(var s=i;s>0&&s<=a;s+=r)o.push(n[s-1]);
-return o
-}
-}
-function drawn(e){
-return function chooseDrawn(t,r){
-var n=[];
-for(var i=0;i<t.length;i++)if(r()<e)n.push(t[i]);
-return n
-}
-}
-var last=function(e){
-return e.slice(-1)
-};
-function fixed(e){
-return{
-type:"position",
-argument:"none",
-makeChoice:function(){
-return e
-}
-}
-}
-var ft={
-first:fixed(nth$1(0,1)),
-last:fixed(last),
-even:fixed(nth$1(2,0)),
-odd:fixed(nth$1(2,1)),
-nth:{
-type:"position",
-argument:"nth",
-makeChoice:function(e){
-return nth$1(e.a,e.b)
-}
-},
-random:{
-type:"position",
-argument:"optional-probability",
-makeChoice:function(e){
-return drawn(e?e.value:.5)
-}
-}
-};
-var ct=mergePseudos([Se,me,et,ge,ft,qe,De,lt]);
-var ht=mergePseudos([_e,Ue,tt,ze,ft,qe,Me]);
-var mt=mergePseudos([at,it,rt,ft,qe,We]);
-var pt=mergePseudos([je,ft,qe,Re]);
-var frameOf=function(e,t,r){
-return r.places().keyframeOf(hostObjectOf(e))
-};
-var timelineOf$2=function(e,t,r){
-return r.timelineOf(layerOfElement(hostObjectOf(e)))
-};
-var dt={
-word:"element",
-pseudos:ct,
-attributes:fe,
-members:{
-frame:frameOf,
-timeline:timelineOf$2
-},
-testName:function(e,t){
-return t.of("name").text(e,e(""))
-},
-testItem:function(e,t,r){
-var n=r.of("libraryItem");
-var i=r.of("libraryItem."+e);
-return function matchesItem(e,r){
-return isObject(n.read(e,r))&&t(memberText(i.read(e,r)))
-}
-},
-positionLists:null,
-subjectsOf:function(e){
-return e.elements
-},
-reachableFrom:reachableElements
-};
-function layerOfFrame(e,t,r){
-var n=r.layerOf(hostObjectOf(e));
-return n&&n.object
-}
-var timelineOf$1=function(e,t,r){
-return r.timelineOf(layerOfFrame(e,t,r))
-};
-var labelOf=function(e){
-return read(hostObjectOf(e),"name")
-};
-function byLayer(e,t){
-var r=[];
-var n=[r];
-var i=[];
-for(var o=0;o<e.length;o++){
-var a=t.layerOf(e[o].object);
-if(!a)r.push(e[o]);
-else{
-if(i[a.id]===undefined)i[a.id]=n.push([])-1;
-n[i[a.id]].push(e[o])
-}
-}
-return n
-}
-function pathOfSubject(e){
-return pathOfLayer(e.object)
-}
-var vt={
-word:"frame",
-pseudos:pt,
-attributes:{},
-members:{
-layer:layerOfFrame,
-timeline:timelineOf$1,
-label:labelOf
-},
-testName:function(e,t){
-return t.of("name").text(e,e(""))
-},
-testItem:function(e,t){
-if(e!=="name")return NOTHING;
-return function matchesLayer(e,r){
-var n=r.layerOf(hostObjectOf(e));
-return n!==null&&t(n.remember(pathOfLayer,pathOfSubject,null))
-}
-},
-positionLists:byLayer,
-subjectsOf:function(e){
-return e.frames
-},
-reachableFrom:function(e){
-return e
-}
-};
-function inPathOrder(e){
-var t=[];
-for(var r=0;r<e.length;r++){
-var n=e[r].readText("name");
-t.push({
-item:e[r],
-path:n,
-key:foldCase(n).split("/").join("\0")
-})
-}
-t.sort(comparePlaces);
-var i=[];
-for(r=0;r<t.length;r++)i.push(t[r].item);
-return i
-}
-function comparePlaces(e,t){
-return compareTexts(e.key,t.key)||compareTexts(e.path,t.path)
-}
-function compareTexts(e,t){
-if(e<t)return-1;
-return e>t?1:0
-}
-var yt={
-word:"item",
-pseudos:ht,
-attributes:ce,
-members:{},
-testName:function(e,t){
-var r=t.of("name");
-return function(t,n){
-return e(leafOf(memberText(r.read(t,n))))
-}
-},
-testItem:function(e,t,r){
-var n=r.of(e);
-return function(e,r){
-return t(memberText(n.read(e,r)))
-}
-},
-positionLists:function(e){
-return[inPathOrder(e)]
-},
-subjectsOf:function(e){
-return e.items
-},
-reachableFrom:function(e,t){
-var r=te.of(e);
-r.addAll(t.library().items);
-return r.subjects
-}
-};
-var timelineOf=function(e,t,r){
-return r.timelineOf(hostObjectOf(e))
-};
-var gt={
-word:"layer",
-pseudos:mt,
-attributes:{},
-members:{
-timeline:timelineOf
-},
-testName:function(e,t){
-return t.of("name").text(e,e(""))
-},
-testItem:function(e,t,r){
-if(e!=="name")return NOTHING;
-var n=r.derived(pathOfLayer,function(e){
-return pathOfLayer(hostObjectOf(e))
-});
-return n.test(function(e){
-return t(e)
-})
-},
-positionLists:null,
-subjectsOf:function(e){
-return e.layers
-},
-reachableFrom:reachableLayers
-};
-var bt=/^([+-]?\d*)n$/;
-var Ot=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
-function readNth(e){
-var t=e.toLowerCase();
-if(t==="even")return{
-a:2,
-b:0
-};
-if(t==="odd")return{
-a:2,
-b:1
-};
-var r=bt.exec(t);
-if(r)return nth(readSteps(r[1]),0);
-var n=Ot.exec(t);
-if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
-return nth(0,readWholeNumber(t))
-}
-function readSteps(e){
-return readWholeNumber(e===""||e==="+"||e==="-"?"".concat(e,"1"):e)
-}
-function nth(e,t){
-return e===null||t===null?null:{
-a:e,
-b:t
-}
-}
-var wt=32;
-var xt={
-ends:")",
-trims:"",
-stars:false,
-ranges:false,
-parentheses:false
-};
-var kt={
-ends:"",
-trims:"",
-stars:false,
-ranges:false,
-parentheses:true
-};
-function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===wt)throw e.error("too deep: the maximum is ".concat(wt," queries within one another"));
-e.position++;
-var i=parseContent(e,t,r,n);
-e.close(")",'"("');
-return i
-}
-function parseContent(e,t,r,n){
-switch(t){
-case"query":
-return parseNested(e,r,n);
-case"nth":
-return parseNth(e);
-case"optional-probability":
-return parseProbability(e);
-default:
-return parseUntouched(e);
-}
-}
-function parseNested(e,t,r){
-e.skipBlanks();
-if(e.peek()===")")throw e.error('missing argument: expected a query before ")"');
-e.depth++;
-var n=r(e,t);
-e.depth--;
-return{
-type:"query",
-index:n.index,
-query:n
-}
-}
-function parseNth(e){
-var t=parseWord(e),r=t.index,n=t.text;
-var i=readNth(n);
-if(i===null)throw unreadable(e,"position",n,r,"a position such as 3, 2n+1, odd or even");
-return{
-type:"nth",
-index:r,
-a:i.a,
-b:i.b
-}
-}
-function parseProbability(e){
-var t=parseWord(e),r=t.index,n=t.text;
-var i=readNumber(n);
-if(i===null||i<0||i>1)throw unreadable(e,"probability",n,r,"a number from 0 to 1");
-return{
-type:"number",
-index:r,
-value:i
-}
-}
-function parseWord(e){
-e.skipBlanks();
-var t=e.position;
-return{
-index:t,
-text:trim(literalText(parseText(e,xt)))
-}
-}
-function unreadable(e,t,r,n,i){
-if(r!=="")return e.error("unreadable ".concat(t,' "').concat(clip(r),'": expected ').concat(i),n);
-var o=e.peek()===""?'unclosed "("':"missing argument";
-return e.error("".concat(o,": expected ").concat(i),n)
-}
-function parseUntouched(e){
-var t=e.position;
-return{
-type:"text",
-index:t,
-text:literalText(parseText(e,kt))
-}
-}
-var Ct=[["contains","has"]];
-function canonicalName(e){
-for(var t=0;t<Ct.length;t++)if(Ct[t][0]===e)return Ct[t][1];
-return e
-}
-function parsePseudo(e,t,r){
-var n=e.position;
-e.position++;
-var i=parseName$1(e);
-var o=canonicalName(i);
-var a=t.argumentOf(o);
-if(a===null)throw unknownPseudo(e,i,n,t);
-var s=e.peek()==="(";
-if(!s&&(a==="query"||a==="nth"))throw e.error('missing argument: expected "(" after ":'.concat(i,'"'));
-if(s&&a==="none")throw e.error('surplus argument: expected no parentheses after ":'.concat(i,'"'));
-var u=s?parseArgument(e,a,t.within(o),r):null;
-return{
-type:"pseudo",
-index:n,
-name:o,
-argument:u
-}
-}
-function parseName$1(e){
-var t=e.position;
-while(/[A-Za-z0-9_-]/.test(e.peek()))e.position++;
-if(e.position===t)throw e.unexpected('the name of a pseudo after ":"');
-return e.text.substring(t,e.position)
-}
-function unknownPseudo(e,t,r,n){
-var i=n.pseudos().slice(0);
-for(var o=0;o<Ct.length;o++)if(n.argumentOf(Ct[o][1])!==null)i.push(Ct[o][0]);
-var a=nearest(t,i);
-var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
-return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s)
-}
-function hintInside(e,t){
-var r=["frames","has"];
-for(var n=0;n<r.length;n++){
-if(t.argumentOf(r[n])!=="query")continue;
-if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:").concat(e,')"?')
-}
-return null
-}
-var Tt=160;
-var Et=100;
-var St="...";
-function pointAt(e,t){
-var r=0;
-var n=e.length;
-if(e.length>Tt){
-r=Math.max(0,t-Et);
-n=Math.min(e.length,r+Tt)
-}
-var i=r>0?St:"";
-var o=n<e.length?St:"";
-var a=oneLine(e.substring(r,n));
-return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1))
-}
-var It="SelectorError";
-var At=["stack","fileName","lineNumber","line"];
-var Ft=function SelectorError(e){
-this.message=format(e);
-this.query=e.query;
-this.index=e.index;
-locate(this)
-};
-function Parent(){}
-Parent.prototype=Error.prototype;
-var Lt=new Parent;
-Lt.name=It;
-Lt.toString=function toString(){
-return"".concat(this.name,": ").concat(this.message)
-};
-Lt.constructor=Ft;
-Ft.prototype=Lt;
-function format(e){
-var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
-return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint)
-}
-function locate(e){
-var t=new Error(e.message);
-for(var r=0;r<At.length;r++){
-var n=t[At[r]];
-if(n===undefined)continue;
-e[At[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(It,":")):n
-}
-}
-var Nt=function(){
-function Scanner(e,t){
-this.text=e;
-this.caller=t;
-this.position=0;
-this.depth=0
-}
-Scanner.prototype.peek=function(){
-return this.text.charAt(this.position)
-};
-Scanner.prototype.take=function(e){
-if(this.peek()!==e)return false;
-this.position++;
-return true
-};
-Scanner.prototype.skipBlanks=function(){
-while(isBlank(this.peek()))this.position++
-};
-Scanner.prototype.close=function(e,t){
-if(this.take(e))return;
-if(this.peek()!=="")throw this.unexpected(quoteCharacter(e));
-throw this.error("unclosed ".concat(t,": expected ").concat(quoteCharacter(e)," before the end"))
-};
-Scanner.prototype.unexpected=function(e){
-return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this.peek())))
-};
-Scanner.prototype.error=function(e,t,r){
-if(t===void 0)t=this.position;
-return new Ft({
-caller:this.caller,
-problem:e,
-query:this.text,
-index:t,
-hint:r
-})
-};
-return Scanner
-}();
-function quoteCharacter(e){
-if(e==="")return"the end";
-return e==='"'?"'\"'":'"'.concat(oneLine(e),'"')
-}
-var jt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Pt='".class", "[attribute]", ":pseudo", ","';
-function parse(e,t,r){
-if(r===void 0)r="$()";
-return parseQuery(new Nt(e,r),t)
-}
-function parseQuery(e,t){
-var r=[];
-do{
-r.push(parseGroup(e,t))
-}while(e.take(","));
-return{
-type:"query",
-text:e.text,
-index:r[0].index,
-groups:r
-}
-}
-function parseGroup(e,t){
-e.skipBlanks();
-var r=e.position;
-var n=[];
-for(var i=parseBeginning(e,t);i!==null;i=parseStep(e,t)){
-n.push(i);
-e.skipBlanks()
-}
-if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Pt,' or ")"'):Pt);
-return{
-type:"group",
-index:r,
-steps:n
-}
-}
-function parseBeginning(e,t){
-if(isGroupEnd(e))return null;
-var r=parseStep(e,t);
-if(r!==null)return r;
-var n=e.peek();
-var i=n==="/"||(isQuote(n)&&e.text.charAt(e.position+1)==="/");
-return i?parsePath(e):parseName(e)
-}
-function parseStep(e,t){
-switch(e.peek()){
-case".":
-return parseClass(e);
-case"[":
-return parseAttribute(e);
-case":":
-return parsePseudo(e,t,parseQuery);
-default:
-return null;
-}
-}
-function parseName(e){
-var t=e.position;
-var r=parseWords(e,"");
-return r.length===1&&r[0].type==="any"?{
-type:"universal",
-index:t
-}:{
-type:"name",
-index:t,
-pattern:r
-}
-}
-function parsePath(e){
-var t=e.position;
-while(e.take("/"));
-var r=parseWords(e,"/");
-if(r.length===0)throw e.unexpected('the path of an item after "/"');
-return{
-type:"path",
-index:t,
-pattern:r
-}
-}
-function parseClass(e){
-var t=e.position;
-e.position++;
-var r=parseWords(e,"");
-if(r.length===0)throw e.unexpected('the name of a class after "."');
-return{
-type:"class",
-index:t,
-scope:classScope(r),
-pattern:r
-}
-}
-function parseWords(e,t){
-if(isQuote(e.peek()))return parseQuoted(e,t);
-return parseText(e,{
-ends:":[,",
-trims:L+t,
-stars:true,
-ranges:true,
-parentheses:e.depth>0
-})
-}
-function classScope(e){
-for(var t=0;t<e.length;t++){
-var r=e[t];
-if(r.type==="text"&&r.text.indexOf(".")>=0)return"whole"
-}
-var n=e[0];
-if(n.type==="any")return"last";
-return n.type==="text"&&isCapital(n.text.charAt(0))?"last":"whole"
-}
-function isCapital(e){
-return e.toLowerCase()!==e
-}
-function isGroupEnd(e){
-var t=e.peek();
-return t===""||t===","||(t===")"&&e.depth>0)
-}
-function emptyGroup(e){
-var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(jt))
-}
-var $t=/^:[A-Za-z0-9_-]+$/;
-var Bt=/^\[[A-Za-z0-9_-]+\]$/;
-var Dt=200;
-function onlyOf(e){
-var t={};
-var r=[];
-for(var n=0;n<e.length;n++){
-var i=typeof e[n]+":"+String(e[n]);
-if(!hasOwn(t,i))r.push(e[n]);
-t[i]=true
-}
-return r.length<2?r[0]:r
-}
-function readerThrough(e,t,r){
-var n=t.slice(1).join(".");
-var i=n===""?null:wordReader(n);
-return function readThrough(n){
-var o=e(n,t[0],r);
-return i?i(o):o
-}
-}
-var Mt=0;
-var Rt=function(){
-function Registry(e,t){
-if(t===void 0)t={};
-this.domain=e;
-this.contents=t;
-this.callbacks={};
-this.plans={};
-this.planCount=0;
-this.generation=0
-}
-Registry.prototype.register=function(e,t){
-var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!($t.test(e)||Bt.test(e))){
-var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
-throw new TypeError(r+n+describeValue(e))
-}
-if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
-if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
-this.callbacks[e]=t;
-Mt++
-};
-Registry.prototype.pseudo=function(e){
-var t=this.domain.pseudos;
-return hasOwn(t,e)?t[e]:null
-};
-Registry.prototype.callback=function(e){
-return this.callbacks[":"+e]||null
-};
-Registry.prototype.attribute=function(e){
-return this.callbacks["["+e+"]"]||null
-};
-Registry.prototype.argumentOf=function(e){
-var t=this.pseudo(e);
-if(t===null)return this.callback(e)?"optional-text":null;
-if(t.type==="position")return t.argument;
-return t.type==="query"?"query":"none"
-};
-Registry.prototype.attributes=function(){
-var e=ownNames(this.domain.attributes).concat(ownNames(this.callbacks));
-var t=ownNames(this.domain.members);
-for(var r=0;r<e.length;r++){
-var n=e[r].replace(/^\[|[\]:]$/g,"");
-if(e[r].charAt(0)!==":")t.push(n)
-}
-return t
-};
-Registry.prototype.readerOf=function(e,t){
-var r=this.attribute(e);
-if(r)return r;
-var n=this.domain,i=n.attributes,o=n.members;
-var a=e.split(".");
-var s=i[e+":"];
-if(!s&&!hasOwn(o,a[0]))return wordReader(e);
-var u=new ie({
-query:e,
-document:t,
-random:Math.random
-});
-if(!s)return readerThrough(o[a[0]],a,u);
-var l=s.makeValues(new V(o,[]));
-return function(e){
-return onlyOf(l(e,u))
-}
-};
-Registry.prototype.pseudos=function(){
-var e=[];
-for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if($t.test(t))e.push(t.substring(1));
-return e
-};
-Registry.prototype.within=function(e){
-return hasOwn(this.contents,e)?this.contents[e]:this
-};
-Registry.prototype.parse=function(e,t){
-return parse(e,this,t)
-};
-Registry.prototype.planOf=function(e,t){
-if(this.generation!==Mt||this.planCount===Dt)this.forgetPlans();
-var r=this.plans["/"+e];
-if(r)return r;
-var n=compile(this.parse(e,t),this);
-this.plans["/"+e]=n;
-this.planCount++;
-return n
-};
-Registry.prototype.forgetPlans=function(){
-this.plans={};
-this.planCount=0;
-this.generation=Mt
-};
-return Registry
-}();
-var Wt=new Rt(dt);
-var qt=new Rt(yt,{
-has:Wt
-});
-var Vt=new Rt(vt,{
-has:Wt
-});
-var Kt=new Rt(gt,{
-has:Wt,
-frames:Vt
-});
-function wordsOf(e){
-return{
-register:function(t,r){
-e.register(t,r);
-return Ut
-}
-}
-}
-var Ut={
-element:wordsOf(Wt),
-item:wordsOf(qt),
-layer:wordsOf(Kt),
-frame:wordsOf(Vt),
-random:Math.random
-};
 function selectFrom(e,t,r,n){
 return select(r,selection(e,t,n))
 }
-function filterElements(e,t,r){
-return filter(t,selection(Wt,e,r))
+function filterFrom(e,t,r,n){
+var i=selection(e,t,n);
+var o=i.plan,a=i.run;
+if(!o.needsIdentity&&soleTest(o))return keepObjects([r],i);
+var s=select([r],i);
+if(n.isDistinct)return s;
+var u=e.domain.subjectsOf(a);
+var l=re.of(u.all(s));
+var f=new re;
+var c=[];
+for(var h=0;h<r.length;h++){
+var m=u.of(r[h]);
+f.add(m);
+if(l.has(m))c.push(r[h])
 }
-function filterItems(e,t,r){
-return filter(t,selection(qt,e,r))
-}
-function filterLayers(e,t,r){
-return filter(t,selection(Kt,e,r))
-}
-function filterFrames(e,t,r){
-return filter(t,selection(Vt,e,r))
+for(h=0;h<s.length;h++)if(!f.has(l.subjects[h]))c.push(s[h]);
+return c
 }
 function selection(e,t,r){
-var n=new ie({
+var n=new jt({
 query:t,
 document:r.document,
 random:Ut.random
@@ -5283,45 +5332,18 @@ return i.isDistinct?o.allDistinct(e):o.all(e)
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-var a=te.of(t);
-var s=new te;
+var a=re.of(t);
+var s=new re;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
-var l=te.of(e).inOrderOf(t);
+var l=re.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c)
-}
-function filter(e,t){
-var r=t.plan,n=t.words,i=t.run,o=t.options;
-if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
-var a=select([e],t);
-if(o.isDistinct)return a;
-var s=n.domain.subjectsOf(i);
-var u=te.of(s.all(a));
-var l=new te;
-var f=[];
-for(var c=0;c<e.length;c++){
-var h=s.of(e[c]);
-l.add(h);
-if(u.has(h))f.push(e[c])
-}
-for(c=0;c<a.length;c++)if(!l.has(u.subjects[c]))f.push(a[c]);
-return f
 }
 function objectsOf(e){
 var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r].object);
 return t
-}
-function blameDeleted(e,t,r){
-try{
-return r()
-}catch(a){
-if(!isDeletedError(a))throw a;
-var n=0;
-for(var i=0;i<t.length;i++)for(var o=0;o<t[i].length;o++,n++)if(isDeleted(t[i][o]))throw failure(e,n,t[i][o],a);
-throw a
-}
 }
 function findActiveDocument(){
 if(typeof fl==="undefined"||!fl)return null;
@@ -5493,10 +5515,10 @@ document:o,
 isDistinct:isDistinct(t)
 };
 return blameDeleted(r,[i],function(){
-return n(e,i,a)
+return filterFrom(n,e,i,a)
 })
 }
-var zt=function(e){
+var Ht=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -5505,7 +5527,7 @@ return n
 }
 DocumentCollection.prototype.filter=function(t,r){
 if(typeof t==="function")return e.prototype.filter.call(this,t,r);
-var n=this.traits(),i=n.typeName,o=n.filterByQuery;
+var n=this.traits(),i=n.typeName,o=n.words;
 var a=i+".filter";
 if(typeof t!=="string")throw wrongArgument(a,"test","a query or a Function",t);
 replaceElements(this,foundBy(t,this,a,o));
@@ -5523,11 +5545,15 @@ return noteLength(this)
 DocumentCollection.prototype.readerOf=function(e){
 return this.traits().words.readerOf(e,this.dom)
 };
+DocumentCollection.prototype.readerOfWord=function(e){
+var t=this.traits().words;
+return e.indexOf(".")<0?t.readerOfWord(e,this.dom):this.readerOf(e)
+};
 DocumentCollection.prototype.ownWords=function(){
-return this.traits().words.attributes()
+return this.traits().words.readableWords()
 };
 return DocumentCollection
-}(D);
+}(q);
 function itemTypeOf(e){
 var t=e.itemType;
 return t==="undefined"?String(e.name):t
@@ -5552,14 +5578,14 @@ return r.push(e.name)
 return r
 }
 function revealPaths(e,t){
-var r=new I;
+var r=new N;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
 for(var o=0;o<i.length;o++)if(r.add(i[o]))expandFolder(e,i[o],true,false)
 }
 }
-var Qt="ItemCollection.addToStage";
-var _t={
+var Jt="ItemCollection.addToStage";
+var Xt={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -5577,12 +5603,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[]
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(Qt,"x",r);
-checkNumber(Qt,"y",n);
+checkNumber(Jt,"x",r);
+checkNumber(Jt,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(_t["/"+itemTypeOf(e)]!==true)return;
+if(Xt["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -5591,22 +5617,159 @@ if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(Qt,t,place)
+return forEach(Jt,t,place)
 })
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a
 }
-var Gt="ItemCollection.move";
-function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(Gt,"path","a String",e);
-var t=trimSlashes(e);
-if(t.indexOf("//")<0)return t;
-throw wrongArgument(Gt,"path","a path without empty names",e)
+var Zt={
+expected:"true or false",
+holds:function(e){
+return typeof e==="boolean"
 }
+};
+function textSetBy(e){
+return{
+expected:"a String",
+holds:function(e){
+return typeof e==="string"
+},
+set:e
+}
+}
+var Yt=textSetBy();
+function oneOf(e){
+var t=[];
+for(var r=0;r<e.length;r++)t.push(describeArgument(e[r]));
+return{
+expected:"one of "+t.join(", "),
+holds:function(t){
+return includes(e,t)
+}
+}
+}
+function wholeNumber(e,t){
+return{
+expected:"a whole Number from ".concat(e," to ").concat(t),
+holds:function(r){
+return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r
+}
+}
+}
+function isSound(e){
+return isItem(e)&&read(e,"itemType")==="sound"
+}
+function setLabel(e,t){
+e.name=t;
+if(t!=="")e.labelType="name"
+}
+var er={
+label:textSetBy(setLabel),
+name:Yt,
+labelType:oneOf(["none","name","comment","anchor"]),
+actionScript:Yt,
+tweenType:oneOf(["none","motion","shape"]),
+tweenEasing:wholeNumber(-100,100),
+tweenInstanceName:Yt,
+hasCustomEase:Zt,
+useSingleEaseCurve:Zt,
+motionTweenSnap:Zt,
+motionTweenScale:Zt,
+motionTweenSync:Zt,
+motionTweenOrientToPath:Zt,
+motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
+motionTweenRotateTimes:wholeNumber(0,65535),
+shapeTweenBlend:oneOf(["distributive","angular"]),
+soundName:Yt,
+soundLibraryItem:{
+expected:"a sound of the library",
+holds:isSound
+},
+soundSync:oneOf(["event","stop","start","stream"]),
+soundEffect:oneOf(["none","left channel","right channel","fade left to right","fade right to left","fade in","fade out","custom"]),
+soundLoopMode:oneOf(["repeat","loop"]),
+soundLoop:wholeNumber(0,65535)
+};
+var tr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var rr=16777215;
+function isColor(e){
+if(typeof e==="string")return tr.test(e);
+return typeof e==="number"&&e>=0&&e<=rr&&Math.floor(e)===e
+}
+var nr={
+name:{
+expected:"a non-empty String",
+holds:function(e){
+return typeof e==="string"&&e!==""
+}
+},
+color:{
+expected:'a colour such as "#FF8800" or 0xFF8800',
+holds:isColor
+},
+height:oneOf([100,200,300]),
+layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
+locked:Zt,
+visible:Zt,
+outline:Zt
+};
+var ir={
+frame:er,
+layer:nr
+};
+function attributesOf(e){
+return ir[hostClassOf(e)]||{}
+}
+function valueSetter(e,t,r){
+var n=r.expected,i=r.holds,o=r.set;
+return{
+read:function(r){
+if(!i(r))throw wrongArgument(e,t,n,r);
+return r
+},
+set:o
+}
+}
+function dottedSetter(e,t,r){
+var n=r.lastIndexOf(".");
+var i=r.substring(n+1);
+var o=t.readerOf(r.substring(0,n));
+var a={};
+function ownerOf(t){
+var s=o(t);
+var u=attributesOf(s);
+if(hasOwn(u,i))a=valueSetter(e,r,u[i]);
+else if(!hasMember(s,i))throw noMember(s,i,r.substring(0,n+1),ownNames(u));
+return s
+}
+forEach(e,t.elements,ownerOf);
+var s=a.read,u=a.set;
+return{
+read:s,
+set:function(e,t){
+var r=ownerOf(e);
+if(u)u(r,t,0);
+else r[i]=t
+}
+}
+}
+function checkedSetter(e,t,r,n){
+if(r.indexOf(".")>=0)return dottedSetter(e,t,r);
+if(hasOwn(n,r))return valueSetter(e,r,n[r]);
+var i=suggest(r,ownNames(n));
+throw new TypeError("".concat(e,'(): unknown attribute "').concat(r,'"; ').concat(i))
+}
+function folderPath(e,t,r){
+if(typeof r!=="string")throw wrongArgument(e,t,"a String",r);
+var n=trimSlashes(r);
+if(n.indexOf("//")<0)return n;
+throw wrongArgument(e,t,"a path without empty names",r)
+}
+var or="ItemCollection.move";
 function checkNotInside(e,t){
-forEach(Gt,e,function checkTarget(e){
+forEach(or,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")')
@@ -5615,9 +5778,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")')
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(Gt+'(): "'+t+'" is another item, not a folder')
+throw new Error(or+'(): "'+t+'" is another item, not a folder')
 }
-var r=Gt+'(): Animate refused to make the folder "'+t+'"';
+var r=or+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return
 }catch(n){
@@ -5626,12 +5789,12 @@ throw caused(new Error(r+": "+errorText(n)),n)
 throw new Error(r)
 }
 function moveItems(e,t,r,n,i){
-var o=folderPath(r);
+var o=folderPath(or,"path",r);
 checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(Gt,t,function moveIn(t){
+forEach(or,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it")
 })
@@ -5643,19 +5806,10 @@ checkName$1(e,t,r);
 if(r.indexOf("/")<0)return r;
 throw new TypeError(e+"(): "+t+" must be a name without folders (use move), got "+describeArgument(r))
 }
-function readFolder(e,t){
-if(typeof t==="string")return t;
-throw wrongArgument(e,"folder","a String",t)
-}
 function itemWordSetter(e,t,r){
-if(r==="folder")return{
-read:function(t){
-return readFolder(e,t)
-},
-set:function(e,r){
-return moveItems(t,[itemFor(e)],r,false,false)
-}
-};
+if(r==="folder")return valueSetter(e,r,textSetBy(function moveItem(e,r){
+moveItems(t,[itemFor(e)],r,false,false)
+}));
 return{
 read:function(t){
 return readLeaf(e,r,t)
@@ -5748,14 +5902,14 @@ right:e.width,
 bottom:e.height
 }
 }
-var Ht="ItemCollection.bounds";
+var ar="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(Ht,e,function addElements(e){
+forEach(ar,e,function addElements(e){
 var r=timelineOf$3(e);
 if(r)t.push(flatten(elementsOfTimeline(r)))
 });
-return commonBounds(allBounds(Ht,flatten(t)))
+return commonBounds(allBounds(ar,flatten(t)))
 }
 function orderAlong(e){
 var t=[];
@@ -5764,11 +5918,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r]
 })
 }
-var Jt="ItemCollection.deleteItems";
+var sr="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(Jt,t,function readPath(e,t){
+forEach(sr,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t])
 });
@@ -5778,13 +5932,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it")
 }catch(s){
-throw failure(Jt,a,t[a],s)
+throw failure(sr,a,t[a],s)
 }
 }
 }
-var Xt="ItemCollection.expand";
+var ur="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(Xt,t,function expand(t){
+forEach(ur,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n)
 })
 }
@@ -5802,16 +5956,16 @@ for(var o=i.length-1;o>=0;o--)r.push(i[o])
 return t
 }
 function instancesOf(e,t){
-var r=I.of(t);
+var r=N.of(t);
 var n=withoutGroups(flatten(allElements(e)));
 return selectWhere(n,function(e){
 return r.has(e.libraryItem)
 })
 }
-var Zt=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var Yt=100;
-var er=999999999999999;
-var tr=/#+$/;
+var lr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var fr=100;
+var cr=999999999999999;
+var hr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r)
@@ -5820,11 +5974,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,Yt)
+checkLimits(e,"padding",r,fr)
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,er)
+checkLimits(e,"start",n,cr)
 }
 if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i)
 }
@@ -5840,7 +5994,7 @@ return a||(t>1&&e.indexOf("*")<0)
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=tr.exec(t);
+var o=hr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -5851,7 +6005,7 @@ width:o[0].length
 }
 }
 }
-var s=Zt.exec(t);
+var s=lr.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -5924,42 +6078,42 @@ separator:i[3]
 var s=t.length;
 return namesOf(readTemplate(n,o,s,a),s,r)
 }
-var rr="ItemCollection.linkage";
-var nr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var mr="ItemCollection.linkage";
+var pr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
-var n=I.of(t);
+var n=N.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 for(a=0;a<t.length;a++){
-var s=!nr.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(rr,a,t[a],new TypeError(s));
+var s=!pr.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(mr,a,t[a],new TypeError(s));
 i["."+r[a]]=true
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(rr,t,function readLeaf(e,t){
+forEach(mr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name)
 });
 if(r===false){
-forEach(rr,t,function unlink(e){
+forEach(mr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false
 });
 return
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(rr,"the first argument","a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(mr,l,"a name, a Function or false",r);
 var o=newNames$1({
-method:rr,
+method:mr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(rr,t,function link(e,t){
+forEach(mr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t]
 })
@@ -5994,7 +6148,7 @@ for(var n=0;n<e.length;n++)r.push(e[n][t]);
 return r
 }
 function pathsOfOthers(e,t){
-var r=I.of(pathsOf(t,"from"));
+var r=N.of(pathsOf(t,"from"));
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6004,7 +6158,7 @@ if(!r.has(a))n.push(a)
 return n
 }
 function refuseCollisions(e,t,r){
-var n=I.of(r);
+var n=N.of(r);
 var i=[];
 for(var o=0;o<t.length;o++){
 var a=t[o],s=a.from,u=a.to;
@@ -6020,7 +6174,7 @@ return t!==r
 })
 }
 function movesInTheWay(e){
-var t=I.of(pathsOf(e,"to"));
+var t=N.of(pathsOf(e,"to"));
 return selectWhere(e,function(e){
 var r=e.from;
 return t.has(r)
@@ -6063,36 +6217,36 @@ giveBack$1(s,u);
 throw f
 }
 }
-var ir="ItemCollection.reveal";
+var dr="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(ir,t))
+revealPaths(e,pathsOf$1(dr,t))
 }
-var or="ItemCollection.select";
+var vr="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(or,t);
+var r=pathsOf$1(vr,t);
 e.selectNone();
-forEach(or,t,function select(t,n){
+forEach(vr,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item")
 });
 revealPaths(e,r)
 }
-var ar="ItemCollection.update";
+var yr="ItemCollection.update";
 function updateItems(e,t){
-forEach(ar,t,function(t){
+forEach(yr,t,function(t){
 return e.updateItem(t.name)
 })
 }
-var sr="ItemCollection.usedBy";
-var ur=function(){
+var gr="ItemCollection.usedBy";
+var br=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
 this.addBitmap=null;
 this.addFace=null;
-this.items=new I;
-this.bitmapPaths=new I;
-this.faces=new I;
-forEach(sr,e,function(e){
+this.items=new N;
+this.bitmapPaths=new N;
+this.faces=new N;
+forEach(gr,e,function(e){
 return t.want(e)
 })
 }
@@ -6142,7 +6296,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false
 }
 function usersOfItems(e,t){
-var r=new ur(t);
+var r=new br(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6157,22 +6311,23 @@ e.length=t.length;
 e.onceEach=t.slice(0);
 return e
 }
-var lr={};
+var Or={};
 function newSibling(e,t,r,n,i){
 if(n===void 0)n="";
-var o=lr[e];
+var o=Or[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
-var a=o.Type,s=o.filterByQuery;
+var a=o.Type,s=o.words;
 function collectionOf(e){
 return withElements(new a([],r),e)
 }
 if(i===undefined)return collectionOf(t);
 if(typeof i!=="string")throw wrongArgument(n,"query","a query",i);
-return collectionOf(s(i,t,{
+var u={
 caller:n+"()",
 document:r,
 isDistinct:true
-}))
+};
+return collectionOf(filterFrom(s,i,t,u))
 }
 function listOfOne(e){
 return e?[e]:[]
@@ -6215,13 +6370,13 @@ return listOfOne(layerOfElement(e))
 })
 }
 function framesOfElements(e,t){
-var r=new A(t.dom).keyframeOf;
+var r=new P(t.dom).keyframeOf;
 return collect(e,t,function(e){
 return listOfOne(r(e))
 })
 }
 function collectAt(e,t,r,n,i){
-var o=new A(t.dom);
+var o=new P(t.dom);
 var a=[];
 return listsOfEach(e,t,function objectAround(e){
 var t=o[r](e);
@@ -6248,8 +6403,8 @@ return listOfOne(parentOf(e))
 })
 }
 function childrenOfLayers(e,t){
-var r=new A(t.dom);
-var n=I.of(t.elements,r.whereOf);
+var r=new P(t.dom);
+var n=N.of(t.elements,r.whereOf);
 var i=[];
 return listsOfEach(e,t,function childrenBeside(e){
 var t=r.ofLayer(e);
@@ -6264,15 +6419,14 @@ if(u&&n.has(u))o.push(a[s])
 return o
 })
 }
-var fr={
+var wr={
 typeName:"ItemCollection",
 words:qt,
-filterByQuery:filterItems,
 itemsToOpen:function(e,t){
 return t
 }
 };
-var cr=function(e){
+var xr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6294,8 +6448,9 @@ return this
 ItemCollection.prototype.expand=function(e,t){
 if(e===void 0)e=true;
 if(t===void 0)t=false;
-checkBoolean("ItemCollection.expand","state",e);
-checkBoolean("ItemCollection.expand","recurse",t);
+var r="ItemCollection.expand";
+checkBoolean(r,"state",e);
+checkBoolean(r,"recurse",t);
 expandItems(this.library,this.elements,e,t);
 return this
 };
@@ -6330,8 +6485,9 @@ return this
 ItemCollection.prototype.move=function(e,t,r){
 if(t===void 0)t=false;
 if(r===void 0)r=true;
-checkBoolean("ItemCollection.move","replace",t);
-checkBoolean("ItemCollection.move","expand",r);
+var n="ItemCollection.move";
+checkBoolean(n,"replace",t);
+checkBoolean(n,"expand",r);
 moveItems(this.library,this.elements,e,t,r);
 return this
 };
@@ -6366,15 +6522,15 @@ updateItems(this.library,this.elements);
 return this
 };
 ItemCollection.prototype.traits=function(){
-return fr
+return wr
 };
 return ItemCollection
-}(zt);
-lr.ItemCollection={
-Type:cr,
-filterByQuery:filterItems
+}(Ht);
+Or.ItemCollection={
+Type:xr,
+words:qt
 };
-var hr={
+var kr={
 "left:":{
 axis:"x",
 fraction:0
@@ -6401,7 +6557,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return hr[e+":"]||null
+return kr[e+":"]||null
 }
 function edgesNamed(e){
 var t=[];
@@ -6424,7 +6580,7 @@ return selectWhere(e,function(e){
 return e!=="center"
 })
 }
-var mr=[{
+var Cr=[{
 axis:"x",
 fraction:.5
 },{
@@ -6435,7 +6591,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?mr:edgesNamed(n);
+var o=n.length===0?Cr:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t)
@@ -6469,88 +6625,12 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o
 })
 }
-var pr="ElementCollection.align";
+var Tr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(pr,r);
-checkBoolean(pr,"toStage",n);
-var o=allBounds(pr,t);
-moveBy(pr,t,alignDistances(o,i,n?stageBox(e):union(o)))
-}
-var dr={
-expected:"true or false",
-holds:function(e){
-return typeof e==="boolean"
-}
-};
-var vr={
-expected:"a String",
-holds:function(e){
-return typeof e==="string"
-}
-};
-function oneOf(e){
-var t=[];
-for(var r=0;r<e.length;r++)t.push(describeArgument(e[r]));
-return{
-expected:"one of "+t.join(", "),
-holds:function(t){
-return includes(e,t)
-}
-}
-}
-function wholeNumber(e,t){
-return{
-expected:"a whole Number from ".concat(e," to ").concat(t),
-holds:function(r){
-return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r
-}
-}
-}
-function dottedSetter(e,t,r){
-var n=r.lastIndexOf(".");
-var i=r.substring(n+1);
-var o=t.readerOf(r.substring(0,n));
-function nameIn(e){
-return i==="label"&&hostClassOf(e)==="frame"?"name":i
-}
-function ownerOf(e){
-var t=o(e);
-var i=nameIn(t);
-if(!hasMember(t,i))throw noMember(t,i,r.substring(0,n+1),[]);
-return t
-}
-forEach(e,t.elements,ownerOf);
-return{
-set:function(e,t){
-var r=ownerOf(e);
-r[nameIn(r)]=t
-}
-}
-}
-function checkAttribute$1(e,t,r){
-if(hasOwn(r,t))return;
-var n=suggest(t,ownNames(r));
-throw new TypeError("".concat(e,'(): unknown attribute "').concat(t,'"; ').concat(n))
-}
-function checkedSetter(e,t,r,n){
-if(r.indexOf(".")>=0)return dottedSetter(e,t,r);
-checkAttribute$1(e,r,n);
-return valueSetter(e,r,n[r])
-}
-function valueSetter(e,t,r){
-var n=r.expected,i=r.holds;
-return{
-read:function(r){
-if(!i(r))throw wrongArgument(e,t,n,r);
-return r
-}
-}
-}
-var yr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var gr=16777215;
-function isColor(e){
-if(typeof e==="string")return yr.test(e);
-return typeof e==="number"&&e>=0&&e<=gr&&Math.floor(e)===e
+var i=alignedEdges(Tr,r);
+checkBoolean(Tr,"toStage",n);
+var o=allBounds(Tr,t);
+moveBy(Tr,t,alignDistances(o,i,n?stageBox(e):union(o)))
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
@@ -6572,7 +6652,7 @@ for(var c=0;c<f.length;c++)e.set(f[c],l)
 for(var i=0;i<n.length;i++)_loop_1(i)
 }
 function stageFinder(e){
-var t=new E;
+var t=new F;
 var r=null;
 var n=false;
 return function stageOf(i){
@@ -6617,13 +6697,13 @@ u.indices.push(o)
 }
 return i
 }
-var br="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Er="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
+var t=Er;
 try{
-return"it cannot be selected: "+reasonOf(e)
-}catch(t){
-return"it cannot be selected: "+br
-}
+t=reasonOf(e)
+}catch(r){}
+return"it cannot be selected: "+t
 }
 function reasonOf(e){
 if(read(e,"locked")===true)return"it is locked";
@@ -6631,10 +6711,10 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return br
+return Er
 }
 function firstLeftOut(e,t){
-var r=I.of(selectionOf(e));
+var r=N.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
 return-1
 }
@@ -6752,23 +6832,23 @@ return applyToSelection(t,n,r,o)
 }
 }
 }
-var Or={
+var Sr={
 first:"x",
 second:"y"
 };
-var wr={
+var Ir={
 first:"width",
 second:"height"
 };
-var xr={
+var Ar={
 first:"scaleX",
 second:"scaleY"
 };
-var kr=["pos","position","size","scale","tint","alpha","brightness"].concat(o);
+var Fr="pos position size scale tint alpha brightness text font".split(" ").concat(o);
 function pairNamed(e){
-if(e==="size")return wr;
-if(e==="scale")return xr;
-return e==="pos"||e==="position"?Or:null
+if(e==="size")return Ir;
+if(e==="scale")return Ar;
+return e==="pos"||e==="position"?Sr:null
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e)
@@ -6798,11 +6878,14 @@ return new TypeError("".concat(e,"(): size of texts must be [width, height], got
 }
 function pairSetter(e,t,r,n){
 var i=n.first,o=n.second;
-var a=r==="size"&&hasText(e,t);
+var a=r==="size";
 return{
-read:function(t){
-if(a&&typeof t==="number")throw ambiguousSize(e,t);
-return readPair(e,r,t)
+read:function(n){
+if(a&&typeof n==="number"){
+a=hasText(e,t);
+if(a)throw ambiguousSize(e,n)
+}
+return readPair(e,r,n)
 },
 set:function(e,t){
 e[i]=t[0];
@@ -6816,19 +6899,19 @@ if(!isTextType(e.elementType))throw new TypeError('it is not a text; filter(":te
 });
 return t
 }
-var Cr="ElementCollection.text";
+var Lr="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(Cr,e);
+var t=checkTexts(Lr,e);
 var r=[];
-forEach(Cr,t,function(e){
+forEach(Lr,t,function(e){
 return r.push(e.getTextString())
 });
 return r
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Cr,"the first argument","a String or a Function",t);
-var n=textSetter(Cr,e,"text","what the Function returns");
-setEach(Cr,e,"text",t,n,r)
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Lr,l,"a String or a Function",t);
+var n=textSetter(Lr,e,"text","what the Function returns");
+setEach(Lr,e,"text",t,n,r)
 }
 function isTextWord(e){
 return e==="text"||e==="font"
@@ -6836,23 +6919,17 @@ return e==="text"||e==="font"
 function textSetter(e,t,r,n){
 if(n===void 0)n=r;
 checkTexts(e,t);
-return{
-read:function(t){
-if(typeof t!=="string")throw wrongArgument(e,n,"a String",t);
-return t
-},
-set:function(e,t){
+return valueSetter(e,n,textSetBy(function setText(e,t){
 if(r==="text")e.setTextString(t);
 else e.setTextAttr("face",t)
-}
-}
+}))
 }
 function checkAttribute(e,t,r){
 if(!isColorEffect(r)&&!pairNamed(r))checkMember(e,t,r)
 }
 function checkMember(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else checkMembers(e,t,r,kr)
+else checkMembers(e,t,r,Fr)
 }
 function setterOfElements(e,t,r,n){
 var i=t.elements,o=t.dom;
@@ -6860,7 +6937,8 @@ if(isColorEffect(e))return colorEffectSetter(r,o,i,e,n);
 var a=pairNamed(e);
 if(a)return pairSetter(r,i,e,a);
 if(isTextWord(e))return textSetter(r,i,e);
-if(/^(frame|timeline)\./.test(e))return dottedSetter(r,t,e);
+var s=e.substring(0,e.indexOf("."));
+if(hasOwn(rt.members,s))return dottedSetter(r,t,e);
 checkMember(r,i,e);
 return isItemWord(e)?itemWordSetter(r,o.library,e):memberSetter(e)
 }
@@ -6921,7 +6999,7 @@ x:0,
 y:0
 }
 }
-var Tr="ElementCollection.centerTransformPoint";
+var Nr="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -6932,24 +7010,24 @@ y:0
 }
 }
 function centerTransformPoints(e,t){
-checkBoolean(Tr,"state",t);
-var r=t?allBounds(Tr,e):null;
-forEach(Tr,e,function setPoint(e,t){
+checkBoolean(Nr,"state",t);
+var r=t?allBounds(Nr,e):null;
+forEach(Nr,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n)
 })
 }
-var Er="ElementCollection.children";
+var Pr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Er,"frame",e);
-if(e<0)throw outOfRange(Er,"frame","0 or more",e)
+checkWholeNumber(Pr,"frame",e);
+if(e<0)throw outOfRange(Pr,"frame","0 or more",e)
 }
 function childrenOf(e,t,r){
 checkFrame(r);
-var n=new I(new A(t).whereOf);
+var n=new N(new P(t).whereOf);
 var i=[];
-forEach(Er,e,function enterOnce(e){
+forEach(Pr,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)))
 });
@@ -7009,18 +7087,18 @@ for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i]
 }
 return n
 }
-var Sr="ElementCollection.distribute";
+var jr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Sr,r);
-checkBoolean(Sr,"toStage",n);
-var o=allBounds(Sr,t);
-moveBy(Sr,t,distributeDistances(o,i,n?stageBox(e):null))
+var i=distributedEdges(jr,r);
+checkBoolean(jr,"toStage",n);
+var o=allBounds(jr,t);
+moveBy(jr,t,distributeDistances(o,i,n?stageBox(e):null))
 }
-var Ir=/^([\s\S]*?)(\d{1,15})$/;
+var $r=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Ir.exec(e[r]);
+var n=$r.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -7034,9 +7112,9 @@ return t
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0")
 }
-var Ar="ElementCollection.duplicate";
+var Dr="ElementCollection.duplicate";
 function inStageOrder(e,t){
-var r=new E;
+var r=new F;
 var n=elementsAtPlayhead(e);
 for(var i=0;i<n.length;i++)r.set(n[i],i);
 var o=[];
@@ -7049,7 +7127,7 @@ return o[t]
 })
 }
 function inOrderOf(e,t,r){
-var n=new E;
+var n=new F;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var o=[];
 for(i=0;i<e.length;i++){
@@ -7060,13 +7138,13 @@ return o
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Ar,t,function(e,t){
+forEach(Dr,t,function(e,t){
 return r[t]=String(e.name)
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Ar,e,t);
-blameFirst(Ar,t,function(){
+selectAllOf(Dr,e,t);
+blameFirst(Dr,t,function(){
 return e.duplicateSelection()
 })
 });
@@ -7074,23 +7152,23 @@ var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Ar,o,function nameCopy(e,t){
+forEach(Dr,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s)
 });
 return o
 }
-var Fr="ElementCollection.group";
+var Br="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Fr,e,t);
-blameFirst(Fr,t,function(){
+selectAllOf(Br,e,t);
+blameFirst(Br,t,function(){
 return e.group()
 })
 });
 return selectionOf(e)
 }
 function distinctItems(e,t){
-var r=new E;
+var r=new F;
 var n=[];
 var i=0;
 try{
@@ -7120,22 +7198,22 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
 return a
 }
-var Lr="ElementCollection.layout";
+var Mr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Lr,"columns",i);
-if(i<1)throw outOfRange(Lr,"columns","1 or more",i);
-checkNumber(Lr,"gapX",r);
-checkNumber(Lr,"gapY",n);
-var o=allBounds(Lr,e);
-moveBy(Lr,e,layoutDistances(o,i,r,n))
+checkWholeNumber(Mr,"columns",i);
+if(i<1)throw outOfRange(Mr,"columns","1 or more",i);
+checkNumber(Mr,"gapX",r);
+checkNumber(Mr,"gapY",n);
+var o=allBounds(Mr,e);
+moveBy(Mr,e,layoutDistances(o,i,r,n))
 }
-var Nr="ElementCollection.match";
+var Rr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Nr,"dimension",'"width", "height" or "size"',e)
+throw wrongArgument(Rr,"dimension",'"width", "height" or "size"',e)
 }
 function indexOfName(e,t){
 var r=textTest(t);
@@ -7143,21 +7221,21 @@ var n=-1;
 function isNamed(e){
 return typeof e==="string"&&(r?r(e):e===t)
 }
-forEach(Nr,e,function testName(e,t){
+forEach(Rr,e,function testName(e,t){
 if(n<0&&isNamed(e.name))n=t
 });
 if(n>=0)return n;
-throw new RangeError(Nr+'(): no element of the collection is named "'+t+'"')
+throw new RangeError(Rr+'(): no element of the collection is named "'+t+'"')
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Nr,"to","an index from 0 to "+(t.length-1),r)
+throw outOfRange(Rr,"to","an index from 0 to "+(t.length-1),r)
 }
-if(isElement(r))return allBounds(Nr,[r])[0];
-throw wrongArgument(Nr,"to","true, false, an index, a name or an element",r)
+if(isElement(r))return allBounds(Rr,[r])[0];
+throw wrongArgument(Rr,"to","true, false, an index, a name or an element",r)
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -7168,22 +7246,22 @@ n=r?Math.max(n,o):Math.min(n,o)
 return n
 }
 function matchSizes(e,t,r){
-var n=allBounds(Nr,e);
+var n=allBounds(Rr,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Nr,e,function setSize(e,t){
+forEach(Rr,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s
 })
 };
 for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o)
 }
-var jr="ElementCollection.move";
+var Wr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(jr,"x",t);
-checkNumber(jr,"y",r);
-checkBoolean(jr,"relative",n);
+checkNumber(Wr,"x",t);
+checkNumber(Wr,"y",r);
+checkBoolean(Wr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7201,7 +7279,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(jr,e,function extendCorner(e){
+forEach(Wr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n)
@@ -7226,18 +7304,11 @@ if(r!==0)u.x=i[s]+r;
 if(n!==0)u.y=o[s]+n
 }
 }catch(l){
-throw failure(jr,s,e[s],l)
+throw failure(Wr,s,e[s],l)
 }
 }
-var Pr="ElementCollection.orderBy";
-var $r=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
-function isKnown(e,t){
-if(includes($r,t))return true;
-if(typeof t!=="string"||t==="")return false;
-if(t.indexOf(".")>0)checkField(Pr,e,t);
-else return includes(e.ownWords(),t);
-return true
-}
+var qr="ElementCollection.orderBy";
+var Vr=("name elementType x y width height size left top "+"rotation scaleX scaleY transformX transformY skewX skewY random").split(" ");
 function valueReader(e,t,r){
 if(t==="random")return r;
 if(t==="size")return function(e){
@@ -7257,13 +7328,16 @@ return stableSort(i,function(e,r){
 return t(e.element,r.element)
 })
 }
-if(isKnown(e,t))return rankByValue(Pr,n,valueReader(e,t,r));
-var a=typeof t==="string"?nearest(t,$r.concat(e.ownWords())):null;
-var s="a Function or one of "+$r.join(", ");
-throw wrongArgument(Pr,"property",a?s+' (did you mean "'+a+'"?)':s,t)
+var a=Vr.concat(e.ownWords());
+var s=typeof t==="string"&&t.indexOf(".")>0;
+if(s)checkField(qr,e,t);
+if(s||includes(a,t))return rankByValue(qr,n,valueReader(e,t,r));
+var u=typeof t==="string"?nearest(t,a):null;
+var l="a Function or one of "+Vr.join(", ")+", a word of queries, or a path";
+throw wrongArgument(qr,"property",u?l+' (did you mean "'+u+'"?)':l,t)
 }
 function isStacked(e,t){
-var r=new E;
+var r=new F;
 r.whereOf=t;
 for(var n=0;n<e.length;n++){
 var i=e[n],o=i.layer,a=i.depth;
@@ -7277,7 +7351,7 @@ else s.depth=a
 return true
 }
 function restack(e,t){
-var r=new A(e).whereOf;
+var r=new P(e).whereOf;
 var n=[];
 var i=[];
 for(var o=0;o<t.length;o++){
@@ -7287,13 +7361,13 @@ i.push(t[o].index)
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(Pr,e,[t[i]],[n[i]]);
-blameFirst(Pr,[t[i]],function(){
+selectAllOf(qr,e,[t[i]],[n[i]]);
+blameFirst(qr,[t[i]],function(){
 return e.arrange("front")
 },[n[i]])
 }
 }
-onEachStage(Pr,e,n,bringToFrontInTurn,i)
+onEachStage(qr,e,n,bringToFrontInTurn,i)
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7314,19 +7388,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
 }
-var Br="ElementCollection.pivot";
+var Kr="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(Br,t);
+if(typeof t!=="string")throw wrongCorner(Kr,t);
 var r=t==="center"?"center center":t;
-cornerPoint(Br,r,{
+cornerPoint(Kr,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(Br,e);
-forEach(Br,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(Br,r,n[t]));
+var n=allBounds(Kr,e);
+forEach(Kr,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Kr,r,n[t]));
 e.setTransformationPoint(i)
 })
 }
@@ -7393,8 +7467,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r
 }
-var Dr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Mr={
+var Ur=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var zr={
 "plain:":function(e,t,r){
 return e+t*(r-.5)
 },
@@ -7421,11 +7495,11 @@ return e-e*t/100*r
 }
 };
 function fromText(e){
-var t=Dr.exec(e);
+var t=Ur.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(Mr,r))return null;
-var n=Mr[r];
+if(!hasOwn(zr,r))return null;
+var n=zr[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7528,7 +7602,7 @@ return o[t][0]
 else setDrawn(e,i,o)
 }
 function randomizeAll(e,t,r){
-var n=attributesOf(e.method,t[0],t[1]);
+var n=attributesOf$1(e.method,t[0],t[1]);
 var i=[];
 for(var o=0;o<n.length;o++){
 var a=n[o],s=a.name,u=a.value;
@@ -7541,13 +7615,13 @@ change:l
 }
 for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r)
 }
-var Rr=2147483647;
-var Wr=16807;
+var _r=2147483647;
+var Gr=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(Rr-1)||Rr-1;
+var t=Math.abs(Math.floor(e))%(_r-1)||_r-1;
 return function nextRandom(){
-t=t*Wr%Rr;
-return(t-1)/(Rr-1)
+t=t*Gr%_r;
+return(t-1)/(_r-1)
 }
 }
 function randomSource(e,t){
@@ -7625,8 +7699,8 @@ e[n].clip=i?i.clip:r()
 }
 }
 function clipFinder(e){
-var t=new E;
-var r=new I(e);
+var t=new F;
+var r=new N(e);
 var n=0;
 var newClip=function(){
 return n++
@@ -7661,7 +7735,7 @@ return i?i.clip:newClip()
 }
 function renameAlongKeyframes(e,t,r){
 var n=e.method;
-var i=clipFinder(new A(t).whereOf);
+var i=clipFinder(new P(t).whereOf);
 var o=[];
 var a=[];
 var s=[];
@@ -7684,7 +7758,7 @@ var r=f[a[t]];
 if(r!==o[t])e.name=r
 })
 }
-var qr="ElementCollection.replaceText";
+var Qr="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -7699,11 +7773,11 @@ return i
 }
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(qr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Qr,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t)
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(qr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(Qr,l,"a non-empty String or a RegExp",e);
 return replacingText(e,t)
 }
 function changesOf(e,t){
@@ -7722,15 +7796,15 @@ return r
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(qr,e);
+var o=checkTexts(Qr,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(qr,o,function change(e,t){
+forEach(Qr,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters
 })
 }
-var Vr=.05;
+var Hr=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Vr||Math.abs(e.y-t.y)>Vr
+return Math.abs(e.x-t.x)>Hr||Math.abs(e.y-t.y)>Hr
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -7748,9 +7822,9 @@ e.y=a.y
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
 }
-var Kr="ElementCollection.resetTransform";
+var Jr="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(Kr,e,function resetTransform(e){
+forEach(Jr,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -7771,29 +7845,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r)
 })
 }
-var Ur="ElementCollection.rotate";
+var Xr="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(Ur,"angle",t);
-var n=pivotOf(Ur,e,r);
-transformAll(Ur,e,rotationAbout(n,t))
+checkNumber(Xr,"angle",t);
+var n=pivotOf(Xr,e,r);
+transformAll(Xr,e,rotationAbout(n,t))
 }
-var zr="ElementCollection.scale";
+var Zr="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(zr,"xScale",t);
-checkNumber(zr,"yScale",r);
-if(t===0)throw outOfRange(zr,"xScale","other than 0",t);
-if(r===0)throw outOfRange(zr,"yScale","other than 0",r);
-var i=pivotOf(zr,e,n);
-transformAll(zr,e,scalingAbout(i,t,r))
+checkNumber(Zr,"xScale",t);
+checkNumber(Zr,"yScale",r);
+if(t===0)throw outOfRange(Zr,"xScale","other than 0",t);
+if(r===0)throw outOfRange(Zr,"yScale","other than 0",r);
+var i=pivotOf(Zr,e,n);
+transformAll(Zr,e,scalingAbout(i,t,r))
 }
-var Qr="ElementCollection.select";
+var Yr="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(Qr,e,t,"name");
+if(typeof t==="string")return findByProperty(Yr,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(Qr,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(Yr,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(Qr,"which","an index from 0 to "+(e.length-1),t)
+throw outOfRange(Yr,"which","an index from 0 to "+(e.length-1),t)
 }
 function nearSides(e,t){
 var r=[];
@@ -7836,37 +7910,37 @@ x:0,
 y:0
 }]:lineUp(e,n,t,o,s/i)
 }
-var _r="ElementCollection.space";
+var en="ElementCollection.space";
 function spaceElements(e,t,r,n){
-if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(_r,"direction",'"horizontal" or "vertical"',r);
-if(typeof n==="number")checkNumber(_r,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(_r,"gap","a Number or true",n);
+if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(en,"direction",'"horizontal" or "vertical"',r);
+if(typeof n==="number")checkNumber(en,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(en,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(_r,t);
+var o=allBounds(en,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(_r,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
+moveBy(en,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
 }
-var Gr="ElementCollection.swap";
+var tn="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(Gr,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(tn,l,"a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(Gr+'(): the library has no item "'+r+'" that can be placed on a stage')
+throw new Error(tn+'(): the library has no item "'+r+'" that can be placed on a stage')
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(Gr,t,function checkInstance(e,t){
+forEach(tn,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is not an instance of a library item");
 i[t]=e.name
 });
 var o=t.slice();
-onEachStage(Gr,e,t,function swapInTurn(t,r){
+onEachStage(tn,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(Gr,e,[t[a]],[s]);
-blameFirst(Gr,[t[a]],function(){
+selectAllOf(tn,e,[t[a]],[s]);
+blameFirst(tn,[t[a]],function(){
 return e.swapElement(n)
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -7876,12 +7950,12 @@ o[s]=u
 });
 return o
 }
-var Hr="ElementCollection.textAttr";
-var Jr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var rn="ElementCollection.textAttr";
+var nn=("aliasText alignment autoKern bold characterPosition characterSpacing face fillColor indent "+"italic leftMargin letterSpacing lineSpacing rightMargin rotation size target url").split(" ");
 function checkName(e){
-if(includes(Jr,e))return;
+if(includes(nn,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(Hr+"(): "+t+"; "+suggest(e,Jr))
+throw new TypeError(rn+"(): "+t+"; "+suggest(e,nn))
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -7930,12 +8004,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n])
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(Hr,t[0],t[1]);
+var i=attributesOf$1(rn,t[0],t[1]);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(Hr,e);
+var a=checkTexts(rn,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(Hr,a,s,n?t[2]:u,{
+setEach(rn,a,s,n?t[2]:u,{
 set:function(e,t){
 if(n)setWhere(e,{
 name:s,
@@ -7948,15 +8022,15 @@ else e.setTextAttr(s,t)
 };
 for(o=0;o<i.length;o++)_loop_1(o)
 }
-var Xr=1e-6;
+var on=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<Xr;
+var o=Math.abs(n-i)<on;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1)
 }
-var Zr="ElementCollection.toGrid";
+var an="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -7966,9 +8040,9 @@ y:e[1]
 x:e,
 y:e
 };
-if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(Zr,"precision","a Number or [x, y]",e);
+if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(an,"precision","a Number or [x, y]",e);
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(Zr,"precision","finite and not negative",e);
+if(!n)throw outOfRange(an,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -7976,7 +8050,7 @@ y:r.y
 }
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
-if(r!==-1&&r!==0&&r!==1)throw wrongArgument(Zr,"rounding","-1, 0 or 1",r);
+if(r!==-1&&r!==0&&r!==1)throw wrongArgument(an,"rounding","-1, 0 or 1",r);
 var i=[];
 var o=[];
 var a=e.length;
@@ -7993,14 +8067,14 @@ if(u!==i[s])e[s].x=u;
 if(l!==o[s])e[s].y=l
 }
 }catch(f){
-throw failure(Zr,s,e[s],f)
+throw failure(an,s,e[s],f)
 }
 }
-var Yr="ElementCollection.toSymbol";
-var en=["movie clip","graphic","button"];
-var tn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var sn="ElementCollection.toSymbol";
+var un=["movie clip","graphic","button"];
+var ln=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(Yr,e,'"'+r.join('", "')+'"',t)
+if(!includes(r,t))throw wrongArgument(sn,e,'"'+r.join('", "')+'"',t)
 }
 function checkFree(e,t){
 var r={};
@@ -8009,7 +8083,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true
 }
-if(n.length>0)throw new Error(Yr+"(): the library has these names already: "+n.join(", "))
+if(n.length>0)throw new Error(sn+"(): the library has these names already: "+n.join(", "))
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -8023,15 +8097,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r)
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,en);
-checkChoice("registration",i,tn);
+checkChoice("type",r,un);
+checkChoice("registration",i,ln);
 var a=[];
-forEach(Yr,t,function readName(e){
+forEach(sn,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"))
 });
 var s=newNames$1({
-method:Yr,
+method:sn,
 base:"Symbol",
 args:[n],
 scope:o
@@ -8041,10 +8115,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(Yr,e,t,function convertInTurn(t,n){
+onEachStage(sn,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(Yr,e,[t[o]],[n[o]]);
-blameFirst(Yr,[t[o]],function(){
+selectAllOf(sn,e,[t[o]],[n[o]]);
+blameFirst(sn,[t[o]],function(){
 return convert(e,r,u[n[o]],i)
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0]
@@ -8054,13 +8128,12 @@ for(var o=0;o<t.length;o++)_loop_1(o)
 });
 return f
 }
-var rn={
+var fn={
 typeName:"ElementCollection",
 words:Wt,
-filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var nn=function(e){
+var cn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -8070,7 +8143,7 @@ return e.prototype.filter.call(this,t,r)
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new cr([],this.dom),e)
+return withElements(new xr([],this.dom),e)
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -8254,54 +8327,16 @@ this.dom.livePreview=true;
 return this
 };
 ElementCollection.prototype.traits=function(){
-return rn
+return fn
 };
 return ElementCollection
-}(zt);
-lr.ElementCollection={
-Type:nn,
-filterByQuery:filterElements
+}(Ht);
+Or.ElementCollection={
+Type:cn,
+words:Wt
 };
-function isSound(e){
-return isItem(e)&&read(e,"itemType")==="sound"
-}
-var on={
-label:vr,
-name:vr,
-labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:vr,
-tweenType:oneOf(["none","motion","shape"]),
-tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:vr,
-hasCustomEase:dr,
-useSingleEaseCurve:dr,
-motionTweenSnap:dr,
-motionTweenScale:dr,
-motionTweenSync:dr,
-motionTweenOrientToPath:dr,
-motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
-motionTweenRotateTimes:wholeNumber(0,65535),
-shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:vr,
-soundLibraryItem:{
-expected:"a sound of the library",
-holds:isSound
-},
-soundSync:oneOf(["event","stop","start","stream"]),
-soundEffect:oneOf(["none","left channel","right channel","fade left to right","fade right to left","fade in","fade out","custom"]),
-soundLoopMode:oneOf(["repeat","loop"]),
-soundLoop:wholeNumber(0,65535)
-};
-function setLabel(e,t){
-e.name=t;
-if(t!=="")e.labelType="name"
-}
 function setterOfFrames(e,t,r){
-var n=checkedSetter(r,t,e,on);
-return e==="label"?{
-read:n.read,
-set:setLabel
-}:n
+return checkedSetter(r,t,e,er)
 }
 function readChoice(e){
 return{
@@ -8381,7 +8416,7 @@ return restoreUserLocation(n)
 })
 }
 function spansOf(e,t,r){
-var n=new A(t);
+var n=new P(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -8483,7 +8518,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n)
 })
 }
-var an={
+var hn={
 quad:{
 ease:function(e){
 return e*e
@@ -8539,7 +8574,7 @@ return elastic(e,.3)
 times:pieces(20)
 }
 };
-var sn={
+var mn={
 back:function(e){
 return e*e*(3.5925*e-2.5925)
 },
@@ -8561,13 +8596,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t)
 }
-var un=curveOf(function(e){
+var pn=curveOf(function(e){
 return e
 },pieces(1));
-var ln=/^(\w+?)(InOut|In|Out)$/;
+var dn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(an);
+var t=ownNames(hn);
 for(var r=0;r<t.length;r++)e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 return e
 }
@@ -8618,12 +8653,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=ln.exec(t);
-if(!r||!hasOwn(an,r[1])){
+var r=dn.exec(t);
+if(!r||!hasOwn(hn,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): unknown ease ").concat(describeArgument(t),"; ").concat(n))
 }
-var i=an[r[1]],o=i.ease,a=i.times;
+var i=hn[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -8632,7 +8667,7 @@ curve:curveOf(function(e){
 return 1-o(1-e)
 },mirrored(a))
 };
-var s=sn[r[1]]||o;
+var s=mn[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2
 };
@@ -8645,7 +8680,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y)
 }
-var fn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var vn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -8668,7 +8703,7 @@ return r===t&&n===t
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",fn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",vn,t);
 return{
 curve:t
 }
@@ -8682,7 +8717,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",un);
+e.setCustomEase("all",pn);
 e.hasCustomEase=false
 }
 e.tweenEasing=t.slider;
@@ -8699,17 +8734,17 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t)
 })
 }
-var cn="FrameCollection.ease";
+var yn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(cn,t);
-refuseMotionObjects(cn,e);
-forEach(cn,e,function easeTween(e){
+var r=readEasing(yn,t);
+refuseMotionObjects(yn,e);
+forEach(yn,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r)
 })
 }
 function frameDescriber(e){
-var t=new A(e);
+var t=new P(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -8823,7 +8858,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o])
 }
 return t
 }
-var hn="FrameCollection.tween";
+var gn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -8835,42 +8870,42 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(hn,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(hn,n);
-refuseMotionObjects(hn,t);
+if(!i&&r!=="shape")throw wrongArgument(gn,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(gn,n);
+refuseMotionObjects(gn,t);
 if(i){
-var a=spansByTimeline(spansOf(hn,e,t));
-onEachRun(hn,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(gn,e,t));
+onEachRun(gn,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n)
 })
 }else{
-refuseOtherThanShapes(hn,t);
-forEach(hn,t,function tweenShape(e){
+refuseOtherThanShapes(gn,t);
+forEach(gn,t,function tweenShape(e){
 e.tweenType="shape"
 })
 }
-if(o)forEach(hn,t,function(e){
+if(o)forEach(gn,t,function(e){
 return setEasing(e,o)
 })
 }
-var mn="FrameCollection.untween";
+var bn="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(mn,t,function findMotion(e){
+forEach(bn,t,function findMotion(e){
 if(isMotionObject(e))r.push(e)
 });
-var n=spansByTimeline(spansOf(mn,e,r));
-onEachRun(mn,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(bn,e,r));
+onEachRun(bn,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n)
 });
-forEach(mn,t,function untween(e){
+forEach(bn,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none"
 })
 }
-var pn=function(e){
+var On=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -8955,40 +8990,22 @@ var e=this;
 return{
 typeName:"FrameCollection",
 words:Vt,
-filterByQuery:filterFrames,
 itemsToOpen:function(t){
 return symbolsAround(t,e,"ofFrame")
 }
 }
 };
 return FrameCollection
-}(zt);
-lr.FrameCollection={
-Type:pn,
-filterByQuery:filterFrames
-};
-var dn={
-name:{
-expected:"a non-empty String",
-holds:function(e){
-return typeof e==="string"&&e!==""
-}
-},
-color:{
-expected:'a colour such as "#FF8800" or 0xFF8800',
-holds:isColor
-},
-height:oneOf([100,200,300]),
-layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:dr,
-visible:dr,
-outline:dr
+}(Ht);
+Or.FrameCollection={
+Type:On,
+words:Vt
 };
 function setterOfLayers(e,t,r){
-return checkedSetter(r,t,e,dn)
+return checkedSetter(r,t,e,nr)
 }
 function byTimeline(e,t,r){
-var n=new A(t);
+var n=new P(t);
 var i=[];
 var o=[];
 forEach(e,r,function sortIn(e){
@@ -9018,7 +9035,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t[e[r].index]=true;
 return t
 }
-var vn=function(){
+var wn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -9145,7 +9162,7 @@ return true
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new vn(n[i].timeline);
+var o=new wn(n[i].timeline);
 if(emptiesTimeline(o,n[i].places))throw lastLayer(e,n[i])
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9198,7 +9215,7 @@ function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new vn(r[s].timeline));
+o.push(new wn(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
 refuseCircle(e,o[s],a[s],n)
 }
@@ -9228,7 +9245,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new vn(e);
+var n=new wn(e);
 var o=rangesOf(n,outermost(n,r));
 for(var a=o.length-1;a>=0;a--)e.duplicateLayers(o[a].start,o[a].end);
 addCopies(i,r,o,newLayers(e,n.layers))
@@ -9248,14 +9265,14 @@ var i=isPlaceAt(t);
 var o=0;
 for(var a=0;a<r.length;a++)for(var s=r[a].start;s<=r[a].end;s++,o++)if(i[s]&&n[o])e.push(n[o])
 }
-function layerArgument(e,t,r){
-var n=isCollection(r)?r.elements[0]:r;
-if(hostClassOf(n)!=="layer")throw wrongArgument(e,t,"a Layer or a LayerCollection with one",r);
-return n
+function layerArgument(e,t){
+var r=isCollection(t)?t.elements[0]:t;
+if(hostClassOf(r)!=="layer")throw wrongArgument(e,"layer","a Layer or a LayerCollection with one",t);
+return r
 }
 function maskLayers(e,t,r,n){
-var i=layerArgument(e,"layer",n);
-var o=new A(t).ofLayer(i);
+var i=layerArgument(e,n);
+var o=new P(t).ofLayer(i);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",i);
 var a=read(i,"layerType");
 if(a!=="mask"&&a!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -9277,12 +9294,12 @@ else if(n!=="normal"&&n!=="masked"&&n!=="guided")i="a ".concat(String(n)," layer
 if(i)throw failure(e,0,t,new Error(i))
 }
 function moveLayers(e,t,r,n,i){
-var o=layerArgument(e,"layer",n);
+var o=layerArgument(e,n);
 if(i!=="above"&&i!=="below"&&i!=="inside")throw wrongArgument(e,"where",'"above", "below" or "inside"',i);
 if(i==="inside"&&!canHoldLayers(o))throw wrongArgument(e,"layer",'a folder, mask or guide for "inside"',o);
 if(i==="above"&&isCamera(o))throw wrongArgument(e,"layer","a layer that others can be above",o);
 refuseCameras(e,r);
-var a=new A(t).ofLayer(o);
+var a=new P(t).ofLayer(o);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",o);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -9295,7 +9312,7 @@ else e.place(t,i==="above",o,e.parentOf(o))
 })
 }
 function restackLayers(e,t,r){
-var n=new E;
+var n=new F;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var o=byTimeline(e,t,r);
 onStacks(e,t,o,null,function restack(e){
@@ -9367,18 +9384,16 @@ var n=e.addNewLayer(t,"folder",true);
 return e.layers[n]
 }
 function moveToFolder(e,t,r,n){
-if(typeof n!=="string")throw wrongArgument(e,"name","a String",n);
-var i=trimSlashes(n);
+var i=folderPath(e,"name",n);
 var o=i===""?[]:i.split("/");
-for(var a=0;a<o.length;a++)if(o[a]==="")throw wrongArgument(e,"name","a path without empty names",n);
 if(o.length>0)refuseCameras(e,r);
-var s=byTimeline(e,t,r);
-for(a=0;a<s.length;a++){
-var u=new vn(s[a].timeline);
+var a=byTimeline(e,t,r);
+for(var s=0;s<a.length;s++){
+var u=new wn(a[s].timeline);
 var l=findPath(u,o).folder;
-refuseCircle(e,u,outermost(u,s[a].places),l)
+refuseCircle(e,u,outermost(u,a[s].places),l)
 }
-onStacks(e,t,s,null,function move(e,t){
+onStacks(e,t,a,null,function move(e,t){
 if(o.length===0)takeOut(e,t);
 else fillFolder(e,t,o)
 })
@@ -9394,7 +9409,7 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new vn(n.timeline);
+n=new wn(n.timeline);
 if(a)placeInside(n,[l],a);
 a=l
 }
@@ -9419,7 +9434,7 @@ var i=e.childrenOf(n);
 e.place([t],false,i[i.length-1],n)
 }
 }
-var yn=function(e){
+var xn=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -9462,9 +9477,12 @@ return this
 LayerCollection.prototype.orderBy=function(e,t){
 if(t===void 0)t=false;
 var r="LayerCollection.orderBy";
-if(typeof e!=="function")checkName$1(r,"property",e);
 checkBoolean(r,"reverse",t);
-var n=sorted(r,withoutDuplicates(this),e);
+if(typeof e!=="function"){
+checkName$1(r,"property",e);
+checkField(r,this,e)
+}
+var n=sorted(r,withoutDuplicates(this),e,this);
 restackLayers(r,this.dom,t?n.slice().reverse():n);
 replaceElements(this,n);
 this.onceEach=n;
@@ -9515,17 +9533,16 @@ var e=this;
 return{
 typeName:"LayerCollection",
 words:Kt,
-filterByQuery:filterLayers,
 itemsToOpen:function(t){
 return symbolsAround(t,e,"ofLayer")
 }
 }
 };
 return LayerCollection
-}(zt);
-lr.LayerCollection={
-Type:yn,
-filterByQuery:filterLayers
+}(Ht);
+Or.LayerCollection={
+Type:xn,
+words:Kt
 };
 function found(e){
 return{
@@ -9552,12 +9569,12 @@ if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])))
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(gn[o],", got two"));
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(kn[o],", got two"));
 n[o]=t[i]
 }
 return n
 }
-var gn={
+var kn={
 query:"query String",
 source:"source",
 document:"Document",
@@ -9594,14 +9611,14 @@ var r=t.lists,n=t.isDistinct;
 if(n||!isCollection(e)||!isDistinct(e))return t;
 return isSameList(flatten(r),e.elements)?found(r):t
 }
-var bn="a query String, a Document or a Boolean";
+var Cn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
 var n=[];
 for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
-var o=sortArguments(r,n,bn),a=o.query,s=o.source,u=o.document,l=o.debug;
-if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(bn,", got ").concat(describeArgument(s)));
+var o=sortArguments(r,n,Cn),a=o.query,s=o.source,u=o.document,l=o.debug;
+if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(Cn,", got ").concat(describeArgument(s)));
 var f=u||activeDocument(r);
 return collectionOf(e,r,a,found(t(f)),f,l)
 }
@@ -9626,7 +9643,7 @@ return blameDeleted(t,a,function(){
 return selectFrom(e,r,a,u)
 })
 }
-var On="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var Tn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue)
 }
@@ -9643,7 +9660,7 @@ function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var o=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var a={
-places:new A(r),
+places:new P(r),
 isAlone:!i
 };
 var s=[];
@@ -9651,7 +9668,7 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(On,", got ").concat(describeArgument(o[u])).concat(f))
+throw new TypeError("".concat(e,"(): source must be ").concat(Tn,", got ").concat(describeArgument(o[u])).concat(f))
 }
 s.push(l)
 }
@@ -9681,10 +9698,10 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf$3(r)
 }
-var wn=queryFunction({
+var En=queryFunction({
 caller:"$.frames",
-Collection:pn,
-sources:On,
+Collection:On,
+sources:Tn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())]
@@ -9694,10 +9711,10 @@ inAll:function(e){
 return listsOfTimelines(e,keyframesOfTimeline)
 }
 });
-var xn=queryFunction({
+var Sn=queryFunction({
 caller:"$.layers",
-Collection:yn,
-sources:On,
+Collection:xn,
+sources:Tn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())]
@@ -9707,7 +9724,7 @@ inAll:function(e){
 return listsOfTimelines(e,layersOf)
 }
 });
-var kn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var In="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -9745,10 +9762,10 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t)
 }
-var Cn=queryFunction({
+var An=queryFunction({
 caller:"$",
-Collection:nn,
-sources:kn,
+Collection:cn,
+sources:In,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e)
@@ -9756,9 +9773,9 @@ return t===undefined?[]:currentElements(e)
 words:Wt,
 inAll:allElements
 });
-Cn.layers=xn;
-Cn.frames=wn;
-var Tn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+An.layers=Sn;
+An.frames=En;
+var Fn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -9798,17 +9815,17 @@ var r=[];
 for(var n=0;n<t.length;n++)if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 return r
 }
-var En=queryFunction({
+var Ln=queryFunction({
 caller:"$$",
-Collection:cr,
-sources:Tn,
+Collection:xr,
+sources:Fn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items]
 },
 words:qt
 });
-var Sn="0.1.0";
+var Nn="0.1.0";
 function attribute(e){
 return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;")
 }
@@ -9867,34 +9884,34 @@ o=withAnswers(t,s)
 }
 }
 }
-var In=/^(?:\$\$?|layers\b|frames\b)?/;
+var Pn=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=In.exec(t)[0];
+var r=Pn.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return En(n);
+return Ln(n);
 case"layers":
-return Cn.layers(n);
+return An.layers(n);
 case"frames":
-return Cn.frames(n);
+return An.frames(n);
 default:
-return Cn(n);
+return An(n);
 }
 }
-var An={
-Collection:D,
-ElementCollection:nn,
-ItemCollection:cr,
-LayerCollection:yn,
-FrameCollection:pn,
+var jn={
+Collection:q,
+ElementCollection:cn,
+ItemCollection:xr,
+LayerCollection:xn,
+FrameCollection:On,
 Selectors:Ut,
-$:Cn,
-$$:En
+$:An,
+$$:Ln
 };
-An.Collection.ask=ask;
-An.Collection.lookUp=lookUp;
+jn.Collection.ask=ask;
+jn.Collection.lookUp=lookUp;
 function accessorDefiner(){
 if(works(defineByDescriptor))return defineByDescriptor;
 if(works(defineByMethods))return defineByMethods;
@@ -9937,7 +9954,7 @@ var n=r.get,i=r.set;
 e.__defineGetter__(t,n);
 e.__defineSetter__(t,i)
 }
-var Fn="__proto__";
+var $n="__proto__";
 function forwardMembers(e){
 var t=newNames(e);
 var r=accessorDefiner();
@@ -10013,14 +10030,14 @@ return forward
 function inheritFromHost(e){
 var t=e.call,r=e.apply;
 try{
-e[Fn]=e.host;
+e[$n]=e.host;
 e.call=t;
 e.apply=r
 }catch(n){}
 }
 function install(e,t){
 var r=e.Collection;
-var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Sn?r.noConflict():t;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Nn?r.noConflict():t;
 var i=ownNames(t);
 var o={};
 standInForHost(e,n.$);
@@ -10028,7 +10045,7 @@ for(var a=0;a<i.length;a++){
 if(i[a]in e)o[i[a]]=e[i[a]];
 e[i[a]]=n[i[a]]
 }
-n.Collection.version=Sn;
+n.Collection.version=Nn;
 n.Collection.noConflict=function noConflict(){
 for(var t=0;t<i.length;t++)giveBack(i[t],e,n,o);
 return n
@@ -10071,6 +10088,6 @@ return lookUp(e.query).select().list()
 function globals(){
 return this
 }
-install(globals(),An);
+install(globals(),jn);
 runFromMenu()
 })();

@@ -199,7 +199,7 @@ export declare class HostHandle {
     /** The global object of the realm that scripts run in. */
     get global(): Record<string, unknown>;
     /**
-     * Opens one more document and puts it in front.
+     * Opens another document and makes it active.
      *
      * @param path an FLA, an XFL folder or an `.xfl` file
      * @returns the document, with the members that scripts see

@@ -154,9 +154,10 @@ export declare class Collection<T = unknown> {
     /**
      * Looks for elements by one property; the collection stays as it is.
      *
-     * @param value a String, in which `*` stands for any text and case counts; a RegExp; anything else is compared with
-     * `===`
-     * @param property the property to compare; default: `name`
+     * @param value a String, in which `*` stands for any text and case counts (unlike queries, `Arial` does not find
+     * `ArialMT`; `Arial*` does); a RegExp; anything else is compared with `===`
+     * @param property the property to compare; of objects of a document also a word of queries, or a path such as
+     * `libraryItem.name`. One matching value is enough where a word has several; default: `name`
      * @returns a new Array of the elements that match
      * @throws TypeError without a value, or when the property is not a name
      * @example $('*').find('twinkle_*').length; // 2
@@ -230,7 +231,8 @@ export declare class Collection<T = unknown> {
      * Sorts; equal elements keep their order. By default Numbers come first, then Strings and objects with a name,
      * ignoring case, then the rest; undefined comes last.
      *
-     * @param compare a Function as in `Array.prototype.sort`, or the name of a property to sort by; default: as above
+     * @param compare a Function as in `Array.prototype.sort`, or what to sort by: a property, a path, or, for objects of
+     * a document, a word of queries; default: as above
      * @throws TypeError when it is neither
      * @example
      * new Collection('b', 'A', 10, 9).sort().elements; // [9, 10, 'A', 'b']
@@ -306,8 +308,8 @@ export declare class Collection<T = unknown> {
     /**
      * Collects a property of each element.
      *
-     * @param property a name, or a path such as `libraryItem.name`; `shortName` and `folder` are the two parts of an
-     * item's path
+     * @param property a name, or a path such as `libraryItem.name`; of objects of a document a word of queries too;
+     * `shortName` and `folder` are the two parts of an item's path
      * @returns a new Array of the values; undefined where something on the path is missing
      * @throws TypeError when the property is not a name
      * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
@@ -316,21 +318,22 @@ export declare class Collection<T = unknown> {
     /**
      * Writes properties of the elements as JSON: an Array of objects, one line each.
      *
-     * @param fields names, or paths such as `libraryItem.name`: an Array, or a text with commas between them; default:
-     * `name`
+     * @param fields names, or paths such as `libraryItem.name`: an Array, or a text with commas between them; of objects
+     * of a document words of queries too; default: `name`
      * @returns the text; objects in it stand for their names
-     * @throws TypeError for names of another form, or one that no element has
+     * @throws TypeError for names of another form, or one that no element has, on a path too
      * @example $('twinkle*').sort('x').toJSON('name,x'); // '[\n{"name":"twinkle_a","x":236},\n{"name":"twinkle_b","x":428}\n]'
      */
     toJSON(fields?: string | string[]): string;
     /**
      * Writes properties of the elements as CSV: a line with the names, then a line for each element.
      *
-     * @param fields names, or paths such as `libraryItem.name`: an Array, or a text with commas between them
+     * @param fields names, or paths such as `libraryItem.name`: an Array, or a text with commas between them; of objects
+     * of a document words of queries too
      * @param options `{ escapeFormulas: true }` puts an apostrophe before a text that begins with `=`, `+`, `-` or `@`,
      *   which spreadsheets take for a formula; default: texts stay as they are
      * @returns the text, for `FLfile.write`
-     * @throws TypeError for names of another form, or one that no element has; for other options
+     * @throws TypeError for names of another form, or one that no element has, on a path too; for other options
      * @example $('twinkle*').sort('x').toCSV('name,shortName'); // 'name,shortName\ntwinkle_a,twinkle\ntwinkle_b,twinkle\n'
      */
     toCSV(fields: string | string[], options?: CsvOptions): string;
@@ -434,8 +437,8 @@ export declare abstract class DocumentCollection<T extends object> extends Colle
      * @param callback called with `(item, index, …params)`
      * @param params further arguments of the callback; default: none
      * @param scope `this` of the callback; default: the collection
-     * @throws TypeError when the callback is not a Function, or params is not an Array; Error when the host cannot open an
-     * item
+     * @throws TypeError when the callback is not a Function, or params is not an Array; Error when the host cannot open
+     * an item
      * @example
      * $$(':button').exec(function (item) {
      *   $(':text').attr('x', -20);
@@ -500,7 +503,7 @@ type Leading = 'parent' | 'children' | 'descendants';
 type WithoutQuoted<Q extends string> = Q extends `${infer Before}"${string}"${infer After}` ? WithoutQuoted<`${Before}${After}`> : Q;
 /** A text without attributes. */
 type WithoutAttributes<Q extends string> = Q extends `${infer Before}[${string}]${infer After}` ? WithoutAttributes<`${Before}${After}`> : Q;
-/** A text without arguments of pseudos, the innermost first; a quote is in it where a parenthesis has no partner. */
+/** A text without arguments of pseudos, the innermost first; it contains a quote if a parenthesis is unmatched. */
 type WithoutArguments<Q extends string> = Q extends `${infer Before})${infer After}` ? WithoutArguments<`${WithoutLastOpen<Before>}${After}`> : Q;
 type WithoutLastOpen<Q extends string, Before extends string = ''> = Q extends `${infer Head}(${infer Rest}` ? Rest extends `${string}(${string}` ? WithoutLastOpen<Rest, `${Before}${Head}(`> : `${Before}${Head}` : `'`;
 /** What was left out must have been well-formed: what remains has nothing that quotes, escapes or encloses. */
@@ -591,9 +594,10 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
     /**
      * Sets the property at the end of a path.
      *
-     * @param name a path such as `parentLayer.locked`; one that begins with `timeline` reads the timeline of a layer
+     * @param name a path such as `parentLayer.locked`; one that begins with `timeline` sets a property of the
+     * layer's timeline
      * @param value as in the first form
-     * @throws TypeError where a link is missing, before anything is changed
+     * @throws TypeError where a link is missing, or for a value that the attribute cannot have, before anything is set
      * @example $.layers(':masked').attr('parentLayer.locked', true);
      */
     attr(name: `${string}.${string}`, value: Callback<L, this> | string | number | boolean | object | null): this;
@@ -646,7 +650,7 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
      *
      * @param name the folder, or the path of one such as `art/old`; `''` takes the layers out of all folders, masks and
      * guides
-     * @throws TypeError when it is another value; Error when a folder would go into itself
+     * @throws TypeError when the name is not a String; Error when a folder would go into itself
      * @example $.layers(':guide').toFolder('guides');
      */
     toFolder(name: string): this;
@@ -654,9 +658,10 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
      * Sorts the collection in ascending order and restacks the layers, the first on top. They change places among
      * themselves, within their folder, mask or guide.
      *
-     * @param property a property of layers, such as `name`; or a Function as in `Array.prototype.sort`
+     * @param property a property of layers, such as `name`, a word of queries, or a path such as `parentLayer.name`; or a
+     * Function as in `Array.prototype.sort`
      * @param reverse true: the first at the bottom; the collection stays ascending; default: false
-     * @throws TypeError when the property is neither, or reverse is not a Boolean
+     * @throws TypeError when the property is none of these, or no layer has it, or reverse is not a Boolean
      * @example $.layers(':normal').orderBy('name');
      */
     orderBy(property: string | Compare<L>, reverse?: boolean): this;
@@ -985,9 +990,10 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
     /**
      * Sets the property at the end of a path.
      *
-     * @param name a path such as `layer.name`; one that begins with `layer` or `timeline` reads those of the keyframe
+     * @param name a path such as `layer.name`; one that begins with `layer` or `timeline` sets a property of the
+     * keyframe's layer or timeline
      * @param value as in the first form
-     * @throws TypeError where a link is missing, before anything is changed
+     * @throws TypeError where a link is missing, or for a value that the attribute cannot have, before anything is set
      * @example $.frames(':scripted').attr('layer.name', 'actions');
      */
     attr(name: `${string}.${string}`, value: Callback<F, this> | string | number | boolean | object | null): this;
@@ -1074,8 +1080,8 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
      * Moves the keyframes in time. The span before gives or takes the room, and the next keyframe stays.
      *
      * @param by frames: positive to the right
-     * @throws TypeError or RangeError when it is not a whole Number; Error for the first keyframe of a layer, and for a move
-     * onto or past another keyframe, before anything is moved
+     * @throws TypeError or RangeError when it is not a whole Number; Error for the first keyframe of a layer, and for a
+     * move onto or past another keyframe, before anything is moved
      * @example $.frames(':labelled:not(:first)').move(0);
      */
     move(by: number): this;
@@ -1327,7 +1333,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * Replaces words in the texts. New characters keep the format of the old ones. A match cannot reach across characters
      * of different formats.
      *
-     * @param what a String, every occurrence of it is replaced; or a RegExp, as in `String.replace`
+     * @param what a String: every occurrence is replaced; or a RegExp, as in `String.replace`
      * @param by a String, or a Function that gives it for the match, as in `String.replace`
      * @throws TypeError for an element that is not a text, or arguments of another type
      * @example $(':text').replaceText('Night', 'Evening').text(); // ['Evening sky']
@@ -1370,8 +1376,8 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
     /**
      * Collects a property of each element.
      *
-     * @param property a name, or a path such as `libraryItem.name`; `shortName` and `folder` are the two parts of an
-     * item's path
+     * @param property a name, a word of queries such as `font`, or a path such as `libraryItem.name` or `frame.label`;
+     * `shortName` and `folder` are the two parts of an item's path. A word with several values gives an Array of them
      * @returns a new Array of the values; undefined where something on the path is missing
      * @throws TypeError when the property is not a name
      * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
@@ -1383,10 +1389,11 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * Sets an attribute of each element, in order.
      *
      * @param name a property of the host, or a path such as `libraryItem.linkageClassName`; `pos`, `size` or `scale` (two
-     * values); `tint` (a colour), `alpha` (0 to 100) or `brightness` (-100 to 100)
+     * values); `tint` (a colour), `alpha` (0 to 100) or `brightness` (-100 to 100); `text` or `font` of texts; a path
+     * that begins with `frame` or `timeline` sets a property of the keyframe or timeline that the element is on
      * @param value its value, or a Function that gives it for `(element, index, elements)`; two values are one Number
-     * for both, `[a, b]`, `{ x, y }` or `{ width, height }`. Each result is set before the Function is called for the
-     * next element
+     * for both (not for the `size` of texts), `[a, b]`, `{ x, y }` or `{ width, height }`. Each result is set before the
+     * Function is called for the next element
      * @param strength of `tint`: 0 to 100; default: 100
      * @throws TypeError without a value, or for a name that an element does not have; TypeError or RangeError for a value
      * that the attribute cannot have, before anything is set; for a result that is refused, an error that names the
@@ -1423,10 +1430,10 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      */
     rename(name?: string | Namer<E, this>, padding?: boolean | number, start?: number, separator?: string): this;
     /**
-     * Renames the elements and numbers them, one name and number for each clip: what continues from keyframe to keyframe of
-     * a layer keeps its name. On the next keyframe a clip continues with an instance of the same item, or with an element of
-     * the same type that is not an instance; of several such, those of equal names belong together, then those of equal place
-     * in the order of stacking. A keyframe without one ends the clip.
+     * Renames the elements and numbers them, one name and number for each clip: what continues from keyframe to keyframe
+     * of a layer keeps its name. On the next keyframe a clip continues with an instance of the same item, or with an
+     * element of the same type that is not an instance; of several such, those of equal names belong together, then those
+     * of equal place in the order of stacking. A keyframe without one ends the clip.
      *
      * @param name as in `rename`; `*` stands for the present name on the first of the keyframes, and a Function is called
      * once for each clip, with its first element
@@ -1441,8 +1448,8 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * Sorts the collection in ascending order and restacks the elements on the stage: the first is lowest.
      *
      * @param property `name`, `x`, `y`, `width`, `height`, `size` (area), `left`, `top`, `rotation`, `scaleX`,
-     * `scaleY`, `skewX`, `skewY`, `transformX`, `transformY`, `elementType` or `random`; or a Function as in
-     * `Array.prototype.sort`
+     * `scaleY`, `skewX`, `skewY`, `transformX`, `transformY`, `elementType` or `random`; a word of queries such as
+     * `font`; a path such as `libraryItem.name`; or a Function as in `Array.prototype.sort`
      * @param reverse true: the first is highest on the stage; the collection stays ascending; default: false
      * @throws TypeError for another property, or when reverse is not a Boolean
      * @example $('*:symbol').orderBy('y');
@@ -1492,7 +1499,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      *
      * @param precision pixels between lines: one Number, or `[x, y]`; default: 1
      * @param rounding -1: down; 0: to the nearest line; 1: up; default: 0
-     * @throws TypeError when they are other values; RangeError for a negative or infinite precision
+     * @throws TypeError for another precision or rounding; RangeError for a negative or infinite precision
      * @example $('*:symbol').toGrid(10).toGrid([5, 1], -1);
      */
     toGrid(precision?: number | [number, number], rounding?: -1 | 0 | 1): this;

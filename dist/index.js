@@ -208,6 +208,13 @@ function hasAll(object, members) {
     return true;
 }
 
+function includes(list, value) {
+    for (var i = 0; i < list.length; i++)
+        if (list[i] === value)
+            return true;
+    return false;
+}
+
 function readProperty(value, name) {
     return value === null || value === undefined ? undefined : value[name];
 }
@@ -257,8 +264,18 @@ function readItemWord(object, word) {
         return undefined;
     return partOfPath(item.name, word);
 }
+var LABEL_MEMBER = 'name';
+var PATH_WORDS = ITEM_WORDS.concat(['label']);
 function isPathWord(name) {
-    return isItemWord(name) || name === 'label';
+    return includes(PATH_WORDS, name);
+}
+var WORDS_OF = {
+    frame: ['label'],
+    item: ITEM_WORDS,
+    element: ITEM_WORDS,
+};
+function pathWordsOf(value) {
+    return WORDS_OF[hostClassOf(value)] || [];
 }
 function readWordOr(readLink) {
     return function readWordOrMember(value, name) {
@@ -266,7 +283,7 @@ function readWordOr(readLink) {
             return readLink(value, name);
         if (isItemWord(name))
             return readItemWord(value, name);
-        return readLink(value, hostClassOf(value) === 'frame' ? 'name' : name);
+        return readLink(value, hostClassOf(value) === 'frame' ? LABEL_MEMBER : name);
     };
 }
 function wordReader(path, readLink) {
@@ -299,6 +316,7 @@ function output(text) {
         printedBy({ log: print }, 'log', text);
 }
 
+var FIRST_ARGUMENT = 'the first argument';
 function wrongArgument(method, name, expected, value) {
     return new TypeError(method + '(): ' + name + ' must be ' + expected + ', got ' + describeArgument(value));
 }
@@ -831,14 +849,15 @@ function editDistance(from, to, limit) {
 function hasMember(value, name) {
     return value !== null && value !== undefined && name in Object(value);
 }
-function noMember(owner, name, where, further) {
+function noMember(owner, name, where, further, advice) {
+    if (advice === void 0) { advice = ''; }
     var missing = 'it has no "' + where + name + '"';
     if (owner === null || owner === undefined)
         return new TypeError(missing);
     var near = nearest(name, memberNames(Object(owner)).concat(further));
     if (near !== null)
         return new TypeError(missing + ' (did you mean "' + where + near + '"?)');
-    return new TypeError(missing + (where === '' ? '; what is your own is set by each' : ''));
+    return new TypeError(missing + advice);
 }
 function checkMembers(method, elements, path, further) {
     var count = elements.length;
@@ -873,8 +892,9 @@ function checkLinks(element, links, further) {
             at = readProperty(at, links[i - 1]);
             where += links[i - 1] + '.';
         }
-        if (!hasMember(at, links[i]))
-            throw noMember(at, links[i], where, further);
+        if (hasMember(at, links[i]))
+            continue;
+        throw noMember(at, links[i], where, further, i === 0 ? '; what is your own is set by each' : '');
     }
 }
 function trySet(owner, name, value) {
@@ -920,25 +940,25 @@ function ownNames(object) {
     return names;
 }
 
-function checkAttribute$2(method, name, value) {
+function checkAttribute$1(method, name, value) {
     checkName$1(method, 'name', name);
     if (value !== undefined)
         return;
     throw new TypeError(method + '(): no value was given for "' + name + '"; to read it, use pluck');
 }
-function attributesOf(method, first, value) {
+function attributesOf$1(method, first, value) {
     if (!isObject(first)) {
-        checkAttribute$2(method, first, value);
+        checkAttribute$1(method, first, value);
         return [{ name: first, value: value }];
     }
     if (isArray(first))
-        throw wrongArgument(method, 'the first argument', 'a name or an Object of values', first);
+        throw wrongArgument(method, FIRST_ARGUMENT, 'a name or an Object of values', first);
     var attributes = [];
     var names = ownNames(first);
     for (var i = 0; i < names.length; i++) {
         var name = names[i];
         var own = first[name];
-        checkAttribute$2(method, name, own);
+        checkAttribute$1(method, name, own);
         attributes.push({ name: name, value: own });
     }
     return attributes;
@@ -1006,7 +1026,7 @@ function setEach(method, elements, name, value, setter, scope) {
     apply$1(method, elements, name, readValue(value, setter), setter, scope);
 }
 function setAttributes(method, target, setterOf, first, value, strength) {
-    var attributes = attributesOf(method, first, value);
+    var attributes = attributesOf$1(method, first, value);
     var ownStrength = isObject(first) ? undefined : strength;
     var setters = [];
     for (var i = 0; i < attributes.length; i++) {
@@ -1032,13 +1052,6 @@ function pathSetter(links) {
     return { set: function (element, value) { return setAtPath(element, links, value); } };
 }
 
-function includes(list, value) {
-    for (var i = 0; i < list.length; i++)
-        if (list[i] === value)
-            return true;
-    return false;
-}
-
 function isRegExp(value) {
     return Object.prototype.toString.call(value) === '[object RegExp]';
 }
@@ -1062,8 +1075,8 @@ function textTest(wanted) {
         return wanted.indexOf('*') < 0 ? null : compileWildcard(wanted, COUNTING_CASE);
     return isRegExp(wanted) ? regExpTest(wanted) : null;
 }
-function comparedIn(collection, property) {
-    return includes(collection.ownWords(), property) ? collection.readerOf(property) : property;
+function itself$1(value) {
+    return value;
 }
 function findByProperty(method, elements, wanted, property, isMatch) {
     if (isMatch === void 0) { isMatch = true; }
@@ -1078,7 +1091,9 @@ function findByProperty(method, elements, wanted, property, isMatch) {
             var holds = false;
             if (element !== null && element !== undefined) {
                 var value = read ? read(element) : element[property];
-                if (!matches)
+                if (read && isArray(value))
+                    holds = findByProperty(method, value, wanted, itself$1).length > 0;
+                else if (!matches)
                     holds = value === wanted;
                 else if (typeof value === 'string')
                     holds = matches(value);
@@ -1558,9 +1573,9 @@ function find(places, object, seeNext) {
     if (buckets && buckets.endsBefore(object))
         seeNext();
     for (;;) {
-        var locations = places.get(object);
-        if (locations)
-            return locations;
+        var location = places.get(object);
+        if (location)
+            return location;
         var count = buckets ? buckets.count() : 0;
         if (!seeNext())
             return null;
@@ -1665,14 +1680,14 @@ function withoutPositions(elements, start, count) {
 }
 function withoutMatches(collection, value, property) {
     checkName$1(METHOD$z, 'property', property);
-    var compared = comparedIn(collection, property);
+    var compared = collection.readerOfWord(property) || property;
     return findByProperty(METHOD$z, collection.elements, value, compared, false);
 }
 function withoutRemoved(collection, what, detail) {
     var elements = collection.elements;
     var isPlain = detail === undefined;
     if (isPlain && what === undefined) {
-        throw wrongArgument(METHOD$z, 'the first argument', 'elements, a position or a value to look for', what);
+        throw wrongArgument(METHOD$z, FIRST_ARGUMENT, 'elements, a position or a value to look for', what);
     }
     if (typeof what === 'number' && typeof detail !== 'string') {
         return withoutPositions(elements, what, isPlain ? 1 : detail);
@@ -1727,16 +1742,36 @@ function quoteJson(text) {
     return '"' + text.replace(/["\\\u0000-\u001f\u2028\u2029]/g, escaped) + '"';
 }
 
+function saysNothing(owner, link) {
+    return owner === null || owner === undefined || /^\d+$/.test(link);
+}
 function checkField(method, collection, field) {
-    var elements = collection.elements;
-    var first = field.split('.')[0];
+    var links = field.split('.');
     var words = collection.ownWords();
-    if (includes(words, first) || elements.length === 0)
-        return;
-    for (var i = 0; i < elements.length; i++)
-        if (hasMember(elements[i], first))
-            return;
-    checkMembers(method, [elements[0]], first, words);
+    var readFirst = collection.readerOf(links[0]);
+    var reached = 0;
+    var fault = null;
+    forEach(method, collection.elements, function follow(element, index) {
+        var owner = element;
+        for (var at = 0; reached < links.length;) {
+            var link = links[at];
+            var further = at > 0 ? pathWordsOf(owner) : words;
+            if (!hasMember(owner, link) && !includes(further, link)) {
+                if (at < reached || fault || (at > 0 && saysNothing(owner, link)))
+                    return;
+                var where = links.slice(0, at).concat(['']).join('.');
+                fault = failure(method, index, element, noMember(owner, link, where, further));
+                return;
+            }
+            owner = (at > 0 ? wordReader(link) : readFirst)(owner);
+            if (++at <= reached)
+                continue;
+            reached = at;
+            fault = null;
+        }
+    });
+    if (fault)
+        throw fault;
 }
 
 function fieldsOf(method, fields) {
@@ -1909,7 +1944,7 @@ function sortByComparison(elements, compare) {
         (elements[i] === undefined ? absent : present).push(elements[i]);
     return stableSort(present, compare).concat(absent);
 }
-function sorted(method, elements, compare, read) {
+function sorted(method, elements, compare, collection) {
     if (compare === undefined)
         return sortByValue(method, elements, naturalValue);
     if (typeof compare === 'function')
@@ -1917,7 +1952,7 @@ function sorted(method, elements, compare, read) {
     if (typeof compare !== 'string' || compare === '') {
         throw wrongArgument(method, 'compare', 'a Function or the name of a property', compare);
     }
-    return sortByValue(method, elements, read || wordReader(compare));
+    return sortByValue(method, elements, collection.readerOf(compare));
 }
 
 var NATIVE_CODE = /\[native code\]/;
@@ -2055,10 +2090,11 @@ var Collection = (function () {
     };
     Collection.prototype.find = function (value, property) {
         if (property === void 0) { property = 'name'; }
+        var method = 'Collection.find';
         if (arguments.length === 0)
-            throw wrongArgument('Collection.find', 'value', 'given', value);
-        checkName$1('Collection.find', 'property', property);
-        return findByProperty('Collection.find', this.elements, value, comparedIn(this, property));
+            throw wrongArgument(method, 'value', 'given', value);
+        checkName$1(method, 'property', property);
+        return findByProperty(method, this.elements, value, this.readerOfWord(property) || property);
     };
     Collection.prototype.add = function (first) {
         var others = [];
@@ -2084,8 +2120,7 @@ var Collection = (function () {
         return this;
     };
     Collection.prototype.sort = function (compare) {
-        var read = typeof compare === 'string' ? this.readerOf(compare) : undefined;
-        replaceSorted(this, sorted('Collection.sort', this.elements, compare, read));
+        replaceSorted(this, sorted('Collection.sort', this.elements, compare, this));
         return this;
     };
     Collection.prototype.list = function (label) {
@@ -2163,8 +2198,11 @@ var Collection = (function () {
     Collection.prototype.readerOf = function (property) {
         return wordReader(property);
     };
+    Collection.prototype.readerOfWord = function (property) {
+        return isPathWord(property) ? wordReader(property) : null;
+    };
     Collection.prototype.ownWords = function () {
-        return ITEM_WORDS;
+        return PATH_WORDS;
     };
     Collection.prototype.describeElements = function () {
         var describe = this.describer();
@@ -2196,6 +2234,183 @@ function __extends(derived, base) {
   }
   Prototype.prototype = base.prototype;
   derived.prototype = new Prototype();
+}
+
+var COST = {
+    NOTHING: 0,
+    OWN: 1,
+    LINKED: 2,
+    TIMELINE: 3,
+    CONTENTS: 4,
+};
+function testStep(test, cost, needsIdentity) {
+    if (needsIdentity === void 0) { needsIdentity = false; }
+    return { type: 'test', test: test, cost: cost, runsUserCode: false, needsIdentity: needsIdentity };
+}
+
+function itemWord(word, path, cost) {
+    return {
+        cost: cost,
+        makeValues: function (properties) {
+            var whole = properties.of(path);
+            return function valuesOf(candidate, run) {
+                var value = whole.read(candidate, run);
+                return typeof value === 'string' ? [partOfPath(value, word)] : [];
+            };
+        },
+    };
+}
+var ITEM_PATH = {
+    'shortName:': itemWord('shortName', 'name', COST.OWN),
+    'folder:': itemWord('folder', 'name', COST.OWN),
+};
+var ELEMENT_PATH = {
+    'shortName:': itemWord('shortName', 'libraryItem.name', COST.LINKED),
+    'folder:': itemWord('folder', 'libraryItem.name', COST.LINKED),
+};
+
+var STYLED = /^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var FOUNDRY = /(PSMT|PS|MT)$/;
+function squash(name) {
+    return name.replace(/[ -]/g, '');
+}
+function squashAndFold(name) {
+    return foldCase(squash(name));
+}
+function partsOf$1(face) {
+    var parts = STYLED.exec(face);
+    var family = parts ? parts[1] : face;
+    return { family: family.replace(FOUNDRY, ''), style: parts ? parts[2] : '' };
+}
+function isSameFont(face, name) {
+    return isNamed$1(face, name, squash);
+}
+function isSimilarFont(face, name) {
+    return isNamed$1(face, name, squashAndFold);
+}
+function styleWithin(face, name) {
+    var _a = partsOf$1(face), family = _a.family, style = _a.style;
+    return squashAndFold(family) === squashAndFold(name) ? foldCase(style) : '';
+}
+function isNamed$1(face, name, normal) {
+    var wanted = normal(name);
+    if (normal(face) === wanted)
+        return true;
+    var _a = partsOf$1(face), family = _a.family, style = _a.style;
+    return normal(family) === wanted || (style !== '' && normal(family + style) === wanted);
+}
+
+function isTextType(elementType) {
+    return elementType === 'text' || elementType === 'tlfText';
+}
+function wholeText(text) {
+    var getTextString = read(text, 'getTextString');
+    return String(getTextString.call(text));
+}
+function attributeOfRuns(text, name) {
+    var values = [];
+    var runs = readList(text, 'textRuns');
+    for (var i = 0; i < runs.length; i++) {
+        var attributes = read(runs[i], 'textAttrs');
+        if (isObject(attributes))
+            values.push(read(attributes, name));
+    }
+    return values;
+}
+
+var Subject = (function () {
+    function Subject(object, id) {
+        this.object = object;
+        this.id = id;
+        this.memory = [];
+    }
+    Subject.prototype.read = function (name) {
+        return this.remember(name, readFromHost, null);
+    };
+    Subject.prototype.readText = function (name) {
+        return memberText(this.read(name));
+    };
+    Subject.prototype.remember = function (key, workOut, context) {
+        var memory = this.memory;
+        for (var i = 0; i < memory.length; i += 2)
+            if (memory[i] === key)
+                return memory[i + 1];
+        var value = workOut(this, key, context);
+        memory.push(key, value);
+        return value;
+    };
+    return Subject;
+}());
+function hostObjectOf(candidate) {
+    return candidate instanceof Subject ? candidate.object : candidate;
+}
+function readMember(subject, name) {
+    return subject.read(name);
+}
+function memberText(value) {
+    return value === undefined || value === null ? '' : String(value);
+}
+function readFromHost(subject, name) {
+    return read(subject.object, name);
+}
+
+function ofTexts(valuesOf, isSame) {
+    return {
+        cost: COST.LINKED,
+        isSame: isSame,
+        makeValues: function (properties) {
+            var elementType = properties.of('elementType');
+            var values = properties.derived(valuesOf, function (candidate) { return valuesOf(hostObjectOf(candidate)); });
+            return function (candidate, run) {
+                return isTextType(elementType.read(candidate, run)) ? values.read(candidate, run) : [];
+            };
+        },
+    };
+}
+var TEXTS = {
+    'text:': ofTexts(function (text) { return [wholeText(text)]; }),
+    'font:': ofTexts(function (text) { return attributeOfRuns(text, 'face'); }, function (face, name) { return isSameFont(String(face), name); }),
+    'size:': ofTexts(function (text) { return attributeOfRuns(text, 'size'); }),
+};
+
+var ELEMENT_ATTRIBUTES = {
+    'text:': TEXTS['text:'],
+    'font:': TEXTS['font:'],
+    'size:': TEXTS['size:'],
+    'shortName:': ELEMENT_PATH['shortName:'],
+    'folder:': ELEMENT_PATH['folder:'],
+};
+var ITEM_ATTRIBUTES = ITEM_PATH;
+
+function readingPseudo(cost, makeTest) {
+    return { type: 'test', cost: cost, needsIdentity: false, makeTest: makeTest };
+}
+function subjectPseudo(cost, test) {
+    return { type: 'test', cost: cost, needsIdentity: true, makeTest: function () { return test; } };
+}
+function pseudoAboutOthers(makeTest) {
+    return {
+        type: 'query',
+        asksOthers: true,
+        makeStep: function (plan) {
+            var step = testStep(makeTest(plan), COST.CONTENTS, true);
+            step.runsUserCode = plan.runsUserCode;
+            return step;
+        },
+    };
+}
+function mergePseudos(lists) {
+    var all = {};
+    for (var i = 0; i < lists.length; i++) {
+        var names = ownNames(lists[i]);
+        for (var at = 0; at < names.length; at++)
+            all[names[at]] = lists[i][names[at]];
+    }
+    return all;
+}
+
+function isNonEmptyText(value) {
+    return value !== undefined && value !== null && String(value) !== '';
 }
 
 var ANYTHING$1 = function () { return true; };
@@ -2252,6 +2467,1446 @@ function both(first, second) {
 function not(test) {
     return function (candidate, run) { return !test(candidate, run); };
 }
+
+function hasValue(name, value) {
+    return function (properties) { return properties.of(name).isOneOf([value]); };
+}
+function isOneOf$1(name, values) {
+    return function (properties) { return properties.of(name).isOneOf(values); };
+}
+function isTrue(name) {
+    return function (properties) { return properties.of(name).test(Boolean); };
+}
+function any(makers) {
+    return function (properties) { return anyOf(madeBy(makers, properties)); };
+}
+function all(makers) {
+    return function (properties) { return allOf(madeBy(makers, properties)); };
+}
+function isNot(makeTest) {
+    return function (properties) { return not(makeTest(properties)); };
+}
+function madeBy(makers, properties) {
+    var tests = [];
+    for (var i = 0; i < makers.length; i++)
+        tests.push(makers[i](properties));
+    return tests;
+}
+
+function isNamed(wanted) {
+    return function makeTest(properties) {
+        var name = properties.of('name');
+        return function (element, run) { return isNonEmptyText(name.read(element, run)) === wanted; };
+    };
+}
+var isFiltered = function makeTest(properties) {
+    var filters = properties.of('filters');
+    return function (element, run) { return listOf(filters.read(element, run)).length > 0; };
+};
+var ELEMENT_STATES = {
+    selected: readingPseudo(COST.OWN, isTrue('selected')),
+    named: readingPseudo(COST.OWN, isNamed(true)),
+    unnamed: readingPseudo(COST.OWN, isNamed(false)),
+    filtered: readingPseudo(COST.OWN, isFiltered),
+    tinted: readingPseudo(COST.OWN, hasValue('colorMode', 'tint')),
+    transparent: readingPseudo(COST.OWN, hasValue('colorMode', 'alpha')),
+    exported: readingPseudo(COST.LINKED, isTrue('libraryItem.linkageExportForAS')),
+};
+
+var KEYFRAMES = ':keyframes';
+var ELEMENTS = ':elements';
+var MEMBERS = ':members';
+function keyframesOfItem(item) {
+    return item.remember(KEYFRAMES, inspectTimeline, null);
+}
+function inspectTimeline(item) {
+    var timeline = timelineOf$3(item.object);
+    return timeline ? frameSubjects(timeline) : null;
+}
+function frameSubjects(timeline) {
+    var frames = keyframesOfTimeline(timeline);
+    var subjects = [];
+    for (var i = 0; i < frames.length; i++)
+        subjects.push(new Subject(frames[i], i));
+    return subjects;
+}
+function keyframesOfLayer(layer, run) {
+    return layer.remember(KEYFRAMES, inspectLayer, run);
+}
+function inspectLayer(layer, _key, run) {
+    return run.frames.inside(keyframesOf(layer.object));
+}
+function elementCount(keyframe) {
+    return listOf(keyframe.read('elements')).length;
+}
+function elementsOfKeyframes(keyframes, run) {
+    var lists = [];
+    for (var i = 0; i < keyframes.length; i++)
+        lists.push(keyframes[i].remember(ELEMENTS, inspectKeyframe, run));
+    return flatten(lists);
+}
+function inspectKeyframe(keyframe, _key, run) {
+    return run.elements.inside(listOf(keyframe.read('elements')));
+}
+function elementsOfItem(item, run) {
+    return item.remember(ELEMENTS, inspectElements, run);
+}
+function inspectElements(item, _key, run) {
+    return elementsOfKeyframes(keyframesOfItem(item) || [], run);
+}
+function membersOf(element, run) {
+    return element.remember(MEMBERS, inspectMembers, run);
+}
+function inspectMembers(element, _key, run) {
+    return isGroup(element, readMember) ? run.elements.inside(listOf(element.read('members'))) : [];
+}
+function symbolOf(element, run) {
+    if (element.read('elementType') !== 'instance')
+        return null;
+    var item = run.itemOf(element);
+    return item && keyframesOfItem(item) ? item : null;
+}
+
+var DistinctList = (function () {
+    function DistinctList() {
+        this.subjects = [];
+        this.isListed = [];
+    }
+    DistinctList.of = function (subjects) {
+        var list = new DistinctList();
+        list.addAll(subjects);
+        return list;
+    };
+    DistinctList.prototype.add = function (subject) {
+        if (this.isListed[subject.id])
+            return false;
+        this.isListed[subject.id] = true;
+        this.subjects.push(subject);
+        return true;
+    };
+    DistinctList.prototype.addAll = function (subjects) {
+        for (var i = 0; i < subjects.length; i++)
+            this.add(subjects[i]);
+    };
+    DistinctList.prototype.has = function (subject) {
+        return Boolean(this.isListed[subject.id]);
+    };
+    DistinctList.prototype.hasAny = function (subjects) {
+        for (var i = 0; i < subjects.length; i++)
+            if (this.has(subjects[i]))
+                return true;
+        return false;
+    };
+    DistinctList.prototype.inOrderOf = function (all) {
+        var ordered = [];
+        for (var i = 0; i < all.length; i++)
+            if (this.has(all[i]))
+                ordered.push(all[i]);
+        return ordered;
+    };
+    return DistinctList;
+}());
+
+var Descent = (function () {
+    function Descent(run, leftOut) {
+        if (leftOut === void 0) { leftOut = new DistinctList(); }
+        this.run = run;
+        this.leftOut = leftOut;
+        this.found = new DistinctList();
+        this.entered = new DistinctList();
+    }
+    Descent.prototype.enter = function (element) {
+        var symbol = symbolOf(element, this.run);
+        if (!symbol)
+            return membersOf(element, this.run);
+        return this.entered.add(symbol) ? elementsOfItem(symbol, this.run) : [];
+    };
+    Descent.prototype.into = function (element) {
+        this.through(this.enter(element));
+    };
+    Descent.prototype.through = function (elements) {
+        var waiting = [];
+        pushReversed(waiting, elements);
+        for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+            if (this.leftOut.has(next) || !this.found.add(next))
+                continue;
+            pushReversed(waiting, this.enter(next));
+        }
+    };
+    return Descent;
+}());
+function pushReversed(list, subjects) {
+    for (var i = subjects.length - 1; i >= 0; i--)
+        list.push(subjects[i]);
+}
+
+function childrenOf$3(set, run) {
+    var descent = new Descent(run);
+    var children = new DistinctList();
+    for (var i = 0; i < set.length; i++)
+        children.addAll(descent.enter(set[i]));
+    return children.subjects;
+}
+function descendantsOf$2(set, run) {
+    var descent = new Descent(run);
+    for (var i = 0; i < set.length; i++)
+        descent.into(set[i]);
+    return descent.found.subjects;
+}
+function parentsOf$2(set, run, source) {
+    var wanted = DistinctList.of(set);
+    var candidates = reachableElements(source, run);
+    var isParentSymbol = [];
+    var parents = [];
+    for (var i = 0; i < candidates.length; i++) {
+        var symbol = symbolOf(candidates[i], run);
+        if (symbol && isParentSymbol[symbol.id] === undefined) {
+            isParentSymbol[symbol.id] = wanted.hasAny(elementsOfItem(symbol, run));
+        }
+        var isParent = symbol ? isParentSymbol[symbol.id] : wanted.hasAny(membersOf(candidates[i], run));
+        if (isParent)
+            parents.push(candidates[i]);
+    }
+    return parents;
+}
+function reachableElements(source, run) {
+    var descent = new Descent(run, DistinctList.of(source));
+    for (var i = 0; i < source.length; i++) {
+        descent.found.add(source[i]);
+        descent.into(source[i]);
+    }
+    return descent.found.subjects;
+}
+var ELEMENT_TREE = {
+    children: { type: 'replace', apply: childrenOf$3 },
+    descendants: { type: 'replace', apply: descendantsOf$2 },
+    parent: { type: 'replace', apply: parentsOf$2 },
+};
+
+var isSymbol$1 = hasValue('instanceType', 'symbol');
+var isVideo = isOneOf$1('instanceType', ['video', 'embedded video', 'linked video']);
+var isShape$1 = function (properties) { return properties.of('elementType').test(isShapeType); };
+var isText = function (properties) { return properties.of('elementType').test(isTextType); };
+var isPrimitive = any([isTrue('isRectangleObject'), isTrue('isOvalObject')]);
+var isGroupElement = function makeTest(properties) {
+    var readerIn = properties.readerOf(['isGroup', 'isDrawingObject', 'isOvalObject', 'isRectangleObject']);
+    return function (element, run) { return isGroup(element, readerIn(run)); };
+};
+function symbolOfType(symbolType) {
+    return all([isSymbol$1, hasValue('symbolType', symbolType)]);
+}
+function textOfType(textType) {
+    return all([hasValue('elementType', 'text'), hasValue('textType', textType)]);
+}
+function isComponent(properties) {
+    var elementType = properties.of('elementType');
+    var instanceType = properties.of('instanceType');
+    var itemType = properties.of('libraryItem.itemType');
+    return function isInstanceOfComponent(element, run) {
+        if (elementType.read(element, run) !== 'instance')
+            return false;
+        return instanceType.read(element, run) === 'component' || itemType.read(element, run) === 'component';
+    };
+}
+var isMovieClip = symbolOfType('movie clip');
+var isButton = symbolOfType('button');
+var isCompiledClip = hasValue('instanceType', 'compiled clip');
+var isScriptable = any([
+    isMovieClip,
+    isButton,
+    textOfType('dynamic'),
+    textOfType('input'),
+    isVideo,
+    isCompiledClip,
+    isComponent,
+]);
+function own$2(makeTest) {
+    return readingPseudo(COST.OWN, makeTest);
+}
+var ELEMENT_TYPES = {
+    instance: own$2(hasValue('elementType', 'instance')),
+    symbol: own$2(isSymbol$1),
+    movieclip: own$2(isMovieClip),
+    graphic: own$2(symbolOfType('graphic')),
+    button: own$2(isButton),
+    bitmap: own$2(hasValue('instanceType', 'bitmap')),
+    compiledclip: own$2(isCompiledClip),
+    component: readingPseudo(COST.LINKED, isComponent),
+    video: own$2(isVideo),
+    embeddedvideo: own$2(hasValue('instanceType', 'embedded video')),
+    linkedvideo: own$2(hasValue('instanceType', 'linked video')),
+    text: own$2(isText),
+    static: own$2(textOfType('static')),
+    dynamic: own$2(textOfType('dynamic')),
+    input: own$2(textOfType('input')),
+    tlftext: own$2(hasValue('elementType', 'tlfText')),
+    shape: own$2(all([isShape$1, isNot(isGroupElement), isNot(isPrimitive)])),
+    group: own$2(isGroupElement),
+    primitive: own$2(isPrimitive),
+    rectangle: own$2(isTrue('isRectangleObject')),
+    oval: own$2(isTrue('isOvalObject')),
+    scriptable: readingPseudo(COST.LINKED, isScriptable),
+};
+
+function isMotionObject(frame) {
+    return ask(frame, 'isMotionObject');
+}
+function isTweenType(tweenType) {
+    return isNonEmptyText(tweenType) && tweenType !== 'none';
+}
+function hasSound(frame, readMember) {
+    return Boolean(readMember(frame, 'soundLibraryItem')) || isNonEmptyText(readMember(frame, 'soundName'));
+}
+
+function newPlayheads() {
+    return [];
+}
+function playheadOf(_a, run) {
+    var timeline = _a.timeline, timelineNumber = _a.timelineNumber;
+    var playheads = run.remember(newPlayheads);
+    var playhead = playheads[timelineNumber];
+    if (!playhead) {
+        var host = timeline;
+        playhead = {
+            frame: host.currentFrame,
+            selected: listOf(host.getSelectedFrames()),
+        };
+        playheads[timelineNumber] = playhead;
+    }
+    return playhead;
+}
+function meets(frame, start, end) {
+    var first = Number(frame.read('startFrame'));
+    return first < end && start < first + Number(frame.read('duration'));
+}
+function isCurrent(frame, run) {
+    var location = run.places().ofFrame(frame.object);
+    if (!location)
+        return false;
+    var at = playheadOf(location, run).frame;
+    return meets(frame, at, at + 1);
+}
+function isSelected$1(frame, run) {
+    var location = run.places().ofFrame(frame.object);
+    if (!location)
+        return false;
+    var selected = playheadOf(location, run).selected;
+    for (var i = 0; i < selected.length; i += 3) {
+        if (selected[i] === location.index && meets(frame, selected[i + 1], selected[i + 2]))
+            return true;
+    }
+    return false;
+}
+
+function own$1(makeTest) {
+    return readingPseudo(COST.OWN, makeTest);
+}
+function hasText$1(name) {
+    return function (properties) { return properties.of(name).test(isNonEmptyText); };
+}
+var isLabelled$1 = hasText$1('name');
+function labelled(labelType) {
+    return own$1(all([isLabelled$1, hasValue('labelType', labelType)]));
+}
+var isEmpty$2 = function (properties) {
+    return properties.of('elements').test(function (elements) { return listOf(elements).length === 0; });
+};
+var isMotion = function (properties) {
+    return properties.derived(isMotionObject, function (frame) { return isMotionObject(hostObjectOf(frame)); }).test(Boolean);
+};
+var isClassic = all([hasValue('tweenType', 'motion'), isNot(isMotion)]);
+var isTween = any([function (properties) { return properties.of('tweenType').test(isTweenType); }, isMotion]);
+function isStraight(points) {
+    for (var i = 0; i < points.length; i++) {
+        var _a = points[i], x = _a.x, y = _a.y;
+        if (Math.abs(x - y) > 1e-6)
+            return false;
+    }
+    return true;
+}
+function askCurve(frame) {
+    var host = hostObjectOf(frame);
+    return host.getCustomEase ? host.getCustomEase('all') : [];
+}
+var hasCurve = function (properties) {
+    return properties.derived(askCurve, askCurve).test(function (points) { return !isStraight(listOf(points)); });
+};
+var isEased = all([
+    isTween,
+    any([
+        function (properties) { return properties.of('tweenEasing').test(function (easing) { return typeof easing === 'number' && easing !== 0; }); },
+        hasValue('hasCustomEase', true),
+        hasCurve,
+    ]),
+]);
+var isAudible$1 = function makeTest(properties) {
+    var readerIn = properties.readerOf(['soundLibraryItem', 'soundName']);
+    return function (frame, run) { return hasSound(frame, readerIn(run)); };
+};
+var FRAME_STATES = {
+    labelled: own$1(isLabelled$1),
+    name: labelled('name'),
+    comment: labelled('comment'),
+    anchor: labelled('anchor'),
+    empty: own$1(isEmpty$2),
+    blank: own$1(isEmpty$2),
+    tween: own$1(isTween),
+    classic: own$1(isClassic),
+    shape: own$1(hasValue('tweenType', 'shape')),
+    motion: own$1(isMotion),
+    eased: own$1(isEased),
+    scripted: own$1(hasText$1('actionScript')),
+    audible: own$1(isAudible$1),
+    current: subjectPseudo(COST.LINKED, isCurrent),
+    selected: subjectPseudo(COST.LINKED, isSelected$1),
+};
+
+function soleTest(_a) {
+    var parts = _a.parts;
+    var step = parts[0][0];
+    return parts.length === 1 && parts[0].length === 1 && step.type === 'test' ? step : null;
+}
+
+function blameQuery(thrown, what, object, run) {
+    if (run.hasFailed)
+        return thrown;
+    var message = errorText(thrown);
+    var text = "".concat(message, "\n  ").concat(what, " ").concat(describeValue(object), " in the query \"").concat(run.query, "\"");
+    var error = isObject(thrown) ? thrown : new Error(text);
+    rewrite(error, message, text);
+    run.hasFailed = true;
+    return error;
+}
+function rewrite(error, message, text) {
+    try {
+        error.message = text;
+        error.stack = replaceInStack(error.stack, message, text);
+    }
+    catch (_a) {
+    }
+}
+function replaceInStack(stack, message, text) {
+    if (typeof stack !== 'string' || message === '' || stack.indexOf(text) >= 0)
+        return stack;
+    var at = stack.indexOf(message);
+    return at < 0 ? stack : stack.substring(0, at) + text + stack.substring(at + message.length);
+}
+
+function runOnSubjects(_a, set, run, source, trace) {
+    var parts = _a.parts;
+    if (source === void 0) { source = set; }
+    var matches = new DistinctList();
+    for (var part = 0; part < parts.length; part++) {
+        var passing = set;
+        for (var i = 0; i < parts[part].length; i++) {
+            passing = apply(parts[part][i], passing, run, source);
+            if (trace)
+                trace(part, i, passing.length);
+        }
+        if (parts.length === 1)
+            return passing;
+        matches.addAll(passing);
+    }
+    return matches.subjects;
+}
+function apply(step, set, run, source) {
+    if (step.type === 'test')
+        return keep([set], step.test, run);
+    return step.type === 'position' ? choose$1(step, set, run) : step.apply(set, run, source);
+}
+function choose$1(_a, set, run) {
+    var chooseFrom = _a.choose, listsOf = _a.listsOf;
+    if (listsOf === null)
+        return chooseFrom(set, run.random);
+    var lists = listsOf(set, run);
+    var chosen = new DistinctList();
+    for (var i = 0; i < lists.length; i++)
+        chosen.addAll(chooseFrom(lists[i], run.random));
+    return chosen.inOrderOf(set);
+}
+function keep(lists, test, run) {
+    var passing = [];
+    var count = 0;
+    for (var at = 0; at < lists.length; at++) {
+        var list = lists[at];
+        var length = list.length;
+        var i = 0;
+        try {
+            for (; i < length; i++)
+                if (test(list[i], run))
+                    passing[count++] = list[i];
+        }
+        catch (error) {
+            throw blameQuery(error, 'met at', hostObjectOf(list[i]), run);
+        }
+    }
+    return passing;
+}
+
+function containmentOf(plan, run) {
+    var test = soleTest(plan);
+    return test ? new ContainmentOfEach(test.test, run) : new ContainmentOfSets(plan, run);
+}
+var KnownContainment = (function () {
+    function KnownContainment(run) {
+        this.run = run;
+        this.known = [];
+    }
+    KnownContainment.prototype.inElement = function (element) {
+        var symbol = symbolOf(element, this.run);
+        return symbol ? this.inItem(symbol) : this.inMembers(membersOf(element, this.run));
+    };
+    KnownContainment.prototype.inItem = function (item) {
+        if (this.known[item.id] === undefined)
+            this.explore(item);
+        return this.known[item.id] === true;
+    };
+    return KnownContainment;
+}());
+var ContainmentOfEach = (function (_super) {
+    __extends(ContainmentOfEach, _super);
+    function ContainmentOfEach(test, run) {
+        var _this = _super.call(this, run) || this;
+        _this.test = test;
+        return _this;
+    }
+    ContainmentOfEach.prototype.inMembers = function (members) {
+        var look = this.look(members);
+        if (look.matches)
+            return true;
+        for (var i = 0; i < look.symbols.length; i++)
+            if (this.inItem(look.symbols[i]))
+                return true;
+        return false;
+    };
+    ContainmentOfEach.prototype.explore = function (start) {
+        var reached = new DistinctList();
+        var holders = [];
+        var matching = [];
+        reached.add(start);
+        for (var i = 0; i < reached.subjects.length; i++) {
+            var symbol = reached.subjects[i];
+            var look = this.look(elementsOfItem(symbol, this.run));
+            if (look.matches || this.anyKnown(look.symbols))
+                matching.push(symbol);
+            else
+                this.noteHolder(symbol, look.symbols, reached, holders);
+        }
+        this.conclude(reached.subjects, matching, holders);
+    };
+    ContainmentOfEach.prototype.noteHolder = function (holder, symbols, reached, holders) {
+        for (var i = 0; i < symbols.length; i++) {
+            var symbol = symbols[i];
+            if (this.known[symbol.id] !== undefined)
+                continue;
+            reached.add(symbol);
+            var others = holders[symbol.id] || (holders[symbol.id] = []);
+            others.push(holder);
+        }
+    };
+    ContainmentOfEach.prototype.conclude = function (reached, matching, holders) {
+        for (var i = 0; i < reached.length; i++)
+            this.known[reached[i].id] = false;
+        for (var symbol = matching.pop(); symbol !== undefined; symbol = matching.pop()) {
+            if (this.known[symbol.id])
+                continue;
+            this.known[symbol.id] = true;
+            var above = holders[symbol.id] || [];
+            for (var i = 0; i < above.length; i++)
+                matching.push(above[i]);
+        }
+    };
+    ContainmentOfEach.prototype.anyKnown = function (symbols) {
+        for (var i = 0; i < symbols.length; i++)
+            if (this.known[symbols[i].id])
+                return true;
+        return false;
+    };
+    ContainmentOfEach.prototype.look = function (elements) {
+        var symbols = new DistinctList();
+        var waiting = elements.slice(0);
+        for (var i = 0; i < waiting.length; i++) {
+            if (this.test(waiting[i], this.run))
+                return { matches: true, symbols: [] };
+            var symbol = symbolOf(waiting[i], this.run);
+            var members = symbol ? [] : membersOf(waiting[i], this.run);
+            if (symbol)
+                symbols.add(symbol);
+            for (var at = 0; at < members.length; at++)
+                waiting.push(members[at]);
+        }
+        return { matches: false, symbols: symbols.subjects };
+    };
+    return ContainmentOfEach;
+}(KnownContainment));
+var ContainmentOfSets = (function (_super) {
+    __extends(ContainmentOfSets, _super);
+    function ContainmentOfSets(plan, run) {
+        var _this = _super.call(this, run) || this;
+        _this.plan = plan;
+        return _this;
+    }
+    ContainmentOfSets.prototype.explore = function (item) {
+        this.known[item.id] = this.inMembers(elementsOfItem(item, this.run));
+    };
+    ContainmentOfSets.prototype.inMembers = function (members) {
+        var descent = new Descent(this.run);
+        descent.through(members);
+        return runOnSubjects(this.plan, descent.found.subjects, this.run).length > 0;
+    };
+    return ContainmentOfSets;
+}(KnownContainment));
+
+function containing(holds) {
+    return pseudoAboutOthers(function makeTest(plan) {
+        var contentsIn = function (run) { return containmentOf(plan, run); };
+        return function (subject, run) { return holds(run.remember(contentsIn), subject); };
+    });
+}
+var ELEMENT_HAS = {
+    has: containing(function (contents, element) { return contents.inElement(element); }),
+};
+var ITEM_HAS = {
+    has: containing(function (contents, item) { return contents.inItem(item); }),
+};
+
+function holding(contentsOf) {
+    return pseudoAboutOthers(function (plan) { return function (holder, run) { return findsIn(plan, contentsOf(holder, run), run); }; });
+}
+function findsIn(plan, contents, run) {
+    var step = soleTest(plan);
+    if (!step)
+        return runOnSubjects(plan, contents, run).length > 0;
+    for (var i = 0; i < contents.length; i++)
+        if (step.test(contents[i], run))
+            return true;
+    return false;
+}
+var FRAME_HOLDS = {
+    has: holding(function (frame, run) { return elementsOfKeyframes([frame], run); }),
+};
+var LAYER_HOLDS = {
+    has: holding(function (layer, run) { return elementsOfKeyframes(keyframesOfLayer(layer, run), run); }),
+    frames: holding(keyframesOfLayer),
+};
+
+function matching(wanted) {
+    return {
+        type: 'query',
+        asksOthers: false,
+        makeStep: function (plan) {
+            var step = soleTest(plan);
+            if (step === null)
+                return matchingSet(plan, wanted);
+            if (!wanted)
+                step.test = not(step.test);
+            return step;
+        },
+    };
+}
+function matchingSet(plan, wanted) {
+    return {
+        type: 'set',
+        runsUserCode: plan.runsUserCode,
+        apply: function (set, run, source) {
+            var matches = DistinctList.of(runOnSubjects(plan, set, run, source));
+            var passing = [];
+            for (var i = 0; i < set.length; i++)
+                if (matches.has(set[i]) === wanted)
+                    passing.push(set[i]);
+            return passing;
+        },
+    };
+}
+var IS_OR_NOT = {
+    is: matching(true),
+    not: matching(false),
+};
+
+var BY_ITEM = '*';
+function findReferences(element, sink, objectOf, readMember) {
+    var type = readMember(element, 'elementType');
+    if (type === 'instance') {
+        var item = readMember(element, 'libraryItem');
+        if (isObject(item))
+            sink.addItem(item);
+    }
+    else if (isTextType(type)) {
+        if (sink.addFace)
+            addFaces(listOf(readMember(element, 'textRuns')), sink.addFace);
+    }
+    else if (sink.addBitmap) {
+        var paths = bitmapsOfShape(objectOf(element));
+        for (var i = 0; i < paths.length; i++)
+            sink.addBitmap(paths[i]);
+    }
+}
+function findSound(keyframe, sink, readMember) {
+    var sound = readMember(keyframe, 'soundLibraryItem');
+    if (isObject(sound))
+        sink.addItem(sound);
+}
+function facesOfFont(font, path) {
+    return [foldCase(String(font)), foldCase(leafOf(path) + BY_ITEM)];
+}
+function bitmapsOfShape(shape) {
+    var paths = [];
+    var contours = readList(shape, 'contours');
+    for (var i = 0; i < contours.length; i++)
+        addFill(paths, read(contours[i], 'fill'));
+    var edges = readList(shape, 'edges');
+    for (var i = 0; i < edges.length; i++) {
+        var stroke = read(edges[i], 'stroke');
+        if (isObject(stroke))
+            addFill(paths, read(stroke, 'shapeFill'));
+    }
+    return paths;
+}
+function addFill(paths, fill) {
+    if (!isObject(fill) || read(fill, 'style') !== 'bitmap')
+        return;
+    var path = read(fill, 'bitmapPath');
+    if (typeof path === 'string')
+        paths.push(path);
+}
+function addFaces(runs, addFace) {
+    for (var i = 0; i < runs.length; i++) {
+        var attributes = read(runs[i], 'textAttrs');
+        if (isObject(attributes))
+            addFace(foldCase(String(read(attributes, 'face'))));
+    }
+}
+
+var Usage = (function () {
+    function Usage(run) {
+        this.run = run;
+        this.addBitmap = null;
+        this.addFace = null;
+        this.used = new DistinctList();
+        this.faces = {};
+        this.unusedBitmaps = 0;
+        this.unusedFonts = 0;
+        var items = run.library().items;
+        for (var i = 0; i < items.length; i++)
+            this.count(items[i], 1);
+        for (var i = 0; i < items.length; i++)
+            if (isRoot(items[i]))
+                this.use(items[i]);
+        var scenes = run.document.timelines;
+        for (var i = 0; i < scenes.length; i++)
+            this.visitScene(scenes[i]);
+        this.visitItems();
+        for (var i = 0; i < items.length; i++)
+            if (this.isFontInUse(items[i]))
+                this.use(items[i]);
+    }
+    Usage.prototype.has = function (item) {
+        return this.used.has(item);
+    };
+    Usage.prototype.addItem = function (item) {
+        this.use(this.run.items.of(item));
+    };
+    Usage.prototype.use = function (item) {
+        if (this.used.add(item))
+            this.count(item, -1);
+    };
+    Usage.prototype.count = function (item, change) {
+        var _this = this;
+        var type = item.read('itemType');
+        if (type === 'bitmap') {
+            this.unusedBitmaps += change;
+            this.addBitmap = this.unusedBitmaps > 0 ? function (path) { return _this.usePath(path); } : null;
+        }
+        else if (type === 'font') {
+            this.unusedFonts += change;
+            this.addFace = this.unusedFonts > 0 ? function (face) { return _this.noteFace(face); } : null;
+        }
+    };
+    Usage.prototype.usePath = function (path) {
+        var item = this.run.library().at(path);
+        if (item)
+            this.use(item);
+    };
+    Usage.prototype.noteFace = function (face) {
+        this.faces['/' + face] = true;
+    };
+    Usage.prototype.visitScene = function (timeline) {
+        var keyframes = frameSubjects(timeline);
+        this.visitSounds(keyframes);
+        this.visitElements(elementsOfKeyframes(keyframes, this.run));
+    };
+    Usage.prototype.visitItems = function () {
+        var items = this.used.subjects;
+        for (var i = 0; i < items.length; i++) {
+            var keyframes = keyframesOfItem(items[i]);
+            if (keyframes === null)
+                continue;
+            this.visitSounds(keyframes);
+            this.visitElements(elementsOfItem(items[i], this.run));
+        }
+    };
+    Usage.prototype.visitSounds = function (keyframes) {
+        for (var i = 0; i < keyframes.length; i++)
+            findSound(keyframes[i], this, readMember);
+    };
+    Usage.prototype.visitElements = function (elements) {
+        var waiting = elements.slice(0);
+        for (var i = 0; i < waiting.length; i++) {
+            findReferences(waiting[i], this, hostObjectOf, readMember);
+            var members = membersOf(waiting[i], this.run);
+            for (var at = 0; at < members.length; at++)
+                waiting.push(members[at]);
+        }
+    };
+    Usage.prototype.isFontInUse = function (item) {
+        if (item.read('itemType') !== 'font')
+            return false;
+        var faces = facesOfFont(item.read('font'), item.readText('name'));
+        for (var i = 0; i < faces.length; i++)
+            if (this.faces['/' + faces[i]])
+                return true;
+        return false;
+    };
+    return Usage;
+}());
+function isRoot(item) {
+    return Boolean(item.read('linkageExportForAS') || item.read('linkageExportForRS') || item.read('linkageImportForRS'));
+}
+
+function isSelected(item, run) {
+    return run.remember(selectedItems).has(item);
+}
+function selectedItems(run) {
+    return DistinctList.of(run.items.all(run.document.library.getSelectedItems()));
+}
+function isUsed(item, run) {
+    return run.remember(usageOf).has(item);
+}
+function usageOf(run) {
+    return new Usage(run);
+}
+var ITEM_STATES = {
+    selected: subjectPseudo(COST.LINKED, isSelected),
+    exported: readingPseudo(COST.OWN, isTrue('linkageExportForAS')),
+    used: subjectPseudo(COST.CONTENTS, isUsed),
+    unused: subjectPseudo(COST.CONTENTS, function (item, run) { return !isUsed(item, run); }),
+};
+
+function isFolder(item) {
+    return item.read('itemType') === 'folder';
+}
+var LibraryIndex = (function () {
+    function LibraryIndex(items, subjects) {
+        this.paths = {};
+        this.folders = {};
+        this.filled = null;
+        this.items = subjects.allDistinct(items);
+        for (var i = 0; i < this.items.length; i++)
+            this.enter(this.items[i]);
+    }
+    LibraryIndex.prototype.at = function (path) {
+        return this.paths['/' + path] || null;
+    };
+    LibraryIndex.prototype.inFolder = function (path) {
+        return this.folders['/' + path] || [];
+    };
+    LibraryIndex.prototype.isFilled = function (path) {
+        if (!this.filled)
+            this.filled = filledFolders(this.items);
+        return this.filled['/' + path] === true;
+    };
+    LibraryIndex.prototype.enter = function (item) {
+        var path = item.readText('name');
+        var folder = '/' + folderOf(path);
+        var siblings = this.folders[folder] || (this.folders[folder] = []);
+        this.paths['/' + path] = item;
+        siblings.push(item);
+    };
+    return LibraryIndex;
+}());
+function filledFolders(items) {
+    var filled = {};
+    for (var i = 0; i < items.length; i++) {
+        if (isFolder(items[i]))
+            continue;
+        var folder = folderOf(items[i].readText('name'));
+        while (!filled['/' + folder]) {
+            filled['/' + folder] = true;
+            folder = folderOf(folder);
+        }
+    }
+    return filled;
+}
+
+function childrenOf$2(set, run) {
+    var library = run.library();
+    var children = new DistinctList();
+    for (var i = 0; i < set.length; i++) {
+        if (isFolder(set[i]))
+            children.addAll(library.inFolder(set[i].readText('name')));
+    }
+    return children.subjects;
+}
+function descendantsOf$1(set, run) {
+    var matches = new DistinctList();
+    for (var i = 0; i < set.length; i++) {
+        var waiting = childrenOf$2([set[i]], run).reverse();
+        for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+            if (!matches.add(next))
+                continue;
+            var inside = childrenOf$2([next], run);
+            for (var at = inside.length - 1; at >= 0; at--)
+                waiting.push(inside[at]);
+        }
+    }
+    return matches.subjects;
+}
+function parentsOf$1(set, run) {
+    var library = run.library();
+    var parents = new DistinctList();
+    for (var i = 0; i < set.length; i++) {
+        var parent = library.at(folderOf(set[i].readText('name')));
+        if (parent)
+            parents.add(parent);
+    }
+    return parents.subjects;
+}
+var ITEM_TREE = {
+    children: { type: 'replace', apply: childrenOf$2 },
+    descendants: { type: 'replace', apply: descendantsOf$1 },
+    parent: { type: 'replace', apply: parentsOf$1 },
+};
+
+function isOfType(itemType) {
+    return hasValue('itemType', itemType);
+}
+function isVideoOfType(type) {
+    return any([isOfType(type), all([isOfType('video'), hasValue('videoType', type)])]);
+}
+function own(makeTest) {
+    return readingPseudo(COST.OWN, makeTest);
+}
+var isSymbol = isOneOf$1('itemType', ['movie clip', 'graphic', 'button']);
+var ITEM_TYPES = {
+    movieclip: own(isOfType('movie clip')),
+    graphic: own(isOfType('graphic')),
+    button: own(isOfType('button')),
+    symbol: own(isSymbol),
+    timeline: own(isSymbol),
+    folder: own(isOfType('folder')),
+    bitmap: own(isOfType('bitmap')),
+    sound: own(isOfType('sound')),
+    font: own(isOfType('font')),
+    video: own(isOneOf$1('itemType', ['video', 'embedded video', 'linked video'])),
+    embeddedvideo: own(isVideoOfType('embedded video')),
+    linkedvideo: own(isVideoOfType('linked video')),
+    compiledclip: own(isOfType('compiled clip')),
+    component: own(isOfType('component')),
+    screen: own(isOfType('screen')),
+};
+
+function someKeyframe(test) {
+    return function holdsForSome(keyframes) {
+        for (var i = 0; i < keyframes.length; i++)
+            if (test(keyframes[i]))
+                return true;
+        return false;
+    };
+}
+function isTweened(keyframe) {
+    return isTweenType(keyframe.read('tweenType')) || isMotionObject(keyframe.object);
+}
+var hasElements = someKeyframe(function (keyframe) { return elementCount(keyframe) > 0; });
+var isEmpty$1 = function (keyframes) { return !hasElements(keyframes); };
+var isAnimated = someKeyframe(isTweened);
+var isKeyframed = someKeyframe(function (keyframe) { return Number(keyframe.read('startFrame')) > 0 && elementCount(keyframe) > 0; });
+var isScripted = someKeyframe(function (keyframe) { return isNonEmptyText(keyframe.read('actionScript')); });
+var isAudible = someKeyframe(function (keyframe) { return hasSound(keyframe, readMember); });
+var isLabelled = someKeyframe(function (keyframe) { return isNonEmptyText(keyframe.read('name')); });
+function holdsForItem(item, test) {
+    return item.remember(test, inspectItem, null);
+}
+function inspectItem(item, test) {
+    var keyframes = keyframesOfItem(item);
+    return keyframes !== null && test(keyframes);
+}
+function ofInstances(test) {
+    return readingPseudo(COST.TIMELINE, function makeTest(properties) {
+        var elementType = properties.of('elementType');
+        var libraryItem = properties.of('libraryItem');
+        return function holdsForSymbol(element, run) {
+            if (elementType.read(element, run) !== 'instance')
+                return false;
+            var item = libraryItem.read(element, run);
+            return isObject(item) && holdsForItem(run.items.of(item), test);
+        };
+    });
+}
+function ofItems(test) {
+    return subjectPseudo(COST.TIMELINE, function (item) { return holdsForItem(item, test); });
+}
+var ELEMENT_TIMELINES = {
+    empty: ofInstances(isEmpty$1),
+    animated: ofInstances(isAnimated),
+    keyframed: ofInstances(isKeyframed),
+    scripted: ofInstances(isScripted),
+    audible: ofInstances(isAudible),
+};
+var ITEM_TIMELINES = {
+    empty: subjectPseudo(COST.TIMELINE, function isEmptyItem(item, run) {
+        if (isFolder(item))
+            return !run.library().isFilled(item.readText('name'));
+        return holdsForItem(item, isEmpty$1);
+    }),
+    animated: ofItems(isAnimated),
+    keyframed: ofItems(isKeyframed),
+    scripted: ofItems(isScripted),
+    audible: ofItems(isAudible),
+};
+
+function parentOf(layer, readMember) {
+    if (readMember === void 0) { readMember = read; }
+    var parent = readMember(layer, 'parentLayer');
+    return isObject(parent) ? parent : null;
+}
+function layersAbove(layer, readMember) {
+    if (readMember === void 0) { readMember = read; }
+    var above = [];
+    for (var at = parentOf(layer, readMember); at; at = parentOf(at, readMember))
+        above.push(at);
+    return above;
+}
+function pathOfLayer(layer, readMember) {
+    if (readMember === void 0) { readMember = read; }
+    var path = String(readMember(layer, 'name'));
+    var above = layersAbove(layer, readMember);
+    for (var i = 0; i < above.length; i++) {
+        if (readMember(above[i], 'layerType') === 'folder') {
+            path = String(readMember(above[i], 'name')) + '/' + path;
+        }
+    }
+    return path;
+}
+
+function newSiblings() {
+    return [];
+}
+function siblingsOf(layer, run) {
+    var location = run.places().ofLayer(layer.object);
+    if (!location)
+        return [];
+    var cache = run.remember(newSiblings);
+    var number = location.timelineNumber;
+    return cache[number] || (cache[number] = run.layers.all(layersOf(location.timeline)));
+}
+function parentSubject(layer, run) {
+    var parent = parentOf(layer.object, function (_, member) { return layer.read(member); });
+    return parent && run.layers.of(parent);
+}
+function below(set, run, isDeep) {
+    var wanted = DistinctList.of(set);
+    var seen = new DistinctList();
+    var related = new DistinctList();
+    for (var i = 0; i < set.length; i++) {
+        if (seen.has(set[i]))
+            continue;
+        var siblings = siblingsOf(set[i], run);
+        seen.addAll(siblings);
+        for (var at = 0; at < siblings.length; at++) {
+            var parent = parentSubject(siblings[at], run);
+            if (parent && (wanted.has(parent) || (isDeep && related.has(parent))))
+                related.add(siblings[at]);
+        }
+    }
+    return related.subjects;
+}
+function childrenOf$1(set, run) {
+    return below(set, run, false);
+}
+function descendantsOf(set, run) {
+    return below(set, run, true);
+}
+function parentsOf(set, run) {
+    var parents = new DistinctList();
+    for (var i = 0; i < set.length; i++) {
+        var parent = parentSubject(set[i], run);
+        if (parent)
+            parents.add(parent);
+    }
+    return parents.subjects;
+}
+function reachableLayers(source, run) {
+    var all = DistinctList.of(source);
+    for (var i = 0; i < source.length; i++)
+        all.addAll(siblingsOf(source[i], run));
+    return all.subjects;
+}
+var LAYER_TREE = {
+    children: { type: 'replace', apply: childrenOf$1 },
+    descendants: { type: 'replace', apply: descendantsOf },
+    parent: { type: 'replace', apply: parentsOf },
+};
+
+function newKnown() {
+    return { seen: new DistinctList(), filled: new DistinctList() };
+}
+function noteTimeline(layers, _a, run) {
+    var seen = _a.seen, filled = _a.filled;
+    seen.addAll(layers);
+    for (var i = 0; i < layers.length; i++) {
+        var parent = parentSubject(layers[i], run);
+        if (!parent || filled.has(parent) || !hasElements(keyframesOfLayer(layers[i], run)))
+            continue;
+        for (var at = parent; at && !filled.has(at); at = parentSubject(at, run))
+            filled.add(at);
+    }
+}
+function holdsElements(layer, run) {
+    var answers = run.remember(newKnown);
+    if (!answers.seen.has(layer))
+        noteTimeline(siblingsOf(layer, run), answers, run);
+    return answers.filled.has(layer);
+}
+
+function switchTest(name, value) {
+    var newKnown = function () { return ({ on: new DistinctList(), off: new DistinctList() }); };
+    function isAboveSwitched(layer, run) {
+        var _a = run.remember(newKnown), on = _a.on, off = _a.off;
+        var path = [];
+        var isOn = false;
+        for (var at = parentSubject(layer, run); at && !isOn && !off.has(at); at = parentSubject(at, run)) {
+            isOn = on.has(at) || (at.read('layerType') === 'folder' && at.read(name) === value);
+            path.push(at);
+        }
+        (isOn ? on : off).addAll(path);
+        return isOn;
+    }
+    return function (layer, run) { return layer.read(name) === value || isAboveSwitched(layer, run); };
+}
+
+function layersWith(ask) {
+    var newAnswers = function () { return []; };
+    return function isAmong(layer, run) {
+        var location = run.places().ofLayer(layer);
+        if (!location)
+            return false;
+        var answers = run.remember(newAnswers);
+        var answer = answers[location.timelineNumber];
+        if (!answer) {
+            answer = [];
+            var indices = ask(location.timeline);
+            for (var i = 0; i < indices.length; i++)
+                answer[indices[i]] = true;
+            answers[location.timelineNumber] = answer;
+        }
+        return answer[location.index] === true;
+    };
+}
+
+function switched(name, value) {
+    return subjectPseudo(COST.LINKED, switchTest(name, value));
+}
+function ofKeyframes(test) {
+    return subjectPseudo(COST.TIMELINE, function (layer, run) { return test(keyframesOfLayer(layer, run)); });
+}
+function isEmpty(layer, run) {
+    if (layer.read('layerType') === 'folder')
+        return !holdsElements(layer, run);
+    return !hasElements(keyframesOfLayer(layer, run));
+}
+var isHidden = switchTest('visible', false);
+function isListed(ask) {
+    var isAmong = layersWith(ask);
+    return subjectPseudo(COST.LINKED, function (layer, run) { return isAmong(layer.object, run); });
+}
+var LAYER_STATES = {
+    locked: switched('locked', true),
+    hidden: switched('visible', false),
+    visible: subjectPseudo(COST.LINKED, function (layer, run) { return !isHidden(layer, run); }),
+    outline: switched('outline', true),
+    current: isListed(function (timeline) { return [timeline.currentLayer]; }),
+    selected: isListed(function (timeline) { return listOf(timeline.getSelectedLayers()); }),
+    empty: subjectPseudo(COST.TIMELINE, isEmpty),
+    animated: ofKeyframes(isAnimated),
+    keyframed: ofKeyframes(isKeyframed),
+    scripted: ofKeyframes(isScripted),
+    audible: ofKeyframes(isAudible),
+    labelled: ofKeyframes(isLabelled),
+};
+
+var TYPES$1 = ['normal', 'guide', 'guided', 'mask', 'masked', 'folder', 'camera'];
+var LAYER_TYPES = {};
+for (var i = 0; i < TYPES$1.length; i++) {
+    LAYER_TYPES[TYPES$1[i]] = readingPseudo(COST.OWN, hasValue('layerType', TYPES$1[i]));
+}
+
+function boundsOf$1(element) {
+    var left = Number(element.read('left'));
+    var top = Number(element.read('top'));
+    var right = left + Number(element.read('width'));
+    return { element: element, left: left, top: top, right: right, bottom: top + Number(element.read('height')) };
+}
+var Overlap = (function () {
+    function Overlap(plan, run) {
+        this.plan = plan;
+        this.run = run;
+        this.keyframes = new IdentityMap();
+        this.layers = new IdentitySet(run.places().whereOf);
+    }
+    Overlap.prototype.holdsFor = function (element) {
+        var layer = element.read('layer');
+        if (!isObject(layer))
+            return false;
+        if (this.layers.add(layer))
+            this.noteKeyframes(layer);
+        var keyframe = this.keyframes.get(element.object);
+        if (!keyframe)
+            return false;
+        var own = boundsOf$1(element);
+        var others = keyframe.matches || (keyframe.matches = this.matchesAmong(keyframe.elements));
+        for (var i = 0; i < others.length && others[i].left < own.right; i++) {
+            var other = others[i];
+            var isShared = other.right > own.left && other.top < own.bottom && other.bottom > own.top;
+            if (isShared && other.element !== element)
+                return true;
+        }
+        return false;
+    };
+    Overlap.prototype.noteKeyframes = function (layer) {
+        var frames = keyframesOf(layer);
+        for (var i = 0; i < frames.length; i++) {
+            var keyframe = { elements: elementsOfFrame(frames[i]), matches: null };
+            for (var at = 0; at < keyframe.elements.length; at++) {
+                this.keyframes.set(keyframe.elements[at], keyframe);
+            }
+        }
+    };
+    Overlap.prototype.matchesAmong = function (elements) {
+        var matches = runOnSubjects(this.plan, this.run.elements.all(elements), this.run);
+        var bounds = [];
+        for (var i = 0; i < matches.length; i++)
+            bounds.push(boundsOf$1(matches[i]));
+        return bounds.sort(function (a, b) { return a.left - b.left; });
+    };
+    return Overlap;
+}());
+var OVERLAPS = {
+    overlaps: pseudoAboutOthers(function makeTest(plan) {
+        var overlapIn = function (run) { return new Overlap(plan, run); };
+        return function (element, run) { return run.remember(overlapIn).holdsFor(element); };
+    }),
+};
+
+function nth$1(a, b) {
+    var step = Math.abs(a) || 1;
+    var remainder = (b - 1) % step;
+    var lowest = a === 0 || (a > 0 && b > 0) ? b : 1 + (remainder < 0 ? remainder + step : remainder);
+    return function chooseNth(list) {
+        var chosen = [];
+        var highest = a > 0 ? list.length : Math.min(b, list.length);
+        for (var at = lowest; at > 0 && at <= highest; at += step)
+            chosen.push(list[at - 1]);
+        return chosen;
+    };
+}
+function drawn(probability) {
+    return function chooseDrawn(list, random) {
+        var chosen = [];
+        for (var i = 0; i < list.length; i++)
+            if (random() < probability)
+                chosen.push(list[i]);
+        return chosen;
+    };
+}
+var last = function (list) { return list.slice(-1); };
+function fixed(choice) {
+    return { type: 'position', argument: 'none', makeChoice: function () { return choice; } };
+}
+var POSITIONS = {
+    first: fixed(nth$1(0, 1)),
+    last: fixed(last),
+    even: fixed(nth$1(2, 0)),
+    odd: fixed(nth$1(2, 1)),
+    nth: {
+        type: 'position',
+        argument: 'nth',
+        makeChoice: function (argument) {
+            return nth$1(argument.a, argument.b);
+        },
+    },
+    random: {
+        type: 'position',
+        argument: 'optional-probability',
+        makeChoice: function (argument) {
+            return drawn(argument ? argument.value : 0.5);
+        },
+    },
+};
+
+var ELEMENT_PSEUDOS = mergePseudos([
+    ELEMENT_TYPES,
+    ELEMENT_STATES,
+    ELEMENT_TIMELINES,
+    ELEMENT_TREE,
+    POSITIONS,
+    IS_OR_NOT,
+    ELEMENT_HAS,
+    OVERLAPS,
+]);
+var ITEM_PSEUDOS = mergePseudos([
+    ITEM_TYPES,
+    ITEM_STATES,
+    ITEM_TIMELINES,
+    ITEM_TREE,
+    POSITIONS,
+    IS_OR_NOT,
+    ITEM_HAS,
+]);
+var LAYER_PSEUDOS = mergePseudos([
+    LAYER_TYPES,
+    LAYER_STATES,
+    LAYER_TREE,
+    POSITIONS,
+    IS_OR_NOT,
+    LAYER_HOLDS,
+]);
+var FRAME_PSEUDOS = mergePseudos([
+    FRAME_STATES,
+    POSITIONS,
+    IS_OR_NOT,
+    FRAME_HOLDS,
+]);
+
+var frameOf = function (element, _key, run) { return run.places().keyframeOf(hostObjectOf(element)); };
+var timelineOf$2 = function (element, _key, run) { return run.timelineOf(layerOfElement(hostObjectOf(element))); };
+var elementDomain = {
+    word: 'element',
+    pseudos: ELEMENT_PSEUDOS,
+    attributes: ELEMENT_ATTRIBUTES,
+    members: { frame: frameOf, timeline: timelineOf$2 },
+    testName: function (matches, properties) {
+        return properties.of('name').text(matches, matches(''));
+    },
+    testItem: function (property, matches, properties) {
+        var libraryItem = properties.of('libraryItem');
+        var value = properties.of('libraryItem.' + property);
+        return function matchesItem(element, run) {
+            return isObject(libraryItem.read(element, run)) && matches(memberText(value.read(element, run)));
+        };
+    },
+    positionLists: null,
+    subjectsOf: function (run) { return run.elements; },
+    reachableFrom: reachableElements,
+};
+
+function layerOfFrame(frame, _key, run) {
+    var layer = run.layerOf(hostObjectOf(frame));
+    return layer && layer.object;
+}
+var timelineOf$1 = function (frame, key, run) { return run.timelineOf(layerOfFrame(frame, key, run)); };
+var labelOf = function (frame) { return read(hostObjectOf(frame), LABEL_MEMBER); };
+function byLayer(frames, run) {
+    var unplaced = [];
+    var lists = [unplaced];
+    var placeOf = [];
+    for (var i = 0; i < frames.length; i++) {
+        var layer = run.layerOf(frames[i].object);
+        if (!layer)
+            unplaced.push(frames[i]);
+        else {
+            if (placeOf[layer.id] === undefined)
+                placeOf[layer.id] = lists.push([]) - 1;
+            lists[placeOf[layer.id]].push(frames[i]);
+        }
+    }
+    return lists;
+}
+function pathOfSubject(layer) {
+    return pathOfLayer(layer.object);
+}
+var frameDomain = {
+    word: 'frame',
+    pseudos: FRAME_PSEUDOS,
+    attributes: {},
+    members: { layer: layerOfFrame, timeline: timelineOf$1, label: labelOf },
+    testName: function (matches, properties) {
+        return properties.of('name').text(matches, matches(''));
+    },
+    testItem: function (property, matches) {
+        if (property !== 'name')
+            return NOTHING;
+        return function matchesLayer(frame, run) {
+            var layer = run.layerOf(hostObjectOf(frame));
+            return layer !== null && matches(layer.remember(pathOfLayer, pathOfSubject, null));
+        };
+    },
+    positionLists: byLayer,
+    subjectsOf: function (run) { return run.frames; },
+    reachableFrom: function (source) { return source; },
+};
+
+function inPathOrder(items) {
+    var placed = [];
+    for (var i = 0; i < items.length; i++) {
+        var path = items[i].readText('name');
+        placed.push({ item: items[i], path: path, key: foldCase(path).split('/').join('\u0000') });
+    }
+    placed.sort(comparePlaces);
+    var ordered = [];
+    for (var i = 0; i < placed.length; i++)
+        ordered.push(placed[i].item);
+    return ordered;
+}
+function comparePlaces(a, b) {
+    return compareTexts(a.key, b.key) || compareTexts(a.path, b.path);
+}
+function compareTexts(a, b) {
+    if (a < b)
+        return -1;
+    return a > b ? 1 : 0;
+}
+
+var itemDomain = {
+    word: 'item',
+    pseudos: ITEM_PSEUDOS,
+    attributes: ITEM_ATTRIBUTES,
+    members: {},
+    testName: function (matches, properties) {
+        var path = properties.of('name');
+        return function (item, run) { return matches(leafOf(memberText(path.read(item, run)))); };
+    },
+    testItem: function (property, matches, properties) {
+        var value = properties.of(property);
+        return function (item, run) { return matches(memberText(value.read(item, run))); };
+    },
+    positionLists: function (items) { return [inPathOrder(items)]; },
+    subjectsOf: function (run) { return run.items; },
+    reachableFrom: function (source, run) {
+        var all = DistinctList.of(source);
+        all.addAll(run.library().items);
+        return all.subjects;
+    },
+};
+
+var timelineOf = function (layer, _key, run) { return run.timelineOf(hostObjectOf(layer)); };
+var layerDomain = {
+    word: 'layer',
+    pseudos: LAYER_PSEUDOS,
+    attributes: {},
+    members: { timeline: timelineOf },
+    testName: function (matches, properties) {
+        return properties.of('name').text(matches, matches(''));
+    },
+    testItem: function (property, matches, properties) {
+        if (property !== 'name')
+            return NOTHING;
+        var path = properties.derived(pathOfLayer, function (layer) { return pathOfLayer(hostObjectOf(layer)); });
+        return path.test(function (value) { return matches(value); });
+    },
+    positionLists: null,
+    subjectsOf: function (run) { return run.layers; },
+    reachableFrom: reachableLayers,
+};
 
 function compileComparison(step) {
     var matches = compileTextComparison(step);
@@ -2333,79 +3988,6 @@ function regExpOf(_a) {
 }
 function matchesText(test) {
     return function (value) { return (typeof value === 'string' ? test(value) : isPresent(value) && test(String(value))); };
-}
-
-var COST = {
-    NOTHING: 0,
-    OWN: 1,
-    LINKED: 2,
-    TIMELINE: 3,
-    CONTENTS: 4,
-};
-function testStep(test, cost, needsIdentity) {
-    if (needsIdentity === void 0) { needsIdentity = false; }
-    return { type: 'test', test: test, cost: cost, runsUserCode: false, needsIdentity: needsIdentity };
-}
-
-var Subject = (function () {
-    function Subject(object, id) {
-        this.object = object;
-        this.id = id;
-        this.memory = [];
-    }
-    Subject.prototype.read = function (name) {
-        return this.remember(name, readFromHost, null);
-    };
-    Subject.prototype.readText = function (name) {
-        return memberText(this.read(name));
-    };
-    Subject.prototype.remember = function (key, workOut, context) {
-        var memory = this.memory;
-        for (var i = 0; i < memory.length; i += 2)
-            if (memory[i] === key)
-                return memory[i + 1];
-        var value = workOut(this, key, context);
-        memory.push(key, value);
-        return value;
-    };
-    return Subject;
-}());
-function hostObjectOf(candidate) {
-    return candidate instanceof Subject ? candidate.object : candidate;
-}
-function readMember(subject, name) {
-    return subject.read(name);
-}
-function memberText(value) {
-    return value === undefined || value === null ? '' : String(value);
-}
-function readFromHost(subject, name) {
-    return read(subject.object, name);
-}
-
-function blameQuery(thrown, what, object, run) {
-    if (run.hasFailed)
-        return thrown;
-    var message = errorText(thrown);
-    var text = "".concat(message, "\n  ").concat(what, " ").concat(describeValue(object), " in the query \"").concat(run.query, "\"");
-    var error = isObject(thrown) ? thrown : new Error(text);
-    rewrite(error, message, text);
-    run.hasFailed = true;
-    return error;
-}
-function rewrite(error, message, text) {
-    try {
-        error.message = text;
-        error.stack = replaceInStack(error.stack, message, text);
-    }
-    catch (_a) {
-    }
-}
-function replaceInStack(stack, message, text) {
-    if (typeof stack !== 'string' || message === '' || stack.indexOf(text) >= 0)
-        return stack;
-    var at = stack.indexOf(message);
-    return at < 0 ? stack : stack.substring(0, at) + text + stack.substring(at + message.length);
 }
 
 function registeredPseudo(name, callback, argument) {
@@ -2819,19 +4401,6 @@ function compileNested(step, pseudo, words, properties) {
     return compileWithIdentity(query, inner);
 }
 
-function escape(text, escapes) {
-    var special = escapes.special, _a = escapes.first, first = _a === void 0 ? '' : _a, _b = escapes.last, last = _b === void 0 ? '' : _b;
-    var parts = [];
-    for (var i = 0; i < text.length; i++) {
-        var character = text.charAt(i);
-        var needed = special.indexOf(character) >= 0 ||
-            (i === 0 && first.indexOf(character) >= 0) ||
-            (i === text.length - 1 && last.indexOf(character) >= 0);
-        parts.push(needed ? "\\".concat(character) : character);
-    }
-    return parts.join('');
-}
-
 var LONGEST = 40;
 var CONTROLS = '[^ -~\\u00a1-\\u2027\\u202a-\\uffff]';
 function oneLine(text) {
@@ -2899,11 +4468,11 @@ var PatternBuilder = (function () {
 var QUOTES = '"\'';
 function parseText(scanner, rules) {
     var builder = new PatternBuilder();
-    while (isOneOf$1(scanner.peek(), rules.trims))
+    while (isOneOf(scanner.peek(), rules.trims))
         scanner.position++;
     var start = scanner.position;
     var open = 0;
-    for (var next = scanner.peek(); next !== '' && !isOneOf$1(next, rules.ends); next = scanner.peek()) {
+    for (var next = scanner.peek(); next !== '' && !isOneOf(next, rules.ends); next = scanner.peek()) {
         if (rules.parentheses) {
             if (next === ')' && open === 0)
                 break;
@@ -2920,7 +4489,7 @@ function parseText(scanner, rules) {
     if (open > 0)
         throw scanner.unexpected('")" or "\\("');
     var end = scanner.position;
-    while (end > start && isOneOf$1(scanner.text.charAt(end - 1), rules.trims))
+    while (end > start && isOneOf(scanner.text.charAt(end - 1), rules.trims))
         end--;
     builder.text(scanner.text.substring(start, end));
     return builder.pattern();
@@ -2939,7 +4508,7 @@ function literalText(pattern) {
     return piece && piece.type === 'text' ? piece.text : '';
 }
 function isQuote(character) {
-    return isOneOf$1(character, QUOTES);
+    return isOneOf(character, QUOTES);
 }
 function isSpecial(character, rules) {
     return character === '\\' || (rules.stars && character === '*') || (rules.ranges && character === '{');
@@ -2963,7 +4532,7 @@ function parseEscaped(scanner) {
     scanner.position++;
     return character;
 }
-function isOneOf$1(character, characters) {
+function isOneOf(character, characters) {
     return character !== '' && characters.indexOf(character) >= 0;
 }
 
@@ -3147,1868 +4716,6 @@ function parseOperator(scanner) {
 function isNext(scanner, word) {
     return scanner.text.substring(scanner.position, scanner.position + word.length) === word;
 }
-
-var SPECIAL = '\\:[,*{';
-var SPECIAL_NESTED = "".concat(SPECIAL, "()");
-var IN_QUOTES = '\\"';
-function printName(pattern, surroundings) {
-    var bare = printPattern(pattern, escapes(surroundings, './', ''));
-    return choose$1(pattern, surroundings, bare, '', { special: IN_QUOTES, first: '/' });
-}
-function printPath(pattern, surroundings) {
-    var bare = "/".concat(printPattern(pattern, escapes(surroundings, '/', '/')));
-    return choose$1(pattern, surroundings, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
-}
-function printClass(pattern, surroundings) {
-    var bare = printPattern(pattern, escapes(surroundings, '', ''));
-    return ".".concat(choose$1(pattern, surroundings, bare, '', { special: IN_QUOTES }));
-}
-function printPattern(pattern, _a) {
-    var special = _a.special, first = _a.first, last = _a.last;
-    var end = pattern.length - 1;
-    var parts = [];
-    for (var i = 0; i <= end; i++) {
-        var piece = pattern[i];
-        if (piece.type === 'any')
-            parts.push('*');
-        else if (piece.type === 'range')
-            parts.push("{".concat(piece.min, "|").concat(piece.max, "}"));
-        else
-            parts.push(escape(piece.text, { special: special, first: i === 0 ? first : '', last: i === end ? last : '' }));
-    }
-    return parts.join('');
-}
-function quote(text) {
-    return "\"".concat(escape(text, { special: IN_QUOTES }), "\"");
-}
-function escapes(_a, first, last) {
-    var nested = _a.nested;
-    return { special: nested ? SPECIAL_NESTED : SPECIAL, first: BLANKS + QUOTES + first, last: BLANKS + last };
-}
-function choose$1(pattern, _a, bare, prefix, inQuotes) {
-    var closed = _a.closed;
-    var literal = literalOf(pattern);
-    if (literal === null || (!closed && literal !== '' && bare === prefix + literal))
-        return bare;
-    return "\"".concat(prefix).concat(escape(literal, inQuotes), "\"");
-}
-function literalOf(pattern) {
-    if (pattern.length === 0)
-        return '';
-    return pattern.length === 1 && pattern[0].type === 'text' ? pattern[0].text : null;
-}
-
-function printAttribute(step) {
-    var key = escape(step.key, { special: "".concat(NOT_IN_KEYS, "\\"), last: '$' });
-    if (step.operator === null || step.value === null)
-        return "[".concat(key, "]");
-    return "[".concat(key).concat(step.operator).concat(printValue(step.operator, step.value), "]");
-}
-function printValue(operator, value) {
-    switch (value.type) {
-        case 'text':
-            return printText(operator, value);
-        case 'pattern':
-            return printPattern(value.pattern, { special: '\\]*{', first: "".concat(BLANKS).concat(QUOTES, "=<>"), last: BLANKS });
-        case 'range':
-            return "{".concat(value.min, "|").concat(value.max, "}");
-        case 'number':
-            return String(value.value);
-        case 'regexp':
-            return "/".concat(value.source, "/").concat(value.flags);
-    }
-}
-function printText(operator, value) {
-    if (value.quoted)
-        return quote(value.text);
-    var isEqual = operator === '=' || operator === '!=';
-    return escape(value.text, {
-        special: isEqual ? '\\]*{' : '\\]',
-        first: "".concat(BLANKS).concat(QUOTES, "=<>"),
-        last: BLANKS,
-    });
-}
-
-function stringify(query) {
-    return printQuery(query, false);
-}
-function stringifyStep(step) {
-    return printStep(step, { nested: false, closed: false });
-}
-function printQuery(query, nested) {
-    var groups = [];
-    for (var i = 0; i < query.groups.length; i++)
-        groups.push(printGroup(query.groups[i], nested));
-    return groups.join(', ');
-}
-function printGroup(group, nested) {
-    var steps = [];
-    for (var i = 0; i < group.steps.length; i++) {
-        var next = group.steps[i + 1];
-        steps.push(printStep(group.steps[i], { nested: nested, closed: Boolean(next) && next.type === 'class' }));
-    }
-    return steps.join('');
-}
-function printStep(step, surroundings) {
-    switch (step.type) {
-        case 'universal':
-            return '*';
-        case 'name':
-            return printName(step.pattern, surroundings);
-        case 'path':
-            return printPath(step.pattern, surroundings);
-        case 'class':
-            return printClass(step.pattern, surroundings);
-        case 'attribute':
-            return printAttribute(step);
-        case 'pseudo':
-            return printPseudo(step);
-    }
-}
-function printPseudo(step) {
-    return step.argument === null ? ":".concat(step.name) : ":".concat(step.name, "(").concat(printArgument(step.argument), ")");
-}
-function printArgument(argument) {
-    switch (argument.type) {
-        case 'query':
-            return printQuery(argument.query, true);
-        case 'nth':
-            return printNth(argument.a, argument.b);
-        case 'number':
-            return String(argument.value);
-        case 'text':
-            return escape(argument.text, { special: '\\()' });
-    }
-}
-function printNth(a, b) {
-    if (a === 0)
-        return String(b);
-    var steps = a === 1 ? 'n' : a === -1 ? '-n' : "".concat(a, "n");
-    if (b === 0)
-        return steps;
-    return b > 0 ? "".concat(steps, "+").concat(b) : "".concat(steps).concat(b);
-}
-
-function explanation(caller, query, candidates) {
-    var lines = [{ label: 'candidates', count: candidates }];
-    return {
-        add: function (part, step, kept) {
-            var comma = part > 0 && step === 0 ? ', ' : '';
-            lines.push({ label: comma + stringifyStep(query.groups[part].steps[step]), count: kept });
-        },
-        finish: function (matches) {
-            lines.push({ label: 'matches', count: matches });
-            return caller + ': ' + stringify(query) + '\n' + table(lines);
-        },
-    };
-}
-function table(lines) {
-    var labelWidth = 0;
-    var countWidth = 0;
-    for (var i = 0; i < lines.length; i++) {
-        labelWidth = Math.max(labelWidth, lines[i].label.length);
-        countWidth = Math.max(countWidth, String(lines[i].count).length);
-    }
-    var rows = [];
-    for (var i = 0; i < lines.length; i++) {
-        var _a = lines[i], label = _a.label, count = _a.count;
-        rows.push('  ' + label + padLeft(String(count), labelWidth - label.length + 2 + countWidth));
-    }
-    return rows.join('\n');
-}
-
-var LOST = /([bdsw])([+*?{$]|$)/i;
-function hintAt(_a, words) {
-    var groups = _a.groups;
-    for (var i = 0; i < groups.length; i++) {
-        var steps = groups[i].steps;
-        for (var s = 0; s < steps.length; s++) {
-            var hint = s === 0 && steps[s].type === 'name' ? hintAtName(steps[s], words) : hintAtRegExp(steps[s]);
-            if (hint !== null)
-                return hint;
-        }
-    }
-    return null;
-}
-function hintAtRegExp(step) {
-    if (step.type !== 'attribute' || !step.value || step.value.type !== 'regexp')
-        return null;
-    var source = step.value.source;
-    var lost = source.indexOf('\\') < 0 ? LOST.exec(source) : null;
-    return lost && '/' + source + '/ has no backslash; in a script write two for one: \\\\' + lost[1];
-}
-function hintAtName(step, words) {
-    var name = stringifyStep(step);
-    var meant = meaningOf(name, words);
-    if (meant === null)
-        return null;
-    return 'no ' + words.domain.word + ' is named ' + name + '; did you mean ' + meant + '?';
-}
-function meaningOf(name, words) {
-    if (name.charAt(0) === '#')
-        return name.length > 1 ? name.substring(1) : null;
-    var pseudos = words.pseudos();
-    for (var i = 0; i < pseudos.length; i++)
-        if (foldCase(pseudos[i]) === foldCase(name))
-            return ':' + pseudos[i];
-    return null;
-}
-
-function soleTest(_a) {
-    var parts = _a.parts;
-    var step = parts[0][0];
-    return parts.length === 1 && parts[0].length === 1 && step.type === 'test' ? step : null;
-}
-
-var DistinctList = (function () {
-    function DistinctList() {
-        this.subjects = [];
-        this.isListed = [];
-    }
-    DistinctList.of = function (subjects) {
-        var list = new DistinctList();
-        list.addAll(subjects);
-        return list;
-    };
-    DistinctList.prototype.add = function (subject) {
-        if (this.isListed[subject.id])
-            return false;
-        this.isListed[subject.id] = true;
-        this.subjects.push(subject);
-        return true;
-    };
-    DistinctList.prototype.addAll = function (subjects) {
-        for (var i = 0; i < subjects.length; i++)
-            this.add(subjects[i]);
-    };
-    DistinctList.prototype.has = function (subject) {
-        return Boolean(this.isListed[subject.id]);
-    };
-    DistinctList.prototype.hasAny = function (subjects) {
-        for (var i = 0; i < subjects.length; i++)
-            if (this.has(subjects[i]))
-                return true;
-        return false;
-    };
-    DistinctList.prototype.inOrderOf = function (all) {
-        var ordered = [];
-        for (var i = 0; i < all.length; i++)
-            if (this.has(all[i]))
-                ordered.push(all[i]);
-        return ordered;
-    };
-    return DistinctList;
-}());
-
-function runOnSubjects(_a, set, run, source, trace) {
-    var parts = _a.parts;
-    if (source === void 0) { source = set; }
-    var matches = new DistinctList();
-    for (var part = 0; part < parts.length; part++) {
-        var passing = set;
-        for (var i = 0; i < parts[part].length; i++) {
-            passing = apply(parts[part][i], passing, run, source);
-            if (trace)
-                trace(part, i, passing.length);
-        }
-        if (parts.length === 1)
-            return passing;
-        matches.addAll(passing);
-    }
-    return matches.subjects;
-}
-function apply(step, set, run, source) {
-    if (step.type === 'test')
-        return keep([set], step.test, run);
-    return step.type === 'position' ? choose(step, set, run) : step.apply(set, run, source);
-}
-function choose(_a, set, run) {
-    var chooseFrom = _a.choose, listsOf = _a.listsOf;
-    if (listsOf === null)
-        return chooseFrom(set, run.random);
-    var lists = listsOf(set, run);
-    var chosen = new DistinctList();
-    for (var i = 0; i < lists.length; i++)
-        chosen.addAll(chooseFrom(lists[i], run.random));
-    return chosen.inOrderOf(set);
-}
-function keep(lists, test, run) {
-    var passing = [];
-    var count = 0;
-    for (var at = 0; at < lists.length; at++) {
-        var list = lists[at];
-        var length = list.length;
-        var i = 0;
-        try {
-            for (; i < length; i++)
-                if (test(list[i], run))
-                    passing[count++] = list[i];
-        }
-        catch (error) {
-            throw blameQuery(error, 'met at', hostObjectOf(list[i]), run);
-        }
-    }
-    return passing;
-}
-
-function isFolder(item) {
-    return item.read('itemType') === 'folder';
-}
-var LibraryIndex = (function () {
-    function LibraryIndex(items, subjects) {
-        this.paths = {};
-        this.folders = {};
-        this.filled = null;
-        this.items = subjects.allDistinct(items);
-        for (var i = 0; i < this.items.length; i++)
-            this.enter(this.items[i]);
-    }
-    LibraryIndex.prototype.at = function (path) {
-        return this.paths['/' + path] || null;
-    };
-    LibraryIndex.prototype.inFolder = function (path) {
-        return this.folders['/' + path] || [];
-    };
-    LibraryIndex.prototype.isFilled = function (path) {
-        if (!this.filled)
-            this.filled = filledFolders(this.items);
-        return this.filled['/' + path] === true;
-    };
-    LibraryIndex.prototype.enter = function (item) {
-        var path = item.readText('name');
-        var folder = '/' + folderOf(path);
-        var siblings = this.folders[folder] || (this.folders[folder] = []);
-        this.paths['/' + path] = item;
-        siblings.push(item);
-    };
-    return LibraryIndex;
-}());
-function filledFolders(items) {
-    var filled = {};
-    for (var i = 0; i < items.length; i++) {
-        if (isFolder(items[i]))
-            continue;
-        var folder = folderOf(items[i].readText('name'));
-        while (!filled['/' + folder]) {
-            filled['/' + folder] = true;
-            folder = folderOf(folder);
-        }
-    }
-    return filled;
-}
-
-var Subjects = (function () {
-    function Subjects(run) {
-        this.run = run;
-        this.list = [];
-        this.index = null;
-        this.isInside = true;
-    }
-    Subjects.prototype.of = function (object) {
-        var index = this.index || (this.index = this.buildIndex());
-        var subject = index.get(object);
-        if (subject)
-            return subject;
-        this.isInside = false;
-        return this.append(object);
-    };
-    Subjects.prototype.all = function (objects) {
-        var subjects = [];
-        var isListed = [];
-        for (var i = 0; i < objects.length; i++) {
-            var subject = this.of(objects[i]);
-            if (!isListed[subject.id])
-                subjects.push(subject);
-            isListed[subject.id] = true;
-        }
-        return subjects;
-    };
-    Subjects.prototype.allDistinct = function (objects) {
-        if (this.list.length > 0)
-            return this.all(objects);
-        this.isInside = false;
-        for (var i = 0; i < objects.length; i++)
-            this.append(objects[i]);
-        return this.list.slice(0);
-    };
-    Subjects.prototype.inside = function (objects) {
-        if (!this.isInside)
-            return this.all(objects);
-        var start = this.list.length;
-        for (var i = 0; i < objects.length; i++)
-            this.append(objects[i]);
-        return this.list.slice(start);
-    };
-    Subjects.prototype.append = function (object) {
-        var subject = new Subject(object, this.list.length);
-        this.list.push(subject);
-        if (this.index)
-            this.index.set(object, subject);
-        return subject;
-    };
-    Subjects.prototype.buildIndex = function () {
-        var index = new IdentityMap();
-        if (this.run)
-            index.whereOf = this.run.places().whereOf;
-        for (var i = 0; i < this.list.length; i++)
-            index.set(this.list[i].object, this.list[i]);
-        return index;
-    };
-    return Subjects;
-}());
-
-var QueryRun = (function () {
-    function QueryRun(options) {
-        this.elements = new Subjects(this);
-        this.items = new Subjects();
-        this.layers = new Subjects(this);
-        this.frames = new Subjects(this);
-        this.hasFailed = false;
-        this.layersAt = [];
-        this.libraryIndex = null;
-        this.knownPlaces = null;
-        this.memory = [];
-        this.query = options.query;
-        this.document = options.document;
-        this.random = options.random;
-    }
-    QueryRun.prototype.library = function () {
-        if (!this.libraryIndex)
-            this.libraryIndex = new LibraryIndex(this.document.library.items, this.items);
-        return this.libraryIndex;
-    };
-    QueryRun.prototype.places = function () {
-        if (!this.knownPlaces)
-            this.knownPlaces = new Locations(this.document);
-        return this.knownPlaces;
-    };
-    QueryRun.prototype.layerOf = function (frame) {
-        var location = this.places().ofFrame(frame);
-        if (!location)
-            return null;
-        var layersAt = this.layersAt;
-        return layersAt[location.number] || (layersAt[location.number] = this.layers.inside([location.layer])[0]);
-    };
-    QueryRun.prototype.timelineOf = function (layer) {
-        var location = layer && this.places().ofLayer(layer);
-        return location && location.timeline;
-    };
-    QueryRun.prototype.itemOf = function (element) {
-        var item = element.read('libraryItem');
-        return isObject(item) ? this.items.of(item) : null;
-    };
-    QueryRun.prototype.remember = function (workOut) {
-        var memory = this.memory;
-        for (var i = 0; i < memory.length; i += 2)
-            if (memory[i] === workOut)
-                return memory[i + 1];
-        var value = workOut(this);
-        memory.push(workOut, value);
-        return value;
-    };
-    return QueryRun;
-}());
-
-function itemWord(word, path, cost) {
-    return {
-        cost: cost,
-        makeValues: function (properties) {
-            var whole = properties.of(path);
-            return function valuesOf(candidate, run) {
-                var value = whole.read(candidate, run);
-                return typeof value === 'string' ? [partOfPath(value, word)] : [];
-            };
-        },
-    };
-}
-var ITEM_PATH = {
-    'shortName:': itemWord('shortName', 'name', COST.OWN),
-    'folder:': itemWord('folder', 'name', COST.OWN),
-};
-var ELEMENT_PATH = {
-    'shortName:': itemWord('shortName', 'libraryItem.name', COST.LINKED),
-    'folder:': itemWord('folder', 'libraryItem.name', COST.LINKED),
-};
-
-var STYLED = /^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var FOUNDRY = /(PSMT|PS|MT)$/;
-function squash(name) {
-    return name.replace(/[ -]/g, '');
-}
-function squashAndFold(name) {
-    return foldCase(squash(name));
-}
-function partsOf$1(face) {
-    var parts = STYLED.exec(face);
-    var family = parts ? parts[1] : face;
-    return { family: family.replace(FOUNDRY, ''), style: parts ? parts[2] : '' };
-}
-function isSameFont(face, name) {
-    return isNamed$1(face, name, squash);
-}
-function isSimilarFont(face, name) {
-    return isNamed$1(face, name, squashAndFold);
-}
-function styleWithin(face, name) {
-    var _a = partsOf$1(face), family = _a.family, style = _a.style;
-    return squashAndFold(family) === squashAndFold(name) ? foldCase(style) : '';
-}
-function isNamed$1(face, name, normal) {
-    var wanted = normal(name);
-    if (normal(face) === wanted)
-        return true;
-    var _a = partsOf$1(face), family = _a.family, style = _a.style;
-    return normal(family) === wanted || (style !== '' && normal(family + style) === wanted);
-}
-
-function isTextType(elementType) {
-    return elementType === 'text' || elementType === 'tlfText';
-}
-function wholeText(text) {
-    var getTextString = read(text, 'getTextString');
-    return String(getTextString.call(text));
-}
-function attributeOfRuns(text, name) {
-    var values = [];
-    var runs = readList(text, 'textRuns');
-    for (var i = 0; i < runs.length; i++) {
-        var attributes = read(runs[i], 'textAttrs');
-        if (isObject(attributes))
-            values.push(read(attributes, name));
-    }
-    return values;
-}
-
-function ofTexts(valuesOf, isSame) {
-    return {
-        cost: COST.LINKED,
-        isSame: isSame,
-        makeValues: function (properties) {
-            var elementType = properties.of('elementType');
-            var values = properties.derived(valuesOf, function (candidate) { return valuesOf(hostObjectOf(candidate)); });
-            return function (candidate, run) {
-                return isTextType(elementType.read(candidate, run)) ? values.read(candidate, run) : [];
-            };
-        },
-    };
-}
-var TEXTS = {
-    'text:': ofTexts(function (text) { return [wholeText(text)]; }),
-    'font:': ofTexts(function (text) { return attributeOfRuns(text, 'face'); }, function (face, name) { return isSameFont(String(face), name); }),
-    'size:': ofTexts(function (text) { return attributeOfRuns(text, 'size'); }),
-};
-
-var ELEMENT_ATTRIBUTES = {
-    'text:': TEXTS['text:'],
-    'font:': TEXTS['font:'],
-    'size:': TEXTS['size:'],
-    'shortName:': ELEMENT_PATH['shortName:'],
-    'folder:': ELEMENT_PATH['folder:'],
-};
-var ITEM_ATTRIBUTES = ITEM_PATH;
-
-function readingPseudo(cost, makeTest) {
-    return { type: 'test', cost: cost, needsIdentity: false, makeTest: makeTest };
-}
-function subjectPseudo(cost, test) {
-    return { type: 'test', cost: cost, needsIdentity: true, makeTest: function () { return test; } };
-}
-function pseudoAboutOthers(makeTest) {
-    return {
-        type: 'query',
-        asksOthers: true,
-        makeStep: function (plan) {
-            var step = testStep(makeTest(plan), COST.CONTENTS, true);
-            step.runsUserCode = plan.runsUserCode;
-            return step;
-        },
-    };
-}
-function mergePseudos(lists) {
-    var all = {};
-    for (var i = 0; i < lists.length; i++) {
-        var names = ownNames(lists[i]);
-        for (var at = 0; at < names.length; at++)
-            all[names[at]] = lists[i][names[at]];
-    }
-    return all;
-}
-
-function isNonEmptyText(value) {
-    return value !== undefined && value !== null && String(value) !== '';
-}
-
-function hasValue(name, value) {
-    return function (properties) { return properties.of(name).isOneOf([value]); };
-}
-function isOneOf(name, values) {
-    return function (properties) { return properties.of(name).isOneOf(values); };
-}
-function isTrue(name) {
-    return function (properties) { return properties.of(name).test(Boolean); };
-}
-function any(makers) {
-    return function (properties) { return anyOf(madeBy(makers, properties)); };
-}
-function all(makers) {
-    return function (properties) { return allOf(madeBy(makers, properties)); };
-}
-function isNot(makeTest) {
-    return function (properties) { return not(makeTest(properties)); };
-}
-function madeBy(makers, properties) {
-    var tests = [];
-    for (var i = 0; i < makers.length; i++)
-        tests.push(makers[i](properties));
-    return tests;
-}
-
-function isNamed(wanted) {
-    return function makeTest(properties) {
-        var name = properties.of('name');
-        return function (element, run) { return isNonEmptyText(name.read(element, run)) === wanted; };
-    };
-}
-var isFiltered = function makeTest(properties) {
-    var filters = properties.of('filters');
-    return function (element, run) { return listOf(filters.read(element, run)).length > 0; };
-};
-var ELEMENT_STATES = {
-    selected: readingPseudo(COST.OWN, isTrue('selected')),
-    named: readingPseudo(COST.OWN, isNamed(true)),
-    unnamed: readingPseudo(COST.OWN, isNamed(false)),
-    filtered: readingPseudo(COST.OWN, isFiltered),
-    tinted: readingPseudo(COST.OWN, hasValue('colorMode', 'tint')),
-    transparent: readingPseudo(COST.OWN, hasValue('colorMode', 'alpha')),
-    exported: readingPseudo(COST.LINKED, isTrue('libraryItem.linkageExportForAS')),
-};
-
-var KEYFRAMES = ':keyframes';
-var ELEMENTS = ':elements';
-var MEMBERS = ':members';
-function keyframesOfItem(item) {
-    return item.remember(KEYFRAMES, inspectTimeline, null);
-}
-function inspectTimeline(item) {
-    var timeline = timelineOf$3(item.object);
-    return timeline ? frameSubjects(timeline) : null;
-}
-function frameSubjects(timeline) {
-    var frames = keyframesOfTimeline(timeline);
-    var subjects = [];
-    for (var i = 0; i < frames.length; i++)
-        subjects.push(new Subject(frames[i], i));
-    return subjects;
-}
-function keyframesOfLayer(layer, run) {
-    return layer.remember(KEYFRAMES, inspectLayer, run);
-}
-function inspectLayer(layer, _key, run) {
-    return run.frames.inside(keyframesOf(layer.object));
-}
-function elementCount(keyframe) {
-    return listOf(keyframe.read('elements')).length;
-}
-function elementsOfKeyframes(keyframes, run) {
-    var lists = [];
-    for (var i = 0; i < keyframes.length; i++)
-        lists.push(keyframes[i].remember(ELEMENTS, inspectKeyframe, run));
-    return flatten(lists);
-}
-function inspectKeyframe(keyframe, _key, run) {
-    return run.elements.inside(listOf(keyframe.read('elements')));
-}
-function elementsOfItem(item, run) {
-    return item.remember(ELEMENTS, inspectElements, run);
-}
-function inspectElements(item, _key, run) {
-    return elementsOfKeyframes(keyframesOfItem(item) || [], run);
-}
-function membersOf(element, run) {
-    return element.remember(MEMBERS, inspectMembers, run);
-}
-function inspectMembers(element, _key, run) {
-    return isGroup(element, readMember) ? run.elements.inside(listOf(element.read('members'))) : [];
-}
-function symbolOf(element, run) {
-    if (element.read('elementType') !== 'instance')
-        return null;
-    var item = run.itemOf(element);
-    return item && keyframesOfItem(item) ? item : null;
-}
-
-var Descent = (function () {
-    function Descent(run, leftOut) {
-        if (leftOut === void 0) { leftOut = new DistinctList(); }
-        this.run = run;
-        this.leftOut = leftOut;
-        this.found = new DistinctList();
-        this.entered = new DistinctList();
-    }
-    Descent.prototype.enter = function (element) {
-        var symbol = symbolOf(element, this.run);
-        if (!symbol)
-            return membersOf(element, this.run);
-        return this.entered.add(symbol) ? elementsOfItem(symbol, this.run) : [];
-    };
-    Descent.prototype.into = function (element) {
-        this.through(this.enter(element));
-    };
-    Descent.prototype.through = function (elements) {
-        var waiting = [];
-        pushReversed(waiting, elements);
-        for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-            if (this.leftOut.has(next) || !this.found.add(next))
-                continue;
-            pushReversed(waiting, this.enter(next));
-        }
-    };
-    return Descent;
-}());
-function pushReversed(list, subjects) {
-    for (var i = subjects.length - 1; i >= 0; i--)
-        list.push(subjects[i]);
-}
-
-function childrenOf$3(set, run) {
-    var descent = new Descent(run);
-    var children = new DistinctList();
-    for (var i = 0; i < set.length; i++)
-        children.addAll(descent.enter(set[i]));
-    return children.subjects;
-}
-function descendantsOf$2(set, run) {
-    var descent = new Descent(run);
-    for (var i = 0; i < set.length; i++)
-        descent.into(set[i]);
-    return descent.found.subjects;
-}
-function parentsOf$2(set, run, source) {
-    var wanted = DistinctList.of(set);
-    var candidates = reachableElements(source, run);
-    var isParentSymbol = [];
-    var parents = [];
-    for (var i = 0; i < candidates.length; i++) {
-        var symbol = symbolOf(candidates[i], run);
-        if (symbol && isParentSymbol[symbol.id] === undefined) {
-            isParentSymbol[symbol.id] = wanted.hasAny(elementsOfItem(symbol, run));
-        }
-        var isParent = symbol ? isParentSymbol[symbol.id] : wanted.hasAny(membersOf(candidates[i], run));
-        if (isParent)
-            parents.push(candidates[i]);
-    }
-    return parents;
-}
-function reachableElements(source, run) {
-    var descent = new Descent(run, DistinctList.of(source));
-    for (var i = 0; i < source.length; i++) {
-        descent.found.add(source[i]);
-        descent.into(source[i]);
-    }
-    return descent.found.subjects;
-}
-var ELEMENT_TREE = {
-    children: { type: 'replace', apply: childrenOf$3 },
-    descendants: { type: 'replace', apply: descendantsOf$2 },
-    parent: { type: 'replace', apply: parentsOf$2 },
-};
-
-var isSymbol$1 = hasValue('instanceType', 'symbol');
-var isVideo = isOneOf('instanceType', ['video', 'embedded video', 'linked video']);
-var isShape$1 = function (properties) { return properties.of('elementType').test(isShapeType); };
-var isText = function (properties) { return properties.of('elementType').test(isTextType); };
-var isPrimitive = any([isTrue('isRectangleObject'), isTrue('isOvalObject')]);
-var isGroupElement = function makeTest(properties) {
-    var readerIn = properties.readerOf(['isGroup', 'isDrawingObject', 'isOvalObject', 'isRectangleObject']);
-    return function (element, run) { return isGroup(element, readerIn(run)); };
-};
-function symbolOfType(symbolType) {
-    return all([isSymbol$1, hasValue('symbolType', symbolType)]);
-}
-function textOfType(textType) {
-    return all([hasValue('elementType', 'text'), hasValue('textType', textType)]);
-}
-function isComponent(properties) {
-    var elementType = properties.of('elementType');
-    var instanceType = properties.of('instanceType');
-    var itemType = properties.of('libraryItem.itemType');
-    return function isInstanceOfComponent(element, run) {
-        if (elementType.read(element, run) !== 'instance')
-            return false;
-        return instanceType.read(element, run) === 'component' || itemType.read(element, run) === 'component';
-    };
-}
-var isMovieClip = symbolOfType('movie clip');
-var isButton = symbolOfType('button');
-var isCompiledClip = hasValue('instanceType', 'compiled clip');
-var isScriptable = any([
-    isMovieClip,
-    isButton,
-    textOfType('dynamic'),
-    textOfType('input'),
-    isVideo,
-    isCompiledClip,
-    isComponent,
-]);
-function own$2(makeTest) {
-    return readingPseudo(COST.OWN, makeTest);
-}
-var ELEMENT_TYPES = {
-    instance: own$2(hasValue('elementType', 'instance')),
-    symbol: own$2(isSymbol$1),
-    movieclip: own$2(isMovieClip),
-    graphic: own$2(symbolOfType('graphic')),
-    button: own$2(isButton),
-    bitmap: own$2(hasValue('instanceType', 'bitmap')),
-    compiledclip: own$2(isCompiledClip),
-    component: readingPseudo(COST.LINKED, isComponent),
-    video: own$2(isVideo),
-    embeddedvideo: own$2(hasValue('instanceType', 'embedded video')),
-    linkedvideo: own$2(hasValue('instanceType', 'linked video')),
-    text: own$2(isText),
-    static: own$2(textOfType('static')),
-    dynamic: own$2(textOfType('dynamic')),
-    input: own$2(textOfType('input')),
-    tlftext: own$2(hasValue('elementType', 'tlfText')),
-    shape: own$2(all([isShape$1, isNot(isGroupElement), isNot(isPrimitive)])),
-    group: own$2(isGroupElement),
-    primitive: own$2(isPrimitive),
-    rectangle: own$2(isTrue('isRectangleObject')),
-    oval: own$2(isTrue('isOvalObject')),
-    scriptable: readingPseudo(COST.LINKED, isScriptable),
-};
-
-function isMotionObject(frame) {
-    return ask(frame, 'isMotionObject');
-}
-function isTweenType(tweenType) {
-    return isNonEmptyText(tweenType) && tweenType !== 'none';
-}
-function hasSound(frame, readMember) {
-    return Boolean(readMember(frame, 'soundLibraryItem')) || isNonEmptyText(readMember(frame, 'soundName'));
-}
-
-function newPlayheads() {
-    return [];
-}
-function playheadOf(_a, run) {
-    var timeline = _a.timeline, timelineNumber = _a.timelineNumber;
-    var playheads = run.remember(newPlayheads);
-    var playhead = playheads[timelineNumber];
-    if (!playhead) {
-        var host = timeline;
-        playhead = {
-            frame: host.currentFrame,
-            selected: listOf(host.getSelectedFrames()),
-        };
-        playheads[timelineNumber] = playhead;
-    }
-    return playhead;
-}
-function meets(frame, start, end) {
-    var first = Number(frame.read('startFrame'));
-    return first < end && start < first + Number(frame.read('duration'));
-}
-function isCurrent(frame, run) {
-    var location = run.places().ofFrame(frame.object);
-    if (!location)
-        return false;
-    var at = playheadOf(location, run).frame;
-    return meets(frame, at, at + 1);
-}
-function isSelected$1(frame, run) {
-    var location = run.places().ofFrame(frame.object);
-    if (!location)
-        return false;
-    var selected = playheadOf(location, run).selected;
-    for (var i = 0; i < selected.length; i += 3) {
-        if (selected[i] === location.index && meets(frame, selected[i + 1], selected[i + 2]))
-            return true;
-    }
-    return false;
-}
-
-function own$1(makeTest) {
-    return readingPseudo(COST.OWN, makeTest);
-}
-function hasText$1(name) {
-    return function (properties) { return properties.of(name).test(isNonEmptyText); };
-}
-var isLabelled$1 = hasText$1('name');
-function labelled(labelType) {
-    return own$1(all([isLabelled$1, hasValue('labelType', labelType)]));
-}
-var isEmpty$2 = function (properties) {
-    return properties.of('elements').test(function (elements) { return listOf(elements).length === 0; });
-};
-var isMotion = function (properties) {
-    return properties.derived(isMotionObject, function (frame) { return isMotionObject(hostObjectOf(frame)); }).test(Boolean);
-};
-var isClassic = all([hasValue('tweenType', 'motion'), isNot(isMotion)]);
-var isTween = any([function (properties) { return properties.of('tweenType').test(isTweenType); }, isMotion]);
-function isStraight(points) {
-    for (var i = 0; i < points.length; i++) {
-        var _a = points[i], x = _a.x, y = _a.y;
-        if (Math.abs(x - y) > 1e-6)
-            return false;
-    }
-    return true;
-}
-function askCurve(frame) {
-    var host = hostObjectOf(frame);
-    return host.getCustomEase ? host.getCustomEase('all') : [];
-}
-var hasCurve = function (properties) {
-    return properties.derived(askCurve, askCurve).test(function (points) { return !isStraight(listOf(points)); });
-};
-var isEased = all([
-    isTween,
-    any([
-        function (properties) { return properties.of('tweenEasing').test(function (easing) { return typeof easing === 'number' && easing !== 0; }); },
-        hasValue('hasCustomEase', true),
-        hasCurve,
-    ]),
-]);
-var isAudible$1 = function makeTest(properties) {
-    var readerIn = properties.readerOf(['soundLibraryItem', 'soundName']);
-    return function (frame, run) { return hasSound(frame, readerIn(run)); };
-};
-var FRAME_STATES = {
-    labelled: own$1(isLabelled$1),
-    name: labelled('name'),
-    comment: labelled('comment'),
-    anchor: labelled('anchor'),
-    empty: own$1(isEmpty$2),
-    blank: own$1(isEmpty$2),
-    tween: own$1(isTween),
-    classic: own$1(isClassic),
-    shape: own$1(hasValue('tweenType', 'shape')),
-    motion: own$1(isMotion),
-    eased: own$1(isEased),
-    scripted: own$1(hasText$1('actionScript')),
-    audible: own$1(isAudible$1),
-    current: subjectPseudo(COST.LINKED, isCurrent),
-    selected: subjectPseudo(COST.LINKED, isSelected$1),
-};
-
-function containmentOf(plan, run) {
-    var test = soleTest(plan);
-    return test ? new ContainmentOfEach(test.test, run) : new ContainmentOfSets(plan, run);
-}
-var KnownContainment = (function () {
-    function KnownContainment(run) {
-        this.run = run;
-        this.known = [];
-    }
-    KnownContainment.prototype.inElement = function (element) {
-        var symbol = symbolOf(element, this.run);
-        return symbol ? this.inItem(symbol) : this.inMembers(membersOf(element, this.run));
-    };
-    KnownContainment.prototype.inItem = function (item) {
-        if (this.known[item.id] === undefined)
-            this.explore(item);
-        return this.known[item.id] === true;
-    };
-    return KnownContainment;
-}());
-var ContainmentOfEach = (function (_super) {
-    __extends(ContainmentOfEach, _super);
-    function ContainmentOfEach(test, run) {
-        var _this = _super.call(this, run) || this;
-        _this.test = test;
-        return _this;
-    }
-    ContainmentOfEach.prototype.inMembers = function (members) {
-        var look = this.look(members);
-        if (look.matches)
-            return true;
-        for (var i = 0; i < look.symbols.length; i++)
-            if (this.inItem(look.symbols[i]))
-                return true;
-        return false;
-    };
-    ContainmentOfEach.prototype.explore = function (start) {
-        var reached = new DistinctList();
-        var holders = [];
-        var matching = [];
-        reached.add(start);
-        for (var i = 0; i < reached.subjects.length; i++) {
-            var symbol = reached.subjects[i];
-            var look = this.look(elementsOfItem(symbol, this.run));
-            if (look.matches || this.anyKnown(look.symbols))
-                matching.push(symbol);
-            else
-                this.noteHolder(symbol, look.symbols, reached, holders);
-        }
-        this.conclude(reached.subjects, matching, holders);
-    };
-    ContainmentOfEach.prototype.noteHolder = function (holder, symbols, reached, holders) {
-        for (var i = 0; i < symbols.length; i++) {
-            var symbol = symbols[i];
-            if (this.known[symbol.id] !== undefined)
-                continue;
-            reached.add(symbol);
-            var others = holders[symbol.id] || (holders[symbol.id] = []);
-            others.push(holder);
-        }
-    };
-    ContainmentOfEach.prototype.conclude = function (reached, matching, holders) {
-        for (var i = 0; i < reached.length; i++)
-            this.known[reached[i].id] = false;
-        for (var symbol = matching.pop(); symbol !== undefined; symbol = matching.pop()) {
-            if (this.known[symbol.id])
-                continue;
-            this.known[symbol.id] = true;
-            var above = holders[symbol.id] || [];
-            for (var i = 0; i < above.length; i++)
-                matching.push(above[i]);
-        }
-    };
-    ContainmentOfEach.prototype.anyKnown = function (symbols) {
-        for (var i = 0; i < symbols.length; i++)
-            if (this.known[symbols[i].id])
-                return true;
-        return false;
-    };
-    ContainmentOfEach.prototype.look = function (elements) {
-        var symbols = new DistinctList();
-        var waiting = elements.slice(0);
-        for (var i = 0; i < waiting.length; i++) {
-            if (this.test(waiting[i], this.run))
-                return { matches: true, symbols: [] };
-            var symbol = symbolOf(waiting[i], this.run);
-            var members = symbol ? [] : membersOf(waiting[i], this.run);
-            if (symbol)
-                symbols.add(symbol);
-            for (var at = 0; at < members.length; at++)
-                waiting.push(members[at]);
-        }
-        return { matches: false, symbols: symbols.subjects };
-    };
-    return ContainmentOfEach;
-}(KnownContainment));
-var ContainmentOfSets = (function (_super) {
-    __extends(ContainmentOfSets, _super);
-    function ContainmentOfSets(plan, run) {
-        var _this = _super.call(this, run) || this;
-        _this.plan = plan;
-        return _this;
-    }
-    ContainmentOfSets.prototype.explore = function (item) {
-        this.known[item.id] = this.inMembers(elementsOfItem(item, this.run));
-    };
-    ContainmentOfSets.prototype.inMembers = function (members) {
-        var descent = new Descent(this.run);
-        descent.through(members);
-        return runOnSubjects(this.plan, descent.found.subjects, this.run).length > 0;
-    };
-    return ContainmentOfSets;
-}(KnownContainment));
-
-function containing(holds) {
-    return pseudoAboutOthers(function makeTest(plan) {
-        var contentsIn = function (run) { return containmentOf(plan, run); };
-        return function (subject, run) { return holds(run.remember(contentsIn), subject); };
-    });
-}
-var ELEMENT_HAS = {
-    has: containing(function (contents, element) { return contents.inElement(element); }),
-};
-var ITEM_HAS = {
-    has: containing(function (contents, item) { return contents.inItem(item); }),
-};
-
-function holding(contentsOf) {
-    return pseudoAboutOthers(function (plan) { return function (holder, run) { return findsIn(plan, contentsOf(holder, run), run); }; });
-}
-function findsIn(plan, contents, run) {
-    var step = soleTest(plan);
-    if (!step)
-        return runOnSubjects(plan, contents, run).length > 0;
-    for (var i = 0; i < contents.length; i++)
-        if (step.test(contents[i], run))
-            return true;
-    return false;
-}
-var FRAME_HOLDS = {
-    has: holding(function (frame, run) { return elementsOfKeyframes([frame], run); }),
-};
-var LAYER_HOLDS = {
-    has: holding(function (layer, run) { return elementsOfKeyframes(keyframesOfLayer(layer, run), run); }),
-    frames: holding(keyframesOfLayer),
-};
-
-function matching(wanted) {
-    return {
-        type: 'query',
-        asksOthers: false,
-        makeStep: function (plan) {
-            var step = soleTest(plan);
-            if (step === null)
-                return matchingSet(plan, wanted);
-            if (!wanted)
-                step.test = not(step.test);
-            return step;
-        },
-    };
-}
-function matchingSet(plan, wanted) {
-    return {
-        type: 'set',
-        runsUserCode: plan.runsUserCode,
-        apply: function (set, run, source) {
-            var matches = DistinctList.of(runOnSubjects(plan, set, run, source));
-            var passing = [];
-            for (var i = 0; i < set.length; i++)
-                if (matches.has(set[i]) === wanted)
-                    passing.push(set[i]);
-            return passing;
-        },
-    };
-}
-var IS_OR_NOT = {
-    is: matching(true),
-    not: matching(false),
-};
-
-var BY_ITEM = '*';
-function findReferences(element, sink, objectOf, readMember) {
-    var type = readMember(element, 'elementType');
-    if (type === 'instance') {
-        var item = readMember(element, 'libraryItem');
-        if (isObject(item))
-            sink.addItem(item);
-    }
-    else if (isTextType(type)) {
-        if (sink.addFace)
-            addFaces(listOf(readMember(element, 'textRuns')), sink.addFace);
-    }
-    else if (sink.addBitmap) {
-        var paths = bitmapsOfShape(objectOf(element));
-        for (var i = 0; i < paths.length; i++)
-            sink.addBitmap(paths[i]);
-    }
-}
-function findSound(keyframe, sink, readMember) {
-    var sound = readMember(keyframe, 'soundLibraryItem');
-    if (isObject(sound))
-        sink.addItem(sound);
-}
-function facesOfFont(font, path) {
-    return [foldCase(String(font)), foldCase(leafOf(path) + BY_ITEM)];
-}
-function bitmapsOfShape(shape) {
-    var paths = [];
-    var contours = readList(shape, 'contours');
-    for (var i = 0; i < contours.length; i++)
-        addFill(paths, read(contours[i], 'fill'));
-    var edges = readList(shape, 'edges');
-    for (var i = 0; i < edges.length; i++) {
-        var stroke = read(edges[i], 'stroke');
-        if (isObject(stroke))
-            addFill(paths, read(stroke, 'shapeFill'));
-    }
-    return paths;
-}
-function addFill(paths, fill) {
-    if (!isObject(fill) || read(fill, 'style') !== 'bitmap')
-        return;
-    var path = read(fill, 'bitmapPath');
-    if (typeof path === 'string')
-        paths.push(path);
-}
-function addFaces(runs, addFace) {
-    for (var i = 0; i < runs.length; i++) {
-        var attributes = read(runs[i], 'textAttrs');
-        if (isObject(attributes))
-            addFace(foldCase(String(read(attributes, 'face'))));
-    }
-}
-
-var Usage = (function () {
-    function Usage(run) {
-        this.run = run;
-        this.addBitmap = null;
-        this.addFace = null;
-        this.used = new DistinctList();
-        this.faces = {};
-        this.unusedBitmaps = 0;
-        this.unusedFonts = 0;
-        var items = run.library().items;
-        for (var i = 0; i < items.length; i++)
-            this.count(items[i], 1);
-        for (var i = 0; i < items.length; i++)
-            if (isRoot(items[i]))
-                this.use(items[i]);
-        var scenes = run.document.timelines;
-        for (var i = 0; i < scenes.length; i++)
-            this.visitScene(scenes[i]);
-        this.visitItems();
-        for (var i = 0; i < items.length; i++)
-            if (this.isFontInUse(items[i]))
-                this.use(items[i]);
-    }
-    Usage.prototype.has = function (item) {
-        return this.used.has(item);
-    };
-    Usage.prototype.addItem = function (item) {
-        this.use(this.run.items.of(item));
-    };
-    Usage.prototype.use = function (item) {
-        if (this.used.add(item))
-            this.count(item, -1);
-    };
-    Usage.prototype.count = function (item, change) {
-        var _this = this;
-        var type = item.read('itemType');
-        if (type === 'bitmap') {
-            this.unusedBitmaps += change;
-            this.addBitmap = this.unusedBitmaps > 0 ? function (path) { return _this.usePath(path); } : null;
-        }
-        else if (type === 'font') {
-            this.unusedFonts += change;
-            this.addFace = this.unusedFonts > 0 ? function (face) { return _this.noteFace(face); } : null;
-        }
-    };
-    Usage.prototype.usePath = function (path) {
-        var item = this.run.library().at(path);
-        if (item)
-            this.use(item);
-    };
-    Usage.prototype.noteFace = function (face) {
-        this.faces['/' + face] = true;
-    };
-    Usage.prototype.visitScene = function (timeline) {
-        var keyframes = frameSubjects(timeline);
-        this.visitSounds(keyframes);
-        this.visitElements(elementsOfKeyframes(keyframes, this.run));
-    };
-    Usage.prototype.visitItems = function () {
-        var items = this.used.subjects;
-        for (var i = 0; i < items.length; i++) {
-            var keyframes = keyframesOfItem(items[i]);
-            if (keyframes === null)
-                continue;
-            this.visitSounds(keyframes);
-            this.visitElements(elementsOfItem(items[i], this.run));
-        }
-    };
-    Usage.prototype.visitSounds = function (keyframes) {
-        for (var i = 0; i < keyframes.length; i++)
-            findSound(keyframes[i], this, readMember);
-    };
-    Usage.prototype.visitElements = function (elements) {
-        var waiting = elements.slice(0);
-        for (var i = 0; i < waiting.length; i++) {
-            findReferences(waiting[i], this, hostObjectOf, readMember);
-            var members = membersOf(waiting[i], this.run);
-            for (var at = 0; at < members.length; at++)
-                waiting.push(members[at]);
-        }
-    };
-    Usage.prototype.isFontInUse = function (item) {
-        if (item.read('itemType') !== 'font')
-            return false;
-        var faces = facesOfFont(item.read('font'), item.readText('name'));
-        for (var i = 0; i < faces.length; i++)
-            if (this.faces['/' + faces[i]])
-                return true;
-        return false;
-    };
-    return Usage;
-}());
-function isRoot(item) {
-    return Boolean(item.read('linkageExportForAS') || item.read('linkageExportForRS') || item.read('linkageImportForRS'));
-}
-
-function isSelected(item, run) {
-    return run.remember(selectedItems).has(item);
-}
-function selectedItems(run) {
-    return DistinctList.of(run.items.all(run.document.library.getSelectedItems()));
-}
-function isUsed(item, run) {
-    return run.remember(usageOf).has(item);
-}
-function usageOf(run) {
-    return new Usage(run);
-}
-var ITEM_STATES = {
-    selected: subjectPseudo(COST.LINKED, isSelected),
-    exported: readingPseudo(COST.OWN, isTrue('linkageExportForAS')),
-    used: subjectPseudo(COST.CONTENTS, isUsed),
-    unused: subjectPseudo(COST.CONTENTS, function (item, run) { return !isUsed(item, run); }),
-};
-
-function childrenOf$2(set, run) {
-    var library = run.library();
-    var children = new DistinctList();
-    for (var i = 0; i < set.length; i++) {
-        if (isFolder(set[i]))
-            children.addAll(library.inFolder(set[i].readText('name')));
-    }
-    return children.subjects;
-}
-function descendantsOf$1(set, run) {
-    var matches = new DistinctList();
-    for (var i = 0; i < set.length; i++) {
-        var waiting = childrenOf$2([set[i]], run).reverse();
-        for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-            if (!matches.add(next))
-                continue;
-            var inside = childrenOf$2([next], run);
-            for (var at = inside.length - 1; at >= 0; at--)
-                waiting.push(inside[at]);
-        }
-    }
-    return matches.subjects;
-}
-function parentsOf$1(set, run) {
-    var library = run.library();
-    var parents = new DistinctList();
-    for (var i = 0; i < set.length; i++) {
-        var parent = library.at(folderOf(set[i].readText('name')));
-        if (parent)
-            parents.add(parent);
-    }
-    return parents.subjects;
-}
-var ITEM_TREE = {
-    children: { type: 'replace', apply: childrenOf$2 },
-    descendants: { type: 'replace', apply: descendantsOf$1 },
-    parent: { type: 'replace', apply: parentsOf$1 },
-};
-
-function isOfType(itemType) {
-    return hasValue('itemType', itemType);
-}
-function isVideoOfType(type) {
-    return any([isOfType(type), all([isOfType('video'), hasValue('videoType', type)])]);
-}
-function own(makeTest) {
-    return readingPseudo(COST.OWN, makeTest);
-}
-var isSymbol = isOneOf('itemType', ['movie clip', 'graphic', 'button']);
-var ITEM_TYPES = {
-    movieclip: own(isOfType('movie clip')),
-    graphic: own(isOfType('graphic')),
-    button: own(isOfType('button')),
-    symbol: own(isSymbol),
-    timeline: own(isSymbol),
-    folder: own(isOfType('folder')),
-    bitmap: own(isOfType('bitmap')),
-    sound: own(isOfType('sound')),
-    font: own(isOfType('font')),
-    video: own(isOneOf('itemType', ['video', 'embedded video', 'linked video'])),
-    embeddedvideo: own(isVideoOfType('embedded video')),
-    linkedvideo: own(isVideoOfType('linked video')),
-    compiledclip: own(isOfType('compiled clip')),
-    component: own(isOfType('component')),
-    screen: own(isOfType('screen')),
-};
-
-function someKeyframe(test) {
-    return function holdsForSome(keyframes) {
-        for (var i = 0; i < keyframes.length; i++)
-            if (test(keyframes[i]))
-                return true;
-        return false;
-    };
-}
-function isTweened(keyframe) {
-    return isTweenType(keyframe.read('tweenType')) || isMotionObject(keyframe.object);
-}
-var hasElements = someKeyframe(function (keyframe) { return elementCount(keyframe) > 0; });
-var isEmpty$1 = function (keyframes) { return !hasElements(keyframes); };
-var isAnimated = someKeyframe(isTweened);
-var isKeyframed = someKeyframe(function (keyframe) { return Number(keyframe.read('startFrame')) > 0 && elementCount(keyframe) > 0; });
-var isScripted = someKeyframe(function (keyframe) { return isNonEmptyText(keyframe.read('actionScript')); });
-var isAudible = someKeyframe(function (keyframe) { return hasSound(keyframe, readMember); });
-var isLabelled = someKeyframe(function (keyframe) { return isNonEmptyText(keyframe.read('name')); });
-function holdsForItem(item, test) {
-    return item.remember(test, inspectItem, null);
-}
-function inspectItem(item, test) {
-    var keyframes = keyframesOfItem(item);
-    return keyframes !== null && test(keyframes);
-}
-function ofInstances(test) {
-    return readingPseudo(COST.TIMELINE, function makeTest(properties) {
-        var elementType = properties.of('elementType');
-        var libraryItem = properties.of('libraryItem');
-        return function holdsForSymbol(element, run) {
-            if (elementType.read(element, run) !== 'instance')
-                return false;
-            var item = libraryItem.read(element, run);
-            return isObject(item) && holdsForItem(run.items.of(item), test);
-        };
-    });
-}
-function ofItems(test) {
-    return subjectPseudo(COST.TIMELINE, function (item) { return holdsForItem(item, test); });
-}
-var ELEMENT_TIMELINES = {
-    empty: ofInstances(isEmpty$1),
-    animated: ofInstances(isAnimated),
-    keyframed: ofInstances(isKeyframed),
-    scripted: ofInstances(isScripted),
-    audible: ofInstances(isAudible),
-};
-var ITEM_TIMELINES = {
-    empty: subjectPseudo(COST.TIMELINE, function isEmptyItem(item, run) {
-        if (isFolder(item))
-            return !run.library().isFilled(item.readText('name'));
-        return holdsForItem(item, isEmpty$1);
-    }),
-    animated: ofItems(isAnimated),
-    keyframed: ofItems(isKeyframed),
-    scripted: ofItems(isScripted),
-    audible: ofItems(isAudible),
-};
-
-function parentOf(layer, readMember) {
-    if (readMember === void 0) { readMember = read; }
-    var parent = readMember(layer, 'parentLayer');
-    return isObject(parent) ? parent : null;
-}
-function layersAbove(layer, readMember) {
-    if (readMember === void 0) { readMember = read; }
-    var above = [];
-    for (var at = parentOf(layer, readMember); at; at = parentOf(at, readMember))
-        above.push(at);
-    return above;
-}
-function pathOfLayer(layer, readMember) {
-    if (readMember === void 0) { readMember = read; }
-    var path = String(readMember(layer, 'name'));
-    var above = layersAbove(layer, readMember);
-    for (var i = 0; i < above.length; i++) {
-        if (readMember(above[i], 'layerType') === 'folder') {
-            path = String(readMember(above[i], 'name')) + '/' + path;
-        }
-    }
-    return path;
-}
-
-function newSiblings() {
-    return [];
-}
-function siblingsOf(layer, run) {
-    var location = run.places().ofLayer(layer.object);
-    if (!location)
-        return [];
-    var cache = run.remember(newSiblings);
-    var number = location.timelineNumber;
-    return cache[number] || (cache[number] = run.layers.all(layersOf(location.timeline)));
-}
-function parentSubject(layer, run) {
-    var parent = parentOf(layer.object, function (_, member) { return layer.read(member); });
-    return parent && run.layers.of(parent);
-}
-function below(set, run, isDeep) {
-    var wanted = DistinctList.of(set);
-    var seen = new DistinctList();
-    var related = new DistinctList();
-    for (var i = 0; i < set.length; i++) {
-        if (seen.has(set[i]))
-            continue;
-        var siblings = siblingsOf(set[i], run);
-        seen.addAll(siblings);
-        for (var at = 0; at < siblings.length; at++) {
-            var parent = parentSubject(siblings[at], run);
-            if (parent && (wanted.has(parent) || (isDeep && related.has(parent))))
-                related.add(siblings[at]);
-        }
-    }
-    return related.subjects;
-}
-function childrenOf$1(set, run) {
-    return below(set, run, false);
-}
-function descendantsOf(set, run) {
-    return below(set, run, true);
-}
-function parentsOf(set, run) {
-    var parents = new DistinctList();
-    for (var i = 0; i < set.length; i++) {
-        var parent = parentSubject(set[i], run);
-        if (parent)
-            parents.add(parent);
-    }
-    return parents.subjects;
-}
-function reachableLayers(source, run) {
-    var all = DistinctList.of(source);
-    for (var i = 0; i < source.length; i++)
-        all.addAll(siblingsOf(source[i], run));
-    return all.subjects;
-}
-var LAYER_TREE = {
-    children: { type: 'replace', apply: childrenOf$1 },
-    descendants: { type: 'replace', apply: descendantsOf },
-    parent: { type: 'replace', apply: parentsOf },
-};
-
-function newKnown() {
-    return { seen: new DistinctList(), filled: new DistinctList() };
-}
-function noteTimeline(layers, _a, run) {
-    var seen = _a.seen, filled = _a.filled;
-    seen.addAll(layers);
-    for (var i = 0; i < layers.length; i++) {
-        var parent = parentSubject(layers[i], run);
-        if (!parent || filled.has(parent) || !hasElements(keyframesOfLayer(layers[i], run)))
-            continue;
-        for (var at = parent; at && !filled.has(at); at = parentSubject(at, run))
-            filled.add(at);
-    }
-}
-function holdsElements(layer, run) {
-    var answers = run.remember(newKnown);
-    if (!answers.seen.has(layer))
-        noteTimeline(siblingsOf(layer, run), answers, run);
-    return answers.filled.has(layer);
-}
-
-function switchTest(name, value) {
-    var newKnown = function () { return ({ on: new DistinctList(), off: new DistinctList() }); };
-    function isAboveSwitched(layer, run) {
-        var _a = run.remember(newKnown), on = _a.on, off = _a.off;
-        var path = [];
-        var isOn = false;
-        for (var at = parentSubject(layer, run); at && !isOn && !off.has(at); at = parentSubject(at, run)) {
-            isOn = on.has(at) || (at.read('layerType') === 'folder' && at.read(name) === value);
-            path.push(at);
-        }
-        (isOn ? on : off).addAll(path);
-        return isOn;
-    }
-    return function (layer, run) { return layer.read(name) === value || isAboveSwitched(layer, run); };
-}
-
-function layersWith(ask) {
-    var newAnswers = function () { return []; };
-    return function isAmong(layer, run) {
-        var location = run.places().ofLayer(layer);
-        if (!location)
-            return false;
-        var answers = run.remember(newAnswers);
-        var answer = answers[location.timelineNumber];
-        if (!answer) {
-            answer = [];
-            var indices = ask(location.timeline);
-            for (var i = 0; i < indices.length; i++)
-                answer[indices[i]] = true;
-            answers[location.timelineNumber] = answer;
-        }
-        return answer[location.index] === true;
-    };
-}
-
-function switched(name, value) {
-    return subjectPseudo(COST.LINKED, switchTest(name, value));
-}
-function ofKeyframes(test) {
-    return subjectPseudo(COST.TIMELINE, function (layer, run) { return test(keyframesOfLayer(layer, run)); });
-}
-function isEmpty(layer, run) {
-    if (layer.read('layerType') === 'folder')
-        return !holdsElements(layer, run);
-    return !hasElements(keyframesOfLayer(layer, run));
-}
-var isHidden = switchTest('visible', false);
-function isListed(ask) {
-    var isAmong = layersWith(ask);
-    return subjectPseudo(COST.LINKED, function (layer, run) { return isAmong(layer.object, run); });
-}
-var LAYER_STATES = {
-    locked: switched('locked', true),
-    hidden: switched('visible', false),
-    visible: subjectPseudo(COST.LINKED, function (layer, run) { return !isHidden(layer, run); }),
-    outline: switched('outline', true),
-    current: isListed(function (timeline) { return [timeline.currentLayer]; }),
-    selected: isListed(function (timeline) { return listOf(timeline.getSelectedLayers()); }),
-    empty: subjectPseudo(COST.TIMELINE, isEmpty),
-    animated: ofKeyframes(isAnimated),
-    keyframed: ofKeyframes(isKeyframed),
-    scripted: ofKeyframes(isScripted),
-    audible: ofKeyframes(isAudible),
-    labelled: ofKeyframes(isLabelled),
-};
-
-var TYPES$1 = ['normal', 'guide', 'guided', 'mask', 'masked', 'folder', 'camera'];
-var LAYER_TYPES = {};
-for (var i = 0; i < TYPES$1.length; i++) {
-    LAYER_TYPES[TYPES$1[i]] = readingPseudo(COST.OWN, hasValue('layerType', TYPES$1[i]));
-}
-
-function boundsOf$1(element) {
-    var left = Number(element.read('left'));
-    var top = Number(element.read('top'));
-    var right = left + Number(element.read('width'));
-    return { element: element, left: left, top: top, right: right, bottom: top + Number(element.read('height')) };
-}
-var Overlap = (function () {
-    function Overlap(plan, run) {
-        this.plan = plan;
-        this.run = run;
-        this.keyframes = new IdentityMap();
-        this.layers = new IdentitySet(run.places().whereOf);
-    }
-    Overlap.prototype.holdsFor = function (element) {
-        var layer = element.read('layer');
-        if (!isObject(layer))
-            return false;
-        if (this.layers.add(layer))
-            this.noteKeyframes(layer);
-        var keyframe = this.keyframes.get(element.object);
-        if (!keyframe)
-            return false;
-        var own = boundsOf$1(element);
-        var others = keyframe.matches || (keyframe.matches = this.matchesAmong(keyframe.elements));
-        for (var i = 0; i < others.length && others[i].left < own.right; i++) {
-            var other = others[i];
-            var isShared = other.right > own.left && other.top < own.bottom && other.bottom > own.top;
-            if (isShared && other.element !== element)
-                return true;
-        }
-        return false;
-    };
-    Overlap.prototype.noteKeyframes = function (layer) {
-        var frames = keyframesOf(layer);
-        for (var i = 0; i < frames.length; i++) {
-            var keyframe = { elements: elementsOfFrame(frames[i]), matches: null };
-            for (var at = 0; at < keyframe.elements.length; at++) {
-                this.keyframes.set(keyframe.elements[at], keyframe);
-            }
-        }
-    };
-    Overlap.prototype.matchesAmong = function (elements) {
-        var matches = runOnSubjects(this.plan, this.run.elements.all(elements), this.run);
-        var bounds = [];
-        for (var i = 0; i < matches.length; i++)
-            bounds.push(boundsOf$1(matches[i]));
-        return bounds.sort(function (a, b) { return a.left - b.left; });
-    };
-    return Overlap;
-}());
-var OVERLAPS = {
-    overlaps: pseudoAboutOthers(function makeTest(plan) {
-        var overlapIn = function (run) { return new Overlap(plan, run); };
-        return function (element, run) { return run.remember(overlapIn).holdsFor(element); };
-    }),
-};
-
-function nth$1(a, b) {
-    var step = Math.abs(a) || 1;
-    var remainder = (b - 1) % step;
-    var lowest = a === 0 || (a > 0 && b > 0) ? b : 1 + (remainder < 0 ? remainder + step : remainder);
-    return function chooseNth(list) {
-        var chosen = [];
-        var highest = a > 0 ? list.length : Math.min(b, list.length);
-        for (var at = lowest; at > 0 && at <= highest; at += step)
-            chosen.push(list[at - 1]);
-        return chosen;
-    };
-}
-function drawn(probability) {
-    return function chooseDrawn(list, random) {
-        var chosen = [];
-        for (var i = 0; i < list.length; i++)
-            if (random() < probability)
-                chosen.push(list[i]);
-        return chosen;
-    };
-}
-var last = function (list) { return list.slice(-1); };
-function fixed(choice) {
-    return { type: 'position', argument: 'none', makeChoice: function () { return choice; } };
-}
-var POSITIONS = {
-    first: fixed(nth$1(0, 1)),
-    last: fixed(last),
-    even: fixed(nth$1(2, 0)),
-    odd: fixed(nth$1(2, 1)),
-    nth: {
-        type: 'position',
-        argument: 'nth',
-        makeChoice: function (argument) {
-            return nth$1(argument.a, argument.b);
-        },
-    },
-    random: {
-        type: 'position',
-        argument: 'optional-probability',
-        makeChoice: function (argument) {
-            return drawn(argument ? argument.value : 0.5);
-        },
-    },
-};
-
-var ELEMENT_PSEUDOS = mergePseudos([
-    ELEMENT_TYPES,
-    ELEMENT_STATES,
-    ELEMENT_TIMELINES,
-    ELEMENT_TREE,
-    POSITIONS,
-    IS_OR_NOT,
-    ELEMENT_HAS,
-    OVERLAPS,
-]);
-var ITEM_PSEUDOS = mergePseudos([
-    ITEM_TYPES,
-    ITEM_STATES,
-    ITEM_TIMELINES,
-    ITEM_TREE,
-    POSITIONS,
-    IS_OR_NOT,
-    ITEM_HAS,
-]);
-var LAYER_PSEUDOS = mergePseudos([
-    LAYER_TYPES,
-    LAYER_STATES,
-    LAYER_TREE,
-    POSITIONS,
-    IS_OR_NOT,
-    LAYER_HOLDS,
-]);
-var FRAME_PSEUDOS = mergePseudos([
-    FRAME_STATES,
-    POSITIONS,
-    IS_OR_NOT,
-    FRAME_HOLDS,
-]);
-
-var frameOf = function (element, _key, run) { return run.places().keyframeOf(hostObjectOf(element)); };
-var timelineOf$2 = function (element, _key, run) { return run.timelineOf(layerOfElement(hostObjectOf(element))); };
-var elementDomain = {
-    word: 'element',
-    pseudos: ELEMENT_PSEUDOS,
-    attributes: ELEMENT_ATTRIBUTES,
-    members: { frame: frameOf, timeline: timelineOf$2 },
-    testName: function (matches, properties) {
-        return properties.of('name').text(matches, matches(''));
-    },
-    testItem: function (property, matches, properties) {
-        var libraryItem = properties.of('libraryItem');
-        var value = properties.of('libraryItem.' + property);
-        return function matchesItem(element, run) {
-            return isObject(libraryItem.read(element, run)) && matches(memberText(value.read(element, run)));
-        };
-    },
-    positionLists: null,
-    subjectsOf: function (run) { return run.elements; },
-    reachableFrom: reachableElements,
-};
-
-function layerOfFrame(frame, _key, run) {
-    var layer = run.layerOf(hostObjectOf(frame));
-    return layer && layer.object;
-}
-var timelineOf$1 = function (frame, key, run) { return run.timelineOf(layerOfFrame(frame, key, run)); };
-var labelOf = function (frame) { return read(hostObjectOf(frame), 'name'); };
-function byLayer(frames, run) {
-    var unplaced = [];
-    var lists = [unplaced];
-    var placeOf = [];
-    for (var i = 0; i < frames.length; i++) {
-        var layer = run.layerOf(frames[i].object);
-        if (!layer)
-            unplaced.push(frames[i]);
-        else {
-            if (placeOf[layer.id] === undefined)
-                placeOf[layer.id] = lists.push([]) - 1;
-            lists[placeOf[layer.id]].push(frames[i]);
-        }
-    }
-    return lists;
-}
-function pathOfSubject(layer) {
-    return pathOfLayer(layer.object);
-}
-var frameDomain = {
-    word: 'frame',
-    pseudos: FRAME_PSEUDOS,
-    attributes: {},
-    members: { layer: layerOfFrame, timeline: timelineOf$1, label: labelOf },
-    testName: function (matches, properties) {
-        return properties.of('name').text(matches, matches(''));
-    },
-    testItem: function (property, matches) {
-        if (property !== 'name')
-            return NOTHING;
-        return function matchesLayer(frame, run) {
-            var layer = run.layerOf(hostObjectOf(frame));
-            return layer !== null && matches(layer.remember(pathOfLayer, pathOfSubject, null));
-        };
-    },
-    positionLists: byLayer,
-    subjectsOf: function (run) { return run.frames; },
-    reachableFrom: function (source) { return source; },
-};
-
-function inPathOrder(items) {
-    var placed = [];
-    for (var i = 0; i < items.length; i++) {
-        var path = items[i].readText('name');
-        placed.push({ item: items[i], path: path, key: foldCase(path).split('/').join('\u0000') });
-    }
-    placed.sort(comparePlaces);
-    var ordered = [];
-    for (var i = 0; i < placed.length; i++)
-        ordered.push(placed[i].item);
-    return ordered;
-}
-function comparePlaces(a, b) {
-    return compareTexts(a.key, b.key) || compareTexts(a.path, b.path);
-}
-function compareTexts(a, b) {
-    if (a < b)
-        return -1;
-    return a > b ? 1 : 0;
-}
-
-var itemDomain = {
-    word: 'item',
-    pseudos: ITEM_PSEUDOS,
-    attributes: ITEM_ATTRIBUTES,
-    members: {},
-    testName: function (matches, properties) {
-        var path = properties.of('name');
-        return function (item, run) { return matches(leafOf(memberText(path.read(item, run)))); };
-    },
-    testItem: function (property, matches, properties) {
-        var value = properties.of(property);
-        return function (item, run) { return matches(memberText(value.read(item, run))); };
-    },
-    positionLists: function (items) { return [inPathOrder(items)]; },
-    subjectsOf: function (run) { return run.items; },
-    reachableFrom: function (source, run) {
-        var all = DistinctList.of(source);
-        all.addAll(run.library().items);
-        return all.subjects;
-    },
-};
-
-var timelineOf = function (layer, _key, run) { return run.timelineOf(hostObjectOf(layer)); };
-var layerDomain = {
-    word: 'layer',
-    pseudos: LAYER_PSEUDOS,
-    attributes: {},
-    members: { timeline: timelineOf },
-    testName: function (matches, properties) {
-        return properties.of('name').text(matches, matches(''));
-    },
-    testItem: function (property, matches, properties) {
-        if (property !== 'name')
-            return NOTHING;
-        var path = properties.derived(pathOfLayer, function (layer) { return pathOfLayer(hostObjectOf(layer)); });
-        return path.test(function (value) { return matches(value); });
-    },
-    positionLists: null,
-    subjectsOf: function (run) { return run.layers; },
-    reachableFrom: reachableLayers,
-};
 
 var STEPS$1 = /^([+-]?\d*)n$/;
 var STEPS_AND_OFFSET = /^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
@@ -5350,27 +5057,127 @@ function emptyGroup(scanner) {
     return scanner.error("empty ".concat(what, ": expected ").concat(BEGINNINGS));
 }
 
+var Subjects = (function () {
+    function Subjects(run) {
+        this.run = run;
+        this.list = [];
+        this.index = null;
+        this.isInside = true;
+    }
+    Subjects.prototype.of = function (object) {
+        var index = this.index || (this.index = this.buildIndex());
+        var subject = index.get(object);
+        if (subject)
+            return subject;
+        this.isInside = false;
+        return this.append(object);
+    };
+    Subjects.prototype.all = function (objects) {
+        var subjects = [];
+        var isListed = [];
+        for (var i = 0; i < objects.length; i++) {
+            var subject = this.of(objects[i]);
+            if (!isListed[subject.id])
+                subjects.push(subject);
+            isListed[subject.id] = true;
+        }
+        return subjects;
+    };
+    Subjects.prototype.allDistinct = function (objects) {
+        if (this.list.length > 0)
+            return this.all(objects);
+        this.isInside = false;
+        for (var i = 0; i < objects.length; i++)
+            this.append(objects[i]);
+        return this.list.slice(0);
+    };
+    Subjects.prototype.inside = function (objects) {
+        if (!this.isInside)
+            return this.all(objects);
+        var start = this.list.length;
+        for (var i = 0; i < objects.length; i++)
+            this.append(objects[i]);
+        return this.list.slice(start);
+    };
+    Subjects.prototype.append = function (object) {
+        var subject = new Subject(object, this.list.length);
+        this.list.push(subject);
+        if (this.index)
+            this.index.set(object, subject);
+        return subject;
+    };
+    Subjects.prototype.buildIndex = function () {
+        var index = new IdentityMap();
+        if (this.run)
+            index.whereOf = this.run.places().whereOf;
+        for (var i = 0; i < this.list.length; i++)
+            index.set(this.list[i].object, this.list[i]);
+        return index;
+    };
+    return Subjects;
+}());
+
+var QueryRun = (function () {
+    function QueryRun(options) {
+        this.elements = new Subjects(this);
+        this.items = new Subjects();
+        this.layers = new Subjects(this);
+        this.frames = new Subjects(this);
+        this.hasFailed = false;
+        this.layersAt = [];
+        this.libraryIndex = null;
+        this.knownPlaces = null;
+        this.memory = [];
+        this.query = options.query;
+        this.document = options.document;
+        this.random = options.random;
+    }
+    QueryRun.prototype.library = function () {
+        if (!this.libraryIndex)
+            this.libraryIndex = new LibraryIndex(this.document.library.items, this.items);
+        return this.libraryIndex;
+    };
+    QueryRun.prototype.places = function () {
+        if (!this.knownPlaces)
+            this.knownPlaces = new Locations(this.document);
+        return this.knownPlaces;
+    };
+    QueryRun.prototype.layerOf = function (frame) {
+        var location = this.places().ofFrame(frame);
+        if (!location)
+            return null;
+        var layersAt = this.layersAt;
+        return layersAt[location.number] || (layersAt[location.number] = this.layers.inside([location.layer])[0]);
+    };
+    QueryRun.prototype.timelineOf = function (layer) {
+        var location = layer && this.places().ofLayer(layer);
+        return location && location.timeline;
+    };
+    QueryRun.prototype.itemOf = function (element) {
+        var item = element.read('libraryItem');
+        return isObject(item) ? this.items.of(item) : null;
+    };
+    QueryRun.prototype.remember = function (workOut) {
+        var memory = this.memory;
+        for (var i = 0; i < memory.length; i += 2)
+            if (memory[i] === workOut)
+                return memory[i + 1];
+        var value = workOut(this);
+        memory.push(workOut, value);
+        return value;
+    };
+    return QueryRun;
+}());
+
 var PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
 var ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
 var MAX_PLANS = 200;
 function onlyOf(values) {
-    var seen = {};
     var different = [];
-    for (var i = 0; i < values.length; i++) {
-        var key = typeof values[i] + ':' + String(values[i]);
-        if (!hasOwn(seen, key))
+    for (var i = 0; i < values.length; i++)
+        if (!includes(different, values[i]))
             different.push(values[i]);
-        seen[key] = true;
-    }
     return different.length < 2 ? different[0] : different;
-}
-function readerThrough(fetch, links, run) {
-    var rest = links.slice(1).join('.');
-    var readRest = rest === '' ? null : wordReader(rest);
-    return function readThrough(object) {
-        var member = fetch(object, links[0], run);
-        return readRest ? readRest(member) : member;
-    };
 }
 var registrations = 0;
 var Registry = (function () {
@@ -5416,30 +5223,40 @@ var Registry = (function () {
             return builtIn.argument;
         return builtIn.type === 'query' ? 'query' : 'none';
     };
-    Registry.prototype.attributes = function () {
-        var words = ownNames(this.domain.attributes).concat(ownNames(this.callbacks));
-        var names = ownNames(this.domain.members);
-        for (var i = 0; i < words.length; i++) {
-            var name = words[i].replace(/^\[|[\]:]$/g, '');
-            if (words[i].charAt(0) !== ':')
-                names.push(name);
-        }
+    Registry.prototype.readableWords = function () {
+        var _a = this.domain, attributes = _a.attributes, members = _a.members;
+        var names = ownNames(members);
+        for (var name in attributes)
+            if (hasOwn(attributes, name))
+                names.push(name.replace(':', ''));
+        for (var name in this.callbacks)
+            if (ATTRIBUTE_NAME.test(name))
+                names.push(name.slice(1, -1));
         return names;
     };
-    Registry.prototype.readerOf = function (path, document) {
-        var callback = this.attribute(path);
+    Registry.prototype.readerOfWord = function (name, document) {
+        var callback = this.attribute(name);
         if (callback)
             return callback;
         var _a = this.domain, attributes = _a.attributes, members = _a.members;
-        var links = path.split('.');
-        var builtIn = attributes[path + ':'];
-        if (!builtIn && !hasOwn(members, links[0]))
-            return wordReader(path);
-        var run = new QueryRun({ query: path, document: document, random: Math.random });
+        var builtIn = attributes[name + ':'];
+        if (!builtIn && !hasOwn(members, name))
+            return null;
+        var run = new QueryRun({ query: name, document: document, random: Math.random });
         if (!builtIn)
-            return readerThrough(members[links[0]], links, run);
+            return function (object) { return members[name](object, name, run); };
         var valuesOf = builtIn.makeValues(new Properties(members, []));
         return function (object) { return onlyOf(valuesOf(object, run)); };
+    };
+    Registry.prototype.readerOf = function (path, document) {
+        var dot = path.indexOf('.');
+        if (dot < 0)
+            return this.readerOfWord(path, document) || wordReader(path);
+        var readFirst = this.readerOfWord(path.substring(0, dot), document);
+        if (!readFirst)
+            return wordReader(path);
+        var readRest = wordReader(path.substring(dot + 1));
+        return function (object) { return readRest(readFirst(object)); };
     };
     Registry.prototype.pseudos = function () {
         var names = [];
@@ -5496,20 +5313,268 @@ var Selectors = {
     random: Math.random,
 };
 
+function blameDeleted(method, lists, query) {
+    try {
+        return query();
+    }
+    catch (error) {
+        if (!isDeletedError(error))
+            throw error;
+        var index = 0;
+        for (var i = 0; i < lists.length; i++) {
+            for (var at = 0; at < lists[i].length; at++, index++) {
+                if (isDeleted(lists[i][at]))
+                    throw failure(method, index, lists[i][at], error);
+            }
+        }
+        throw error;
+    }
+}
+
+function escape(text, escapes) {
+    var special = escapes.special, _a = escapes.first, first = _a === void 0 ? '' : _a, _b = escapes.last, last = _b === void 0 ? '' : _b;
+    var parts = [];
+    for (var i = 0; i < text.length; i++) {
+        var character = text.charAt(i);
+        var needed = special.indexOf(character) >= 0 ||
+            (i === 0 && first.indexOf(character) >= 0) ||
+            (i === text.length - 1 && last.indexOf(character) >= 0);
+        parts.push(needed ? "\\".concat(character) : character);
+    }
+    return parts.join('');
+}
+
+var SPECIAL = '\\:[,*{';
+var SPECIAL_NESTED = "".concat(SPECIAL, "()");
+var IN_QUOTES = '\\"';
+function printName(pattern, surroundings) {
+    var bare = printPattern(pattern, escapes(surroundings, './', ''));
+    return choose(pattern, surroundings, bare, '', { special: IN_QUOTES, first: '/' });
+}
+function printPath(pattern, surroundings) {
+    var bare = "/".concat(printPattern(pattern, escapes(surroundings, '/', '/')));
+    return choose(pattern, surroundings, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
+}
+function printClass(pattern, surroundings) {
+    var bare = printPattern(pattern, escapes(surroundings, '', ''));
+    return ".".concat(choose(pattern, surroundings, bare, '', { special: IN_QUOTES }));
+}
+function printPattern(pattern, _a) {
+    var special = _a.special, first = _a.first, last = _a.last;
+    var end = pattern.length - 1;
+    var parts = [];
+    for (var i = 0; i <= end; i++) {
+        var piece = pattern[i];
+        if (piece.type === 'any')
+            parts.push('*');
+        else if (piece.type === 'range')
+            parts.push("{".concat(piece.min, "|").concat(piece.max, "}"));
+        else
+            parts.push(escape(piece.text, { special: special, first: i === 0 ? first : '', last: i === end ? last : '' }));
+    }
+    return parts.join('');
+}
+function quote(text) {
+    return "\"".concat(escape(text, { special: IN_QUOTES }), "\"");
+}
+function escapes(_a, first, last) {
+    var nested = _a.nested;
+    return { special: nested ? SPECIAL_NESTED : SPECIAL, first: BLANKS + QUOTES + first, last: BLANKS + last };
+}
+function choose(pattern, _a, bare, prefix, inQuotes) {
+    var closed = _a.closed;
+    var literal = literalOf(pattern);
+    if (literal === null || (!closed && literal !== '' && bare === prefix + literal))
+        return bare;
+    return "\"".concat(prefix).concat(escape(literal, inQuotes), "\"");
+}
+function literalOf(pattern) {
+    if (pattern.length === 0)
+        return '';
+    return pattern.length === 1 && pattern[0].type === 'text' ? pattern[0].text : null;
+}
+
+function printAttribute(step) {
+    var key = escape(step.key, { special: "".concat(NOT_IN_KEYS, "\\"), last: '$' });
+    if (step.operator === null || step.value === null)
+        return "[".concat(key, "]");
+    return "[".concat(key).concat(step.operator).concat(printValue(step.operator, step.value), "]");
+}
+function printValue(operator, value) {
+    switch (value.type) {
+        case 'text':
+            return printText(operator, value);
+        case 'pattern':
+            return printPattern(value.pattern, { special: '\\]*{', first: "".concat(BLANKS).concat(QUOTES, "=<>"), last: BLANKS });
+        case 'range':
+            return "{".concat(value.min, "|").concat(value.max, "}");
+        case 'number':
+            return String(value.value);
+        case 'regexp':
+            return "/".concat(value.source, "/").concat(value.flags);
+    }
+}
+function printText(operator, value) {
+    if (value.quoted)
+        return quote(value.text);
+    var isEqual = operator === '=' || operator === '!=';
+    return escape(value.text, {
+        special: isEqual ? '\\]*{' : '\\]',
+        first: "".concat(BLANKS).concat(QUOTES, "=<>"),
+        last: BLANKS,
+    });
+}
+
+function stringify(query) {
+    return printQuery(query, false);
+}
+function stringifyStep(step) {
+    return printStep(step, { nested: false, closed: false });
+}
+function printQuery(query, nested) {
+    var groups = [];
+    for (var i = 0; i < query.groups.length; i++)
+        groups.push(printGroup(query.groups[i], nested));
+    return groups.join(', ');
+}
+function printGroup(group, nested) {
+    var steps = [];
+    for (var i = 0; i < group.steps.length; i++) {
+        var next = group.steps[i + 1];
+        steps.push(printStep(group.steps[i], { nested: nested, closed: Boolean(next) && next.type === 'class' }));
+    }
+    return steps.join('');
+}
+function printStep(step, surroundings) {
+    switch (step.type) {
+        case 'universal':
+            return '*';
+        case 'name':
+            return printName(step.pattern, surroundings);
+        case 'path':
+            return printPath(step.pattern, surroundings);
+        case 'class':
+            return printClass(step.pattern, surroundings);
+        case 'attribute':
+            return printAttribute(step);
+        case 'pseudo':
+            return printPseudo(step);
+    }
+}
+function printPseudo(step) {
+    return step.argument === null ? ":".concat(step.name) : ":".concat(step.name, "(").concat(printArgument(step.argument), ")");
+}
+function printArgument(argument) {
+    switch (argument.type) {
+        case 'query':
+            return printQuery(argument.query, true);
+        case 'nth':
+            return printNth(argument.a, argument.b);
+        case 'number':
+            return String(argument.value);
+        case 'text':
+            return escape(argument.text, { special: '\\()' });
+    }
+}
+function printNth(a, b) {
+    if (a === 0)
+        return String(b);
+    var steps = a === 1 ? 'n' : a === -1 ? '-n' : "".concat(a, "n");
+    if (b === 0)
+        return steps;
+    return b > 0 ? "".concat(steps, "+").concat(b) : "".concat(steps).concat(b);
+}
+
+function explanation(caller, query, candidates) {
+    var lines = [{ label: 'candidates', count: candidates }];
+    return {
+        add: function (part, step, kept) {
+            var comma = part > 0 && step === 0 ? ', ' : '';
+            lines.push({ label: comma + stringifyStep(query.groups[part].steps[step]), count: kept });
+        },
+        finish: function (matches) {
+            lines.push({ label: 'matches', count: matches });
+            return caller + ': ' + stringify(query) + '\n' + table(lines);
+        },
+    };
+}
+function table(lines) {
+    var labelWidth = 0;
+    var countWidth = 0;
+    for (var i = 0; i < lines.length; i++) {
+        labelWidth = Math.max(labelWidth, lines[i].label.length);
+        countWidth = Math.max(countWidth, String(lines[i].count).length);
+    }
+    var rows = [];
+    for (var i = 0; i < lines.length; i++) {
+        var _a = lines[i], label = _a.label, count = _a.count;
+        rows.push('  ' + label + padLeft(String(count), labelWidth - label.length + 2 + countWidth));
+    }
+    return rows.join('\n');
+}
+
+var LOST = /([bdsw])([+*?{$]|$)/i;
+function hintAt(_a, words) {
+    var groups = _a.groups;
+    for (var i = 0; i < groups.length; i++) {
+        var steps = groups[i].steps;
+        for (var s = 0; s < steps.length; s++) {
+            var hint = s === 0 && steps[s].type === 'name' ? hintAtName(steps[s], words) : hintAtRegExp(steps[s]);
+            if (hint !== null)
+                return hint;
+        }
+    }
+    return null;
+}
+function hintAtRegExp(step) {
+    if (step.type !== 'attribute' || !step.value || step.value.type !== 'regexp')
+        return null;
+    var source = step.value.source;
+    var lost = source.indexOf('\\') < 0 ? LOST.exec(source) : null;
+    return lost && '/' + source + '/ has no backslash; in a script write two for one: \\\\' + lost[1];
+}
+function hintAtName(step, words) {
+    var name = stringifyStep(step);
+    var meant = meaningOf(name, words);
+    if (meant === null)
+        return null;
+    return 'no ' + words.domain.word + ' is named ' + name + '; did you mean ' + meant + '?';
+}
+function meaningOf(name, words) {
+    if (name.charAt(0) === '#')
+        return name.length > 1 ? name.substring(1) : null;
+    var pseudos = words.pseudos();
+    for (var i = 0; i < pseudos.length; i++)
+        if (foldCase(pseudos[i]) === foldCase(name))
+            return ':' + pseudos[i];
+    return null;
+}
+
 function selectFrom(words, query, lists, options) {
     return select(lists, selection(words, query, options));
 }
-function filterElements(query, elements, options) {
-    return filter(elements, selection(elementRegistry, query, options));
-}
-function filterItems(query, items, options) {
-    return filter(items, selection(itemRegistry, query, options));
-}
-function filterLayers(query, layers, options) {
-    return filter(layers, selection(layerRegistry, query, options));
-}
-function filterFrames(query, frames, options) {
-    return filter(frames, selection(frameRegistry, query, options));
+function filterFrom(words, query, objects, options) {
+    var selected = selection(words, query, options);
+    var plan = selected.plan, run = selected.run;
+    if (!plan.needsIdentity && soleTest(plan))
+        return keepObjects([objects], selected);
+    var matches = select([objects], selected);
+    if (options.isDistinct)
+        return matches;
+    var subjects = words.domain.subjectsOf(run);
+    var wanted = DistinctList.of(subjects.all(matches));
+    var present = new DistinctList();
+    var passing = [];
+    for (var i = 0; i < objects.length; i++) {
+        var subject = subjects.of(objects[i]);
+        present.add(subject);
+        if (wanted.has(subject))
+            passing.push(objects[i]);
+    }
+    for (var i = 0; i < matches.length; i++)
+        if (!present.has(wanted.subjects[i]))
+            passing.push(matches[i]);
+    return passing;
 }
 function selection(words, query, options) {
     var run = new QueryRun({ query: query, document: options.document, random: Selectors.random });
@@ -5575,51 +5640,11 @@ function inSourceOrder(matches, source, _a) {
     var added = isSettled ? fresh.subjects : fresh.inOrderOf(words.domain.reachableFrom(source, run));
     return ordered.concat(added);
 }
-function filter(objects, selected) {
-    var plan = selected.plan, words = selected.words, run = selected.run, options = selected.options;
-    if (!plan.needsIdentity && soleTest(plan))
-        return keepObjects([objects], selected);
-    var matches = select([objects], selected);
-    if (options.isDistinct)
-        return matches;
-    var subjects = words.domain.subjectsOf(run);
-    var wanted = DistinctList.of(subjects.all(matches));
-    var present = new DistinctList();
-    var passing = [];
-    for (var i = 0; i < objects.length; i++) {
-        var subject = subjects.of(objects[i]);
-        present.add(subject);
-        if (wanted.has(subject))
-            passing.push(objects[i]);
-    }
-    for (var i = 0; i < matches.length; i++)
-        if (!present.has(wanted.subjects[i]))
-            passing.push(matches[i]);
-    return passing;
-}
 function objectsOf(subjects) {
     var objects = [];
     for (var i = 0; i < subjects.length; i++)
         objects.push(subjects[i].object);
     return objects;
-}
-
-function blameDeleted(method, lists, query) {
-    try {
-        return query();
-    }
-    catch (error) {
-        if (!isDeletedError(error))
-            throw error;
-        var index = 0;
-        for (var i = 0; i < lists.length; i++) {
-            for (var at = 0; at < lists[i].length; at++, index++) {
-                if (isDeleted(lists[i][at]))
-                    throw failure(method, index, lists[i][at], error);
-            }
-        }
-        throw error;
-    }
 }
 
 function findActiveDocument() {
@@ -5804,10 +5829,10 @@ function documentFor(type, given, source) {
     return inherited || activeDocument(type);
 }
 
-function foundBy(query, collection, method, filterByQuery) {
+function foundBy(query, collection, method, words) {
     var elements = collection.elements, dom = collection.dom;
     var options = { caller: method + '()', document: dom, isDistinct: isDistinct(collection) };
-    return blameDeleted(method, [elements], function () { return filterByQuery(query, elements, options); });
+    return blameDeleted(method, [elements], function () { return filterFrom(words, query, elements, options); });
 }
 var DocumentCollection = (function (_super) {
     __extends(DocumentCollection, _super);
@@ -5819,11 +5844,11 @@ var DocumentCollection = (function (_super) {
     DocumentCollection.prototype.filter = function (test, thisObject) {
         if (typeof test === 'function')
             return _super.prototype.filter.call(this, test, thisObject);
-        var _a = this.traits(), typeName = _a.typeName, filterByQuery = _a.filterByQuery;
+        var _a = this.traits(), typeName = _a.typeName, words = _a.words;
         var method = typeName + '.filter';
         if (typeof test !== 'string')
             throw wrongArgument(method, 'test', 'a query or a Function', test);
-        replaceElements(this, foundBy(test, this, method, filterByQuery));
+        replaceElements(this, foundBy(test, this, method, words));
         return this;
     };
     DocumentCollection.prototype.exec = function (callback, params, scope) {
@@ -5838,8 +5863,12 @@ var DocumentCollection = (function (_super) {
     DocumentCollection.prototype.readerOf = function (property) {
         return this.traits().words.readerOf(property, this.dom);
     };
+    DocumentCollection.prototype.readerOfWord = function (property) {
+        var words = this.traits().words;
+        return property.indexOf('.') < 0 ? words.readerOfWord(property, this.dom) : this.readerOf(property);
+    };
     DocumentCollection.prototype.ownWords = function () {
-        return this.traits().words.attributes();
+        return this.traits().words.readableWords();
     };
     return DocumentCollection;
 }(Collection));
@@ -5920,15 +5949,153 @@ function addItemsToStage(document, items, x, y) {
     return placed;
 }
 
-var METHOD$x = 'ItemCollection.move';
-function folderPath(path) {
+var SWITCH = { expected: 'true or false', holds: function (value) { return typeof value === 'boolean'; } };
+function textSetBy(set) {
+    return { expected: 'a String', holds: function (value) { return typeof value === 'string'; }, set: set };
+}
+var TEXT$2 = textSetBy();
+function oneOf(values) {
+    var words = [];
+    for (var i = 0; i < values.length; i++)
+        words.push(describeArgument(values[i]));
+    return {
+        expected: 'one of ' + words.join(', '),
+        holds: function (value) {
+            return includes(values, value);
+        },
+    };
+}
+function wholeNumber(min, max) {
+    return {
+        expected: "a whole Number from ".concat(min, " to ").concat(max),
+        holds: function (value) {
+            return typeof value === 'number' && value >= min && value <= max && Math.floor(value) === value;
+        },
+    };
+}
+
+function isSound(value) {
+    return isItem(value) && read(value, 'itemType') === 'sound';
+}
+function setLabel(frame, label) {
+    frame.name = label;
+    if (label !== '')
+        frame.labelType = 'name';
+}
+var FRAME_VALUES = {
+    label: textSetBy(setLabel),
+    name: TEXT$2,
+    labelType: oneOf(['none', 'name', 'comment', 'anchor']),
+    actionScript: TEXT$2,
+    tweenType: oneOf(['none', 'motion', 'shape']),
+    tweenEasing: wholeNumber(-100, 100),
+    tweenInstanceName: TEXT$2,
+    hasCustomEase: SWITCH,
+    useSingleEaseCurve: SWITCH,
+    motionTweenSnap: SWITCH,
+    motionTweenScale: SWITCH,
+    motionTweenSync: SWITCH,
+    motionTweenOrientToPath: SWITCH,
+    motionTweenRotate: oneOf(['none', 'auto', 'clockwise', 'counter-clockwise']),
+    motionTweenRotateTimes: wholeNumber(0, 65535),
+    shapeTweenBlend: oneOf(['distributive', 'angular']),
+    soundName: TEXT$2,
+    soundLibraryItem: { expected: 'a sound of the library', holds: isSound },
+    soundSync: oneOf(['event', 'stop', 'start', 'stream']),
+    soundEffect: oneOf([
+        'none',
+        'left channel',
+        'right channel',
+        'fade left to right',
+        'fade right to left',
+        'fade in',
+        'fade out',
+        'custom',
+    ]),
+    soundLoopMode: oneOf(['repeat', 'loop']),
+    soundLoop: wholeNumber(0, 65535),
+};
+
+var TEXT$1 = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var LARGEST_NUMBER = 0xffffff;
+function isColor(value) {
+    if (typeof value === 'string')
+        return TEXT$1.test(value);
+    return typeof value === 'number' && value >= 0 && value <= LARGEST_NUMBER && Math.floor(value) === value;
+}
+
+var LAYER_VALUES = {
+    name: { expected: 'a non-empty String', holds: function (value) { return typeof value === 'string' && value !== ''; } },
+    color: { expected: 'a colour such as "#FF8800" or 0xFF8800', holds: isColor },
+    height: oneOf([100, 200, 300]),
+    layerType: oneOf(['normal', 'guide', 'guided', 'mask', 'masked', 'folder']),
+    locked: SWITCH,
+    visible: SWITCH,
+    outline: SWITCH,
+};
+
+var KNOWN = { frame: FRAME_VALUES, layer: LAYER_VALUES };
+function attributesOf(owner) {
+    return KNOWN[hostClassOf(owner)] || {};
+}
+function valueSetter(method, name, _a) {
+    var expected = _a.expected, holds = _a.holds, set = _a.set;
+    return {
+        read: function (value) {
+            if (!holds(value))
+                throw wrongArgument(method, name, expected, value);
+            return value;
+        },
+        set: set,
+    };
+}
+function dottedSetter(method, collection, path) {
+    var dot = path.lastIndexOf('.');
+    var word = path.substring(dot + 1);
+    var readOwner = collection.readerOf(path.substring(0, dot));
+    var checked = {};
+    function ownerOf(element) {
+        var owner = readOwner(element);
+        var attributes = attributesOf(owner);
+        if (hasOwn(attributes, word))
+            checked = valueSetter(method, path, attributes[word]);
+        else if (!hasMember(owner, word)) {
+            throw noMember(owner, word, path.substring(0, dot + 1), ownNames(attributes));
+        }
+        return owner;
+    }
+    forEach(method, collection.elements, ownerOf);
+    var read = checked.read, set = checked.set;
+    return {
+        read: read,
+        set: function (element, value) {
+            var owner = ownerOf(element);
+            if (set)
+                set(owner, value, 0);
+            else
+                owner[word] = value;
+        },
+    };
+}
+function checkedSetter(method, collection, name, allowed) {
+    if (name.indexOf('.') >= 0)
+        return dottedSetter(method, collection, name);
+    if (hasOwn(allowed, name))
+        return valueSetter(method, name, allowed[name]);
+    var hint = suggest(name, ownNames(allowed));
+    throw new TypeError("".concat(method, "(): unknown attribute \"").concat(name, "\"; ").concat(hint));
+}
+
+function folderPath(method, name, path) {
     if (typeof path !== 'string')
-        throw wrongArgument(METHOD$x, 'path', 'a String', path);
+        throw wrongArgument(method, name, 'a String', path);
     var trimmed = trimSlashes(path);
     if (trimmed.indexOf('//') < 0)
         return trimmed;
-    throw wrongArgument(METHOD$x, 'path', 'a path without empty names', path);
+    throw wrongArgument(method, name, 'a path without empty names', path);
 }
+
+var METHOD$x = 'ItemCollection.move';
 function checkNotInside(items, folder) {
     forEach(METHOD$x, items, function checkTarget(item) {
         var isInside = folder === item.name || isBelow(item.name, folder);
@@ -5954,7 +6121,7 @@ function makeFolder(library, folder) {
     throw new Error(what);
 }
 function moveItems(library, items, path, replace, expand) {
-    var folder = folderPath(path);
+    var folder = folderPath(METHOD$x, 'path', path);
     checkNotInside(items, folder);
     if (items.length === 0)
         return;
@@ -5978,17 +6145,11 @@ function readLeaf(method, name, value) {
         return value;
     throw new TypeError(method + '(): ' + name + ' must be a name without folders (use move), got ' + describeArgument(value));
 }
-function readFolder(method, value) {
-    if (typeof value === 'string')
-        return value;
-    throw wrongArgument(method, 'folder', 'a String', value);
-}
 function itemWordSetter(method, library, word) {
     if (word === 'folder') {
-        return {
-            read: function (value) { return readFolder(method, value); },
-            set: function (object, folder) { return moveItems(library, [itemFor(object)], folder, false, false); },
-        };
+        return valueSetter(method, word, textSetBy(function moveItem(object, folder) {
+            moveItems(library, [itemFor(object)], folder, false, false);
+        }));
     }
     return {
         read: function (value) { return readLeaf(method, word, value); },
@@ -6106,18 +6267,18 @@ function expandItems(library, items, state, recurse) {
 }
 
 function withoutGroups(elements) {
-    var instances = [];
+    var ungrouped = [];
     var waiting = elements.reverse();
     for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
         if (!isGroup(next)) {
-            instances.push(next);
+            ungrouped.push(next);
             continue;
         }
         var members = next.members;
         for (var i = members.length - 1; i >= 0; i--)
             waiting.push(members[i]);
     }
-    return instances;
+    return ungrouped;
 }
 function instancesOf(document, items) {
     var wanted = IdentitySet.of(items);
@@ -6263,7 +6424,7 @@ function linkItems(library, items, name, scope) {
         return;
     }
     if (typeof name !== 'string' && typeof name !== 'function')
-        throw wrongArgument(METHOD$t, 'the first argument', 'a name, a Function or false', name);
+        throw wrongArgument(METHOD$t, FIRST_ARGUMENT, 'a name, a Function or false', name);
     var classes = newNames({ method: METHOD$t, base: '', args: [name], scope: scope }, items, present);
     checkClasses(library, items, classes);
     forEach(METHOD$t, items, function link(item, index) {
@@ -6492,7 +6653,7 @@ function newSibling(name, elements, document, method, query) {
     var sibling = siblings[name];
     if (!sibling)
         throw new Error(name + ' is not loaded: import it from the library as well');
-    var Type = sibling.Type, filterByQuery = sibling.filterByQuery;
+    var Type = sibling.Type, words = sibling.words;
     function collectionOf(objects) {
         return withElements(new Type([], document), objects);
     }
@@ -6500,7 +6661,8 @@ function newSibling(name, elements, document, method, query) {
         return collectionOf(elements);
     if (typeof query !== 'string')
         throw wrongArgument(method, 'query', 'a query', query);
-    return collectionOf(filterByQuery(query, elements, { caller: method + '()', document: document, isDistinct: true }));
+    var options = { caller: method + '()', document: document, isDistinct: true };
+    return collectionOf(filterFrom(words, query, elements, options));
 }
 
 function listOfOne(object) {
@@ -6591,7 +6753,6 @@ function childrenOfLayers(method, layers) {
 var TRAITS$1 = {
     typeName: 'ItemCollection',
     words: itemRegistry,
-    filterByQuery: filterItems,
     itemsToOpen: function (_method, items) { return items; },
 };
 var ItemCollection = (function (_super) {
@@ -6616,8 +6777,9 @@ var ItemCollection = (function (_super) {
     ItemCollection.prototype.expand = function (state, recurse) {
         if (state === void 0) { state = true; }
         if (recurse === void 0) { recurse = false; }
-        checkBoolean('ItemCollection.expand', 'state', state);
-        checkBoolean('ItemCollection.expand', 'recurse', recurse);
+        var method = 'ItemCollection.expand';
+        checkBoolean(method, 'state', state);
+        checkBoolean(method, 'recurse', recurse);
         expandItems(this.library, this.elements, state, recurse);
         return this;
     };
@@ -6647,8 +6809,9 @@ var ItemCollection = (function (_super) {
     ItemCollection.prototype.move = function (path, replace, expand) {
         if (replace === void 0) { replace = false; }
         if (expand === void 0) { expand = true; }
-        checkBoolean('ItemCollection.move', 'replace', replace);
-        checkBoolean('ItemCollection.move', 'expand', expand);
+        var method = 'ItemCollection.move';
+        checkBoolean(method, 'replace', replace);
+        checkBoolean(method, 'expand', expand);
         moveItems(this.library, this.elements, path, replace, expand);
         return this;
     };
@@ -6683,7 +6846,7 @@ var ItemCollection = (function (_super) {
     };
     return ItemCollection;
 }(DocumentCollection));
-siblings.ItemCollection = { Type: ItemCollection, filterByQuery: filterItems };
+siblings.ItemCollection = { Type: ItemCollection, words: itemRegistry };
 
 var EDGES = {
     'left:': { axis: 'x', fraction: 0 },
@@ -6769,80 +6932,6 @@ function alignElements(document, elements, to, toStage) {
     moveBy(METHOD$o, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
 }
 
-var SWITCH = { expected: 'true or false', holds: function (value) { return typeof value === 'boolean'; } };
-var TEXT$2 = { expected: 'a String', holds: function (value) { return typeof value === 'string'; } };
-function oneOf(values) {
-    var words = [];
-    for (var i = 0; i < values.length; i++)
-        words.push(describeArgument(values[i]));
-    return {
-        expected: 'one of ' + words.join(', '),
-        holds: function (value) {
-            return includes(values, value);
-        },
-    };
-}
-function wholeNumber(min, max) {
-    return {
-        expected: "a whole Number from ".concat(min, " to ").concat(max),
-        holds: function (value) {
-            return typeof value === 'number' && value >= min && value <= max && Math.floor(value) === value;
-        },
-    };
-}
-function dottedSetter(method, collection, path) {
-    var dot = path.lastIndexOf('.');
-    var word = path.substring(dot + 1);
-    var readOwner = collection.readerOf(path.substring(0, dot));
-    function nameIn(owner) {
-        return word === 'label' && hostClassOf(owner) === 'frame' ? 'name' : word;
-    }
-    function ownerOf(element) {
-        var owner = readOwner(element);
-        var name = nameIn(owner);
-        if (!hasMember(owner, name))
-            throw noMember(owner, name, path.substring(0, dot + 1), []);
-        return owner;
-    }
-    forEach(method, collection.elements, ownerOf);
-    return {
-        set: function (element, value) {
-            var owner = ownerOf(element);
-            owner[nameIn(owner)] = value;
-        },
-    };
-}
-function checkAttribute$1(method, name, allowed) {
-    if (hasOwn(allowed, name))
-        return;
-    var hint = suggest(name, ownNames(allowed));
-    throw new TypeError("".concat(method, "(): unknown attribute \"").concat(name, "\"; ").concat(hint));
-}
-function checkedSetter(method, collection, name, allowed) {
-    if (name.indexOf('.') >= 0)
-        return dottedSetter(method, collection, name);
-    checkAttribute$1(method, name, allowed);
-    return valueSetter(method, name, allowed[name]);
-}
-function valueSetter(method, name, _a) {
-    var expected = _a.expected, holds = _a.holds;
-    return {
-        read: function (value) {
-            if (!holds(value))
-                throw wrongArgument(method, name, expected, value);
-            return value;
-        },
-    };
-}
-
-var TEXT$1 = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var LARGEST_NUMBER = 0xffffff;
-function isColor(value) {
-    if (typeof value === 'string')
-        return TEXT$1.test(value);
-    return typeof value === 'number' && value >= 0 && value <= LARGEST_NUMBER && Math.floor(value) === value;
-}
-
 function noteOthers(places, document, stage) {
     var timelines = timelineLocations(document);
     var _loop_1 = function (i) {
@@ -6908,12 +6997,13 @@ function stagesOf(document, elements) {
 
 var UNKNOWN = 'it must be on the current frame, unlocked, on a layer that is neither locked nor hidden';
 function whyNotSelectable(element) {
+    var reason = UNKNOWN;
     try {
-        return 'it cannot be selected: ' + reasonOf(element);
+        reason = reasonOf(element);
     }
     catch (_a) {
-        return 'it cannot be selected: ' + UNKNOWN;
     }
+    return 'it cannot be selected: ' + reason;
 }
 function reasonOf(element) {
     if (read(element, 'locked') === true)
@@ -7064,7 +7154,9 @@ function colorEffectSetter(method, document, elements, kind, strength) {
 var POSITION = { first: 'x', second: 'y' };
 var SIZE = { first: 'width', second: 'height' };
 var SCALE = { first: 'scaleX', second: 'scaleY' };
-var FURTHER_ATTRIBUTES = ['pos', 'position', 'size', 'scale', 'tint', 'alpha', 'brightness'].concat(ITEM_WORDS);
+var FURTHER_ATTRIBUTES = 'pos position size scale tint alpha brightness text font'
+    .split(' ')
+    .concat(ITEM_WORDS);
 function pairNamed(name) {
     if (name === 'size')
         return SIZE;
@@ -7105,11 +7197,14 @@ function ambiguousSize(method, value) {
 }
 function pairSetter(method, elements, name, _a) {
     var first = _a.first, second = _a.second;
-    var isOfText = name === 'size' && hasText(method, elements);
+    var isUnclear = name === 'size';
     return {
         read: function (value) {
-            if (isOfText && typeof value === 'number')
-                throw ambiguousSize(method, value);
+            if (isUnclear && typeof value === 'number') {
+                isUnclear = hasText(method, elements);
+                if (isUnclear)
+                    throw ambiguousSize(method, value);
+            }
             return readPair(method, name, value);
         },
         set: function (element, pair) {
@@ -7136,7 +7231,7 @@ function readTexts(elements) {
 }
 function setTexts(elements, value, scope) {
     if (typeof value !== 'string' && typeof value !== 'function')
-        throw wrongArgument(METHOD$n, 'the first argument', 'a String or a Function', value);
+        throw wrongArgument(METHOD$n, FIRST_ARGUMENT, 'a String or a Function', value);
     var setter = textSetter(METHOD$n, elements, 'text', 'what the Function returns');
     setEach(METHOD$n, elements, 'text', value, setter, scope);
 }
@@ -7146,19 +7241,12 @@ function isTextWord(name) {
 function textSetter(method, elements, word, valueName) {
     if (valueName === void 0) { valueName = word; }
     checkTexts(method, elements);
-    return {
-        read: function (value) {
-            if (typeof value !== 'string')
-                throw wrongArgument(method, valueName, 'a String', value);
-            return value;
-        },
-        set: function (text, value) {
-            if (word === 'text')
-                text.setTextString(value);
-            else
-                text.setTextAttr('face', value);
-        },
-    };
+    return valueSetter(method, valueName, textSetBy(function setText(text, value) {
+        if (word === 'text')
+            text.setTextString(value);
+        else
+            text.setTextAttr('face', value);
+    }));
 }
 
 function checkAttribute(method, elements, name) {
@@ -7180,7 +7268,8 @@ function setterOfElements(name, collection, method, strength) {
         return pairSetter(method, elements, name, pair);
     if (isTextWord(name))
         return textSetter(method, elements, name);
-    if (/^(frame|timeline)\./.test(name))
+    var first = name.substring(0, name.indexOf('.'));
+    if (hasOwn(elementDomain.members, first))
         return dottedSetter(method, collection, name);
     checkMember(method, elements, name);
     return isItemWord(name) ? itemWordSetter(method, dom.library, name) : memberSetter(name);
@@ -7358,11 +7447,11 @@ function inStageOrder(document, elements) {
         placeOf.set(stage[i], i);
     var wanted = [];
     for (var i = 0; i < elements.length; i++) {
-        var location = placeOf.get(elements[i]);
-        if (location !== undefined)
-            wanted[location] = true;
+        var index = placeOf.get(elements[i]);
+        if (index !== undefined)
+            wanted[index] = true;
     }
-    return selectWhere(stage, function (_element, place) { return wanted[place]; });
+    return selectWhere(stage, function (_element, index) { return wanted[index]; });
 }
 function inOrderOf(originals, onStage, copies) {
     var copyOf = new IdentityMap();
@@ -7568,36 +7657,8 @@ function shift(elements, _a) {
 }
 
 var METHOD$e = 'ElementCollection.orderBy';
-var PROPERTIES = [
-    'name',
-    'elementType',
-    'x',
-    'y',
-    'width',
-    'height',
-    'size',
-    'left',
-    'top',
-    'rotation',
-    'scaleX',
-    'scaleY',
-    'transformX',
-    'transformY',
-    'skewX',
-    'skewY',
-    'random',
-];
-function isKnown(collection, property) {
-    if (includes(PROPERTIES, property))
-        return true;
-    if (typeof property !== 'string' || property === '')
-        return false;
-    if (property.indexOf('.') > 0)
-        checkField(METHOD$e, collection, property);
-    else
-        return includes(collection.ownWords(), property);
-    return true;
-}
+var PROPERTIES = ('name elementType x y width height size left top ' +
+    'rotation scaleX scaleY transformX transformY skewX skewY random').split(' ');
 function valueReader(collection, property, random) {
     if (property === 'random')
         return random;
@@ -7613,10 +7674,15 @@ function ordered(collection, by, random) {
             placed.push({ element: elements[i], index: i });
         return stableSort(placed, function (a, b) { return by(a.element, b.element); });
     }
-    if (isKnown(collection, by))
+    var names = PROPERTIES.concat(collection.ownWords());
+    var isPath = typeof by === 'string' && by.indexOf('.') > 0;
+    if (isPath)
+        checkField(METHOD$e, collection, by);
+    if (isPath || includes(names, by)) {
         return rankByValue(METHOD$e, elements, valueReader(collection, by, random));
-    var near = typeof by === 'string' ? nearest(by, PROPERTIES.concat(collection.ownWords())) : null;
-    var expected = 'a Function or one of ' + PROPERTIES.join(', ');
+    }
+    var near = typeof by === 'string' ? nearest(by, names) : null;
+    var expected = 'a Function or one of ' + PROPERTIES.join(', ') + ', a word of queries, or a path';
     throw wrongArgument(METHOD$e, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
 function isStacked(elements, whereOf) {
@@ -7855,7 +7921,7 @@ function randomizeAttribute(drawing, _a, set) {
         setDrawn(drawing, change, drawn);
 }
 function randomizeAll(drawing, args, set) {
-    var attributes = attributesOf(drawing.method, args[0], args[1]);
+    var attributes = attributesOf$1(drawing.method, args[0], args[1]);
     var steps = [];
     for (var i = 0; i < attributes.length; i++) {
         var _a = attributes[i], name = _a.name, value = _a.value;
@@ -8044,7 +8110,7 @@ function replacementOf(what, by) {
     if (isRegExp(what))
         return function (characters) { return characters.replace(what, by); };
     if (typeof what !== 'string' || what === '')
-        throw wrongArgument(METHOD$c, 'the first argument', 'a non-empty String or a RegExp', what);
+        throw wrongArgument(METHOD$c, FIRST_ARGUMENT, 'a non-empty String or a RegExp', what);
     return replacingText(what, by);
 }
 function changesOf(text, replace) {
@@ -8202,7 +8268,7 @@ function spaceElements(document, elements, direction, gap) {
 var METHOD$6 = 'ElementCollection.swap';
 function pathOf(library, item) {
     if (!isItem(item) && (typeof item !== 'string' || item === ''))
-        throw wrongArgument(METHOD$6, 'the first argument', 'a library item or its path', item);
+        throw wrongArgument(METHOD$6, FIRST_ARGUMENT, 'a library item or its path', item);
     var path = typeof item === 'string' ? item : item.name;
     if (library.itemExists(path) && library.getItemType(path) !== 'folder')
         return path;
@@ -8231,26 +8297,8 @@ function swapItems(document, elements, item) {
 }
 
 var METHOD$5 = 'ElementCollection.textAttr';
-var NAMES = [
-    'aliasText',
-    'alignment',
-    'autoKern',
-    'bold',
-    'characterPosition',
-    'characterSpacing',
-    'face',
-    'fillColor',
-    'indent',
-    'italic',
-    'leftMargin',
-    'letterSpacing',
-    'lineSpacing',
-    'rightMargin',
-    'rotation',
-    'size',
-    'target',
-    'url',
-];
+var NAMES = ('aliasText alignment autoKern bold characterPosition characterSpacing face fillColor indent ' +
+    'italic leftMargin letterSpacing lineSpacing rightMargin rotation size target url').split(' ');
 function checkName(name) {
     if (includes(NAMES, name))
         return;
@@ -8307,7 +8355,7 @@ function setWhere(text, replacement) {
 }
 function setTextAttributes(elements, args, scope) {
     var isConditional = typeof args[0] === 'string' && args[2] !== undefined;
-    var attributes = attributesOf(METHOD$5, args[0], args[1]);
+    var attributes = attributesOf$1(METHOD$5, args[0], args[1]);
     for (var i = 0; i < attributes.length; i++)
         checkName(attributes[i].name);
     var texts = checkTexts(METHOD$5, elements);
@@ -8451,7 +8499,6 @@ function convertToSymbols(document, elements, type, name, registration, scope) {
 var TRAITS = {
     typeName: 'ElementCollection',
     words: elementRegistry,
-    filterByQuery: filterElements,
     itemsToOpen: distinctItems,
 };
 var ElementCollection = (function (_super) {
@@ -8644,52 +8691,10 @@ var ElementCollection = (function (_super) {
     };
     return ElementCollection;
 }(DocumentCollection));
-siblings.ElementCollection = { Type: ElementCollection, filterByQuery: filterElements };
+siblings.ElementCollection = { Type: ElementCollection, words: elementRegistry };
 
-function isSound(value) {
-    return isItem(value) && read(value, 'itemType') === 'sound';
-}
-var ALLOWED$1 = {
-    label: TEXT$2,
-    name: TEXT$2,
-    labelType: oneOf(['none', 'name', 'comment', 'anchor']),
-    actionScript: TEXT$2,
-    tweenType: oneOf(['none', 'motion', 'shape']),
-    tweenEasing: wholeNumber(-100, 100),
-    tweenInstanceName: TEXT$2,
-    hasCustomEase: SWITCH,
-    useSingleEaseCurve: SWITCH,
-    motionTweenSnap: SWITCH,
-    motionTweenScale: SWITCH,
-    motionTweenSync: SWITCH,
-    motionTweenOrientToPath: SWITCH,
-    motionTweenRotate: oneOf(['none', 'auto', 'clockwise', 'counter-clockwise']),
-    motionTweenRotateTimes: wholeNumber(0, 65535),
-    shapeTweenBlend: oneOf(['distributive', 'angular']),
-    soundName: TEXT$2,
-    soundLibraryItem: { expected: 'a sound of the library', holds: isSound },
-    soundSync: oneOf(['event', 'stop', 'start', 'stream']),
-    soundEffect: oneOf([
-        'none',
-        'left channel',
-        'right channel',
-        'fade left to right',
-        'fade right to left',
-        'fade in',
-        'fade out',
-        'custom',
-    ]),
-    soundLoopMode: oneOf(['repeat', 'loop']),
-    soundLoop: wholeNumber(0, 65535),
-};
-function setLabel(frame, label) {
-    frame.name = label;
-    if (label !== '')
-        frame.labelType = 'name';
-}
 function setterOfFrames(name, frames, method) {
-    var setter = checkedSetter(method, frames, name, ALLOWED$1);
-    return name === 'label' ? { read: setter.read, set: setLabel } : setter;
+    return checkedSetter(method, frames, name, FRAME_VALUES);
 }
 
 function readChoice(timeline) {
@@ -9305,25 +9310,15 @@ var FrameCollection = (function (_super) {
         return {
             typeName: 'FrameCollection',
             words: frameRegistry,
-            filterByQuery: filterFrames,
             itemsToOpen: function (method) { return symbolsAround(method, _this, 'ofFrame'); },
         };
     };
     return FrameCollection;
 }(DocumentCollection));
-siblings.FrameCollection = { Type: FrameCollection, filterByQuery: filterFrames };
+siblings.FrameCollection = { Type: FrameCollection, words: frameRegistry };
 
-var ALLOWED = {
-    name: { expected: 'a non-empty String', holds: function (value) { return typeof value === 'string' && value !== ''; } },
-    color: { expected: 'a colour such as "#FF8800" or 0xFF8800', holds: isColor },
-    height: oneOf([100, 200, 300]),
-    layerType: oneOf(['normal', 'guide', 'guided', 'mask', 'masked', 'folder']),
-    locked: SWITCH,
-    visible: SWITCH,
-    outline: SWITCH,
-};
 function setterOfLayers(name, layers, method) {
-    return checkedSetter(method, layers, name, ALLOWED);
+    return checkedSetter(method, layers, name, LAYER_VALUES);
 }
 
 function byTimeline(method, document, layers) {
@@ -9618,15 +9613,15 @@ function addCopies(copies, places, ranges, fresh) {
     }
 }
 
-function layerArgument(method, name, value) {
+function layerArgument(method, value) {
     var layer = isCollection(value) ? value.elements[0] : value;
     if (hostClassOf(layer) !== 'layer')
-        throw wrongArgument(method, name, 'a Layer or a LayerCollection with one', value);
+        throw wrongArgument(method, 'layer', 'a Layer or a LayerCollection with one', value);
     return layer;
 }
 
 function maskLayers(method, document, layers, by) {
-    var mask = layerArgument(method, 'layer', by);
+    var mask = layerArgument(method, by);
     var location = new Locations(document).ofLayer(mask);
     if (!location)
         throw wrongArgument(method, 'layer', 'a layer of the document', mask);
@@ -9657,7 +9652,7 @@ function refuseUnmaskable(method, layer, isHere) {
 }
 
 function moveLayers(method, document, layers, to, where) {
-    var target = layerArgument(method, 'layer', to);
+    var target = layerArgument(method, to);
     if (where !== 'above' && where !== 'below' && where !== 'inside') {
         throw wrongArgument(method, 'where', '"above", "below" or "inside"', where);
     }
@@ -9763,14 +9758,8 @@ function addFolder(timeline, name, above) {
     return timeline.layers[index];
 }
 function moveToFolder(method, document, layers, path) {
-    if (typeof path !== 'string')
-        throw wrongArgument(method, 'name', 'a String', path);
-    var trimmed = trimSlashes(path);
-    var names = trimmed === '' ? [] : trimmed.split('/');
-    for (var i = 0; i < names.length; i++) {
-        if (names[i] === '')
-            throw wrongArgument(method, 'name', 'a path without empty names', path);
-    }
+    var folderName = folderPath(method, 'name', path);
+    var names = folderName === '' ? [] : folderName.split('/');
     if (names.length > 0)
         refuseCameras(method, layers);
     var timelines = byTimeline(method, document, layers);
@@ -9868,10 +9857,12 @@ var LayerCollection = (function (_super) {
     LayerCollection.prototype.orderBy = function (property, reverse) {
         if (reverse === void 0) { reverse = false; }
         var method = 'LayerCollection.orderBy';
-        if (typeof property !== 'function')
-            checkName$1(method, 'property', property);
         checkBoolean(method, 'reverse', reverse);
-        var inOrder = sorted(method, withoutDuplicates(this), property);
+        if (typeof property !== 'function') {
+            checkName$1(method, 'property', property);
+            checkField(method, this, property);
+        }
+        var inOrder = sorted(method, withoutDuplicates(this), property, this);
         restackLayers(method, this.dom, reverse ? inOrder.slice().reverse() : inOrder);
         replaceElements(this, inOrder);
         this.onceEach = inOrder;
@@ -9922,13 +9913,12 @@ var LayerCollection = (function (_super) {
         return {
             typeName: 'LayerCollection',
             words: layerRegistry,
-            filterByQuery: filterLayers,
             itemsToOpen: function (method) { return symbolsAround(method, _this, 'ofLayer'); },
         };
     };
     return LayerCollection;
 }(DocumentCollection));
-siblings.LayerCollection = { Type: LayerCollection, filterByQuery: filterLayers };
+siblings.LayerCollection = { Type: LayerCollection, words: layerRegistry };
 
 function found(lists) {
     return { lists: lists, isDistinct: true };

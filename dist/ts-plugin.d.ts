@@ -2,7 +2,7 @@ import type ts from 'typescript';
 
 /**
  * A plugin of TypeScript's language service. In the queries of scripts it completes words, underlines what cannot be
- * read, and tells what words mean.
+ * read, and shows what words mean.
  *
  * @example { "compilerOptions": { "plugins": [{ "name": "adobe-collection/ts-plugin" }] } }
  */

@@ -64,10 +64,10 @@ function isFolder(file) {
 const NAME = '.adobe-collection.json';
 /**
  * The files that `install` wrote into a folder, each with its digest; kept as a file there. A file that is still
- * what `install` wrote may be replaced without a question.
+ * what `install` wrote may be replaced without asking.
  */ class InstallRecord {
     /** @throws Error where the record is a link */ constructor(folder){
-        this.file = host_headless.placeBelow(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, folder), NAME);
+        this.file = host_headless.pathBelow(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, folder), NAME);
         this.digests = read(this.file);
     }
     /** True when `install` wrote this content under this name. */ holds(name, content) {
@@ -79,20 +79,19 @@ const NAME = '.adobe-collection.json';
     get names() {
         return Object.keys(this.digests);
     }
-    /** Removes the record: nothing that it speaks of is left. */ remove() {
+    /** Removes the record, after all of its files. */ remove() {
         if (fs.existsSync(this.file)) host_headless.nodePlatform.disk.removeFile(this.file);
     }
-    /** As the last file: where the copying is killed, what was copied is found unchanged by the next one. */ addTo(files) {
+    /** Written last: if the copying is killed, the next run finds the copied files unchanged. */ addTo(files) {
         files.add(NAME, `${JSON.stringify(this.digests, null, 2)}\n`);
     }
 }
 /**
- * A record that cannot be read holds nothing: then every file there is somebody else's. A name in it that leads out of
- * the folder is none of ours.
+ * A record that cannot be read is empty: then every file there counts as another program's. Names outside the folder are ignored.
  */ function read(file) {
     try {
-        const said = Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')));
-        return Object.fromEntries(said.filter((entry)=>isName(entry[0]) && typeof entry[1] === 'string'));
+        const entries = Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')));
+        return Object.fromEntries(entries.filter((entry)=>isName(entry[0]) && typeof entry[1] === 'string'));
     } catch  {
         return {};
     }

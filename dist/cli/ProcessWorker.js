@@ -3,18 +3,9 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-const cli_common = require('./common.js');
 const fs = require('node:fs');
+const cli_common = require('./common.js');
 
-/** Bytes of a memory page, the unit in Linux's `/proc`. */ const PAGE = 4096;
-const MEGABYTE = 2 ** 20;
-/** The memory that a process uses, in megabytes; 0 if the system does not report it: then the engine's own limit applies. */ function memoryOf(id) {
-    try {
-        return Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE / MEGABYTE;
-    } catch  {
-        return 0;
-    }
-}
 /** Milliseconds between two looks at the memory of a process. */ const LOOK = 50;
 /**
  * A Node process that runs command lines and does tasks. It starts with the first job, and again with the next job after
@@ -90,7 +81,7 @@ const MEGABYTE = 2 ** 20;
             this.finishWhenComplete();
         };
         this.addErr = (text)=>{
-            // Node reports that it is out of memory, which is wrong here.
+            // Node then reports that it is out of memory, which is wrong.
             this.isRegExp ||= text.includes('FATAL ERROR: RegExpCompiler');
             this.err.add(text);
             this.finishWhenComplete();
@@ -146,7 +137,7 @@ const MEGABYTE = 2 ** 20;
     whyAborted() {
         if (this.isRegExp) return 'the process ended itself: a regular expression ran for the first time at the end of the stack';
         if (this.bounds.megabytes !== undefined) return overMemory(this.bounds);
-        return 'the process ended itself: the lines above say why';
+        return 'the process ended itself: the lines above give the reason';
     }
     /** The answer and both outputs arrive on three channels, in any order. */ finishWhenComplete() {
         if (this.status !== undefined && this.out.isEnded && this.err.isEnded) this.finish(this.status);
@@ -154,6 +145,15 @@ const MEGABYTE = 2 ** 20;
 }
 function overMemory({ megabytes, areOptions }) {
     return `stopped, as it took more than ${megabytes} MB of memory${areOptions ? ' (--memory)' : ''}`;
+}
+/** Bytes of a memory page, the unit in Linux's `/proc`. */ const PAGE = 4096;
+const MEGABYTE = 2 ** 20;
+/** The memory that a process uses, in megabytes; 0 if the system does not report it: then the engine's own limit applies. */ function memoryOf(id) {
+    try {
+        return Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE / MEGABYTE;
+    } catch  {
+        return 0;
+    }
 }
 
 exports.ProcessWorker = ProcessWorker;

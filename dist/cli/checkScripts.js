@@ -6,7 +6,7 @@ const cli_common = require('./common.js');
 
 /**
  * @param texts - scripts that are not files, by their names
- * @throws UsageError for a folder taken for a script; Error for a script that is not there
+ * @throws UsageError for a folder in place of a script; Error for a missing script
  */ function checkScripts(scripts, texts = {}) {
     for (const script of scripts){
         if (Object.hasOwn(texts, script)) continue;

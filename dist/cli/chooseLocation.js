@@ -4,7 +4,7 @@
 const host_errors = require('../host/errors.js');
 const host_headless = require('../host/headless.js');
 
-/** Puts the timeline asked for on the stage, so that a query without a source finds what is on it. */ function chooseTimeline(document, { timeline: name, symbol }) {
+/** Shows the requested timeline on the stage, so that a query without a source searches it. */ function chooseTimeline(document, { timeline: name, symbol }) {
     if (symbol !== undefined) {
         const item = document.itemAt(symbol);
         if (!(item instanceof host_headless.SymbolItem)) throw new RangeError(explainSymbol(symbol, document));
@@ -12,22 +12,22 @@ const host_headless = require('../host/headless.js');
     } else if (name !== undefined) {
         const names = document.timelines.map((scene)=>scene.name);
         if (!names.includes(name)) {
-            throw new RangeError(`there is no scene "${name}"; the document has ${names.map((one)=>`"${one}"`).join(', ')}`);
+            throw new RangeError(`unknown scene "${name}" (known: ${names.map((scene)=>`"${scene}"`).join(', ')})`);
         }
         document.currentTimeline = names.indexOf(name);
     }
     return document.getTimeline();
 }
-/** A symbol of that name in another folder, or the one that is meant most likely. */ function explainSymbol(symbol, document) {
+/** Suggests a symbol of that name in another folder, or the nearest name. */ function explainSymbol(symbol, document) {
     const paths = document.library.items.filter((item)=>item instanceof host_headless.SymbolItem).map(({ name })=>name);
     const sameName = paths.find((path)=>bareName(path) === bareName(symbol));
     const near = sameName ?? host_errors.nearestWord(symbol, paths);
-    return `there is no symbol "${symbol}" in the library${near === undefined ? '' : `; did you mean "${near}"?`}`;
+    return `unknown symbol "${symbol}"${near === undefined ? '' : ` (did you mean "${near}"?)`}`;
 }
 function bareName(path) {
     return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }
-/** Moves the playhead to a frame counted from 1, so that a query finds what is there, and gives its index. */ function chooseFrame(timeline, number) {
+/** Moves the playhead to a frame counted from 1, so that a query searches that frame, and returns its index. */ function chooseFrame(timeline, number) {
     if (number !== undefined) {
         if (number < 1 || number > timeline.frameCount) {
             const { name, frameCount } = timeline;

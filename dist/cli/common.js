@@ -8,6 +8,7 @@ const host_errors = require('../host/errors.js');
 const node_tty = require('node:tty');
 let codeFrame$1$late;
 const codeFrame$1 = () => (codeFrame$1$late ??= require('@babel/code-frame'));
+const host_headless = require('../host/headless.js');
 const os = require('node:os');
 const node_child_process = require('node:child_process');
 const promises = require('node:timers/promises');
@@ -81,7 +82,7 @@ function quotePart(query, index) {
     return JSON.stringify(`${start > 0 ? '…' : ''}${part}${end < query.length ? '…' : ''}`);
 }
 
-/** The computer and its user, as far as they decide where programs keep their settings. */ /** Wrong usage that shows only while the command runs: options that do not fit each other, or what they name. */ class UsageError extends Error {
+/** The properties of the computer and its user that decide where programs keep their settings. */ /** Wrong usage that shows only while the command runs: options that exclude each other, or do not fit the files that they name. */ class UsageError extends Error {
 }
 /** A file that the user wrote for the command, such as a configuration, cannot be used. The message says what to write instead. */ class InputError extends Error {
 }
@@ -124,12 +125,12 @@ const IN_LINE = new RegExp(`[${ACTING}\\r\\n]`, 'g');
 /** The colon of a command of GitHub Actions, which begins a line. */ const COLON = /(^|\n)([^\S\n]*):/g;
 /**
  * Texts for the log of a build server, which takes some lines for commands: they set variables, hide texts, mark files,
- * or end the reading of commands. A script or a document may hold such lines; they are shown instead of obeyed.
+ * or end the reading of commands. A script or a document may contain such lines; they are shown instead of obeyed.
  *
  * Source: the runner of GitHub Actions (src/Runner.Common/ActionCommand.cs); the logging commands of Azure Pipelines;
  * the service messages of TeamCity.
  */ class BuildLog {
-    /** A piece of what is written, without commands. */ disarm(piece) {
+    /** The next piece of the text, without commands. */ disarm(piece) {
         const line = piece.slice(piece.lastIndexOf('\n') + 1);
         const wasAtStart = this.isAtStart;
         const before = this.tail;
@@ -140,7 +141,7 @@ const IN_LINE = new RegExp(`[${ACTING}\\r\\n]`, 'g');
     }
     constructor(){
         /** True when nothing but blanks is on the line so far. */ this.isAtStart = true;
-        /** The end of what was written: a text comes in any pieces. */ this.tail = '';
+        /** The end of the text so far, which arrives in arbitrary pieces. */ this.tail = '';
     }
 }
 
@@ -197,8 +198,8 @@ const STANDARD_INPUT = 0;
 function refuseTooMuch(start, bytes) {
     if (bytes <= MAX_TEXT) return;
     const isDocument = host_errors.isZip(start) || host_errors.isCompoundFile(start);
-    if (!isDocument) throw new Error('-: more than 16 MB comes by standard input, and it is not an FLA: expected a document, a script or a list of paths');
-    if (bytes > MAX_DOCUMENT) throw new Error('-: more than 1 GB comes by standard input: save it as a file, and name the file');
+    if (!isDocument) throw new Error('-: standard input is longer than 16 MB, and not an FLA: expected a document, a script or a list of paths');
+    if (bytes > MAX_DOCUMENT) throw new Error('-: standard input is longer than 1 GB: save it as a file, and name the file');
 }
 
 const [OUT, ERR] = [
@@ -211,10 +212,10 @@ const [OUT, ERR] = [
 ];
 /** Functions to call before the process ends because its reader has closed. */ const listeners = new Set();
 /**
- * An output of this process. It writes at once, and waits for a slow reader: a script that prints for hours fills no
+ * An output of this process. It writes at once, and waits for a slow reader: a script that prints for hours does not fill the
  * memory. When the reader has closed (`| head`), the process ends, in the middle of a script too. Node's own streams report
- * that only after the script, and keep what is written meanwhile; they are also made at their first use, which fails for
- * good where the stack is at its end.
+ * that only after the script, and buffer what is written meanwhile; they are also created at their first use, which fails
+ * permanently at the end of the stack.
  */ class StandardOutput {
     constructor(handle, stream){
         this.handle = handle;
@@ -914,7 +915,7 @@ const VALUES = [
         ],
         [
             'import logo.json --output changed.fla',
-            'a document of it'
+            'a document from it'
         ]
     ],
     convert: [
@@ -1006,7 +1007,7 @@ const VALUES = [
     'git install': [
         [
             'git install',
-            'git diff, git log -p and git show tell what changed in *.fla'
+            'git diff, git show and git log -p show what changed in *.fla'
         ]
     ],
     'git uninstall': [
@@ -1025,18 +1026,18 @@ const VALUES = [
     return `\nExamples:\n${lines.map(([line, meaning])=>`  # ${meaning}\n  ${line}\n`).join('')}`;
 }
 
-/** Of one source. */ const SHOWN = 3;
-/** Of all sources: a screen has some more lines, for the results. */ const SHOWN_IN_ALL = 24;
-/** As many sources are counted one by one. */ const COUNTED = 5;
-/** Texts and sources that are remembered: a script can give any number of warnings. */ const MAX_SEEN = 10_000;
+/** Maximum number of warnings shown of one source. */ const SHOWN = 3;
+/** Maximum number of warnings shown of all sources: a screen has some more lines, for the results. */ const SHOWN_IN_ALL = 24;
+/** Maximum number of sources counted separately. */ const COUNTED = 5;
+/** Maximum number of texts and sources remembered: a script can cause any number of warnings. */ const MAX_SEEN = 10_000;
 const OTHERS = 'other documents and methods';
 const ADVICE = '(--verbose shows them)';
 /**
- * Warnings for standard error: each once, as it comes; of the fourth from the same source on only the number, at the
- * end, and so of all when a screen is full. The source is what is before the first colon: the name of a document, or
+ * Warnings for standard error: each once, as it comes. From the fourth of a source on, and when a screen is full, only their
+ * number is shown, at the end. The source is the text before the first colon: the name of a document, or
  * of a method.
  */ class Warnings {
-    /** @param isWhole - true where each warning is shown */ constructor(write, isWhole){
+    /** @param isWhole - true if all warnings are shown */ constructor(write, isWhole){
         this.write = write;
         this.isWhole = isWhole;
         this.seen = new Set();
@@ -1059,7 +1060,7 @@ const ADVICE = '(--verbose shows them)';
         const source = text.split(':', 1)[0];
         return this.counts.size < MAX_SEEN || this.counts.has(source) ? source : OTHERS;
     }
-    /** Tells how many were left out. */ end() {
+    /** Reports how many were left out. */ end() {
         const { hidden } = this;
         if (hidden.size <= COUNTED) {
             for (const [source, count] of hidden)this.write(`${source}: … and ${count} more ${ADVICE}`);
@@ -1073,16 +1074,16 @@ const ADVICE = '(--verbose shows them)';
 }
 
 /** The name of a document from standard input. */ const INPUT_NAME = 'stdin.fla';
-/** What the name of the folder begins with that holds it while the process runs. */ const INPUT_FOLDER = 'adobe-collection-stdin-';
-/** A path from the current folder, with slashes; of a document from standard input its name. */ function shortPath(file) {
+/** The beginning of the name of the folder that contains it while the process runs. */ const INPUT_FOLDER = 'adobe-collection-stdin-';
+/** A path relative to the current folder, with slashes; for a document from standard input its name. */ function shortPath(file) {
     if (isInput(file)) return INPUT_NAME;
     return path.relative('', file).split(path.sep).join('/');
 }
-/** What may be before a path in a message. */ const BEFORE = /[\s("'`,]/;
-/** A message with its paths as people type them: those below the current folder are told from there. */ function fromHere(text) {
+/** A character that may be before a path in a message. */ const BEFORE = /[\s("'`,]/;
+/** A message with its paths as people type them: those below the current folder are relative to it. */ function fromHere(text) {
     const folder = path.resolve('');
     if (folder === path.dirname(folder)) return text;
-    return text.replaceAll(`${folder}${path.sep}`, (found, offset)=>offset === 0 || BEFORE.test(text[offset - 1]) ? '' : found);
+    return text.replaceAll(`${folder}${path.sep}`, (prefix, offset)=>offset === 0 || BEFORE.test(text[offset - 1]) ? '' : prefix);
 }
 function isInput(file) {
     return path.basename(file) === INPUT_NAME && path.basename(path.dirname(file)).startsWith(INPUT_FOLDER);
@@ -1131,16 +1132,11 @@ function isInput(file) {
 }
 
 const LONGEST_LINE = 200;
-/**
- * The lines around a position, with a caret; none if they cannot be shown.
- *
- * @param source - the text, if the position is not in a file
- */ function codeFrame(place, source) {
-    const text = source ?? readIfThere(place?.file);
-    if (!place || text === undefined) return [];
+/** The lines around a position in a text, with a caret; none if they cannot be shown. */ function codeFrame(place, source) {
+    if (!place || source === undefined) return [];
     const { line, column } = place;
-    if ((text.split('\n')[line - 1] ?? '').length > LONGEST_LINE) return [];
-    const frame = codeFrame$1().codeFrameColumns(text, {
+    if ((source.split('\n')[line - 1] ?? '').length > LONGEST_LINE) return [];
+    const frame = codeFrame$1().codeFrameColumns(source, {
         start: {
             line,
             column
@@ -1151,8 +1147,16 @@ const LONGEST_LINE = 200;
     });
     return frame.split('\n').map((row)=>`    ${row}`);
 }
-function readIfThere(file) {
-    return file !== undefined && fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+/**
+ * The text of a script that failed; undefined if it cannot be read.
+ *
+ * @param disk - the disk of the run: it shows nothing that the run could not read
+ */ function sourceOn(disk, file) {
+    try {
+        return host_headless.decodeText(disk.read(file));
+    } catch  {
+        return undefined;
+    }
 }
 
 /**
@@ -1197,24 +1201,24 @@ function isOverflow(error) {
     Utils: 'write the loop in the script'
 };
 
-/** As many further places as fit on a screen. */ const OTHER_PLACES = 8;
-/** What the engines say at the end of the stack: V8, QuickJS, and Animate's. */ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
+/** Maximum number of further syntax errors shown: these fit on a screen. */ const OTHER_PLACES = 8;
+/** The messages of the engines at the end of the stack: V8, QuickJS, and Animate's. */ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
 /**
  * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
- * `frames` tells the places that led there: the user's own, those of the library where there are no others. Of a script
- * that the engine does not read, `frames` tells the further places that it does not read.
+ * `frames` lists the calls that led to it: the user's own, or those of the library if there are no others. For a script
+ * with syntax errors, `frames` lists the other errors.
  */ class ScriptFailure extends Error {
-    /** @param thrown - what the script threw */ constructor(thrown, { script, frames, isLibrary, isLimited = false, texts, advice, methods }){
+    /** @param thrown - what the script threw */ constructor(thrown, { script, frames, isLibrary, isLimited = false, sourceOf, advice, methods }){
         const own = frames.filter(({ file })=>!isLibrary(file));
         const place = own.at(0) ?? placeOfSyntaxError(thrown);
         const line = errorLine(thrown);
         const hint = (isLimited ? host_errors.explainMissing(line) : undefined) ?? scriptAdvice(line) ?? adviceFor(thrown, advice) ?? nearestMethod(line, methods);
         super(describe(thrown, place ? placeText(place) : script) + (hint ? ` (${hint})` : '')), this.name = 'ScriptFailure';
-        // The line that failed is told above.
+        // The line that failed is shown above.
         const shown = own.length === 1 && own[0].name === undefined ? [] : own.length > 0 ? own : frames;
         this.isEndless = ENDLESS.test(line);
         this.place = this.isEndless ? undefined : place;
-        this.source = place && texts?.[place.file];
+        this.source = this.place && sourceOf?.(this.place.file);
         const frameTexts = this.isEndless ? [] : shown.map(frameText);
         this.frames = thrown instanceof host_errors.ScriptSyntaxError ? otherPlaces(thrown) : frameTexts;
     }
@@ -1234,7 +1238,7 @@ function otherPlaces({ others }) {
         `    and ${more} more`
     ] : shown;
 }
-/** The method that was meant where a script calls one that there is not. */ function nearestMethod(line, methods) {
+/** The nearest method, if a script calls one that does not exist. */ function nearestMethod(line, methods) {
     const name = /\.(\w+) is not a function$/.exec(line)?.[1];
     const nearest = name === undefined || !methods ? undefined : host_errors.nearestWord(name, methods());
     return nearest === undefined || nearest === name ? undefined : `did you mean ${nearest}?`;
@@ -1243,8 +1247,8 @@ function placeText({ file, line, column }) {
     return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
 }
 function frameText(frame) {
-    const place = placeText(frame);
-    return frame.name === undefined ? `    at ${place}` : `    at ${frame.name} (${place})`;
+    const position = placeText(frame);
+    return frame.name === undefined ? `    at ${position}` : `    at ${frame.name} (${position})`;
 }
 function describe(thrown, place) {
     if (thrown instanceof host_errors.ScriptSyntaxError) return `${place}: SyntaxError: ${thrown.reason}`;
@@ -1252,29 +1256,33 @@ function describe(thrown, place) {
     const name = typeof thrown === 'object' && thrown !== null ? thrown.name : undefined;
     return typeof name === 'string' ? `${place}: ${name}: ${line}` : `${place}: ${line}`;
 }
-/** Something was read of what is not there: of the document, most likely. */ function adviceFor(thrown, advice) {
+/** The advice if a member of null or undefined was read, which is most likely the document. */ function adviceFor(thrown, advice) {
     if (typeof thrown !== 'object' || thrown === null) return undefined;
     return /null|undefined|no document/i.test(errorLine(thrown)) ? advice : undefined;
 }
 /** What the user can do about a failed script, in terms of the command line; undefined if nothing. */ function scriptAdvice(line) {
     const name = /^(\S+) is not defined$/.exec(line)?.[1];
-    if (name !== undefined && Object.hasOwn(insteadOfXjsfl, name)) return `${name} is of xJSFL: ${insteadOfXjsfl[name].replaceAll('`', '')}; docs/differences.md lists the others`;
+    if (name !== undefined && Object.hasOwn(insteadOfXjsfl, name)) return `${name} is part of xJSFL: ${insteadOfXjsfl[name].replaceAll('`', '')}; docs/differences.md lists the others`;
     if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line)) return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
     return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one' : undefined;
 }
 
-/** A failure that the sandbox told: `message` is one line, `frames` the places in scripts that led there. */ class ConfinedFailure extends Error {
-    constructor(message, frames, /** True for failures that somebody may want to report. */ isReportable, /** The line that failed. */ place){
-        super(message), this.frames = frames, this.isReportable = isReportable, this.place = place, this.name = 'ConfinedFailure';
+/** A failure that the sandbox reported: `message` is one line, `frames` the calls in scripts that led to it. */ class ConfinedFailure extends Error {
+    constructor(message, frames, /** True for failures that the user may want to report. */ isReportable, /** The line that failed. */ place, /** The text of the script that failed. */ source){
+        super(message), this.frames = frames, this.isReportable = isReportable, this.place = place, this.source = source, this.name = 'ConfinedFailure';
     }
     /**
-   * Reads what was told of a failure. Whatever comes from the sandbox may be meant to harm: the line that failed is shown
-   * of a file that may be read there, and of no other.
+   * Reads the report of a failure. The sandbox may be hostile: the line that failed is shown only if it is in a file that the
+   * sandbox may read.
+   *
+   * @param readable - the disk that the run read
    */ static of(outcome, readable) {
         if (outcome.kind === 'failed') {
             const { message, frames, isReportable, place } = outcome;
             const shown = Array.isArray(frames) ? frames.slice(0, MAX_FRAMES).map(lineOf) : [];
-            return new ConfinedFailure(lineOf(message), shown, isReportable === true, readablePlace(place, readable));
+            const position = positionOf(place);
+            const source = position && sourceOn(readable, position.file);
+            return new ConfinedFailure(lineOf(message), shown, isReportable === true, source === undefined ? undefined : position, source);
         }
         return Object.assign(new TypeError(), {
             stack: host_errors.shortened(String(outcome.stack))
@@ -1285,10 +1293,9 @@ const MAX_FRAMES = 200;
 function lineOf(value) {
     return host_errors.shortened(String(value).replace(/[\r\n]+/g, ' '));
 }
-function readablePlace(place, disk) {
+function positionOf(place) {
     if (typeof place?.file !== 'string' || !Number.isSafeInteger(place.line)) return undefined;
     const { file, line, column } = place;
-    if (!disk.stat(file)?.isFile) return undefined;
     return {
         file,
         line,
@@ -1298,9 +1305,9 @@ function readablePlace(place, disk) {
 
 /** The ending of the name of a list of other things to remove: the JSON of `Remains`. */ const REMAINS = '.remains';
 /**
- * Waits for the end of its input, which comes when its parent ends, and removes a folder, and before it what
- * the lists in it name. It renames first: the next writer there finds nothing half-removed. Nothing is removed if
- * one of the folders above has become a link, which resolves to another folder than was meant.
+ * Waits for the end of its input, which comes when its parent ends, and removes the files that the lists
+ * in a folder name, then the folder. It renames first: the next writer there finds nothing half-removed. Nothing is removed if
+ * one of the folders above has become a link, which resolves to another folder.
  */ const CLEANER = `
   const [, folder] = process.argv;
   const attempt = (work) => { try { return work(); } catch { return undefined; } };
@@ -1323,7 +1330,7 @@ function readablePlace(place, disk) {
 `;
 /**
  * Starts a process that removes a folder, and what the lists in it name, when this one ends, for whatever reason: after a signal
- * a busy process cannot tidy up, and a signal listener would delay the end until the work has finished.
+ * a busy process cannot clean up, and a signal listener would delay the end until the work has finished.
  *
  * @param folder - its name is chosen by this program: no part of it comes from a document
  * @returns a function that ends it, after the folder is removed
@@ -1349,18 +1356,17 @@ function readablePlace(place, disk) {
     return ()=>void cleaner.kill('SIGKILL');
 }
 
-/** The folder around all that this process has there, while it has something. */ let root;
+/** The folder of this process, while it contains something. */ let root;
 let dismissCleaner = ()=>undefined;
-/** What is there: folders, and lists of remains. */ const places = new Set();
+/** The folders and lists of remains in it. */ const entries = new Set();
 let lists = 0;
 /**
- * Folders in the system's temporary folder. They are gone when their owner removes them, and when the process ends,
- * however it ends.
+ * Folders in the system's temporary folder. They are removed by their owner, or when the process ends, for whatever reason.
  */ class TemporaryFolders {
-    /** @param prefix - what its name begins with */ make(prefix = 'part-') {
+    /** @param prefix - the beginning of its name */ make(prefix = 'part-') {
         root ??= makeRoot();
         const folder = fs.mkdtempSync(path.join(root, prefix));
-        places.add(folder);
+        entries.add(folder);
         this.own.add(folder);
         return folder;
     }
@@ -1370,7 +1376,7 @@ let lists = 0;
             force: true
         });
         this.own.delete(folder);
-        if (places.delete(folder) && places.size === 0) removeRoot();
+        if (entries.delete(folder) && entries.size === 0) removeRoot();
     }
     removeAll() {
         for (const folder of [
@@ -1382,25 +1388,25 @@ let lists = 0;
     }
 }
 /**
- * Has the remains of a work removed when this process ends before it gives them up, by whatever. A work does not fail
- * where nobody can.
+ * Has the remains of a piece of work removed if this process ends before it finishes, for whatever reason. Does nothing if no
+ * cleaner can be started.
  *
- * @returns what gives them up
+ * @returns a function that keeps them
  */ function removeAtEnd(remains) {
     try {
         root ??= makeRoot();
         const list = path.join(root, `${++lists}${REMAINS}`);
-        const real = remains.map((one)=>({
-                ...one,
-                path: realPlace(one.path)
+        const real = remains.map((remain)=>({
+                ...remain,
+                path: host_headless.realPlace(path.resolve(remain.path))
             }));
         fs.writeFileSync(list, JSON.stringify(real), {
             flag: 'wx'
         });
-        places.add(list);
+        entries.add(list);
         // The folder stays for the next work: most processes that save one document save others.
         return ()=>{
-            places.delete(list);
+            entries.delete(list);
             fs.rmSync(list, {
                 force: true
             });
@@ -1409,15 +1415,9 @@ let lists = 0;
         return ()=>undefined;
     }
 }
-/** A path behind folders that are not links. Folders that are missing will be none. */ function realPlace(file) {
-    const place = path.resolve(file);
-    const folder = path.dirname(place);
-    if (folder === place) return place;
-    return path.join(fs.existsSync(folder) ? fs.realpathSync.native(folder) : realPlace(folder), path.basename(place));
-}
 function makeRoot() {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
-    // Signals end a process in the middle of its work: another one tidies then.
+    // Signals end a process in the middle of its work: another one cleans up then.
     dismissCleaner = startCleaner(folder);
     process.on('exit', removeRoot);
     return folder;
@@ -1465,7 +1465,7 @@ function tellFailure(error, io) {
     }
     if (error instanceof InputError || isQueryError(error)) return USAGE;
     if (error instanceof ScriptFailure || error instanceof ConfinedFailure) for (const line of [
-        ...codeFrame(error.place, error instanceof ScriptFailure ? error.source : undefined),
+        ...codeFrame(error.place, error.source),
         ...error.frames
     ])io.err(`${fromHere(line)}\n`);
     if (isReportable(error)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
@@ -1534,9 +1534,9 @@ const runWorker$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.definePropert
     add(text) {
         const all = this.held + text;
         this.isEnded = all.endsWith(this.mark);
-        const kept = this.isEnded ? this.mark.length : this.beginningAtEndOf(all);
-        this.held = this.isEnded ? '' : all.slice(all.length - kept);
-        this.hand(all.slice(0, all.length - kept));
+        const keptLength = this.isEnded ? this.mark.length : this.beginningAtEndOf(all);
+        this.held = this.isEnded ? '' : all.slice(all.length - keptLength);
+        this.hand(all.slice(0, all.length - keptLength));
     }
     /** Passes on what was held back: nothing follows. */ flush() {
         this.hand(this.held);
@@ -1551,12 +1551,12 @@ const runWorker$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.definePropert
     }
 }
 
-/** Milliseconds in which a process may remove what it has begun, and end those that work for it. */ const PATIENCE = 200;
+/** Milliseconds in which a process may remove what it has begun, and end its own child processes. */ const PATIENCE = 200;
 const children = new Set();
 const handlers = Object.entries(SIGNALS).map(([signal, status])=>({
         signal,
         end: ()=>{
-            // Whoever tidies at the end finds nobody at work any more.
+            // Clean-up begins only after all of them have ended.
             let left = children.size;
             for (const child of children)child.once('exit', ()=>--left === 0 && process.exit(status));
             for (const child of children)child.kill('SIGTERM');
@@ -1564,9 +1564,9 @@ const handlers = Object.entries(SIGNALS).map(([signal, status])=>({
         }
     }));
 /**
- * Ends a process when this one ends: a script that runs forever does not notice that it is alone.
+ * Ends a process when this one ends: a script that runs forever does not notice that its parent has ended.
  *
- * @returns what undoes it, for a process that has ended
+ * @returns a function that undoes it, for a process that has ended
  */ function endTogether(child) {
     if (children.size === 0) listen();
     children.add(child);
@@ -1592,8 +1592,28 @@ function killAll() {
     return line.slice(document.length).replace(/^[:,] /, '');
 }
 
-/** Characters that V8 quotes before an unexpected one, where it begins with dots. */ const QUOTED_BEFORE = 10;
-/** Why a text is not JSON, and where as far as the engine tells: `line 3, column 7: expected a property name`. */ function jsonFault(text, error) {
+/**
+ * Writes a file that the user named, and makes its folder. The old one is there until the new one is whole.
+ *
+ * @param resolve - `entryToWrite` where a link in the place of the file is untrusted: it is replaced
+ * @throws Error that says why it cannot
+ */ function writeOutput(file, content, platform, resolve = host_headless.pathToWrite) {
+    try {
+        host_headless.writeFile(platform, resolve(platform, file), content, {
+            makesFolders: true
+        });
+    } catch (error) {
+        throw new Error(`${file}: cannot be written: ${host_errors.faultReason(error, MAKING$1)}`, {
+            cause: error
+        });
+    }
+}
+/** An existing folder is not a fault: only a file can be in its way. */ const MAKING$1 = {
+    EEXIST: 'a part of its path is not a folder'
+};
+
+/** Number of characters that V8 quotes before an unexpected one, if the quote begins with dots. */ const QUOTED_BEFORE = 10;
+/** Why a text is not JSON, and where if the engine reports it: `line 3, column 7: expected a property name`. */ function jsonFault(text, error) {
     const message = error instanceof Error ? error.message : String(error);
     if (/^Unexpected end/.test(message)) return 'it ends too early';
     const reason = message.replace(/ (?:in JSON )?at position \d+.*$/s, '').replace(/, [^,]*?is not valid JSON$/s, '');
@@ -1671,13 +1691,308 @@ function offsetOf(text, message) {
     ]);
 }
 
+const { disk, proofs } = host_headless.nodePlatform;
+/**
+ * Files that appear together: they are written beside their final paths, and moved there when all are complete. If that fails,
+ * the earlier files are restored. A set that is not finished leaves no files.
+ */ class FileSet {
+    /**
+   * Writes files into a folder, all or none.
+   *
+   * @param fill - adds them
+   * @returns as `finish`
+   * @throws as `finish`, and whatever `fill` throws
+   */ static write(folder, fill) {
+        const files = new FileSet(folder);
+        try {
+            fill(files);
+            return files.finish();
+        } catch (error) {
+            files.drop();
+            throw error;
+        }
+    }
+    /**
+   * @param folder - the folder for the files; it is made if it does not exist
+   * @throws Error that names the folder where nothing can be written.
+   */ constructor(folder){
+        this.folder = folder;
+        this.names = new Set();
+        /** True when old files wait that could not be put back: there is no other copy of them. */ this.holdsOld = false;
+        this.end = (signal)=>{
+            this.drop();
+            process.exit(SIGNALS[signal]);
+        };
+        try {
+            this.root = host_headless.pathToWrite(host_headless.nodePlatform, folder);
+            this.made = makeFolders(this.root);
+            removeAbandoned(this.root);
+            this.waiting = host_headless.makeTemporaryFolder(host_headless.nodePlatform, this.root, `${WAITING}${process.pid}-`);
+            for (const signal of ENDING_SIGNALS)process.on(signal, this.end);
+            prove(this.waiting);
+        } catch (error) {
+            throw new Error(`${folder}: cannot write there: ${host_errors.faultReason(error, MAKING)}`, {
+                cause: error
+            });
+        }
+    }
+    /**
+   * @param name - path below the folder
+   * @throws Error if the name is taken, or its path goes through a link
+   */ add(name, content) {
+        const target = this.check(name);
+        try {
+            // Some systems treat names that differ in case, or in the form of an accent, as the same.
+            disk.create(this.waitingPlace(name), [
+                bytesOf(content)
+            ], {
+                isSynced: false
+            });
+            this.names.add(name);
+        } catch (error) {
+            if (error.code === 'EEXIST') throw new Error(`${target} would be written twice: here, two parts have the same name`, {
+                cause: error
+            });
+            throw new Error(`${target}: cannot be written: ${host_errors.faultReason(error, MAKING)}`, {
+                cause: error
+            });
+        }
+    }
+    /**
+   * A file that something else writes.
+   *
+   * @param make - writes the file of that name into that folder; neither is part of its final path
+   * @throws as `add`, and whatever `make` throws
+   */ async addMade(name, make) {
+        const target = this.check(name);
+        const made = this.waitingPlace(path.join(MAKING_FOLDER, `made${path.extname(name)}`));
+        await make(path.dirname(made), path.basename(made));
+        const file = this.waitingPlace(name);
+        if (fs.existsSync(file)) throw new Error(`${target} would be written twice: here, two parts have the same name`);
+        disk.rename(made, file);
+        this.names.add(name);
+        return fs.statSync(file).size;
+    }
+    /** Where a file waits. Its folder is made. */ waitingPlace(name) {
+        const file = host_headless.pathBelow(host_headless.nodePlatform, this.waiting, path.join(FILES, name));
+        disk.makeFolder(host_headless.folderOf$1(host_headless.nodePlatform, file));
+        return file;
+    }
+    /** Returns the path of a file for messages. @throws Error if it cannot be written there */ check(name) {
+        const target = path.join(this.folder, name);
+        if (this.names.has(name)) throw new Error(`${target} would be written twice: two parts have the same name`);
+        const finalPath = this.placeOf(name);
+        if (kindOf(finalPath) === 'folder') throw new Error(`${target}: there is a folder of that name`);
+        const parent = path.dirname(finalPath);
+        if (kindOf(parent) === 'file') throw new Error(`${path.dirname(target)}: there is a file of that name`);
+        return target;
+    }
+    /** The final path of a file: a link at the path itself is replaced, and one at a folder above it refused. */ placeOf(name) {
+        const folder = host_headless.pathBelow(host_headless.nodePlatform, this.root, path.dirname(name));
+        return host_headless.inFolder(host_headless.nodePlatform, folder, path.basename(name));
+    }
+    /**
+   * Moves all files to their final paths. Returns these, in the order in which they were added.
+   *
+   * @throws Error if that fails; then the earlier files are restored, or the message says where they are
+   */ finish() {
+        const names = [
+            ...this.names
+        ];
+        const moves = [];
+        try {
+            const copies = names.map((name, index)=>this.copyOld(this.placeOf(name), index));
+            names.forEach((name, index)=>this.putInPlace(name, copies[index], index, moves));
+        } catch (error) {
+            const lost = moves.reverse().filter((move)=>!takeBack(move) && move.backup !== undefined);
+            if (lost.length > 0) this.holdOld();
+            const where = lost.length > 0 ? `; the old files are in ${this.waiting}` : '';
+            throw new Error(`${this.folder}: cannot write there: ${host_errors.faultReason(error, MAKING)}${where}`, {
+                cause: error
+            });
+        }
+        this.clear();
+        return names.map((name)=>path.join(this.folder, name));
+    }
+    /** Keeps an old file under a second name, until all new ones are at their final paths. */ copyOld(target, index) {
+        if (disk.linkStat(target)?.isFile !== true) return undefined;
+        const backup = this.oldPlace(index);
+        try {
+            disk.link(target, backup);
+        } catch  {
+            // Some file systems have no links.
+            disk.copy(target, backup);
+        }
+        return backup;
+    }
+    oldPlace(index) {
+        return host_headless.pathBelow(host_headless.nodePlatform, this.waiting, `${OLD_FILE}${index}`);
+    }
+    putInPlace(name, copy, index, moves) {
+        const target = this.placeOf(name);
+        const folder = host_headless.folderOf$1(host_headless.nodePlatform, target);
+        const made = host_headless.missingFolders(host_headless.nodePlatform, folder);
+        const move = {
+            target,
+            backup: copy,
+            made,
+            isDone: false
+        };
+        moves.push(move);
+        if (made.length > 0) disk.makeFolder(folder);
+        if (copy === undefined && disk.linkStat(target) !== undefined) {
+            // A link has no second name: it is moved aside.
+            const aside = this.oldPlace(index);
+            disk.rename(target, aside);
+            Object.assign(move, {
+                backup: aside,
+                isDone: true
+            });
+        }
+        disk.rename(host_headless.pathBelow(host_headless.nodePlatform, this.waiting, path.join(FILES, name)), target);
+        move.isDone = true;
+    }
+    /** Without its proof, the folder is nobody's to remove. */ holdOld() {
+        this.holdsOld = true;
+        for (const name of [
+            PROOF,
+            FILES
+        ])host_headless.discard(disk, host_headless.inFolder(host_headless.nodePlatform, this.waiting, name));
+    }
+    clear() {
+        for (const signal of ENDING_SIGNALS)process.off(signal, this.end);
+        if (!this.holdsOld) fs.rmSync(this.waiting, {
+            recursive: true,
+            force: true
+        });
+    }
+    /** Removes the waiting files, and the folders that were made for them. */ drop() {
+        this.clear();
+        host_headless.removeEmpty(disk, this.made);
+    }
+}
+/** Restores the earlier file. False if that fails: a second error must not hide the first. */ function takeBack({ target, backup, made, isDone }) {
+    try {
+        if (isDone && backup !== undefined) disk.rename(backup, target);
+        else if (isDone) disk.removeFile(target);
+    } catch  {
+        return false;
+    }
+    host_headless.removeEmpty(disk, made);
+    return true;
+}
+function bytesOf(content) {
+    return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+}
+function kindOf(place) {
+    if (!fs.existsSync(place)) return 'nothing';
+    return fs.statSync(place).isDirectory() ? 'folder' : 'file';
+}
+/** The names of folders in which files wait: this, the number of the process, and a unique suffix. */ const WAITING = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
+/** In the waiting folder: the folder of the files, and the proof that this user made them. */ const FILES = 'files';
+const PROOF = 'proof';
+/** In it, too: the beginning of the names of old files, until all new ones are at their final paths. */ const OLD_FILE = 'old-';
+/** Among the waiting files: the folder in which something else writes one. */ const MAKING_FOLDER = '.making';
+/** Writes a proof into a folder. A folder without a proof is removed only by the process that made it. */ function prove(waiting) {
+    try {
+        const proof = bytesOf(proofs.sign(...subjectOf(waiting)));
+        disk.create(host_headless.inFolder(host_headless.nodePlatform, waiting, PROOF), [
+            proof
+        ], {
+            isSynced: false
+        });
+    } catch  {
+    // The user has no folder for a key.
+    }
+}
+/** True for a folder that is empty, or has a proof for its path and name. */ function isOurs(waiting) {
+    try {
+        if (!fs.lstatSync(waiting).isDirectory()) return false;
+        const names = fs.readdirSync(waiting);
+        if (names.length === 0) return true;
+        const file = path.join(waiting, PROOF);
+        if (!fs.lstatSync(file).isFile() || names.some((name)=>name !== FILES && name !== PROOF && !name.startsWith(OLD_FILE))) return false;
+        const proof = fs.readFileSync(file, 'utf8');
+        // A process was killed while it wrote the proof: there is nothing else yet.
+        if (proof === '' && names.length === 1) return true;
+        return proofs.isSigned(...subjectOf(waiting), proof);
+    } catch  {
+        return false;
+    }
+}
+/** The subject of a proof: the path of the parent folder, and the name of the waiting folder. */ function subjectOf(waiting) {
+    return [
+        fs.realpathSync(path.dirname(waiting)),
+        path.basename(waiting)
+    ];
+}
+/**
+ * Removes the waiting folders of killed processes of this user and machine, and nothing else with such a name.
+ */ function removeAbandoned(folder) {
+    const names = kindOf(folder) === 'folder' ? fs.readdirSync(folder).filter(isAbandoned) : [];
+    const abandoned = names.map((name)=>host_headless.inFolder(host_headless.nodePlatform, folder, name)).filter(isOurs);
+    for (const waiting of abandoned)host_headless.discard(disk, waiting);
+}
+/** True for a folder that a process of this user left waiting when it was killed. */ function isLeftWaiting(place) {
+    return isAbandoned(path.basename(place)) && isOurs(place);
+}
+/**
+ * Cleans up folders after processes that are killed with this one, or before: removes waiting files, and empty folders that
+ * did not exist before.
+ *
+ * @returns a function that cleans up now, instead of at the end of this process
+ */ function tidyAtExit(folders) {
+    const missing = folders.map((folder)=>[
+            folder,
+            host_headless.missingFolders(host_headless.nodePlatform, folder)
+        ]);
+    const tidy = ()=>{
+        for (const [folder, made] of missing){
+            removeAbandoned(folder);
+            for (const each of made)host_headless.removeEmpty(disk, [
+                each
+            ]);
+        }
+    };
+    process.once('exit', tidy);
+    return ()=>{
+        process.off('exit', tidy);
+        tidy();
+    };
+}
+function isAbandoned(name) {
+    return name.startsWith(WAITING) && !host_errors.hasNumber(Number.parseInt(name.slice(WAITING.length), 10));
+}
+/**
+ * Makes folders, and returns those that did not exist, the innermost first. Node's own function does not return if the system
+ * cannot make any, as below /proc.
+ */ function makeFolders(folder) {
+    const made = [];
+    try {
+        for (const each of host_headless.missingFolders(host_headless.nodePlatform, folder).reverse()){
+            fs.mkdirSync(each);
+            made.unshift(each);
+        }
+        return made;
+    } catch (error) {
+        host_headless.removeEmpty(disk, made);
+        throw error;
+    }
+}
+const IN_THE_WAY = 'a file is where a folder should be';
+/** The reasons for error codes when folders are made. */ const MAKING = {
+    ENOENT: 'the system makes no folders there',
+    ENOTDIR: IN_THE_WAY,
+    EEXIST: IN_THE_WAY
+};
+
 /** What saving left out, in words; undefined if nothing. */ function leftOutText({ files, bytes }) {
     if (files === 0) return undefined;
     return `left out ${host_errors.amount(files, 'file')} of media that nothing names any more (${bytes.toLocaleString('en-US')} bytes)`;
 }
 
 /**
- * Passes on what a worker prints; stops the worker and reports it when that is too much.
+ * Passes on what a worker prints; stops the worker and reports it if the output is too long.
  *
  * @param max - maximum number of characters of both outputs together
  */ function boundedSink(sink, worker, max) {
@@ -1697,15 +2012,15 @@ function offsetOf(text, message) {
     };
 }
 
-/** Names of folders in which other programs run, or obey, what is there; as `OBEYED_NAMES`. */ const OBEYED_FOLDERS = [
+/** Names of folders whose files other programs run or obey; as `OBEYED_NAMES`. */ const OBEYED_FOLDERS = [
     'node_modules',
     'bower_components',
     '__pycache__',
     'hooks'
 ];
 /**
- * Names of files that other programs run or obey, without regard to case: who may write them has those programs
- * do what it likes. docs/safety.md says the same list. `*` stands for any characters.
+ * Names of files that other programs run or obey, without regard to case: a script that may write them can make those
+ * programs do what it likes; docs/safety.md has the same list. `*` stands for any characters.
  */ const OBEYED_NAMES = [
     // Repositories: a folder with some of these is one, whatever its name.
     ...[
@@ -1889,17 +2204,21 @@ function offsetOf(text, message) {
 ];
 const OBEYED = anyOf(OBEYED_NAMES);
 const FOLDERS = anyOf(OBEYED_FOLDERS);
-/** A short name, as Windows gives it to a longer one: which one that is cannot be told. */ const SHORT_NAME = /^[^.]{1,6}~\d+(?:\.[^.]{0,3})?$/;
+/** A short name, as Windows gives it to a longer one: which one is unknown. */ const SHORT_NAME = /^[^.]{1,6}~\d+(?:\.[^.]{0,3})?$/;
 /**
  * True for the name of a file that is hidden, or that another program runs or obeys, in any spelling that some file system
- * takes for it.
+ * treats as the same.
  */ function isObeyedFile(name) {
     return isHidden(name) || OBEYED.test(foldedName(name));
 }
-/** The same of a folder. */ function isObeyedFolder(name) {
+/** The first name on the way to a file that is of such a folder, or of such a file at the end. */ function obeyedPart(parts) {
+    const file = parts.at(-1) ?? '';
+    return parts.slice(0, -1).find(isObeyedFolder) ?? (isObeyedFile(file) ? file : undefined);
+}
+/** The same for a folder. */ function isObeyedFolder(name) {
     return isHidden(name) || FOLDERS.test(foldedName(name));
 }
-/** True for a name that begins with a dot, in any spelling, and for one that may stand for such a name. */ function isHidden(name) {
+/** True for a name that begins with a dot, in any spelling, and for a short name that may mean such a name. */ function isHidden(name) {
     const folded = foldedName(name);
     return folded === '' || folded.startsWith('.') || SHORT_NAME.test(folded);
 }
@@ -1908,18 +2227,15 @@ function anyOf(names) {
     return new RegExp(`^(?:${sources.join('|')})$`);
 }
 /**
- * A name without what some file system passes over: case and forms of letters, characters without a width, dots and spaces
+ * A name without the differences that some file systems ignore: case and forms of letters, characters without a width, dots and spaces
  * at the end, and the part of a file that NTFS names after a colon.
  */ function foldedName(name) {
     return name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Cc}/gu, '').replace(/:.*$/s, '').replace(/[. ]+$/, '').replace(/^ +/, '').toUpperCase().toLowerCase();
 }
 
-/** A file that waits beside the one whose place it will take, and a lock. */ const BESIDE = /^\.(.+)\.(?:[0-9a-f]{8}-[0-9a-f]{4}\.tmp|lock(?:\.[0-9a-f]+)*)$/;
-/** The folder of a save, in that of an XFL document, and the lock of one. */ const SAVING = /^\.saving-[\w-]*$/;
-const LOCK = /^\.saving\.lock(?:\.[0-9a-f]+)*$/;
 /**
- * Lets scripts of an assistant save documents, and write other files where a folder was named for them. What is hidden, and
- * what other programs run or obey, they do not write anywhere.
+ * Lets scripts of an assistant save documents, and write other files where a folder was named for them. Hidden files, and
+ * files that other programs run or obey, they may not write anywhere.
  */ class AssistantWrites {
     constructor(limits){
         this.limits = limits;
@@ -1933,7 +2249,7 @@ const LOCK = /^\.saving\.lock(?:\.[0-9a-f]+)*$/;
         return [
             ...files,
             ...documents
-        ].some((root)=>isPlainFolder(partsBelow(root, folder))) || this.allowsFile(folder);
+        ].some((root)=>isPlainFolder(partsBelow(root, folder))) || documents.some((root)=>this.isInDocument(partsBelow(root, folder), root, isFolderInDocument));
     }
     noteMade(folder) {
         this.made.add(folder);
@@ -1942,12 +2258,17 @@ const LOCK = /^\.saving\.lock(?:\.[0-9a-f]+)*$/;
         const { documents, files } = this.limits;
         return files.some((root)=>isPlainFile(partsBelow(root, file))) || documents.some((root)=>this.isOfDocument(root, file));
     }
-    /** True for an FLA, and for what belongs to an XFL document that is there, or in a folder that was made for it. */ isOfDocument(root, file) {
+    /** True for an FLA, and for the files of an XFL document that exists, or in a folder that was made for it. */ isOfDocument(root, file) {
         const parts = partsBelow(root, file);
         if (!parts) return false;
         if (/\.fla$/i.test(meant(path.basename(file))) && isPlainFile(parts)) return true;
-        const folders = parts.map((_part, index)=>path.join(root, ...parts.slice(0, index)));
-        return folders.some((folder, index)=>this.isDocument(folder) && isPlainFolder(parts.slice(0, index)) && isInDocument(parts.slice(index)));
+        return this.isInDocument(parts, root, isFileInDocument);
+    }
+    /** @param isPart - whether something belongs to a document, by the names on the way from its folder */ isInDocument(parts, root, isPart) {
+        return parts?.some((_part, index)=>{
+            const above = parts.slice(0, index);
+            return this.isDocument(path.join(root, ...above)) && isPlainFolder(above) && isPart(parts.slice(index));
+        }) ?? false;
     }
     isDocument(folder) {
         if (this.made.has(folder)) return true;
@@ -1960,26 +2281,39 @@ function isPlainFolder(parts) {
     return parts?.every((part)=>!isObeyedFolder(part)) ?? false;
 }
 function isPlainFile(parts) {
-    if (!parts) return false;
-    return isPlainFolder(parts.slice(0, -1)) && !isObeyedFile(meant(parts.at(-1) ?? ''));
+    return parts !== undefined && obeyedPart([
+        ...parts.slice(0, -1),
+        meant(parts.at(-1) ?? '')
+    ]) === undefined;
 }
-/** @param parts - the names on the way from the folder of an XFL document */ function isInDocument(parts) {
+/** @param parts - the names on the way from the folder of an XFL document */ function isFileInDocument(parts) {
     const [first = '', ...others] = parts;
-    if (SAVING.test(first)) return others.length < 2;
-    if (others.length === 0) return LOCK.test(first) || host_errors.isOfDocument(first) && !isObeyedFile(first);
-    // Folders and symbols of a library have any name; what is written there is no file that a program would look for.
+    if (isSave(first)) return others.length < 2;
+    if (others.length === 0) return host_headless.isOfLock(host_headless.LOCK, first) || host_errors.isOfDocument(first) && !isObeyedFile(first);
+    // Folders and symbols of a library may have any name; no program looks for its files there.
     const last = others.at(-1) ?? '';
     const isItem = /\.xml$/i.test(last) || last.toLowerCase() === 'head';
     return host_errors.isOfDocument(parts.join('/')) && !parts.some(isHidden) && (isItem || !isObeyedFile(last));
 }
-/** The name of the file that a file waits for, or locks. */ function meant(name) {
-    return BESIDE.exec(name)?.[1] ?? name;
+/** @see isFileInDocument. Folders of a library may have any name. */ function isFolderInDocument(parts) {
+    const [first = ''] = parts;
+    if (isSave(first)) return parts.length === 1;
+    return host_errors.isDocumentFolder(first) && !parts.some(isHidden);
+}
+/** True for the name of the folder of a save in the folder of an XFL document. */ function isSave(name) {
+    return name.startsWith(host_headless.SAVE_PREFIX) && /^[\w-]*$/.test(name.slice(host_headless.SAVE_PREFIX.length));
+}
+/** The name of the file that a waiting file will replace, or a lock protects. */ function meant(name) {
+    return host_headless.nameOfFile(name) ?? name;
 }
 /** The names on the way from a folder to a path below it; undefined for a path that is not below. */ function partsBelow(root, file) {
     const name = path.relative(root, file);
     if (name === '' || path.isAbsolute(name)) return undefined;
     const parts = name.split(path.sep);
     return parts[0] === '..' ? undefined : parts;
+}
+/** True for the folder itself, and everything below it, in any case on Windows. */ function isAtOrBelow(root, file) {
+    return path.relative(root, file) === '' || partsBelow(root, file) !== undefined;
 }
 /**
  * The name on the way from a folder to a document or another file that an assistant may not write; undefined where it may.
@@ -1988,10 +2322,26 @@ function isPlainFile(parts) {
     const parts = partsBelow(root, file) ?? [];
     const last = parts.at(-1) ?? '';
     const stem = last.replace(/\.xfl$/i, '');
-    return parts.slice(0, -1).find(isObeyedFolder) ?? (isObeyedFile(last) || isObeyedFolder(last) || isObeyedFolder(stem) ? last : undefined);
+    return obeyedPart(parts) ?? ([
+        last,
+        stem
+    ].some(isObeyedFolder) ? last : undefined);
 }
 
-/** A call that publishes, as a line for people: what it wrote, or that it was only noted. */ function describePublication({ by, document, profile, target, item, files }) {
+/** Pictures, films and sounds: no program obeys them, whatever they are called. */ const MEDIA = /\.(?:a?png|webp|jpe?g|gif|svg|mp4|webm|mov|wav|mp3|swf)$/i;
+/**
+ * Refuses a name from a document for a file of data or code that other programs would run or obey: `eslint.config.js`.
+ *
+ * @param folder - the folder that the user named
+ * @param name - the path below it
+ * @throws Error that names the part
+ */ function refuseObeyedName(folder, name) {
+    if (MEDIA.test(name)) return;
+    const part = obeyedPart(name.split(/[\\/]/));
+    if (part !== undefined) throw new Error(`${path.join(folder, name)}: not written, as ${JSON.stringify(part)} is hidden, or a name that other programs run or obey; choose another name`);
+}
+
+/** A call that publishes, as a line for people: its files, or that it was only noted. */ function describePublication({ by, document, profile, target, item, files }) {
     const what = item === undefined ? document : `${item} of ${document}`;
     if (files) return `${by}: ${what} is published (profile ${JSON.stringify(profile)}): ${files.join(', ')}`;
     const where = target === undefined || target === '' ? '' : `, to ${target}`;
@@ -2002,10 +2352,10 @@ exports.AssistantWrites = AssistantWrites;
 exports.CommandFailure = CommandFailure;
 exports.ConfinedFailure = ConfinedFailure;
 exports.DOCUMENT_BOUNDS = DOCUMENT_BOUNDS;
-exports.ENDING_SIGNALS = ENDING_SIGNALS;
 exports.END_OF_OUTPUT = END_OF_OUTPUT;
 exports.EndingOutput = EndingOutput;
 exports.FAILURE = FAILURE;
+exports.FileSet = FileSet;
 exports.HELP_HINT = HELP_HINT;
 exports.INPUT_FOLDER = INPUT_FOLDER;
 exports.INPUT_NAME = INPUT_NAME;
@@ -2016,7 +2366,6 @@ exports.PROGRAM_NAME = PROGRAM_NAME;
 exports.Progress = Progress;
 exports.ReportedFailure = ReportedFailure;
 exports.SANDBOX_STACK = SANDBOX_STACK;
-exports.SIGNALS = SIGNALS;
 exports.SOUND_PIPE = SOUND_PIPE;
 exports.STACK_OPTION = STACK_OPTION;
 exports.SUCCESS = SUCCESS;
@@ -2037,6 +2386,8 @@ exports.ffmpegArguments = ffmpegArguments;
 exports.ffmpegProgram = ffmpegProgram;
 exports.formatLines = formatLines;
 exports.fromHere = fromHere;
+exports.isAtOrBelow = isAtOrBelow;
+exports.isLeftWaiting = isLeftWaiting;
 exports.isQueryError = isQueryError;
 exports.jsonFault = jsonFault;
 exports.leftOutText = leftOutText;
@@ -2045,13 +2396,17 @@ exports.paint = paint;
 exports.processIo = processIo;
 exports.publishArguments = publishArguments;
 exports.readManifest = readManifest;
+exports.refuseObeyedName = refuseObeyedName;
 exports.refusedName = refusedName;
 exports.removeAtEnd = removeAtEnd;
 exports.runAction = runAction;
 exports.runWorker = runWorker$1;
 exports.shareWork = shareWork;
 exports.shortPath = shortPath;
+exports.sourceOn = sourceOn;
 exports.startProgram = startProgram;
+exports.tidyAtExit = tidyAtExit;
 exports.versionLine = versionLine;
 exports.visible = visible;
 exports.visibleLine = visibleLine;
+exports.writeOutput = writeOutput;

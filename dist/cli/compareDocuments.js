@@ -133,18 +133,18 @@ function grid(rows) {
     return svg.replace(/ id="([^"]+)"/g, ` id="${prefix}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`).replace(/(href)="#([^"]+)"/g, `$1="#${prefix}-$2"`).replace(/^<\?xml[^>]*>\s*/, '');
 }
 
-/** `HEAD~1:art/logo.fla`: what `git show` takes. A revision does not begin with a dash, which would be an option. */ const REVISION = /^([^-:][^:]*):(.+)$/;
+/** `HEAD~1:art/logo.fla`, an argument of `git show`. A revision does not begin with a dash, which would be an option. */ const REVISION = /^([^-:][^:]*):(.+)$/;
 /** The file that represents an XFL folder, inside it. */ const PART = /(:|\/)(?:[^/:]*\.xfl|DOMDocument\.xml)$/i;
 /** True for a document as it was at a revision, unless a file has that very name. On Windows `C:\` is a drive. */ function isRevision(name, platform = process.platform) {
     if (platform === 'win32' && /^[A-Za-z]:/.test(name)) return false;
     return REVISION.test(name) && !fs.existsSync(name);
 }
 /**
- * A file of a document as it was at a revision; it is gone when the command ends. Of an XFL folder it is an FLA.
+ * A file of a document as it was at a revision; it is removed when the command ends. An XFL folder becomes an FLA.
  *
  * @param name - `<revision>:<path>`; as everywhere in git the path counts from the top of the repository, and from the
  *   current folder if it begins with `./`
- * @throws Error where git knows no such revision or path, or may not give it
+ * @throws Error if git does not know the revision or path, or refuses to read it
  */ async function fileAtRevision(name, io) {
     try {
         return readStandardInput.keepAsFile(await bytesAtRevision(name), io);
@@ -168,16 +168,16 @@ async function bytesAtRevision(name) {
 /** `tree` of a folder, `blob` of a file. */ async function kindOf(name) {
     return (await runGit.runGit('.', 'cat-file', '-t', name)).trim();
 }
-/** Why git knows no such document, in the words of who named it. */ function explain(name, reason) {
-    const [, revision, place] = REVISION.exec(name) ?? [];
+/** Why git cannot read a document, in terms of the name that the user gave. */ function explain(name, reason) {
+    const [, revision, file] = REVISION.exec(name) ?? [];
     if (/not a git repository/.test(reason)) return `${name}: the current folder is not in a git repository`;
     if (/does not exist in|exists on disk, but not in/.test(reason)) {
-        const paths = place.startsWith('./') ? '' : `; paths count from the top of the repository, ./${place} from here`;
+        const paths = file.startsWith('./') ? '' : `; paths count from the top of the repository, ./${file} from here`;
         return `${name}: there is no such file or folder in ${revision}${paths}`;
     }
     if (/cannot use bare repository/.test(reason)) return `${name}: the current folder is a repository itself, which may come from a stranger; set GIT_DIR to its path if it is yours`;
     if (/lazy fetching disabled|promisor remote|transport '.*' not allowed/.test(reason)) return explainMissing(name);
-    if (/invalid object name|bad revision/i.test(reason)) return `${name}: git knows no revision ${revision}`;
+    if (/invalid object name|bad revision/i.test(reason)) return `${name}: unknown revision ${revision}`;
     return `${name}: ${reason.replace(/^fatal: /, '')}`;
 }
 /** Why git cannot read a document from a clone that was made with `--filter`. */ function explainMissing(name) {
@@ -202,7 +202,7 @@ async function bytesAtRevision(name) {
         ];
     });
     const { maxEntries } = host_defaults.DEFAULT_LIMITS;
-    if (files.length > maxEntries) throw new Error(`${tree}: it holds ${files.length} files; a document has ${maxEntries} at most`);
+    if (files.length > maxEntries) throw new Error(`${tree}: it has ${files.length} files; the maximum of a document is ${maxEntries}`);
     return pack(files, await contentsOf(files, tree), tree);
 }
 function pack(files, contents, tree) {
@@ -236,7 +236,7 @@ function pack(files, contents, tree) {
  * @throws DocumentError when one cannot be opened; Error for a revision that git does not know
  */ async function compareDocuments(oldFile, newFile, options, io) {
     if (options.render !== undefined) cli_common.checkPictureName(options.render);
-    if (oldFile === '-' && newFile === '-') throw new Error('diff: only one of the documents can come by standard input');
+    if (oldFile === '-' && newFile === '-') throw new Error('diff: only one of the documents can be standard input');
     const before = await openApart(oldFile, io);
     const after = await openApart(newFile, io);
     const [oldFacts, newFacts] = factsToCompare(before, after);
@@ -249,8 +249,8 @@ function pack(files, contents, tree) {
         ''
     ].join('\n'));
     if (options.render !== undefined) {
-        const place = placeToDraw(options, changes, after);
-        const svg = drawDiff(shownIn(before, place, true), shownIn(after, place, false), compareFacts.newNamesOf(oldFacts, newFacts));
+        const location = placeToDraw(options, changes, after);
+        const svg = drawDiff(shownIn(before, location, true), shownIn(after, location, false), compareFacts.newNamesOf(oldFacts, newFacts));
         writePicture.writePicture(svg, {
             output: options.render
         }, io, host_headless.nodePlatform);
@@ -273,7 +273,7 @@ async function fileOf(file, io) {
     if (file !== '-') return file;
     const { document } = readStandardInput.readStandardInput(io);
     if (document !== undefined) return document;
-    throw new Error('-: what comes by standard input is not an FLA');
+    throw new Error('-: standard input is not an FLA');
 }
 async function openApart(name, io) {
     const file = await fileOf(name, io);
@@ -288,7 +288,7 @@ async function openApart(name, io) {
         });
     }
 }
-/** What the command line asks for; else the first timeline and frame with a change. */ function placeToDraw({ timeline, symbol, frame }, changes, after) {
+/** The timeline and frame from the command line; by default the first with a change. */ function placeToDraw({ timeline, symbol, frame }, changes, after) {
     if (timeline !== undefined || symbol !== undefined || frame !== undefined) return {
         timeline,
         symbol,
@@ -306,7 +306,7 @@ async function openApart(name, io) {
         frame: number
     };
 }
-/** @param mayMiss - give undefined where the document has no such timeline */ function shownIn(document, place, mayMiss) {
+/** @param mayMiss - return undefined if the document has no such timeline */ function shownIn(document, place, mayMiss) {
     const { frame, ...where } = place;
     try {
         const timeline = chooseLocation.chooseTimeline(document, where);

@@ -2,9 +2,9 @@
 'use strict';
 
 const cli_common = require('./common.js');
+const host_headless = require('../host/headless.js');
 const factsOf = require('./factsOf.js');
 const host_errors = require('../host/errors.js');
-const host_headless = require('../host/headless.js');
 
 const SIGNS = {
     added: {
@@ -97,7 +97,7 @@ function groupBy(changes, keyOf) {
 }
 const LONG$1 = 60;
 /** Maximum number of changes listed for one thing. */ const SHOWN = 6;
-/** `blendMode: normal → add, alpha: 50 gone` */ function describeProperties(changes) {
+/** `blendMode: normal → add, alpha: 50 removed` */ function describeProperties(changes) {
     const told = changes.slice(0, SHOWN).map(describeProperty);
     if (changes.length > SHOWN) told.push(`and ${changes.length - SHOWN} more`);
     return told.join(', ');
@@ -105,7 +105,7 @@ const LONG$1 = 60;
 function describeProperty({ name, before, after }) {
     if (String(before).startsWith('#') && String(after).startsWith('#') && !/color/i.test(name)) return `${name} changed`;
     if (before === null) return `${name}: ${short(after)} set`;
-    if (after === null) return `${name}: ${short(before)} gone`;
+    if (after === null) return `${name}: ${short(before)} removed`;
     return `${name}: ${short(before)} → ${short(after)}`;
 }
 function short(value) {
@@ -302,8 +302,8 @@ function inOrder(olds, news) {
 }
 
 /**
- * What is the same; what has the same name; what shows the same; what is at the same place. Alike things that have
- * other names and stand elsewhere are told apart by their depth: renaming and moving many keeps it.
+ * Matches equal elements; then those with the same name; with the same content; at the same position. Similar elements with
+ * other names and positions are matched by their depth: renaming and moving many keeps it.
  */ function matchElements(olds, news) {
     return new Matching(olds, news).byKey((element)=>JSON.stringify(element)).byKey(({ kind, name })=>name === '' ? undefined : JSON.stringify([
             kind,
@@ -340,7 +340,7 @@ function distance(one, other) {
         const before = matching.partnerOf(element);
         if (!before) return [];
         const told = diffElement(before, element, place);
-        if (reordered.has(element)) told.push(changeOf('reordered', element, place, 'lies at another depth'));
+        if (reordered.has(element)) told.push(changeOf('reordered', element, place, 'is at another depth'));
         return told;
     });
     return {
@@ -379,7 +379,7 @@ function diffElement(before, after, place) {
     tell('swapped', `shows ${after.item ?? 'nothing'} in place of ${before.item ?? 'nothing'}`, 'item');
     tell('edited', `says ${quote(after.text)} in place of ${quote(before.text)}`, 'text');
     const isResized = before.properties.outline !== after.properties.outline && after.properties.outline !== undefined;
-    // The position of a shape is its centre: a shape that is drawn anew has another.
+    // The position of a shape is its centre: a redrawn shape has another one.
     if (!isResized) tell('moved', `moved from ${before.x}, ${before.y} to ${after.x}, ${after.y}`, 'x', 'y');
     if (isTurned(before, after)) tell('transformed', `turned from ${before.rotation}° to ${after.rotation}°`, 'rotation');
     tell('transformed', `scaled from ${scaleOf(before)} to ${scaleOf(after)}`, 'scaleX', 'scaleY');
@@ -392,12 +392,12 @@ function diffElement(before, after, place) {
 }
 function describeName(before, after) {
     if (before === '') return `named ${JSON.stringify(after)}`;
-    return after === '' ? `name ${JSON.stringify(before)} gone` : `renamed from ${JSON.stringify(before)}`;
+    return after === '' ? `name ${JSON.stringify(before)} removed` : `renamed from ${JSON.stringify(before)}`;
 }
 function describeStyle(properties) {
     const styles = properties.filter(({ name })=>name !== 'outline');
     if (styles.length === properties.length) return describeProperties(styles);
-    return styles.length === 0 ? 'drawn anew' : `drawn anew, ${describeProperties(styles)}`;
+    return styles.length === 0 ? 'redrawn' : `redrawn, ${describeProperties(styles)}`;
 }
 function scaleOf({ scaleX, scaleY }) {
     const percent = (scale)=>`${Math.round(scale * 1000) / 10}%`;
@@ -407,7 +407,7 @@ const LONG = 40;
 function quote(text = '') {
     return JSON.stringify(text.length > LONG ? `${text.slice(0, LONG)}…` : text);
 }
-/** Error in degrees of the direction of an axis of length 1: players and files have matrices in 1/65536. */ const OFF = Math.SQRT1_2 / 65536 * 180 / Math.PI;
+/** Error of the direction of an axis of length 1, in degrees: players and files have matrices in 1/65536. */ const OFF = Math.SQRT1_2 / 65536 * 180 / Math.PI;
 /** Facts have four digits. */ const DIGIT = 1e-4;
 /** True if the angle changed by more than the rounding of a scaled matrix in a file explains. */ function isTurned(before, after) {
     const off = OFF / Math.abs(before.scaleX) + OFF / Math.abs(after.scaleX);
@@ -424,8 +424,8 @@ function quote(text = '') {
     const off = lengths.reduce((sum, length)=>sum + OFF / Math.abs(length), 0);
     return angleBetween(before.skew, after.skew) > off + DIGIT;
 }
-/** In degrees, 0 to 180: 180° and -180° are one. */ function angleBetween(one, other) {
-    const turn = Math.abs(one - other) % 360;
+/** In degrees, 0 to 180: 180° and -180° are equal. */ function angleBetween(first, second) {
+    const turn = Math.abs(first - second) % 360;
     return Math.min(turn, 360 - turn);
 }
 
@@ -439,7 +439,7 @@ function quote(text = '') {
     if (before.label !== after.label) changes.push({
         ...base,
         type: 'renamed',
-        text: before.label === undefined ? `labelled ${JSON.stringify(after.label)}` : after.label === undefined ? `label ${JSON.stringify(before.label)} gone` : `label renamed from ${JSON.stringify(before.label)}`,
+        text: before.label === undefined ? `labelled ${JSON.stringify(after.label)}` : after.label === undefined ? `label ${JSON.stringify(before.label)} removed` : `label renamed from ${JSON.stringify(before.label)}`,
         properties: [
             {
                 name: 'label',

@@ -25,33 +25,42 @@ const lossesText = require('./lossesText.js');
         ], io);
         if (!isSingle) throw new cli_common.UsageError(`${pattern}: several documents need --to and --output, or --in-place`);
         cli_common.checkDocumentName(target);
-        convertDocument(documents[0], target, options, io);
+        convertDocument(documents[0], {
+            name: target,
+            path: target
+        }, options, io);
         return true;
     }
-    const found = findDocuments.findAllDocuments(patterns, io);
-    const targetOf = options.inPlace ? (file)=>file : namesBelow(found.documents, options);
-    return forEachDocument.forEachOf(found, io, (file)=>convertDocument(file, targetOf(file), options, io));
+    const inputs = findDocuments.findAllDocuments(patterns, io);
+    const targetOf = options.inPlace ? (file)=>({
+            name: file,
+            path: file
+        }) : targetsBelow(inputs.documents, options);
+    return forEachDocument.forEachOf(inputs, io, (file)=>convertDocument(file, targetOf(file), options, io));
 }
-/** Each document keeps its place below the folder that all lie in. */ function namesBelow(documents, { output = '.', to = 'fla' }) {
+/** Each document keeps its path relative to the folder that contains all of them. */ function targetsBelow(documents, { output = '.', to = 'fla' }) {
     const folder = commonFolder.commonFolder(documents.map((file)=>path.resolve(file)));
     const ending = to === 'fla' ? '.fla' : '';
     const used = new Map();
     return (file)=>{
         const name = host_headless.bareName(path.relative(folder, path.resolve(file))) + ending;
-        host_headless.placeBelow(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, output), name);
         const target = path.join(output, name);
+        const resolved = host_headless.pathBelow(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, output), name);
         const other = used.get(target);
-        if (other !== undefined && other !== file) throw new cli_common.UsageError(`${file}: ${target} is made of ${other} already`);
+        if (other !== undefined && other !== file) throw new cli_common.UsageError(`${file}: ${target} is already the result of ${other}`);
         used.set(target, file);
-        return target;
+        return {
+            name: target,
+            path: resolved
+        };
     };
 }
 /**
- * Saves a document under another name, as FLA or XFL by the name. Says once what could not be read, and what has no
- * place in the new document.
+ * Saves a document under another name, as FLA or XFL by the name. Reports once what could not be read, and what is
+ * lost in the new document.
  *
- * @throws DocumentError for a document that cannot be opened, with `strict` for one that cannot be read whole, and for a
- *   place that cannot be written; Error for one that is taken
+ * @throws DocumentError for a document that cannot be opened, with `strict` for one that cannot be read completely, and for a
+ *   path that cannot be written; Error for one that is taken
  */ function convertDocument(file, target, { inPlace, strict, force }, io) {
     const container = host_headless.openContainer(host_headless.nodePlatform, file);
     if (inPlace && !(container instanceof host_headless.BinaryContainer)) {
@@ -64,12 +73,12 @@ const lossesText = require('./lossesText.js');
     });
     const losses = lossesText.lossesText(container);
     if (losses !== undefined) io.warn(`${cli_common.shortPath(file)}: ${losses}`);
-    if (!inPlace && fs.existsSync(target) && !force) throw new Error(`${target} is there already; --force replaces it`);
-    host_headless.saveContainer(host_headless.nodePlatform, container, new Map(), target, {
+    if (!inPlace && fs.existsSync(target.path) && !force) throw new Error(`${target.name} already exists; --force replaces it`);
+    host_headless.saveContainer(host_headless.nodePlatform, container, new Map(), target.path, {
         inPlace,
         force
     });
-    io.line(target);
+    io.line(target.name);
 }
 
 exports.convertDocuments = convertDocuments;

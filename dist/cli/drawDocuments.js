@@ -61,8 +61,8 @@ const writePicture = require('./writePicture.js');
 }
 function findMatches(host, query, { items }, io) {
     const queries = host_headless.queriesOf(host, io.libraryFolder);
-    const found = items ? queries.here('items', query).instances() : queries.here('elements', query);
-    return found.objects.filter((object)=>object instanceof host_headless.Element);
+    const matches = items ? queries.here('items', query).instances() : queries.here('elements', query);
+    return matches.objects.filter((object)=>object instanceof host_headless.Element);
 }
 
 exports.drawDocuments = drawDocuments;

@@ -9,13 +9,12 @@ const host_headless = require('../host/headless.js');
 const host_defaults = require('../host/defaults.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
-const FileSet = require('./FileSet.js');
 const cli_common = require('./common.js');
 const exportDocuments = require('./exportDocuments.js');
-const chooseLocation = require('./chooseLocation.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
 const tellLosses = require('./tellLosses.js');
+const chooseLocation = require('./chooseLocation.js');
 const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
 
@@ -127,7 +126,7 @@ const SECOND = 1000;
 }
 
 /**
- * What a command line names of a document: a scene, a symbol, or items of the library.
+ * The parts of a document that a command line names: a scene, a symbol, or items of the library.
  *
  * @throws RangeError for names and queries that find nothing that can be drawn.
  */ function chooseSubjects(host, document, request, io) {
@@ -143,7 +142,7 @@ const SECOND = 1000;
         host_drawing().sceneSubject(document, timeline, name)
     ];
 }
-/** @throws RangeError for a timeline on which no element stands, and no sound where sounds count */ function checkFilled({ name, node }, countsSounds) {
+/** @throws RangeError for a timeline without elements, and without sounds where sounds count */ function checkFilled({ name, node }, countsSounds) {
     const isFilled = [
         ...node.subtree()
     ].some((part)=>part.name === 'elements' && part.children.length > 0 || countsSounds && part.name === 'DOMFrame' && host_headless.readText(part, 'soundName') !== '');
@@ -286,10 +285,10 @@ function optionsOf(request) {
 }
 
 /**
- * Makes files of one document. They appear when all are done; a failure leaves nothing behind.
+ * Makes files of one document. They appear when all are complete; a failure leaves no files.
  *
- * @throws whatever opening the document throws; RangeError for scenes, symbols, frames and labels that are not there;
- *   Error for a place that cannot be written.
+ * @throws whatever opening the document throws; RangeError for scenes, symbols, frames and labels that do not exist;
+ *   Error for a path that cannot be written.
  */ async function exportDocument(file, request, io) {
     const stopwatch = new (host_drawing().Stopwatch)(()=>performance.now());
     const host = new host_headless.Host(host_headless.nodePlatform, {
@@ -339,14 +338,15 @@ function optionsOf(request) {
     }
 }
 async function write(made, target, stopwatch, encode) {
-    const files = new FileSet.FileSet(target.folder);
+    const files = new cli_common.FileSet(target.folder);
     try {
         const sizes = [];
         for (const one of made){
-            // Between turns of its loop only, Node tells of a signal, and gives back the memory of pictures.
+            // Node reports signals, and frees the memory of pictures, only between turns of its event loop.
             await promises.setImmediate();
             if (one === undefined) continue;
             const name = target.ending ? one.path.replace(/\.\w+$/, target.ending) : one.path;
+            if (name !== target.name) cli_common.refuseObeyedName(target.folder, name);
             if ('film' in one) {
                 sizes.push(await files.addMade(name, (folder, file)=>encode(one.film, folder, file)));
                 continue;
@@ -374,11 +374,11 @@ const LARGE_MEGABYTES = 20;
     }
 }
 async function stream(made, io) {
-    for (const one of made){
+    for (const file of made){
         await promises.setImmediate();
-        if (one === undefined) continue;
-        if ('film' in one) throw new Error('a film is not a stream');
-        io.outBytes(typeof one.content === 'string' ? Buffer.from(one.content) : one.content);
+        if (file === undefined) continue;
+        if ('film' in file) throw new Error('a film is not a stream');
+        io.outBytes(typeof file.content === 'string' ? Buffer.from(file.content) : file.content);
     }
     return [];
 }

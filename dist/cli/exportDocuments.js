@@ -1,6 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 const findDocuments = require('./findDocuments.js');
 const workApart = require('./workApart.js');
@@ -8,7 +9,6 @@ const mannerOf = require('./mannerOf.js');
 const fs = require('node:fs');
 const path = require('node:path');
 const host_defaults = require('../host/defaults.js');
-const FileSet = require('./FileSet.js');
 
 /** The requested format. */ function formatOf({ to, animated }) {
     return to === 'svg' && animated ? 'animated svg' : to;
@@ -45,6 +45,7 @@ function placeFor([ending]) {
     return {
         kind: 'file',
         folder: path.dirname(path.resolve(output)),
+        name: path.basename(output),
         base: path.basename(output, path.extname(output)),
         ending: isOneFile ? path.extname(output) : undefined
     };
@@ -73,8 +74,8 @@ async function exportHere(document, request, io) {
 }
 /** @throws CommandFailure if the process failed and has reported why */ async function exportApart(document, request, io) {
     const { folder } = targetOf(request);
-    const tidy = FileSet.tidyAtExit([
-        folder
+    const tidy = cli_common.tidyAtExit([
+        host_headless.pathToWrite(host_headless.nodePlatform, folder)
     ]);
     const worker = await io.startWorker({});
     let out = '';

@@ -1,9 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+const host_headless = require('../host/headless.js');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
-const host_headless = require('../host/headless.js');
 
 /** A short text in place of a long one: its checksum and its length. */ function digest(content) {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -68,7 +68,7 @@ function isLong(node) {
     for(let count = 0; count <= MANY; count++)if (nodes.next().done) return false;
     return true;
 }
-/** A node and all below it as one text. */ function textOfNode(node) {
+/** A node and everything below it as one text. */ function textOfNode(node) {
     const parts = [];
     for (const inner of node.subtree()){
         parts.push(inner.name);

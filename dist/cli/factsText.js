@@ -4,8 +4,8 @@
 const host_errors = require('../host/errors.js');
 
 /**
- * Facts as lines, for programs that compare texts: each thing on a line of its own, what is set on it below. Lengths of
- * spans are there, not places: a frame more moves nothing else.
+ * Facts as lines, for programs that compare texts: each thing on a line of its own, its properties below. Spans have their
+ * lengths, not their positions: an additional frame changes no other line.
  */ function factsText(facts) {
     const { width, height, frameRate, backgroundColor, properties, publishing, scenes, library } = facts;
     const lines = [
@@ -81,7 +81,7 @@ function addElement(lines, depth, element) {
 function addProperties(lines, depth, properties) {
     for (const name of Object.keys(properties).sort())add(lines, depth, `${name}: ${properties[name]}`);
 }
-/** A value may have line breaks; a line has none. */ function add(lines, depth, text) {
+/** A value on one line. */ function add(lines, depth, text) {
     lines.push('  '.repeat(depth) + text.replace(/[\r\n]+/g, ' '));
 }
 

@@ -5,14 +5,14 @@ const fs = require('node:fs');
 const findDocuments = require('./findDocuments.js');
 const readStandardInput = require('./readStandardInput.js');
 
-/** The files of the documents on the command line. @throws Error for what names several documents */ function filesOfDocument(documents, io) {
+/** The files of the documents on the command line. @throws Error for a name of several documents */ function filesOfDocument(documents, io) {
     return documents.map((file)=>documentFile(file, io));
 }
 function documentFile(file, io) {
     if (file === '-') {
         const { document } = readStandardInput.readStandardInput(io);
         if (document !== undefined) return document;
-        throw new Error('--document -: what comes by standard input is not an FLA; add --each for a list of paths');
+        throw new Error('--document -: standard input is not an FLA; add --each for a list of paths');
     }
     if (!findDocuments.isManifold(file)) return file;
     const kind = fs.existsSync(file) ? 'a folder of documents' : 'a pattern';

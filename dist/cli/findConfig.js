@@ -12,8 +12,8 @@ const NAMES = [
 ].map((ending)=>`adobe-collection.config.${ending}`);
 /** The configuration for a document: in its folder, or the nearest folder above. */ function findConfig(document) {
     for(let folder = path.dirname(document);; folder = path.dirname(folder)){
-        const found = NAMES.map((name)=>path.join(folder, name)).find((file)=>fs.existsSync(file));
-        if (found !== undefined || folder === path.dirname(folder)) return found;
+        const configFile = NAMES.map((name)=>path.join(folder, name)).find((file)=>fs.existsSync(file));
+        if (configFile !== undefined || folder === path.dirname(folder)) return configFile;
     }
 }
 

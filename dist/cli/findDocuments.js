@@ -7,13 +7,13 @@ let tinyglobby$late;
 const tinyglobby = () => (tinyglobby$late ??= require('tinyglobby'));
 const readStandardInput = require('./readStandardInput.js');
 
-/** Stands for standard input. */ const INPUT = '-';
+/** Means standard input. */ const INPUT = '-';
 const MAIN = 'DOMDocument.xml';
 /**
- * The documents that paths, folders and patterns name; `-` is standard input: a document, or a list of paths, one a
+ * The documents that paths, folders and patterns name; `-` is standard input: a document, or a list of paths, one per
  * line.
  *
- * @throws Error when one of several names none
+ * @throws Error if one of several names no document
  */ function findAllDocuments(patterns, io) {
     const [only, ...others] = patterns;
     if (others.length === 0 && only !== INPUT && !isManifold(only)) return {
@@ -49,10 +49,10 @@ const MAIN = 'DOMDocument.xml';
 }
 /**
  * The documents that a path or a glob pattern names: an FLA or `.xfl` file, an XFL folder, or every document at any
- * depth of another folder. An XFL document is its folder, however it is named; a pattern finds nothing inside it, and
+ * depth of another folder. An XFL document is its folder, whichever of its paths is named; a pattern finds nothing inside it, and
  * no file that is not a document. Absolute paths, sorted, each once.
  *
- * @throws Error when it names none.
+ * @throws Error if it names no document.
  */ function findDocuments(pattern) {
     const documents = fs.existsSync(pattern) ? documentsAt(path.resolve(pattern)) : tinyglobby().globSync(pattern, {
         onlyFiles: false,
@@ -62,7 +62,7 @@ const MAIN = 'DOMDocument.xml';
     return distinct(documents).sort();
 }
 /** The reason why a pattern names no document. */ function explainNone(pattern) {
-    if (fs.existsSync(pattern)) return 'no document found: the folder holds no DOMDocument.xml, and no FLA or XFL is below it';
+    if (fs.existsSync(pattern)) return 'no document found: the folder contains no DOMDocument.xml, and there is no FLA or XFL below it';
     return isPattern(pattern) ? 'no document matches this pattern' : 'no such file or folder';
 }
 /** True for a folder of documents, for a pattern, and for standard input. */ function isManifold(pattern) {
@@ -73,14 +73,14 @@ const MAIN = 'DOMDocument.xml';
 function isPattern(pattern) {
     return /[*?{[]/.test(pattern);
 }
-/** Each document once, though links and other names lead to it. */ function distinct(documents) {
-    const byPlace = new Map();
+/** Each document once, even if it is named by several paths. */ function distinct(documents) {
+    const byPath = new Map();
     for (const document of documents){
-        const place = resolvedPath(document);
-        if (!byPlace.has(place)) byPlace.set(place, document);
+        const resolved = resolvedPath(document);
+        if (!byPath.has(resolved)) byPath.set(resolved, document);
     }
     return [
-        ...byPlace.values()
+        ...byPath.values()
     ];
 }
 function resolvedPath(document) {
@@ -108,7 +108,7 @@ function isInsideXfl(file) {
     for(let folder = path.dirname(file); folder !== path.dirname(folder); folder = path.dirname(folder))if (isXfl(folder)) return true;
     return false;
 }
-/** A path that cannot be looked at is a document that fails; the search goes on. @param visited - folders on the way */ function documentsBelow(folder, visited) {
+/** A path that cannot be read counts as a document that fails; the search continues. @param visited - folders on the way */ function documentsBelow(folder, visited) {
     const real = fs.realpathSync(folder);
     if (visited.has(real)) return [];
     visited.add(real);
@@ -136,7 +136,7 @@ function kindOf(file) {
     try {
         return fs.statSync(file).isDirectory() ? 'folder' : 'other';
     } catch  {
-        // A link that leads nowhere, or in a circle.
+        // A broken or circular link.
         return 'other';
     }
 }

@@ -32,7 +32,7 @@ const findDocuments = require('./findDocuments.js');
             if (!io.isTerminal || io.isVerbose || failed <= SHOWN) io.fail(`${name}: ${cli_common.documentFailure(document, error)}`);
         }
     }
-    if (failed > SHOWN) io.fail(`${failed} of ${documents.length} documents failed${io.isTerminal && !io.isVerbose ? ` (--verbose tells why each did)` : ''}`);
+    if (failed > SHOWN) io.fail(`${failed} of ${documents.length} documents failed${io.isTerminal && !io.isVerbose ? ` (--verbose shows the reasons)` : ''}`);
     return failed === 0;
 }
 

@@ -6,7 +6,6 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
-const writePicture = require('./writePicture.js');
 const cli_common = require('./common.js');
 const runGit = require('./runGit.js');
 
@@ -23,14 +22,14 @@ const runGit = require('./runGit.js');
 const DRIVER = cli_common.PROGRAM_NAME;
 const MISSING = 'adobe-collection is not where it was: run its command "git install" again';
 /** For the files of XFL folders, which are text: `git add -p` and patches work on their lines. */ const PART_DRIVER = `${cli_common.PROGRAM_NAME}-xfl`;
-/** Text of ours in the file of attributes: a line that says so, and the lines themselves. */ const COMMENT = '# Differences of Animate documents, by adobe-collection git install';
+/** Our text in the file of attributes: a line that says so, and the lines themselves. */ const COMMENT = '# Differences of Animate documents, by adobe-collection git install';
 const ATTRIBUTES = [
     `*.fla diff=${DRIVER} -text -merge`,
     `DOMDocument.xml diff=${PART_DRIVER}`,
     `**/LIBRARY/**/*.xml diff=${PART_DRIVER}`
 ];
 /**
- * Sets what makes `git diff`, `git log -p` and `git show` tell what changed in an FLA.
+ * Makes `git diff`, `git show` and `git log -p` show what changed in an FLA.
  *
  * @throws Error outside of a repository, and where `.gitattributes` is not a file: nothing is written through a link
  */ async function installInGit(folder, io) {
@@ -41,7 +40,7 @@ const ATTRIBUTES = [
         process.execPath,
         path.join(io.libraryFolder, 'cli.js')
     ].map(quoteForGit);
-    // The Node that runs now may be gone after an update, and so may this package.
+    // An update may remove the Node that runs now, and this package.
     const start = `n=${node}; [ -x "$n" ] || n=node; [ -f ${cli} ] || { echo ${shellQuote(MISSING)}; return; }; "$n" ${cli}`;
     const { version } = cli_common.readManifest(io.libraryFolder);
     const textconv = `f() { ${start} git textconv -- "$1" ${version}; }; f`;
@@ -54,16 +53,16 @@ const ATTRIBUTES = [
     for (const [name, value] of Object.entries(settings))await runGit.runGit(root, 'config', '--local', name, value);
     const lines = linesOf(file);
     const missing = ATTRIBUTES.filter((line)=>!lines.includes(line));
-    if (missing.length > 0) writePicture.writeOutput(file, joinLines([
+    if (missing.length > 0) writeLines(file, [
         ...lines,
         ...[
             COMMENT
         ].filter((line)=>!lines.includes(line)),
         ...missing
-    ]), host_headless.nodePlatform);
-    io.note(`set in ${root}: git diff, git log -p and git show tell what changed in *.fla and in XFL folders`);
-    io.note(`git difftool --tool=${DRIVER} tells it in words; commit .gitattributes for the others of your team,`);
-    io.note('who each run this command once: git takes programs from no repository');
+    ]);
+    io.note(`set in ${root}: git diff, git show and git log -p show what changed in *.fla and in XFL folders`);
+    io.note(`git difftool --tool=${DRIVER} shows it in words; commit .gitattributes for the others of your team,`);
+    io.note('who each run this command once: git takes no programs from a repository');
 }
 /** @throws Error for a path that `git difftool` would change: it makes one space of any white space in a command */ function quoteForGit(file) {
     if (!/[^\S ]| {2}/.test(file)) return shellQuote(file);
@@ -78,7 +77,7 @@ function driverSettings(driver, textconv) {
         [`diff.${driver}.xfuncname`]: '^((scene|item|publishing).*)$'
     };
 }
-/** Takes away what `installInGit` set, and nothing else. @throws Error as `installInGit` does */ async function uninstallFromGit(folder, io) {
+/** Removes what `installInGit` set, and nothing else. @throws Error as `installInGit` does */ async function uninstallFromGit(folder, io) {
     const root = await rootOf(folder);
     const file = attributesOf(root);
     await checkSettings(root);
@@ -92,12 +91,12 @@ function driverSettings(driver, textconv) {
     }
     await removeAnswers(root, io);
     const lines = linesOf(file);
-    const kept = lines.filter((line)=>line !== COMMENT && !ATTRIBUTES.includes(line));
-    if (kept.length < lines.length) {
-        if (kept.length === 0) host_headless.nodePlatform.disk.removeFile(host_headless.entryToWrite(host_headless.nodePlatform, file));
-        else writePicture.writeOutput(file, joinLines(kept), host_headless.nodePlatform);
+    const others = lines.filter((line)=>line !== COMMENT && !ATTRIBUTES.includes(line));
+    if (others.length < lines.length) {
+        if (others.length === 0) host_headless.nodePlatform.disk.removeFile(host_headless.entryToWrite(host_headless.nodePlatform, file));
+        else writeLines(file, others);
     }
-    io.note(`taken away from ${root}`);
+    io.note(`removed from ${root}`);
 }
 /** Removes the answers that git kept of the program. */ async function removeAnswers(root, io) {
     const refs = [
@@ -108,7 +107,7 @@ function driverSettings(driver, textconv) {
     if (await tryGit(root, 'config', '--get-regexp', '^hook\\.') === undefined) for (const ref of refs)await tryGit(root, 'update-ref', '-d', ref);
     else io.note(`the repository has hooks, which git would run: ${refs.map((ref)=>`git update-ref -d ${ref}`).join(' and ')} remove what git kept`);
 }
-/** The folder of the repository's files. A repository may set one that does not hold its own folder. */ async function rootOf(folder) {
+/** The folder of the repository's files. A repository may set one that does not contain its own folder. */ async function rootOf(folder) {
     if (!fs.statSync(folder, {
         throwIfNoEntry: false
     })?.isDirectory()) throw new Error(`${path.resolve(folder)}: there is no such folder`);
@@ -119,10 +118,10 @@ function driverSettings(driver, textconv) {
         root,
         folder
     ].map((name)=>fs.realpathSync.native(name));
-    if (inner === outer || inner.startsWith(path.join(outer, path.sep))) return root;
+    if (host_headless.isBelow(path, outer, inner)) return root;
     throw new Error(`${path.resolve(folder)}: the repository here has its files in ${root} (core.worktree), which does not hold this folder`);
 }
-/** The file of attributes. git reads none through a link, and a repository may hold one that leads anywhere. */ function attributesOf(root) {
+/** The file of attributes. git reads none through a link, and a repository may contain a link to any file. */ function attributesOf(root) {
     const file = path.join(root, '.gitattributes');
     checkIsFile(file);
     return file;
@@ -151,8 +150,8 @@ function linesOf(file) {
     const text = fs.readFileSync(file, 'utf8');
     return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
-function joinLines(lines) {
-    return `${lines.join('\n')}\n`;
+/** git ran since the file was looked at: a link that took its place is not followed. */ function writeLines(file, lines) {
+    cli_common.writeOutput(file, `${lines.join('\n')}\n`, host_headless.nodePlatform, host_headless.entryToWrite);
 }
 
 exports.installInGit = installInGit;

@@ -3,12 +3,12 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-const cli_common = require('./common.js');
 const fs = require('node:fs');
-const host_headless = require('../host/headless.js');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
+const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
+const cli_common = require('./common.js');
 
 /**
  * Creates a document from data.
@@ -20,7 +20,7 @@ const host_errors = require('../host/errors.js');
     if (typeof data !== 'object' || data === null || !host_literal().isDocumentData(data)) {
         throw new Error(`${file}: holds no document as data; export --to json makes such a file`);
     }
-    if (fs.existsSync(output) && !force) throw new Error(`${output} is there already; --force replaces it`);
+    if (fs.existsSync(output) && !force) throw new Error(`${output} already exists; --force replaces it`);
     const host = new host_headless.Host(host_headless.nodePlatform, {
         onWarning: io.warn
     });

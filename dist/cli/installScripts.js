@@ -6,18 +6,18 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const path = require('node:path');
 const InstallRecord = require('./InstallRecord.js');
-const FileSet = require('./FileSet.js');
-const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
+const host_headless = require('../host/headless.js');
 
 /** The first line of every build of the library. */ const BANNER = /^\/\/ adobe-collection (\d\S*):/;
-/** One file to be copied, compared with what is there. */ class Copy {
+/** One file to be copied, compared with the file at its target. */ class Copy {
     /** @throws Error where the target is a link */ constructor(source, folder, record){
         this.record = record;
-        this.target = path.join(folder, path.basename(source));
-        host_headless.placeBelow(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, folder), path.basename(source));
+        const name = path.basename(source);
+        this.target = path.join(folder, name);
+        const file = host_headless.pathBelow(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, folder), name);
         this.content = fs.readFileSync(source);
-        this.before = fs.existsSync(this.target) ? fs.readFileSync(this.target) : undefined;
+        this.before = fs.existsSync(file) ? fs.readFileSync(file) : undefined;
         this.state = this.compare();
     }
     /** One line that says what copying does. */ describe() {
@@ -56,7 +56,7 @@ A script of your own loads the library with its first line:
 `;
 /**
  * Copies the built library and scripts into the Commands folder of every version and language of Animate
- * found, where they are in the menu Commands. Nothing is copied when something is in the way.
+ * found, where they are in the menu Commands. Nothing is copied if another file is in the way.
  *
  * @throws Error when no folder is found, a script is missing, or a file that is not ours would be replaced
  */ function installScripts(scripts, options, io) {
@@ -95,20 +95,15 @@ A script of your own loads the library with its first line:
     const stray = [
         ...records.keys()
     ].find((folder)=>path.basename(folder) !== 'Commands');
-    if (stray !== undefined) return io.note(`${stray}: the menu of Animate shows what lies in Commands, in its Configuration folder`);
+    if (stray !== undefined) return io.note(`${stray}: the menu of Animate shows what is in Commands, in its Configuration folder`);
     if (!options.dryRun) io.out(MENU);
     if (scripts.length === 0 || scripts.some(needsLibrary)) io.out(LOADER);
 }
 /** All files of a folder, or none. */ function copyAll({ folder, record, copies }) {
-    const files = new FileSet.FileSet(folder);
-    try {
+    cli_common.FileSet.write(folder, (files)=>{
         for (const copy of copies)copy.addTo(files);
         record.addTo(files);
-        files.finish();
-    } catch (error) {
-        files.drop();
-        throw error;
-    }
+    });
 }
 /** False for a script that was built with the library in it. */ function needsLibrary(script) {
     return !fs.readFileSync(script, 'utf8').includes('ElementCollection');

@@ -21,7 +21,6 @@ const module$1 = require('node:module');
 const node_url = require('node:url');
 const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
-const writePicture = require('./writePicture.js');
 
 /** A configuration that cannot be used. The message names the file and what to write instead. */ class ConfigError extends cli_common.InputError {
     constructor(file, reason){
@@ -30,15 +29,15 @@ const writePicture = require('./writePicture.js');
 }
 
 /**
- * What was found in documents before, by their content: a document that did not change since is not opened again.
- * A cache that cannot be read or written is no failure.
+ * The reports of earlier runs, by the content of documents: an unchanged document is not opened again.
+ * A cache that cannot be read or written is not a failure.
  */ class LintCache {
-    /** @param file - where the answers are kept */ constructor(file){
+    /** @param file - the file of the cache */ constructor(file){
         this.file = file;
         this.isChanged = false;
         this.entries = read(file);
     }
-    /** What was found before with the same content and settings. */ find(document, settings) {
+    /** The report of an earlier run with the same content and settings. */ find(document, settings) {
         const entry = Object.hasOwn(this.entries, document) ? this.entries[document] : undefined;
         if (entry?.settings !== digest$1([
             settings
@@ -56,20 +55,20 @@ const writePicture = require('./writePicture.js');
             const parts = partsOf(report.document);
             this.entries[report.document] = {
                 stamp: stampOf(parts),
-                content: contentOf(parts),
+                content: contentOf(report.document, parts),
                 settings: digest$1([
                     settings
                 ]),
                 report
             };
         } catch  {
-        // It went meanwhile, or is larger than can be read: the next run looks at it again.
+        // It was removed meanwhile, or is too large: the next run checks it again.
         }
     }
     isSame(entry, parts) {
         const stamp = stampOf(parts);
         if (stamp === entry.stamp) return true;
-        if (contentOf(parts) !== entry.content) return false;
+        if (contentOf(entry.report.document, parts) !== entry.content) return false;
         entry.stamp = stamp;
         this.isChanged = true;
         return true;
@@ -82,7 +81,7 @@ const writePicture = require('./writePicture.js');
                 makesFolders: true
             });
         } catch  {
-        // The next run looks at everything again.
+        // The next run checks everything again.
         }
     }
 }
@@ -95,7 +94,7 @@ function read(file) {
         return {};
     }
 }
-/** What a document consists of: of an FLA one file. */ function partsOf(document) {
+/** The files of a document; an FLA is one file. */ function partsOf(document) {
     return fs.statSync(document).isDirectory() ? host_headless.partsOfFolder(host_headless.nodePlatform, document) : [
         {
             path: document
@@ -109,12 +108,12 @@ function stampOf(parts) {
         return `${file} ${size} ${mtimeMs} ${ino}`;
     }));
 }
-function contentOf(parts) {
-    return digest$1(contentsOf(parts));
+function contentOf(document, parts) {
+    return digest$1(contentsOf(document, parts));
 }
-/** One file after the other: all of them together may be large. */ function* contentsOf(parts) {
+/** Reads one file at a time: all of them together may be large. */ function* contentsOf(document, parts) {
     for (const { path: file, link } of parts){
-        yield path.basename(file);
+        yield path.relative(document, file);
         yield link ?? fs.readFileSync(file);
     }
 }
@@ -231,9 +230,9 @@ function problemsOf(document, active) {
         fixed += own.length;
         named(active, ()=>{
             for (const [kind, objects] of byKind(own)){
-                const found = document.collect(kind, objects);
-                if (typeof fix === 'function') fix(found, contextOf(document, active, []));
-                else callMethod(found, fix);
+                const matches = document.collect(kind, objects);
+                if (typeof fix === 'function') fix(matches, contextOf(document, active, []));
+                else callMethod(matches, fix);
             }
         });
         document.refresh();
@@ -256,11 +255,11 @@ function findingsOf(document, active) {
             return findings;
         }
         if (rule.findings) return rule.findings(document, options);
-        const found = host_headless.QUERY_KINDS.flatMap((kind)=>{
+        const matches = host_headless.QUERY_KINDS.flatMap((kind)=>{
             const query = rule[kind];
             return query === undefined ? [] : document.find(kind, query);
         });
-        return tooMany(rule.keep ? rule.keep(found, document, options) : found, active);
+        return tooMany(rule.keep ? rule.keep(matches, document, options) : matches, active);
     });
 }
 /** The matches beyond the maximum; the document itself if there are too few. */ function tooMany(found, { rule: { max = 0, min = 0, message } }) {
@@ -336,17 +335,17 @@ function byKind(problems) {
     }
     /** The matches of a query, as objects of the model. @throws SelectorError for a query that cannot be read */ find(kind, query) {
         const key = `${kind} ${query}`;
-        let found = this.answers.get(key);
-        if (!found) {
-            found = this.queries.everywhere(kind, query).objects;
-            this.answers.set(key, found);
+        let answer = this.answers.get(key);
+        if (!answer) {
+            answer = this.queries.everywhere(kind, query).objects;
+            this.answers.set(key, answer);
         }
-        return found;
+        return answer;
     }
     /** A collection of the built library with these objects. */ collect(kind, objects) {
         return this.queries.everywhere(kind, '*').among(objects).collection;
     }
-    /** Forgets what queries found: the document has changed. */ refresh() {
+    /** Clears the results of queries: the document has changed. */ refresh() {
         this.answers.clear();
     }
     get handle() {
@@ -408,8 +407,8 @@ function withoutObject({ object: _, ...problem }) {
     return problem;
 }
 /**
- * Makes one problem of those that differ in their keyframe only: an animated element is on many keyframes of its
- * layer, and its problem is one. Two elements of one keyframe stay two problems.
+ * Merges problems that differ in their keyframe only: an animated element is on many keyframes of its
+ * layer, but has one problem. Two elements of one keyframe stay two problems.
  */ function mergeRuns(problems) {
     const merged = new Map();
     const ordinals = new Map();
@@ -441,9 +440,9 @@ function withoutObject({ object: _, ...problem }) {
         ...merged.values()
     ];
 }
-/** Pictures of one document at most. */ const MOST = 20;
+/** Maximum number of pictures of one document. */ const MOST = 20;
 /**
- * Draws the elements that have problems, outlined, in a folder: a picture for each timeline and keyframe. Gives the
+ * Draws the elements that have problems, outlined, in a folder: a picture for each timeline and keyframe. Returns the
  * files.
  *
  * @throws Error where a link has the name of a picture
@@ -461,9 +460,9 @@ function withoutObject({ object: _, ...problem }) {
                 ...elements
             ]
         });
-        const place = (timeline.libraryItem?.name ?? timeline.name).replace(/[^\p{L}\p{N}_-]+/gu, '-');
-        const picture = `${name}-${place}-${frame + 1}.svg`;
-        const target = host_headless.placeBelow(host_headless.nodePlatform, root, picture);
+        const timelineName = (timeline.libraryItem?.name ?? timeline.name).replace(/[^\p{L}\p{N}_-]+/gu, '-');
+        const picture = `${name}-${timelineName}-${frame + 1}.svg`;
+        const target = host_headless.pathBelow(host_headless.nodePlatform, root, picture);
         host_headless.writeFile(host_headless.nodePlatform, target, svg, {
             makesFolders: true
         });
@@ -496,7 +495,7 @@ function elementsByFrame(problems) {
 }
 
 /**
- * What a texture atlas does not keep, or not for all of its players. Its JSON has layers, frames, instances of symbols and
+ * Content that a texture atlas cannot have, or that some of its players ignore. Its JSON has layers, frames, instances of symbols and
  * pictures with their matrices and colours; filters and blend modes of instances have names that some players read.
  */ const atlasRules = {
     'atlas-texts': {
@@ -541,8 +540,15 @@ function elementsByFrame(problems) {
     return node.child('frameFilters') !== undefined || (node.attr('blendMode') ?? 'normal') !== 'normal';
 }
 
+/** Blend modes that the player of HTML5 Canvas does not have. */ const LACKING_BLEND_MODES = [
+    'layer',
+    'subtract',
+    'invert',
+    'alpha',
+    'erase'
+];
 /**
- * What an HTML5 Canvas document does not keep: EaselJS, which draws it, has filters for blur, shadow, glow and colour,
+ * Content that an HTML5 Canvas document cannot have: EaselJS, which draws it, has filters for blur, shadow, glow and colour,
  * the blend modes of a canvas, one timeline as its stage, and no text fields to type in.
  */ const canvasRules = {
     'canvas-filters': {
@@ -554,7 +560,7 @@ function elementsByFrame(problems) {
             })
     },
     'canvas-blend-modes': {
-        elements: '[blendMode~=/^(layer|subtract|invert|alpha|erase)$/]',
+        elements: `[blendMode~=/^(${LACKING_BLEND_MODES.join('|')})$/]`,
         message: 'a canvas does not have this blend mode'
     },
     'canvas-texts': {
@@ -593,7 +599,7 @@ const defaultNames = {
 };
 
 const NAME = '[A-Za-z_$][A-Za-z0-9_$]*';
-/** Words that no class of ActionScript 3 can have for a name. */ const RESERVED = 'as|break|case|catch|class|const|continue|default|delete|do|else|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|internal|is|new|null|package|private|protected|public|return|super|switch|this|throw|true|try|typeof|use|var|void|while|with';
+/** Words that cannot be the name of a class of ActionScript 3. */ const RESERVED = 'as|break|case|catch|class|const|continue|default|delete|do|else|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|internal|is|new|null|package|private|protected|public|return|super|switch|this|throw|true|try|typeof|use|var|void|while|with';
 const linkageIdentifiers = {
     items: `[linkageClassName~=/./]:not([linkageClassName~=/^(${NAME}\\.)*(?!(${RESERVED})$)${NAME}$/])`,
     message: 'the class for ActionScript is not an identifier',
@@ -671,7 +677,7 @@ const noDuplicateItems = {
         ...digests.keys()
     ], (item)=>String(digests.get(item)), ({ name })=>`the same as ${name}`);
 }
-/** What a symbol shows, but not its name, which the timeline repeats. Empty symbols are not compared. */ function timelineDigest({ file, hasContent }) {
+/** The content of a symbol without its name, which the timeline repeats. Empty symbols are not compared. */ function timelineDigest({ file, hasContent }) {
     const source = hasContent ? file.source : '';
     const start = source.indexOf('<layers>');
     const end = source.lastIndexOf('</layers>');
@@ -760,10 +766,10 @@ const noMissingMedia = {
 
 const noOffStage = {
     elements: ':unnamed',
-    message: 'nobody sees it: it lies outside the stage',
-    keep: (found, document)=>found.filter((element)=>isLeftOver(element, document))
+    message: 'invisible: it is outside the stage',
+    keep: (matches, document)=>matches.filter((element)=>isLeftOver(element, document))
 };
-/** Only what stays where it is: what moves, or what a camera or a script may show, is meant to wait outside. */ function isLeftOver(element, { model }) {
+/** True for an element that stays where it is: one that moves, or that a camera or a script may show, is outside on purpose. */ function isLeftOver(element, { model }) {
     const layer = element.layer;
     const { timeline, layerType } = layer;
     if (timeline.libraryItem || layerType === 'guide' || layerType === 'camera') return false;
@@ -776,7 +782,7 @@ function isAnimated(element) {
     const { libraryItem } = element;
     return libraryItem instanceof host_headless.SymbolItem && libraryItem.timeline.frameCount > 1;
 }
-/** True where the keyframe, or the one before it, moves what is on it. */ function isTweened(element, layer) {
+/** True if the keyframe, or the one before it, has a tween. */ function isTweened(element, layer) {
     const node = keyframeOf(element.node);
     if (!node) return false;
     const start = host_headless.readStart(node);
@@ -866,12 +872,12 @@ const RULE_KEYS = [
     'fix',
     'module'
 ];
-/** What own rules in JavaScript may have, too. */ const OWN_KEYS = [
+/** Further keys of own rules in JavaScript. */ const OWN_KEYS = [
     'check',
     'options'
 ];
-/** Characters of the text of a rule, which is printed for each problem. */ const MAX_MESSAGE = 1000;
-/** Arrays and objects inside one another. */ const MAX_DEPTH = 50;
+/** Maximum number of characters of a message, which is printed for each problem. */ const MAX_MESSAGE = 1000;
+/** Maximum depth of Arrays and objects inside one another. */ const MAX_DEPTH = 50;
 /** @throws ConfigError for what is not a configuration */ function checkConfig(file, config) {
     if (/\.json$/i.test(file) && isDeeper(config, MAX_DEPTH)) throw new ConfigError(file, `the configuration has more than ${MAX_DEPTH} Arrays and objects inside one another`);
     checkObject(file, 'the configuration', config);
@@ -899,7 +905,7 @@ const RULE_KEYS = [
 }
 /**
  * @param known - names of own rules that earlier layers define; those of this one are added
- * @throws ConfigError for rules that are not there, or say nothing
+ * @throws ConfigError for rules that do not exist, or have no effect
  */ function checkRules(file, rules$1, known) {
     for (const [name, entry] of Object.entries(rules$1)){
         if (typeof entry === 'string' ? !SEVERITIES.includes(entry) : !isObject(entry)) throw new ConfigError(file, `rule "${name}": expected "off", "warn", "error" or an object`);
@@ -926,7 +932,7 @@ function checkEntry(file, name, entry, rule) {
         throw new ConfigError(file, `rule "${name}": ${reason}`);
     };
     if (severity !== undefined && !SEVERITIES.includes(severity)) say('"severity" must be "off", "warn" or "error"');
-    if (message !== undefined && (typeof message !== 'string' || message.length > MAX_MESSAGE)) say(`"message" must be a text of at most ${MAX_MESSAGE} characters`);
+    if (message !== undefined && (typeof message !== 'string' || message.length > MAX_MESSAGE)) say(`"message" must be a text of up to ${MAX_MESSAGE} characters`);
     if (entry.check !== undefined && !isOwn) say('"check" must be a function, in JavaScript');
     for (const [key, value] of Object.entries({
         max,
@@ -941,15 +947,15 @@ function definesRule(entry) {
 }
 function explainRule(name, known) {
     const near = host_errors.nearestWord(name, known);
-    const hint = near === undefined ? `there are ${known.join(', ')}; an own rule needs "elements", "items", "layers", "frames" or "check"` : `did you mean "${near}"?`;
-    return `there is no rule "${name}"; ${hint}`;
+    const hint = near === undefined ? `known: ${known.join(', ')}; an own rule needs "elements", "items", "layers", "frames" or "check"` : `did you mean "${near}"?`;
+    return `unknown rule "${name}" (${hint})`;
 }
 function checkKeys(file, place, object, known) {
     const strange = Object.keys(object).find((key)=>!known.includes(key));
     if (strange === undefined) return;
     const near = host_errors.nearestWord(strange, known);
-    const hint = near === undefined ? `known are ${known.join(', ')}` : `did you mean "${near}"?`;
-    throw new ConfigError(file, `${place} has the unknown key "${strange}"; ${hint}`);
+    const hint = near === undefined ? `known: ${known.join(', ')}` : `did you mean "${near}"?`;
+    throw new ConfigError(file, `${place} has the unknown key "${strange}" (${hint})`);
 }
 function checkObject(file, place, value) {
     if (!isObject(value)) throw new ConfigError(file, `${place} must be an object`);
@@ -966,9 +972,9 @@ function isObject(value) {
 const ADVICE = 'it was found beside documents; look at it, then name it with --config, or give --trust-config';
 /**
  * The limits of a configuration that the user did not name: it came with documents, and may be a stranger's. It runs no code, and
- * reads no file outside of its folder.
- */ class ConfigBorder {
-    /** @param folder - of the configuration that was found, absolute */ constructor(folder){
+ * reads no file outside its folder.
+ */ class UntrustedConfig {
+    /** @param folder - the absolute path of the configuration's folder */ constructor(folder){
         this.folder = folder;
     }
     /** @throws ConfigError always */ refuseCode(file) {
@@ -988,10 +994,10 @@ const ADVICE = 'it was found beside documents; look at it, then name it with --c
         if (!isInside(fs.realpathSync(this.folder), real)) this.refuseOutside(file);
         const stat = fs.statSync(real);
         if (!stat.isFile()) throw new ConfigError(file, 'expected a file');
-        if (stat.size > MAX_SIZE) throw new ConfigError(file, 'a configuration has at most 1 MiB');
+        if (stat.size > MAX_SIZE) throw new ConfigError(file, 'a configuration may be up to 1 MiB');
     }
     refuseOutside(file) {
-        throw new ConfigError(file, `lies outside of ${this.folder}, the folder of the configuration, and ${ADVICE}`);
+        throw new ConfigError(file, `is outside ${this.folder}, the folder of the configuration, and ${ADVICE}`);
     }
 }
 function isInside(folder, file) {
@@ -1006,7 +1012,7 @@ function isInside(folder, file) {
  * The steps that a path may have reached are followed together, character by character. So the time is in proportion to
  * the path, whatever the pattern; a regular expression with many stars would try forever.
  */ class PathPattern {
-    /** @throws SyntaxError for a range of characters that is none, such as `[z-a]` */ constructor(pattern){
+    /** @throws SyntaxError for an invalid range of characters, such as `[z-a]` */ constructor(pattern){
         this.steps = [];
         const path = pattern.replace(/^\.\//, '').replace(/\/+$/, '');
         if (!path.includes('/')) this.add('**/');
@@ -1028,7 +1034,7 @@ function isInside(folder, file) {
         }
         return reached.has(this.steps.length);
     }
-    /** These steps, and all that they go on at. */ reach(starts) {
+    /** These steps, and all that they continue with. */ reach(starts) {
         const reached = new Set(starts);
         for (const at of reached){
             const step = this.steps[at];
@@ -1106,19 +1112,19 @@ const isNoSlash = (character)=>character !== '/';
 /**
  * Reads a configuration and all that it extends.
  *
- * @param isTrusted - false for one that was found: it may run no code, and reads no file outside of its folder
+ * @param isTrusted - false for one that was found: it may run no code, and reads no file outside its folder
  * @throws ConfigError for a file that cannot be read or may not be used, and for unknown keys
  */ async function readConfig(file, isTrusted) {
     const layers = [];
     const sources = [];
     const absolute = path.resolve(file);
-    const border = isTrusted ? undefined : new ConfigBorder(path.dirname(absolute));
+    const untrusted = isTrusted ? undefined : new UntrustedConfig(path.dirname(absolute));
     await addLayers(absolute, layers, {
         sources,
-        border
+        untrusted
     }, []);
-    const known = new Set();
-    for (const { rules } of layers)checkRules(file, rules, known);
+    const names = new Set();
+    for (const { rules } of layers)checkRules(file, rules, names);
     return {
         name: file,
         isTrusted,
@@ -1128,8 +1134,8 @@ const isNoSlash = (character)=>character !== '/';
 }
 /** Maximum number of files of one configuration. */ const MAX_FILES = 100;
 async function addLayers(file, layers, reading, parents) {
-    if (parents.includes(file)) throw new ConfigError(file, '"extends" leads back to this file');
-    if (reading.sources.length >= MAX_FILES) throw new ConfigError(file, `"extends": a configuration is made of ${MAX_FILES} files at most`);
+    if (parents.includes(file)) throw new ConfigError(file, '"extends" returns to this file');
+    if (reading.sources.length >= MAX_FILES) throw new ConfigError(file, `"extends": a configuration may have up to ${MAX_FILES} files`);
     const config = await load(file, reading);
     checkConfig(file, config);
     const folder = path.dirname(file);
@@ -1158,10 +1164,10 @@ async function addLayers(file, layers, reading, parents) {
         });
     }
 }
-/** True for a path, and for the name of an existing file. */ function isFileName(name, folder, { border }) {
+/** True for a path, and for the name of an existing file. */ function isFileName(name, folder, { untrusted }) {
     if (/^\.{0,2}[/\\]|^[A-Za-z]:/.test(name)) return true;
     const file = path.resolve(folder, name);
-    border?.checkInside(file);
+    untrusted?.checkInside(file);
     return fs.existsSync(file);
 }
 function readPattern(file, pattern) {
@@ -1185,12 +1191,12 @@ function explainPreset(name) {
     const names = Object.keys(presets);
     const near = host_errors.nearestWord(name, names);
     const hint = near === undefined ? `known: ${names.join(', ')}, and paths of files` : `did you mean "${near}"?`;
-    return `unknown preset ${JSON.stringify(name)}: ${hint}`;
+    return `unknown preset ${JSON.stringify(name)} (${hint})`;
 }
-async function load(file, { sources, border }) {
+async function load(file, { sources, untrusted }) {
     const isCode = /\.[cm]?[jt]s$/i.test(file);
-    if (isCode) border?.refuseCode(file);
-    border?.checkFile(file);
+    if (isCode) untrusted?.refuseCode(file);
+    untrusted?.checkFile(file);
     let text;
     try {
         text = fs.readFileSync(file, 'utf8');
@@ -1206,13 +1212,13 @@ async function load(file, { sources, border }) {
         throw new ConfigError(file, `is not valid JSON: ${cli_common.jsonFault(text, error)}`);
     }
 }
-/** Rules that name a module get what it exports: `{ "module": "./rules/own.js" }`. */ async function loadModules(rules, folder, { sources, border }) {
+/** Adds to each rule the exports of the module that it names: `{ "module": "./rules/own.js" }`. */ async function loadModules(rules, folder, { sources, untrusted }) {
     const loaded = {};
     for (const [name, entry] of Object.entries(rules)){
         loaded[name] = entry;
         if (typeof entry !== 'object' || typeof entry.module !== 'string') continue;
         const file = path.resolve(folder, entry.module);
-        border?.refuseCode(file);
+        untrusted?.refuseCode(file);
         if (!fs.existsSync(file)) throw new ConfigError(file, `there is no such module (rule "${name}")`);
         sources.push(fs.readFileSync(file, 'utf8'));
         loaded[name] = {
@@ -1250,8 +1256,8 @@ async function importDefault(file) {
     const withheld = new Set();
     const entries = new Map();
     for (const { files, folder, rules } of config.layers){
-        const place = path.relative(folder, document).split(path.sep).join('/');
-        if (files && !files.some((pattern)=>pattern.test(place))) continue;
+        const relativePath = path.relative(folder, document).split(path.sep).join('/');
+        if (files && !files.some((pattern)=>pattern.test(relativePath))) continue;
         for (const [name, entry] of Object.entries(rules)){
             const before = entries.get(name) ?? {};
             entries.set(name, {
@@ -1307,9 +1313,9 @@ async function importDefault(file) {
     const build = buildOf(io.libraryFolder);
     const jobs = [];
     for (const document of documents){
-        const place = file === false ? undefined : file ?? findConfig.findConfig(document);
-        const key = place ?? '';
-        const config = configs.get(key) ?? (place === undefined ? DEFAULT_CONFIG : await readConfig(place, isTrusted));
+        const configFile = file === false ? undefined : file ?? findConfig.findConfig(document);
+        const key = configFile ?? '';
+        const config = configs.get(key) ?? (configFile === undefined ? DEFAULT_CONFIG : await readConfig(configFile, isTrusted));
         if (!configs.has(key)) io.detail(`rules: ${config.name}`);
         configs.set(key, config);
         const { rules, withheld } = rulesFor(config, document);
@@ -1472,10 +1478,10 @@ function quote(text) {
     return `"${host_drawing().escapeText(text).replaceAll('\n', '&#10;')}"`;
 }
 
-/** Problems of one rule in a document that are shown before the rest is counted. */ const SHOWN = 10;
+/** Maximum number of problems of one rule shown for a document; the rest is counted. */ const SHOWN = 10;
 /** The same if there are more than `MANY` documents. */ const MANY = 10;
 const SHOWN_OF_MANY = 3;
-/** For people: a line for each problem below the name of its document, and a line that counts. */ const readable = (reports, context)=>{
+/** For people: a line for each problem below the name of its document, and a line with counts. */ const readable = (reports, context)=>{
     const told = reports.filter(hasSomething);
     const most = context.isWhole ? Infinity : told.length > MANY ? SHOWN_OF_MANY : SHOWN;
     const blocks = told.map((report)=>block(report, most, context));
@@ -1639,7 +1645,7 @@ function descriptionOf(rule) {
     }
     const cache = cacheFor(options, io);
     const reports = knownReports(jobs, cache, options);
-    if (reports.size > 0) io.detail(`${reports.size} of ${jobs.length} documents are as they were: not read again`);
+    if (reports.size > 0) io.detail(`${reports.size} of ${jobs.length} documents are unchanged: not read again`);
     const printAll = ()=>{
         if (!options.dryRun) cache?.write();
         if (options.fix) tellWithheld(reports, io);
@@ -1650,11 +1656,11 @@ function descriptionOf(rule) {
         if (!isUnreadable(report) && !options.fix) cache?.add(job.settings, report);
     }, ()=>{
         printAll();
-        io.fail(`interrupted: ${reports.size} of ${jobs.length} documents were looked at`);
+        io.fail(`interrupted: ${reports.size} of ${jobs.length} documents were checked`);
     });
     return printAll();
 }
-/** Says which fixes were not applied, as the configuration that decides of them lies beside the documents. */ function tellWithheld(reports, io) {
+/** Says which fixes were not applied, because their configuration was found beside the documents. */ function tellWithheld(reports, io) {
     const rules = new Map();
     for (const [{ configName, withheld }, { problems }] of reports)for (const { rule } of problems)if (withheld.has(rule)) rules.set(configName, (rules.get(configName) ?? new Set()).add(rule));
     for (const [name, names] of rules)io.warn(`${cli_common.shortPath(name)}: its fixes of ${[
@@ -1667,7 +1673,7 @@ function descriptionOf(rule) {
     })?.isDirectory() !== false) return;
     throw new cli_common.UsageError(`--render ${folder}: expected a folder, not a file`);
 }
-/** A document that is not there is a failure of the command line, not a problem of the document. */ function documentsOf(patterns, { part }, io) {
+/** A missing document is a failure of the command line, not a problem of the document. */ function documentsOf(patterns, { part }, io) {
     if (part) return [
         ...patterns
     ];
@@ -1676,7 +1682,7 @@ function descriptionOf(rule) {
     if (missing !== undefined) throw new Error(`${missing}: there is no such document`);
     return documents.flatMap(findDocuments.findDocuments);
 }
-/** What an earlier run found in documents that did not change since. */ function knownReports(jobs, cache, options) {
+/** The reports of an earlier run on documents that did not change since. */ function knownReports(jobs, cache, options) {
     const reports = new Map();
     for (const job of jobs){
         const report = cache?.find(job.document, job.settings);
@@ -1716,7 +1722,7 @@ function lintOne({ document, rules, configName }, options, io) {
 /** True for a query with a regular expression, which a configuration beside the documents brings. */ function mayTakeForEver({ isTrusted, rules }) {
     return !isTrusted && rules.some(({ rule })=>host_headless.QUERY_KINDS.some((kind)=>/=\s*\//.test(rule[kind] ?? '')));
 }
-/** Looks at documents, in several processes where that is faster: this one can be interrupted meanwhile. */ async function lintAll(jobs, options, io, take, onInterrupt) {
+/** Checks documents, in several processes if that is faster: this one can be interrupted meanwhile. */ async function lintAll(jobs, options, io, take, onInterrupt) {
     const isLong = jobs.length > FEW;
     const isBounded = jobs.some(mayTakeForEver);
     const progress = new cli_common.Progress(jobs.length, io, isLong);
@@ -1739,7 +1745,7 @@ function lintOne({ document, rules, configName }, options, io) {
         isWhole: options.all ?? false,
         isDryRun: options.dryRun ?? false
     });
-    if (options.output !== undefined) writePicture.writeOutput(options.output, text, host_headless.nodePlatform);
+    if (options.output !== undefined) cli_common.writeOutput(options.output, text, host_headless.nodePlatform);
     else if (!io.isQuiet || options.format !== 'readable' || reports.some(({ problems })=>problems.length > 0)) (options.format === 'readable' ? io.outPainted : io.outContent)(text);
     const problems = reports.flatMap((report)=>report.problems);
     const warnings = problems.filter(({ severity })=>severity === 'warn').length;

@@ -9,7 +9,7 @@ const host_headless = require('../host/headless.js');
  */ function lossesText(container) {
     if (!(container instanceof host_headless.BinaryContainer)) return undefined;
     const losses = container.losses();
-    return losses.length === 0 ? undefined : `not in what is made of this ${container.release} document: ${losses.join('; ')}`;
+    return losses.length === 0 ? undefined : `lost from this ${container.release} document: ${losses.join('; ')}`;
 }
 
 exports.lossesText = lossesText;

@@ -16,7 +16,6 @@ const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'))
 const findDocuments = require('./findDocuments.js');
 const forEachDocument = require('./forEachDocument.js');
 const namedTargets = require('./namedTargets.js');
-const writePicture = require('./writePicture.js');
 const node_url = require('node:url');
 
 const ZIP = 'PK\u0003\u0004';
@@ -113,7 +112,7 @@ function readPart(folder, name) {
 }
 
 /** The page that is opened: no name of a document is given to another program. */ const PAGE = 'document.html';
-/** What the names of the folders begin with that hold such pages. */ const PAGES = 'adobe-collection-page-';
+/** The beginning of the names of folders with such pages. */ const PAGES = 'adobe-collection-page-';
 /** How long a page is kept, in milliseconds. */ const KEPT = 24 * 3600 * 1000;
 /**
  * Writes a page for each document. False when one of several could not be written.
@@ -127,14 +126,14 @@ function readPart(folder, name) {
         const page = buildPage(file, io);
         if (target === undefined) io.outContent(page);
         else {
-            writePicture.writeOutput(target, page, host_headless.nodePlatform);
+            cli_common.writeOutput(target, page, host_headless.nodePlatform);
             io.line(target);
         }
     });
 }
 /**
- * Shows a document in the browser. Its page is in a temporary folder, and stays there for a day: the browser reads it when
- * this process is gone.
+ * Shows a document in the browser. Its page is in a temporary folder, and stays there for a day: the browser reads it after
+ * this process has ended.
  *
  * @throws DocumentError for a document that cannot be opened; UsageError for a folder of several; Error where no browser
  *   can be started
@@ -153,7 +152,7 @@ function readPart(folder, name) {
     await showInBrowser(target, io.system.platform);
     io.line(target);
 }
-/** Removes the pages of this person that are older than a day. */ function removeOldPages() {
+/** Removes the pages of this user that are older than a day. */ function removeOldPages() {
     const names = fs.readdirSync(os.tmpdir()).filter((name)=>name.startsWith(PAGES));
     for (const folder of names.map((name)=>path.join(os.tmpdir(), name))){
         try {
@@ -164,7 +163,7 @@ function readPart(folder, name) {
             });
             fs.rmdirSync(folder);
         } catch  {
-        // Somebody else's, or gone meanwhile.
+        // It belongs to another user, or was removed meanwhile.
         }
     }
 }

@@ -5,17 +5,16 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
 const path = require('node:path');
-const FileSet = require('./FileSet.js');
-const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
+const host_headless = require('../host/headless.js');
 
 /** npm leaves out of packages what these names say, and ESLint would take the configuration for this project's. */ const RENAMED = {
     gitignore: '.gitignore',
     npmrc: '.npmrc',
     'eslint-config.mjs': 'eslint.config.mjs'
 };
-/** What stands in for `src` in projects in JavaScript. */ const JAVASCRIPT = 'javascript';
-/** What texts of a project say of its language. */ const WORDS_OF_JAVASCRIPT = {
+/** The folder instead of `src` in projects in JavaScript. */ const JAVASCRIPT = 'javascript';
+/** The name of the language in the texts of a project. */ const WORDS_OF_JAVASCRIPT = {
     'Written in TypeScript': 'Written in JavaScript',
     'number-stars.ts': 'number-stars.js',
     'names.ts': 'names.js'
@@ -25,15 +24,17 @@ const cli_common = require('./common.js');
     'README.md'
 ]);
 /**
- * Makes a small project for scripts: one script, its build, a test on a document. All its files, or none; where a process
- * was killed at it, the next one completes the project.
+ * Makes a small project for scripts: one script, its build, a test on a document. It makes all files, or none; if the process
+ * is killed, the next one completes the project.
  *
  * @throws Error when there is something else in the folder
  */ function makeProject(folder, { javascript = false }, io) {
     const target = path.resolve(folder);
     const contents = projectFiles(target, javascript, io);
     checkEmpty(target, contents);
-    writeAll(target, contents);
+    cli_common.FileSet.write(target, (files)=>{
+        for (const [name, content] of contents)files.add(name, content);
+    });
     io.out(`A project for scripts is in ${target}. Next:\n\n`);
     io.out(`    cd ${JSON.stringify(folder)}\n    npm install\n    npm test\n`);
 }
@@ -53,7 +54,7 @@ const cli_common = require('./common.js');
     }
     return contents;
 }
-/** Where a file of the starter lies in a project; undefined for one that only projects in the other language have. */ function nameInProject(name, javascript) {
+/** The path of a file of the starter in a project; undefined for one that only projects in the other language have. */ function nameInProject(name, javascript) {
     const [top, ...others] = name.split(path.sep);
     if (top === JAVASCRIPT) return javascript ? path.join(...others) : undefined;
     if (top === 'src' && javascript) return undefined;
@@ -64,17 +65,20 @@ const cli_common = require('./common.js');
     for (const [word, value] of Object.entries(words))text = text.replaceAll(word, value);
     return Buffer.from(text);
 }
-/** Files may be there that are what would be written: those of a process that was killed. */ function checkEmpty(folder, contents) {
+/** Existing files are allowed if they equal what would be written: a process that was killed left them. */ function checkEmpty(folder, contents) {
     const status = fs.statSync(folder, {
         throwIfNoEntry: false
     });
     if (!status) return;
     if (!status.isDirectory()) throw new Error(`${folder}: there is a file of that name`);
-    const names = fs.readdirSync(folder).filter((name)=>!FileSet.isLeftWaiting(path.join(folder, name)));
-    const isOwn = (file)=>contents.get(file)?.equals(fs.readFileSync(path.join(folder, file))) === true;
+    const names = fs.readdirSync(folder).filter((name)=>!cli_common.isLeftWaiting(path.join(folder, name)));
+    const isOwn = (name)=>{
+        const file = path.join(folder, name);
+        return fs.lstatSync(file).isFile() && contents.get(name)?.equals(fs.readFileSync(file)) === true;
+    };
     const strange = names.find((name)=>{
         const stat = fs.lstatSync(path.join(folder, name));
-        if (!stat.isDirectory()) return !stat.isFile() || !isOwn(name);
+        if (!stat.isDirectory()) return !isOwn(name);
         const files = filesBelow(path.join(folder, name)).map((file)=>path.join(name, file));
         return files.length === 0 || !files.every(isOwn);
     });
@@ -86,26 +90,16 @@ function filesBelow(folder) {
         encoding: 'utf8'
     }).filter((name)=>!fs.lstatSync(path.join(folder, name)).isDirectory()).sort();
 }
-function writeAll(folder, contents) {
-    const files = new FileSet.FileSet(folder);
-    try {
-        for (const [name, content] of contents)files.add(name, content);
-        files.finish();
-    } catch (error) {
-        files.drop();
-        throw error;
-    }
-}
-/** The name of the folder, as far as npm takes it. */ function projectName(folder) {
+/** The name of the folder, as far as npm allows it. */ function projectName(folder) {
     const name = path.basename(folder).toLowerCase().replace(/[^a-z0-9-]+/g, '-').replace(/^-+|-+$/g, '');
     return name || 'my-scripts';
 }
 /**
  * Where a new project gets this package from: the version of the registry; or the tarball or folder that this program
- * itself came from, as long as it came from no registry.
+ * itself came from, if it did not come from a registry.
  *
  * @param libraryFolder - the folder of the build
- * @param project - the folder of the new project, which need not be there
+ * @param project - the folder of the new project, which need not exist
  */ function packageSource(libraryFolder, project) {
     const own = fs.realpathSync(path.join(libraryFolder, '..'));
     const modules = path.dirname(own);

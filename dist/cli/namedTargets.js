@@ -5,16 +5,16 @@ const path = require('node:path');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 
-/** Stands for the name of a document in the name of what is made of it. */ const NAME = '{name}';
-/** Stands for the path of a document from the current folder. */ const PATH = '{path}';
+/** Replaced by the name of a document in the name of its output. */ const NAME = '{name}';
+/** Replaced by the path of a document from the current folder. */ const PATH = '{path}';
 /**
- * Names the file that is made of each document.
+ * Names the output file of each document.
  *
  * @param output - the file, with `{name}` or `{path}` for several documents; undefined for none
  * @param example - for messages, such as `pictures/{name}.png`
  * @param what - what the file is, for messages: `picture`
- * @returns gets the path of a document, the name to print, and whether it is the only one. @throws UsageError when documents would share a
- *   file; Error where a name that a document gives leads through a link
+ * @returns a function of the path of a document, the name to print, and whether it is the only one. @throws UsageError when
+ *   documents would share a file; Error if a name from a document leads through a link
  */ function namedTargets(output, example, what) {
     const used = new Map();
     return (file, name, isOnly)=>{
@@ -22,17 +22,17 @@ const cli_common = require('./common.js');
         const target = output?.replaceAll(NAME, path.posix.basename(bare)).replaceAll(PATH, bare.replace(/^(?:\.\.\/)+/, ''));
         if (output !== undefined && target !== undefined && target !== output) {
             const folder = folderOf(output);
-            host_headless.placeBelow(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, folder), path.relative(folder, target));
+            host_headless.pathBelow(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, folder), path.relative(folder, target));
         }
         if (name === undefined || isOnly) return target;
         if (target === undefined || target === output) throw new cli_common.UsageError(`several documents need ${NAME} or ${PATH} in --output, such as --output ${example}`);
         const other = used.get(target);
-        if (other !== undefined) throw new cli_common.UsageError(`${target} is the ${what} of ${other} already: ${PATH} tells them apart`);
+        if (other !== undefined) throw new cli_common.UsageError(`${target} is the ${what} of ${other} already: use ${PATH} for different names`);
         used.set(target, name);
         return target;
     };
 }
-/** The folder that the user named: what is before the first part with a name that a document gives. */ function folderOf(output) {
+/** The folder that the user named: what is before the first part with a name from a document. */ function folderOf(output) {
     return path.dirname(output.slice(0, output.search(/\{(?:name|path)\}/)) + '_');
 }
 

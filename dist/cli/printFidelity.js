@@ -136,7 +136,7 @@ const CONFIGURATION = '/Configuration';
     };
 }
 
-/** The longest part of an answer that is shown. */ const SHOWN = 300;
+/** Maximum length of an answer that is shown. */ const SHOWN = 300;
 /** A finding for people, line by line. */ function fidelityLines({ given, comparison, switches, left }) {
     const { confirmed, contradicted, failed, open, unasked } = comparison;
     const counts = [

@@ -65,7 +65,7 @@ const ROOT = /^\uFEFF?(?:<\?xml[^>]*>)?\s*<(DOMDocument|DOMSymbolItem)\b/;
 /** A document that has one symbol. */ const AROUND = '<DOMDocument><symbols><Include href="symbol.xml"/></symbols></DOMDocument>';
 /**
  * One file of an XFL folder as git compares it: DOMDocument.xml, or the file of a symbol. git gives no more than this
- * file, so nothing is said of what is in others. Undefined for other XML.
+ * file, so the content of others is not described. Undefined for other XML.
  *
  * @throws DocumentError for a file that cannot be read
  */ function partText(xml) {

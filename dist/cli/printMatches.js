@@ -89,14 +89,14 @@ function hintsAt(queries, kind, text, { all, frame }, { name, currentFrame }) {
     }
     const isBare = kind === 'elements' && queries.here(kind, '*').count === 0;
     const others = isBare ? queries.everywhere(kind, '*').count : 0;
-    return others > 0 ? `nothing can be found at ${where}, but ${others === 1 ? '1 element stands' : `${others} elements stand`} elsewhere: ${advice}` : null;
+    return others > 0 ? `nothing can be found at ${where}, but ${others === 1 ? '1 element is' : `${others} elements are`} elsewhere: ${advice}` : null;
 }
 
 /**
  * Prints the matches of a query in documents. With several documents, each line begins with the name of its document; one that
  * fails does not stop the others. False if one failed.
  *
- * @param patterns paths of documents, folders or patterns
+ * @param patterns - paths of documents, folders or patterns
  * @throws of a single document whatever opening it throws; errors of the query; Error when a pattern names no document.
  */ function printMatches(patterns, text, options, io) {
     const isList = options.json && !options.count;
@@ -105,10 +105,10 @@ function hintsAt(queries, kind, text, { all, frame }, { name, currentFrame }) {
     const table = options.csv && !options.count ? new CsvTable(io) : null;
     const isDone = forEachDocument.forEachDocument(patterns, io, (document, name)=>{
         const answer = findMatches(document, text, options, io);
-        if (isList) all.push(...answer.descriptions.map((match)=>name === undefined ? match : {
-                document: name,
-                ...match
-            }));
+        if (isList) for (const match of answer.descriptions)all.push(name === undefined ? match : {
+            document: name,
+            ...match
+        });
         else if (table) table.add(answer.csv, name);
         else if (name === undefined) printOne(answer, options, io, list);
         else printNamed(name, answer, options, io, list);
@@ -147,6 +147,11 @@ function printNamed(name, { lines, count }, options, io, list) {
     }
 }
 /** A record of CSV with its line break; a cell in quotes may hold others. */ const RECORD = /(?:"[^"]*"|[^"\n])*\n/g;
+/** What spreadsheets take for a formula: a text that begins like this gets an apostrophe, as `toCSV` does it. */ const FORMULA = /^[=+\-@\t\r\n]/;
+/** The name of a document as a cell of CSV. */ function cellOf(document) {
+    const text = FORMULA.test(document) ? `'${document}` : document;
+    return `"${text.replaceAll('"', '""')}"`;
+}
 /** The tables of the documents as one, with a column for the name of the document where there are several. */ class CsvTable {
     constructor(io){
         this.io = io;
@@ -157,7 +162,7 @@ function printNamed(name, { lines, count }, options, io, list) {
         const isNamed = document !== undefined;
         if (!this.hasHeader) this.io.out((isNamed ? 'document,' : '') + header);
         this.hasHeader = true;
-        const start = isNamed ? `"${document.replaceAll('"', '""')}",` : '';
+        const start = isNamed ? `${cellOf(document)},` : '';
         this.io.out(records.map((record)=>start + record).join(''));
     }
 }

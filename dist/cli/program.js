@@ -37,10 +37,10 @@ const completion = (program, io)=>{
 /** The description of documents in `--help` of every command that takes several. */ const DOCUMENTS = 'FLA files, XFL folders, .xfl files, folders of them, patterns; - reads a document, or a list of paths, from standard input';
 
 const convert = (program, io)=>{
-    program.command('convert').description('save documents in another format: binary FLA files as FLA or XFL, FLA as XFL, XFL as FLA').argument('<documents...>', `${DOCUMENTS}; or one document, and the name of what is made of it`).addOption(new commander.Option('--to <format>', 'the format to save in').choices([
+    program.command('convert').description('save documents in another format: binary FLA files as FLA or XFL, FLA as XFL, XFL as FLA').argument('<documents...>', `${DOCUMENTS}; or one document, and the name of the new one`).addOption(new commander.Option('--to <format>', 'the format to save in').choices([
         'fla',
         'xfl'
-    ])).option('-o, --output <folder>', 'the folder for what is made; each document keeps its place below it').option('--in-place', 'replace binary FLA files by what is made of them; others are left alone').option('--strict', 'refuse a document of which something cannot be read').option('--force', 'replace what is there').action(async (documents, options, command)=>{
+    ])).option('-o, --output <folder>', 'the folder for the new documents; each keeps its relative path').option('--in-place', 'replace binary FLA files by the new ones; others stay unchanged').option('--strict', 'refuse a document that cannot be read completely').option('--force', 'replace existing files').action(async (documents, options, command)=>{
         const wrong = misuse$2(documents, options);
         if (wrong !== null) command.error(`error: ${wrong}`, {
             exitCode: cli_common.USAGE
@@ -56,8 +56,8 @@ const convert = (program, io)=>{
         return to === 'xfl' ? '--in-place cannot go with --to xfl: an FLA becomes an FLA' : null;
     }
     if (output !== undefined) return to === undefined ? '--output needs --to fla or --to xfl' : null;
-    if (documents.length === 2) return to === undefined ? null : '--to needs --output, the folder for what is made';
-    return 'expected a document and the name of what is made of it, or --to with --output, or --in-place';
+    if (documents.length === 2) return to === undefined ? null : '--to needs --output, the folder for the new documents';
+    return 'expected a document and the name of the new one, or --to with --output, or --in-place';
 }
 
 /** Reads an option that is a whole number. */ function readWholeNumber(text) {
@@ -94,7 +94,7 @@ const git = (program, io)=>{
         const { installInGit } = await Promise.resolve().then(() => require('./gitSettings.js'));
         await installInGit(folder, io);
     });
-    command.command('uninstall').description('take away what `git install` set').argument('[folder]', 'a folder of the repository', '.').action(async (folder)=>{
+    command.command('uninstall').description('remove what `git install` set').argument('[folder]', 'a folder of the repository', '.').action(async (folder)=>{
         const { uninstallFromGit } = await Promise.resolve().then(() => require('./gitSettings.js'));
         await uninstallFromGit(folder, io);
     });
@@ -113,7 +113,7 @@ const git = (program, io)=>{
     '$.frames': '--frames',
     '$.all': '--all'
 };
-/** The name of the function that a query is an argument of, and the query; null for a query that stands alone. */ function callIn(text) {
+/** The name of the function that a query is an argument of, and the query; null for a query without a call. */ function callIn(text) {
     const call = CALL.exec(text);
     return call && {
         name: call[1],
@@ -283,7 +283,7 @@ function readSize(text) {
 }
 
 const importCommand = (program, io)=>{
-    program.command('import').description('make a document of what export --to json wrote').argument('<data>', 'a JSON file').requiredOption('-o, --output <path>', 'the document to make: an FLA, or a folder for an XFL').option('--force', 'replace a document that is there').action(async (file, options)=>{
+    program.command('import').description('make a document from the output of export --to json').argument('<data>', 'a JSON file').requiredOption('-o, --output <path>', 'the document to make: an FLA, or a folder for an XFL').option('--force', 'replace an existing document').action(async (file, options)=>{
         const { importDocument } = await Promise.resolve().then(() => require('./importDocument.js'));
         importDocument(file, options, io);
     });
@@ -315,8 +315,8 @@ const FORMATS = [
     'junit'
 ];
 const lint = (program, io)=>{
-    program.command('lint').description('check documents against rules: unused items, missing media, names …').argument('<documents...>', DOCUMENTS).option('-c, --config <file>', 'configuration; default: adobe-collection.config.json beside the document or above, else the preset "recommended"').option('--no-config', 'read no configuration: the preset "recommended" holds').option('--trust-config', 'take configurations beside documents for your own, as the one that --config names: they run code, and --fix does what they say').addOption(new commander.Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable')).option('--json', 'print JSON; short for --format json').option('-o, --output <file>', 'file for the report; default, and -: standard output').option('--all', 'show every problem where the readable format would fold many of a kind').option('--fix', 'remove what can be removed, and save').option('--dry-run', 'with --fix: say what would be changed, and save nothing').option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber).option('--render <folder>', 'draw the elements with problems, outlined').option('--no-cache', 'look at documents again that did not change').action(async (documents, options, command)=>{
-        if (options.dryRun && !options.fix) command.error('error: --dry-run goes with --fix', {
+    program.command('lint').description('check documents against rules: unused items, missing media, names …').argument('<documents...>', DOCUMENTS).option('-c, --config <file>', 'configuration; default: adobe-collection.config.json beside the document or above, else the preset "recommended"').option('--no-config', 'read no configuration: the preset "recommended" applies').option('--trust-config', 'treat configurations beside documents as your own, like one named by --config: they run code, and decide what --fix does').addOption(new commander.Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable')).option('--json', 'print JSON; short for --format json').option('-o, --output <file>', 'file for the report; default, and -: standard output').option('--all', 'show every problem, also where the readable format would fold many of a kind').option('--fix', 'remove what can be removed, and save').option('--dry-run', 'with --fix: say what would be changed, and save nothing').option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber).option('--render <folder>', 'draw the elements with problems, outlined').option('--no-cache', 'check unchanged documents again').action(async (documents, options, command)=>{
+        if (options.dryRun && !options.fix) command.error('error: --dry-run needs --fix', {
             exitCode: cli_common.USAGE
         });
         if (options.json) {
@@ -334,7 +334,7 @@ const lint = (program, io)=>{
 };
 
 const open = (program, io)=>{
-    program.command('open').description('show a document in the browser, and print where its page lies').argument('<document>', 'an FLA file, an XFL folder or an .xfl file').action(async (document)=>{
+    program.command('open').description('show a document in the browser, and print the path of its page').argument('<document>', 'an FLA file, an XFL folder or an .xfl file').action(async (document)=>{
         const { openPage } = await Promise.resolve().then(() => require('./makePages.js'));
         await openPage(document, io);
     });
@@ -347,7 +347,7 @@ const mcp = (program, io)=>{
         ]).option('--write <folder>', 'a folder in which scripts of the assistant may write files; may be repeated; default: none, they save documents only', (folder, before = [])=>[
             ...before,
             folder
-        ]).option('--trust-scripts', 'run scripts of the assistant outside of the sandbox').option('--trust-config', 'take configurations of lint beside documents for your own: they run code, and decide what is fixed').action(async (options)=>{
+        ]).option('--trust-scripts', 'run scripts of the assistant outside the sandbox').option('--trust-config', 'treat configurations of lint beside documents as your own: they run code, and decide what is fixed').action(async (options)=>{
         const { serve } = await Promise.resolve().then(() => require('./serve.js'));
         await serve({
             ...options,
@@ -391,7 +391,7 @@ const publish = (program, io)=>{
 };
 
 const query = (program, io)=>{
-    program.command('query').description('list what a query finds in documents').usage('[options] <documents...> <query>').argument('<documents-and-query...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns; then the query, such as "star*:movieclip[x>200]"').option('--items', 'query the library instead of the stage').option('--layers', 'query layers instead of elements').option('--frames', 'query keyframes instead of elements; with --frame those that hold at it').option('--all', 'query every keyframe of every timeline, not one frame').option('--timeline <name>', 'scene to query; default: the current one').option('--symbol <path>', 'symbol to query instead of a scene').option('--frame <number>', 'frame to query, from 1; default: where the playhead is', readWholeNumber).option('--count', 'print how many were found, not what').option('--json', 'print JSON; frames in it, as in queries, count from 0').option('--csv', 'print a table in CSV, for spreadsheets').option('--fields <names>', 'what --json and --csv print: words that queries read, such as name,text,font,size,timeline.name; --csv prints names by default').action(async (args, options, command)=>{
+    program.command('query').description('list what a query finds in documents').usage('[options] <documents...> <query>').argument('<documents-and-query...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns; then the query, such as "star*:movieclip[x>200]"').option('--items', 'query the library instead of the stage').option('--layers', 'query layers instead of elements').option('--frames', 'query keyframes instead of elements; with --frame those that include it').option('--all', 'query every keyframe of every timeline, not one frame').option('--timeline <name>', 'scene to query; default: the current one').option('--symbol <path>', 'symbol to query instead of a scene').option('--frame <number>', 'frame to query, from 1; default: where the playhead is', readWholeNumber).option('--count', 'print how many were found, not what').option('--json', 'print JSON; frames in it, as in queries, count from 0').option('--csv', 'print a table in CSV, for spreadsheets').option('--fields <names>', 'properties that --json or --csv print, with commas between them: name,text,font,timeline.name; --csv prints the name by default').action(async (args, options, command)=>{
         const wrong = misuse(args, options);
         if (wrong !== null) command.error(`error: ${wrong}`, {
             exitCode: cli_common.USAGE
@@ -461,7 +461,7 @@ const watch = (program, io)=>{
 };
 
 const run = (program, io)=>{
-    program.command('run').description('run scripts on documents').argument('[scripts-and-documents...]', 'JSFL files, run in this order, and documents, opened in theirs, the last one active; - reads standard input: the script if no other is named, else a document').option('-e, --eval <script>', 'run this text, after the scripts that are files; may be repeated', append).option('-d, --document <file>', 'a document to open, as if it stood behind the scripts; may be repeated; - for standard input', append).option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)').option('--render <file>', 'draw the active document after the scripts, .svg or .png').option('--force', 'save even if the document changed on disk since it was opened').option('--in-place', 'with --save: replace a binary FLA (Flash CS4 and older) by a newer one').option('--strict', 'refuse a document of which something cannot be read').option('--bare', 'do not load the library').option('--untrusted', 'run scripts of strangers: confined to a sandbox, which reaches the folders named here and nothing else').option('--modern', "give scripts all of Node's language, not only that of Animate's engine").addOption(new commander.Option('--publish <mode>', 'refuse (default) or note calls that publish, export or test movies, or write what they publish').choices([
+    program.command('run').description('run scripts on documents').argument('[scripts-and-documents...]', 'JSFL files and documents, run and opened in this order, the last document active; - reads standard input: the script if no other is named, else a document').option('-e, --eval <script>', 'run this text, after the scripts that are files; may be repeated', append).option('-d, --document <file>', 'a document to open, as if named after the scripts; may be repeated; - for standard input', append).option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)').option('--render <file>', 'draw the active document after the scripts, .svg or .png').option('--force', 'save even if the document changed on disk since it was opened').option('--in-place', 'with --save: replace a binary FLA (Flash CS4 and older) by a newer one').option('--strict', 'refuse a document that cannot be read completely').option('--bare', 'do not load the library').option('--untrusted', 'run scripts of strangers: confined to a sandbox, which reaches the folders named here and nothing else').option('--modern', "give scripts all of Node's language, not only that of Animate's engine").addOption(new commander.Option('--publish <mode>', 'refuse (default) or note calls that publish, export or test movies, or write what they publish').choices([
         'refuse',
         'note',
         'write'
@@ -479,16 +479,16 @@ const run = (program, io)=>{
             root: given.root ?? []
         };
         const script = options.document.find((document)=>/\.(jsfl|jsx?)$/i.test(document));
-        if (script !== undefined) refuse(command, `--document ${script}: expected a document; scripts stand behind "run" as they are`);
+        if (script !== undefined) refuse(command, `--document ${script}: expected a document; name scripts directly after "run"`);
         if (scripts.length === 0) refuse(command, 'expected a script: a JSFL file, - for standard input, or -e');
-        if (texts['-'] !== undefined && options.document.includes('-')) refuse(command, 'only one of script and document can come by standard input');
+        if (texts['-'] !== undefined && options.document.includes('-')) refuse(command, 'only one of script and document can be standard input');
         const takeBack = tellClosedOutput(options, io);
         await (options.each ? runEach : runOnce)(scripts, options, command, io).finally(takeBack);
     });
 };
 /** Documents are saved after the scripts, or not at all. */ function tellClosedOutput({ save, dryRun }, io) {
     if (save === undefined || dryRun) return ()=>undefined;
-    return io.onOutputClosed(()=>io.fail('standard output was closed before the run ended: what was not saved by then is not saved'));
+    return io.onOutputClosed(()=>io.fail('standard output was closed before the run ended: documents that were not saved by then are not saved'));
 }
 async function runEach(scripts, options, command, io) {
     if (options.render !== undefined) refuse(command, '--render cannot go with --each');
@@ -576,7 +576,7 @@ const tree = (program, io)=>{
  * Runs one command and resolves to its exit status: 0 done, 1 failed, 2 wrong usage: options, queries and
  * configurations that cannot be read.
  *
- * @param args - what follows the name of the program
+ * @param args - the arguments after the name of the program
  */ async function runProgram(args, io) {
     return cli_common.runAction(io, async (logger)=>{
         const program = define(logger.io, logger, args[0]);
@@ -627,9 +627,9 @@ const tree = (program, io)=>{
         writeErr: io.err,
         outputError: (text, write)=>write(text.replace(/^error: /, cli_common.PREFIX))
     }).showHelpAfterError(cli_common.HELP_HINT);
-    const one = Object.hasOwn(COMMANDS, verb) && !SPEAKING_OF_ALL.has(verb) ? COMMANDS[verb] : undefined;
-    const asked = one ? [
-        one
+    const requested = Object.hasOwn(COMMANDS, verb) && !SPEAKING_OF_ALL.has(verb) ? COMMANDS[verb] : undefined;
+    const asked = requested ? [
+        requested
     ] : Object.values(COMMANDS);
     for (const defineCommand of asked)defineCommand(program, io);
     for (const command of program.commands)for (const each of [
@@ -662,8 +662,8 @@ const program = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty({
         io.err(`${cli_common.PREFIX}${cli_common.visibleLine(message)}\n`);
         process.exit(1);
     };
-    /** Only scripts with all of Node's language make promises. */ process.on('unhandledRejection', (reason)=>fail(`a promise was rejected: ${cli_common.errorLine(reason)}`));
-    // The status is set, not exited with: what still works ends first.
+    /** Only scripts with all of Node's language create promises. */ process.on('unhandledRejection', (reason)=>fail(`a promise was rejected: ${cli_common.errorLine(reason)}`));
+    // Only the status is set: work in progress ends first.
     runProgram(process.argv.slice(2), io).then((status)=>{
         process.exitCode = status;
     }, (error)=>{

@@ -12,7 +12,6 @@ const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
-const FileSet = require('./FileSet.js');
 const writePicture = require('./writePicture.js');
 const tellLosses = require('./tellLosses.js');
 
@@ -58,17 +57,14 @@ const tellLosses = require('./tellLosses.js');
     if (scripts > 0) io.note(`${name}: the page runs ${host_errors.amount(scripts, 'script')} of the document; --scripts=drop leaves them out`);
 }
 function write({ files }, output) {
-    const set = new FileSet.FileSet(path.resolve(output));
-    try {
+    for (const { path: name } of files)cli_common.refuseObeyedName(output, name);
+    const written = cli_common.FileSet.write(path.resolve(output), (set)=>{
         for (const { path: name, bytes } of files)set.add(name, bytes);
-        return set.finish().map((file, index)=>({
-                file,
-                bytes: files[index].bytes.length
-            }));
-    } catch (error) {
-        set.drop();
-        throw error;
-    }
+    });
+    return written.map((file, index)=>({
+            file,
+            bytes: files[index].bytes.length
+        }));
 }
 
 /**

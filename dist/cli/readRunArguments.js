@@ -7,13 +7,13 @@ const fs = require('node:fs');
 const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
 
-/** Stands for standard input. */ const INPUT = '-';
+/** Means standard input. */ const INPUT = '-';
 /** The name of a script that is typed on the command line. */ const TYPED = '-e';
 /**
- * Parts what stands behind `run` into scripts and documents. `-` is the script if no other is named, else a document.
+ * Splits the arguments of `run` into scripts and documents. `-` is the script if no other is named, else a document.
  *
  * @param typed - the scripts of `-e`, which make one
- * @throws Error when no script comes by standard input
+ * @throws Error if the script is standard input, and that is empty or a document
  */ function readRunArguments(words, typed, io) {
     const isNamed = typed.length > 0 || words.some((word)=>word !== INPUT && !isDocument(word));
     const isScript = (word)=>word === INPUT ? !isNamed : !isDocument(word);
@@ -45,8 +45,8 @@ function isFolder(word) {
 }
 function readScript(io) {
     const bytes = io.readInput();
-    if (bytes.length === 0) throw new Error('-: nothing comes by standard input: expected a script');
-    if (host_errors.isZip(bytes) || host_errors.isCompoundFile(bytes)) throw new Error('-: a document comes by standard input: name a script too, or give one by -e');
+    if (bytes.length === 0) throw new Error('-: standard input is empty: expected a script');
+    if (host_errors.isZip(bytes) || host_errors.isCompoundFile(bytes)) throw new Error('-: standard input is a document: name a script too, or give one with -e');
     return new TextDecoder().decode(bytes);
 }
 

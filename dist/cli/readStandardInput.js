@@ -10,14 +10,14 @@ const cli_common = require('./common.js');
 /** No system has longer paths. */ const LONGEST_PATH = 2 ** 15;
 /** Reads standard input: an FLA, or paths of documents, one a line. @throws Error if it is empty */ function readStandardInput(io) {
     const bytes = io.readInput();
-    if (bytes.length === 0) throw new Error('-: nothing comes by standard input: expected an FLA, or paths of documents');
+    if (bytes.length === 0) throw new Error('-: standard input is empty: expected an FLA, or paths of documents');
     if (host_errors.isZip(bytes) || host_errors.isCompoundFile(bytes)) return {
         document: keepAsFile(bytes, io),
         paths: []
     };
-    if (bytes[0] === OPENING) throw new Error('-: XML comes by standard input, a part of an XFL; name the folder that it lies in');
+    if (bytes[0] === OPENING) throw new Error('-: standard input is XML, a part of an XFL: name its folder');
     const lines = Buffer.from(bytes).toString('utf8').split(/\0|\r?\n/);
-    if (lines.some((line)=>line.length > LONGEST_PATH)) throw new Error('-: what comes by standard input is neither an FLA nor a list of paths, one a line');
+    if (lines.some((line)=>line.length > LONGEST_PATH)) throw new Error('-: standard input is neither an FLA nor a list of paths, one per line');
     // Each is looked for once, however often it is listed.
     return {
         paths: [

@@ -18,10 +18,10 @@ const PACKAGE = '@jitl/quickjs-wasmfile-release-sync';
 /** The unit in which WebAssembly counts memory, and the memory with which the engine starts. */ const PAGE = 2 ** 16;
 const FIRST_PAGES = 256;
 /**
- * QuickJS, compiled to WebAssembly: each call gives an engine with a memory of its own.
+ * QuickJS, compiled to WebAssembly. Each call creates an engine with its own memory.
  *
- * @param memory - bytes to which its memory may grow: 16 MB at least, 2 GB at most. The limit that QuickJS itself has
- * counts no bytes where it is compiled to WebAssembly.
+ * @param memory - maximum size of the memory in bytes, from 16 MB to 2 GB. QuickJS's own limit counts no bytes when it is
+ *   compiled to WebAssembly.
  */ function loadEngine(memory) {
     const load = module$1.createRequire(__filename);
     const variant = {
@@ -48,7 +48,7 @@ const FIRST_PAGES = 256;
         this.host = host;
         this.serve = serve;
     }
-    /** @param source - the host, as the build makes it for the sandbox */ static async start(source, serve, bounds) {
+    /** @param source - the build of the host for the sandbox */ static async start(source, serve, bounds) {
         const runtime = (await loadEngine(bounds.memory)).newRuntime();
         runtime.setMaxStackSize(bounds.stack);
         const sandbox = new Sandbox(runtime, runtime.newContext(), serve);
@@ -58,7 +58,7 @@ const FIRST_PAGES = 256;
         sandbox.evaluate(source, 'host').dispose();
         return sandbox;
     }
-    /** Runs a job, which reaches the host as JSON. @throws SandboxEnd when the engine stops it, for what it uses. */ run(job) {
+    /** Runs a job, which reaches the host as JSON. @throws SandboxEnd when the engine stops it at a limit. */ run(job) {
         const { host } = this;
         const entry = host.getProp(host.global, 'runConfined');
         const result = host.callFunction(entry, host.undefined, [
@@ -80,7 +80,7 @@ const FIRST_PAGES = 256;
         const { message } = this.host.dump(error);
         return new SandboxEnd(String(message));
     }
-    /** The one function that leads out. */ outside() {
+    /** The only exit of the sandbox. */ outside() {
         const { host, serve } = this;
         return host.newFunction('outside', (service, args, bytes)=>{
             const answer = serve(host.getString(service), host.getString(args), copyOf(host, bytes));
@@ -92,7 +92,7 @@ const FIRST_PAGES = 256;
         const { host, runtime } = this;
         return host.newFunction('isWaiting', ()=>runtime.hasPendingJob() ? host.true : host.false);
     }
-    /** Makes realms for scripts, in the same engine: what the host's realm holds of them never passes through here. */ worlds() {
+    /** Creates realms for scripts, in the same engine: their objects never pass through here. */ worlds() {
         const { host, runtime } = this;
         return host.newFunction('createWorld', ()=>{
             const inner = runtime.newContext();
@@ -104,15 +104,15 @@ const FIRST_PAGES = 256;
         });
     }
 }
-/** The engine stopped what ran in the sandbox. */ class SandboxEnd extends Error {
+/** The engine stopped the code in the sandbox. */ class SandboxEnd extends Error {
 }
 /** @param bytes - an ArrayBuffer of the sandbox; undefined for none */ function copyOf(host, bytes) {
     if (bytes === undefined || host.typeof(bytes) !== 'object') return new Uint8Array(0);
-    const held = host.getArrayBuffer(bytes);
+    const buffer = host.getArrayBuffer(bytes);
     try {
-        return held.value.slice();
+        return buffer.value.slice();
     } finally{
-        held.dispose();
+        buffer.dispose();
     }
 }
 function bufferOf({ buffer, byteOffset, byteLength }) {
@@ -123,13 +123,13 @@ function bufferOf({ buffer, byteOffset, byteLength }) {
 /** The code of an error of the service that reads XML: the text is malformed. */ const MALFORMED_XML = 'MALFORMED_XML';
 
 const LONGEST_PAUSE_MS = 1000;
-/** What a reference of an SVG picture may be: a part of itself, or a picture that is in it. */ const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
+/** The allowed references of an SVG picture: to a part of itself, or to a picture in it. */ const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
 /** Declarations, with which a reference could be written in disguise. */ const DECLARATION = /<!(?!--)/;
-/** Pixels of a picture at most, where nobody says otherwise. */ const MAX_PIXELS = 64_000_000;
-/** Of a sound that is decoded. */ const MAX_SECONDS = 3600;
+/** Default maximum number of pixels of a picture. */ const MAX_PIXELS = 64_000_000;
+/** Maximum duration of a sound to decode, in seconds. */ const MAX_SECONDS = 3600;
 function offeredServices({ readable, writable, overlay }, io, maxPixels = MAX_PIXELS) {
     const machine = overlay ? host_headless.dryPlatform(host_headless.nodePlatform, overlay) : host_headless.nodePlatform;
-    const known = new Map([
+    const services = new Map([
         ...Object.entries({
             ...readingServices(readable),
             ...writingServices(writable),
@@ -171,13 +171,13 @@ function offeredServices({ readable, writable, overlay }, io, maxPixels = MAX_PI
                 ([line])=>io[name](text(line))
             ])
     ]);
-    return (service, args, bytes)=>{
-        const found = known.get(service);
-        if (!found) return {
-            error: `there is no service ${service}`
+    return (name, args, bytes)=>{
+        const service = services.get(name);
+        if (!service) return {
+            error: `unknown service "${name}"`
         };
         try {
-            const value = found(JSON.parse(args), bytes);
+            const value = service(JSON.parse(args), bytes);
             return value instanceof Uint8Array ? value : {
                 value
             };
@@ -253,7 +253,7 @@ function rasterServices(maxPixels) {
         'rasterizer.rasterize': ([svg, options])=>{
             const { scale = 1, isSmooth, fallbackFace } = options;
             checkReferences(text(svg));
-            // What the rasterizer cannot hold ends this process, not the sandbox.
+            // A picture that is too large for the rasterizer would end this process, not the sandbox.
             if (!(scale > 0)) throw new RangeError('a picture needs a scale above 0');
             last = host_headless.nodePlatform.rasterizer.rasterize(text(svg), {
                 scale,
@@ -283,7 +283,7 @@ function soundServices() {
         'mp3.samples': ()=>last && bytesOf(last.samples)
     };
 }
-/** Proofs are made for documents that the sandbox may write, whatever it says of them. */ function proofServices(disk, { proofs }) {
+/** Proofs are made only for documents that the sandbox may write. */ function proofServices(disk, { proofs }) {
     return {
         'proofs.sign': ([document, proved])=>{
             if (!disk.exists(text(document))) throw new Error('there is no such document');
@@ -292,9 +292,9 @@ function soundServices() {
         'proofs.isSigned': ([document, proved, proof])=>proofs.isSigned(text(document), text(proved), text(proof))
     };
 }
-/** Lists of remains at one time at most; a save has three. What is not listed stays when the process is killed. */ const MAX_LISTS = 100;
-/** Of the JSON of one list: a new document far below missing folders has a few paths. */ const LONGEST_LIST = 100_000;
-/** What the sandbox may remove by itself, it may have removed. */ function remainsServices(disk, { processes }) {
+/** Maximum number of lists of remains at a time; a save has three. What is not listed stays when the process is killed. */ const MAX_LISTS = 100;
+/** Maximum length of the JSON of one list: a new document far below missing folders has a few paths. */ const LONGEST_LIST = 100_000;
+/** The sandbox may have files removed that it may remove itself. */ function remainsServices(disk, { processes }) {
     const lists = new Map();
     let last = 0;
     return {
@@ -318,21 +318,21 @@ function soundServices() {
         }
     };
 }
-/** @throws Error for what the sandbox could not remove by itself */ function removableOn(disk, name, isFolder) {
-    const place = placeOn(disk, name);
-    if ('permits' in disk && !disk.permits(place, isFolder)) throw new Error('it may not be removed');
-    return place;
+/** @throws Error for a file that the sandbox may not remove itself */ function removableOn(disk, name, isFolder) {
+    const target = placeOn(disk, name);
+    if ('permits' in disk && !disk.permits(target, isFolder)) throw new Error('it may not be removed');
+    return target;
 }
 /**
- * A path that is on the disk, or can come there: the nearest folder above it that exists is on the disk.
+ * A path that is on the disk, or could be: the nearest existing folder above it is on the disk.
  *
  * @throws Error for any other
  */ function placeOn(disk, name) {
-    const place = path.resolve(name);
-    let above = path.dirname(place);
+    const target = path.resolve(name);
+    let above = path.dirname(target);
     while(!disk.exists(above) && disk.linkStat(above) === undefined && above !== path.dirname(above))above = path.dirname(above);
     if (!disk.exists(above)) throw new Error('there is no such folder');
-    return place;
+    return target;
 }
 function textServices() {
     const { clock, processes } = host_headless.nodePlatform;
@@ -342,7 +342,7 @@ function textServices() {
         'text.base64': ([content])=>btoa(text(content)),
         'xml.findPlaces': ([content, maxDepth, length])=>{
             const source = text(content);
-            // Half a surrogate pair does not come through: what the places are counted in would be another text.
+            // Half a surrogate pair is lost on the way: the offsets would be those of another text.
             if (source.length !== length) throw new host_headless.MalformedXml('malformed XML: half a surrogate pair');
             return bytesOf(host_headless.findOffsets(source, whole(maxDepth)));
         },
@@ -358,7 +358,7 @@ function textServices() {
 function bytesOf({ buffer, byteOffset, byteLength }) {
     return new Uint8Array(buffer, byteOffset, byteLength);
 }
-/** A number where a text is meant would be a file that this process holds open. */ function text(value) {
+/** A number in place of a path would be a file that this process has open. */ function text(value) {
     if (typeof value === 'string') return value;
     throw new TypeError('expected a text');
 }
@@ -368,15 +368,15 @@ function whole(value) {
 }
 
 const MEGABYTE = 2 ** 20;
-/** The memory of the engine at most, as it is compiled. */ const MAX_MEGABYTES = 2048;
-/** The kilobytes of the stack that Node has by itself. */ const USUAL_STACK = 984;
+/** Maximum memory of the engine, as compiled. */ const MAX_MEGABYTES = 2048;
+/** The kilobytes of Node's stack by default. */ const USUAL_STACK = 984;
 /** The part of Node's stack that the engine counts as its own: a frame of it takes more of Node's. */ const PART_OF_STACK = 1 / 4;
-/** The host as the build makes it for the sandbox. */ const HOST = 'sandbox.js';
+/** The build of the host for the sandbox. */ const HOST = 'sandbox.js';
 /**
  * Runs scripts in the sandbox: they reach no file outside the folders that the command line names, start no process, open
  * no connection, and see nothing of Node.
  *
- * @throws ConfinedFailure for a script or a document that failed, and for what the engine stopped
+ * @throws ConfinedFailure for a script or a document that failed; SandboxEnd if the engine stopped at a limit
  */ async function runConfined(scripts, options, io) {
     checkScripts.checkScripts(scripts, options.texts);
     const file = path.join(io.libraryFolder, HOST);
@@ -401,8 +401,8 @@ const MEGABYTE = 2 ** 20;
     throw cli_common.ConfinedFailure.of(outcome, disks.readable);
 }
 /**
- * The folders that the command line names: those that scripts may touch, and those of what is opened, saved and drawn.
- * What is run may be in others, which are for reading only.
+ * The folders that the command line names: those that scripts may touch, and those of opened, saved and drawn files.
+ * The scripts themselves may be in others, which are for reading only.
  */ function disksFor(scripts, options, libraryFolder) {
     const { document, save, render, dryRun, writes } = options;
     const targets = [
@@ -434,7 +434,7 @@ const MEGABYTE = 2 ** 20;
         writable: host_headless.confineDisk(folders)
     };
     if (!dryRun) return disks;
-    // It lies outside of the sandbox: what takes the sandbox over writes nothing either.
+    // The overlay is outside the sandbox: code that takes the sandbox over writes nothing either.
     const overlay = new host_headless.OverlayDisk({
         reading: disks.readable,
         writing: disks.writable,
@@ -451,7 +451,7 @@ const MEGABYTE = 2 ** 20;
         ...writes.documents,
         ...writes.files
     ];
-    const reached = folders.filter((folder)=>allowed.some((root)=>isInside(root, path.resolve(folder))));
+    const reached = folders.filter((folder)=>allowed.some((root)=>host_headless.isBelow(path, root, path.resolve(folder))));
     return {
         readable: host_headless.confineDisk([
             ...reached,
@@ -459,9 +459,6 @@ const MEGABYTE = 2 ** 20;
         ]),
         writable: host_headless.confineDisk(reached, host_headless.nodePlatform.isWindows, new cli_common.AssistantWrites(writes))
     };
-}
-function isInside(folder, file) {
-    return file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
 }
 /** Kilobytes. */ function stackOfNode() {
     const option = process.execArgv.find((arg)=>arg.startsWith(cli_common.STACK_OPTION));

@@ -15,7 +15,7 @@ const cli_common = require('./common.js');
  * Settings that override those of the repository. A repository may come from a stranger, with programs in its
  * settings.
  */ const SETTINGS = {
-    // A folder of a clone may be a repository of its own, which git would take for the one to ask.
+    // A folder of a clone may be a repository of its own, which git would use instead.
     'safe.bareRepository': 'explicit',
     'core.fsmonitor': 'false',
     'core.hooksPath': os.devNull,
@@ -95,9 +95,9 @@ function settingOptions() {
         ]);
 }
 /** The environment without the variables that make git run other programs. */ function gitEnvironment(from) {
-    const kept = Object.entries(from).filter(([name])=>!/^GIT_/i.test(name) || KEPT.test(name));
+    const variables = Object.entries(from).filter(([name])=>!/^GIT_/i.test(name) || KEPT.test(name));
     return {
-        ...Object.fromEntries(kept),
+        ...Object.fromEntries(variables),
         ...ENVIRONMENT
     };
 }

@@ -13,7 +13,7 @@ const runScripts = require('./runScripts.js');
 /**
  * Runs scripts in this process. A promise that they left rejected ends the process before anything is saved.
  *
- * @throws Error for what is not a script; as `runScripts`.
+ * @throws Error for a file that is not a script; as `runScripts`.
  */ async function runHere(scripts, options, io) {
     checkScripts.checkScripts(scripts, options.texts);
     const document = filesOfDocument.filesOfDocument(options.document, io);
@@ -31,7 +31,7 @@ const runScripts = require('./runScripts.js');
             fileChanges: ()=>overlay.differences
         } : {}
     }, platformFor(options, overlay));
-    // Node tells of a rejected promise before the next turn of its loop.
+    // Node reports a rejected promise before the next turn of its event loop.
     await promises.setImmediate();
     drawAndSave();
 }

@@ -13,7 +13,7 @@ const savedMark = require('./savedMark.js');
 const host_errors = require('../host/errors.js');
 const fs = require('node:fs');
 
-/** Characters that are kept in memory; what is more goes to a file. */ const IN_MEMORY = 2 ** 20;
+/** Maximum number of characters kept in memory; the rest goes to a file. */ const IN_MEMORY = 2 ** 20;
 const PIECE = 2 ** 20;
 /** Keeps what a process prints until it may be shown; much of it in files. */ class OutputBuffer {
     out(text) {
@@ -25,7 +25,7 @@ const PIECE = 2 ** 20;
     get hasOutput() {
         return !this.outputs.out.isEmpty;
     }
-    /** Hands everything on, and keeps nothing. */ empty(sink) {
+    /** Passes everything on, and forgets it. */ empty(sink) {
         this.outputs.out.empty((text)=>sink.out(text));
         this.outputs.err.empty((text)=>sink.err(text));
     }
@@ -83,14 +83,14 @@ class Store {
     }
 }
 
-/** What a run may print for one document, in characters: it is kept until the run ends. */ const MAX_OUTPUT = 2 ** 28;
+/** Maximum number of characters that a run may print for one document: they are kept until the run ends. */ const MAX_OUTPUT = 2 ** 28;
 /**
- * Runs the scripts once for each document, several at a time, in processes apart: a document that fails, or ends its
- * process, stops no other. Prints what each run printed when it ends, then a table. True when all succeeded.
+ * Runs the scripts once for each document, several at a time, in separate processes: a document that fails, or ends its
+ * process, does not stop the others. Prints what each run printed when it ends, then a table. True when all succeeded.
  */ async function runOnEach(scripts, options, bounds, io) {
     checkScripts.checkScripts(scripts, options.texts);
-    const found = findDocuments.findAllDocuments(options.document, io);
-    const documents = found.isSingle ? found.documents.flatMap(findDocuments.findDocuments) : found.documents;
+    const inputs = findDocuments.findAllDocuments(options.document, io);
+    const documents = inputs.isSingle ? inputs.documents.flatMap(findDocuments.findDocuments) : inputs.documents;
     const folder = commonFolder.commonFolder(documents);
     const jobs = documents.map(()=>undefined);
     const progress = new cli_common.Progress(documents.length, io);
@@ -128,7 +128,7 @@ class Store {
     else if (!io.isQuiet || jobs.some((job)=>job?.status !== 0)) io.err(summary(jobs));
     return jobs.every((job)=>job?.status === 0);
 }
-/** The runs as one Array; of a process that died there is no more than that it failed. */ function printed(documents, texts, jobs) {
+/** The runs as one Array; a process that died has no report except that it failed. */ function printed(documents, texts, jobs) {
     const runs = documents.map((document, index)=>{
         const { status = 1, seconds = 0 } = jobs[index] ?? {};
         return {
@@ -166,7 +166,7 @@ async function runOne(task, worker, sink) {
         if (rest.length < text.length) this.isSaved = true;
         if (rest !== '') super.err(rest);
     }
-    /** What came by standard output; the rest is shown. */ takeOutput(io) {
+    /** The standard output of the run; the rest is shown. */ takeOutput(io) {
         let output = '';
         this.empty({
             out: (text)=>output += text,
@@ -182,7 +182,7 @@ function report(document, spool, io) {
     if (spool.hasOutput) io.line(`== ${document}`);
     spool.empty(io);
 }
-/** What became of each document, and a line that counts. @param jobs - undefined for what was not done */ function summary(jobs) {
+/** The result of each document, and a line with counts. @param jobs - undefined for documents that were not run */ function summary(jobs) {
     const finished = jobs.filter((job)=>job !== undefined);
     const width = Math.max(0, ...finished.map(({ document })=>document.length));
     const lines = finished.map(({ document, status, seconds, isSaved })=>{

@@ -14,7 +14,7 @@ const host_publish = () => (host_publish$late ??= require('../host/publish.js'))
 const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
 
-/** As an answer to any dialogue: Cancel. */ const CANCEL = ':cancel';
+/** The answer Cancel, to any dialogue. */ const CANCEL = ':cancel';
 /**
  * Answers of the command line to dialogues, in order: `yes` or `no` for confirm, a text for prompt, a path for files,
  * `id=value&id=value` or `ok` for `xmlPanel`; `:cancel` for any.
@@ -42,13 +42,13 @@ const writePicture = require('./writePicture.js');
         case 'made':
             return `would make ${name}`;
         case 'removed':
-            return `would remove ${name}${isFolder ? ' and all that is in it' : ''}`;
+            return `would remove ${name}${isFolder ? ' and everything in it' : ''}`;
         case 'attributes':
             return `would change the attributes of ${name}`;
     }
 }
 
-/** Characters of the texts that JSON has; a text counts as some more. */ const MAX_PRINTED = 2 ** 25;
+/** Maximum number of characters of all texts in the JSON; each text counts as some more. */ const MAX_PRINTED = 2 ** 25;
 const TEXT = 16;
 /** What happens in a run: shown as it comes, or kept for JSON. */ class RunReport {
     constructor(isJson, io){
@@ -115,12 +115,12 @@ const TEXT = 16;
     }
 }
 
-const NO_DOCUMENT = 'no document is open: name one behind the script';
+const NO_DOCUMENT = 'no document is open: name one after the script';
 /**
  * Opens the documents (the last one is active), loads the built library and runs the scripts in order. Without `save`,
  * scripts cannot save.
  *
- * @returns the second step, which draws and saves what the scripts left open
+ * @returns the second step, which draws and saves the documents that the scripts left open
  * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened, or, in the second
  * step, saved
  */ function runScripts(scripts, options, io, platform) {
@@ -139,7 +139,7 @@ const NO_DOCUMENT = 'no document is open: name one behind the script';
         publishing: options.publish ?? 'refuse',
         onPublish: (publication)=>report.warn(cli_common.describePublication(publication)),
         limits: writePicture.pixelLimit(options.maxPixels)
-    }, // What writes them is loaded when a script publishes.
+    }, // The writers are loaded when a script publishes.
     (...publication)=>host_publish().writePublication(...publication));
     const opened = report.watch(()=>openAndRun(host, scripts, options, io));
     return ()=>{
@@ -174,22 +174,22 @@ function runOne(host, script, { modern, document, texts }, io) {
         if (text === undefined) host.scripts.runFile(file);
         else host.scripts.run(text, file);
     } catch (error) {
-        throw new cli_common.ScriptFailure(host.realm.told(error), {
+        throw new cli_common.ScriptFailure(host.realm.describeThrown(error), {
             script: file,
             frames: host.framesOf(error),
             isLibrary: (other)=>isLibrary(other, io.libraryFolder, paths),
             isLimited: !modern,
-            texts,
+            sourceOf: (other)=>texts?.[other] ?? cli_common.sourceOn(host.platform.disk, other),
             advice: document.length === 0 && host.documents.length === 0 ? NO_DOCUMENT : undefined,
             methods: ()=>host_headless.methodNames(host)
         });
     }
 }
-/** The file that the command loads, and the modules that a bundle was made of. */ function isLibrary(file, folder, paths) {
+/** The file that the command loads, and the modules of a bundle. */ function isLibrary(file, folder, paths) {
     const isBuilt = /^collection(\.es5)?\.(jsx|jsfl)$/.test(paths.basename(file));
     return isBuilt || paths.dirname(file) === folder || /[\\/]node_modules[\\/]adobe-collection[\\/]/.test(file);
 }
-/** Says what the scripts changed. */ function tellChanges(document, before, report, io) {
+/** Reports the changes that the scripts made to a document. */ function tellChanges(document, before, report, io) {
     const changes = compareFacts.compareFacts(before, factsOf.factsOf(document));
     report.changed(document, changes);
     if (report.isJson) return;
@@ -204,12 +204,12 @@ function runOne(host, script, { modern, document, texts }, io) {
         ].join('\n'));
     }
 }
-/** Says what the run would have done to files: those of documents that scripts saved, and others. */ function tellFiles({ changes, isOverfull }, report, io) {
+/** Reports the changes that the run would have made to files: those of documents that scripts saved, and others. */ function tellFiles({ changes, isOverfull }, report, io) {
     report.changedFiles(changes);
-    if (isOverfull) report.warn('the scripts write more than a dry run keeps: not all is listed');
+    if (isOverfull) report.warn('the scripts write more than a dry run can hold: the list is incomplete');
     if (!report.isJson) io.out(changes.map((each)=>`${fileChangeText(each, (file)=>io.shortPath(file))}\n`).join(''));
 }
-/** Saves a document that is still open, and says so; where nothing is to be written, it says that. */ function saveDocument(host, document, { save, force, part }, report, io) {
+/** Saves a document that is still open, and reports it; reports it too if there is nothing to save. */ function saveDocument(host, document, { save, force, part }, report, io) {
     if (!host.documents.includes(document)) {
         report.warn(`${document.name}: not saved: a script closed it`);
         return;
@@ -220,7 +220,7 @@ function runOne(host, script, { modern, document, texts }, io) {
         force: force ?? false
     });
     if (document.files.container === before) {
-        report.warn(`${document.name}: nothing is to be saved; the file stays as it is`);
+        report.warn(`${document.name}: nothing to save; the file is unchanged`);
         return;
     }
     const { path: file } = document.files.container;
@@ -248,7 +248,7 @@ function runOne(host, script, { modern, document, texts }, io) {
         ...options.document
     ], paths);
 }
-/** The folders that files lie in; of an XFL folder, the folder itself too. */ function foldersOf(files, paths) {
+/** The folders of files; of an XFL folder, the folder itself too. */ function foldersOf(files, paths) {
     const folders = files.flatMap((file)=>{
         const absolute = paths.resolve(file);
         return [

@@ -12,9 +12,9 @@ const host_headless = require('../host/headless.js');
 const findDocuments = require('./findDocuments.js');
 const host_defaults = require('../host/defaults.js');
 
-/** No command prints more for an assistant, in characters. */ const MAX_OUTPUT = 2 ** 26;
-/** Runs command lines of this program in processes apart, a few at a time. A process is used again. */ class Commands {
-    /** @param most how many processes work at a time. @param bounds what a command line may use */ constructor(io, bounds, most){
+/** Maximum output of a command for an assistant, in characters. */ const MAX_OUTPUT = 2 ** 26;
+/** Runs command lines of this program in separate processes, a few at a time. A process is used again. */ class Commands {
+    /** @param bounds - what a command line may use. @param most - maximum number of processes at a time */ constructor(io, bounds, most){
         this.io = io;
         this.bounds = bounds;
         this.most = most;
@@ -25,8 +25,8 @@ const host_defaults = require('../host/defaults.js');
     /**
    * Runs a command line, or does a task.
    *
-   * @param signal ends the process at once
-   * @param onProgress is told the last line of standard error
+   * @param signal - ends the process immediately
+   * @param onProgress - receives the last line of standard error
    */ async run(job, signal, onProgress) {
         await this.turn();
         try {
@@ -39,14 +39,14 @@ const host_defaults = require('../host/defaults.js');
             this.yieldTurn();
         }
     }
-    /** Ends the processes that wait for work. */ close() {
+    /** Ends the idle processes. */ close() {
         for (const worker of this.idle.splice(0))worker.stop();
     }
     async turn() {
         if (this.running < this.most) this.running++;
         else await new Promise((resolve)=>this.waiting.push(resolve));
     }
-    /** Whoever waits takes the place as it is: nobody comes in between. */ yieldTurn() {
+    /** The next in the queue takes over the slot. */ yieldTurn() {
         const next = this.waiting.shift();
         if (next) next();
         else this.running--;
@@ -91,7 +91,7 @@ const host_defaults = require('../host/defaults.js');
     failed: -32603,
     noResource: -32002
 };
-/** An error that the other side is told with its code. */ class RpcError extends Error {
+/** An error with a code for the client. */ class RpcError extends Error {
     constructor(code, message){
         super(message), this.code = code;
     }
@@ -99,8 +99,8 @@ const host_defaults = require('../host/defaults.js');
 /**
  * Reads a message.
  *
- * @returns undefined for an answer: this side asks nothing
- * @throws RpcError for what is none
+ * @returns undefined for an answer: this server sends no requests
+ * @throws RpcError for anything else
  */ function readMessage(value) {
     if (!isRecord(value) || value.jsonrpc !== '2.0') throw new RpcError(CODES.invalidRequest, 'expected an object with "jsonrpc": "2.0"');
     const { id, method, params = {} } = value;
@@ -118,13 +118,13 @@ function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** One side of a conversation in JSON-RPC 2.0: reads messages, has them handled side by side, and writes the answers. */ class Connection {
-    /** @param handle works on a request. @param write writes a line */ constructor(handle, write){
+/** A server of JSON-RPC 2.0: reads messages, has them handled concurrently, and writes the answers. */ class Connection {
+    /** @param handle - answers a request. @param write - writes a line */ constructor(handle, write){
         this.handle = handle;
         this.write = write;
         this.running = new Map();
     }
-    /** Takes a line: a message, or a list of messages. */ async take(line) {
+    /** Handles a line: a message, or a list of messages. */ async take(line) {
         if (line.trim() === '') return;
         let value;
         try {
@@ -135,10 +135,10 @@ function isRecord(value) {
         if (!Array.isArray(value)) return this.send(await this.answer(value));
         if (value.length === 0) return this.send(failure(null, new RpcError(CODES.invalidRequest, 'expected a message, got none')));
         const answers = await Promise.all(value.map((each)=>this.answer(each)));
-        const told = answers.filter((each)=>each !== undefined);
-        if (told.length > 0) this.send(told);
+        const responses = answers.filter((each)=>each !== undefined);
+        if (responses.length > 0) this.send(responses);
     }
-    /** Stops all work: nobody waits for it any more. */ close() {
+    /** Stops all work: the client has disconnected. */ close() {
         for (const controller of this.running.values())controller.abort();
     }
     async answer(value) {
@@ -212,7 +212,7 @@ function failure(id, error) {
     text(name) {
         return this.values[name];
     }
-    /** A text that the schema demands. */ needed(name) {
+    /** A required text. */ needed(name) {
         return this.values[name];
     }
     texts(name) {
@@ -260,7 +260,7 @@ function failure(id, error) {
         throw new RpcError(CODES.wrongParameters, `${tool}: ${problem}`);
     };
     if (!isRecord(given)) return wrong('expected "arguments" to be an object');
-    for (const name of Object.keys(given))if (!Object.hasOwn(parameters, name)) wrong(`there is no argument "${name}"; expected ${Object.keys(parameters).join(', ')}`);
+    for (const name of Object.keys(given))if (!Object.hasOwn(parameters, name)) wrong(`unknown argument "${name}" (known: ${Object.keys(parameters).join(', ')})`);
     for (const [name, parameter] of Object.entries(parameters)){
         const value = given[name];
         if (value === undefined && parameter.isRequired) wrong(`the argument "${name}" is missing`);
@@ -294,15 +294,15 @@ function wordsFor({ type, choices, minimum }) {
     return minimum === undefined ? kind : `${kind} from ${minimum}`;
 }
 
-/** A path that leads out of the folders, or to nothing. The message says what to do. */ class PathFault extends Error {
+/** A path outside the folders, or of a missing file. The message says what to do. */ class PathFault extends Error {
 }
-/** Stands for a document that lies elsewhere. */ const NEW_DOCUMENT = {
+/** A document at another path. */ const NEW_DOCUMENT = {
     kind: 'xfl',
     path: '',
     documentName: ''
 };
 /** The folders that an assistant may reach. */ class Roots {
-    /** @throws PathFault for a folder that is not there */ constructor(folders, option = '--root'){
+    /** @throws PathFault for a missing folder */ constructor(folders, option = '--root'){
         this.folders = folders.map((folder)=>{
             if (!fs.statSync(folder, {
                 throwIfNoEntry: false
@@ -311,26 +311,26 @@ function wordsFor({ type, choices, minimum }) {
         });
     }
     /**
-   * The absolute path of what is there.
+   * The absolute path of an existing file or folder.
    *
-   * @param name relative paths start at the first folder
-   * @throws PathFault for what is not there, or leads out of the folders
+   * @param name - relative paths start at the first folder
+   * @throws PathFault for a missing file, or one outside the folders
    */ existing(name) {
-        const file = path.resolve(this.folders[0], name);
-        if (!fs.existsSync(file)) throw new PathFault(`${name}: nothing is there. ${this.advice()}`);
+        const file = this.absolute(name);
+        if (!fs.existsSync(file)) throw new PathFault(`${name}: no such file or folder. ${this.advice()}`);
         return this.inside(fs.realpathSync(file), name);
     }
     /**
-   * The path of what is to be written, links followed. Its folder need not be there.
+   * The path of a file to write, links resolved. Its folder need not exist.
    *
-   * @throws PathFault when it leads out of the folders
+   * @throws PathFault if it is outside the folders
    */ target(name) {
         return this.toWrite(name, (file)=>host_headless.pathToWrite(host_headless.nodePlatform, file));
     }
     /**
-   * The path to save a document at: of an `.xfl` file, its folder was asked about.
+   * The path to save a document at: for an `.xfl` file, its folder was checked.
    *
-   * @throws PathFault when that leads out of the folders
+   * @throws PathFault if that is outside the folders
    */ documentTarget(name) {
         let documentName = '';
         const file = this.toWrite(name, (given)=>{
@@ -342,10 +342,12 @@ function wordsFor({ type, choices, minimum }) {
         const proxy = path.join(file, documentName);
         return isProxy || fs.existsSync(proxy) ? proxy : file;
     }
-    toWrite(name, resolve) {
+    /** @throws PathFault for another machine: to ask it whether something is there would tell it who asks */ absolute(name) {
         const file = path.resolve(this.folders[0], name);
-        // To ask whether something is there would tell another machine who asks.
-        if (/^\\\\/.test(file)) this.inside(file, name);
+        return /^\\\\/.test(file) ? this.inside(file, name) : file;
+    }
+    toWrite(name, resolve) {
+        const file = this.absolute(name);
         let target;
         try {
             target = resolve(file);
@@ -357,22 +359,22 @@ function wordsFor({ type, choices, minimum }) {
         return target;
     }
     /**
-   * The folders that a script on a document reaches: that of the document, as far as it is inside.
+   * The folders that a script on a document may use: that of the document, or the document alone if that folder is outside.
    *
-   * @param document as `existing` gives it
+   * @param document - as returned by `existing`
    */ foldersAround(document) {
         const folder = path.dirname(document);
         return [
             this.holds(folder) ? folder : document
         ];
     }
-    /** @throws PathFault for what is hidden, or what other programs run or obey */ checkToSave(file) {
-        const names = this.folders.filter((folder)=>isBelow(folder, file)).map((folder)=>cli_common.refusedName(folder, file));
+    /** @throws PathFault for hidden files, and for names that other programs run or obey */ checkToSave(file) {
+        const names = this.folders.filter((folder)=>cli_common.isAtOrBelow(folder, file)).map((folder)=>cli_common.refusedName(folder, file));
         const [name] = names;
         if (name !== undefined && !names.includes(undefined)) throw new PathFault(`${this.nameOf(file)}: not written, as ${JSON.stringify(name)} is hidden, or a name that other programs run or obey; choose another one`);
     }
     /** Every document in the folders, sorted: absolute paths. */ documents() {
-        const found = this.folders.flatMap((folder)=>{
+        const documents = this.folders.flatMap((folder)=>{
             try {
                 return findDocuments.findDocuments(folder);
             } catch  {
@@ -381,7 +383,7 @@ function wordsFor({ type, choices, minimum }) {
             }
         });
         return [
-            ...new Set(found)
+            ...new Set(documents)
         ].filter((file)=>this.holds(fs.realpathSync(file))).sort();
     }
     /** The URI of a document. */ uriOf(file) {
@@ -391,33 +393,29 @@ function wordsFor({ type, choices, minimum }) {
         if (!/^file:\/\//i.test(uri)) throw new PathFault(`${uri}: expected the URI of a file`);
         return this.existing(node_url.fileURLToPath(uri));
     }
-    /** A path as answers name it: short where it is in the first folder. */ nameOf(file) {
+    /** A path for answers: relative if it is in the first folder. */ nameOf(file) {
         const name = path.relative(this.folders[0], file);
         return name.startsWith('..') || path.isAbsolute(name) ? file : name || '.';
     }
     inside(file, name) {
         if (this.holds(file)) return file;
-        throw new PathFault(`${name}: lies outside of the folders that --root names. ${this.advice()}`);
+        throw new PathFault(`${name}: is outside the folders that --root names. ${this.advice()}`);
     }
     holds(file) {
-        return this.folders.some((folder)=>isBelow(folder, file));
+        return this.folders.some((folder)=>cli_common.isAtOrBelow(folder, file));
     }
     advice() {
         return `Paths start at ${this.folders[0]}; resources/list names the documents`;
     }
 }
-/** True for the folder itself, and what is below it. */ function isBelow(folder, file) {
-    const name = path.relative(folder, file);
-    return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
-}
 
-/** The most characters of one answer. */ const PAGE_LENGTH = 24_000;
+/** Maximum number of characters of an answer. */ const PAGE_LENGTH = 24_000;
 /**
- * A part of a long text. Pages end at the end of a line, but for lines that are longer than a page; together they are
- * the text.
+ * A page of a long text. Pages end at the end of a line, except within lines that are longer than a page. Joined, they are the
+ * text.
  *
- * @param number from 1
- * @returns the page, and how many there are
+ * @param number - from 1
+ * @returns the page, and the number of pages
  */ function pageOf(text, number) {
     const pages = [];
     for(let start = 0; start < text.length;){
@@ -448,24 +446,23 @@ function endOfPage(text, start) {
     minimum: 1,
     byDefault: 1
 };
-/** An option with its value, or nothing where there is none. */ function option(name, value) {
+/** An option with its value; nothing if the value is undefined. */ function option(name, value) {
     return value === undefined ? [] : [
         `--${name}=${value}`
     ];
 }
-/** An option that is given or not. */ function flag(name, isGiven) {
+/** An option without a value, if it is given. */ function flag(name, isGiven) {
     return isGiven ? [
         `--${name}`
     ] : [];
 }
 /**
- * What a command printed, as an answer.
+ * The output of a command as an answer.
  *
- * @param page which page of what it printed
- * @param fine the exit statuses that are no failure: 1 of `diff` means that there are differences
- */ function answer({ status, out, err }, page = 1, fine = [
-    0
-]) {
+ * @param page - which page of its output
+ * @param found - the exit status of a command that found something and printed it: 1 of `diff` means that there are
+ *   differences. Without output, the command failed.
+ */ function answer({ status, out, err }, page = 1, found = cli_common.SUCCESS) {
     const { text, count } = pageOf(out, page);
     const content = [];
     if (text !== '') content.push({
@@ -488,15 +485,16 @@ function endOfPage(text, start) {
         type: 'text',
         text: 'Nothing.'
     });
-    return fine.includes(status) ? {
+    const isDone = status === cli_common.SUCCESS || status === found && out !== '';
+    return isDone ? {
         content
     } : {
         content,
         isError: true
     };
 }
-/** Characters of the end of long messages, which says how it ended. */ const END_LENGTH = 2000;
-/** Messages that fit an answer: of long ones the beginning, the end, and how much is left out. */ function shortMessages(err) {
+/** Number of characters kept from the end of long messages, where the failure is reported. */ const END_LENGTH = 2000;
+/** Messages that fit into an answer: of long ones the beginning, the end, and how much is left out. */ function shortMessages(err) {
     const { text } = pageOf(err, 1);
     const left = err.length - text.length - END_LENGTH;
     if (left <= 0) return err;
@@ -568,10 +566,7 @@ const diff = {
             ...documents
         ]);
         // Status 1 says that they differ.
-        return answer(outcome, args.number('page'), [
-            0,
-            1
-        ]);
+        return answer(outcome, args.number('page'), 1);
     }
 };
 
@@ -658,7 +653,7 @@ const exportFiles = {
 const lint = {
     name: 'lint',
     title: 'Find problems in a document',
-    description: 'Holds a document against rules: unused items, missing media, names, hidden layers and others. With "fix" it removes what can be removed, and saves.',
+    description: 'Checks a document against rules: unused items, missing media, names, hidden layers and others. With "fix" it removes what can be removed, and saves.',
     parameters: {
         document: DOCUMENT,
         fix: {
@@ -696,10 +691,7 @@ const lint = {
             document
         ]);
         // Status 1 says that there are problems.
-        return answer(outcome, args.number('page'), [
-            0,
-            1
-        ]);
+        return answer(outcome, args.number('page'), 1);
     }
 };
 
@@ -840,7 +832,7 @@ const query = {
     }
 };
 
-/** The most pixels of a picture for an assistant. */ const MAX_PIXELS = 4_000_000;
+/** Maximum number of pixels of a picture for an assistant. */ const MAX_PIXELS = 4_000_000;
 const render = {
     name: 'render',
     title: 'See a frame',
@@ -1043,7 +1035,7 @@ const tree = {
     }
 };
 
-/** Every tool, in the order in which an assistant is told of them. */ const TOOLS = [
+/** Every tool, in the order in which an assistant sees them. */ const TOOLS = [
     tree,
     query,
     script,
@@ -1055,16 +1047,16 @@ const tree = {
     convert
 ];
 
-/** The versions of the protocol that are spoken, the newest first. */ const VERSIONS = [
+/** The supported versions of the protocol, the newest first. */ const VERSIONS = [
     '2025-11-25',
     '2025-06-18',
     '2025-03-26',
     '2024-11-05'
 ];
-/** Resources in one answer. */ const RESOURCES_PER_PAGE = 200;
-/** How often progress is reported, in milliseconds. */ const TELL = 1000;
+/** Maximum number of resources in one answer. */ const RESOURCES_PER_PAGE = 200;
+/** How often progress is reported, in milliseconds. */ const INTERVAL = 1000;
 const INSTRUCTIONS = `Work on documents of Adobe Animate (FLA, XFL) without Animate.
-Begin with "tree" to see what a document holds. Use "query" to find things, "script" to change them: it saves nothing until "save" is true, so look at what would change first. "render" shows a frame as a picture.`;
+Begin with "tree" to see what a document contains. Use "query" to find things, "script" to change them: it saves nothing until "save" is true, so look at what would change first. "render" shows a frame as a picture.`;
 /** Answers requests of the Model Context Protocol about the documents in some folders. */ class McpServer {
     constructor(roots, commands, settings){
         this.roots = roots;
@@ -1093,7 +1085,7 @@ Begin with "tree" to see what a document holds. Use "query" to find things, "scr
             case 'resources/read':
                 return this.readResource(request);
             default:
-                throw new RpcError(CODES.unknownMethod, `there is no method "${method}"`);
+                throw new RpcError(CODES.unknownMethod, `unknown method "${method}"`);
         }
     }
     introduce({ protocolVersion }) {
@@ -1113,7 +1105,7 @@ Begin with "tree" to see what a document holds. Use "query" to find things, "scr
     async callTool(request) {
         const { name, arguments: given } = request.params;
         const tool = TOOLS.find((each)=>each.name === name);
-        if (!tool) throw new RpcError(CODES.wrongParameters, `there is no tool "${String(name)}"; expected ${TOOLS.map((each)=>each.name).join(', ')}`);
+        if (!tool) throw new RpcError(CODES.wrongParameters, `unknown tool "${String(name)}" (known: ${TOOLS.map((each)=>each.name).join(', ')})`);
         const args = readArguments(tool.name, tool.parameters, given);
         return this.withContext(request, async (context)=>{
             try {
@@ -1148,7 +1140,7 @@ Begin with "tree" to see what a document holds. Use "query" to find things, "scr
             } : {}
         };
     }
-    /** A document as a resource is its tree. */ async readResource(request) {
+    /** The content of a document as a resource is its tree. */ async readResource(request) {
         const uri = String(request.params.uri);
         const file = this.fileOf(uri);
         const { status, out, err } = await this.withContext(request, ({ run })=>run([
@@ -1194,20 +1186,20 @@ Begin with "tree" to see what a document holds. Use "query" to find things, "scr
         }
     }
 }
-/** Tells the other side each second that a request is being worked on, where it asked for that. */ class Progress {
+/** Notifies the client each second that a request is being worked on, if it asked for that. */ class Progress {
     constructor({ params, notify }){
-        /** What the command said last. */ this.line = '';
+        /** The last line that the command printed. */ this.line = '';
         this.seconds = 0;
         const { progressToken } = params._meta ?? {};
         if (progressToken === undefined) return;
         this.timer = setInterval(()=>{
-            this.seconds += TELL / 1000;
+            this.seconds += INTERVAL / 1000;
             notify('notifications/progress', {
                 progressToken,
                 progress: this.seconds,
-                message: this.line || `at work for ${this.seconds} s`
+                message: this.line || `working for ${this.seconds} s`
             });
-        }, TELL);
+        }, INTERVAL);
     }
     end() {
         clearInterval(this.timer);
@@ -1228,14 +1220,14 @@ function describeTool({ name, title, description, parameters, example, isReadOnl
     };
 }
 
-/** Serves one assistant over standard input and output, until it goes away. */ async function serve({ root, trustScripts = false, trustConfig = false, write = [] }, io) {
+/** Serves one assistant over standard input and output, until it disconnects. */ async function serve({ root, trustScripts = false, trustConfig = false, write = [] }, io) {
     const commands = new Commands(io, {
         ...cli_common.DOCUMENT_BOUNDS,
         stack: cli_common.SANDBOX_STACK
     }, os.availableParallelism());
     const roots = rootsOf(root, '--root');
     const writable = write.length > 0 ? rootsOf(write, '--write').folders : [];
-    // Commands name files as they are seen from here: as the assistant names them.
+    // Commands print paths relative to this folder, as the assistant uses them.
     process.chdir(roots.folders[0]);
     const server = new McpServer(roots, commands, {
         version: cli_common.readManifest(io.libraryFolder).version,

@@ -27,7 +27,7 @@ const findDocuments = require('./findDocuments.js');
  * writes itself does not start it again. Ends with Ctrl-C.
  *
  * @throws UsageError for a command that cannot be watched; CommandFailure for wrong usage that names no file, which no
- *   change mends
+ *   change repairs
  */ async function watchCommand(args, io) {
     const [command] = args;
     if (!REPEATED.includes(command)) throw new cli_common.UsageError(`watch ${command}: expected one of ${REPEATED.join(', ')}`);

@@ -4,22 +4,21 @@
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
-const FileSet = require('./FileSet.js');
 const commonFolder = require('./commonFolder.js');
 
 /**
- * Makes files of several documents in processes apart, as many at a time as the machine has processors. Each document has
+ * Makes files of several documents in separate processes, as many at a time as the machine has processors. Each document has
  * a folder of its own below the output.
  *
- * @param taskOf - what is done with a document and its folder: it prints a list of one report as JSON
+ * @param taskOf - the task for a document and its folder: it prints a list of one report as JSON
  */ async function workApart(documents, output, taskOf, io) {
     const places = placesBelow(commonFolder.commonFolder(documents), documents);
     const root = host_headless.pathToWrite(host_headless.nodePlatform, output);
-    for (const place of places)host_headless.placeBelow(host_headless.nodePlatform, root, place);
+    const folders = places.map((place)=>host_headless.pathBelow(host_headless.nodePlatform, root, place));
     const reports = [];
     let failed = 0;
     const progress = new cli_common.Progress(documents.length, io);
-    const tidy = FileSet.tidyAtExit(places.map((place)=>path.resolve(output, place)));
+    const tidy = cli_common.tidyAtExit(folders);
     await cli_common.shareWork(documents, cli_common.DOCUMENT_BOUNDS, io, async (document, worker, index)=>{
         const said = {
             out: '',
@@ -50,7 +49,7 @@ const commonFolder = require('./commonFolder.js');
     const short = whole.map((place)=>place.replace(/\.fla$/i, ''));
     return short.map((place, index)=>short.indexOf(place) === short.lastIndexOf(place) ? place : whole[index]);
 }
-/** A line of a document's process with the name of the document, unless it says it already. */ function named(line, document) {
+/** A line of a document's process, preceded by the name of the document unless the line has it. */ function named(line, document) {
     const name = cli_common.visibleLine(cli_common.shortPath(document));
     const text = line.startsWith(cli_common.PREFIX) ? line.slice(cli_common.PREFIX.length) : line;
     return text.includes(cli_common.visibleLine(path.basename(document))) ? line : `${cli_common.PREFIX}${name}: ${text}`;

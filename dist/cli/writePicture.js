@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-const host_errors = require('../host/errors.js');
-const host_headless = require('../host/headless.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const cli_common = require('./common.js');
@@ -22,27 +20,9 @@ const cli_common = require('./common.js');
         fontFolders,
         maxPixels
     }) : svg;
-    writeOutput(output, picture, platform);
+    cli_common.writeOutput(output, picture, platform);
     io.detail(`wrote ${output}`);
 }
-/**
- * Writes a file that the user named, and makes its folder. The old one is there until the new one is whole.
- *
- * @throws Error that says why it cannot
- */ function writeOutput(file, content, platform) {
-    try {
-        host_headless.writeFile(platform, host_headless.pathToWrite(platform, file), content, {
-            makesFolders: true
-        });
-    } catch (error) {
-        throw new Error(`${file}: cannot be written: ${host_errors.faultReason(error, MAKING)}`, {
-            cause: error
-        });
-    }
-}
-/** A folder that is there is no fault: only a file can be in its way. */ const MAKING = {
-    EEXIST: 'a part of its path is not a folder'
-};
 /** The limits of a host with that many pixels. */ function pixelLimit(maxPixels) {
     return maxPixels === undefined ? {} : {
         maxPixels
@@ -50,5 +30,4 @@ const cli_common = require('./common.js');
 }
 
 exports.pixelLimit = pixelLimit;
-exports.writeOutput = writeOutput;
 exports.writePicture = writePicture;

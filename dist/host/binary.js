@@ -876,7 +876,7 @@ function readStage(reader) {
         reader.s32()
     ];
     reader.u16();
-    const gridStepX = reader.u16() / 20;
+    const gridStepX = reader.u16() / host_headless.TWIPS_PER_PIXEL;
     const previewMode = reader.u8();
     const showsRulers = reader.flag8();
     reader.u8();
@@ -891,8 +891,8 @@ function readStage(reader) {
     return {
         rulerUnit,
         showsGrid,
-        width: (right - left) / 20,
-        height: (bottom - top) / 20,
+        width: (right - left) / host_headless.TWIPS_PER_PIXEL,
+        height: (bottom - top) / host_headless.TWIPS_PER_PIXEL,
         gridStepX,
         previewMode,
         showsRulers,
@@ -994,7 +994,7 @@ function readSnapping(reader, catalogue) {
     const gridAccuracy = reader.u32();
     const guidesAccuracy = reader.u32();
     reader.u16();
-    const gridStepY = reader.u16() / 20;
+    const gridStepY = reader.u16() / host_headless.TWIPS_PER_PIXEL;
     catalogue.snapping = {
         gridStepY,
         toGrid,
@@ -1067,90 +1067,6 @@ function readSwc(reader) {
     };
 }
 
-/** The readers of the catalogue's classes in a document of a release. */ function classesOf(release) {
-    return {
-        CDocumentPage: ({ reader })=>readDocumentPage(reader, release),
-        CMediaBits: ({ reader })=>readBitmap(reader, release),
-        CMediaSound: ({ reader })=>readSound$1(reader, release),
-        CMediaVideoStream: ({ reader })=>readVideo(reader, release),
-        CMediaVideo: ({ reader })=>readLinkedVideo$1(reader, release),
-        CSwfPage: ({ reader })=>readCompiledClip(reader, release),
-        CColorDef: ({ reader })=>readSwatch(reader),
-        CQTAudioSettings: ({ reader })=>{
-            reader.u32();
-            return {
-                kind: 'audio settings'
-            };
-        }
-    };
-}
-/** Number of empty bytes at the beginning: four more in each release. */ function emptyBytes(release) {
-    const later = [
-        Release.flash5,
-        Release.mx,
-        Release.mx2004,
-        Release.flash8,
-        Release.cs3,
-        Release.cs4Beta
-    ];
-    return 5 + 4 * later.filter((version)=>release >= version).length;
-}
-/**
- * Reads the stream `Contents`. If it cannot be read to its end, the result contains what was read until then, and
- * `fault` says why; the lists of scenes, symbols and media come first.
- */ function readCatalogue(bytes, maxDepth) {
-    const version = bytes[0] ?? 0;
-    const archive = new ObjectArchive(bytes, classesOf(version), maxDepth);
-    const catalogue = emptyCatalogue(version);
-    try {
-        archive.reader.skip(2 + emptyBytes(version));
-        readLists(archive, catalogue);
-        readSettings(archive, catalogue);
-        const { rest } = archive.reader;
-        if (rest > 0) throw new BinaryFault(`${rest} bytes remain after the catalogue`);
-        return {
-            catalogue,
-            fault: null
-        };
-    } catch (error) {
-        if (error instanceof BinaryFault) return {
-            catalogue,
-            fault: error
-        };
-        throw error;
-    }
-}
-function emptyCatalogue(version) {
-    return {
-        version,
-        scenes: [],
-        symbols: [],
-        media: [],
-        folders: [],
-        fonts: [],
-        nextScene: 1,
-        currentScene: 0,
-        stage: null,
-        profiles: [],
-        legacy: new Map(),
-        colors: [],
-        gradients: [],
-        guides: null,
-        sharedLibrary: '',
-        snapping: null,
-        snapsToPixels: false,
-        alignment: null,
-        perspective: null,
-        accessibility: null,
-        persistentData: [],
-        metadata: '',
-        mobileSettings: '',
-        swcs: [],
-        majorVersion: majorVersion(version),
-        buildNumber: 0,
-        savedBy: ''
-    };
-}
 const GRADIENT$1 = 0x10;
 const RADIAL_BIT$1 = 2;
 const FLASH_8 = 4;
@@ -1182,6 +1098,32 @@ function readGradient$1(reader, version, isRadial) {
         entries
     };
 }
+
+/**
+ * Reads the stream `Contents`. If it cannot be read to its end, the result contains what was read until then, and
+ * `fault` says why; the lists of scenes, symbols and media come first.
+ */ function readCatalogue(bytes, maxDepth) {
+    const version = bytes[0] ?? 0;
+    const archive = new ObjectArchive(bytes, classesOf(version), maxDepth);
+    const catalogue = emptyCatalogue(version);
+    try {
+        archive.reader.skip(2 + emptyBytes(version));
+        readLists(archive, catalogue);
+        readSettings(archive, catalogue);
+        const { rest } = archive.reader;
+        if (rest > 0) throw new BinaryFault(`${rest} bytes remain after the catalogue`);
+        return {
+            catalogue,
+            fault: null
+        };
+    } catch (error) {
+        if (error instanceof BinaryFault) return {
+            catalogue,
+            fault: error
+        };
+        throw error;
+    }
+}
 /**
  * The lists at the beginning: scenes in play order, symbols, media. Each entry is added to the catalogue as soon as it
  * is read.
@@ -1212,6 +1154,65 @@ function asMedium(object) {
         throw new BinaryFault(`a ${object.kind} is among the media`);
     }
     return object;
+}
+/** The readers of the catalogue's classes in a document of a release. */ function classesOf(release) {
+    return {
+        CDocumentPage: ({ reader })=>readDocumentPage(reader, release),
+        CMediaBits: ({ reader })=>readBitmap(reader, release),
+        CMediaSound: ({ reader })=>readSound$1(reader, release),
+        CMediaVideoStream: ({ reader })=>readVideo(reader, release),
+        CMediaVideo: ({ reader })=>readLinkedVideo$1(reader, release),
+        CSwfPage: ({ reader })=>readCompiledClip(reader, release),
+        CColorDef: ({ reader })=>readSwatch(reader),
+        CQTAudioSettings: ({ reader })=>{
+            reader.u32();
+            return {
+                kind: 'audio settings'
+            };
+        }
+    };
+}
+/** Number of empty bytes at the beginning: four more in each release. */ function emptyBytes(release) {
+    const later = [
+        Release.flash5,
+        Release.mx,
+        Release.mx2004,
+        Release.flash8,
+        Release.cs3,
+        Release.cs4Beta
+    ];
+    return 5 + 4 * later.filter((version)=>release >= version).length;
+}
+function emptyCatalogue(version) {
+    return {
+        version,
+        scenes: [],
+        symbols: [],
+        media: [],
+        folders: [],
+        fonts: [],
+        nextScene: 1,
+        currentScene: 0,
+        stage: null,
+        profiles: [],
+        legacy: new Map(),
+        colors: [],
+        gradients: [],
+        guides: null,
+        sharedLibrary: '',
+        snapping: null,
+        snapsToPixels: false,
+        alignment: null,
+        perspective: null,
+        accessibility: null,
+        persistentData: [],
+        metadata: '',
+        mobileSettings: '',
+        swcs: [],
+        majorVersion: majorVersion(version),
+        buildNumber: 0,
+        savedBy: ''
+    };
 }
 
 const HEADER_SIZE = 512;
@@ -1492,7 +1493,6 @@ function addBlob(files, name, blob) {
 
 const HEAD_LENGTH$1 = 32;
 const JPEG_HEAD_LENGTH = 65_536;
-const TWIPS$1 = 20;
 const LOSSLESS$1 = 3;
 /** Reads the head of a bitmap; `read` returns its first bytes. */ function readBitmapHead(read) {
     const start = read(HEAD_LENGTH$1);
@@ -1527,9 +1527,9 @@ const LOSSLESS$1 = 3;
 function boxOf(width, height) {
     return {
         left: 0,
-        right: width * TWIPS$1,
+        right: width * host_headless.TWIPS_PER_PIXEL,
         top: 0,
-        bottom: height * TWIPS$1
+        bottom: height * host_headless.TWIPS_PER_PIXEL
     };
 }
 /** The frame header of a JPEG follows segments of any length. */ function findJpegSize(bytes) {
@@ -1556,7 +1556,7 @@ function boxOf(width, height) {
     return undefined;
 }
 
-const HEAD_LENGTH = 45;
+/** The properties of a video, named after the attributes of `<DOMVideoItem>`. */ const HEAD_LENGTH = 45;
 const CODECS = {
     2: 'h263 media',
     4: 'vp6 media'
@@ -1609,6 +1609,7 @@ const NEW_VERSION = 3;
     for (const offset of FLAGS)if (offset < stream.length) bytes[offset] = 1;
     return bytes;
 }
+
 const EMPTY = {
     left: 0,
     right: 0,
@@ -1785,96 +1786,6 @@ function readBitmapInstance(archive) {
     };
 }
 
-/** How an action identifies a frame. */ const Goto = {
-    label: 1,
-    nextFrame: 3,
-    previousFrame: 4,
-    nextScene: 5,
-    previousScene: 6
-};
-const METHODS = [
-    '',
-    '"GET"',
-    '"POST"'
-];
-/** A text as a literal of ActionScript. */ function quote(text) {
-    const escaped = text.replaceAll(/["\\]/g, '\\$&').replaceAll('\r', '\\r').replaceAll('\n', '\\n');
-    return `"${escaped}"`;
-}
-/** A literal text, or code. */ function target(text, isCode) {
-    return isCode === 0 ? quote(text) : text;
-}
-/** A call as a statement; `method` 1 sends variables by GET, 2 by POST. */ function calls(name, values, method = 0) {
-    const sent = METHODS[method] ?? '';
-    return `${name}(${[
-        ...values,
-        ...sent === '' ? [] : [
-            sent
-        ]
-    ].join(', ')});`;
-}
-/** The number is a frame's, from 1. */ function goTo({ numbers: [, type, plays], texts: [scene, frame] }) {
-    switch(type){
-        case Goto.nextFrame:
-            return 'nextFrame();';
-        case Goto.previousFrame:
-            return 'prevFrame();';
-        case Goto.nextScene:
-            return 'nextScene();';
-        case Goto.previousScene:
-            return 'prevScene();';
-        default:
-            return calls(plays === 0 ? 'gotoAndStop' : 'gotoAndPlay', place(scene, frame, type));
-    }
-}
-function ifFrameLoaded({ numbers: [, type], texts: [scene, frame] }) {
-    return `ifFrameLoaded (${place(scene, frame, type).join(', ')}) {`;
-}
-function place(scene, frame, type) {
-    return [
-        ...scene === '' ? [] : [
-            quote(scene)
-        ],
-        type === Goto.label ? quote(frame) : frame
-    ];
-}
-/** `loadMovie` and `loadVariables`, into a level by its number or into a target. */ function load(name, [url, into], [urlIsCode, method, intoIsCode, isTarget]) {
-    const [suffix, where] = intoWhat(into, intoIsCode, isTarget);
-    return calls(name + suffix, [
-        target(url, urlIsCode),
-        where
-    ], method);
-}
-function unload({ numbers: [, isCode, isTarget], texts: [from] }) {
-    const [suffix, where] = intoWhat(from, isCode, isTarget);
-    return calls(`unloadMovie${suffix}`, [
-        where
-    ]);
-}
-/** A level by its number, or else a target. */ function intoWhat(text, isCode, isTarget) {
-    return isTarget === 0 ? [
-        'Num',
-        text
-    ] : [
-        '',
-        target(text, isCode)
-    ];
-}
-function startDrag({ numbers: [, isCode, locks, constrains], texts }) {
-    const [name, ...box] = texts;
-    const rest = constrains === 0 ? [] : box;
-    const lock = locks !== 0 ? [
-        'true'
-    ] : rest.length > 0 ? [
-        'false'
-    ] : [];
-    return calls('startDrag', [
-        target(name, isCode),
-        ...lock,
-        ...rest
-    ]);
-}
-
 const KEY_PRESS = 0x80;
 /** The events of a button by bit, as in a SWF. */ const BUTTON_EVENTS = [
     [
@@ -1979,6 +1890,97 @@ function namesOf(events, bits) {
 function keyName(key) {
     return KEYS$1[key] ?? String.fromCharCode(key & 0xff);
 }
+
+/** How an action identifies a frame. */ const Goto = {
+    label: 1,
+    nextFrame: 3,
+    previousFrame: 4,
+    nextScene: 5,
+    previousScene: 6
+};
+const METHODS = [
+    '',
+    '"GET"',
+    '"POST"'
+];
+/** A text as a literal of ActionScript. */ function quote(text) {
+    const escaped = text.replaceAll(/["\\]/g, '\\$&').replaceAll('\r', '\\r').replaceAll('\n', '\\n');
+    return `"${escaped}"`;
+}
+/** A literal text, or code. */ function target(text, isCode) {
+    return isCode === 0 ? quote(text) : text;
+}
+/** A call as a statement; `method` 1 sends variables by GET, 2 by POST. */ function calls(name, values, method = 0) {
+    const sent = METHODS[method] ?? '';
+    return `${name}(${[
+        ...values,
+        ...sent === '' ? [] : [
+            sent
+        ]
+    ].join(', ')});`;
+}
+/** The number is a frame's, from 1. */ function goTo({ numbers: [, type, plays], texts: [scene, frame] }) {
+    switch(type){
+        case Goto.nextFrame:
+            return 'nextFrame();';
+        case Goto.previousFrame:
+            return 'prevFrame();';
+        case Goto.nextScene:
+            return 'nextScene();';
+        case Goto.previousScene:
+            return 'prevScene();';
+        default:
+            return calls(plays === 0 ? 'gotoAndStop' : 'gotoAndPlay', place(scene, frame, type));
+    }
+}
+function ifFrameLoaded({ numbers: [, type], texts: [scene, frame] }) {
+    return `ifFrameLoaded (${place(scene, frame, type).join(', ')}) {`;
+}
+function place(scene, frame, type) {
+    return [
+        ...scene === '' ? [] : [
+            quote(scene)
+        ],
+        type === Goto.label ? quote(frame) : frame
+    ];
+}
+/** `loadMovie` and `loadVariables`, into a level by its number or into a target. */ function load(name, [url, into], [urlIsCode, method, intoIsCode, isTarget]) {
+    const [suffix, where] = intoWhat(into, intoIsCode, isTarget);
+    return calls(name + suffix, [
+        target(url, urlIsCode),
+        where
+    ], method);
+}
+function unload({ numbers: [, isCode, isTarget], texts: [from] }) {
+    const [suffix, where] = intoWhat(from, isCode, isTarget);
+    return calls(`unloadMovie${suffix}`, [
+        where
+    ]);
+}
+/** A level by its number, or else a target. */ function intoWhat(text, isCode, isTarget) {
+    return isTarget === 0 ? [
+        'Num',
+        text
+    ] : [
+        '',
+        target(text, isCode)
+    ];
+}
+function startDrag({ numbers: [, isCode, locks, constrains], texts }) {
+    const [name, ...box] = texts;
+    const rest = constrains === 0 ? [] : box;
+    const lock = locks !== 0 ? [
+        'true'
+    ] : rest.length > 0 ? [
+        'false'
+    ] : [];
+    return calls('startDrag', [
+        target(name, isCode),
+        ...lock,
+        ...rest
+    ]);
+}
+
 const PROPERTIES = [
     ...[
         '_x',
@@ -2580,6 +2582,34 @@ function readVideoInstance(archive) {
     };
 }
 
+/** A tag with its attributes, or text between tags. */ const TOKEN = /<(\/?)([A-Za-z_][\w.-]*)((?:\s+[A-Za-z_][\w:.-]*="[^"<]*"|\s+[A-Za-z_][\w:.-]*='[^'<]*')*)\s*(\/?)>|[^<>]+/y;
+const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
+const ATTRIBUTE = /([A-Za-z_][\w:.-]*)=(?:"[^"]*"|'[^']*')/g;
+/** Maximum nesting; that of real motions is below 10. */ const MAX_DEPTH = 64;
+/** True for a text of properly nested elements; it may contain only elements, attributes and text. */ function isWellFormed(xml) {
+    if (BARE_AMPERSAND.test(xml)) return false;
+    const open = [];
+    TOKEN.lastIndex = 0;
+    while(TOKEN.lastIndex < xml.length){
+        const token = TOKEN.exec(xml);
+        if (token === null) return false;
+        const [, end, name, attributes, alone] = token;
+        if (name === undefined) continue;
+        if (end !== '' && open.pop() !== name) return false;
+        if (end === '' && alone === '') open.push(name);
+        if (open.length > MAX_DEPTH) return false;
+        if (end !== '' && (attributes !== '' || alone !== '')) return false;
+        if (hasTwice(attributes)) return false;
+    }
+    return open.length === 0;
+}
+function hasTwice(attributes) {
+    const names = [
+        ...attributes.matchAll(ATTRIBUTE)
+    ].map(([, name])=>name);
+    return new Set(names).size < names.length;
+}
+
 function readCubics(reader, version) {
     const points = Array.from({
         length: 4
@@ -2945,33 +2975,6 @@ function readBetween(reader, duration) {
     const elements = reader.u32();
     return reader.list(elements * duration, MATRIX_SIZE, ()=>reader.matrix());
 }
-/** A tag with its attributes, or text between tags. */ const TOKEN = /<(\/?)([A-Za-z_][\w.-]*)((?:\s+[A-Za-z_][\w:.-]*="[^"<]*"|\s+[A-Za-z_][\w:.-]*='[^'<]*')*)\s*(\/?)>|[^<>]+/y;
-const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
-const ATTRIBUTE = /([A-Za-z_][\w:.-]*)=(?:"[^"]*"|'[^']*')/g;
-/** Maximum nesting; that of real motions is below 10. */ const MAX_DEPTH = 64;
-/** True for a text of properly nested elements; it may contain only elements, attributes and text. */ function isWellFormed(xml) {
-    if (BARE_AMPERSAND.test(xml)) return false;
-    const open = [];
-    TOKEN.lastIndex = 0;
-    while(TOKEN.lastIndex < xml.length){
-        const token = TOKEN.exec(xml);
-        if (token === null) return false;
-        const [, end, name, attributes, alone] = token;
-        if (name === undefined) continue;
-        if (end !== '' && open.pop() !== name) return false;
-        if (end === '' && alone === '') open.push(name);
-        if (open.length > MAX_DEPTH) return false;
-        if (end !== '' && (attributes !== '' || alone !== '')) return false;
-        if (hasTwice(attributes)) return false;
-    }
-    return open.length === 0;
-}
-function hasTwice(attributes) {
-    const names = [
-        ...attributes.matchAll(ATTRIBUTE)
-    ].map(([, name])=>name);
-    return new Set(names).size < names.length;
-}
 
 const TYPES$1 = [
     'normal',
@@ -3331,7 +3334,6 @@ function dropUnwritable(text) {
     return dropUnwritable(name);
 }
 
-const TWIPS = 20;
 /** `<matrix>`; nothing for the identity. */ function writeMatrix(xml, matrix) {
     const { a, b, c, d, tx, ty } = matrix;
     if (a === 1 && b === 0 && c === 0 && d === 1 && tx === 0 && ty === 0) return;
@@ -3343,8 +3345,8 @@ function writeMatrixElement(xml, { a, b, c, d, tx, ty }) {
         b: unless(b, 0),
         c: unless(c, 0),
         d: unless(d, 1),
-        tx: unless(tx / TWIPS, 0),
-        ty: unless(ty / TWIPS, 0)
+        tx: unless(tx / host_headless.TWIPS_PER_PIXEL, 0),
+        ty: unless(ty / host_headless.TWIPS_PER_PIXEL, 0)
     });
 }
 /** `<transformationPoint>`: a point of the parent in the element's own coordinates, in whole twips. */ function writePivot(xml, pivot, matrix) {
@@ -3352,8 +3354,8 @@ function writeMatrixElement(xml, { a, b, c, d, tx, ty }) {
     const { x, y } = toLocal(pivot, matrix);
     xml.element('transformationPoint', {}, ()=>{
         xml.element('Point', {
-            x: unless(x / TWIPS, 0),
-            y: unless(y / TWIPS, 0)
+            x: unless(x / host_headless.TWIPS_PER_PIXEL, 0),
+            y: unless(y / host_headless.TWIPS_PER_PIXEL, 0)
         });
     });
 }
@@ -3544,7 +3546,7 @@ function writeFont({ xml, names }, font) {
         itemID: unless(font.item.id, ''),
         ...linkageAttributes(font.item.linkage),
         font: faceOf(font.style),
-        size: font.style.size / 20,
+        size: font.style.size / host_headless.TWIPS_PER_PIXEL,
         id: font.number,
         sourceLastImported: unless(font.time, 0)
     });
@@ -3664,235 +3666,6 @@ function writeCompiledClip(context, clip) {
 /** True for data of the bone tool; XFL contains only its three counters. */ function isOfArmature(name) {
     if (/^ik(Tree|Bone|Node)Count$/.test(name)) return false;
     return /^(lsd|_?ik|Armature_)|_ik(NodeStates|TreeStates|StartFrame)$/.test(name);
-}
-
-function writeFill(context, fill) {
-    const { xml, names } = context;
-    if (fill.kind === 'solid') xml.element('SolidColor', colorAttributes$1(fill.color));
-    else if (fill.kind === 'bitmap') {
-        const attributes = {
-            bitmapPath: names.medium(fill.medium),
-            bitmapIsClipped: fill.isClipped
-        };
-        xml.element('BitmapFill', attributes, ()=>writeMatrix(xml, fill.matrix));
-    } else writeGradient(context, fill);
-}
-function writeGradient({ xml }, fill) {
-    const isRadial = fill.kind === 'radial';
-    const attributes = {
-        spreadMethod: unless(fill.spread, 'extend'),
-        interpolationMethod: fill.isLinearRgb ? 'linearRGB' : undefined,
-        focalPointRatio: isRadial ? unless(fill.focalRatio, 0) : undefined
-    };
-    xml.element(isRadial ? 'RadialGradient' : 'LinearGradient', attributes, ()=>{
-        writeMatrix(xml, fill.matrix);
-        writeEntries(xml, fill.entries);
-    });
-}
-const SCALES = [
-    'normal',
-    'horizontal',
-    'vertical',
-    undefined
-];
-const CAPS = [
-    'none',
-    undefined,
-    'square'
-];
-const JOINS = [
-    'miter',
-    undefined,
-    'bevel'
-];
-const MITER_LIMIT = 3;
-/** In twips; lines up to this width are hairlines. */ const HAIRLINE = 1;
-/** A stroke by the low three bits of its second number; dashed if only the numbers define dashes. */ function writeStroke(context, line) {
-    const { xml } = context;
-    const packed = line.second & ~SHARP;
-    const kind = packed & 7;
-    const [name, own] = strokeKind(line, kind, packed >> 3);
-    const attributes = {
-        ...own.before,
-        scaleMode: SCALES[line.scale],
-        caps: CAPS[line.cap],
-        weight: unless(line.width / 20, 1),
-        joints: JOINS[line.join],
-        pixelHinting: line.hasHinting || undefined,
-        miterLimit: unless(line.miterLimit, MITER_LIMIT),
-        sharpCorners: isSharp(line) || undefined,
-        solidStyle: name === 'SolidStroke' && line.width <= HAIRLINE ? 'hairline' : undefined,
-        ...own.after
-    };
-    xml.element(name, attributes, ()=>xml.element('fill', {}, ()=>writeFill(context, line.fill)));
-}
-const SHARP = 0x8000;
-function isSharp({ second }) {
-    return (second & SHARP) !== 0;
-}
-const { RaggedStroke, StippleStroke, HatchedStroke } = host_headless.STROKE_WORDS;
-/** Binary documents have one more. */ const LENGTHS = [
-    ...HatchedStroke.length,
-    'random'
-];
-function strokeKind(line, kind, bits) {
-    const word = (words, shift)=>words[bits >> shift & (words.length > 4 ? 7 : 3)];
-    switch(kind){
-        case 2:
-            return [
-                'DottedStroke',
-                {
-                    after: {
-                        dotSpace: bits / 20
-                    }
-                }
-            ];
-        case 3:
-            return [
-                'RaggedStroke',
-                {
-                    after: {
-                        pattern: word(RaggedStroke.pattern, 0),
-                        waveHeight: word(RaggedStroke.waveHeight, 3),
-                        waveLength: word(RaggedStroke.waveLength, 5)
-                    }
-                }
-            ];
-        case 4:
-            return [
-                'StippleStroke',
-                {
-                    after: {
-                        dotSize: word(StippleStroke.dotSize, 0),
-                        variation: word(StippleStroke.variation, 2),
-                        density: word(StippleStroke.density, 4)
-                    }
-                }
-            ];
-        case 5:
-            return [
-                'HatchedStroke',
-                {
-                    after: {
-                        curve: word(HatchedStroke.curve, 8),
-                        hatchThickness: word(HatchedStroke.hatchThickness, 0),
-                        jiggle: word(HatchedStroke.jiggle, 6),
-                        length: word(LENGTHS, 10),
-                        rotate: word(HatchedStroke.rotate, 4),
-                        space: word(HatchedStroke.space, 2)
-                    }
-                }
-            ];
-        default:
-            return line.first === 0 ? [
-                'SolidStroke',
-                {}
-            ] : [
-                'DashedStroke',
-                {
-                    before: {
-                        dash1: line.first / 20,
-                        dash2: (line.second & ~SHARP) / 20
-                    }
-                }
-            ];
-    }
-}
-
-/** True for a shape that has lines or fills, or drawn curves. */ function hasGeometry({ edges, cubics }) {
-    return edges.length > 0 || cubics.length > 0;
-}
-/** `<DOMShape>`. */ function writeShape(context, shape, state) {
-    const { xml } = context;
-    const attributes = {
-        selected: state.isSelected || undefined,
-        isFloating: state.isFloating || undefined,
-        isDrawingObject: state.isDrawingObject || undefined
-    };
-    xml.element('DOMShape', attributes, ()=>{
-        writeMatrix(xml, shape.matrix);
-        if (state.isDrawingObject) writePivot(xml, shape.pivot, shape.matrix);
-        writeFills(context, shape);
-        writeStrokes(context, shape);
-        xml.element('edges', {}, ()=>{
-            for (const { edges, ...styles } of edgesTexts(shape.edges))xml.element('Edge', {
-                ...styles,
-                edges
-            });
-            for (const cubic of shape.cubics)xml.element('Edge', {
-                cubics: cubicsText(cubic)
-            });
-        });
-    });
-}
-function writeFills(context, { fills }) {
-    const { xml } = context;
-    if (fills.length === 0) return;
-    xml.element('fills', {}, ()=>{
-        fills.forEach((fill, index)=>{
-            xml.element('FillStyle', {
-                index: index + 1
-            }, ()=>writeFill(context, fill));
-        });
-    });
-}
-function writeStrokes(context, { lines }) {
-    const { xml } = context;
-    if (lines.length === 0) return;
-    xml.element('strokes', {}, ()=>{
-        lines.forEach((line, index)=>{
-            xml.element('StrokeStyle', {
-                index: index + 1
-            }, ()=>writeStroke(context, line));
-        });
-    });
-}
-/** A curve in the form of the attribute `cubics`: `!x y(before;control control end pieces)after;`. */ function cubicsText({ points, pieces, before, after }) {
-    const [start, first, second, end] = points;
-    const path = pieces.map(({ point, isOn }, index)=>{
-        const repeats = index > 0 && !isOn && !pieces[index - 1].isOn;
-        return `${isOn ? 'Q' : repeats ? ' ' : 'q'}${blank(point)}`;
-    });
-    return `!${blank(start)}(${before === null ? '' : comma(before)};` + `${comma(first)} ${comma(second)} ${comma(end)}${path.join('')})${after === null ? '' : comma(after)};`;
-}
-function blank({ x, y }) {
-    return `${host_shown().formatEdgeNumber(x * 256)} ${host_shown().formatEdgeNumber(y * 256)}`;
-}
-function comma({ x, y }) {
-    return `${host_shown().formatEdgeNumber(x * 256)},${host_shown().formatEdgeNumber(y * 256)}`;
-}
-/** The edges of a shape, an entry for each run of edges with the same styles. */ function edgesTexts(edges) {
-    const texts = [];
-    for(let from = 0; from < edges.length;){
-        let to = from + 1;
-        while(to < edges.length && hasSameStyles(edges[from], edges[to]))to++;
-        const { fill0, fill1, line } = edges[from];
-        texts.push({
-            fillStyle0: unless(fill0, 0),
-            fillStyle1: unless(fill1, 0),
-            strokeStyle: unless(line, 0),
-            edges: runText(edges.slice(from, to))
-        });
-        from = to;
-    }
-    return texts;
-}
-function hasSameStyles(one, other) {
-    return one.line === other.line && one.fill0 === other.fill0 && one.fill1 === other.fill1;
-}
-function runText(edges) {
-    let selection = 0;
-    return edges.map((edge)=>{
-        const { start, control, end } = edge;
-        const mark = edge.selection === selection ? '' : `S${edge.selection}`;
-        selection = edge.selection;
-        const move = `!${pair(start.x, start.y)}${mark}`;
-        if (control !== null) return `${move}[${pair(control.x, control.y)} ${pair(end.x, end.y)}`;
-        return `${move}${edge.isGeneral ? '/' : '|'}${pair(end.x, end.y)}`;
-    }).join('');
-}
-function pair(x, y) {
-    return `${host_shown().formatEdgeNumber(x)} ${host_shown().formatEdgeNumber(y)}`;
 }
 
 const NAMES = {
@@ -4113,6 +3886,235 @@ function propertyText({ name, label, category, value, isVerbose }) {
     xml.element('Actionscript', {}, ()=>xml.cdataElement('script', toLineFeeds(script)));
 }
 
+function writeFill(context, fill) {
+    const { xml, names } = context;
+    if (fill.kind === 'solid') xml.element('SolidColor', colorAttributes$1(fill.color));
+    else if (fill.kind === 'bitmap') {
+        const attributes = {
+            bitmapPath: names.medium(fill.medium),
+            bitmapIsClipped: fill.isClipped
+        };
+        xml.element('BitmapFill', attributes, ()=>writeMatrix(xml, fill.matrix));
+    } else writeGradient(context, fill);
+}
+function writeGradient({ xml }, fill) {
+    const isRadial = fill.kind === 'radial';
+    const attributes = {
+        spreadMethod: unless(fill.spread, 'extend'),
+        interpolationMethod: fill.isLinearRgb ? 'linearRGB' : undefined,
+        focalPointRatio: isRadial ? unless(fill.focalRatio, 0) : undefined
+    };
+    xml.element(isRadial ? 'RadialGradient' : 'LinearGradient', attributes, ()=>{
+        writeMatrix(xml, fill.matrix);
+        writeEntries(xml, fill.entries);
+    });
+}
+const SCALES = [
+    'normal',
+    'horizontal',
+    'vertical',
+    undefined
+];
+const CAPS = [
+    'none',
+    undefined,
+    'square'
+];
+const JOINS = [
+    'miter',
+    undefined,
+    'bevel'
+];
+const MITER_LIMIT = 3;
+/** In twips; lines up to this width are hairlines. */ const HAIRLINE = 1;
+/** A stroke by the low three bits of its second number; dashed if only the numbers define dashes. */ function writeStroke(context, line) {
+    const { xml } = context;
+    const packed = line.second & ~SHARP;
+    const kind = packed & 7;
+    const [name, own] = strokeKind(line, kind, packed >> 3);
+    const attributes = {
+        ...own.before,
+        scaleMode: SCALES[line.scale],
+        caps: CAPS[line.cap],
+        weight: unless(line.width / host_headless.TWIPS_PER_PIXEL, 1),
+        joints: JOINS[line.join],
+        pixelHinting: line.hasHinting || undefined,
+        miterLimit: unless(line.miterLimit, MITER_LIMIT),
+        sharpCorners: isSharp(line) || undefined,
+        solidStyle: name === 'SolidStroke' && line.width <= HAIRLINE ? 'hairline' : undefined,
+        ...own.after
+    };
+    xml.element(name, attributes, ()=>xml.element('fill', {}, ()=>writeFill(context, line.fill)));
+}
+const SHARP = 0x8000;
+function isSharp({ second }) {
+    return (second & SHARP) !== 0;
+}
+const { RaggedStroke, StippleStroke, HatchedStroke } = host_headless.STROKE_WORDS;
+/** Binary documents have one more. */ const LENGTHS = [
+    ...HatchedStroke.length,
+    'random'
+];
+function strokeKind(line, kind, bits) {
+    const word = (words, shift)=>words[bits >> shift & (words.length > 4 ? 7 : 3)];
+    switch(kind){
+        case 2:
+            return [
+                'DottedStroke',
+                {
+                    after: {
+                        dotSpace: bits / host_headless.TWIPS_PER_PIXEL
+                    }
+                }
+            ];
+        case 3:
+            return [
+                'RaggedStroke',
+                {
+                    after: {
+                        pattern: word(RaggedStroke.pattern, 0),
+                        waveHeight: word(RaggedStroke.waveHeight, 3),
+                        waveLength: word(RaggedStroke.waveLength, 5)
+                    }
+                }
+            ];
+        case 4:
+            return [
+                'StippleStroke',
+                {
+                    after: {
+                        dotSize: word(StippleStroke.dotSize, 0),
+                        variation: word(StippleStroke.variation, 2),
+                        density: word(StippleStroke.density, 4)
+                    }
+                }
+            ];
+        case 5:
+            return [
+                'HatchedStroke',
+                {
+                    after: {
+                        curve: word(HatchedStroke.curve, 8),
+                        hatchThickness: word(HatchedStroke.hatchThickness, 0),
+                        jiggle: word(HatchedStroke.jiggle, 6),
+                        length: word(LENGTHS, 10),
+                        rotate: word(HatchedStroke.rotate, 4),
+                        space: word(HatchedStroke.space, 2)
+                    }
+                }
+            ];
+        default:
+            return line.first === 0 ? [
+                'SolidStroke',
+                {}
+            ] : [
+                'DashedStroke',
+                {
+                    before: {
+                        dash1: line.first / host_headless.TWIPS_PER_PIXEL,
+                        dash2: (line.second & ~SHARP) / host_headless.TWIPS_PER_PIXEL
+                    }
+                }
+            ];
+    }
+}
+
+/** True for a shape that has lines or fills, or drawn curves. */ function hasGeometry({ edges, cubics }) {
+    return edges.length > 0 || cubics.length > 0;
+}
+/** `<DOMShape>`. */ function writeShape(context, shape, state) {
+    const { xml } = context;
+    const attributes = {
+        selected: state.isSelected || undefined,
+        isFloating: state.isFloating || undefined,
+        isDrawingObject: state.isDrawingObject || undefined
+    };
+    xml.element('DOMShape', attributes, ()=>{
+        writeMatrix(xml, shape.matrix);
+        if (state.isDrawingObject) writePivot(xml, shape.pivot, shape.matrix);
+        writeFills(context, shape);
+        writeStrokes(context, shape);
+        xml.element('edges', {}, ()=>{
+            for (const { edges, ...styles } of edgesTexts(shape.edges))xml.element('Edge', {
+                ...styles,
+                edges
+            });
+            for (const cubic of shape.cubics)xml.element('Edge', {
+                cubics: cubicsText(cubic)
+            });
+        });
+    });
+}
+function writeFills(context, { fills }) {
+    const { xml } = context;
+    if (fills.length === 0) return;
+    xml.element('fills', {}, ()=>{
+        fills.forEach((fill, index)=>{
+            xml.element('FillStyle', {
+                index: index + 1
+            }, ()=>writeFill(context, fill));
+        });
+    });
+}
+function writeStrokes(context, { lines }) {
+    const { xml } = context;
+    if (lines.length === 0) return;
+    xml.element('strokes', {}, ()=>{
+        lines.forEach((line, index)=>{
+            xml.element('StrokeStyle', {
+                index: index + 1
+            }, ()=>writeStroke(context, line));
+        });
+    });
+}
+/** A curve in the form of the attribute `cubics`: `!x y(before;control control end pieces)after;`. */ function cubicsText({ points, pieces, before, after }) {
+    const [start, first, second, end] = points;
+    const path = pieces.map(({ point, isOn }, index)=>{
+        const repeats = index > 0 && !isOn && !pieces[index - 1].isOn;
+        return `${isOn ? 'Q' : repeats ? ' ' : 'q'}${blank(point)}`;
+    });
+    return `!${blank(start)}(${before === null ? '' : comma(before)};` + `${comma(first)} ${comma(second)} ${comma(end)}${path.join('')})${after === null ? '' : comma(after)};`;
+}
+function blank({ x, y }) {
+    return `${host_shown().formatEdgeNumber(x * 256)} ${host_shown().formatEdgeNumber(y * 256)}`;
+}
+function comma({ x, y }) {
+    return `${host_shown().formatEdgeNumber(x * 256)},${host_shown().formatEdgeNumber(y * 256)}`;
+}
+/** The edges of a shape, an entry for each run of edges with the same styles. */ function edgesTexts(edges) {
+    const texts = [];
+    for(let from = 0; from < edges.length;){
+        let to = from + 1;
+        while(to < edges.length && hasSameStyles(edges[from], edges[to]))to++;
+        const { fill0, fill1, line } = edges[from];
+        texts.push({
+            fillStyle0: unless(fill0, 0),
+            fillStyle1: unless(fill1, 0),
+            strokeStyle: unless(line, 0),
+            edges: runText(edges.slice(from, to))
+        });
+        from = to;
+    }
+    return texts;
+}
+function hasSameStyles(one, other) {
+    return one.line === other.line && one.fill0 === other.fill0 && one.fill1 === other.fill1;
+}
+function runText(edges) {
+    let selection = 0;
+    return edges.map((edge)=>{
+        const { start, control, end } = edge;
+        const mark = edge.selection === selection ? '' : `S${edge.selection}`;
+        selection = edge.selection;
+        const move = `!${pair(start.x, start.y)}${mark}`;
+        if (control !== null) return `${move}[${pair(control.x, control.y)} ${pair(end.x, end.y)}`;
+        return `${move}${edge.isGeneral ? '/' : '|'}${pair(end.x, end.y)}`;
+    }).join('');
+}
+function pair(x, y) {
+    return `${host_shown().formatEdgeNumber(x)} ${host_shown().formatEdgeNumber(y)}`;
+}
+
 const LOOPS = [
     'loop',
     'play once',
@@ -4187,9 +4189,9 @@ function writeComponentData(xml, { dataBinding, parameters }) {
             rotationY: unless(space.rotations[1], 0),
             rotationZ: unless(space.rotations[2], 0)
         } : {},
-        centerPoint3DX: center === null ? undefined : unless(center.x / 20, 0),
-        centerPoint3DY: center === null ? undefined : unless(center.y / 20, 0),
-        centerPoint3DZ: center === null ? undefined : unless(center.z / 20, 0)
+        centerPoint3DX: center === null ? undefined : unless(center.x / host_headless.TWIPS_PER_PIXEL, 0),
+        centerPoint3DY: center === null ? undefined : unless(center.y / host_headless.TWIPS_PER_PIXEL, 0),
+        centerPoint3DZ: center === null ? undefined : unless(center.z / host_headless.TWIPS_PER_PIXEL, 0)
     };
 }
 const IDENTITY = [
@@ -4258,10 +4260,10 @@ function colorAttributes({ kind, percent, color, multiplier, offset }) {
         fontRenderingMode: first && renderingMode(first, text),
         selected: text.isSelected || undefined,
         locked: text.isLocked || undefined,
-        left: unless(box.left / 20, 0),
-        top: unless(box.top / 20, 0),
-        width: (box.right - box.left) / 20,
-        height: (box.bottom - box.top) / 20,
+        left: unless(box.left / host_headless.TWIPS_PER_PIXEL, 0),
+        top: unless(box.top / host_headless.TWIPS_PER_PIXEL, 0),
+        width: (box.right - box.left) / host_headless.TWIPS_PER_PIXEL,
+        height: (box.bottom - box.top) / host_headless.TWIPS_PER_PIXEL,
         autoExpand: text.isAutoExpanding || undefined,
         antiAliasSharpness: first && unless(first.sharpness, 0),
         antiAliasThickness: first && unless(first.thickness, 0),
@@ -4327,12 +4329,12 @@ function writeRun(xml, style, characters) {
         autoKern: style.hasKerning ? undefined : false,
         rotation: style.isRotated || undefined,
         alpha: unless(style.color.alpha / 255, 1),
-        indent: unless(style.indent / 20, 0),
-        leftMargin: unless(style.leftMargin / 20, 0),
-        letterSpacing: unless(style.letterSpacing / 20, 0),
-        lineSpacing: unless(style.lineSpacing / 20, 2),
-        rightMargin: unless(style.rightMargin / 20, 0),
-        size: unless(style.size / 20, 12),
+        indent: unless(style.indent / host_headless.TWIPS_PER_PIXEL, 0),
+        leftMargin: unless(style.leftMargin / host_headless.TWIPS_PER_PIXEL, 0),
+        letterSpacing: unless(style.letterSpacing / host_headless.TWIPS_PER_PIXEL, 0),
+        lineSpacing: unless(style.lineSpacing / host_headless.TWIPS_PER_PIXEL, 2),
+        rightMargin: unless(style.rightMargin / host_headless.TWIPS_PER_PIXEL, 0),
+        size: unless(style.size / host_headless.TWIPS_PER_PIXEL, 12),
         bitmapSize: style.size,
         characterPosition: POSITIONS[style.position],
         face: faceOf(style),
@@ -4476,10 +4478,10 @@ function writeClipInstance({ xml, names }, clip) {
 }
 function boxAttributes([left, right, top, bottom]) {
     return {
-        objectWidth: (right - left) / 20,
-        objectHeight: (bottom - top) / 20,
-        x: unless(left / 20, 0),
-        y: unless(top / 20, 0)
+        objectWidth: (right - left) / host_headless.TWIPS_PER_PIXEL,
+        objectHeight: (bottom - top) / host_headless.TWIPS_PER_PIXEL,
+        x: unless(left / host_headless.TWIPS_PER_PIXEL, 0),
+        y: unless(top / host_headless.TWIPS_PER_PIXEL, 0)
     };
 }
 function ovalAttributes({ box, startAngle, endAngle, innerRadius, isClosed }) {
@@ -4516,10 +4518,10 @@ function ovalAttributes({ box, startAngle, endAngle, innerRadius, isClosed }) {
     const [topLeft, topRight, bottomLeft, bottomRight] = radii;
     return {
         ...boxAttributes(box.map((value)=>Math.round(value / 256))),
-        topLeftRadius: unless(topLeft / 20, 0),
-        topRightRadius: unless(topRight / 20, 0),
-        bottomLeftRadius: unless(bottomLeft / 20, 0),
-        bottomRightRadius: unless(bottomRight / 20, 0),
+        topLeftRadius: unless(topLeft / host_headless.TWIPS_PER_PIXEL, 0),
+        topRightRadius: unless(topRight / host_headless.TWIPS_PER_PIXEL, 0),
+        bottomLeftRadius: unless(bottomLeft / host_headless.TWIPS_PER_PIXEL, 0),
+        bottomRightRadius: unless(bottomRight / host_headless.TWIPS_PER_PIXEL, 0),
         lockFlag: new Set(radii).size > 1 ? undefined : true
     };
 }
@@ -4618,8 +4620,8 @@ const EFFECTS = [
     undefined,
     'left channel',
     'right channel',
-    'left to right',
-    'right to left',
+    'fade left to right',
+    'fade right to left',
     'fade in',
     'fade out',
     'custom'
@@ -4751,7 +4753,7 @@ function writeHints(xml, hints) {
 }
 function guidesText(guides) {
     if (guides.length === 0) return undefined;
-    const lines = guides.map(({ isVertical, place })=>`<guideline direction="${isVertical ? 'v' : 'h'}">${place / 20}</guideline>`);
+    const lines = guides.map(({ isVertical, place })=>`<guideline direction="${isVertical ? 'v' : 'h'}">${place / host_headless.TWIPS_PER_PIXEL}</guideline>`);
     return `<guidelines>${lines.join('')}</guidelines>`;
 }
 function writeLayer(context, layer, places) {
@@ -4899,8 +4901,8 @@ function perspectiveAttributes({ perspective }) {
     const { x, y } = perspective.vanishingPoint;
     return {
         viewAngle3D: unless(perspective.viewAngle, VIEW_ANGLE),
-        vanishingPoint3DX: unless(x / 20, VANISHING_POINT.x),
-        vanishingPoint3DY: unless(y / 20, VANISHING_POINT.y)
+        vanishingPoint3DX: unless(x / host_headless.TWIPS_PER_PIXEL, VANISHING_POINT.x),
+        vanishingPoint3DY: unless(y / host_headless.TWIPS_PER_PIXEL, VANISHING_POINT.y)
     };
 }
 /** The settings of the window's view and playback. */ function optionAttributes({ stage }) {
@@ -5126,10 +5128,10 @@ function symbolAttributes({ names }, symbol) {
         sourceFlashFilepath: unless(item.linkage.sourceFile, ''),
         sourceLastModified: unless(item.linkage.sourceModified, 0),
         symbolType: symbol.type === 'movie clip' ? undefined : symbol.type,
-        scaleGridLeft: scaleGrid === null ? undefined : scaleGrid.left / 20,
-        scaleGridRight: scaleGrid === null ? undefined : scaleGrid.right / 20,
-        scaleGridTop: scaleGrid === null ? undefined : scaleGrid.top / 20,
-        scaleGridBottom: scaleGrid === null ? undefined : scaleGrid.bottom / 20,
+        scaleGridLeft: scaleGrid === null ? undefined : scaleGrid.left / host_headless.TWIPS_PER_PIXEL,
+        scaleGridRight: scaleGrid === null ? undefined : scaleGrid.right / host_headless.TWIPS_PER_PIXEL,
+        scaleGridTop: scaleGrid === null ? undefined : scaleGrid.top / host_headless.TWIPS_PER_PIXEL,
+        scaleGridBottom: scaleGrid === null ? undefined : scaleGrid.bottom / host_headless.TWIPS_PER_PIXEL,
         lastModified: unless(symbol.modified, 0),
         ...isComponent(symbol) && component !== null ? {
             tooltip: unless(component.tooltip === '' ? component.name : component.tooltip, ''),

@@ -25,7 +25,7 @@ const DEFAULT_SHEET = {
     rotate: false
 };
 
-/** What the command line and the site take where nothing is said. */ const DEFAULTS = {
+/** The defaults of the command line and the site. */ const DEFAULTS = {
     scales: [
         1
     ],

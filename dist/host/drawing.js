@@ -5,9 +5,9 @@ const host_defaults = require('./defaults.js');
 const host_headless = require('./headless.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
-const host_errors = require('./errors.js');
 const main = require('gifenc');
 const maxrectsPacker = require('maxrects-packer');
+const host_errors = require('./errors.js');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('./literal.js'));
 
@@ -30,12 +30,12 @@ const host_literal = () => (host_literal$late ??= require('./literal.js'));
         host_errors.checkCount('The picture', work.filtered += Math.ceil(filtered), host_errors.MAX_FILTERED, 'pixels under filters');
     }
     /** This part and all parts inside it, each once. */ all() {
-        const found = new Set([
+        const parts = new Set([
             this
         ]);
         // Entries that are added on the way are visited too.
-        for (const part of found)for (const inner of part.nested)found.add(inner);
-        return found;
+        for (const part of parts)for (const inner of part.nested)parts.add(inner);
+        return parts;
     }
     constructor(){
         this.runs = [];
@@ -145,9 +145,9 @@ function escapeText(text) {
         this.part.include(part);
     }
     /** A number that is found out once for a node of the document. */ once(node, findOut) {
-        let known = this.numbers.get(node);
-        if (known === undefined) this.numbers.set(node, known = findOut());
-        return known;
+        let number = this.numbers.get(node);
+        if (number === undefined) this.numbers.set(node, number = findOut());
+        return number;
     }
     /** Begins a picture of those that share this drawing: what a viewer has to do is counted for each by itself. */ beginPicture() {
         this.part.work.characters = 0;
@@ -171,7 +171,7 @@ function escapeText(text) {
         const { missing } = this.part;
         missing.set(what, (missing.get(what) ?? 0) + 1);
     }
-    /** Notes a face that a text asks for. */ useFace(face) {
+    /** Notes a face that a text uses. */ useFace(face) {
         this.part.faces.add(face);
     }
     /** Notes that what is being drawn depends on its scale on the stage. */ useScale() {
@@ -241,9 +241,33 @@ function definitionsElement(definitions) {
 }
 
 /**
+ * Keeps what symbols of a document draw, by symbol, frame and all else that it depends on. It forgets what neither the
+ * picture before nor this one has used.
+ */ class DrawnSymbols {
+    /** Begins a picture. `stamp` is equal as long as nothing of the document changes. */ begin(stamp) {
+        this.before = stamp === this.stamp ? this.now : new Map();
+        this.now = new Map();
+        this.stamp = stamp;
+    }
+    get(key) {
+        const part = this.now.get(key) ?? this.before.get(key);
+        if (part) this.now.set(key, part);
+        return part;
+    }
+    set(key, part) {
+        this.now.set(key, part);
+    }
+    constructor(){
+        this.before = new Map();
+        this.now = new Map();
+        this.stamp = '';
+    }
+}
+
+/**
  * Advances of the characters from blank to tilde, in 2,048ths of the type size. Sources: Liberation Sans and Serif, which
- * measure as Arial and Times; the fonts that public movies embed; of Tahoma, Trebuchet, Georgia and Comic Sans, of which
- * those lack characters, the npm package string-pixel-width, which rounds to hundredths of the size.
+ * measure as Arial and Times; the fonts that public movies embed. Those fonts lack characters of Tahoma, Trebuchet,
+ * Georgia and Comic Sans: these are from the npm package string-pixel-width, which rounds to hundredths of the size.
  */ /** Arial, Helvetica and Liberation Sans share them. */ const SANS$1 = '569 569 727 1139 1139 1821 1366 391 682 682 797 1196 569 682 569 569 1139 1139 1139 1139 1139 1139 1139 1139 ' + '1139 1139 569 569 1196 1196 1196 1139 2079 1366 1366 1479 1479 1366 1251 1593 1479 569 1024 1366 1139 1706 1479 ' + '1593 1366 1593 1479 1366 1251 1479 1366 1933 1366 1366 1251 569 569 569 961 1139 682 1139 1139 1024 1139 1139 ' + '569 1139 1139 455 455 1024 455 1706 1139 1139 1139 1139 682 1024 569 1139 1024 1479 1024 1024 1024 684 532 684 ' + '1196';
 const SANS_BOLD = '569 682 971 1139 1139 1821 1479 487 682 682 797 1196 569 682 569 569 1139 1139 1139 1139 1139 1139 1139 1139 ' + '1139 1139 682 682 1196 1196 1196 1251 1997 1479 1479 1479 1479 1366 1251 1593 1479 569 1139 1479 1251 1706 1479 ' + '1593 1366 1593 1479 1366 1251 1479 1366 1933 1366 1366 1251 682 569 682 1196 1139 682 1139 1251 1139 1251 1139 ' + '682 1251 1251 569 569 1139 569 1821 1251 1251 1251 1251 797 1139 682 1251 1139 1593 1139 1139 1024 797 573 797 ' + '1196';
 /** Times, Times New Roman and Liberation Serif share them. */ const SERIF$1 = '512 682 836 1024 1024 1706 1593 369 682 682 1024 1155 512 682 512 569 1024 1024 1024 1024 1024 1024 1024 1024 ' + '1024 1024 569 569 1155 1155 1155 909 1886 1479 1366 1366 1479 1251 1139 1479 1479 682 797 1479 1251 1821 1479 ' + '1479 1139 1479 1366 1139 1251 1479 1479 1933 1479 1479 1251 682 569 682 961 1024 682 909 1024 909 1024 909 682 ' + '1024 1024 569 569 1024 569 1593 1024 1024 1024 1024 682 797 569 1024 1024 1479 1024 1024 909 983 410 983 1108';
@@ -291,8 +315,8 @@ function advancesOf(table, factor) {
         const code = character.codePointAt(0) ?? 0;
         // Letters with accents are as wide as without; ideographs fill a square.
         const base = character.normalize('NFD').charCodeAt(0);
-        const known = advances.at(base - FIRST >= 0 ? base - FIRST : advances.length);
-        return known ?? (code >= 0x2e80 ? 1 : 0.556 * factor);
+        const advance = advances.at(base - FIRST >= 0 ? base - FIRST : advances.length);
+        return advance ?? (code >= 0x2e80 ? 1 : 0.556 * factor);
     };
 }
 const FIXED = Array.from({
@@ -340,8 +364,8 @@ const mono = family([
     isMeasured: true
 });
 /**
- * Families by their names without marks. Ascents and descents are those of static texts of public movies, or
- * which the fonts in them and the npm package `@capsizecss/metrics` tell.
+ * Families by their names without marks. Ascents and descents are those of static texts of public movies, of the fonts
+ * in them, or of the npm package `@capsizecss/metrics`.
  */ const FAMILIES = new Map([
     [
         'arial',
@@ -616,8 +640,8 @@ function familyOf(face) {
     return familyOf(face) !== undefined;
 }
 /** The measures of a face whose font is not available, or of the nearest one whose measures are known. */ function commonFace(face, isBold) {
-    const found = familyOf(face) ?? similarFamily(face);
-    return isBold ? found.bold : found.plain;
+    const family = familyOf(face) ?? similarFamily(face);
+    return isBold ? family.bold : family.plain;
 }
 function similarFamily(face) {
     if (/mono|courier|typewriter|console|consolas|menlo|monaco/i.test(face)) return mono;
@@ -639,7 +663,7 @@ const TYPOGRAPHIC_FAMILY = 16;
     const outlineOf = openOutlines && ((glyph)=>(outlines ??= openOutlines(bytes))(glyph));
     return withinFile(()=>readTables(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), outlineOf));
 }
-/** What is read of a font; undefined where that is outside of its file. */ function withinFile(read) {
+/** What is read of a font; undefined if that is outside of its file. */ function withinFile(read) {
     try {
         return read();
     } catch (error) {
@@ -874,7 +898,7 @@ function drawStep(step, pen) {
         return this.learn?.().get(face);
     }
     /**
-   * True where advances of static texts are whole twips by rounding: later versions cut them. Source: 16 movies beside
+   * True if advances of static texts are whole twips by rounding: later versions cut them. Source: 16 movies beside
    * their documents: it is so in all but one.
    */ get roundsAdvances() {
         return this.majorVersion <= LAST_ROUNDING;
@@ -882,7 +906,7 @@ function drawStep(step, pen) {
     /** True for a face whose font is available. */ has(face) {
         return this.files.has(plain(face));
     }
-    /** What the font of a face says of itself; undefined where it is not available. */ styleOf(face) {
+    /** What the font of a face says of itself; undefined if it is not available. */ styleOf(face) {
         return this.files.get(plain(face))?.style;
     }
     metricsOf(face, isBold) {
@@ -905,10 +929,10 @@ function drawStep(step, pen) {
     const places = [
         0
     ];
-    let place = 0;
+    let end = 0;
     characters.forEach((character, i)=>{
-        place += advanceOf(piece, character, characters.at(i + 1)) + spacing;
-        places.push(place);
+        end += advanceOf(piece, character, characters.at(i + 1)) + spacing;
+        places.push(end);
     });
     return places;
 }
@@ -920,7 +944,7 @@ function advanceOf(piece, character, next) {
     const twips = (metrics.advance(character) + kerning) * size * 20;
     return (piece.isRounded ? Math.round(twips) : Math.floor(twips + 1e-6)) / 20;
 }
-/** The length of a piece along its line. */ function lengthOf$1(piece) {
+/** The length of a piece along its line. */ function lengthOf(piece) {
     return placesOf(piece).at(-1) ?? 0;
 }
 /** How much room a piece takes across its line: columns are as wide as the type size. */ function breadthOf(piece) {
@@ -938,12 +962,12 @@ function formatOf({ pieces, isFirst }) {
     return {
         alignment,
         before: leftMargin + (isFirst ? indent : 0),
-        behind: rightMargin,
+        after: rightMargin,
         leading: lineSpacing
     };
 }
 /** How long its pieces are together. */ function lineLength({ pieces }) {
-    return pieces.reduce((sum, piece)=>sum + lengthOf$1(piece), 0);
+    return pieces.reduce((sum, piece)=>sum + lengthOf(piece), 0);
 }
 /** How much room a line takes across it: that of its highest face. */ function lineBreadth(line) {
     return line.pieces.reduce((most, piece)=>Math.max(most, breadthOf(piece)), 0);
@@ -952,8 +976,8 @@ function formatOf({ pieces, isFirst }) {
     return lineBreadth(line) + formatOf(line).leading;
 }
 /** The room that a line has in a box of that length. */ function roomIn(line, length) {
-    const { before, behind } = formatOf(line);
-    return length - before - behind;
+    const { before, after } = formatOf(line);
+    return length - before - after;
 }
 
 /** The face that stands in for every face that the machine does not have. */ const FALLBACK_FACE = 'DejaVu Sans';
@@ -964,7 +988,7 @@ function formatOf({ pieces, isFirst }) {
 };
 const REGULAR = 400;
 const BOLD = 700;
-/** The weights that have names; the first is what SVG takes where nothing is said. */ const WEIGHTS = new Map([
+/** The weights that have names; the first is the default of SVG. */ const WEIGHTS = new Map([
     [
         REGULAR,
         undefined
@@ -1069,7 +1093,7 @@ function breakParagraph(paragraph, length) {
             continue;
         }
         for (const piece of word.flatMap(charactersOf)){
-            if (used > 0 && used + lengthOf$1(piece) > room()) {
+            if (used > 0 && used + lengthOf(piece) > room()) {
                 lines.push([]);
                 used = 0;
             }
@@ -1092,8 +1116,8 @@ function breakParagraph(paragraph, length) {
     let before = '';
     for (const piece of pieces){
         piece.text.split(BREAKS).forEach((text, i)=>{
-            const goesOn = i === 0 && words.length > 0 && !BREAK_BETWEEN.test(before + text.charAt(0));
-            if (goesOn) words[words.length - 1].push({
+            const continues = i === 0 && words.length > 0 && !BREAK_BETWEEN.test(before + text.charAt(0));
+            if (continues) words[words.length - 1].push({
                 ...piece,
                 text
             });
@@ -1138,7 +1162,7 @@ function charactersOf(piece) {
     ] : [];
 }
 function lengthOfAll(pieces) {
-    return pieces.reduce((sum, piece)=>sum + lengthOf$1(piece), 0);
+    return pieces.reduce((sum, piece)=>sum + lengthOf(piece), 0);
 }
 /** Factors by which lines may be longer than their box where the faces are not available. */ const SLACK$1 = [
     1,
@@ -1169,7 +1193,7 @@ function lengthOfAll(pieces) {
  * The lines of a static text with faces that are not available. Its box shows what the faces measure: it is as high as its
  * lines, without the leading of the last one, and where it grows with the text as wide as the longest line. The stand-ins
  * are scaled to that, and measures that are known too, as faces have versions. Of wrapped texts the width of the face is not known: of the ways to break the lines, the one for
- * which the stand-ins are scaled least counts. Undefined where the box of a wrapped text fits none of them.
+ * which the stand-ins are scaled least counts. Undefined if the box of a wrapped text fits none of them.
  */ function fitStandIns(paragraphs, room, isWrapped) {
     const isEach = (is)=>paragraphs.every(({ pieces })=>pieces.every(is));
     const isPossible = isEach((piece)=>piece.isMeasured) ? isNear : isLikely;
@@ -1203,7 +1227,7 @@ function lengthOfAll(pieces) {
 /** Factors for the width of stand-ins, those near 1 first. */ const WIDTHS = Array.from({
     length: 67
 }, (_, i)=>1.03 ** ((i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2))).filter((width)=>width > 0.5 && width < 2);
-/** Characters that are laid out at most until a width is found: of long texts fewer widths are tried. */ const TRIED_CHARACTERS = 500_000;
+/** Maximum number of characters to lay out in search of a width: fewer widths are tried for long texts. */ const TRIED_CHARACTERS = 500_000;
 function affordable(paragraphs) {
     const length = paragraphs.reduce((sum, { pieces })=>sum + pieces.reduce((own, { text })=>own + text.length + 1, 0), 0);
     return Math.max(1, Math.floor(TRIED_CHARACTERS / Math.max(1, length)));
@@ -1329,10 +1353,10 @@ function pieceOf(text, format, flow, faces, isRounded) {
 /** A stand-in as high as the lines of the face are, and as wide as it is, where the document shows that. */ function asLearnt(metrics, { lineHeight, size }, learnt) {
     const factor = lineHeight / size / (metrics.ascent + metrics.descent);
     const isSaid = factor > 0.5 && factor < 3;
-    const known = isSaid ? factor : learnt?.height;
+    const height = isSaid ? factor : learnt?.height;
     return {
-        metrics: withLikelyAscent(scaledMetrics(metrics, learnt?.width ?? 1, known ?? 1)),
-        isHeightKnown: known !== undefined
+        metrics: withLikelyAscent(scaledMetrics(metrics, learnt?.width ?? 1, height ?? 1)),
+        isHeightKnown: height !== undefined
     };
 }
 
@@ -1367,7 +1391,7 @@ function pieceOf(text, format, flow, faces, isRounded) {
             height
         ]);
     }
-    const known = new Map();
+    const learnt = new Map();
     for (const face of new Set([
         ...heights.keys(),
         ...widths.keys()
@@ -1376,12 +1400,12 @@ function pieceOf(text, format, flow, faces, isRounded) {
             ...heights.get(face) ?? []
         ].sort((one, other)=>one - other);
         const height = sorted.at(Math.floor(sorted.length / 2));
-        known.set(face, {
+        learnt.set(face, {
             height,
             width: widths.get(face)?.factor
         });
     }
-    return known;
+    return learnt;
 }
 /** The face of a text that has one without available measures. */ function onlyFace(lines) {
     const pieces = lines.flatMap((line)=>line.pieces).filter(({ text })=>text.trim() !== '');
@@ -1439,29 +1463,6 @@ function widthFactor(text, lines) {
     return factor > 0.5 && factor < 2.5 ? factor : undefined;
 }
 
-/**
- * Keeps what symbols of a document draw, by symbol, frame and all else that it depends on. It forgets what neither the
- * picture before nor this one has used.
- */ class DrawnSymbols {
-    /** Begins a picture. `stamp` is equal as long as nothing of the document changes. */ begin(stamp) {
-        this.before = stamp === this.stamp ? this.now : new Map();
-        this.now = new Map();
-        this.stamp = stamp;
-    }
-    get(key) {
-        const known = this.now.get(key) ?? this.before.get(key);
-        if (known) this.now.set(key, known);
-        return known;
-    }
-    set(key, part) {
-        this.now.set(key, part);
-    }
-    constructor(){
-        this.before = new Map();
-        this.now = new Map();
-        this.stamp = '';
-    }
-}
 function drawnDocument(document) {
     return {
         itemAt: (path)=>document.itemAt(path)?.node,
@@ -1500,25 +1501,25 @@ function drawnDocument(document) {
 const learnt = new WeakMap();
 /** What a document shows about faces that are not available, as long as nothing of it changes. */ function learntBy(document, faces) {
     const { stamp } = document.files;
-    const known = learnt.get(document);
-    if (known?.stamp === stamp) return known.faces;
+    const cached = learnt.get(document);
+    if (cached?.stamp === stamp) return cached.faces;
     const roots = [
         document.node,
         ...document.library.items.map(({ node })=>node)
     ];
-    const found = {
+    const entry = {
         stamp,
         faces: learnFaces(roots.flatMap((root)=>[
                 ...host_headless.staticTextsIn(root)
             ]), faces)
     };
-    learnt.set(document, found);
-    return found.faces;
+    learnt.set(document, entry);
+    return entry.faces;
 }
-const known$1 = new WeakMap();
+const fontsByHost = new WeakMap();
 /** The fonts of a host, read at the first picture. */ function fontsOf(host) {
-    let fonts = known$1.get(host);
-    if (!fonts) known$1.set(host, fonts = readFontFolders(host.platform, host.fonts));
+    let fonts = fontsByHost.get(host);
+    if (!fonts) fontsByHost.set(host, fonts = readFontFolders(host.platform, host.fonts));
     return fonts;
 }
 const decoded = new WeakMap();
@@ -1793,19 +1794,19 @@ function lossless(bytes, options) {
 }
 
 /** A `DOMBitmapInstance`. */ function drawBitmap(node, state, drawing) {
-    const place = transform(host_headless.readMatrix(node));
+    const placement = transform(host_headless.readMatrix(node));
     const image = bitmapImage(new host_headless.DocumentInstance(node).path, state.color, drawing);
     if (!image) return '';
     if (state.isMask) {
         return element('rect', {
             width: image.width,
             height: image.height,
-            transform: place,
+            transform: placement,
             fill: '#fff'
         });
     }
     return element('g', {
-        transform: place
+        transform: placement
     }, image.markup);
 }
 /** The bitmap of a library item with a colour effect; undefined, and noted with the reason, where it cannot be drawn. */ function bitmapImage(path, color, drawing) {
@@ -1846,7 +1847,7 @@ function lossless(bytes, options) {
         })));
     return `url(#${id})`;
 }
-/** The picture of a library item; where there is none, the reason in words that go on after "which". */ function imageOf(path, document) {
+/** The picture of a library item; where there is none, the reason, as words that continue after "which". */ function imageOf(path, document) {
     const item = document.itemAt(path);
     if (item?.name !== 'DOMBitmapItem') return item ? 'is not a bitmap' : 'is missing';
     let fault = 'has no file in the document';
@@ -1855,30 +1856,30 @@ function lossless(bytes, options) {
         `LIBRARY/${item.attr('href') ?? ''}`
     ]){
         if (!document.has(entry)) continue;
-        const found = decodeOnce(entry, document);
-        if (typeof found !== 'string') return found;
-        fault = found;
+        const decoded = decodeOnce(entry, document);
+        if (typeof decoded !== 'string') return decoded;
+        fault = decoded;
     }
     return fault;
 }
 /** Bytes are read again only when an entry of the document has changed, and decoded only when they differ. */ function decodeOnce(entry, document) {
     const { filesVersion: version } = document;
-    const known = document.images.get(entry);
-    if (known?.version === version) return known;
+    const cached = document.images.get(entry);
+    if (cached?.version === version) return cached;
     const bytes = document.bytes(entry);
-    if (known && areEqual$1(known.bytes, bytes)) return Object.assign(known, {
+    if (cached && areEqual$1(cached.bytes, bytes)) return Object.assign(cached, {
         version
     });
     const image = decodeBitmap(bytes, document);
     if (typeof image === 'string') return image;
-    const found = {
+    const decoded = {
         bytes,
         version,
         image,
         uri: host_headless.dataUri(image.type, image.bytes)
     };
-    document.images.set(entry, found);
-    return found;
+    document.images.set(entry, decoded);
+    return decoded;
 }
 function areEqual$1(some, others) {
     if (some === others) return true;
@@ -2233,61 +2234,6 @@ function stops(paint, transformOfColor) {
         })).join('');
 }
 
-/**
- * The presentation attributes of a paint, `fill` or `stroke` and its opacity. Empty for a paint that nothing can be said
- * of.
- *
- * @param extent - holds what is painted, in its own coordinates, where that is known
- */ function paint(ink, target, state, drawing, extent) {
-    if (state.isMask) return {
-        [target]: '#fff'
-    };
-    switch(ink.tag){
-        case 'SolidColor':
-            return solid(ink.rgba, target, state.color);
-        case 'LinearGradient':
-        case 'RadialGradient':
-            return {
-                [target]: `url(#${gradient(ink, state, drawing)})`
-            };
-        case 'BitmapFill':
-            return bitmapFill(ink, target, state, drawing, extent);
-        case 'unknown':
-            drawing.notDrawn(`fill ${ink.name}`);
-            return {};
-    }
-}
-function solid(own, target, transformOfColor) {
-    const { rgb, alpha } = host_headless.transformColor(own, transformOfColor);
-    return {
-        [target]: rgb,
-        [`${target}-opacity`]: alpha === 1 ? undefined : alpha
-    };
-}
-/** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */ function bitmapFill(ink, target, state, drawing, extent) {
-    const image = bitmapImage(ink.path, state.color, drawing);
-    if (!image) return {};
-    const { a, b, c, d, tx, ty } = paintMatrix(ink.matrix, state);
-    const matrix = {
-        a: a / 20,
-        b: b / 20,
-        c: c / 20,
-        d: d / 20,
-        tx,
-        ty
-    };
-    // Beyond its edge a clipped bitmap goes on with the colours of that edge; shapes seldom reach there.
-    if (ink.bitmapIsClipped) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');
-    const tile = tileOf(image, matrix, drawing.document.hasSmallTiles ? extent : undefined);
-    const attributes = {
-        patternUnits: 'userSpaceOnUse',
-        ...tile.part,
-        patternTransform: transform(tile.matrix)
-    };
-    return {
-        [target]: `url(#${drawing.add('pattern', attributes, image.markup)})`
-    };
-}
 /** Space around what is painted, as a share of its size, and in pixels of the bitmap: pixels of the picture may be larger. */ const SHARE$1 = 0.5;
 const ROOM = 4;
 /**
@@ -2319,7 +2265,7 @@ const ROOM = 4;
         matrix: host_headless.concat(matrix, host_headless.translation(across.period, down.period))
     };
 }
-/** The part of a period that holds what is seen and the space around it; undefined where none does. */ function cut(low, high, length) {
+/** The part of a period that holds what is seen and the space around it; undefined if none does. */ function cut(low, high, length) {
     const room = ROOM + SHARE$1 * (high - low);
     const [first, last] = [
         Math.floor(low - room),
@@ -2331,6 +2277,54 @@ const ROOM = 4;
         from: first - period,
         size: last - first,
         period
+    };
+}
+
+/**
+ * The presentation attributes of a paint, `fill` or `stroke` and its opacity. Empty for a paint that nothing can be said
+ * of.
+ *
+ * @param extent - holds what is painted, in its own coordinates, where that is known
+ */ function paint(ink, target, state, drawing, extent) {
+    if (state.isMask) return {
+        [target]: '#fff'
+    };
+    switch(ink.tag){
+        case 'SolidColor':
+            return solid(ink.rgba, target, state.color);
+        case 'LinearGradient':
+        case 'RadialGradient':
+            return {
+                [target]: `url(#${gradient(ink, state, drawing)})`
+            };
+        case 'BitmapFill':
+            return bitmapFill(ink, target, state, drawing, extent);
+        case 'unknown':
+            drawing.notDrawn(`fill ${ink.name}`);
+            return {};
+    }
+}
+function solid(own, target, transformOfColor) {
+    const { rgb, alpha } = host_headless.transformColor(own, transformOfColor);
+    return {
+        [target]: rgb,
+        [`${target}-opacity`]: alpha === 1 ? undefined : alpha
+    };
+}
+function bitmapFill(ink, target, state, drawing, extent) {
+    const image = bitmapImage(ink.path, state.color, drawing);
+    if (!image) return {};
+    const matrix = host_headless.pixelMatrix(paintMatrix(ink.matrix, state));
+    // Beyond its edge a clipped bitmap goes on with the colours of that edge; shapes seldom reach there.
+    if (ink.bitmapIsClipped) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');
+    const tile = tileOf(image, matrix, drawing.document.hasSmallTiles ? extent : undefined);
+    const attributes = {
+        patternUnits: 'userSpaceOnUse',
+        ...tile.part,
+        patternTransform: transform(tile.matrix)
+    };
+    return {
+        [target]: `url(#${drawing.add('pattern', attributes, image.markup)})`
     };
 }
 
@@ -2443,7 +2437,7 @@ const CAPS = {
     }
     // A mask shows where its fills are; lines do not count.
     if (!state.isMask) {
-        drawing.useDashes(dashesIn(outline, strokes));
+        drawing.useDashes(host_headless.dashesIn(outline, strokes));
         content += drawStrokes(lines, strokes, within, drawing);
     }
     return group$1({
@@ -2475,23 +2469,10 @@ function drawStrokes(lines, strokes, state, drawing) {
     }
     return content;
 }
-/** How many dashes the lines of a shape have. */ function dashesIn({ edges }, strokes) {
-    let dashes = 0;
-    for (const { strokeStyle, segments } of edges){
-        const lengths = strokes.get(strokeStyle)?.dashes;
-        if (lengths) dashes += lengthOf(segments) / (lengths[0] + lengths[1]);
-    }
-    return dashes;
-}
-function lengthOf({ count, points }) {
-    let length = 0;
-    for(let at = 0; at < count * host_shown().STRIDE; at += host_shown().STRIDE)length += Math.hypot(points[at + host_shown().STRIDE - 2] - points[at], points[at + host_shown().STRIDE - 1] - points[at + 1]);
-    return length;
-}
-/** An outline stays the same object while its shape does not change: from frame to frame, and in all of its symbol's uses. */ const known = new WeakMap();
+/** An outline stays the same object while its shape does not change: from frame to frame, and in all of its symbol's uses. */ const pathsByOutline = new WeakMap();
 function pathsOf(outline) {
-    let paths = known.get(outline);
-    if (!paths) known.set(outline, paths = assemblePaths(outline));
+    let paths = pathsByOutline.get(outline);
+    if (!paths) pathsByOutline.set(outline, paths = assemblePaths(outline));
     return paths;
 }
 function assemblePaths({ edges }) {
@@ -2513,13 +2494,13 @@ function assemblePaths({ edges }) {
     return pathData(path, isClosed && !isPoint);
 }
 
-/** Where the content of an instance is in space; undefined where it is flat, as everything around it does. */ function spaceOf(node, state, drawing) {
+/** Where the content of an instance is in space; undefined if it is flat, like everything around it. */ function spaceOf(node, state, drawing) {
     const around = spaceAround(node, state);
     if (!around) return undefined;
     drawing.usePlace();
     return movedIn(around, host_headless.flatSpace(host_headless.readMatrix(node)));
 }
-/** The projection of an instance's parent coordinates in space; undefined where it is flat. */ function seenIn(node, state, drawing) {
+/** The projection of an instance's parent coordinates in space; undefined if it is flat. */ function seenIn(node, state, drawing) {
     const around = spaceAround(node, state);
     return around && seen(around, drawing);
 }
@@ -2931,7 +2912,7 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
         result
     });
 }
-/** Samples of a gradient, one after the other. */ const SAMPLES = 52;
+/** Samples of a gradient, in order. */ const SAMPLES = 52;
 /** The colours of a filter's gradient at the places that the grey input says. */ function coloredBy(filter, input, result, name) {
     const table = sampleGradient(filter);
     const tableOf = (channel)=>table.map((sample)=>number(sample[channel])).join(' ');
@@ -3076,7 +3057,7 @@ function grown$1(box, by) {
     AdjustColorFilter: adjustColor
 };
 /**
- * Reference to the SVG filter that does what the enabled filters of an instance do, one after the other, and then the
+ * Reference to the SVG filter that does what the enabled filters of an instance do in order, and then the
  * colour effect of the state; undefined for none. Lengths count in pixels of the stage whatever the scale of what
  * surrounds the instance.
  */ function filterReference(node, state, drawing) {
@@ -3138,6 +3119,83 @@ function linearInverse(matrix) {
         d: 1,
         tx: 0,
         ty: 0
+    };
+}
+
+/**
+ * The opaque background of an instance that is cached as a bitmap without transparency: a rectangle of its colour as
+ * large as what it paints, in whole pixels. Empty for other instances.
+ *
+ * @param place - the matrix with which the instance is drawn, on whole pixels
+ */ function matte(node, place, { matrix }, drawing) {
+    const { bits32, cacheAsBitmap } = new host_headless.DocumentInstance(node);
+    if (!cacheAsBitmap || bits32) return '';
+    const box = drawing.document.boundsOf(node);
+    if (host_headless.isEmpty(box)) return '';
+    const own = host_headless.readMatrix(node);
+    const [x, y] = [
+        box.left + place.tx - own.tx,
+        box.top + place.ty - own.ty
+    ];
+    const width = wholePixels(box.right - box.left, Math.hypot(matrix.a, matrix.b));
+    const height = wholePixels(box.bottom - box.top, Math.hypot(matrix.c, matrix.d));
+    return element('rect', {
+        x,
+        y,
+        width,
+        height,
+        fill: host_headless.matteColorOf(node)
+    });
+}
+/** The length that covers whole pixels of the stage. Source: three movies. */ function wholePixels(length, scale) {
+    return scale === 0 ? length : Math.ceil(length * scale - ROUNDING) / scale;
+}
+const ROUNDING = 0.01;
+
+/**
+ * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined if the grid
+ * does not count: for graphics, for turned instances, and for those of the symbol's own size.
+ */ function slicedPlace(instance, symbol, matrix, drawing) {
+    const { a, b, c, d, tx, ty } = matrix;
+    if (symbol.attr('scaleGridLeft') === undefined || new host_headless.DocumentInstance(instance).isGraphic) return undefined;
+    if (b !== 0 || c !== 0 || Math.abs(a) === 1 && Math.abs(d) === 1) return undefined;
+    const box = drawing.document.boundsOf(instance);
+    if (box.left > box.right) return undefined;
+    const [left, right] = [
+        (box.left - tx) / a,
+        (box.right - tx) / a
+    ].sort((one, other)=>one - other);
+    const [top, bottom] = [
+        (box.top - ty) / d,
+        (box.bottom - ty) / d
+    ].sort((one, other)=>one - other);
+    const guide = (side)=>host_headless.readNumber(symbol, `scaleGrid${side}`);
+    const [across, down] = [
+        Math.abs(a),
+        Math.abs(d)
+    ];
+    const x = host_shown().sliceAxis(left, right, guide('Left'), guide('Right'), across);
+    const y = host_shown().sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down);
+    return {
+        reshaping: {
+            scale: {
+                a: across,
+                b: 0,
+                c: 0,
+                d: down,
+                tx: 0,
+                ty: 0
+            },
+            outline: (segments)=>host_shown().sliceSegments(segments, x, y)
+        },
+        place: {
+            a: Math.sign(a),
+            b: 0,
+            c: 0,
+            d: Math.sign(d),
+            tx,
+            ty
+        }
     };
 }
 
@@ -3272,81 +3330,6 @@ function placeAttribute(place) {
 function isBitmap(node) {
     return new host_headless.DocumentInstance(node).cacheAsBitmap || host_headless.hasFilters(node);
 }
-/**
- * The opaque background of an instance that is cached as a bitmap without transparency: a rectangle of its colour as
- * large as what it paints, in whole pixels. Empty for other instances.
- *
- * @param place - the matrix with which the instance is drawn, on whole pixels
- */ function matte(node, place, { matrix }, drawing) {
-    const { bits32, cacheAsBitmap } = new host_headless.DocumentInstance(node);
-    if (!cacheAsBitmap || bits32) return '';
-    const box = drawing.document.boundsOf(node);
-    if (host_headless.isEmpty(box)) return '';
-    const own = host_headless.readMatrix(node);
-    const [x, y] = [
-        box.left + place.tx - own.tx,
-        box.top + place.ty - own.ty
-    ];
-    const width = wholePixels(box.right - box.left, Math.hypot(matrix.a, matrix.b));
-    const height = wholePixels(box.bottom - box.top, Math.hypot(matrix.c, matrix.d));
-    return element('rect', {
-        x,
-        y,
-        width,
-        height,
-        fill: host_headless.matteColorOf(node)
-    });
-}
-/** The length that covers whole pixels of the stage. Source: three movies. */ function wholePixels(length, scale) {
-    return scale === 0 ? length : Math.ceil(length * scale - ROUNDING) / scale;
-}
-const ROUNDING = 0.01;
-/**
- * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid
- * does not count: for graphics, for turned instances, and for those of the symbol's own size.
- */ function slicedPlace(instance, symbol, matrix, drawing) {
-    const { a, b, c, d, tx, ty } = matrix;
-    if (symbol.attr('scaleGridLeft') === undefined || new host_headless.DocumentInstance(instance).isGraphic) return undefined;
-    if (b !== 0 || c !== 0 || Math.abs(a) === 1 && Math.abs(d) === 1) return undefined;
-    const box = drawing.document.boundsOf(instance);
-    if (box.left > box.right) return undefined;
-    const [left, right] = [
-        (box.left - tx) / a,
-        (box.right - tx) / a
-    ].sort((one, other)=>one - other);
-    const [top, bottom] = [
-        (box.top - ty) / d,
-        (box.bottom - ty) / d
-    ].sort((one, other)=>one - other);
-    const guide = (side)=>host_headless.readNumber(symbol, `scaleGrid${side}`);
-    const [across, down] = [
-        Math.abs(a),
-        Math.abs(d)
-    ];
-    const x = host_shown().sliceAxis(left, right, guide('Left'), guide('Right'), across);
-    const y = host_shown().sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down);
-    return {
-        reshaping: {
-            scale: {
-                a: across,
-                b: 0,
-                c: 0,
-                d: down,
-                tx: 0,
-                ty: 0
-            },
-            outline: (segments)=>host_shown().sliceSegments(segments, x, y)
-        },
-        place: {
-            a: Math.sign(a),
-            b: 0,
-            c: 0,
-            d: Math.sign(d),
-            tx,
-            ty
-        }
-    };
-}
 
 /**
  * The pieces of a static, dynamic or input text: wrapped and placed by the advances of their faces, each line as high as
@@ -3417,7 +3400,7 @@ function isExact({ pieces }) {
         const placed = {
             piece,
             at,
-            drawn: lengthOf$1(piece) * squeezed
+            drawn: lengthOf(piece) * squeezed
         };
         at += placed.drawn + gap;
         return placed;
@@ -3485,7 +3468,7 @@ function drawBorder({ left, top, width, height }) {
         textLength: length,
         lengthAdjust: 'spacingAndGlyphs'
     };
-    const place = flow === 'stacked' ? {
+    const position = flow === 'stacked' ? {
         x: places.map(()=>number(x)).join(' '),
         y: list(y),
         'text-anchor': 'middle'
@@ -3495,7 +3478,7 @@ function drawBorder({ left, top, width, height }) {
         transform: flow === 'turned' ? `rotate(90 ${number(x)} ${number(y)})` : undefined
     };
     const attributes = {
-        ...place,
+        ...position,
         'xml:space': 'preserve',
         ...pieceAttributes(piece, state, drawing)
     };
@@ -3557,7 +3540,7 @@ function pieceAttributes({ format, face, size }, state, drawing) {
             playing: places[i]
         } : state, drawing));
 }
-/** An element that does not lie flat. */ function drawInSpace(node, state, drawing, isShape) {
+/** An element that is not flat on the stage. */ function drawInSpace(node, state, drawing, isShape) {
     const seen = seenWithin(node, state, drawing, isShape);
     if (!seen) return [];
     return wrapRuns(drawElement(node, seen.within, drawing), (markup)=>group$1({
@@ -3570,7 +3553,6 @@ function pieceAttributes({ format, face, size }, state, drawing) {
 }
 
 const CHUNK = 2048;
-const TWIPS_PER_PIXEL = 20;
 /** The lossless form of `bin/*.dat` files; see `decodeBitmap`. */ function encodeBitmap({ width, height, rgba }, compression) {
     const header = new Uint8Array(26);
     const view = new DataView(header.buffer);
@@ -3581,8 +3563,8 @@ const TWIPS_PER_PIXEL = 20;
     view.setUint16(2, width * 4, true);
     view.setUint16(4, width, true);
     view.setUint16(6, height, true);
-    view.setInt32(12, width * TWIPS_PER_PIXEL, true);
-    view.setInt32(20, height * TWIPS_PER_PIXEL, true);
+    view.setInt32(12, width * host_headless.TWIPS_PER_PIXEL, true);
+    view.setInt32(20, height * host_headless.TWIPS_PER_PIXEL, true);
     header.set([
         1,
         1
@@ -3644,11 +3626,11 @@ const TWIPS_PER_PIXEL = 20;
     const { keyframe, matrix, color, rig, blendMode } = displayed;
     const elements = drawLayerElements(displayed, inside(state, matrix, color), drawing);
     const style = blendStyle(blendMode);
-    const place = placed(rig, state);
+    const placement = placed(rig, state);
     if (host_headless.hasFilters(keyframe)) drawing.notDrawn('filters of a layer');
-    if (!place && !style) return elements;
+    if (!placement && !style) return elements;
     return wrapRuns(elements, (markup)=>group$1({
-            transform: place,
+            transform: placement,
             style
         }, markup));
 }
@@ -3713,9 +3695,9 @@ function isPale(node, { highlighted }) {
     height: 2e5
 };
 
-/** Values that can be made again, of a size that is bounded: all are dropped where one more has no room. */ class KeptBySize {
-    /** @param most - the sizes of all values together at most */ constructor(most){
-        this.most = most;
+/** A cache of values that can be made again: all are dropped when one more would exceed the maximum size. */ class SizeBoundedCache {
+    /** @param maxSize - the maximum sum of the sizes of all values */ constructor(maxSize){
+        this.maxSize = maxSize;
         this.values = new Map();
         this.size = 0;
     }
@@ -3723,7 +3705,7 @@ function isPale(node, { highlighted }) {
         return this.values.get(key);
     }
     set(key, value, size) {
-        if (this.size + size > this.most) {
+        if (this.size + size > this.maxSize) {
             this.values.clear();
             this.size = 0;
         }
@@ -3897,11 +3879,11 @@ const NOTHING$1 = {
         const mask = this.definition(node, 'mask');
         if (mask) host_headless.unite(layers, this.inside(mask.children).layers);
         if (this.imagesOf(node).length > 0) host_headless.unite(layers, EVERYWHERE);
-        const place = transformOf(node);
+        const matrix = transformOf(node);
         return {
-            most: host_headless.transformBox(own.most, place),
-            sure: host_headless.invert(place) ? host_headless.transformBox(own.sure, place) : host_headless.emptyBox(),
-            layers: host_headless.transformBox(layers, place)
+            most: host_headless.transformBox(own.most, matrix),
+            sure: host_headless.invert(matrix) ? host_headless.transformBox(own.sure, matrix) : host_headless.emptyBox(),
+            layers: host_headless.transformBox(layers, matrix)
         };
     }
     /** The definitions with layers that the filter of an element draws. */ imagesOf(node) {
@@ -3951,11 +3933,11 @@ const NOTHING$1 = {
     };
 }
 /** About as many bytes are needed to keep a box, beside its path. */ const BOX_BYTES = 200;
-/** The boxes of paths: the pictures of a sequence show the same ones. */ const paths = new KeptBySize(2 ** 23);
+/** The boxes of paths: the pictures of a sequence show the same ones. */ const paths = new SizeBoundedCache(2 ** 23);
 /** Points and control points; pictures of ours have absolute coordinates. */ function pathBox(node) {
     const path = node.rawAttr('d') ?? '';
-    const known = paths.get(path);
-    if (known) return known;
+    const cached = paths.get(path);
+    if (cached) return cached;
     const box = host_headless.emptyBox();
     const numbers = numbersIn(path);
     for(let at = 0; at + 1 < numbers.length; at += 2)host_headless.include(box, numbers[at], numbers[at + 1]);
@@ -4004,17 +3986,17 @@ function grown(box, by) {
 /** Pixels that the rasterizer adds to a layer, in units of the picture. */ function edgeAt(scale) {
     return 4 / scale;
 }
-/** True where layers in that box are near each other and the ground they are painted on. */ function areNear(layers, { left, top, width, height }, edge) {
+/** True if layers in that box are near each other and the ground they are painted on. */ function areNear(layers, { left, top, width, height }, edge) {
     if (host_headless.isEmpty(layers)) return true;
     return layers.left > left - width / 2 + edge && layers.top > top - height / 2 + edge && layers.right < left + width * 1.5 - edge && layers.bottom < top + height * 1.5 - edge;
 }
 
 /**
- * An SVG picture without the layers that lie out of its view. The rasterizer paints what is blended, filtered, masked or
+ * An SVG picture without the layers that are out of its view. The rasterizer paints what is blended, filtered, masked or
  * made transparent as a layer of its own, and ends the process where a layer is farther from the layer around it than
  * twice the size of the picture (`fit_to_rect` in `crates/resvg/src/geom.rs` of resvg 0.34). Other pictures stay as they are.
  *
- * @throws RangeError where a layer would still lie so far away
+ * @throws RangeError if a layer would still be that far away
  */ function withoutUnseen(svg, scale = 1) {
     if (!mayHaveLayers(svg)) return svg;
     return new Sight(parsePicture(svg), scale).run() ?? svg;
@@ -4026,7 +4008,7 @@ class Sight {
         this.boxes = PaintedBoxes.in(root);
         this.edge = edgeAt(scale);
     }
-    /** The text of the picture; undefined where nothing has to be changed. */ run() {
+    /** The text of the picture; undefined if nothing has to be changed. */ run() {
         const { root } = this;
         const shown = root.children.filter(({ name })=>name !== 'defs');
         const ground = groundOf(root);
@@ -4150,7 +4132,7 @@ class Sight {
         }, content));
         return id;
     }
-    /** True where layers in that box are near each other and the ground they are painted on. */ isSafe(layers, ground) {
+    /** True if layers in that box are near each other and the ground they are painted on. */ isSafe(layers, ground) {
         return areNear(layers, ground, this.edge);
     }
 }
@@ -4182,7 +4164,7 @@ function groundOf(root) {
         bottom: top + 2 * height
     };
 }
-/** True for a layer that starts so far off that what is seen may lie out of the range of the layers inside it. */ function isFarOff({ left, top }, { seen, width, height }) {
+/** True for a layer that starts so far away that the view may be out of the range of the layers inside it. */ function isFarOff({ left, top }, { seen, width, height }) {
     return seen.right - left > 1.5 * width || seen.bottom - top > 1.5 * height;
 }
 /** A box of the picture in an element's coordinates. */ function boxInside(box, matrix) {
@@ -4271,33 +4253,33 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
         maxPixels
     }), compression);
 }
-/** The picture stays in the library: what differs from what the program would draw is said. */ function warnOfGaps(document, drawing) {
+/** The picture stays in the library: differences from what the program would draw are reported. */ function warnOfGaps(document, drawing) {
     for (const [what] of drawing.left)document.warn(`The bitmap is drawn without ${what}`);
     const replaced = drawing.faces.filter((face)=>!drawing.document.faces.has(face));
     if (replaced.length === 0) return;
     document.warn(`The bitmap shows another face than ${replaced.join(', ')}: its font is not available (option fonts)`);
 }
 
-/** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */ function fileOfBitmap(document, path, kind) {
-    const found = imageOf(path, drawnDocument(document));
-    if (typeof found === 'string') return undefined;
-    const { image } = found;
+/** The picture of a bitmap item as a file; undefined if its data cannot be read, and for a JPG that was imported as another kind. */ function fileOfBitmap(document, path, kind) {
+    const bitmap = imageOf(path, drawnDocument(document));
+    if (typeof bitmap === 'string') return undefined;
+    const { image } = bitmap;
     if (kind === 'jpg') return image.type === 'image/jpeg' ? image.bytes : undefined;
     if (image.type === 'image/png') return image.bytes;
     return document.host.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
 }
-/** The pixels of a bitmap item; undefined where its data cannot be read. */ function pixelsOfBitmap(document, path) {
-    const found = imageOf(path, drawnDocument(document));
-    if (typeof found === 'string') return undefined;
+/** The pixels of a bitmap item; undefined if its data cannot be read. */ function pixelsOfBitmap(document, path) {
+    const bitmap = imageOf(path, drawnDocument(document));
+    if (typeof bitmap === 'string') return undefined;
     const { maxPixels } = document.host.limits;
-    return pixelsOf(document.host.platform.rasterizer, markupOf(found.image), {
+    return pixelsOf(document.host.platform.rasterizer, markupOf(bitmap.image), {
         maxPixels
     });
 }
 /** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */ function hasAlpha(document, path) {
-    const found = imageOf(path, drawnDocument(document));
-    if (typeof found === 'string' || found.image.type === 'image/jpeg') return false;
-    const { rgba } = pixelsOf(document.host.platform.rasterizer, markupOf(found.image));
+    const bitmap = imageOf(path, drawnDocument(document));
+    if (typeof bitmap === 'string' || bitmap.image.type === 'image/jpeg') return false;
+    const { rgba } = pixelsOf(document.host.platform.rasterizer, markupOf(bitmap.image));
     return rgba.some((value, at)=>at % 4 === 3 && value < 255);
 }
 /** An image file as the data of a bitmap item: JPEG stays, PNG and GIF are stored without loss. Undefined for other files. */ function bitmapFrom(file, platform, maxPixels = host_defaults.DEFAULT_LIMITS.maxPixels) {
@@ -4343,7 +4325,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
 /** The letters of a text that runs across, without blanks, each where it is drawn, in the coordinates of the text. */ function lettersOf(text, faces) {
     return layOutText(text, faces).flatMap(({ piece, x, y, length })=>{
         const places = placesOf(piece);
-        const stretch = lengthOf$1(piece) === 0 ? 1 : length / lengthOf$1(piece);
+        const stretch = lengthOf(piece) === 0 ? 1 : length / lengthOf(piece);
         const top = y - raiseOf(piece) - Math.round(ascentOf(piece));
         return [
             ...piece.text
@@ -4356,7 +4338,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
                 height: breadthOf(piece),
                 outline: ()=>{
                     const { size, metrics } = piece;
-                    const place = {
+                    const shift = {
                         tx: x + places[i] * stretch,
                         ty: y
                     };
@@ -4365,7 +4347,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
                         b: 0,
                         c: 0,
                         d: size,
-                        ...place
+                        ...shift
                     });
                 }
             });
@@ -4492,7 +4474,7 @@ function cellOf(red, green, blue) {
         const count = Math.max(1, total(this.counts, low, high));
         return this.sums.map((list)=>Math.round(total(list, low, high) / count));
     }
-    /** The halves of a box whose colours differ least; undefined for a box whose colours lie in one cell. */ cut({ low, high }) {
+    /** The halves of a box whose colours differ least; undefined for a box whose colours are in one cell. */ cut({ low, high }) {
         const whole = [
             this.counts,
             ...this.sums
@@ -4928,10 +4910,10 @@ function isSame$2(one, other) {
         }));
 }
 /** Every attribute, the defaults too, but for those that scripts do not see. */ function valuesOf(filter) {
-    const { table, isHidden = [], hasStops } = host_headless.filterRow(filter.tag);
+    const { table, hiddenFromScripts = [], hasStops } = host_headless.filterRow(filter.tag);
     const values = {};
     for (const [name, attribute] of Object.entries(table)){
-        if (name === 'isEnabled' || isHidden.includes(name)) continue;
+        if (name === 'isEnabled' || hiddenFromScripts.includes(name)) continue;
         const value = filter[name];
         if (/alpha$/i.test(name)) values[name] = factor(Number(value));
         else values[name] = attribute.rule.kind === 'color' ? String(value).toUpperCase() : value;
@@ -5027,7 +5009,7 @@ const INSTANCES = new Set([
                 duration: 1,
                 elements: []
             };
-            // Elements that stand still are the same on all frames of their keyframe.
+            // Elements that do not move are the same on all frames of their keyframe.
             const elements = before && isSame$1(before.displayed, displayed) ? before.elements : this.elements(displayed);
             before = {
                 displayed,
@@ -5074,11 +5056,11 @@ const INSTANCES = new Set([
     }
     /** A keyframe shows the same nodes on all of its frames, unless it is tweened. The effect of a layer is painted in. */ pictureOf(nodes, color) {
         const [first] = nodes;
-        let known = this.pictures.get(first);
-        if (!known) this.pictures.set(first, known = new Map());
+        let byColor = this.pictures.get(first);
+        if (!byColor) this.pictures.set(first, byColor = new Map());
         const key = host_headless.colorKey(color);
-        if (!known.has(key)) known.set(key, this.sprites.addElements(nodes, color));
-        return known.get(key);
+        if (!byColor.has(key)) byColor.set(key, this.sprites.addElements(nodes, color));
+        return byColor.get(key);
     }
     instance(node, around) {
         const instance = new host_headless.DocumentInstance(node);
@@ -5171,13 +5153,13 @@ function spriteAt({ name, Position }, around) {
         tx: Position.x,
         ty: Position.y
     });
-    const place = {
+    const position = {
         x: length(matrix.tx),
         y: length(matrix.ty)
     };
     return {
         name,
-        Position: place,
+        Position: position,
         Matrix3D: matrix3D(matrix),
         DecomposedMatrix: decomposed(matrix)
     };
@@ -5186,7 +5168,7 @@ function colorWith(around, node) {
     if (around === host_headless.NO_COLOR_TRANSFORM) return colorOf(node);
     return advancedColor(host_headless.concatColors(around, host_headless.readColorTransform(node)));
 }
-/** Each frame says what it shows, so modes that the format does not know stand still. */ function loopOf({ loop: mode }) {
+/** Each frame names the frame that it shows, so modes that the format does not have become a single frame. */ function loopOf({ loop: mode }) {
     if (mode === 'loop') return 'loop';
     return mode === 'play once' ? 'playonce' : 'singleframe';
 }
@@ -5194,7 +5176,7 @@ function colorWith(around, node) {
 /** Characters of definitions whose nodes are kept. */ const MAX_KEPT$4 = 2 ** 20;
 /** The layers of pictures that share definitions: what these paint is found out once. */ class LayersOfSeries {
     /**
-   * True where the rasterizer can paint all layers of a picture; see `withoutUnseen`.
+   * True if the rasterizer can paint all layers of a picture; see `withoutUnseen`.
    *
    * @param definitions - by ids that stand for the same text in all pictures
    */ areNear(content, definitions, { x, y, width, height }, scale) {
@@ -5215,17 +5197,17 @@ function colorWith(around, node) {
         return node;
     }
     constructor(){
-        this.nodes = new KeptBySize(MAX_KEPT$4);
+        this.nodes = new SizeBoundedCache(MAX_KEPT$4);
         this.boxes = new PaintedBoxes((id)=>this.definition(id));
         this.texts = new Map();
     }
 }
 
 /**
- * Draws something: that goes into symbols within symbols, one call within another.
+ * Runs a recursive drawing function, and explains an overflow of the engine's stack.
  *
- * @throws Error in words where they are nested too deeply for the engine
- */ function shallow(draw) {
+ * @throws Error that names the reason: the symbols are nested too deeply
+ */ function explainStackOverflow(draw) {
     try {
         return draw();
     } catch (error) {
@@ -5250,7 +5232,7 @@ function colorWith(around, node) {
             ...view,
             fill: background
         }) : '';
-        return shallow(()=>paintRuns(this.drawRuns(frame, drawing, without), ground, ()=>view, drawing));
+        return explainStackOverflow(()=>paintRuns(this.drawRuns(frame, drawing, without), ground, ()=>view, drawing));
     }
     /** The whole picture of what `draw` gave; another view shows another part of it. */ svg(content, view = this.view) {
         return wrapPicture(content, this.drawing.defsFor(content), view);
@@ -5388,7 +5370,7 @@ function clipped(own, mask) {
     });
 }
 
-/** A rectangle of whole pixels. */ /** The box of the pixels that are not wholly transparent; undefined where nothing is painted. @param pixels - RGBA */ function paintedBox(pixels, width, height) {
+/** A rectangle of whole pixels. */ /** The box of the pixels that are not wholly transparent; undefined if nothing is painted. @param pixels - RGBA */ function paintedBox(pixels, width, height) {
     const isPainted = (x, y)=>pixels[(y * width + x) * 4 + 3] !== 0;
     const rowIsPainted = (y)=>{
         for(let x = 0; x < width; x++)if (isPainted(x, y)) return true;
@@ -5434,8 +5416,8 @@ function clipped(own, mask) {
         if (!this.isShared) return this.pictures.push(picture) - 1;
         const key = `${picture.width} ${picture.height} ${host_headless.crc32(picture.rgba)}`;
         const alike = this.byKey.get(key) ?? [];
-        const known = alike.find((number)=>areEqual(this.pictures[number].rgba, picture.rgba));
-        if (known !== undefined) return known;
+        const existing = alike.find((number)=>areEqual(this.pictures[number].rgba, picture.rgba));
+        if (existing !== undefined) return existing;
         const number = this.pictures.push(picture) - 1;
         this.byKey.set(key, [
             ...alike,
@@ -5579,7 +5561,7 @@ const NOWHERE$1 = {
         this.byContent = new Map();
         this.drawing = new Drawing(context.document, NOWHERE$1, drawFrame);
     }
-    /** A picture of elements of one frame, back to front; undefined where they paint nothing. */ addElements(nodes, color) {
+    /** A picture of elements of one frame, back to front; undefined if they paint nothing. */ addElements(nodes, color) {
         const state = {
             ...FIRST_STATE,
             color
@@ -5595,8 +5577,8 @@ const NOWHERE$1 = {
         if (host_headless.isEmpty(region)) return undefined;
         const view = wholeView(region);
         const content = paintRuns(runs, '', ()=>view, this.drawing);
-        const known = this.byContent.get(content);
-        if (known || this.byContent.has(content)) return known;
+        const existing = this.byContent.get(content);
+        if (existing || this.byContent.has(content)) return existing;
         const bitmap = this.draw(content, view);
         this.byContent.set(content, bitmap);
         return bitmap;
@@ -5708,14 +5690,14 @@ const NOWHERE$1 = {
     if (frames === undefined) return span(0, subject.frameCount - 1);
     return parseFrames(frames).flatMap(([first, last])=>{
         if (first >= 1 && last <= subject.frameCount) return span(first - 1, last - 1);
-        throw new RangeError(`--frames must lie from 1 to ${subject.frameCount}, the frames of "${subject.path}"; got ${first === last ? first : `${first}-${last}`}`);
+        throw new RangeError(`--frames must be from 1 to ${subject.frameCount}, the frames of "${subject.path}"; got ${first === last ? first : `${first}-${last}`}`);
     });
 }
 function framesOfLabel({ labels, path }, label) {
-    const found = labels.find(({ name })=>name === label);
-    if (found) return span(found.from, found.to);
-    const known = labels.map(({ name })=>`"${name}"`).join(', ');
-    throw new RangeError(`there is no label "${label}" on the timeline of "${path}"; ${known === '' ? 'it has none' : `it has ${known}`}`);
+    const labelled = labels.find(({ name })=>name === label);
+    if (labelled) return span(labelled.from, labelled.to);
+    const names = labels.map(({ name })=>`"${name}"`).join(', ');
+    throw new RangeError(`there is no label "${label}" on the timeline of "${path}"; ${names === '' ? 'it has none' : `it has ${names}`}`);
 }
 /**
  * Reads `1-24,30` as pairs of first and last frame.
@@ -5895,11 +5877,11 @@ function frameCounts({ symbols }) {
 }
 
 /**
- * A long work, which pauses after each picture. Whoever does it may let others have their turn then: signals are heard,
- * and pictures that are no longer in use leave memory.
- */ /** Does a work without a pause. */ function finish(work) {
+ * A long task, which pauses after each picture. Its caller may run other code in a pause: signals arrive, and pictures
+ * that are no longer in use leave memory.
+ */ /** Runs a task without pauses. */ function finish(task) {
     for(;;){
-        const step = work.next();
+        const step = task.next();
         if (step.done) return step.value;
     }
 }
@@ -5913,10 +5895,10 @@ function frameCounts({ symbols }) {
         this.context = context;
         this.series = new FrameSeries(context.document, room, subject.draw);
     }
-    /** What they paint, in whole pixels; undefined where they paint nothing. Only what may paint beside what was found is rasterized. */ *find() {
+    /** What they paint, in whole pixels; undefined if they paint nothing. Only what may paint beside what was found is rasterized. */ *find() {
         const { series, room, context } = this;
         const { stopwatch } = context;
-        const seen = new KeptBySize(MAX_KEPT$3);
+        const seen = new SizeBoundedCache(MAX_KEPT$3);
         for (const frame of this.outermostFirst()){
             const region = this.regions.get(frame);
             if (region && this.isFound(region)) continue;
@@ -5937,7 +5919,7 @@ function frameCounts({ symbols }) {
     }
     /** The elements of a frame that paint nothing beside what was found. */ foundAt(frame) {
         const drawing = new Drawing(this.context.document, this.room, drawFrame);
-        const parts = this.painted ? shallow(()=>this.subject.parts?.(frame, drawing)) : undefined;
+        const parts = this.painted ? explainStackOverflow(()=>this.subject.parts?.(frame, drawing)) : undefined;
         return new Set(parts?.filter(({ box })=>this.isFound(box)).map(({ node })=>node));
     }
     /** True for a region whose pixels are all part of what was found. */ isFound(region) {
@@ -5986,7 +5968,7 @@ function frameCounts({ symbols }) {
         this.subject = subject;
         this.frames = frames;
         this.context = context;
-        this.contents = new KeptBySize(MAX_KEPT$2);
+        this.contents = new SizeBoundedCache(MAX_KEPT$2);
         /** The frames that were drawn, some of them more than once where there are many. */ this.drawn = new Set();
         this.regions = context.stopwatch.measure('drawing', ()=>subject.stage ? new Map() : regionsOf(subject, frames, context));
         const view = subject.stage ?? viewOf(this.regions.values());
@@ -6046,7 +6028,7 @@ function frameCounts({ symbols }) {
             height: 1
         };
     }
-    /** What the frames paint, in whole pixels; undefined where they paint nothing. */ findPainted() {
+    /** What the frames paint, in whole pixels; undefined if they paint nothing. */ findPainted() {
         return new PaintedFrames(this.subject, this.regions, this.series.view, this.context).find();
     }
 }
@@ -6060,7 +6042,7 @@ function regionsOf(subject, frames, { document }) {
     const drawing = new Drawing(document, NOTHING, drawFrame);
     return new Map(frames.map((frame)=>[
             frame,
-            shallow(()=>subject.region(frame, drawing))
+            explainStackOverflow(()=>subject.region(frame, drawing))
         ]));
 }
 function viewOf(regions) {
@@ -6153,12 +6135,12 @@ function timelineSubject(document, { node, frameCount }) {
                 }
             ]),
         region: (_frame, drawing)=>{
-            const found = image(drawing);
-            return found ? {
+            const size = image(drawing);
+            return size ? {
                 left: 0,
                 top: 0,
-                right: found.width,
-                bottom: found.height
+                right: size.width,
+                bottom: size.height
             } : host_headless.emptyBox();
         }
     };
@@ -6343,7 +6325,7 @@ function print(data) {
         write: sparrow
     }
 };
-/** One sheet as `SpriteSheetExporter` makes it. @throws SheetOverflow where the frames do not fit. */ function hostSheet(frames, settings, encode) {
+/** One sheet as `SpriteSheetExporter` makes it. @throws SheetOverflow if the frames do not fit. */ function hostSheet(frames, settings, encode) {
     const { layout, image, trim, rotate, stack, border, padding, width, height } = settings;
     const pictures = new PictureSet(stack);
     const sprites = frames.map((frame)=>spriteOf(frame, trim, pictures));
@@ -6499,7 +6481,7 @@ function drawMark({ box, label }, view) {
     if (!Number.isInteger(frame) || frame < 0 || frame > last) {
         throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
     }
-    return shallow(()=>{
+    return explainStackOverflow(()=>{
         const drawn = drawnDocument(document);
         const marks = options.matches && marksOf(options.matches, document, timeline, frame);
         const view = timeline.libraryItem ? symbolView(drawn, timeline, frame, marks) : stageView(document);
@@ -6550,7 +6532,7 @@ const NOWHERE = {
 }
 
 /**
- * The letters of a text as outlines, without blanks; undefined where the font of one is not available, and for texts that
+ * The letters of a text as outlines, without blanks; undefined if the font of one is not available, and for texts that
  * do not run across.
  *
  * @param matrix - carries the outlines along
@@ -6588,513 +6570,6 @@ const NOWHERE = {
         start = undefined;
     }
     return loops;
-}
-
-const SLOWEST = 0.01;
-/** @throws RangeError for a frame rate that no film has; documents are not checked */ function checkRate(frameRate) {
-    if (frameRate >= SLOWEST && frameRate <= host_errors.MAX_FRAME_RATE) return;
-    throw new RangeError(`the document says ${frameRate} frames a second: films and mixes have ${SLOWEST} to ${host_errors.MAX_FRAME_RATE}; correct its frame rate`);
-}
-
-/** Samples that are kept decoded, of all sounds together: 240 MB. */ const MAX_KEPT$1 = 120e6;
-/** The sounds of a document, decoded when they are asked for. */ class DocumentSounds {
-    /** @param warn - called once for each sound that is silent, and why */ constructor(document, mp3, warn = ()=>undefined){
-        this.document = document;
-        this.mp3 = mp3;
-        this.warn = warn;
-        this.known = new Map();
-        this.kept = 0;
-    }
-    /** The sound of a library item; undefined for one that cannot be read, which is silent. */ at(path) {
-        if (this.known.has(path)) return this.known.get(path);
-        const sound = this.decode(path);
-        this.kept += sound?.samples.length ?? 0;
-        for (const [other, samples] of this.known){
-            if (this.kept <= MAX_KEPT$1) break;
-            if (samples === undefined) continue;
-            this.kept -= samples.samples.length;
-            this.known.delete(other);
-        }
-        this.known.set(path, sound);
-        return sound;
-    }
-    decode(path) {
-        const silent = (why)=>{
-            this.warn(`the sound "${path}" is silent: ${why}`);
-            return undefined;
-        };
-        const { document } = this;
-        const sound = host_headless.storedSoundOf(document.itemAt(path), document);
-        if (!sound) return silent('its data are missing, or not of the length and form that the document says');
-        try {
-            return host_headless.decodeSound(sound.stored, sound.head, this.mp3) ?? silent('its data hold no sound that can be decoded');
-        } catch (error) {
-            if (error instanceof RangeError) return silent(error.message);
-            throw error;
-        }
-    }
-}
-
-const NONE = [];
-/** The sounds of a timeline, found by its frames. */ class FrameSounds {
-    constructor(cues){
-        this.streams = cues.filter(({ sound })=>sound.isStream);
-        this.streamStarts = byFrame(this.streams);
-        this.starts = byFrame(cues.filter(({ sound })=>!sound.isStream));
-    }
-    get hasStreams() {
-        return this.streams.length > 0;
-    }
-    /** The sounds of keyframes that begin at a frame, without streams. */ startsAt(frame) {
-        return this.starts.get(frame) ?? NONE;
-    }
-    /** The streams whose keyframes a frame belongs to. */ streamsAt(frame) {
-        if (!this.hasStreams) return NONE;
-        const { last } = this;
-        if (last?.frame === frame) return last.streams;
-        const candidates = last?.frame === frame - 1 ? [
-            ...last.streams,
-            ...this.streamStarts.get(frame) ?? []
-        ] : this.streams;
-        const streams = candidates.filter(({ frame: start, end })=>frame >= start && frame < end);
-        this.last = {
-            frame,
-            streams
-        };
-        return streams;
-    }
-}
-function byFrame(cues) {
-    const found = new Map();
-    for (const cue of cues){
-        const others = found.get(cue.frame);
-        if (others) others.push(cue);
-        else found.set(cue.frame, [
-            cue
-        ]);
-    }
-    return found;
-}
-
-/**
- * The moments of a film: the timeline and the movie clips in it, each by its own frames. The stream of a clip that stops
- * or goes is silent; its other sounds play on. Source: Ruffle, `stop_audio_stream` and `perform_sound_event`. Graphics are
- * silent. Source: "Using Flash", types of symbol behavior.
- *
- * @param newPlayer - makes a player at the first frame
- * @param frames - of the film, from 0
- * @param plays - how often they are shown
- */ function* filmMoments(newPlayer, frames, plays) {
-    const sounds = new Map();
-    const soundsOf = ({ plan })=>{
-        let found = sounds.get(plan);
-        if (!found) sounds.set(plan, found = new FrameSounds(plan.sounds));
-        return found;
-    };
-    const player = newPlayer();
-    const streaming = new Streaming(soundsOf);
-    let at;
-    for(let play = 0; play < plays; play++){
-        for (const frame of frames){
-            const stays = frame === at;
-            if (at === undefined || frame < at) {
-                player.seek(0);
-                streaming.begin(player);
-                at = 0;
-            }
-            for(; at < frame; at++){
-                player.advance();
-                streaming.follow(player);
-            }
-            yield {
-                events: stays ? [] : eventsOf(player, soundsOf),
-                streams: streaming.running()
-            };
-        }
-    }
-}
-function eventsOf({ happened }, soundsOf) {
-    return happened.flatMap((event)=>event === 'silence' ? [
-            event
-        ] : soundsOf(event.clip).startsAt(event.frame));
-}
-/** The clips of a film with streams. */ class Streaming {
-    constructor(soundsOf){
-        this.soundsOf = soundsOf;
-        this.clips = new Set();
-    }
-    begin(player) {
-        this.clips.clear();
-        this.follow(player);
-    }
-    /** Learns of the clips that have begun at a frame. */ follow({ happened }) {
-        for (const event of happened)if (event !== 'silence' && this.soundsOf(event.clip).hasStreams) this.clips.add(event.clip);
-    }
-    running() {
-        const found = [];
-        for (const clip of this.clips){
-            if (clip.isGone) this.clips.delete(clip);
-            else if (clip.isPlaying) {
-                const { frame } = clip;
-                for (const cue of this.soundsOf(clip).streamsAt(frame))found.push({
-                    clip,
-                    cue,
-                    frame
-                });
-            }
-        }
-        return found;
-    }
-}
-
-/** True where a timeline, or a movie clip somewhere in it, has a sound on a keyframe. Graphics and buttons have none. */ function hasSounds(timeline, document) {
-    const waiting = [
-        [
-            timeline,
-            'movie clip'
-        ]
-    ];
-    const seen = {
-        graphic: new Set(),
-        button: new Set(),
-        'movie clip': new Set()
-    };
-    for(let next = waiting.pop(); next; next = waiting.pop()){
-        const [inside, kind] = next;
-        if (seen[kind].has(inside)) continue;
-        seen[kind].add(inside);
-        if (kind === 'movie clip') {
-            const keyframes = host_shown().notedKeyframes(inside, document, document.publishesHiddenLayers);
-            if (host_shown().soundCuesOf(keyframes).length > 0) return true;
-        }
-        for (const keyframe of host_headless.layersOf(inside).flatMap((layer)=>layer.child('frames')?.children ?? [])){
-            if (kind === 'button' && host_headless.readStart(keyframe) > 0) continue;
-            for (const placed of placedOn(keyframe, document))waiting.push(placed);
-        }
-    }
-    return false;
-}
-/** The timelines of the instances on a keyframe. */ function placedOn(keyframe, document) {
-    const found = new Map();
-    for (const element of keyframe.subtree()){
-        if (element.name !== 'DOMSymbolInstance') continue;
-        const { path, symbolType: kind } = new host_headless.DocumentInstance(element);
-        const item = document.itemAt(path);
-        const content = item && host_headless.timelineOf(item);
-        if (!content) continue;
-        found.set(`${kind} ${path}`, [
-            content,
-            kind
-        ]);
-    }
-    return found.values();
-}
-
-/**
- * What is heard while the frames of a film are shown, one after the other. Source: SWF 19, "Sounds".
- *
- * - event: begins when the playhead enters the keyframe, and plays to its end whatever the timeline does.
- * - start: the same, but not while the same sound is heard.
- * - stop: silences the sound.
- * - stream: belongs to the frames of its keyframe, and ends with them.
- */ class TimelineMix {
-    constructor(frames, soundAt){
-        this.frames = frames;
-        this.soundAt = soundAt;
-        this.heard = [];
-        /** Of each clip, and of each stream in it. */ this.passed = new Map();
-    }
-    /** How many samples of a channel the whole mix has. */ get sampleCount() {
-        return this.timeOf(this.frames.count);
-    }
-    /** The mix, one frame after the other: samples of 44,100 a second, pairs of left and right. */ *blocks() {
-        this.heard = [];
-        this.passed = new Map();
-        let position = 0;
-        for (const { events, streams } of this.frames.moments()){
-            const [start, end] = [
-                this.timeOf(position),
-                this.timeOf(position + 1)
-            ];
-            this.runStreams(streams, start);
-            for (const event of events){
-                if (event === 'silence') this.silence(start);
-                else this.begin(event, start);
-            }
-            yield* this.mixed(start, end);
-            position++;
-        }
-    }
-    /** The samples of a stretch, in pieces that are never large. */ *mixed(start, end) {
-        this.dropEnded(start);
-        for(let time = start; time < end; time += host_defaults.MIX_RATE){
-            const mix = new Float64Array(2 * Math.min(host_defaults.MIX_RATE, end - time));
-            for (const { voice } of this.heard)host_headless.addVoice(mix, time, voice);
-            const samples = new Int16Array(mix.length);
-            for(let index = 0; index < mix.length; index++)samples[index] = Math.max(-32768, Math.min(32767, Math.round(mix[index])));
-            yield samples;
-        }
-    }
-    dropEnded(time) {
-        this.heard = this.heard.filter(({ voice })=>host_headless.endOf(voice) > time);
-    }
-    /** When a position of the playhead begins. */ timeOf(position) {
-        return Math.round(position * host_defaults.MIX_RATE / this.frames.frameRate);
-    }
-    /** Streams begin again with the next frame. Source: ActionScript reference, `stopAllSounds`. */ silence(time) {
-        for (const ofClip of this.passed.values())for (const passed of ofClip.values())passed.isHeard = false;
-        for (const { voice } of this.heard)voice.end = Math.min(voice.end, time);
-    }
-    begin(cue, time) {
-        const { soundSync: sync } = cue.sound;
-        const same = this.heard.filter(({ path, voice, stream })=>path === cue.path && !stream && host_headless.endOf(voice) > time);
-        if (sync === 'stop') for (const { voice } of same)voice.end = time;
-        else if (sync !== 'start' || same.length === 0) this.hear(cue, time, 0);
-    }
-    /**
-   * A stream goes on while its timeline moves to the next frame; else it is silenced, and begins where the playhead is.
-   * That of a timeline that stands still is silent.
-   */ runStreams(streams, time) {
-        const before = this.passed;
-        this.passed = new Map();
-        const begun = [];
-        for (const stream of streams){
-            const { clip, cue, frame } = stream;
-            const last = before.get(clip)?.get(cue);
-            const goesOn = last?.frame === frame - 1 && last.isHeard;
-            if (!goesOn && last?.frame !== frame) begun.push(stream);
-            const ofClip = this.passed.get(clip) ?? new Map();
-            this.passed.set(clip, ofClip.set(cue, {
-                frame,
-                goesOn,
-                isHeard: last?.frame !== frame
-            }));
-        }
-        for (const { stream, voice } of this.heard){
-            if (!stream || this.passed.get(stream.clip)?.get(stream.cue)?.goesOn) continue;
-            voice.end = Math.min(voice.end, time);
-        }
-        for (const stream of begun){
-            const elapsed = Math.round((stream.frame - stream.cue.frame) * host_defaults.MIX_RATE / this.frames.frameRate);
-            this.hear(stream.cue, time, elapsed, stream);
-        }
-    }
-    hear(cue, start, elapsed, stream) {
-        this.dropEnded(start);
-        if (this.heard.length >= host_errors.MAX_VOICES) return;
-        const sound = this.soundAt(cue.path);
-        if (!sound) return;
-        const length = Math.ceil(sound.samples.length / sound.channels * host_defaults.MIX_RATE / sound.rate);
-        const { inPoint44: from, outPoint44, plays, envelope } = cue.sound;
-        const to = outPoint44 > 0 ? Math.min(outPoint44, length) : length;
-        if (from >= to) return;
-        if ((to - from) * plays <= elapsed) return;
-        const levels = levelsOf(envelope);
-        this.heard.push({
-            voice: {
-                sound,
-                from,
-                to,
-                plays,
-                levels,
-                start,
-                elapsed,
-                end: Infinity
-            },
-            path: cue.path,
-            stream
-        });
-    }
-}
-function levelsOf(envelope) {
-    return envelope.map(({ mark44, level0, level1 })=>({
-            at: mark44,
-            left: level0 / host_headless.FULL_LEVEL,
-            right: level1 / host_headless.FULL_LEVEL
-        })).sort((one, other)=>one.at - other.at);
-}
-
-/**
- * What is heard while the frames of a subject are shown: the sounds of its own keyframes, and in a film those of the movie
- * clips in it. Undefined where there is none.
- *
- * @param plays - may be Infinity
- * @param sounds - kept by programs that make several mixes of a document
- */ function subjectMix(subject, frames, plays, context, sounds = soundsOf(context)) {
-    const { timeline, frameRate, newPlayer } = subject;
-    if (!timeline) return undefined;
-    const { document } = context;
-    const cues = host_shown().soundCuesOf(host_shown().notedKeyframes(timeline, document, document.publishesHiddenLayers));
-    if (cues.length === 0 && !(newPlayer && hasSounds(timeline, document))) return undefined;
-    const moments = ()=>newPlayer ? filmMoments(newPlayer, frames, plays) : timelineMoments(cues, frames, plays);
-    return new TimelineMix({
-        count: frames.length * plays,
-        frameRate,
-        moments
-    }, (path)=>sounds.at(path));
-}
-function soundsOf({ document, mp3, warn }) {
-    return new DocumentSounds(document, mp3 ?? {
-        decode: ()=>undefined
-    }, warn);
-}
-/**
- * The moments of a timeline whose frames are shown one after the other, without what is nested in it.
- *
- * @param frames - from 0
- * @param plays - how often they are shown
- */ function* timelineMoments(cues, frames, plays) {
-    const sounds = new FrameSounds(cues);
-    let before;
-    for(let play = 0; play < plays; play++){
-        const clip = {};
-        for (const frame of frames){
-            yield {
-                events: frame === before ? [] : sounds.startsAt(frame),
-                streams: sounds.streamsAt(frame).map((cue)=>({
-                        clip,
-                        cue,
-                        frame
-                    }))
-            };
-            before = frame;
-        }
-    }
-}
-
-/** Frames that are drawn with what the ones before them have drawn; then all of that is forgotten. */ const SERIES = 240;
-/** The frames of a subject in pixels, all of one size, drawn as they are asked for. Memory does not grow with their number. */ class FilmPictures {
-    constructor(subject, frames, context, form){
-        this.subject = subject;
-        this.frames = frames;
-        this.context = context;
-        this.form = form;
-        this.drawn = 0;
-        const { stage } = subject;
-        const { size, isEven } = form;
-        this.scale = size ? Math.min(size[0] / stage.width, size[1] / stage.height) : form.scale;
-        const even = (side)=>isEven ? side + side % 2 : side;
-        const [width, height] = size ?? this.sizeOfPicture();
-        this.width = even(width);
-        this.height = even(height);
-    }
-    static *of(subject, frames, context, form) {
-        const silent = {
-            ...context,
-            progress: undefined
-        };
-        const stage = subject.stage ?? (yield* paintedBy(subject, frames, silent));
-        return new FilmPictures({
-            ...subject,
-            stage
-        }, frames, silent, form);
-    }
-    /** A frame: rows of red, green, blue and alpha, colours not multiplied. The same bytes for a picture that did not change. */ at(frame) {
-        const sequence = this.sequenceOfNow();
-        const content = sequence.content(frame);
-        if (this.last?.content === content) return this.last.rgba;
-        const rgba = this.place(sequence.pixels(frame, this.scale));
-        this.last = {
-            content,
-            rgba
-        };
-        return rgba;
-    }
-    sequenceOfNow() {
-        if (!this.sequence || this.drawn >= SERIES) {
-            this.sequence = new Sequence(this.subject, this.frames, this.context, this.form.background);
-            this.drawn = 0;
-            this.last = undefined;
-        }
-        this.drawn++;
-        return this.sequence;
-    }
-    sizeOfPicture() {
-        const { width, height } = this.sequenceOfNow().pixels(this.frames[0], this.scale);
-        return [
-            width,
-            height
-        ];
-    }
-    /** The picture in the middle of the background; at the top left where there is no room for a pixel more. */ place({ width, height, rgba }) {
-        if (width === this.width && height === this.height) return rgba;
-        const placed = new Uint8Array(this.width * this.height * 4);
-        if (this.form.background !== undefined) fill(placed, this.form.background);
-        const left = Math.max(0, Math.floor((this.width - width) / 2));
-        const top = Math.max(0, Math.floor((this.height - height) / 2));
-        const row = Math.min(width, this.width - left) * 4;
-        for(let y = 0; y < Math.min(height, this.height - top); y++){
-            const from = y * width * 4;
-            placed.set(rgba.subarray(from, from + row), ((top + y) * this.width + left) * 4);
-        }
-        return placed;
-    }
-}
-function fill(rgba, color) {
-    const parts = [
-        1,
-        3,
-        5
-    ].map((at)=>Number.parseInt(color.slice(at, at + 2), 16));
-    const pixel = [
-        ...parts,
-        255
-    ];
-    for(let at = 0; at < rgba.length; at += 4)rgba.set(pixel, at);
-}
-const DOT = {
-    x: 0,
-    y: 0,
-    width: 1,
-    height: 1
-};
-/** What all frames paint, in whole pixels. */ function* paintedBy(subject, frames, context) {
-    let painted;
-    for(let from = 0; from < frames.length; from += SERIES){
-        const part = yield* new Sequence(subject, frames.slice(from, from + SERIES), context, undefined).findPainted();
-        painted = uniteBoxes(painted, part);
-    }
-    return painted ?? DOT;
-}
-
-/** MP4 is not transparent: what has no ground of its own is on white there. */ const PAPER = '#FFFFFF';
-/** A hundredth of a frame makes no frame. */ const TINY = 1e-6;
-/**
- * The film of a scene or symbol.
- *
- * @throws RangeError for frames that there are not, and a frame rate that no film has
- */ function* filmOf(subject, format, scale, options, context) {
-    const { loop, film } = options;
-    const frames = chooseFrames(subject, options);
-    checkRate(subject.frameRate);
-    const background = backgroundOf(subject, options) ?? (format === 'mp4' ? PAPER : undefined);
-    const pictures = yield* FilmPictures.of(subject, frames, context, {
-        background,
-        scale,
-        size: film.size,
-        isEven: format === 'mp4'
-    });
-    const { width, height } = pictures;
-    const { frameRate } = subject;
-    const fps = film.fps ?? frameRate;
-    const shown = frames.length * loop;
-    const frameCount = Math.max(1, Math.round(shown * fps / frameRate));
-    return {
-        format,
-        quality: film.quality,
-        width,
-        height,
-        fps,
-        frameCount,
-        isTransparent: background === undefined,
-        *pictures () {
-            for(let number = 0; number < frameCount; number++){
-                const position = Math.min(shown - 1, Math.floor(number * frameRate / fps + TINY));
-                yield pictures.at(frames[position % frames.length]);
-            }
-        },
-        sound: subjectMix(subject, frames, loop, context)
-    };
 }
 
 /**
@@ -7281,7 +6756,7 @@ function isSame(one, other, at) {
     230
 ];
 /** What counts of a picture: less is where edges meet. */ const SHARE = 0.01;
-/** True where areas of a picture can be seen through, not only its smooth edges, which are one pixel wide. */ function isHalfTransparent({ width, rgba }) {
+/** True if areas of a picture can be seen through, not only its smooth edges, which are one pixel wide. */ function isHalfTransparent({ width, rgba }) {
     const isHalf = (alpha)=>alpha >= LEAST && alpha <= MOST;
     const row = 4 * width;
     let painted = 0;
@@ -7339,7 +6814,7 @@ function sequenceOf(subject, options, context) {
     return new Sequence(subject, chooseFrames(subject, options), context, backgroundOf(subject, options));
 }
 
-/** Characters and bytes of frames that are kept, as equal frames may follow. */ const MAX_KEPT = 2 ** 25;
+/** Characters and bytes of frames that are kept, as equal frames may follow. */ const MAX_KEPT$1 = 2 ** 25;
 /** A PNG for each frame. */ const png = (subject, base, options, context)=>inPixels('png', (sequence, frame, scale)=>sequence.png(frame, scale), subject, base, options, context);
 /** A WebP for each frame. */ const webp = (subject, base, options, context)=>{
     const { quality } = options.pictures;
@@ -7354,13 +6829,13 @@ function sequenceOf(subject, options, context) {
     const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
     yield* sequence.findPixelView();
     for (const { scale, suffix } of scaled(options)){
-        const known = new KeptBySize(MAX_KEPT);
+        const cache = new SizeBoundedCache(MAX_KEPT$1);
         for (const frame of frames){
             const shown = sequence.content(frame);
-            let content = known.get(shown);
+            let content = cache.get(shown);
             if (!content) {
                 content = encode(sequence, frame, scale);
-                known.set(shown, content, shown.length + content.length);
+                cache.set(shown, content, shown.length + content.length);
             }
             yield {
                 path: `${numbered$1(base, frame, subject.frameCount)}${suffix}.${ending}`,
@@ -7387,7 +6862,7 @@ const DIGITS$1 = 4;
 /** The frames of a sequence as sprites. What frames have in common is drawn and kept once. */ function* cutSprites(sequence, { trim, scale, name }, pictures) {
     const { subject, frames } = sequence;
     const view = yield* sequence.findPixelView();
-    const known = new Map();
+    const spritesByContent = new Map();
     const cut = (frame)=>{
         const pixels = sequence.pixels(frame, scale);
         const part = trim ? paintedBox(pixels.rgba, pixels.width, pixels.height) ?? EMPTY : wholeOf(pixels);
@@ -7408,8 +6883,8 @@ const DIGITS$1 = 4;
     const sprites = [];
     for (const frame of frames){
         const content = sequence.content(frame);
-        let sprite = known.get(content);
-        if (!sprite) known.set(content, sprite = cut(frame));
+        let sprite = spritesByContent.get(content);
+        if (!sprite) spritesByContent.set(content, sprite = cut(frame));
         sprites.push({
             ...sprite,
             name: numbered(name, frame)
@@ -7682,6 +7157,378 @@ function namesOf(sequences) {
         })).filter(({ sprites })=>sprites.length > 0);
 }
 
+const SLOWEST = 0.01;
+/** @throws RangeError for a frame rate that no film has; documents are not checked */ function checkRate(frameRate) {
+    if (frameRate >= SLOWEST && frameRate <= host_errors.MAX_FRAME_RATE) return;
+    throw new RangeError(`the document says ${frameRate} frames a second: films and mixes have ${SLOWEST} to ${host_errors.MAX_FRAME_RATE}; correct its frame rate`);
+}
+
+/** True if a timeline, or a movie clip somewhere in it, has a sound on a keyframe. Graphics and buttons have none. */ function hasSounds(timeline, document) {
+    const waiting = [
+        [
+            timeline,
+            'movie clip'
+        ]
+    ];
+    const seen = {
+        graphic: new Set(),
+        button: new Set(),
+        'movie clip': new Set()
+    };
+    for(let next = waiting.pop(); next; next = waiting.pop()){
+        const [inside, kind] = next;
+        if (seen[kind].has(inside)) continue;
+        seen[kind].add(inside);
+        if (kind === 'movie clip') {
+            const keyframes = host_shown().notedKeyframes(inside, document, document.publishesHiddenLayers);
+            if (host_shown().soundCuesOf(keyframes).length > 0) return true;
+        }
+        for (const keyframe of host_headless.layersOf(inside).flatMap((layer)=>layer.child('frames')?.children ?? [])){
+            if (kind === 'button' && host_headless.readStart(keyframe) > 0) continue;
+            for (const placed of placedOn(keyframe, document))waiting.push(placed);
+        }
+    }
+    return false;
+}
+/** The timelines of the instances on a keyframe. */ function placedOn(keyframe, document) {
+    const instances = new Map();
+    for (const element of keyframe.subtree()){
+        if (element.name !== 'DOMSymbolInstance') continue;
+        const { path, symbolType: kind } = new host_headless.DocumentInstance(element);
+        const item = document.itemAt(path);
+        const content = item && host_headless.timelineOf(item);
+        if (!content) continue;
+        instances.set(`${kind} ${path}`, [
+            content,
+            kind
+        ]);
+    }
+    return instances.values();
+}
+
+/** Samples that are kept decoded, of all sounds together: 240 MB. */ const MAX_KEPT = 120e6;
+/** The sounds of a document, decoded when they are asked for. */ class DocumentSounds {
+    /** @param warn - called once for each sound that is silent, and why */ constructor(document, mp3, warn = ()=>undefined){
+        this.document = document;
+        this.mp3 = mp3;
+        this.warn = warn;
+        this.known = new Map();
+        this.kept = 0;
+    }
+    /** The sound of a library item; undefined for one that cannot be read, which is silent. */ at(path) {
+        if (this.known.has(path)) return this.known.get(path);
+        const sound = this.decode(path);
+        this.kept += sound?.samples.length ?? 0;
+        for (const [other, samples] of this.known){
+            if (this.kept <= MAX_KEPT) break;
+            if (samples === undefined) continue;
+            this.kept -= samples.samples.length;
+            this.known.delete(other);
+        }
+        this.known.set(path, sound);
+        return sound;
+    }
+    decode(path) {
+        const silent = (why)=>{
+            this.warn(`the sound "${path}" is silent: ${why}`);
+            return undefined;
+        };
+        const { document } = this;
+        const sound = host_headless.storedSoundOf(document.itemAt(path), document);
+        if (!sound) return silent('its data are missing, or not of the length and form that the document says');
+        try {
+            return host_headless.decodeSound(sound.stored, sound.head, this.mp3) ?? silent('its data hold no sound that can be decoded');
+        } catch (error) {
+            if (error instanceof RangeError) return silent(error.message);
+            throw error;
+        }
+    }
+}
+
+const NONE = [];
+/** The sounds of a timeline, found by its frames. */ class FrameSounds {
+    constructor(cues){
+        this.streams = cues.filter(({ sound })=>sound.isStream);
+        this.streamStarts = byFrame(this.streams);
+        this.starts = byFrame(cues.filter(({ sound })=>!sound.isStream));
+    }
+    get hasStreams() {
+        return this.streams.length > 0;
+    }
+    /** The sounds of keyframes that begin at a frame, without streams. */ startsAt(frame) {
+        return this.starts.get(frame) ?? NONE;
+    }
+    /** The streams whose keyframes a frame belongs to. */ streamsAt(frame) {
+        if (!this.hasStreams) return NONE;
+        const { last } = this;
+        if (last?.frame === frame) return last.streams;
+        const candidates = last?.frame === frame - 1 ? [
+            ...last.streams,
+            ...this.streamStarts.get(frame) ?? []
+        ] : this.streams;
+        const streams = candidates.filter(({ frame: start, end })=>frame >= start && frame < end);
+        this.last = {
+            frame,
+            streams
+        };
+        return streams;
+    }
+}
+function byFrame(cues) {
+    const cuesByFrame = new Map();
+    for (const cue of cues){
+        const others = cuesByFrame.get(cue.frame);
+        if (others) others.push(cue);
+        else cuesByFrame.set(cue.frame, [
+            cue
+        ]);
+    }
+    return cuesByFrame;
+}
+
+/**
+ * The moments of a film: the timeline and the movie clips in it, each by its own frames. The stream of a clip that stops
+ * or goes is silent; its other sounds play on. Source: Ruffle, `stop_audio_stream` and `perform_sound_event`. Graphics are
+ * silent. Source: "Using Flash", types of symbol behavior.
+ *
+ * @param newPlayer - makes a player at the first frame
+ * @param frames - of the film, from 0
+ * @param plays - how often they are shown
+ */ function* filmMoments(newPlayer, frames, plays) {
+    const sounds = new Map();
+    const soundsOf = ({ plan })=>{
+        let ofPlan = sounds.get(plan);
+        if (!ofPlan) sounds.set(plan, ofPlan = new FrameSounds(plan.sounds));
+        return ofPlan;
+    };
+    const player = newPlayer();
+    const streaming = new Streaming(soundsOf);
+    let at;
+    for(let play = 0; play < plays; play++){
+        for (const frame of frames){
+            const stays = frame === at;
+            if (at === undefined || frame < at) {
+                player.seek(0);
+                streaming.begin(player);
+                at = 0;
+            }
+            for(; at < frame; at++){
+                player.advance();
+                streaming.follow(player);
+            }
+            yield {
+                events: stays ? [] : eventsOf(player, soundsOf),
+                streams: streaming.running()
+            };
+        }
+    }
+}
+function eventsOf({ happened }, soundsOf) {
+    return happened.flatMap((event)=>event === 'stopAllSounds' ? [
+            event
+        ] : soundsOf(event.clip).startsAt(event.frame));
+}
+/** The clips of a film with streams. */ class Streaming {
+    constructor(soundsOf){
+        this.soundsOf = soundsOf;
+        this.clips = new Set();
+    }
+    begin(player) {
+        this.clips.clear();
+        this.follow(player);
+    }
+    /** Learns of the clips that have begun at a frame. */ follow({ happened }) {
+        for (const event of happened)if (event !== 'stopAllSounds' && this.soundsOf(event.clip).hasStreams) this.clips.add(event.clip);
+    }
+    running() {
+        const running = [];
+        for (const clip of this.clips){
+            if (clip.isGone) this.clips.delete(clip);
+            else if (clip.isPlaying) {
+                const { frame } = clip;
+                for (const cue of this.soundsOf(clip).streamsAt(frame))running.push({
+                    clip,
+                    cue,
+                    frame
+                });
+            }
+        }
+        return running;
+    }
+}
+
+/**
+ * The sound of a film while its frames are shown in order. Source: SWF 19, "Sounds".
+ *
+ * - event: begins when the playhead enters the keyframe, and plays to its end whatever the timeline does.
+ * - start: the same, but not while the same sound is heard.
+ * - stop: silences the sound.
+ * - stream: belongs to the frames of its keyframe, and ends with them.
+ */ class TimelineMix {
+    constructor(frames, soundAt){
+        this.frames = frames;
+        this.soundAt = soundAt;
+        this.heard = [];
+        /** Of each clip, and of each stream in it. */ this.passed = new Map();
+    }
+    /** How many samples of a channel the whole mix has. */ get sampleCount() {
+        return this.timeOf(this.frames.count);
+    }
+    /** The mix, one frame after the other: samples of 44,100 a second, pairs of left and right. */ *blocks() {
+        this.heard = [];
+        this.passed = new Map();
+        let position = 0;
+        for (const { events, streams } of this.frames.moments()){
+            const [start, end] = [
+                this.timeOf(position),
+                this.timeOf(position + 1)
+            ];
+            this.runStreams(streams, start);
+            for (const event of events){
+                if (event === 'stopAllSounds') this.silence(start);
+                else this.begin(event, start);
+            }
+            yield* this.mixed(start, end);
+            position++;
+        }
+    }
+    /** The samples of a stretch, in pieces that are never large. */ *mixed(start, end) {
+        this.dropEnded(start);
+        for(let time = start; time < end; time += host_defaults.MIX_RATE){
+            const mix = new Float64Array(2 * Math.min(host_defaults.MIX_RATE, end - time));
+            for (const { voice } of this.heard)host_headless.addVoice(mix, time, voice);
+            const samples = new Int16Array(mix.length);
+            for(let index = 0; index < mix.length; index++)samples[index] = Math.max(-32768, Math.min(32767, Math.round(mix[index])));
+            yield samples;
+        }
+    }
+    dropEnded(time) {
+        this.heard = this.heard.filter(({ voice })=>host_headless.endOf(voice) > time);
+    }
+    /** When a position of the playhead begins. */ timeOf(position) {
+        return Math.round(position * host_defaults.MIX_RATE / this.frames.frameRate);
+    }
+    /** Streams begin again with the next frame. Source: ActionScript reference, `stopAllSounds`. */ silence(time) {
+        for (const ofClip of this.passed.values())for (const passed of ofClip.values())passed.isHeard = false;
+        for (const { voice } of this.heard)voice.end = Math.min(voice.end, time);
+    }
+    begin(cue, time) {
+        const { soundSync: sync } = cue.sound;
+        const same = this.heard.filter(({ path, voice, stream })=>path === cue.path && !stream && host_headless.endOf(voice) > time);
+        if (sync === 'stop') for (const { voice } of same)voice.end = time;
+        else if (sync !== 'start' || same.length === 0) this.hear(cue, time, 0);
+    }
+    /**
+   * A stream continues while its timeline moves to the next frame; otherwise it stops, and begins where the playhead is.
+   * While a timeline is stopped, its stream is silent.
+   */ runStreams(streams, time) {
+        const before = this.passed;
+        this.passed = new Map();
+        const begun = [];
+        for (const stream of streams){
+            const { clip, cue, frame } = stream;
+            const last = before.get(clip)?.get(cue);
+            const continues = last?.frame === frame - 1 && last.isHeard;
+            if (!continues && last?.frame !== frame) begun.push(stream);
+            const ofClip = this.passed.get(clip) ?? new Map();
+            this.passed.set(clip, ofClip.set(cue, {
+                frame,
+                continues,
+                isHeard: last?.frame !== frame
+            }));
+        }
+        for (const { stream, voice } of this.heard){
+            if (!stream || this.passed.get(stream.clip)?.get(stream.cue)?.continues) continue;
+            voice.end = Math.min(voice.end, time);
+        }
+        for (const stream of begun){
+            const elapsed = Math.round((stream.frame - stream.cue.frame) * host_defaults.MIX_RATE / this.frames.frameRate);
+            this.hear(stream.cue, time, elapsed, stream);
+        }
+    }
+    hear(cue, start, elapsed, stream) {
+        this.dropEnded(start);
+        if (this.heard.length >= host_errors.MAX_VOICES) return;
+        const sound = this.soundAt(cue.path);
+        if (!sound) return;
+        const length = Math.ceil(sound.samples.length / sound.channels * host_defaults.MIX_RATE / sound.rate);
+        const { inPoint44: from, outPoint44, plays, envelope } = cue.sound;
+        const to = outPoint44 > 0 ? Math.min(outPoint44, length) : length;
+        if (from >= to) return;
+        if ((to - from) * plays <= elapsed) return;
+        const levels = levelsOf(envelope);
+        this.heard.push({
+            voice: {
+                sound,
+                from,
+                to,
+                plays,
+                levels,
+                start,
+                elapsed,
+                end: Infinity
+            },
+            path: cue.path,
+            stream
+        });
+    }
+}
+function levelsOf(envelope) {
+    return envelope.map(({ mark44, level0, level1 })=>({
+            at: mark44,
+            left: level0 / host_headless.FULL_LEVEL,
+            right: level1 / host_headless.FULL_LEVEL
+        })).sort((one, other)=>one.at - other.at);
+}
+
+/**
+ * What is heard while the frames of a subject are shown: the sounds of its own keyframes, and in a film those of the movie
+ * clips in it. Undefined if there is none.
+ *
+ * @param plays - may be Infinity
+ * @param sounds - kept by programs that make several mixes of a document
+ */ function subjectMix(subject, frames, plays, context, sounds = soundsOf(context)) {
+    const { timeline, frameRate, newPlayer } = subject;
+    if (!timeline) return undefined;
+    const { document } = context;
+    const cues = host_shown().soundCuesOf(host_shown().notedKeyframes(timeline, document, document.publishesHiddenLayers));
+    if (cues.length === 0 && !(newPlayer && hasSounds(timeline, document))) return undefined;
+    const moments = ()=>newPlayer ? filmMoments(newPlayer, frames, plays) : timelineMoments(cues, frames, plays);
+    return new TimelineMix({
+        count: frames.length * plays,
+        frameRate,
+        moments
+    }, (path)=>sounds.at(path));
+}
+function soundsOf({ document, mp3, warn }) {
+    return new DocumentSounds(document, mp3 ?? {
+        decode: ()=>undefined
+    }, warn);
+}
+/**
+ * The moments of a timeline whose frames are shown in order, without nested timelines.
+ *
+ * @param frames - from 0
+ * @param plays - how often they are shown
+ */ function* timelineMoments(cues, frames, plays) {
+    const sounds = new FrameSounds(cues);
+    let before;
+    for(let play = 0; play < plays; play++){
+        const clip = {};
+        for (const frame of frames){
+            yield {
+                events: frame === before ? [] : sounds.startsAt(frame),
+                streams: sounds.streamsAt(frame).map((cue)=>({
+                        clip,
+                        cue,
+                        frame
+                    }))
+            };
+            before = frame;
+        }
+    }
+}
+
 const SAMPLE = 4;
 /**
  * A sound of the library as it is stored, or what is heard while the frames of a timeline are played: 44,100 samples a
@@ -7715,8 +7562,11 @@ function mixWav(subject, options, context) {
     if (!mix) throw new UnfitSubject(`no keyframe of "${subject.path}" has a sound: ${hintFor(subject, context)}`);
     checkRate(subject.frameRate);
     if (mix.sampleCount * SAMPLE > host_errors.MAX_MIX_BYTES) {
-        const minutes = (samples)=>Math.floor(samples / host_defaults.MIX_RATE / 60);
-        throw new RangeError(`the mix of "${subject.path}" would last ${minutes(mix.sampleCount)} minutes: at most ${minutes(host_errors.MAX_MIX_BYTES / SAMPLE)}; choose --frames`);
+        const [seconds, most] = [
+            mix.sampleCount,
+            host_errors.MAX_MIX_BYTES / SAMPLE
+        ].map((samples)=>Math.floor(samples / host_defaults.MIX_RATE));
+        throw host_errors.tooMuch(`The mix of "${subject.path}"`, seconds, most, 'seconds', 'choose --frames');
     }
     const data = host_headless.joinBytes([
         ...mix.blocks()
@@ -7752,18 +7602,153 @@ function mixWav(subject, options, context) {
     };
 }
 
+/** Frames that are drawn with what the ones before them have drawn; then all of that is forgotten. */ const SERIES = 240;
+/** The frames of a subject in pixels, all of one size, drawn as they are asked for. Memory does not grow with their number. */ class FilmPictures {
+    constructor(subject, frames, context, form){
+        this.subject = subject;
+        this.frames = frames;
+        this.context = context;
+        this.form = form;
+        this.drawn = 0;
+        const { stage } = subject;
+        const { size, isEven } = form;
+        this.scale = size ? Math.min(size[0] / stage.width, size[1] / stage.height) : form.scale;
+        const even = (side)=>isEven ? side + side % 2 : side;
+        const [width, height] = size ?? this.sizeOfPicture();
+        this.width = even(width);
+        this.height = even(height);
+    }
+    static *of(subject, frames, context, form) {
+        const silent = {
+            ...context,
+            progress: undefined
+        };
+        const stage = subject.stage ?? (yield* paintedBy(subject, frames, silent));
+        return new FilmPictures({
+            ...subject,
+            stage
+        }, frames, silent, form);
+    }
+    /** A frame: rows of red, green, blue and alpha, colours not multiplied. The same bytes for a picture that did not change. */ at(frame) {
+        const sequence = this.sequenceOfNow();
+        const content = sequence.content(frame);
+        if (this.last?.content === content) return this.last.rgba;
+        const rgba = this.place(sequence.pixels(frame, this.scale));
+        this.last = {
+            content,
+            rgba
+        };
+        return rgba;
+    }
+    sequenceOfNow() {
+        if (!this.sequence || this.drawn >= SERIES) {
+            this.sequence = new Sequence(this.subject, this.frames, this.context, this.form.background);
+            this.drawn = 0;
+            this.last = undefined;
+        }
+        this.drawn++;
+        return this.sequence;
+    }
+    sizeOfPicture() {
+        const { width, height } = this.sequenceOfNow().pixels(this.frames[0], this.scale);
+        return [
+            width,
+            height
+        ];
+    }
+    /** The picture in the middle of the background; at the top left where there is no room for a pixel more. */ place({ width, height, rgba }) {
+        if (width === this.width && height === this.height) return rgba;
+        const placed = new Uint8Array(this.width * this.height * 4);
+        if (this.form.background !== undefined) fill(placed, this.form.background);
+        const left = Math.max(0, Math.floor((this.width - width) / 2));
+        const top = Math.max(0, Math.floor((this.height - height) / 2));
+        const row = Math.min(width, this.width - left) * 4;
+        for(let y = 0; y < Math.min(height, this.height - top); y++){
+            const from = y * width * 4;
+            placed.set(rgba.subarray(from, from + row), ((top + y) * this.width + left) * 4);
+        }
+        return placed;
+    }
+}
+function fill(rgba, color) {
+    const parts = [
+        1,
+        3,
+        5
+    ].map((at)=>Number.parseInt(color.slice(at, at + 2), 16));
+    const pixel = [
+        ...parts,
+        255
+    ];
+    for(let at = 0; at < rgba.length; at += 4)rgba.set(pixel, at);
+}
+const DOT = {
+    x: 0,
+    y: 0,
+    width: 1,
+    height: 1
+};
+/** What all frames paint, in whole pixels. */ function* paintedBy(subject, frames, context) {
+    let painted;
+    for(let from = 0; from < frames.length; from += SERIES){
+        const part = yield* new Sequence(subject, frames.slice(from, from + SERIES), context, undefined).findPainted();
+        painted = uniteBoxes(painted, part);
+    }
+    return painted ?? DOT;
+}
+
+/** MP4 is not transparent: what has no ground of its own is on white there. */ const PAPER = '#FFFFFF';
+/** A hundredth of a frame makes no frame. */ const TINY = 1e-6;
+/**
+ * The film of a scene or symbol.
+ *
+ * @throws RangeError for frames that there are not, and a frame rate that no film has
+ */ function* filmOf(subject, format, scale, options, context) {
+    const { loop, film } = options;
+    const frames = chooseFrames(subject, options);
+    checkRate(subject.frameRate);
+    const background = backgroundOf(subject, options) ?? (format === 'mp4' ? PAPER : undefined);
+    const pictures = yield* FilmPictures.of(subject, frames, context, {
+        background,
+        scale,
+        size: film.size,
+        isEven: format === 'mp4'
+    });
+    const { width, height } = pictures;
+    const { frameRate } = subject;
+    const fps = film.fps ?? frameRate;
+    const shown = frames.length * loop;
+    const frameCount = Math.max(1, Math.round(shown * fps / frameRate));
+    return {
+        format,
+        quality: film.quality,
+        width,
+        height,
+        fps,
+        frameCount,
+        isTransparent: background === undefined,
+        *pictures () {
+            for(let number = 0; number < frameCount; number++){
+                const position = Math.min(shown - 1, Math.floor(number * frameRate / fps + TINY));
+                yield pictures.at(frames[position % frames.length]);
+            }
+        },
+        sound: subjectMix(subject, frames, loop, context)
+    };
+}
+
 /**
  * A scene or symbol as players of the published movie show it: its frames are those of the film. A bitmap stays as it is.
  *
  * @param seconds - how long the film is; default: until every clip that it begins with has been through all of its frames
  * @param walked - a player of its timeline that has been through the film; it is taken as it is
- * @throws RangeError for a film without an end or with too many frames; HostError for what cannot be played
+ * @throws LimitError for a film without an end or with too many frames; HostError for what cannot be played
  */ function playedSubject(subject, document, seconds, walked) {
     const { timeline, path, frameRate } = subject;
     if (!timeline || subject.frameCount === 0) {
         return {
             ...subject,
-            isOwn: false,
+            differsFromTimeline: false,
             left: [],
             playhead: (frame)=>frame,
             stateAt: ()=>FIRST_STATE
@@ -7771,11 +7756,9 @@ function mixWav(subject, options, context) {
     }
     const player = walked ?? new (host_shown().FilmPlayer)(timeline, document);
     const frameCount = seconds === undefined ? filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
-    if (frameCount > host_errors.MAX_FRAMES) {
-        throw new RangeError(`--seconds: ${frameCount} frames are too many; a film has at most ${host_errors.MAX_FRAMES}`);
-    }
+    if (frameCount > host_errors.MAX_FRAMES) throw tooLong(path, frameCount);
     player.seek(frameCount - 1);
-    const scripts = player.takeUnread();
+    const scripts = player.drainUnsupportedScripts();
     const stateAt = (frame)=>{
         player.seek(frame);
         return {
@@ -7786,7 +7769,7 @@ function mixWav(subject, options, context) {
     return {
         ...subject,
         frameCount,
-        isOwn: player.isOwn || frameCount !== subject.frameCount,
+        differsFromTimeline: player.differsFromTimeline || frameCount !== subject.frameCount,
         // Labels are places of a timeline, and the film may pass them often or never.
         labels: [],
         left: scripts === 0 ? [] : [
@@ -7822,15 +7805,16 @@ function mixWav(subject, options, context) {
  * The frames of a film until every clip that it begins with has been through all of its frames: those of the longest loop.
  *
  * @param path - words for what is played
- * @throws RangeError for a film that does not come to an end
+ * @throws LimitError for a film that does not come to an end
  */ function filmLength(player, path) {
     for(let frame = 0; !player.isOver; frame++){
-        if (frame >= host_errors.MAX_FRAMES) {
-            throw new RangeError(`"${path}" plays on after ${host_errors.MAX_FRAMES} frames; say how long its film is: --seconds`);
-        }
+        if (frame >= host_errors.MAX_FRAMES) throw tooLong(path, frame + 1);
         player.advance();
     }
     return player.length;
+}
+function tooLong(path, frameCount) {
+    return host_errors.tooMuch(`The film of "${path}"`, frameCount, host_errors.MAX_FRAMES, 'frames', 'choose --seconds');
 }
 
 exports.Drawing = Drawing;
@@ -7856,6 +7840,7 @@ exports.drawnFrames = drawnFrames;
 exports.encodeGif = encodeGif;
 exports.encodePng = encodePng;
 exports.escapeText = escapeText;
+exports.explainStackOverflow = explainStackOverflow;
 exports.faceAttributes = faceAttributes;
 exports.fileOfBitmap = fileOfBitmap;
 exports.filmOf = filmOf;
@@ -7868,7 +7853,7 @@ exports.hostSheet = hostSheet;
 exports.imageOf = imageOf;
 exports.isBold = isBold;
 exports.layOutText = layOutText;
-exports.lengthOf = lengthOf$1;
+exports.lengthOf = lengthOf;
 exports.lettersOf = lettersOf;
 exports.markupOf = markupOf;
 exports.mixedInLight = mixedInLight;
@@ -7884,7 +7869,6 @@ exports.readFontFolders = readFontFolders;
 exports.scaleOf = scaleOf;
 exports.scaled = scaled;
 exports.sceneSubject = sceneSubject;
-exports.shallow = shallow;
 exports.soundSubject = soundSubject;
 exports.symbolSubject = symbolSubject;
 exports.transform = transform;

@@ -1,9 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+const host_headless = require('./headless.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
-const host_headless = require('./headless.js');
 const host_errors = require('./errors.js');
 const saxes = require('saxes');
 
@@ -478,124 +478,6 @@ function clearRange({ layer, start, end }) {
     });
 }
 
-/**
- * `timeline.removeFrames`. Without arguments and selection, it removes the frame at the playhead on all layers (Adobe's
- * reference). A keyframe is removed with the last frame of its span.
- */ function removeFrames(timeline, start, end) {
-    const isPlain = start === undefined && timeline.selectedFrames.isEmpty;
-    const playhead = {
-        start: timeline.currentFrame,
-        end: timeline.currentFrame + 1
-    };
-    const ranges = isPlain ? timeline.layers.map((layer)=>({
-            layer,
-            ...playhead
-        })) : rangesFor(timeline, 'removeFrames', start, end);
-    const layers = new Set(drawable(ranges.map(({ layer })=>layer)));
-    timeline.document.selectNone();
-    for (const range of ranges.reverse()){
-        if (layers.has(range.layer)) removeFrom(range.layer, range.start, range.end);
-    }
-}
-/** Removes frames from `start` up to `end`; later frames move to the left. */ function removeFrom(layer, start, end) {
-    for (const frame of layer.keyframes.slice(placeOf(layer, start))){
-        const { startFrame, duration } = frame;
-        const spanEnd = startFrame + duration;
-        const before = overlap(0, startFrame, start, end);
-        const removed = overlap(startFrame, spanEnd, start, end);
-        if (removed === duration) frame.node.remove();
-        else if (before + removed > 0) host_headless.writeSpan(frame.node, startFrame - before, duration - removed);
-    }
-    layer.framesChanged();
-}
-/** The count of numbers that two half-open ranges share. */ function overlap(start, end, otherStart, otherEnd) {
-    return Math.max(0, Math.min(end, otherEnd) - Math.max(start, otherStart));
-}
-
-/** `timeline.copyFrames`: the frames of each range, keyframes cut to the part inside it. */ function copyFrames(timeline, start, end) {
-    copyRanges(timeline, rangesFor(timeline, 'copyFrames', start, end));
-}
-/** `timeline.cutFrames`: copies the frames and empties them. */ function cutFrames(timeline, start, end) {
-    const ranges = rangesFor(timeline, 'cutFrames', start, end);
-    copyRanges(timeline, ranges);
-    for (const range of ranges)if (range.layer.ownType !== 'folder') clearRange(range);
-}
-function copyRanges(timeline, ranges) {
-    const copied = ranges.filter(({ layer, start })=>start < layer.frameCount);
-    if (copied.length === 0) return;
-    timeline.document.clipboard.frames = {
-        ranges: copied.map(copyRange),
-        source: timeline.document
-    };
-}
-function copyRange({ layer, start, end }) {
-    const frames = [];
-    for (const frame of layer.keyframes){
-        const from = Math.max(frame.startFrame, start);
-        const to = Math.min(frame.startFrame + frame.duration, end);
-        if (from >= to) continue;
-        for (const copy of copyPart(frame, from, to, start))frames.push(copy);
-    }
-    return {
-        frames,
-        length: Math.min(end, layer.frameCount) - start
-    };
-}
-/** Keyframes with the content of a span from one frame up to another: a tween that is cut short ends in a keyframe. */ function copyPart(frame, from, to, origin) {
-    const { startFrame, duration, node } = frame;
-    const isPart = from > startFrame || to < startFrame + duration;
-    const stops = isPart && host_headless.isWhole(node) ? range(from, to) : [
-        from
-    ];
-    if (stops.length === 1 && to < startFrame + duration && to > from + 1 && host_headless.isTweened(node)) stops.push(to - 1);
-    return stops.map((start, i)=>{
-        const end = stops.at(i + 1) ?? to;
-        const copy = start === startFrame ? node.clone() : keyframeInside(frame, start - startFrame);
-        if (isPart && (i > 0 || host_headless.isWhole(node))) host_headless.setTweenType(copy, 'none');
-        else if (isPart) replaceMorphShape(copy, host_shown().cutMorphShape(node, start - startFrame, end - startFrame));
-        host_headless.writeSpan(copy, start - origin, end - start);
-        return copy;
-    });
-}
-function range(start, end) {
-    return Array.from({
-        length: end - start
-    }, (_, i)=>start + i);
-}
-/**
- * `timeline.pasteFrames`: the copied frames replace the frames of the range, however many they are; later frames move.
- * Several copied layers are pasted onto as many layers, downwards.
- */ function pasteFrames(timeline, start, end) {
-    const { ranges: copied, source } = timeline.document.clipboard.frames;
-    if (copied.length === 0) return;
-    const nodes = copied.flatMap(({ frames })=>frames);
-    if (source) timeline.document.bringItems('pasteFrames', timeline.libraryItem, nodes, source);
-    const [target] = rangesFor(timeline, 'pasteFrames', start, end);
-    const layers = drawable(timeline.layers.slice(target.layer.index));
-    copied.slice(0, layers.length).forEach((part, i)=>{
-        pasteInto(layers[i], target.start, target.end, part);
-    });
-}
-function pasteInto(layer, start, end, { frames, length }) {
-    removeFrom(layer, start, end);
-    const list = makeRoom(layer, start, length);
-    const position = layer.keyframes.filter((frame)=>frame.startFrame < start).length;
-    frames.forEach((frame, i)=>{
-        const copy = frame.clone();
-        host_headless.writeSpan(copy, start + host_headless.readStart(frame), host_headless.readDuration(frame));
-        list.insert(copy, position + i);
-    });
-    layer.framesChanged();
-}
-/** Moves everything from a frame on to the right; the layer then has a gap of `length` frames there. */ function makeRoom(layer, start, length) {
-    if (start < layer.frameCount) splitAt(layer, start);
-    else extendTo(layer, start);
-    for (const frame of layer.keyframes){
-        if (frame.startFrame >= start) host_headless.writeSpan(frame.node, frame.startFrame + length, frame.duration);
-    }
-    return frameList(layer);
-}
-
 /** Elements that a classic tween moves directly. */ const MOVABLE$2 = /^DOM(\w+Instance|\w+Text|Group)$/;
 /**
  * `timeline.createMotionTween`: the keyframes of the range get a classic tween. Content that is not one instance, text
@@ -757,31 +639,131 @@ function container(id, values) {
     };
 }
 
-function framesOf(timeline, method, start, end) {
-    const frames = rangesFor(timeline, method, start, end).flatMap((range)=>range.layer.frames.slice(range.start, range.end));
-    return [
-        ...new Set(frames)
+/**
+ * `timeline.removeFrames`. Without arguments and selection, it removes the frame at the playhead on all layers (Adobe's
+ * reference). A keyframe is removed with the last frame of its span.
+ */ function removeFrames(timeline, start, end) {
+    const isPlain = start === undefined && timeline.selectedFrames.isEmpty;
+    const playhead = {
+        start: timeline.currentFrame,
+        end: timeline.currentFrame + 1
+    };
+    const ranges = isPlain ? timeline.layers.map((layer)=>({
+            layer,
+            ...playhead
+        })) : rangesFor(timeline, 'removeFrames', start, end);
+    const layers = new Set(drawable(ranges.map(({ layer })=>layer)));
+    timeline.document.selectNone();
+    for (const range of ranges.reverse()){
+        if (layers.has(range.layer)) removeFrom(range.layer, range.start, range.end);
+    }
+}
+/** Removes frames from `start` up to `end`; later frames move to the left. */ function removeFrom(layer, start, end) {
+    for (const frame of layer.keyframes.slice(placeOf(layer, start))){
+        const { startFrame, duration } = frame;
+        const spanEnd = startFrame + duration;
+        const before = overlap(0, startFrame, start, end);
+        const removed = overlap(startFrame, spanEnd, start, end);
+        if (removed === duration) frame.node.remove();
+        else if (before + removed > 0) host_headless.writeSpan(frame.node, startFrame - before, duration - removed);
+    }
+    layer.framesChanged();
+}
+/** The count of numbers that two half-open ranges share. */ function overlap(start, end, otherStart, otherEnd) {
+    return Math.max(0, Math.min(end, otherEnd) - Math.max(start, otherStart));
+}
+
+/** `timeline.copyFrames`: the frames of each range, keyframes cut to the part inside it. */ function copyFrames(timeline, start, end) {
+    copyRanges(timeline, rangesFor(timeline, 'copyFrames', start, end));
+}
+/** `timeline.cutFrames`: copies the frames and empties them. */ function cutFrames(timeline, start, end) {
+    const ranges = rangesFor(timeline, 'cutFrames', start, end);
+    copyRanges(timeline, ranges);
+    for (const range of ranges)if (range.layer.ownType !== 'folder') clearRange(range);
+}
+function copyRanges(timeline, ranges) {
+    const copied = ranges.filter(({ layer, start })=>start < layer.frameCount);
+    if (copied.length === 0) return;
+    timeline.document.clipboard.frames = {
+        ranges: copied.map(copyRange),
+        source: timeline.document
+    };
+}
+function copyRange({ layer, start, end }) {
+    const frames = [];
+    for (const frame of layer.keyframes){
+        const from = Math.max(frame.startFrame, start);
+        const to = Math.min(frame.startFrame + frame.duration, end);
+        if (from >= to) continue;
+        for (const copy of copyPart(frame, from, to, start))frames.push(copy);
+    }
+    return {
+        frames,
+        length: Math.min(end, layer.frameCount) - start
+    };
+}
+/** Keyframes with the content of a span from one frame up to another: a tween that is cut short ends in a keyframe. */ function copyPart(frame, from, to, origin) {
+    const { startFrame, duration, node } = frame;
+    const isPart = from > startFrame || to < startFrame + duration;
+    const stops = isPart && host_headless.isWhole(node) ? range(from, to) : [
+        from
     ];
+    if (stops.length === 1 && to < startFrame + duration && to > from + 1 && host_headless.isTweened(node)) stops.push(to - 1);
+    return stops.map((start, i)=>{
+        const end = stops.at(i + 1) ?? to;
+        const copy = start === startFrame ? node.clone() : keyframeInside(frame, start - startFrame);
+        if (isPart && (i > 0 || host_headless.isWhole(node))) host_headless.setTweenType(copy, 'none');
+        else if (isPart) replaceMorphShape(copy, host_shown().cutMorphShape(node, start - startFrame, end - startFrame));
+        host_headless.writeSpan(copy, start - origin, end - start);
+        return copy;
+    });
 }
-/** The value of a property of frames; undefined if they differ. */ function frameProperty(timeline, property, start, end) {
-    return commonValue(framesOf(timeline, 'getFrameProperty', start, end), property);
+function range(start, end) {
+    return Array.from({
+        length: end - start
+    }, (_, i)=>start + i);
 }
-/** @throws HostError for a property that frames do not have, or that is read only. */ function setFrameProperty(timeline, property, value, start, end) {
-    if (property === 'easeType') {
-        return setEaseType(framesOf(timeline, 'setFrameProperty', undefined, undefined), value, start, end);
+/**
+ * `timeline.pasteFrames`: the copied frames replace the frames of the range, however many they are; later frames move.
+ * Several copied layers are pasted onto as many layers, downwards.
+ */ function pasteFrames(timeline, start, end) {
+    const { ranges: copied, source } = timeline.document.clipboard.frames;
+    if (copied.length === 0) return;
+    const nodes = copied.flatMap(({ frames })=>frames);
+    if (source) timeline.document.bringItems('pasteFrames', timeline.libraryItem, nodes, source);
+    const [target] = rangesFor(timeline, 'pasteFrames', start, end);
+    const layers = drawable(timeline.layers.slice(target.layer.index));
+    copied.slice(0, layers.length).forEach((part, i)=>{
+        pasteInto(layers[i], target.start, target.end, part);
+    });
+}
+function pasteInto(layer, start, end, { frames, length }) {
+    removeFrom(layer, start, end);
+    const list = makeRoom(layer, start, length);
+    const position = layer.keyframes.filter((frame)=>frame.startFrame < start).length;
+    frames.forEach((frame, i)=>{
+        const copy = frame.clone();
+        host_headless.writeSpan(copy, start + host_headless.readStart(frame), host_headless.readDuration(frame));
+        list.insert(copy, position + i);
+    });
+    layer.framesChanged();
+}
+/** Moves everything from a frame on to the right; the layer then has a gap of `length` frames there. */ function makeRoom(layer, start, length) {
+    if (start < layer.frameCount) splitAt(layer, start);
+    else extendTo(layer, start);
+    for (const frame of layer.keyframes){
+        if (frame.startFrame >= start) host_headless.writeSpan(frame.node, frame.startFrame + length, frame.duration);
     }
-    for (const frame of framesOf(timeline, 'setFrameProperty', start, end)){
-        const member = host_headless.propertyOf(frame, property);
-        if (!member?.set) throw new host_headless.HostError(`setFrameProperty: frames have no property "${property}" that can be set`);
-        member.set(value);
-    }
+    return frameList(layer);
 }
+
 /** The value that all objects have of a property; undefined if they differ or do not have it. */ function commonValue(objects, property) {
     const values = new Set(objects.map((object)=>host_headless.propertyOf(object, property)?.get()));
     return values.size === 1 ? [
         ...values
     ][0] : undefined;
 }
+
 /** The number for all properties of a tween in the host's recorded commands. */ const ALL_PROPERTIES = 5;
 /** Presets that are not a named ease: the slider, and none. */ const CLASSIC = -1;
 const NONE = -2;
@@ -850,6 +832,26 @@ function writeNamedEase(frame, method) {
         target: 'all',
         method
     }));
+}
+
+/** The value of a property of frames; undefined if they differ. */ function frameProperty(timeline, property, start, end) {
+    return commonValue(framesOf(timeline, 'getFrameProperty', start, end), property);
+}
+/** @throws HostError for a property that frames do not have, or that is read only. */ function setFrameProperty(timeline, property, value, start, end) {
+    if (property === 'easeType') {
+        return setEaseType(framesOf(timeline, 'setFrameProperty', undefined, undefined), value, start, end);
+    }
+    for (const frame of framesOf(timeline, 'setFrameProperty', start, end)){
+        const member = host_headless.propertyOf(frame, property);
+        if (!member?.set) throw new host_headless.HostError(`setFrameProperty: frames have no property "${property}" that can be set`);
+        member.set(value);
+    }
+}
+function framesOf(timeline, method, start, end) {
+    const frames = rangesFor(timeline, method, start, end).flatMap((range)=>range.layer.frames.slice(range.start, range.end));
+    return [
+        ...new Set(frames)
+    ];
 }
 
 /**
@@ -1203,6 +1205,14 @@ const TYPES = [
     }
 }
 
+/** `timeline.expandFolder`: opens or closes a folder of layers, with `recurse` also those inside; -1 means all. */ function expandLayerFolder(timeline, expand, recurse, index) {
+    const layers = Number(index) === -1 ? timeline.layers : host_headless.withDescendants(checkLayer(timeline, 'expandFolder', index ?? timeline.currentLayer));
+    const chosen = recurse || Number(index) === -1 ? layers : layers.slice(0, 1);
+    for (const layer of chosen){
+        if (layer.ownType === 'folder') layer.node.setAttr('open', expand ? null : 'false');
+    }
+}
+
 /** `timeline.copyLayers`: layers from one index to another, both included, or the selected ones. */ function copyLayers(timeline, start, end) {
     keep(timeline, layersFor(timeline, 'copyLayers', start, end));
 }
@@ -1284,14 +1294,6 @@ function paste(timeline, copies, { index, parent }) {
     });
     host_headless.makeCurrent(timeline, made[0]);
     return made[0].index;
-}
-
-/** `timeline.expandFolder`: opens or closes a folder of layers, with `recurse` also those inside; -1 means all. */ function expandLayerFolder(timeline, expand, recurse, index) {
-    const layers = Number(index) === -1 ? timeline.layers : host_headless.withDescendants(checkLayer(timeline, 'expandFolder', index ?? timeline.currentLayer));
-    const chosen = recurse || Number(index) === -1 ? layers : layers.slice(0, 1);
-    for (const layer of chosen){
-        if (layer.ownType === 'folder') layer.node.setAttr('open', expand ? null : 'false');
-    }
 }
 
 /** The value of a property of the selected layers; undefined if they differ. */ function layerProperty(timeline, property) {
@@ -1383,7 +1385,7 @@ function hasLayerEffect({ node }) {
     }
     for (const start of starts)for (const layer of layers)if (start < layer.frameCount) splitAt(layer, start);
 }
-/** Adds the content of other layers at a keyframe behind its elements, with their label, script and sound. */ function takeFrom(others, frame) {
+/** Adds the content of other layers at a keyframe after its elements, with their label, script and sound. */ function takeFrom(others, frame) {
     const list = elementList(frame);
     for (const layer of others){
         const other = layer.frameAt(frame.startFrame);
@@ -1467,7 +1469,7 @@ function takeOwnParts(frame, other) {
     const layer = checkLayer(timeline, 'showLayerMasking', index ?? timeline.currentLayer);
     const mask = layer.layerType === 'masked' ? layer.parentLayer : layer;
     if (mask?.layerType !== 'mask') {
-        timeline.document.complain(`showLayerMasking: the layer "${layer.name}" is neither a mask nor masked`);
+        timeline.document.traceWarning(`showLayerMasking: the layer "${layer.name}" is neither a mask nor masked`);
         return;
     }
     for (const other of timeline.layers)if (other === mask || other.parentLayer === mask) other.locked = true;
@@ -1652,7 +1654,6 @@ function riggingIndex(layer) {
     ];
 }
 
-const TWIPS_PER_PIXEL$1 = 20;
 /** Puts a lossless picture into the library: its data as `bin/*.dat` files hold them, its size in pixels. */ function addBitmap({ library, files }, name, { data, width, height }) {
     let number = 1;
     while(files.has(`bin/M ${number}.dat`))number++;
@@ -1668,8 +1669,8 @@ const TWIPS_PER_PIXEL$1 = 20;
         quality: '50',
         href: name,
         bitmapDataHRef,
-        frameRight: String(width * TWIPS_PER_PIXEL$1),
-        frameBottom: String(height * TWIPS_PER_PIXEL$1)
+        frameRight: String(width * host_headless.TWIPS_PER_PIXEL),
+        frameBottom: String(height * host_headless.TWIPS_PER_PIXEL)
     }));
 }
 
@@ -2257,7 +2258,7 @@ function cutByTopmost(document, method, rule) {
 function isShape(element) {
     return element instanceof host_headless.Shape && element.node.name !== 'DOMGroup';
 }
-/** The selected drawing objects and primitives. @throws HostError where there are fewer than two. */ function needObjects(document, method) {
+/** The selected drawing objects and primitives. @throws HostError if there are fewer than two. */ function needObjects(document, method) {
     const objects = needSelection(document, method).filter((element)=>isShape(element) && !isRawShape(element.node));
     if (objects.length >= 2) return objects;
     throw new host_headless.HostError(`${method}: at least two drawing objects must be selected; use document.union() to make one from raw shapes`);
@@ -2337,8 +2338,8 @@ function containsItself(method, path) {
 }
 /** @throws HostError before anything is copied. */ function copyAll(document, method, items) {
     const { library } = document;
-    const homeless = items.find(({ name })=>!host_headless.isBelowFolders(library, name));
-    if (homeless) throw new host_headless.HostError(`${method}: "${homeless.name}" cannot be copied: an item of this library has the name of its folder; rename one`);
+    const conflicting = items.find(({ name })=>!host_headless.isBelowFolders(library, name));
+    if (conflicting) throw new host_headless.HostError(`${method}: "${conflicting.name}" cannot be copied: an item of this library has the name of its folder; rename one`);
     return items.map((item)=>{
         host_headless.addFolders(library, host_headless.folderOf(item.name));
         return host_headless.copyItem(library, item, item.name, {
@@ -3200,6 +3201,8 @@ function drawPrimitive(document, tag, box, attributes, without) {
 /**
  * `document.convertLinesToFills`: the strokes of the selected shapes, also those inside groups, become fills of the
  * same look; primitives become drawing objects.
+ *
+ * @throws LimitError for a shape of more dashes than the table of limits allows
  */ function convertLinesToFills(document) {
     const elements = needSelection(document, 'convertLinesToFills');
     select(document, elements.map((element)=>element instanceof host_headless.Shape ? convert(document, element) : element));
@@ -3227,7 +3230,9 @@ function convertPrimitive(document, primitive) {
     return host_headless.elementOf(drawing, primitive.owner);
 }
 function strokesToFills(document, shape) {
-    const runs = host_shown().assembleStrokes(host_shown().outlineOf(shape).edges);
+    const outline = host_shown().outlineOf(shape);
+    host_errors.checkCount('A shape', Math.ceil(host_headless.dashesIn(outline, host_headless.strokesOf(shape))), host_errors.MAX_DASHES, 'dashes');
+    const runs = host_shown().assembleStrokes(outline.edges);
     const lines = drawnLines(document, shape, runs);
     takeStrokes(shape);
     for (const drawn of lines)host_headless.combineShapes(shape, drawn, host_shown().MERGE);
@@ -3236,9 +3241,10 @@ function strokesToFills(document, shape) {
     const shapes = [];
     for (const holder of shape.child('strokes')?.children ?? []){
         const style = Number(holder.attr('index'));
-        const paint = holder.children.at(0)?.child('fill')?.children[0];
-        if (!paint) continue;
-        const pen = penOf(document, host_headless.readStroke(holder));
+        const node = holder.children.at(0);
+        const paint = node?.child('fill')?.children[0];
+        if (!node || !paint) continue;
+        const pen = penOf(document, host_headless.readStroke(holder), new host_headless.DocumentStroke(node));
         const outlines = runs.filter((run)=>run.style === style).flatMap(({ path, isClosed })=>{
             const sides = {
                 fillStyle0: 0,
@@ -3280,35 +3286,17 @@ function strokesToFills(document, shape) {
         })));
     host_headless.dropUnusedStyles(shape);
 }
-function penOf(document, stroke) {
-    const { style, capType, joinType } = stroke;
-    const { thickness = host_headless.STROKE.weight.initial, miterLimit = host_headless.STROKE.miterLimit.initial } = stroke;
-    const number = (value)=>typeof value === 'number' ? value : 0;
-    const pen = {
-        width: thickness,
-        cap: capType === 'none' || capType === 'square' ? capType : 'round',
-        join: joinType === 'miter' || joinType === 'bevel' ? joinType : 'round',
-        miterLimit
+function penOf(document, { style, thickness }, stroke) {
+    if (stroke.hasOrnament) document.warn(`convertLinesToFills: a ${style} stroke becomes a plain line`);
+    const { caps, joints, miterLimit, dashes } = stroke;
+    return {
+        width: thickness ?? stroke.weight,
+        // Dots are dashes without length: their caps are all that is seen.
+        cap: stroke.name === 'DottedStroke' ? 'round' : caps,
+        join: joints,
+        miterLimit,
+        dashes
     };
-    if (style === 'dashed') return {
-        ...pen,
-        dashes: [
-            number(stroke.dash1),
-            number(stroke.dash2)
-        ]
-    };
-    if (style === 'dotted') {
-        return {
-            ...pen,
-            cap: 'round',
-            dashes: [
-                0,
-                Math.max(thickness, 1) + number(stroke.dotSpace)
-            ]
-        };
-    }
-    if (style !== 'solid') document.warn(`convertLinesToFills: a ${style} stroke becomes a plain line`);
-    return pen;
 }
 
 /** Attributes that one letter keeps of its text; the others are about lines, fields and variables. */ const KEPT = [
@@ -3413,7 +3401,7 @@ const OF_PARAGRAPHS = [
  * `document.unGroup`: the members of the selected groups replace them and are selected; drawing objects and primitives
  * become raw shapes.
  *
- * @throws HostError where the command is dimmed: nothing in the selection can be ungrouped.
+ * @throws HostError if the command is dimmed: nothing in the selection can be ungrouped.
  */ function ungroupSelection(document) {
     const elements = needSelection(document, 'unGroup');
     if (!elements.some(isCompound)) throw host_headless.unavailable('unGroup');
@@ -3430,7 +3418,7 @@ const OF_PARAGRAPHS = [
  * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and those of one letter raw
  * shapes.
  *
- * @throws HostError where the command is dimmed: nothing but raw shapes is selected.
+ * @throws HostError if the command is dimmed: nothing but raw shapes is selected.
  */ function breakApartSelection(document) {
     const elements = needSelection(document, 'breakApart');
     if (elements.every(({ node })=>isRawShape(node))) throw host_headless.unavailable('breakApart');
@@ -3831,7 +3819,6 @@ function strokeOf(look, { a, b, c, d }) {
     ]);
 }
 
-const TWIPS_PER_PIXEL = 20;
 /**
  * `document.importFile`: PNG, JPEG and GIF files become bitmaps, MP3 and WAV files sounds, both named after the file;
  * SVG files become drawing objects. A bitmap is also placed in the middle of the stage, unless it is imported into the
@@ -3901,8 +3888,8 @@ function importBitmap(document, source) {
         bitmapDataHRef: writeData(document, data),
         frameLeft: null,
         frameTop: null,
-        frameRight: String(width * TWIPS_PER_PIXEL),
-        frameBottom: String(height * TWIPS_PER_PIXEL)
+        frameRight: String(width * host_headless.TWIPS_PER_PIXEL),
+        frameBottom: String(height * host_headless.TWIPS_PER_PIXEL)
     };
 }
 function importSound(document, source) {
@@ -4265,9 +4252,9 @@ function isAt(element, point) {
 }
 
 /** The selected instances of symbols and compiled clips. @throws HostError if there are none. */ function instances(document, method) {
-    const found = needSelection(document, method).filter((element)=>element instanceof host_headless.DisplayInstance);
-    if (found.length === 0) throw new host_headless.HostError(`${method}: no instance of a symbol is selected`);
-    return found;
+    const selected = needSelection(document, method).filter((element)=>element instanceof host_headless.DisplayInstance);
+    if (selected.length === 0) throw new host_headless.HostError(`${method}: no instance of a symbol is selected`);
+    return selected;
 }
 function setInstanceAlpha(document, opacity) {
     const percent = host_headless.checkNumber('setInstanceAlpha', opacity, 0, 100);

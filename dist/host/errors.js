@@ -70,6 +70,10 @@ const NAME = 'adobe-collection';
  * The least length of a dash with its gap, in pixels. A line with shorter ones is a plain line: a dash of a thousandth
  * makes millions of a line. Source: the host's dialogue, which begins there.
  */ const MIN_DASH = 0.25;
+/**
+ * Dashes of a shape whose lines become fills: each is an outline, laid on the others. Four hundred take six seconds.
+ */ const MAX_DASHES = 2000;
+/** Widths from a corner of a line to its point; more count as that. Source: SWF 19, where it has 8 bits before the point. */ const MAX_MITER_LIMIT = 255;
 /** Points of a type size; a larger one counts as that. Source: the host's dialogue allows 2500; real documents have 40. */ const MAX_TYPE_SIZE = 10_000;
 /** Characters of one text that is laid out. Real documents have 140. */ const MAX_TEXT_LENGTH = 100_000;
 /** Seconds of a decoded sound. */ const MAX_SOUND_SECONDS = 1800;
@@ -101,8 +105,9 @@ const NAME = 'adobe-collection';
  */ function checkCount(claimant, count, max, unit) {
     if (count > max) throw tooMuch(claimant, count, max, unit);
 }
-/** The error of `checkCount`, for who has counted. */ function tooMuch(claimant, count, max, unit) {
-    return new LimitError(`${claimant} claims ${inGroups(count)} ${unit}; the maximum is ${inGroups(max)}`);
+/** The error of `checkCount`, for who has counted. @param hint - what to do about it: `choose --frames` */ function tooMuch(claimant, count, max, unit, hint = '') {
+    const fault = `${claimant} claims ${inGroups(count)} ${unit}; the maximum is ${inGroups(max)}`;
+    return new LimitError(hint === '' ? fault : `${fault}; ${hint}`);
 }
 /** A whole number with commas between its groups of three digits: `1,000,000`. */ function inGroups(count) {
     return String(count).replace(/^\d+$/, (digits)=>digits.replace(/\B(?=(?:\d{3})+$)/g, ','));
@@ -139,7 +144,7 @@ const NAME = 'adobe-collection';
     return special[code] ?? REASONS[code] ?? message;
 }
 
-/** The folders of an XFL document; what else is beside DOMDocument.xml (exports, sources) is not part of it. */ const FOLDERS = new Set([
+/** The folders of an XFL document; other files beside DOMDocument.xml (exports, sources) are not part of it. */ const FOLDERS = new Set([
     'LIBRARY',
     'META-INF',
     'bin',
@@ -189,7 +194,7 @@ const COMPOUND = [
     return bytes.length >= beginning.length && beginning.every((byte, index)=>bytes[index] === byte);
 }
 
-/** The known word that differs least from a word, for "did you mean"; undefined where none is near. */ function nearestWord(word, candidates) {
+/** The known word that differs least from a word, for "did you mean"; undefined if none is near. */ function nearestWord(word, candidates) {
     const limit = Math.max(1, Math.floor(word.length / 3));
     let best;
     let least = limit + 1;
@@ -290,7 +295,10 @@ function isRunning(id, birth) {
     const start = birthOf(id);
     return start === undefined || start === birth;
 }
-/** Signal 0 is not delivered: it only tests. A process of another user refuses the test, but it exists. */ function hasNumber(id) {
+/**
+ * True if a process of that number is running. Signal 0 is not delivered: it only tests. A process of another user
+ * refuses the test, but it exists.
+ */ function hasNumber(id) {
     try {
         return process.kill(id, 0);
     } catch (error) {
@@ -360,7 +368,7 @@ const MAX_WAIT = 20;
  * reader is slow.
  *
  * @param handle - its number
- * @throws the error of the system: `EPIPE` when the reader is gone
+ * @throws the error of the system: `EPIPE` when the reader has closed
  */ function writeAll(handle, content) {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     for(let written = 0, wait = FIRST_WAIT; written < bytes.length;){
@@ -410,6 +418,7 @@ exports.LimitError = LimitError;
 exports.MAX_BLUR = MAX_BLUR;
 exports.MAX_BLUR_PASSES = MAX_BLUR_PASSES;
 exports.MAX_CLIPS = MAX_CLIPS;
+exports.MAX_DASHES = MAX_DASHES;
 exports.MAX_DISTANCE = MAX_DISTANCE;
 exports.MAX_DRAWN = MAX_DRAWN;
 exports.MAX_ENTRIES = MAX_ENTRIES;
@@ -418,6 +427,7 @@ exports.MAX_FILTERED = MAX_FILTERED;
 exports.MAX_FILTERS = MAX_FILTERS;
 exports.MAX_FRAMES = MAX_FRAMES;
 exports.MAX_FRAME_RATE = MAX_FRAME_RATE;
+exports.MAX_MITER_LIMIT = MAX_MITER_LIMIT;
 exports.MAX_MIX_BYTES = MAX_MIX_BYTES;
 exports.MAX_NESTING = MAX_NESTING;
 exports.MAX_NUMBER = MAX_NUMBER;
@@ -439,6 +449,7 @@ exports.checkCount = checkCount;
 exports.explainMissing = explainMissing;
 exports.faultReason = faultReason;
 exports.generics = generics;
+exports.hasNumber = hasNumber;
 exports.homeFolder = homeFolder;
 exports.isCompoundFile = isCompoundFile;
 exports.isDocumentFile = isDocumentFile;
@@ -452,4 +463,5 @@ exports.processes = processes;
 exports.readAll = readAll;
 exports.shortened = shortened;
 exports.startsWith = startsWith;
+exports.tooMuch = tooMuch;
 exports.writeAll = writeAll;

@@ -195,7 +195,7 @@ const PUBLISHED = 'shows in published files only';
     {
         id: 'duplicate-selection',
         about: 'document.duplicateSelection',
-        assumed: 'copies lie 10 px to the right and below',
+        assumed: 'copies are 10 px to the right and below',
         evidence: 'what the menu command does'
     },
     {

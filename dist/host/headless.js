@@ -956,6 +956,10 @@ function declare(rule, initial, parse, format) {
                 const value = node.attr(name);
                 return value === undefined ? initial : parse(value) ?? initial;
             },
+            isKnown: (node)=>{
+                const value = node.attr(name);
+                return value === undefined || parse(value) !== undefined;
+            },
             write: (node, value)=>{
                 node.setAttr(name, value === initial ? null : format(value));
             }
@@ -1000,564 +1004,11 @@ function writeNumber(node, name, value, fallback = 0) {
     node.setAttr(name, value === fallback ? null : formatNumber(value));
 }
 
-/** `DOMTimeline`. */ const TIMELINE = attributes({
-    /** The scene has a camera. */ cameraLayerEnabled: flag(),
-    /** The depths of its keyframes count. Source: a movie that Adobe published of a document with depths and without it. */ layerDepthEnabled: flag()
-});
-/** `DOMFrame`, a keyframe. Source of the range: Adobe's reference of `layer.setZDepthAtFrame`. */ const KEYFRAME = attributes({
-    /** How far away the layer is, in pixels. */ frameZDepth: number(0, -5e3, 10_000)
-});
+/** Twips in a pixel: documents and movies count many lengths in them. */ const TWIPS_PER_PIXEL = 20;
 
-/**
- * Base of every object of the model. Scripts never receive a model object itself, but its facade, which is always the
- * same one (`Realm.wrap`).
- *
- * Members of the contract are written as accessors and methods of the class (never as fields), under the host's own
- * names; the realm exposes only those, so the class may have helper members too.
- */ class HostObject {
-    /** Whether it is stale. A part without a node of its own asks the object that it belongs to. */ get isStale() {
-        return this.stale;
-    }
-    constructor(){
-        /** The facade of this object for scripts; the realm makes it at first use. */ this.facade = undefined;
-        /** The facade for the program that made the host, if scripts run in another realm. */ this.facadeAside = undefined;
-        /** True once the object was deleted or its document closed: every further use by a script throws. */ this.stale = false;
-    }
-}
-
-/**
- * Gives an element what a script assigned to one of its attributes, checked by what the attribute may be.
- *
- * @param member - the host's name of what is set, for errors
- * @throws HostError for a value of another type, out of the range, or of no known word
- */ function assign(node, attribute, member, value) {
-    attribute.write(node, checked(attribute, member, value));
-}
-/** The value that a script means. @throws as above */ function checked({ rule }, member, value) {
-    return checkedBy(rule, member, value);
-}
-function checkedBy(rule, member, value) {
-    switch(rule.kind){
-        case 'flag':
-            return Boolean(value);
-        case 'number':
-            return checkNumber(member, value, rule.low, rule.high);
-        case 'integer':
-            return Math.trunc(checkNumber(member, value, rule.low, rule.high));
-        case 'word':
-            return checkChoice(member, value, rule.words);
-        default:
-            return checkText(member, value);
-    }
-}
-
-/** The child of that name; a new one at the end (or before the first child called one of `before`) if there is none. */ function childOrNew(parent, name, before = []) {
-    const found = parent.child(name);
-    if (found) return found;
-    const made = XmlNode.create(name);
-    const place = parent.children.findIndex((child)=>before.includes(child.name));
-    parent.insert(made, place < 0 ? parent.children.length : place);
-    return made;
-}
-/** Removes the child of that name, if there is one. */ function removeChild(parent, name) {
-    parent.child(name)?.remove();
-}
-
-/** Red, green and blue of `#RRGGBB`, 0 to 255; black where the text is none. */ function channelsOf(color) {
-    const value = parseInt(color.slice(1, 7), 16) || 0;
-    return [
-        value >> 16,
-        value >> 8 & 255,
-        value & 255
-    ];
-}
-/** `#RRGGBB` of red, green and blue; each is rounded and bounded to 0 to 255. */ function formatChannels(channels) {
-    return `#${channels.map(formatChannel).join('')}`;
-}
-/** Two digits, upper case; `00` for what is not a number. */ function formatChannel(value) {
-    const bounded = Math.round(Math.min(255, Math.max(0, value))) || 0;
-    return bounded.toString(16).padStart(2, '0').toUpperCase();
-}
-
-/** Reads a colour in any of the formats of Adobe's reference (Layer.color, Document.backgroundColor, …). */ function parseColor(member, value) {
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffff) {
-        return {
-            rgb: `#${value.toString(16).padStart(6, '0').toUpperCase()}`,
-            alpha: 1
-        };
-    }
-    const match = typeof value === 'string' ? /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(value) : null;
-    if (!match) {
-        throw new HostError(`${member}: expected a colour ("#RRGGBB", "#RRGGBBAA" or a number), got ${describeValue(value)}`);
-    }
-    const [, rgb = '', opacity = 'FF'] = match;
-    return {
-        rgb: `#${rgb.toUpperCase()}`,
-        alpha: parseInt(opacity, 16) / 255
-    };
-}
-/** A colour as the host shows it: `#RRGGBB`, followed by `AA` where it is not opaque. */ function formatColor({ rgb, alpha }) {
-    if (alpha >= 1) return rgb.toUpperCase();
-    return `${rgb}${formatChannel(alpha * 255)}`.toUpperCase();
-}
-/** What a colour is where a document says nothing. */ const BLACK = {
-    rgb: '#000000',
-    alpha: 1
-};
-/** The colour in an attribute, `#RRGGBB`; the fallback where there is none or where the text is not a colour. */ function readRgb(node, name, fallback = BLACK.rgb) {
-    const text = node.attr(name);
-    return text === undefined ? fallback : parseRgb(text) ?? fallback;
-}
-/** The colour that a node holds in its attributes. @param name - the attribute beside `alpha` */ function readColor(node, name = 'color') {
-    return {
-        rgb: readRgb(node, name),
-        alpha: readNumber(node, 'alpha', BLACK.alpha)
-    };
-}
-function writeColor(node, { rgb, alpha }, name = 'color') {
-    writeText(node, name, rgb, BLACK.rgb);
-    writeNumber(node, 'alpha', alpha, BLACK.alpha);
-}
-
-/** The names under which an element, or the keyframe of a layer with effects, stores its colour effect and its filters. */ function effectTags({ name }) {
-    return name === 'DOMFrame' ? {
-        color: 'frameColor',
-        filters: 'frameFilters'
-    } : {
-        color: 'color',
-        filters: 'filters'
-    };
-}
-
-/**
- * The filters of the format. A new filter is a row here. The compiler then asks each way out for its drawing, or for
- * the word that it has none; `test/architecture/newFilter.test.ts` names those that lack it.
- *
- * Ranges and properties: Adobe's reference; defaults: verified against compiled movies (document format, 5.5). Ranges
- * that are read: the table of limits.
- */ /** What all filters have. */ const ALL = {
-    isEnabled: flag(true)
-};
-/** Sizes in pixels, and the number of passes: 1 to 3 for scripts, as words. */ const BLUR = {
-    blurX: number(5, 0, 255, [
-        0,
-        host_errors.MAX_BLUR
-    ]),
-    blurY: number(5, 0, 255, [
-        0,
-        host_errors.MAX_BLUR
-    ])
-};
-const QUALITY = {
-    quality: number(1, 1, 3, [
-        1,
-        host_errors.MAX_BLUR_PASSES
-    ])
-};
-/** 1 is 100 per cent. */ const STRENGTH = {
-    strength: number(1, 0, 255, [
-        0,
-        host_errors.MAX_STRENGTH
-    ])
-};
-/** Degrees and pixels. */ const ANGLED = {
-    angle: number(45, -360, 360),
-    distance: number(5, -255, 255, [
-        -host_errors.MAX_DISTANCE,
-        host_errors.MAX_DISTANCE
-    ])
-};
-const SIDES$1 = word$1([
-    'inner',
-    'outer',
-    'full'
-]);
-const GRADIENT$1 = {
-    ...ALL,
-    ...BLUR,
-    ...STRENGTH,
-    ...QUALITY,
-    ...ANGLED,
-    knockout: flag(),
-    type: SIDES$1
-};
-const SHADE = {
-    inner: flag(),
-    knockout: flag(),
-    hideObject: flag()
-};
-const FILTER_SCHEMA = {
-    DropShadowFilter: {
-        word: 'drop shadow',
-        table: attributes({
-            ...ALL,
-            ...BLUR,
-            ...STRENGTH,
-            ...QUALITY,
-            ...ANGLED,
-            color: color(),
-            alpha: number(1),
-            ...SHADE
-        })
-    },
-    BlurFilter: {
-        word: 'blur',
-        table: attributes({
-            ...ALL,
-            ...BLUR,
-            ...QUALITY
-        })
-    },
-    GlowFilter: {
-        word: 'glow',
-        table: attributes({
-            ...ALL,
-            ...BLUR,
-            ...STRENGTH,
-            ...QUALITY,
-            color: color('#FF0000'),
-            alpha: number(1),
-            ...SHADE
-        }),
-        // The reference gives it to drop shadows only; documents and movies have it of both.
-        isHidden: [
-            'hideObject'
-        ]
-    },
-    BevelFilter: {
-        word: 'bevel',
-        table: attributes({
-            ...GRADIENT$1,
-            highlightColor: color('#FFFFFF'),
-            highlightAlpha: number(1),
-            shadowColor: color(),
-            shadowAlpha: number(1)
-        })
-    },
-    GradientGlowFilter: {
-        word: 'gradient glow',
-        table: attributes(GRADIENT$1),
-        hasStops: true
-    },
-    GradientBevelFilter: {
-        word: 'gradient bevel',
-        table: attributes(GRADIENT$1),
-        hasStops: true
-    },
-    AdjustColorFilter: {
-        word: 'colour adjustment',
-        table: attributes({
-            ...ALL,
-            brightness: number(0, -100, 100),
-            contrast: number(0, -100, 100),
-            saturation: number(0, -100, 100),
-            hue: number(0, -180, 180)
-        })
-    }
-};
-/** The tags of all filters, in the order of the table. */ const FILTER_TAGS = Object.keys(FILTER_SCHEMA);
-/** A row, with what every row may say. */ function filterRow(tag) {
-    return FILTER_SCHEMA[tag];
-}
-function isFilterTag(name) {
-    return Object.hasOwn(FILTER_SCHEMA, name);
-}
-/** The name of a filter for scripts: `glowFilter`. */ function hostFilterName(tag) {
-    return tag.charAt(0).toLowerCase() + tag.slice(1);
-}
-
-/** An object with the six numbers of a matrix; the error names the member and what was wrong. */ function checkMatrix(member, value) {
-    const given = checkObject(member, value, 'a Matrix object with a, b, c, d, tx, ty');
-    const read = (name)=>checkNumber(`${member}: ${name}`, given[name]);
-    return {
-        a: read('a'),
-        b: read('b'),
-        c: read('c'),
-        d: read('d'),
-        tx: read('tx'),
-        ty: read('ty')
-    };
-}
-/** An object with numbers `x` and `y`. */ function checkPoint(member, value) {
-    const given = checkObject(member, value, 'a point with x and y');
-    return {
-        x: checkNumber(`${member}: x`, given.x),
-        y: checkNumber(`${member}: y`, given.y)
-    };
-}
-/** An object of whatever members. `expected` says in the error what it should have been. */ function checkObject(member, value, expected) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new HostError(`${member}: expected ${expected}, got ${describeValue(value)}`);
-    }
-    return value;
-}
-
-/**
- * A colour of a gradient, of a paint or a filter, and where it is: from 0 to 1, as movies count it in a byte (SWF 19,
- * "GRADRECORD").
- */ const GRADIENT_ENTRY = attributes({
-    alpha: number(1),
-    color: color(),
-    ratio: number(0, 0, 1, [
-        0,
-        1
-    ])
-});
-const GRADIENT = {
-    spreadMethod: word$1([
-        'extend',
-        'repeat',
-        'reflect'
-    ]),
-    interpolationMethod: word$1([
-        'rgb',
-        'linearRGB'
-    ])
-};
-/** The paints of fills and strokes, by the names of their nodes. */ const PAINT_SCHEMA = {
-    SolidColor: attributes({
-        alpha: number(1),
-        color: color()
-    }),
-    LinearGradient: attributes(GRADIENT),
-    RadialGradient: attributes({
-        ...GRADIENT,
-        /** From the middle to the edge along the first axis. Source of the range: SWF 19, "FOCALGRADIENT". */ focalPointRatio: number(0, -1, 1, [
-            -1,
-            1
-        ])
-    }),
-    BitmapFill: attributes({
-        bitmapIsClipped: flag(),
-        bitmapPath: text()
-    })
-};
-/** `FillStyle` and `StrokeStyle`: the number by which edges name them, from 1. */ const STYLE = attributes({
-    index: integer(-1)
-});
-
-/** The colours of a gradient, of a paint or a filter, in the order of the document. */ function gradientStops(gradient) {
-    return gradient.childrenNamed('GradientEntry').map((entry)=>({
-            rgb: GRADIENT_ENTRY.color.read(entry),
-            alpha: GRADIENT_ENTRY.alpha.read(entry),
-            ratio: GRADIENT_ENTRY.ratio.read(entry)
-        }));
-}
-
-/** The attributes `color` and `alpha` for a colour, null where they are the defaults, black and opaque. */ function colorAttributes(member, value) {
-    const { rgb, alpha } = parseColor(member, value);
-    return {
-        color: rgb === '#000000' ? null : rgb,
-        alpha: alpha === 1 ? null : formatNumber(alpha)
-    };
-}
-/** The colours of a gradient and their places, of 255. */ function readEntries(gradient) {
-    return entryArrays(gradientStops(gradient));
-}
-/** The same of colours that were read. */ function entryArrays(stops) {
-    return {
-        colorArray: stops.map(formatColor),
-        posArray: stops.map(({ ratio })=>Math.round(ratio * 255))
-    };
-}
-/**
- * The nodes for a gradient's `colorArray` and `posArray`, which must be Arrays of the same length.
- *
- * @param member The host's name of what is set, for errors.
- */ function entryNodes(member, { colorArray, posArray }) {
-    if (!Array.isArray(colorArray) || !Array.isArray(posArray) || colorArray.length !== posArray.length) {
-        throw new HostError(`${member}: expected colorArray and posArray to be Arrays of the same length`);
-    }
-    return colorArray.map((color, i)=>{
-        const position = checkNumber(`${member}.posArray[${i}]`, posArray[i], 0, 255);
-        return XmlNode.create('GradientEntry', {
-            ...colorAttributes(`${member}.colorArray[${i}]`, color),
-            ratio: formatNumber(position / 255)
-        });
-    });
-}
-
-/** Names of all filters, as `filter.name` has them. */ const FILTER_NAMES = FILTER_TAGS.map(hostFilterName);
-/** The words of scripts for one, two and three passes. */ const QUALITIES$1 = [
-    'low',
-    'medium',
-    'high'
-];
-const IS_ENABLED$1 = filterRow('BlurFilter').table.isEnabled;
-const PROPERTIES = new Map(FILTER_TAGS.map((tag)=>[
-        tag,
-        propertiesIn(tag)
-    ]));
-/** The properties that scripts see of a kind of filter, by their names. */ function propertiesIn(tag) {
-    const { table, isHidden = [] } = filterRow(tag);
-    const properties = new Map();
-    for (const [name, attribute] of Object.entries(table)){
-        if (attribute.name === IS_ENABLED$1.name || isHidden.includes(name) || /alpha$/i.test(name)) continue;
-        if (attribute.rule.kind === 'color') {
-            const alpha = table[name === 'color' ? 'alpha' : name.replace('Color', 'Alpha')];
-            properties.set(name, colorProperty(attribute, alpha));
-        } else if (name === 'quality') properties.set(name, qualityProperty(attribute));
-        else if (name === 'strength') properties.set(name, percentProperty(attribute));
-        else properties.set(name, plainProperty(attribute));
-    }
-    return properties;
-}
-function plainProperty(attribute) {
-    return {
-        kind: attribute.rule.kind,
-        attributes: [
-            attribute
-        ],
-        read: (node)=>attribute.read(node),
-        write: (node, member, value)=>{
-            assign(node, attribute, member, value);
-        }
-    };
-}
-function percentProperty(attribute) {
-    return {
-        kind: 'number',
-        attributes: [
-            attribute
-        ],
-        read: (node)=>Number((attribute.read(node) * 100).toPrecision(12)),
-        write: (node, member, value)=>{
-            const { rule } = attribute;
-            const [low, high] = 'low' in rule ? [
-                rule.low,
-                rule.high
-            ] : [];
-            const percent = checkNumber(member, value, low && low * 100, high && high * 100);
-            attribute.write(node, percent / 100);
-        }
-    };
-}
-/** The reference has both: `filter.quality` is a word, its example of `setFilterProperty` sets a number from 1. */ function qualityProperty(attribute) {
-    const passes = (member, value)=>typeof value === 'number' ? Math.trunc(checkNumber(member, value, 1, QUALITIES$1.length)) : QUALITIES$1.indexOf(checkChoice(member, value, QUALITIES$1)) + 1;
-    return {
-        kind: 'quality',
-        attributes: [
-            attribute
-        ],
-        read: (node)=>QUALITIES$1.at(Math.min(QUALITIES$1.length, Math.trunc(attribute.read(node))) - 1),
-        write: (node, member, value)=>{
-            attribute.write(node, passes(member, value));
-        }
-    };
-}
-function colorProperty(color, alpha) {
-    return {
-        kind: 'color',
-        attributes: [
-            color,
-            alpha
-        ],
-        read: (node)=>formatColor({
-                rgb: color.read(node),
-                alpha: alpha.read(node)
-            }),
-        write: (node, member, value)=>{
-            const parsed = parseColor(member, value);
-            color.write(node, parsed.rgb);
-            alpha.write(node, parsed.alpha);
-        }
-    };
-}
-/** The properties of a Filter object, and what each of them is. */ function filterProperties({ name }) {
-    const properties = PROPERTIES.get(tagOf('filter', name)) ?? new Map();
-    return [
-        ...properties
-    ].map(([key, { kind }])=>[
-            key,
-            kind
-        ]);
-}
-/** The filters of an element, in the order in which they are applied. Kinds that the host does not know are left out. */ function readFilters(element) {
-    const nodes = element.child(effectTags(element).filters)?.children ?? [];
-    return nodes.flatMap((node)=>isFilterTag(node.name) ? [
-            readFilter(node, node.name)
-        ] : []);
-}
-/** A filter of that name with the host's defaults. */ function newFilter(name) {
-    const tag = tagOf('newFilter', name);
-    return readFilter(XmlNode.create(tag), tag);
-}
-function readFilter(node, tag) {
-    const filter = {
-        name: hostFilterName(tag),
-        enabled: IS_ENABLED$1.read(node)
-    };
-    for (const [key, property] of PROPERTIES.get(tag) ?? [])filter[key] = property.read(node);
-    if (filterRow(tag).hasStops) Object.assign(filter, readEntries(node));
-    return filter;
-}
-/**
- * Gives an element these filters. A filter of the same kind at the same place keeps its node, and of that everything
- * that does not change.
- *
- * @param member The host's name of what is set, for errors.
- */ function writeFilters(element, member, value) {
-    if (!Array.isArray(value)) throw new HostError(`${member}: expected an Array of Filter objects, got ${describeValue(value)}`);
-    const tag = effectTags(element).filters;
-    const written = value.map((entry, i)=>filterNode(`${member}[${i}]`, entry));
-    if (written.length === 0) {
-        removeChild(element, tag);
-        return;
-    }
-    const list = childOrNew(element, tag, [
-        'color',
-        'MatteColor'
-    ]);
-    written.forEach((node, i)=>{
-        const old = list.children.at(i);
-        if (old?.name === node.name) updateFilter(old, node);
-        else list.insert(node, i);
-    });
-    for (const extra of list.children.slice(written.length))extra.remove();
-}
-/** Copies the attributes and entries of `fresh` to `old`. */ function updateFilter(old, fresh) {
-    const properties = isFilterTag(old.name) ? PROPERTIES.get(old.name) : undefined;
-    const known = [
-        IS_ENABLED$1,
-        ...[
-            ...properties?.values() ?? []
-        ].flatMap(({ attributes })=>attributes)
-    ];
-    for (const { name } of known)old.setAttr(name, fresh.attr(name) ?? null);
-    const entries = [
-        ...fresh.children
-    ];
-    for (const extra of old.children.slice(entries.length))extra.remove();
-    entries.forEach((entry, i)=>{
-        const there = old.children.at(i);
-        if (!there) old.append(entry);
-        else for (const name of [
-            'color',
-            'alpha',
-            'ratio'
-        ])there.setAttr(name, entry.attr(name) ?? null);
-    });
-}
-function filterNode(member, value) {
-    const filter = checkObject(member, value, 'a Filter object');
-    const tag = tagOf(`${member}: name`, filter.name);
-    const node = XmlNode.create(tag);
-    IS_ENABLED$1.write(node, filter.enabled !== false);
-    for (const [key, property] of PROPERTIES.get(tag) ?? []){
-        if (filter[key] !== undefined) property.write(node, `${member}.${key}`, filter[key]);
-    }
-    if (filterRow(tag).hasStops) for (const entry of entryNodes(member, filter))node.append(entry);
-    return node;
-}
-function tagOf(member, name) {
-    const known = checkChoice(member, name, FILTER_NAMES);
-    return FILTER_TAGS.find((tag)=>hostFilterName(tag) === known) ?? FILTER_TAGS[0];
-}
-
-const TWIPS_PER_PIXEL$1 = 20;
 /** The linear part of a matrix is stored in steps of 1/65536. */ const LINEAR_STEPS = 65536;
 /** The next multiple of a twip (0.05 px). */ function toTwips(value) {
-    return Math.round(value * TWIPS_PER_PIXEL$1) / TWIPS_PER_PIXEL$1;
+    return Math.round(value * TWIPS_PER_PIXEL) / TWIPS_PER_PIXEL;
 }
 /** The transformation in the `matrix` child of an element, a fill or a group; the identity where there is none. */ function readMatrix(owner) {
     const node = owner.child('matrix')?.child('Matrix');
@@ -1654,14 +1105,588 @@ function writeTransformationPoint(owner, point) {
 }
 /** The node in a child of an element; made where there is none, the child at the index among the children. */ function partOf(owner, childName, name, index) {
     const child = owner.child(childName);
-    const found = child?.child(name);
-    if (found) return found;
+    const existing = child?.child(name);
+    if (existing) return existing;
     const made = XmlNode.create(name);
     if (child) child.append(made);
     else owner.insert(XmlNode.create(childName, {}, [
         made
     ]), index);
     return made;
+}
+
+/** A box as scripts see it: in steps of 0.05 px. */ function roundBox({ left, top, right, bottom }) {
+    const round = (value)=>toTwips(value) + 0;
+    return {
+        left: round(left),
+        top: round(top),
+        right: round(right),
+        bottom: round(bottom)
+    };
+}
+
+/** Counts all changes of all files of all documents: a result from the same count is still valid. */ const changes = {
+    count: 0
+};
+
+/**
+ * Checks a whole XML text, and finds its elements.
+ *
+ * @param maxDepth - maximum depth of nested elements
+ * @returns six numbers for each element, as `xml/ElementOffsets` reads them; the next call may overwrite them
+ * @throws MalformedXml
+ */ /** A text is not XML, or exceeds a limit. */ class MalformedXml extends Error {
+}
+
+const FIRST_SIZE = 2 ** 16;
+/** A larger buffer is released after use. */ const MAX_RETAINED = 2 ** 22;
+/** The buffer that is used for every text. */ let room = new Int32Array(FIRST_SIZE);
+/** Records the offsets of a text's elements while it is parsed. Records only one text at a time. */ class OffsetRecorder {
+    /** Number of open elements. */ get depth() {
+        return this.open.length;
+    }
+    begin(start, nameEnd) {
+        const at = this.count++ * WIDTH;
+        if (at + WIDTH > room.length) room = enlarged(room);
+        room[at + LEAD_START] = this.lastEnd;
+        room[at + START$1] = start;
+        room[at + NAME_END] = nameEnd;
+        this.open.push(at);
+    }
+    /** Records the end of the open tag. */ enter(offset) {
+        room[(this.open.at(-1) ?? 0) + OPEN_END] = offset;
+        this.lastEnd = offset;
+    }
+    /** Records the end of the innermost open element. */ leave(offset) {
+        const at = this.open.pop();
+        if (at === undefined) return;
+        room[at + END] = offset;
+        room[at + NEXT] = this.count;
+        this.lastEnd = offset;
+    }
+    /** The recorded offsets; the next text overwrites them. */ finish() {
+        const noted = room.subarray(0, this.count * WIDTH);
+        if (room.length > MAX_RETAINED) room = new Int32Array(FIRST_SIZE);
+        this.count = 0;
+        this.lastEnd = 0;
+        return noted;
+    }
+    constructor(){
+        this.count = 0;
+        this.lastEnd = 0;
+        /** The beginnings of the numbers of the open elements, the outermost first. */ this.open = [];
+    }
+}
+function enlarged(full) {
+    const larger = new Int32Array(full.length * 2);
+    larger.set(full);
+    return larger;
+}
+
+const LESS = 60;
+/** A parser that can be used again, because `close` reset it; undefined after a fault. */ let ready;
+/**
+ * Checks a whole XML text, and finds its elements.
+ *
+ * @param maxDepth - maximum nesting of elements
+ * @returns the numbers of `ElementOffsets`; the next text overwrites them
+ * @throws MalformedXml that names line and column if the text is not well formed, has a document type (whose entities
+ * could expand without bounds) or is nested too deeply.
+ */ function findOffsets(source, maxDepth) {
+    const parser = ready ?? new OffsetParser();
+    ready = undefined;
+    const offsets = parser.parse(source, maxDepth);
+    ready = parser;
+    return offsets;
+}
+/** A parser of XML that records the offsets of elements. */ class OffsetParser {
+    constructor(){
+        this.parser = new saxes.SaxesParser();
+        this.recorder = new OffsetRecorder();
+        this.source = '';
+        this.maxDepth = 0;
+        const { parser, recorder } = this;
+        parser.on('opentagstart', ({ name })=>{
+            // The parser's position is after the character that ended the name, or after both if that was CR LF.
+            const last = parser.position - name.length - 2;
+            const start = this.source.charCodeAt(last) === LESS ? last : last - 1;
+            recorder.begin(start, start + 1 + name.length);
+            if (recorder.depth > this.maxDepth) this.refuse(`elements are nested deeper than the limit maxDepth, ${this.maxDepth}`);
+        });
+        parser.on('opentag', ()=>{
+            recorder.enter(parser.position);
+        });
+        parser.on('closetag', ()=>{
+            recorder.leave(parser.position);
+        });
+        parser.on('doctype', ()=>this.refuse('a document type (<!DOCTYPE …>) is refused'));
+    }
+    parse(source, maxDepth) {
+        this.source = source;
+        this.maxDepth = maxDepth;
+        try {
+            this.parser.write(source).close();
+        } catch (error) {
+            if (error instanceof MalformedXml) throw error;
+            throw new MalformedXml(explain(error));
+        }
+        this.source = '';
+        return this.recorder.finish();
+    }
+    refuse(reason) {
+        const { line, column } = this.parser;
+        throw new MalformedXml(`line ${line}, column ${column + 1}: ${reason}`);
+    }
+}
+/** saxes says `12:7: unclosed tag: frames`, columns counted from 0. */ function explain(error) {
+    const match = /^(\d+):(\d+): (.*)$/s.exec(error.message);
+    if (match === null) return `malformed XML: ${error.message}`;
+    return `malformed XML at line ${match[1]}, column ${Number(match[2]) + 1}: ${(match[3] ?? '').replace(/\.$/, '')}`;
+}
+
+/**
+ * Parses a whole XML text and returns its root. Nodes are created at first access.
+ * @throws DocumentError naming `path`, line and column when the text is not well formed, has a document type
+ * or exceeds a limit.
+ */ function parseTree(path, source, limits, find = findOffsets) {
+    if (source.length > limits.maxTextLength) {
+        throw new host_errors.DocumentError(path, `is ${source.length} characters long; the limit maxTextLength is ${limits.maxTextLength}`);
+    }
+    const numbers = tryToFind(path, ()=>find(source, limits.maxDepth));
+    if (numbers.length === 0) throw new host_errors.DocumentError(path, 'malformed XML: no root element');
+    return XmlNode.read(ElementOffsets.of(source, numbers));
+}
+function tryToFind(path, find) {
+    try {
+        return find();
+    } catch (error) {
+        throw error instanceof MalformedXml ? new host_errors.DocumentError(path, error.message) : error;
+    }
+}
+
+/**
+ * Reads the root's open tag and nothing after it, so that a library can be listed without parsing its symbols.
+ * Null if the text does not begin as expected: then the parser reports the fault.
+ */ function readHead(source) {
+    const start = skipProlog(source);
+    if (start < 0) return null;
+    const end = nameEnd(source, start + 1);
+    const written = attributesAt(source, end);
+    if (written === undefined) return null;
+    const attributes = Object.create(null);
+    for (const { name, value } of written)attributes[name] = decodeAttribute(value);
+    return {
+        name: source.slice(start + 1, end),
+        attributes
+    };
+}
+/** The offset of the root's `<`, after a byte order mark, an XML declaration and comments; -1 if there is none. */ function skipProlog(source) {
+    let i = source.startsWith('\ufeff') ? 1 : 0;
+    for(;;){
+        i = skipBlank(source, i);
+        if (source.startsWith('<!--', i)) i = skipBehind(source, '-->', i + 4);
+        else if (source.startsWith('<?', i)) i = skipBehind(source, '?>', i + 2);
+        else break;
+    }
+    return source[i] === '<' && source[i + 1] !== '!' ? i : -1;
+}
+function skipBehind(source, end, from) {
+    const offset = source.indexOf(end, from);
+    return offset < 0 ? source.length : offset + end.length;
+}
+
+/** Assembles a text from ranges of a source; adjacent ranges are copied together. */ class TextWriter {
+    copy(source, from, to) {
+        if (source === this.source && from === this.to) {
+            this.to = to;
+            return;
+        }
+        this.flush();
+        this.source = source;
+        this.from = from;
+        this.to = to;
+    }
+    write(text) {
+        this.flush();
+        this.text += text;
+    }
+    toString() {
+        this.flush();
+        return this.text;
+    }
+    flush() {
+        if (this.from < this.to) this.text += this.source.slice(this.from, this.to);
+        this.from = this.to;
+    }
+    constructor(){
+        this.text = '';
+        this.source = '';
+        this.from = 0;
+        this.to = 0;
+    }
+}
+
+/** The text of a file whose tree was changed: unchanged ranges of its source, and the changes. */ function serialize(file) {
+    return new Serializer(file).run();
+}
+const IN_PLACE = {
+    line: null,
+    isMoved: false
+};
+class Serializer {
+    constructor(file){
+        this.writer = new TextWriter();
+        this.file = file;
+        this.unit = indentUnit(file.root);
+    }
+    run() {
+        const { source, root } = this.file;
+        const isOwn = root.source === source;
+        if (isOwn) this.writer.copy(source, 0, root.start);
+        this.writeNode(root, IN_PLACE);
+        if (isOwn) this.writer.copy(source, root.end, source.length);
+        return this.writer.toString();
+    }
+    writeNode(node, layout) {
+        const { writer } = this;
+        if (node.edits === null && (!layout.isMoved || node.nodes.length === 0)) {
+            writer.copy(node.source, node.start, node.end);
+            return;
+        }
+        const isEmpty = node.nodes.length === 0;
+        const isText = node.edits?.tail === undefined ? !closesItself(node) : node.edits.tail;
+        this.writeOpenTag(node, isEmpty && !isText);
+        if (isEmpty && !isText) return;
+        const inner = isEmpty ? '' : this.innerLine(node, layout);
+        for (const child of node.nodes)this.writeChild(child, inner, layout.isMoved);
+        this.writeTail(node, inner, layout);
+        if (hasCloseTag(node)) writer.copy(node.source, closeTagStart(node), node.end);
+        else writer.write(`</${node.name}>`);
+    }
+    writeChild(child, inner, isMoved) {
+        const lead = leadOf(child);
+        if (lead === null) {
+            this.writer.write(inner);
+            this.writeNode(child, {
+                line: inner,
+                isMoved: !this.fits(child, inner)
+            });
+        } else if (isMoved) {
+            this.writer.write(isLineOnly(lead) ? inner : lead);
+            this.writeNode(child, {
+                line: inner,
+                isMoved
+            });
+        } else {
+            if (child.edits?.lead === undefined) this.writer.copy(child.source, child.leadStart, child.start);
+            else this.writer.write(lead);
+            this.writeNode(child, IN_PLACE);
+        }
+    }
+    writeTail(node, inner, layout) {
+        const tail = tailOf(node);
+        if (tail === null || layout.isMoved && isLineOnly(tail)) {
+            if (inner !== '') this.writer.write(this.ownLine(node, layout));
+        } else if (node.edits?.tail === undefined) {
+            const end = closeTagStart(node);
+            this.writer.copy(node.source, end - tail.length, end);
+        } else this.writer.write(tail);
+    }
+    writeOpenTag(node, closing) {
+        const { writer } = this;
+        const { source, start, openEnd } = node;
+        const tag = node.edits?.tag;
+        const bodyEnd = start < 0 ? -1 : tagBodyEnd(node);
+        const hasForm = start >= 0 && closesItself(node) === closing;
+        if (tag !== undefined) writer.write(`<${node.name}${tag.write()}`);
+        else writer.copy(source, start, bodyEnd);
+        if (hasForm) writer.copy(source, bodyEnd, openEnd);
+        else writer.write(closing ? '/>' : '>');
+    }
+    /** The line break and indentation before a child without its own: those of its siblings, or one level deeper. */ innerLine(node, layout) {
+        if (!layout.isMoved) {
+            for (const child of node.nodes){
+                const lead = leadOf(child);
+                if (lead !== null) return lineStart(lead) ?? '';
+            }
+        }
+        const line = this.ownLine(node, layout);
+        return line === '' || this.unit === null ? '' : line + this.unit;
+    }
+    ownLine(node, layout) {
+        if (layout.line !== null) return layout.line;
+        return node.parent === null ? this.file.eol : lineStart(leadOf(node) ?? '') ?? '';
+    }
+    /** True for a node of this text that had the same line break and indentation before it. */ fits(node, line) {
+        return node.start >= 0 && node.source === this.file.source && lineStart(node.source.slice(node.leadStart, node.start)) === line;
+    }
+}
+/**
+ * Animate indents DOMDocument.xml by five spaces and all other files by two; a file with lines defines its own
+ * indentation.
+ */ function indentUnit(root) {
+    for (const child of root.nodes){
+        const lead = leadOf(child);
+        if (lead === null) continue;
+        const line = lineStart(lead);
+        return line === null ? null : line.replace(/^[\r\n]+/, '');
+    }
+    return root.name === 'DOMDocument' ? '     ' : '  ';
+}
+function isLineOnly(text) {
+    return hasLineBreak(text) && isBlank(text);
+}
+/** True for `<a/>` in the source. */ function closesItself(node) {
+    return node.source[node.openEnd - 2] === '/';
+}
+function hasCloseTag(node) {
+    return node.start >= 0 && !closesItself(node);
+}
+/** The offset after the last attribute in the source. */ function tagBodyEnd(node) {
+    const tag = node.source.slice(node.start, node.openEnd - (closesItself(node) ? 2 : 1));
+    return node.start + tag.trimEnd().length;
+}
+
+/** The root's open tag of almost every file ends within these bytes. */ const HEAD_LENGTH = 512;
+/**
+ * One XML text of a document. The text is read and parsed at first use, and kept: `serialize()` copies every unchanged
+ * range of it and writes only what was changed.
+ */ class XmlFile {
+    /** @param source - the text, or an object that reads it at first use */ constructor(path, source, limits = host_defaults.DEFAULT_LIMITS){
+        /** Increases at each change of any node: for caches of what was computed from them. */ this.version = 0;
+        this.parsed = null;
+        this.savedVersion = 0;
+        changes.count++;
+        this.path = path;
+        this.limits = limits;
+        const isText = typeof source === 'string';
+        this.unread = isText ? null : source;
+        this.text = isText ? source : '';
+        this.findPlaces = isText ? undefined : source.findPlaces;
+    }
+    /** A new file for a root that is in no other file; it counts as changed until it is saved. */ static create(path, root, limits) {
+        if (root.parent !== null || root.rootOf !== null) throw new Error(`XmlFile.create: <${root.name}> is already in a document.`);
+        const file = new XmlFile(path, '', limits);
+        file.parsed = root;
+        root.rootOf = file;
+        root.edits ??= {};
+        file.noteChange();
+        return file;
+    }
+    /** The text as it was read. */ get source() {
+        if (this.unread !== null) {
+            this.text = this.unread.read();
+            this.unread = null;
+        }
+        return this.text;
+    }
+    /**
+   * The root element; the first access parses the text.
+   * @throws DocumentError when the text is malformed or exceeds a limit.
+   */ get root() {
+        if (this.parsed === null) {
+            this.parsed = parseTree(this.path, this.source, this.limits, this.findPlaces);
+            this.parsed.rootOf = this;
+        }
+        return this.parsed;
+    }
+    get isParsed() {
+        return this.parsed !== null;
+    }
+    /** Name and attributes of the root. The text after its tag is not parsed, and not read if the source allows that. */ head() {
+        if (this.parsed !== null) return headOf(this.parsed);
+        const start = this.unread?.readStart(HEAD_LENGTH);
+        return (start === undefined ? null : readHead(start)) ?? readHead(this.source) ?? headOf(this.root);
+    }
+    /** The line end of the file: that of its first line; LF for a file without line ends. */ get eol() {
+        return /\r\n?|\n/.exec(this.source)?.[0] ?? '\n';
+    }
+    /** True when a node was changed since the file was read or saved. */ get isChanged() {
+        return this.version !== this.savedVersion;
+    }
+    /** True if anything except these attributes was changed since the file was read or saved. */ isChangedBeside(attributes) {
+        return [
+            ...this.changed ?? []
+        ].some((name)=>!attributes.has(name));
+    }
+    /** Marks the present state as saved. */ markSaved() {
+        this.savedVersion = this.version;
+        this.changed = undefined;
+    }
+    /** Marks all views of the file stale: for a file that is closed or deleted. */ markStale() {
+        if (this.parsed !== null) setStale(this.parsed, true);
+    }
+    /** The whole text; the source itself if nothing was changed. */ serialize() {
+        return this.parsed?.edits ? serialize(this) : this.source;
+    }
+    /** Called by the nodes. @internal */ noteChange(node, attribute) {
+        this.version++;
+        changes.count++;
+        this.changed ??= new Set();
+        this.changed.add(attribute ?? '');
+        if (node) this.watcher?.noteChange(node, attribute);
+    }
+}
+function headOf(root) {
+    const attributes = Object.create(null);
+    for (const [name, value] of root.attributes())attributes[name] = value;
+    return {
+        name: root.name,
+        attributes
+    };
+}
+
+/** Characters that file names cannot contain. Source: 22,843 plain and 2,526 escaped names of real documents. */ const UNSAFE = /[\\:*?"<>|[\];]/g;
+/**
+ * Escapes a path as the files of a document do: characters that file names cannot contain as `&#NNN`, without a
+ * semicolon.
+ */ function escapeFileName(path) {
+    return path.replace(UNSAFE, (character)=>`&#${String(character.charCodeAt(0)).padStart(3, '0')}`);
+}
+/**
+ * Removes the escapes from a path. Newer releases of Animate write the names of symbols escaped, too: 1,998 of 2,143
+ * symbols with such characters in public documents, whose classes in published scripts are named without the escapes.
+ * There they also escape `&`, and blanks at the ends of a name: 22 and 130 of 152 names in eight documents.
+ */ function unescapeFileName(path) {
+    if (!path.includes('&#')) return path;
+    return path.replace(/(?<=^|\/)&#032|&#032(?=$|\/)/g, ' ').replace(/&#(\d{3})/g, (escaped, code)=>{
+        const character = String.fromCharCode(Number(code));
+        return character === '&' || escapeFileName(character) === escaped ? character : escaped;
+    });
+}
+
+/** The path of a library item that an attribute names, as the item is called: newer releases write it escaped. */ function itemPathOf(node, attribute) {
+    return unescapeFileName(readText(node, attribute));
+}
+
+/** `DOMSymbolInstance`, and what instances of other items have of it. */ const INSTANCE = attributes({
+    /** False for an instance without transparency, on its matte colour. */ bits32: flag(true),
+    cacheAsBitmap: flag(),
+    exportAsBitmap: flag(),
+    /** Of graphics, from 0. */ firstFrame: integer(0, 0),
+    isVisible: flag(true),
+    /** Of graphics, from 0; -1 for the end of the symbol. */ lastFrame: integer(-1, -1),
+    libraryItemName: text(),
+    /** Of graphics. `play reverse` is what some documents have for `play once reverse`. */ loop: word$1([
+        'loop',
+        'play once',
+        'single frame',
+        'loop reverse',
+        'play once reverse',
+        'play reverse'
+    ]),
+    name: text(),
+    symbolType: word$1([
+        'movie clip',
+        'button',
+        'graphic'
+    ]),
+    trackAsMenu: flag()
+});
+
+/**
+ * A class whose objects have a property for each attribute of a table. A property is read off the element when it is
+ * asked for, and always says what the element says.
+ *
+ * @example
+ * class Stop extends recordOf(GRADIENT_ENTRY) {}
+ * new Stop(node).ratio; // 0.5
+ */ function recordOf(table) {
+    class AttributeRecord {
+        constructor(element){
+            this.element = element;
+        }
+    }
+    for (const [name, attribute] of Object.entries(table)){
+        Object.defineProperty(AttributeRecord.prototype, name, {
+            get () {
+                return attribute.read(this.element);
+            }
+        });
+    }
+    return AttributeRecord;
+}
+/** The attributes of a new element, in the order of `values`; those that hold their defaults are left out. */ function written(table, values) {
+    return Object.fromEntries(Object.entries(values).flatMap(([name, value])=>{
+        const attribute = table[name];
+        if (attribute === undefined) throw new TypeError(`no attribute "${name}" is declared`);
+        return value === undefined || value === attribute.initial ? [] : [
+            [
+                name,
+                attribute.format(value)
+            ]
+        ];
+    }));
+}
+
+/** An instance of an item of the library. */ class DocumentInstance extends recordOf(INSTANCE) {
+    constructor(node){
+        super(node), this.node = node;
+    }
+    /** The path of its item, as the item is called. */ get path() {
+        return itemPathOf(this.node, 'libraryItemName');
+    }
+    /** True for one that shows its symbol's content as a part of the timeline around it. */ get isGraphic() {
+        return this.symbolType === 'graphic';
+    }
+    get isButton() {
+        return this.symbolType === 'button';
+    }
+    /** True for a graphic that stays on one frame. */ get showsSingleFrame() {
+        return this.loop === 'single frame';
+    }
+    /** True for a graphic that begins again at its end. */ get isLooping() {
+        return this.loop === 'loop' || this.loop === 'loop reverse';
+    }
+    get runsBackward() {
+        return this.loop.endsWith('reverse');
+    }
+}
+
+/** `DOMTimeline`. */ const TIMELINE = attributes({
+    /** The scene has a camera. */ cameraLayerEnabled: flag(),
+    /** The depths of its keyframes count. Source: a movie that Adobe published of a document with depths and without it. */ layerDepthEnabled: flag()
+});
+/** `DOMFrame`, a keyframe. Source of the range: Adobe's reference of `layer.setZDepthAtFrame`. */ const KEYFRAME = attributes({
+    /** How far away the layer is, in pixels. */ frameZDepth: number(0, -5e3, 10_000)
+});
+
+/** Red, green and blue of `#RRGGBB`, 0 to 255; black where the text is none. */ function channelsOf(color) {
+    const value = parseInt(color.slice(1, 7), 16) || 0;
+    return [
+        value >> 16,
+        value >> 8 & 255,
+        value & 255
+    ];
+}
+/** `#RRGGBB` of red, green and blue; each is rounded and bounded to 0 to 255. */ function formatChannels(channels) {
+    return `#${channels.map(formatChannel).join('')}`;
+}
+/** Two digits, upper case; `00` for what is not a number. */ function formatChannel(value) {
+    const bounded = Math.round(Math.min(255, Math.max(0, value))) || 0;
+    return bounded.toString(16).padStart(2, '0').toUpperCase();
+}
+
+/** The child of that name; a new one at the end (or before the first child called one of `before`) if there is none. */ function childOrNew(parent, name, before = []) {
+    const existing = parent.child(name);
+    if (existing) return existing;
+    const made = XmlNode.create(name);
+    const index = parent.children.findIndex((child)=>before.includes(child.name));
+    parent.insert(made, index < 0 ? parent.children.length : index);
+    return made;
+}
+/** Removes the child of that name, if there is one. */ function removeChild(parent, name) {
+    parent.child(name)?.remove();
+}
+
+/** The names under which an element, or the keyframe of a layer with effects, stores its colour effect and its filters. */ function effectTags({ name }) {
+    return name === 'DOMFrame' ? {
+        color: 'frameColor',
+        filters: 'frameFilters'
+    } : {
+        color: 'color',
+        filters: 'filters'
+    };
 }
 
 /** Blend modes, and their numbers in movies (SWF 19, "PlaceObject3") and in binary documents. */ const BLEND_NUMBERS = {
@@ -1719,6 +1744,7 @@ const CHANNELS = [
     'alpha'
 ];
 const { redMultiplier, greenMultiplier, blueMultiplier, alphaMultiplier } = COLOR_EFFECT;
+const { brightness, tintColor, tintMultiplier } = COLOR_EFFECT;
 const { redOffset, greenOffset, blueOffset, alphaOffset } = COLOR_EFFECT;
 /** The attributes of each channel. */ const OF_CHANNEL = {
     red: {
@@ -1756,18 +1782,17 @@ function colorNode(element) {
     const node = colorNode(element);
     if (!node) return 'none';
     const has = ({ name })=>node.attr(name) !== undefined;
-    if (has(COLOR_EFFECT.brightness)) return 'brightness';
-    if (has(COLOR_EFFECT.tintMultiplier) || has(COLOR_EFFECT.tintColor)) return 'tint';
+    if (has(brightness)) return 'brightness';
+    if (has(tintMultiplier) || has(tintColor)) return 'tint';
     if (ADVANCED.some(has)) return 'advanced';
     return has(alphaMultiplier) ? 'alpha' : 'none';
 }
 /** -1 (black) to 1 (white). */ function brightnessOf(element) {
     const node = colorNode(element);
-    return node ? COLOR_EFFECT.brightness.read(node) : 0;
+    return node ? brightness.read(node) : brightness.initial;
 }
 /** The colour and how strong it is, 0 to 1. */ function tintOf(element) {
     const node = colorNode(element);
-    const { tintColor, tintMultiplier } = COLOR_EFFECT;
     if (!node) return {
         color: tintColor.initial,
         strength: tintMultiplier.initial
@@ -1780,10 +1805,10 @@ function colorNode(element) {
 /** The change of each channel, in all modes of the effect. */ function colorTransformOf(element) {
     const mode = colorModeOf(element);
     if (mode === 'brightness') {
-        const brightness = brightnessOf(element);
+        const light = brightnessOf(element);
         return plainTransform({
-            multiplier: 1 - Math.abs(brightness),
-            offset: Math.max(0, brightness) * 255
+            multiplier: 1 - Math.abs(light),
+            offset: Math.max(0, light) * 255
         });
     }
     if (mode === 'tint') {
@@ -1838,46 +1863,45 @@ function plainTransform(color) {
             return;
         case 'brightness':
             replaceColor(element, {
-                brightness: '0'
+                [brightness.name]: '0'
             });
             return;
         case 'tint':
             replaceColor(element, {
-                tintMultiplier: '0'
+                [tintMultiplier.name]: '0'
             });
             return;
         case 'alpha':
             replaceColor(element, {
-                alphaMultiplier: formatNumber(transform.alpha.multiplier)
+                [alphaMultiplier.name]: formatNumber(transform.alpha.multiplier)
             });
             return;
         default:
             // The mode must show in the document even while the effect does nothing.
             replaceColor(element, {
-                redMultiplier: '1',
+                [redMultiplier.name]: '1',
                 ...transformAttributes(transform)
             });
     }
 }
-function setBrightness(element, brightness) {
+/** -1 (black) to 1 (white). */ function setBrightness(element, value) {
     replaceColor(element, {
-        brightness: formatNumber(brightness)
+        [brightness.name]: formatNumber(value)
     });
 }
 /** `color`: `#RRGGBB`; `strength`: 0 to 1. */ function setTint(element, color, strength) {
-    const tintColor = color === '#000000' ? null : color;
     replaceColor(element, {
-        tintMultiplier: formatNumber(strength),
-        tintColor
+        [tintMultiplier.name]: formatNumber(strength),
+        [tintColor.name]: color === tintColor.initial ? null : color
     });
 }
-/** 0 to 1. Full opacity is no effect. */ function setAlpha(element, alpha) {
+/** From 0 to 1. Full opacity removes the effect. */ function setAlpha(element, alpha) {
     const multiplier = toStep(alpha);
     replaceColor(element, {
-        alphaMultiplier: multiplier === 1 ? null : formatNumber(multiplier)
+        [alphaMultiplier.name]: multiplier === 1 ? null : formatNumber(multiplier)
     });
 }
-/** Changes one channel; an effect in a mode that cannot say so becomes an advanced one. */ function setChannel(element, channel, change) {
+/** Changes one channel; an effect in a mode without that channel becomes an advanced one. */ function setChannel(element, channel, change) {
     const mode = colorModeOf(element);
     if (mode === 'brightness' || mode === 'tint') {
         replaceColor(element, transformAttributes(colorTransformOf(element)));
@@ -1898,19 +1922,19 @@ function transformAttributes(transform) {
     const attributes = {};
     for (const channel of CHANNELS){
         const multiplier = toStep(transform[channel].multiplier);
-        if (multiplier !== 1) attributes[`${channel}Multiplier`] = formatNumber(multiplier);
+        if (multiplier !== 1) attributes[OF_CHANNEL[channel].multiplier.name] = formatNumber(multiplier);
     }
     for (const channel of CHANNELS){
         const offset = Math.round(transform[channel].offset);
-        if (offset !== 0) attributes[`${channel}Offset`] = formatNumber(offset);
+        if (offset !== 0) attributes[OF_CHANNEL[channel].offset.name] = formatNumber(offset);
     }
     return attributes;
 }
 /** Makes the effect have exactly these attributes; without any the element has no effect. */ function replaceColor(element, attributes) {
     const tag = effectTags(element).color;
-    const kept = Object.entries(attributes).filter(([, value])=>value !== null);
-    const names = kept.map(([name])=>name);
-    if (kept.length === 0) {
+    const entries = Object.entries(attributes).filter(([, value])=>value !== null);
+    const names = entries.map(([name])=>name);
+    if (entries.length === 0) {
         element.child(tag)?.remove();
         return;
     }
@@ -1918,11 +1942,1545 @@ function transformAttributes(transform) {
         'MatteColor'
     ]), 'Color');
     for (const name of node.attributeNames())if (!names.includes(name)) node.setAttr(name, null);
-    for (const [name, value] of kept)node.setAttr(name, value);
+    for (const [name, value] of entries)node.setAttr(name, value);
 }
 /** The colour behind an instance that is kept as a bitmap without transparency, `#RRGGBB`. */ function matteColorOf(element) {
     const matte = element.child('MatteColor');
     return matte ? MATTE_COLOR.color.read(matte) : NO_MATTE;
+}
+
+const NO_COLOR_TRANSFORM = {
+    factors: [
+        1,
+        1,
+        1,
+        1
+    ],
+    offsets: [
+        0,
+        0,
+        0,
+        0
+    ]
+};
+/** The transform that applies `inner` first and `outer` afterwards. */ function concatColors(outer, inner) {
+    if (inner === NO_COLOR_TRANSFORM) return outer;
+    if (outer === NO_COLOR_TRANSFORM) return inner;
+    const { factors: o, offsets: p } = outer;
+    const { factors: i, offsets: q } = inner;
+    return {
+        factors: [
+            o[0] * i[0],
+            o[1] * i[1],
+            o[2] * i[2],
+            o[3] * i[3]
+        ],
+        offsets: [
+            o[0] * q[0] + p[0],
+            o[1] * q[1] + p[1],
+            o[2] * q[2] + p[2],
+            o[3] * q[3] + p[3]
+        ]
+    };
+}
+/** A text that is equal for equal transforms. */ function colorKey({ factors, offsets }) {
+    return [
+        ...factors,
+        ...offsets
+    ].map((value)=>value.toFixed(3)).join(' ');
+}
+/** True for a transform that leaves every colour transparent. */ function hidesAll({ factors, offsets }) {
+    return factors[3] <= 0 && offsets[3] <= 0;
+}
+/** The colour effect of an instance, or of a keyframe. */ function readColorTransform(node) {
+    if (!node.child(effectTags(node).color)) return NO_COLOR_TRANSFORM;
+    const { red, green, blue, alpha } = colorTransformOf(node);
+    return {
+        factors: [
+            red.multiplier,
+            green.multiplier,
+            blue.multiplier,
+            alpha.multiplier
+        ],
+        offsets: [
+            red.offset,
+            green.offset,
+            blue.offset,
+            alpha.offset
+        ]
+    };
+}
+/** A colour after the transform. */ function transformColor({ rgb, alpha }, transform) {
+    if (transform === NO_COLOR_TRANSFORM) return {
+        rgb,
+        alpha
+    };
+    const { factors, offsets } = transform;
+    const mixed = channelsOf(rgb).map((channel, index)=>channel * (factors[index] ?? 1) + (offsets[index] ?? 0));
+    return {
+        rgb: formatChannels(mixed).toLowerCase(),
+        alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255))
+    };
+}
+
+/*
+ * The span of a keyframe: its own frame and those after it, up to the next keyframe. Its attributes are read and written
+ * in this file only.
+ */ /** The index at which the span of a `DOMFrame` starts. @throws LimitError for more than a timeline may have */ function readStart$1(frame) {
+    const start = readInteger(frame, 'index');
+    if (start >= host_errors.MAX_FRAMES) refuse(frame, start + 1);
+    return start;
+}
+/**
+ * The count of frames in the span of a `DOMFrame`; at least 1, whatever the document says.
+ *
+ * @throws LimitError for more than a timeline may have
+ */ function readDuration(frame) {
+    const duration = Math.max(1, readInteger(frame, 'duration', 1));
+    if (duration > host_errors.MAX_FRAMES) refuse(frame, duration);
+    return duration;
+}
+function refuse(frame, count) {
+    const layer = frame.parent?.parent;
+    host_errors.checkCount(`The layer "${layer ? readText(layer, 'name') : ''}"`, count, host_errors.MAX_FRAMES, 'frames');
+}
+/** The index of the first frame after the span of a `DOMFrame`. */ function readEnd(frame) {
+    const end = readStart$1(frame) + readDuration(frame);
+    if (end > host_errors.MAX_FRAMES) refuse(frame, end);
+    return end;
+}
+/** The frames that have gone by at an index since the keyframe that is shown there. */ function elapsedAt(keyframe, index) {
+    return index - readStart$1(keyframe);
+}
+/** The attribute of a `DOMFrame` after which others are written. */ function lastOfSpan(frame) {
+    return frame.attr('duration') === undefined ? 'index' : 'duration';
+}
+/** Writes where the span of a `DOMFrame` starts and how long it is. */ function writeSpan(frame, start, duration) {
+    frame.setAttr('index', String(start));
+    frame.setAttr('duration', duration === 1 ? null : String(duration), 'index');
+}
+/** One entry per frame index: the keyframe whose span covers it. Spans are contiguous, so a gap belongs to the left. */ function keyframesByIndex(keyframes, frameCount) {
+    host_errors.checkCount('A layer', frameCount, host_errors.MAX_FRAMES, 'frames');
+    const frames = new Array(Math.max(0, frameCount));
+    let index = 0;
+    keyframes.forEach((keyframe, i)=>{
+        const end = keyframes[i + 1]?.startFrame ?? frameCount;
+        while(index < end)frames[index++] = keyframe;
+    });
+    return frames;
+}
+/** The last keyframe that starts at or before an index; undefined if all start later. */ function lastStartingAt(keyframes, index, startOf) {
+    let low = 0;
+    let high = keyframes.length;
+    while(low < high){
+        const middle = low + high >> 1;
+        const keyframe = keyframes[middle];
+        if (keyframe !== undefined && startOf(keyframe) <= index) low = middle + 1;
+        else high = middle;
+    }
+    return low === 0 ? undefined : keyframes[low - 1];
+}
+
+/** The `DOMTimeline` of a symbol. */ function timelineOf$1(item) {
+    return item.child('timeline')?.child('DOMTimeline');
+}
+function layersOf(timeline) {
+    return timeline.child('layers')?.children ?? [];
+}
+function framesOf(layer) {
+    return layer.child('frames')?.children ?? [];
+}
+/** The parents of the layers of a list, as long as their file does not change. */ const parentsByList = new WeakMap();
+/** The layer that another one of a timeline belongs to. `parentLayerIndex` counts all layers but the camera's. */ function parentOf(layer, layers) {
+    const version = layer.file?.version ?? -1;
+    let cached = parentsByList.get(layers);
+    if (!cached || cached.version !== version || version < 0) {
+        cached = {
+            version,
+            parents: parentsIn(layers)
+        };
+        parentsByList.set(layers, cached);
+    }
+    return cached.parents.get(layer);
+}
+/** The mask layer over a layer, with folders between them or not. */ function maskOver(layer, layers) {
+    let parent = parentOf(layer, layers);
+    while(parent?.attr('layerType') === 'folder')parent = parentOf(parent, layers);
+    return parent?.attr('layerType') === 'mask' ? parent : undefined;
+}
+function parentsIn(layers) {
+    const counted = layers.filter((layer)=>layer.attr('layerType') !== 'camera');
+    const parents = new Map();
+    for (const layer of layers){
+        const index = readInteger(layer, 'parentLayerIndex', -1);
+        const parent = index < 0 ? undefined : counted.at(index);
+        if (parent) parents.set(layer, parent);
+    }
+    openCircles(parents);
+    return parents;
+}
+/** Damaged documents may put layers into one another: a circle ends at one of them. */ function openCircles(parents) {
+    const ending = new Set();
+    for (const start of parents.keys()){
+        const way = new Set();
+        let at = start;
+        for(; at && !ending.has(at) && !way.has(at); at = parents.get(at))way.add(at);
+        if (at && way.has(at)) parents.delete(at);
+        for (const passed of way)ending.add(passed);
+    }
+}
+/** Frames of the longest layer. The layer of a camera that is switched off counts as none, as in what Animate publishes. */ function frameCountOf(timeline) {
+    const hasCamera = TIMELINE.cameraLayerEnabled.read(timeline);
+    let count = 0;
+    for (const layer of layersOf(timeline)){
+        if (!hasCamera && layer.attr('layerType') === 'camera') continue;
+        const last = framesOf(layer).at(-1);
+        if (last) count = Math.max(count, readEnd(last));
+    }
+    return count;
+}
+/** The `DOMFrame` whose span covers a frame index, or undefined after the end of the layer. */ function frameAt(layer, index) {
+    const frame = lastStartingAt(framesOf(layer), index, readStart$1);
+    if (!frame) return undefined;
+    return index < readEnd(frame) ? frame : undefined;
+}
+/** The keyframe that follows another one on the same layer. */ function nextKeyframe(keyframe) {
+    const keyframes = keyframe.parent?.children ?? [];
+    return keyframes[keyframes.indexOf(keyframe) + 1];
+}
+/** The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the editor. */ function shownFrame(instance, timeline) {
+    if (!new DocumentInstance(instance).isGraphic) return 0;
+    return frameToShow(instance, frameCountOf(timeline), 0);
+}
+/**
+ * The frame that a graphic has come to, running with the timeline that it is on.
+ *
+ * @param frameCount Frames of its symbol.
+ * @param elapsed Frames since the keyframe that the graphic is on.
+ */ function frameToShow(instance, frameCount, elapsed) {
+    const count = Math.max(1, frameCount);
+    const { firstFrame: stored, lastFrame, loop } = new DocumentInstance(instance);
+    const first = clamp$1(stored, count);
+    const last = lastFrame < 0 ? count - 1 : clamp$1(lastFrame, count);
+    switch(loop){
+        case 'single frame':
+            return first;
+        case 'play once':
+            return Math.min(first + elapsed, Math.max(first, last));
+        case 'play once reverse':
+        case 'play reverse':
+            return Math.max(0, first - elapsed);
+        case 'loop reverse':
+            return modulo(stored - elapsed, count);
+        default:
+            return last > first && last < count - 1 ? first + elapsed % (last - first + 1) : modulo(stored + elapsed, count);
+    }
+}
+/** Loops start over as often as needed: a graphic may begin at a frame that its symbol does not reach. */ function modulo(frame, count) {
+    return (frame % count + count) % count;
+}
+function clamp$1(frame, count) {
+    return Math.min(Math.max(0, frame), count - 1);
+}
+
+/**
+ * The filters of the format. A new filter is a row here. The compiler then asks each way out for its drawing, or for
+ * the word that it has none; `test/architecture/newFilter.test.ts` names those that lack it.
+ *
+ * Ranges and properties: Adobe's reference; defaults: verified against compiled movies (document format, 5.5). Ranges
+ * that are read: the table of limits.
+ */ /** What all filters have. */ const ALL = {
+    isEnabled: flag(true)
+};
+/** Sizes in pixels, and the number of passes: 1 to 3 for scripts, as words. */ const BLUR = {
+    blurX: number(5, 0, 255, [
+        0,
+        host_errors.MAX_BLUR
+    ]),
+    blurY: number(5, 0, 255, [
+        0,
+        host_errors.MAX_BLUR
+    ])
+};
+const QUALITY = {
+    quality: number(1, 1, 3, [
+        1,
+        host_errors.MAX_BLUR_PASSES
+    ])
+};
+/** 1 is 100 per cent. */ const STRENGTH = {
+    strength: number(1, 0, 255, [
+        0,
+        host_errors.MAX_STRENGTH
+    ])
+};
+/** Degrees and pixels. */ const ANGLED = {
+    angle: number(45, -360, 360),
+    distance: number(5, -255, 255, [
+        -host_errors.MAX_DISTANCE,
+        host_errors.MAX_DISTANCE
+    ])
+};
+const SIDES$1 = word$1([
+    'inner',
+    'outer',
+    'full'
+]);
+const GRADIENT$1 = {
+    ...ALL,
+    ...BLUR,
+    ...STRENGTH,
+    ...QUALITY,
+    ...ANGLED,
+    knockout: flag(),
+    type: SIDES$1
+};
+const SHADE = {
+    inner: flag(),
+    knockout: flag(),
+    hideObject: flag()
+};
+const FILTER_SCHEMA = {
+    DropShadowFilter: {
+        word: 'drop shadow',
+        table: attributes({
+            ...ALL,
+            ...BLUR,
+            ...STRENGTH,
+            ...QUALITY,
+            ...ANGLED,
+            color: color(),
+            alpha: number(1),
+            ...SHADE
+        })
+    },
+    BlurFilter: {
+        word: 'blur',
+        table: attributes({
+            ...ALL,
+            ...BLUR,
+            ...QUALITY
+        })
+    },
+    GlowFilter: {
+        word: 'glow',
+        table: attributes({
+            ...ALL,
+            ...BLUR,
+            ...STRENGTH,
+            ...QUALITY,
+            color: color('#FF0000'),
+            alpha: number(1),
+            ...SHADE
+        }),
+        // The reference gives it to drop shadows only; documents and movies have it of both.
+        hiddenFromScripts: [
+            'hideObject'
+        ]
+    },
+    BevelFilter: {
+        word: 'bevel',
+        table: attributes({
+            ...GRADIENT$1,
+            highlightColor: color('#FFFFFF'),
+            highlightAlpha: number(1),
+            shadowColor: color(),
+            shadowAlpha: number(1)
+        })
+    },
+    GradientGlowFilter: {
+        word: 'gradient glow',
+        table: attributes(GRADIENT$1),
+        hasStops: true
+    },
+    GradientBevelFilter: {
+        word: 'gradient bevel',
+        table: attributes(GRADIENT$1),
+        hasStops: true
+    },
+    AdjustColorFilter: {
+        word: 'colour adjustment',
+        table: attributes({
+            ...ALL,
+            brightness: number(0, -100, 100),
+            contrast: number(0, -100, 100),
+            saturation: number(0, -100, 100),
+            hue: number(0, -180, 180)
+        })
+    }
+};
+/** The tags of all filters, in the order of the table. */ const FILTER_TAGS = Object.keys(FILTER_SCHEMA);
+/** A row, with what every row may say. */ function filterRow(tag) {
+    return FILTER_SCHEMA[tag];
+}
+function isFilterTag(name) {
+    return Object.hasOwn(FILTER_SCHEMA, name);
+}
+/** The name of a filter for scripts: `glowFilter`. */ function hostFilterName(tag) {
+    return tag.charAt(0).toLowerCase() + tag.slice(1);
+}
+
+/**
+ * A colour of a gradient, of a paint or a filter, and where it is: from 0 to 1, as movies count it in a byte (SWF 19,
+ * "GRADRECORD").
+ */ const GRADIENT_ENTRY = attributes({
+    alpha: number(1),
+    color: color(),
+    ratio: number(0, 0, 1, [
+        0,
+        1
+    ])
+});
+const GRADIENT = {
+    spreadMethod: word$1([
+        'extend',
+        'repeat',
+        'reflect'
+    ]),
+    interpolationMethod: word$1([
+        'rgb',
+        'linearRGB'
+    ])
+};
+/** The paints of fills and strokes, by the names of their nodes. */ const PAINT_SCHEMA = {
+    SolidColor: attributes({
+        alpha: number(1),
+        color: color()
+    }),
+    LinearGradient: attributes(GRADIENT),
+    RadialGradient: attributes({
+        ...GRADIENT,
+        /** From the middle to the edge along the first axis. Source of the range: SWF 19, "FOCALGRADIENT". */ focalPointRatio: number(0, -1, 1, [
+            -1,
+            1
+        ])
+    }),
+    BitmapFill: attributes({
+        bitmapIsClipped: flag(),
+        bitmapPath: text()
+    })
+};
+/** `FillStyle` and `StrokeStyle`: the number by which edges name them, from 1. */ const STYLE = attributes({
+    index: integer(-1)
+});
+
+/** The colours of a gradient, of a paint or a filter, in the order of the document. */ function gradientStops(gradient) {
+    return gradient.childrenNamed('GradientEntry').map((entry)=>({
+            rgb: GRADIENT_ENTRY.color.read(entry),
+            alpha: GRADIENT_ENTRY.alpha.read(entry),
+            ratio: GRADIENT_ENTRY.ratio.read(entry)
+        }));
+}
+
+/** Does with a filter what the table says for its kind. */ function byFilter(table, filter, ...args) {
+    const act = table[filter.tag];
+    return act(filter, ...args);
+}
+function classOf(tag, table) {
+    class FilterRecord extends recordOf(table) {
+        constructor(node){
+            super(node), this.node = node, this.tag = tag;
+        }
+        get stops() {
+            return gradientStops(this.node);
+        }
+    }
+    return FilterRecord;
+}
+const CLASSES$1 = new Map(FILTER_TAGS.map((tag)=>[
+        tag,
+        classOf(tag, FILTER_SCHEMA[tag].table)
+    ]));
+const NONE$1 = {
+    filters: [],
+    unknown: []
+};
+/** The filters of an element, or of the layer from a keyframe on. */ function enabledFilters(element) {
+    const nodes = nodesOf(element);
+    if (nodes.length === 0) return NONE$1;
+    const filters = [];
+    const unknown = [];
+    for (const node of nodes){
+        if (!IS_ENABLED$1.read(node)) continue;
+        const Filter = isFilterTag(node.name) ? CLASSES$1.get(node.name) : undefined;
+        if (Filter) filters.push(new Filter(node));
+        else unknown.push(node.name);
+    }
+    return {
+        filters,
+        unknown
+    };
+}
+function nodesOf(element) {
+    return element.child(effectTags(element).filters)?.children ?? [];
+}
+/** True for an element, or the keyframe of a layer, with a filter that is switched on. */ function hasFilters(element) {
+    return nodesOf(element).some((node)=>IS_ENABLED$1.read(node));
+}
+const IS_ENABLED$1 = FILTER_SCHEMA.BlurFilter.table.isEnabled;
+const DEFAULTS$1 = FILTER_SCHEMA.DropShadowFilter.table;
+const NO_BLUR = {
+    blurX: 0,
+    blurY: DEFAULTS$1.blurY.initial,
+    quality: DEFAULTS$1.quality.initial
+};
+/**
+ * How far a filter paints beyond its object, in pixels. Each pass of a blur over a box reaches half the size of the box;
+ * fewer than four passes count as four. What a filter has no number for counts as by default, which leaves room for
+ * letters that leave their box: those of a face that stands in for another.
+ */ function reachOf(filter) {
+    const { blurX, blurY, quality } = 'blurX' in filter ? filter : NO_BLUR;
+    const distance = 'distance' in filter ? filter.distance : DEFAULTS$1.distance.initial;
+    return Math.max(blurX, blurY) * Math.max(2, quality / 2) + Math.abs(distance);
+}
+
+/**
+ * True for an element whose content is in the coordinates of the parent, without a matrix: groups
+ * (whose matrix, if any, only notes how they were turned) and raw shapes.
+ */ function isBaked(node) {
+    if (node.name === 'DOMGroup') return true;
+    if (node.name !== 'DOMShape') return false;
+    return !readFlag(node, 'isDrawingObject') && !readFlag(node, 'isFloating') && !node.child('matrix');
+}
+
+/**
+ * Refuses to go into one more symbol.
+ *
+ * @param depth - how many symbols it is in
+ * @param aim - what for: `drawn`
+ * @throws LimitError beyond the bound
+ */ function checkNesting(depth, aim) {
+    host_errors.checkCount('The timeline', depth + 1, host_errors.MAX_NESTING, `symbols within one another to be ${aim}`);
+}
+
+/** Width and height of a new document, in pixels. */ const DEFAULT_STAGE = {
+    width: 550,
+    height: 400
+};
+/** Width and height of the stage, in pixels. */ function stageSize(document) {
+    return {
+        width: readNumber(document, 'width', DEFAULT_STAGE.width),
+        height: readNumber(document, 'height', DEFAULT_STAGE.height)
+    };
+}
+
+/**
+ * The value of an ease curve at a time from 0 to 1. The curve consists of cubic Bézier pieces: an end point, two
+ * control points, an end point that the next piece begins with, and so on; times ascend along it.
+ */ function easeAt(points, time) {
+    let first = 0;
+    while(first + 4 < points.length && points[first + 3].x < time)first += 3;
+    const [start, leave, arrive, end] = points.slice(first, first + 4);
+    let low = 0;
+    let high = 1;
+    for(let step = 0; step < 40; step++){
+        const middle = (low + high) / 2;
+        if (bezier(start.x, leave.x, arrive.x, end.x, middle) < time) low = middle;
+        else high = middle;
+    }
+    return bezier(start.y, leave.y, arrive.y, end.y, (low + high) / 2);
+}
+/** A cubic Bézier curve at a parameter from 0 to 1. */ function bezier(a, b, c, d, t) {
+    const u = 1 - t;
+    return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
+}
+
+/** Reads a colour in any of the formats of Adobe's reference (Layer.color, Document.backgroundColor, …). */ function parseColor(member, value) {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffff) {
+        return {
+            rgb: `#${value.toString(16).padStart(6, '0').toUpperCase()}`,
+            alpha: 1
+        };
+    }
+    const match = typeof value === 'string' ? /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(value) : null;
+    if (!match) {
+        throw new HostError(`${member}: expected a colour ("#RRGGBB", "#RRGGBBAA" or a number), got ${describeValue(value)}`);
+    }
+    const [, rgb = '', opacity = 'FF'] = match;
+    return {
+        rgb: `#${rgb.toUpperCase()}`,
+        alpha: parseInt(opacity, 16) / 255
+    };
+}
+/** A colour as the host shows it: `#RRGGBB`, followed by `AA` where it is not opaque. */ function formatColor({ rgb, alpha }) {
+    if (alpha >= 1) return rgb.toUpperCase();
+    return `${rgb}${formatChannel(alpha * 255)}`.toUpperCase();
+}
+/** What a colour is where a document says nothing. */ const BLACK = {
+    rgb: '#000000',
+    alpha: 1
+};
+/** The colour in an attribute, `#RRGGBB`; the fallback where there is none or where the text is not a colour. */ function readRgb(node, name, fallback = BLACK.rgb) {
+    const text = node.attr(name);
+    return text === undefined ? fallback : parseRgb(text) ?? fallback;
+}
+/** The colour that a node holds in its attributes. @param name - the attribute beside `alpha` */ function readColor(node, name = 'color') {
+    return {
+        rgb: readRgb(node, name),
+        alpha: readNumber(node, 'alpha', BLACK.alpha)
+    };
+}
+function writeColor(node, { rgb, alpha }, name = 'color') {
+    writeText(node, name, rgb, BLACK.rgb);
+    writeNumber(node, 'alpha', alpha, BLACK.alpha);
+}
+
+/**
+ * Gives an element what a script assigned to one of its attributes, checked by what the attribute may be.
+ *
+ * @param member - the host's name of what is set, for errors
+ * @throws HostError for a value of another type, out of the range, or of no known word
+ */ function assign(node, attribute, member, value) {
+    attribute.write(node, checked(attribute, member, value));
+}
+/** The value that a script means. @throws as above */ function checked({ rule }, member, value) {
+    return checkedBy(rule, member, value);
+}
+function checkedBy(rule, member, value) {
+    switch(rule.kind){
+        case 'flag':
+            return Boolean(value);
+        case 'number':
+            return checkNumber(member, value, rule.low, rule.high);
+        case 'integer':
+            return Math.trunc(checkNumber(member, value, rule.low, rule.high));
+        case 'word':
+            return checkChoice(member, value, rule.words);
+        case 'color':
+            return parseColor(member, value).rgb;
+        case 'text':
+            return checkText(member, value);
+    }
+}
+
+/** An object with the six numbers of a matrix; the error names the member and what was wrong. */ function checkMatrix(member, value) {
+    const given = checkObject(member, value, 'a Matrix object with a, b, c, d, tx, ty');
+    const read = (name)=>checkNumber(`${member}: ${name}`, given[name]);
+    return {
+        a: read('a'),
+        b: read('b'),
+        c: read('c'),
+        d: read('d'),
+        tx: read('tx'),
+        ty: read('ty')
+    };
+}
+/** An object with numbers `x` and `y`. */ function checkPoint(member, value) {
+    const given = checkObject(member, value, 'a point with x and y');
+    return {
+        x: checkNumber(`${member}: x`, given.x),
+        y: checkNumber(`${member}: y`, given.y)
+    };
+}
+/** An object of whatever members. `expected` says in the error what it should have been. */ function checkObject(member, value, expected) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new HostError(`${member}: expected ${expected}, got ${describeValue(value)}`);
+    }
+    return value;
+}
+
+/** The attributes `color` and `alpha` for a colour, null where they are the defaults, black and opaque. */ function colorAttributes(member, value) {
+    const { rgb, alpha } = parseColor(member, value);
+    return {
+        color: rgb === '#000000' ? null : rgb,
+        alpha: alpha === 1 ? null : formatNumber(alpha)
+    };
+}
+/** The colours of a gradient and their places, of 255. */ function readEntries(gradient) {
+    return entryArrays(gradientStops(gradient));
+}
+/** The same of colours that were read. */ function entryArrays(stops) {
+    return {
+        colorArray: stops.map(formatColor),
+        posArray: stops.map(({ ratio })=>Math.round(ratio * 255))
+    };
+}
+/**
+ * The nodes for a gradient's `colorArray` and `posArray`, which must be Arrays of the same length.
+ *
+ * @param member The host's name of what is set, for errors.
+ */ function entryNodes(member, { colorArray, posArray }) {
+    if (!Array.isArray(colorArray) || !Array.isArray(posArray) || colorArray.length !== posArray.length) {
+        throw new HostError(`${member}: expected colorArray and posArray to be Arrays of the same length`);
+    }
+    return colorArray.map((color, i)=>{
+        const position = checkNumber(`${member}.posArray[${i}]`, posArray[i], 0, 255);
+        return XmlNode.create('GradientEntry', {
+            ...colorAttributes(`${member}.colorArray[${i}]`, color),
+            ratio: formatNumber(position / 255)
+        });
+    });
+}
+
+/** Names of all filters, as `filter.name` has them. */ const FILTER_NAMES = FILTER_TAGS.map(hostFilterName);
+/** The words of scripts for one, two and three passes. */ const QUALITIES$1 = [
+    'low',
+    'medium',
+    'high'
+];
+const IS_ENABLED = filterRow('BlurFilter').table.isEnabled;
+const PROPERTIES = new Map(FILTER_TAGS.map((tag)=>[
+        tag,
+        propertiesIn(tag)
+    ]));
+/** The properties that scripts see of a kind of filter, by their names. */ function propertiesIn(tag) {
+    const { table, hiddenFromScripts = [] } = filterRow(tag);
+    const properties = new Map();
+    for (const [name, attribute] of Object.entries(table)){
+        if (attribute.name === IS_ENABLED.name || hiddenFromScripts.includes(name) || /alpha$/i.test(name)) continue;
+        if (attribute.rule.kind === 'color') {
+            const alpha = table[name === 'color' ? 'alpha' : name.replace('Color', 'Alpha')];
+            properties.set(name, colorProperty(attribute, alpha));
+        } else if (name === 'quality') properties.set(name, qualityProperty(attribute));
+        else if (name === 'strength') properties.set(name, percentProperty(attribute));
+        else properties.set(name, plainProperty(attribute));
+    }
+    return properties;
+}
+function plainProperty(attribute) {
+    return {
+        kind: attribute.rule.kind,
+        attributes: [
+            attribute
+        ],
+        read: (node)=>attribute.read(node),
+        write: (node, member, value)=>{
+            assign(node, attribute, member, value);
+        }
+    };
+}
+function percentProperty(attribute) {
+    return {
+        kind: 'number',
+        attributes: [
+            attribute
+        ],
+        read: (node)=>Number((attribute.read(node) * 100).toPrecision(12)),
+        write: (node, member, value)=>{
+            const { rule } = attribute;
+            const [low, high] = 'low' in rule ? [
+                rule.low,
+                rule.high
+            ] : [];
+            const percent = checkNumber(member, value, low && low * 100, high && high * 100);
+            attribute.write(node, percent / 100);
+        }
+    };
+}
+/** The reference has both: `filter.quality` is a word, its example of `setFilterProperty` sets a number from 1. */ function qualityProperty(attribute) {
+    const passes = (member, value)=>typeof value === 'number' ? Math.trunc(checkNumber(member, value, 1, QUALITIES$1.length)) : QUALITIES$1.indexOf(checkChoice(member, value, QUALITIES$1)) + 1;
+    return {
+        kind: 'quality',
+        attributes: [
+            attribute
+        ],
+        read: (node)=>QUALITIES$1.at(Math.min(QUALITIES$1.length, Math.trunc(attribute.read(node))) - 1),
+        write: (node, member, value)=>{
+            attribute.write(node, passes(member, value));
+        }
+    };
+}
+function colorProperty(color, alpha) {
+    return {
+        kind: 'color',
+        attributes: [
+            color,
+            alpha
+        ],
+        read: (node)=>formatColor({
+                rgb: color.read(node),
+                alpha: alpha.read(node)
+            }),
+        write: (node, member, value)=>{
+            const parsed = parseColor(member, value);
+            color.write(node, parsed.rgb);
+            alpha.write(node, parsed.alpha);
+        }
+    };
+}
+/** The properties of a Filter object, and what each of them is. */ function filterProperties({ name }) {
+    const properties = PROPERTIES.get(tagOf('filter', name)) ?? new Map();
+    return [
+        ...properties
+    ].map(([key, { kind }])=>[
+            key,
+            kind
+        ]);
+}
+/** The filters of an element, in the order in which they are applied. Kinds that the host does not know are left out. */ function readFilters(element) {
+    const nodes = element.child(effectTags(element).filters)?.children ?? [];
+    return nodes.flatMap((node)=>isFilterTag(node.name) ? [
+            readFilter(node, node.name)
+        ] : []);
+}
+/** A filter of that name with the host's defaults. */ function newFilter(name) {
+    const tag = tagOf('newFilter', name);
+    return readFilter(XmlNode.create(tag), tag);
+}
+function readFilter(node, tag) {
+    const filter = {
+        name: hostFilterName(tag),
+        enabled: IS_ENABLED.read(node)
+    };
+    for (const [key, property] of PROPERTIES.get(tag) ?? [])filter[key] = property.read(node);
+    if (filterRow(tag).hasStops) Object.assign(filter, readEntries(node));
+    return filter;
+}
+/**
+ * Gives an element these filters. A filter of the same kind at the same place keeps its node, and of that everything
+ * that does not change.
+ *
+ * @param member The host's name of what is set, for errors.
+ */ function writeFilters(element, member, value) {
+    if (!Array.isArray(value)) throw new HostError(`${member}: expected an Array of Filter objects, got ${describeValue(value)}`);
+    const tag = effectTags(element).filters;
+    const written = value.map((entry, i)=>filterNode(`${member}[${i}]`, entry));
+    if (written.length === 0) {
+        removeChild(element, tag);
+        return;
+    }
+    const list = childOrNew(element, tag, [
+        'color',
+        'MatteColor'
+    ]);
+    written.forEach((node, i)=>{
+        const old = list.children.at(i);
+        if (old?.name === node.name) updateFilter(old, node);
+        else list.insert(node, i);
+    });
+    for (const extra of list.children.slice(written.length))extra.remove();
+}
+/** Copies the attributes and entries of `fresh` to `old`. */ function updateFilter(old, fresh) {
+    const properties = isFilterTag(old.name) ? PROPERTIES.get(old.name) : undefined;
+    const declared = [
+        IS_ENABLED,
+        ...[
+            ...properties?.values() ?? []
+        ].flatMap(({ attributes })=>attributes)
+    ];
+    for (const { name } of declared)old.setAttr(name, fresh.attr(name) ?? null);
+    const entries = [
+        ...fresh.children
+    ];
+    for (const extra of old.children.slice(entries.length))extra.remove();
+    entries.forEach((entry, i)=>{
+        const there = old.children.at(i);
+        if (!there) old.append(entry);
+        else for (const name of [
+            'color',
+            'alpha',
+            'ratio'
+        ])there.setAttr(name, entry.attr(name) ?? null);
+    });
+}
+function filterNode(member, value) {
+    const filter = checkObject(member, value, 'a Filter object');
+    const tag = tagOf(`${member}: name`, filter.name);
+    const node = XmlNode.create(tag);
+    IS_ENABLED.write(node, filter.enabled !== false);
+    for (const [key, property] of PROPERTIES.get(tag) ?? []){
+        if (filter[key] !== undefined) property.write(node, `${member}.${key}`, filter[key]);
+    }
+    if (filterRow(tag).hasStops) for (const entry of entryNodes(member, filter))node.append(entry);
+    return node;
+}
+function tagOf(member, name) {
+    const hostName = checkChoice(member, name, FILTER_NAMES);
+    return FILTER_TAGS.find((tag)=>hostFilterName(tag) === hostName) ?? FILTER_TAGS[0];
+}
+
+/**
+ * The entry of a list at an index. @throws RangeError for an index outside the list, which is a defect of the caller
+ */ function entryAt(list, index) {
+    const entry = list[index];
+    if (entry === undefined) throw new RangeError(`a list of ${list.length} has no entry ${index}`);
+    return entry;
+}
+
+/** Number of straight pieces for measuring a curve. */ const PIECES$2 = 100;
+/**
+ * The point at a fraction of a curve's length.
+ *
+ * @param curve The curve's points by a parameter from 0 to 1.
+ * @param share From 0, the start, to 1, the end.
+ */ function alongCurve(curve, share) {
+    const points = Array.from({
+        length: PIECES$2 + 1
+    }, (_, i)=>curve(i / PIECES$2));
+    return alongPoints(points, share);
+}
+/** The point at a fraction of the length of a polyline. */ function alongPoints(points, share) {
+    const lengths = points.map((point, i)=>i === 0 ? 0 : distance(points[i - 1], point));
+    let left = share * lengths.reduce((sum, length)=>sum + length, 0);
+    for(let i = 1; i < points.length; i++){
+        if (left <= lengths[i] && lengths[i] > 0) return between$1(points[i - 1], points[i], left / lengths[i]);
+        left -= lengths[i];
+    }
+    return points[points.length - 1];
+}
+/** The direction of a polyline at a fraction of its length, in degrees clockwise from the right. */ function directionAt(points, share) {
+    const step = 0.001;
+    const [from, to] = [
+        Math.max(0, share - step),
+        Math.min(1, share + step)
+    ].map((at)=>alongPoints(points, at));
+    return Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI;
+}
+function distance(one, other) {
+    return Math.hypot(other.x - one.x, other.y - one.y);
+}
+function between$1(from, to, share) {
+    return {
+        x: from.x + (to.x - from.x) * share,
+        y: from.y + (to.y - from.y) * share
+    };
+}
+
+/**
+ * The linear part of a matrix, in the host's terms. Source: MotionXML.jsfl, which Adobe ships: the scale of an axis is
+ * the length of its image, a skew the angle of its image; angles in degrees, clockwise, greater than -180 and up to
+ * 180. A mirrored axis appears as an angle of 180 degrees, as in the host's Transform panel.
+ */ const DEGREE = Math.PI / 180;
+/** Skews with a smaller difference are a rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */ const SAME_ANGLE = 0.01;
+function decompose({ a, b, c, d }) {
+    return {
+        scaleX: Math.hypot(a, b),
+        scaleY: Math.hypot(c, d),
+        skewX: toDegrees(Math.atan2(-c, d)),
+        skewY: toDegrees(Math.atan2(b, a))
+    };
+}
+/** The inverse of `decompose`. */ function compose({ scaleX, scaleY, skewX, skewY }) {
+    return {
+        a: scaleX * cosine(skewY),
+        b: scaleX * sine(skewY),
+        c: -scaleY * sine(skewX),
+        d: scaleY * cosine(skewX)
+    };
+}
+/** The matrix with other scales or angles; an axis without a new value does not change. */ function turned(matrix, parts) {
+    const { a, b, c, d } = compose({
+        ...decompose(matrix),
+        ...parts
+    });
+    const result = {
+        ...matrix
+    };
+    if (parts.scaleX !== undefined || parts.skewY !== undefined) Object.assign(result, {
+        a,
+        b
+    });
+    if (parts.scaleY !== undefined || parts.skewX !== undefined) Object.assign(result, {
+        c,
+        d
+    });
+    return result;
+}
+/** The rotation in degrees; NaN if the axes have different angles. */ function rotationOf({ skewX, skewY }) {
+    return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE ? skewY : NaN;
+}
+/** Normalizes an angle in degrees to greater than -180 and up to 180. */ function normalizeAngle(degrees) {
+    const turned = degrees % 360;
+    if (turned > 180) return turned - 360;
+    return turned <= -180 ? turned + 360 : turned;
+}
+/** The linear part of a clockwise rotation by `degrees`. */ function rotation(degrees) {
+    const cos = cosine(degrees);
+    const sin = sine(degrees);
+    return {
+        a: cos,
+        b: sin,
+        c: -sin,
+        d: cos
+    };
+}
+/** Exact at multiples of 90 degrees, where Math.cos leaves 6e-17. */ function cosine(degrees) {
+    return degrees % 90 === 0 ? [
+        1,
+        0,
+        -1,
+        0
+    ][quarter(degrees)] : Math.cos(degrees * DEGREE);
+}
+function sine(degrees) {
+    return degrees % 90 === 0 ? [
+        0,
+        1,
+        0,
+        -1
+    ][quarter(degrees)] : Math.sin(degrees * DEGREE);
+}
+function quarter(degrees) {
+    return (degrees / 90 % 4 + 4) % 4;
+}
+function toDegrees(radians) {
+    const degrees = radians / DEGREE;
+    return degrees === -180 ? 180 : degrees + 0;
+}
+
+/** Maximum angle of a quadratic curve in an arc. The host draws a full oval with eight curves. */ const ARC_STEP = 45;
+/** Outline of a primitive rectangle, clockwise from the end of its top left corner. */ function rectangleOutline({ x, y, width, height, radii }) {
+    const pen = new (host_shown().SegmentPen)();
+    const limit = Math.min(width, height) / 2;
+    const [topLeft, topRight, bottomRight, bottomLeft] = radii.map((radius)=>Math.max(-limit, Math.min(limit, radius)));
+    const right = x + width;
+    const bottom = y + height;
+    pen.moveTo(x + Math.abs(topLeft), y);
+    pen.lineTo(right - Math.abs(topRight), y);
+    corner(pen, right, y, topRight, -90);
+    pen.lineTo(right, bottom - Math.abs(bottomRight));
+    corner(pen, right, bottom, bottomRight, 0);
+    pen.lineTo(x + Math.abs(bottomLeft), bottom);
+    corner(pen, x, bottom, bottomLeft, 90);
+    pen.lineTo(x, y + Math.abs(topLeft));
+    corner(pen, x, y, topLeft, 180);
+    return pen.segments();
+}
+/** Outline of a primitive oval: the full oval, a ring, a pie, a part of a ring, or an open arc. */ function ovalOutline(oval) {
+    const pen = new (host_shown().SegmentPen)();
+    const { startAngle, endAngle } = oval;
+    const sweep = ((endAngle - startAngle) % 360 + 360) % 360 || 360;
+    const center = {
+        x: oval.x + oval.width / 2,
+        y: oval.y + oval.height / 2
+    };
+    const outer = {
+        ...center,
+        radiusX: oval.width / 2,
+        radiusY: oval.height / 2
+    };
+    const hole = oval.innerRadius / 100;
+    const inner = {
+        ...center,
+        radiusX: outer.radiusX * hole,
+        radiusY: outer.radiusY * hole
+    };
+    moveOnto(pen, outer, startAngle);
+    arc(pen, outer, startAngle, startAngle + sweep);
+    if (!oval.closePath) return pen.segments();
+    if (sweep < 360 && hole === 0) {
+        pen.lineTo(center.x, center.y);
+        lineOnto(pen, outer, startAngle);
+    } else if (hole > 0) {
+        if (sweep < 360) lineOnto(pen, inner, startAngle + sweep);
+        else moveOnto(pen, inner, startAngle);
+        arc(pen, inner, startAngle + sweep, startAngle);
+        if (sweep < 360) lineOnto(pen, outer, startAngle);
+    }
+    return pen.segments();
+}
+/** The corner at (x, y), from the angle `start` on by a quarter; the pen is at its beginning. */ function corner(pen, x, y, radius, start) {
+    if (radius === 0) return;
+    if (radius < 0) {
+        arc(pen, {
+            x,
+            y,
+            radiusX: -radius,
+            radiusY: -radius
+        }, start + 270, start + 180);
+        return;
+    }
+    const inX = -radius * Math.sign(cosine(start + 45));
+    const inY = -radius * Math.sign(sine(start + 45));
+    arc(pen, {
+        x: x + inX,
+        y: y + inY,
+        radiusX: radius,
+        radiusY: radius
+    }, start, start + 90);
+}
+/** Curves along an ellipse; breaks fall on multiples of `ARC_STEP`, so that the extrema are ends of curves. */ function arc(pen, ellipse, from, to) {
+    const direction = Math.sign(to - from);
+    let angle = from;
+    while(angle !== to){
+        const step = (Math.floor(angle * direction / ARC_STEP + 1e-9) + 1) * ARC_STEP * direction;
+        const next = direction > 0 ? Math.min(step, to) : Math.max(step, to);
+        const reach = 1 / cosine((next - angle) / 2);
+        const middle = (angle + next) / 2;
+        const control = at(ellipse, middle, reach);
+        const end = at(ellipse, next, 1);
+        pen.curveTo(control.x, control.y, end.x, end.y);
+        angle = next;
+    }
+}
+function moveOnto(pen, ellipse, angle) {
+    const { x, y } = at(ellipse, angle, 1);
+    pen.moveTo(x, y);
+}
+function lineOnto(pen, ellipse, angle) {
+    const { x, y } = at(ellipse, angle, 1);
+    pen.lineTo(x, y);
+}
+function at({ x, y, radiusX, radiusY }, angle, reach) {
+    return {
+        x: x + radiusX * reach * cosine(angle),
+        y: y + radiusY * reach * sine(angle)
+    };
+}
+
+/**
+ * Carries an element along by a transformation of its parent's coordinates. The matrix takes it up; of raw shapes the
+ * edges and of groups the members do, at any depth.
+ *
+ * @param inTwips Whether places are rounded to twips.
+ */ function transformNode(node, change, inTwips) {
+    if (!isBaked(node)) {
+        composeMatrix(node, change, inTwips);
+        return;
+    }
+    if (node.name === 'DOMGroup') {
+        for (const member of node.child('members')?.children ?? [])transformNode(member, change, inTwips);
+        if (node.child('matrix') || !isTranslation(change)) {
+            composeMatrix(node, change, inTwips);
+            return;
+        }
+    } else {
+        for (const edge of node.child('edges')?.children ?? [])transformEdge(edge, change);
+        for (const paint of paintsOf(node))if (hasPlace(paint)) composeMatrix(paint, change, inTwips);
+    }
+    movePivot(node, change, inTwips);
+}
+/** Without a matrix the transformation point is in the parent's coordinates too. */ function movePivot(node, change, inTwips) {
+    const point = readTransformationPoint(node);
+    if (!point) return;
+    const { x, y } = apply(change, point);
+    writeTransformationPoint(node, inTwips ? {
+        x: toTwips(x),
+        y: toTwips(y)
+    } : {
+        x,
+        y
+    });
+}
+function composeMatrix(node, change, inTwips) {
+    const before = readMatrix(node);
+    writeMatrix(node, storable(concat(change, before), before, inTwips));
+}
+function transformEdge(edge, change) {
+    const edges = edge.attr('edges');
+    if (edges !== undefined) edge.setAttr('edges', host_shown().rewriteEdges(edges, change));
+    const cubics = edge.attr('cubics');
+    if (cubics !== undefined) edge.setAttr('cubics', host_shown().rewriteCubics(cubics, change));
+}
+/** The paints of all fills and strokes of a shape (`SolidColor`, `LinearGradient`, …). */ function paintsOf(shape) {
+    const fills = shape.child('fills')?.children ?? [];
+    const strokes = shape.child('strokes')?.children ?? [];
+    const strokeFills = strokes.flatMap((style)=>style.children.map((stroke)=>stroke.child('fill')));
+    return [
+        ...fills,
+        ...strokeFills
+    ].flatMap((holder)=>holder?.children ?? []);
+}
+/** Gradients and bitmaps are placed in the coordinates of the edges. */ function hasPlace(paint) {
+    return paint.name !== 'SolidColor';
+}
+
+/** A transformation of the plane as one of space. */ function flatSpace({ a, b, c, d, tx, ty }) {
+    return [
+        a,
+        b,
+        0,
+        0,
+        c,
+        d,
+        0,
+        0,
+        0,
+        0,
+        1,
+        0,
+        tx,
+        ty,
+        0,
+        1
+    ];
+}
+function shiftedSpace({ x, y, z }) {
+    return [
+        1,
+        0,
+        0,
+        0,
+        0,
+        1,
+        0,
+        0,
+        0,
+        0,
+        1,
+        0,
+        x,
+        y,
+        z,
+        1
+    ];
+}
+/** Rotations, in degrees, about the x axis first, then y, then z. Positive ones turn y to z, z to x and x to y. */ function turnedSpace({ x, y, z }) {
+    const [across, down, flat] = [
+        rotation(x),
+        rotation(y),
+        rotation(z)
+    ];
+    const aboutX = [
+        1,
+        0,
+        0,
+        0,
+        0,
+        across.a,
+        across.b,
+        0,
+        0,
+        across.c,
+        across.d,
+        0,
+        0,
+        0,
+        0,
+        1
+    ];
+    const aboutY = [
+        down.a,
+        0,
+        down.c,
+        0,
+        0,
+        1,
+        0,
+        0,
+        down.b,
+        0,
+        down.d,
+        0,
+        0,
+        0,
+        0,
+        1
+    ];
+    return concatSpaces(flatSpace({
+        ...flat,
+        tx: 0,
+        ty: 0
+    }), concatSpaces(aboutY, aboutX));
+}
+/** The transformation that applies `inner` first, then `outer`. */ function concatSpaces(outer, inner) {
+    return inner.map((_, i)=>{
+        const [column, row] = [
+            i - i % 4,
+            i % 4
+        ];
+        let sum = 0;
+        for(let k = 0; k < 4; k++)sum += outer[4 * k + row] * inner[column + k];
+        return sum;
+    });
+}
+function applySpace(space, { x, y, z }) {
+    const at = (row)=>space[row] * x + space[4 + row] * y + space[8 + row] * z + space[12 + row];
+    return {
+        x: at(0),
+        y: at(1),
+        z: at(2)
+    };
+}
+
+/** True for an instance that is in space, as an attribute or an element. */ function isInSpace(node) {
+    return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
+}
+/**
+ * The transformation in space of an instance, which is applied after its matrix; undefined for one that is flat on the
+ * stage. The attribute `matrix3D` holds 16 numbers, with the position in twips.
+ *
+ * Source: a document and the movie published from it, in which the instance has the product of both.
+ */ function readSpace(node) {
+    const numbers = node.attr('matrix3D')?.trim().split(/\s+/).map(Number);
+    if (numbers?.length !== 16 || !numbers.every(Number.isFinite)) return undefined;
+    return numbers.map((value, i)=>isPlace(i) ? value / TWIPS_PER_PIXEL : value);
+}
+/** Carries an instance by something else; `center` is its transformation point after its matrix. */ function writeSpace(node, space, center) {
+    const stored = space.map((value, i)=>formatNumber(isPlace(i) ? value * TWIPS_PER_PIXEL : value));
+    node.setAttr('matrix3D', stored.join(' '));
+    const point = applySpace(space, {
+        ...center,
+        z: 0
+    });
+    for (const axis of [
+        'x',
+        'y',
+        'z'
+    ]){
+        const value = point[axis];
+        node.setAttr(`centerPoint3D${axis.toUpperCase()}`, value === 0 ? null : formatNumber(value));
+    }
+}
+function isPlace(index) {
+    return index >= 12 && index < 15;
+}
+
+/**
+ * What strokes of all kinds have: widths and lengths in pixels. Ranges: Adobe's reference; defaults: verified against
+ * compiled movies (document format, 5.7).
+ */ const STROKE = attributes({
+    caps: word$1([
+        'none',
+        'round',
+        'square'
+    ], 'round'),
+    joints: word$1([
+        'miter',
+        'round',
+        'bevel'
+    ], 'round'),
+    miterLimit: number(3, 1, 60, [
+        1,
+        host_errors.MAX_MITER_LIMIT
+    ]),
+    pixelHinting: flag(),
+    scaleMode: word$1([
+        'normal',
+        'horizontal',
+        'vertical',
+        'none'
+    ], 'none'),
+    sharpCorners: flag(),
+    /** A hairline is as thin as can be, whatever its scale. */ solidStyle: word$1([
+        'solid',
+        'hairline'
+    ]),
+    weight: number(1, 0, 200, [
+        0,
+        Infinity
+    ])
+});
+/** Lengths that only a kind of stroke has. The words of ragged, stippled and hatched ones: `STROKE_WORDS`. */ const STROKE_LENGTHS = {
+    DashedStroke: attributes({
+        dash1: number(6, 0),
+        dash2: number(6, 0)
+    }),
+    DottedStroke: attributes({
+        dotSpace: number(3, 0)
+    })
+};
+
+/**
+ * `DOMTextAttrs`, the looks of a run of text: sizes in points, distances in pixels. Ranges: Adobe's reference; defaults:
+ * verified against compiled movies (document format, 5.6). `face`: every document that Adobe's programs wrote names one;
+ * without a name it is the face with which new texts begin, and what Animate publishes for HTML5 Canvas.
+ */ const TEXT_ATTRS = attributes({
+    aliasText: flag(true),
+    alignment: word$1([
+        'left',
+        'center',
+        'right',
+        'justify'
+    ]),
+    alpha: number(1),
+    autoKern: flag(true),
+    /** Twentieths of the size: a copy that the document keeps beside it. */ bitmapSize: number(),
+    /** No attribute of Adobe's: bold and italic are part of the name of the face. */ bold: flag(),
+    characterPosition: word$1([
+        'normal',
+        'subscript',
+        'superscript'
+    ]),
+    face: text('TimesNewRomanPSMT'),
+    fillColor: color(),
+    indent: number(0, -720, 720),
+    italic: flag(),
+    leftMargin: number(0, 0, 720),
+    letterSpacing: number(0, -60, 60),
+    /** What newer versions measure; 0 where they did not. */ lineHeight: number(),
+    lineSpacing: number(2, -360, 720),
+    rightMargin: number(0, 0, 720),
+    rotation: flag(),
+    size: number(12, 1, 2500, [
+        0,
+        host_errors.MAX_TYPE_SIZE
+    ]),
+    target: text(),
+    url: text()
+});
+/** Attributes of `DOMStaticText`, `DOMDynamicText` and `DOMInputText`; the box is in pixels, without its gutter. */ const TEXT_FIELD = attributes({
+    antiAliasSharpness: number(),
+    antiAliasThickness: number(),
+    autoExpand: flag(),
+    border: flag(),
+    embedRanges: text(),
+    embedVariantGlyphs: flag(),
+    embeddedCharacters: text(),
+    fontRenderingMode: word$1([
+        'device',
+        'bitmap',
+        'standard',
+        'advanced',
+        'customThicknessSharpness'
+    ], 'advanced'),
+    height: number(),
+    isSelectable: flag(true),
+    left: number(),
+    lineType: word$1([
+        'single line',
+        'multiline',
+        'multiline no wrap',
+        'password'
+    ]),
+    maxCharacters: integer(0, 0),
+    name: text(),
+    orientation: word$1([
+        'horizontal',
+        'vertical left to right',
+        'vertical right to left'
+    ]),
+    renderAsHTML: flag(),
+    scrollable: flag(),
+    top: number(),
+    variableName: text(),
+    width: number()
+});
+
+/** Space between the stored box of a text and the frame that the host shows and measures, in pixels. */ const TEXT_GUTTER = 2;
+
+class SolidPaint extends recordOf(PAINT_SCHEMA.SolidColor) {
+    get rgba() {
+        return {
+            rgb: this.color,
+            alpha: this.alpha
+        };
+    }
+    constructor(...args){
+        super(...args), this.tag = 'SolidColor';
+    }
+}
+/** Players draw no focus nearer to the edge: Ruffle, for one, and viewers of SVG draw nothing at 1. */ const FARTHEST_FOCUS = 0.98;
+class GradientPaint extends recordOf(PAINT_SCHEMA.RadialGradient) {
+    constructor(node){
+        super(node), this.node = node;
+        this.tag = node.name === 'RadialGradient' ? 'RadialGradient' : 'LinearGradient';
+    }
+    get isRadial() {
+        return this.tag === 'RadialGradient';
+    }
+    /** From the square of the gradient to what it paints. */ get matrix() {
+        return readMatrix(this.node);
+    }
+    get stops() {
+        return gradientStops(this.node);
+    }
+    /** True for colours that are mixed by the amount of light. */ get isMixedInLight() {
+        return this.interpolationMethod === 'linearRGB';
+    }
+    /** The focus where players draw it. */ get drawnFocus() {
+        return Math.max(-FARTHEST_FOCUS, Math.min(FARTHEST_FOCUS, this.focalPointRatio));
+    }
+}
+class BitmapPaint extends recordOf(PAINT_SCHEMA.BitmapFill) {
+    constructor(node){
+        super(node), this.node = node, this.tag = 'BitmapFill';
+    }
+    /** From twips that count as pixels of the bitmap to what it paints. */ get matrix() {
+        return readMatrix(this.node);
+    }
+    /** The path of the bitmap in the library. */ get path() {
+        return itemPathOf(this.node, 'bitmapPath');
+    }
+}
+/** A matrix from twips that count as pixels of a bitmap, as a matrix from its pixels. */ function pixelMatrix({ a, b, c, d, tx, ty }) {
+    const scaled = (value)=>value / TWIPS_PER_PIXEL;
+    return {
+        a: scaled(a),
+        b: scaled(b),
+        c: scaled(c),
+        d: scaled(d),
+        tx,
+        ty
+    };
+}
+function readPaint(node) {
+    switch(node.name){
+        case 'SolidColor':
+            return new SolidPaint(node);
+        case 'LinearGradient':
+        case 'RadialGradient':
+            return new GradientPaint(node);
+        case 'BitmapFill':
+            return new BitmapPaint(node);
+        default:
+            return {
+                tag: 'unknown',
+                name: node.name
+            };
+    }
+}
+
+/** A stroke: the child of a `StrokeStyle`. */ class DocumentStroke extends recordOf(STROKE) {
+    constructor(node){
+        super(node), this.node = node;
+    }
+    /** `SolidStroke`, `DashedStroke` … */ get name() {
+        return this.node.name;
+    }
+    get isHairline() {
+        return this.solidStyle === 'hairline';
+    }
+    /** Undefined for a stroke that paints nothing. */ get paint() {
+        const node = this.node.child('fill')?.children.at(0);
+        return node && readPaint(node);
+    }
+    /**
+   * Dash and gap in pixels; dots are dashes without length. Undefined for lines without gaps, and for dashes that are too
+   * short to be seen: `MIN_DASH`.
+   */ get dashes() {
+        const { dash1, dash2 } = STROKE_LENGTHS.DashedStroke;
+        if (this.name === 'DashedStroke') return drawable(dash1.read(this.node), dash2.read(this.node));
+        if (this.name !== 'DottedStroke') return undefined;
+        return drawable(0, Math.max(this.weight, 1) + STROKE_LENGTHS.DottedStroke.dotSpace.read(this.node));
+    }
+    /** True for ornaments that no player draws: ragged, stippled and hatched lines. */ get hasOrnament() {
+        return this.name !== 'SolidStroke' && this.dashes === undefined;
+    }
+}
+function drawable(dash, gap) {
+    return dash >= 0 && gap >= 0 && dash + gap >= host_errors.MIN_DASH ? [
+        dash,
+        gap
+    ] : undefined;
+}
+
+/** The fills of a shape by the numbers under which its edges name them. A primitive has no more than one, number 1. */ function fillsOf(shape) {
+    return stylesOf(shape, 'fill', 'FillStyle', readPaint);
+}
+/** The strokes, by theirs. */ function strokesOf(shape) {
+    return stylesOf(shape, 'stroke', 'StrokeStyle', (node)=>new DocumentStroke(node));
+}
+function stylesOf(shape, kind, entry, read) {
+    const styles = new Map();
+    if (shape.name !== 'DOMShape') {
+        const node = shape.child(kind)?.children.at(0);
+        if (node) styles.set(1, read(node));
+        return styles;
+    }
+    for (const style of shape.child(`${kind}s`)?.childrenNamed(entry) ?? []){
+        const node = style.children.at(0);
+        const index = STYLE.index.read(style);
+        if (node && index > 0) styles.set(index, read(node));
+    }
+    return styles;
+}
+
+/**
+ * Base of every object of the model. Scripts never receive a model object itself, but its facade, which is always the
+ * same one (`Realm.wrap`).
+ *
+ * Members of the contract are written as accessors and methods of the class (never as fields), under the host's own
+ * names; the realm exposes only those, so the class may have helper members too.
+ */ class HostObject {
+    /** Whether it is stale. A part without a node of its own asks the object that it belongs to. */ get isStale() {
+        return this.stale;
+    }
+    constructor(){
+        /** The facade of this object for scripts; the realm makes it at first use. */ this.facade = undefined;
+        /** The facade for the program that made the host, if scripts run in another realm. */ this.callerFacade = undefined;
+        /** True once the object was deleted or its document closed: every further use by a script throws. */ this.stale = false;
+    }
 }
 
 /** Sets the parent of a layer. One at the top is left out, unless its node may name a parent. */ function putParent(parents, layer, parent) {
@@ -2093,64 +3651,6 @@ function setParent(layer, parent) {
 }
 /** 0 for a value that is not a number. */ function wholeNumber(value) {
     return typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
-}
-
-/*
- * The span of a keyframe: its own frame and those after it, up to the next keyframe. Its attributes are read and written
- * in this file only.
- */ /** The index at which the span of a `DOMFrame` starts. @throws LimitError for more than a timeline may have */ function readStart$1(frame) {
-    const start = readInteger(frame, 'index');
-    if (start >= host_errors.MAX_FRAMES) refuse(frame, start + 1);
-    return start;
-}
-/**
- * The count of frames in the span of a `DOMFrame`; at least 1, whatever the document says.
- *
- * @throws LimitError for more than a timeline may have
- */ function readDuration(frame) {
-    const duration = Math.max(1, readInteger(frame, 'duration', 1));
-    if (duration > host_errors.MAX_FRAMES) refuse(frame, duration);
-    return duration;
-}
-function refuse(frame, count) {
-    const layer = frame.parent?.parent;
-    host_errors.checkCount(`The layer "${layer ? readText(layer, 'name') : ''}"`, count, host_errors.MAX_FRAMES, 'frames');
-}
-/** The index of the first frame behind the span of a `DOMFrame`. */ function readEnd(frame) {
-    const end = readStart$1(frame) + readDuration(frame);
-    if (end > host_errors.MAX_FRAMES) refuse(frame, end);
-    return end;
-}
-/** The frames that have gone by at an index since the keyframe that is shown there. */ function elapsedAt(keyframe, index) {
-    return index - readStart$1(keyframe);
-}
-/** The attribute of a `DOMFrame` that others are written behind. */ function lastOfSpan(frame) {
-    return frame.attr('duration') === undefined ? 'index' : 'duration';
-}
-/** Writes where the span of a `DOMFrame` starts and how long it is. */ function writeSpan(frame, start, duration) {
-    frame.setAttr('index', String(start));
-    frame.setAttr('duration', duration === 1 ? null : String(duration), 'index');
-}
-/** One entry per frame index: the keyframe whose span covers it. Spans are contiguous, so a gap belongs to the left. */ function keyframesByIndex(keyframes, frameCount) {
-    host_errors.checkCount('A layer', frameCount, host_errors.MAX_FRAMES, 'frames');
-    const frames = new Array(Math.max(0, frameCount));
-    let place = 0;
-    keyframes.forEach((keyframe, i)=>{
-        const end = keyframes[i + 1]?.startFrame ?? frameCount;
-        while(place < end)frames[place++] = keyframe;
-    });
-    return frames;
-}
-/** The last keyframe that starts at or before an index; undefined where all start later. */ function lastStartingAt(keyframes, index, startOf) {
-    let low = 0;
-    let high = keyframes.length;
-    while(low < high){
-        const middle = low + high >> 1;
-        const keyframe = keyframes[middle];
-        if (keyframe !== undefined && startOf(keyframe) <= index) low = middle + 1;
-        else high = middle;
-    }
-    return low === 0 ? undefined : keyframes[low - 1];
 }
 
 /** `keyMode` repeats in bits what other attributes say. Source: measured on 22,656 frames, and flacomdoc. */ const STATIC = 0x2600;
@@ -2616,275 +4116,6 @@ function writeColorFilter(node, filter) {
     ]);
 }
 
-/** Characters that file names cannot contain. Source: 22,843 plain and 2,526 escaped names of real documents. */ const UNSAFE = /[\\:*?"<>|[\];]/g;
-/**
- * Escapes a path as the files of a document do: characters that file names cannot contain as `&#NNN`, without a
- * semicolon.
- */ function escapeFileName(path) {
-    return path.replace(UNSAFE, (character)=>`&#${String(character.charCodeAt(0)).padStart(3, '0')}`);
-}
-/**
- * Removes the escapes from a path. Newer releases of Animate write the names of symbols escaped, too: 1,998 of 2,143
- * symbols with such characters in public documents, whose classes in published scripts are named without the escapes.
- * There they also escape `&`, and blanks at the ends of a name: 22 and 130 of 152 names in eight documents.
- */ function unescapeFileName(path) {
-    if (!path.includes('&#')) return path;
-    return path.replace(/(?<=^|\/)&#032|&#032(?=$|\/)/g, ' ').replace(/&#(\d{3})/g, (escaped, code)=>{
-        const character = String.fromCharCode(Number(code));
-        return character === '&' || escapeFileName(character) === escaped ? character : escaped;
-    });
-}
-
-/** The path of a library item that an attribute names, as the item is called: newer releases write it escaped. */ function itemPathOf(node, attribute) {
-    return unescapeFileName(readText(node, attribute));
-}
-
-/** `DOMSymbolInstance`, and what instances of other items have of it. */ const INSTANCE = attributes({
-    /** False for an instance without transparency, on its matte colour. */ bits32: flag(true),
-    cacheAsBitmap: flag(),
-    exportAsBitmap: flag(),
-    /** Of graphics, from 0. */ firstFrame: integer(0, 0),
-    isVisible: flag(true),
-    /** Of graphics, from 0; -1 for the end of the symbol. */ lastFrame: integer(-1, -1),
-    libraryItemName: text(),
-    /** Of graphics. `play reverse` is what some documents have for `play once reverse`. */ loop: word$1([
-        'loop',
-        'play once',
-        'single frame',
-        'loop reverse',
-        'play once reverse',
-        'play reverse'
-    ]),
-    name: text(),
-    symbolType: word$1([
-        'movie clip',
-        'button',
-        'graphic'
-    ]),
-    trackAsMenu: flag()
-});
-
-/**
- * A class whose objects have a property for each attribute of a table. A property is read off the element when it is
- * asked for, and always says what the element says.
- *
- * @example
- * class Stop extends recordOf(GRADIENT_ENTRY) {}
- * new Stop(node).ratio; // 0.5
- */ function recordOf(table) {
-    class AttributeRecord {
-        constructor(element){
-            this.element = element;
-        }
-    }
-    for (const [name, attribute] of Object.entries(table)){
-        Object.defineProperty(AttributeRecord.prototype, name, {
-            get () {
-                return attribute.read(this.element);
-            }
-        });
-    }
-    return AttributeRecord;
-}
-/** The attributes of a new element, in the order of `values`; those that hold their defaults are left out. */ function written(table, values) {
-    return Object.fromEntries(Object.entries(values).flatMap(([name, value])=>{
-        const attribute = table[name];
-        if (attribute === undefined) throw new TypeError(`no attribute "${name}" is declared`);
-        return value === undefined || value === attribute.initial ? [] : [
-            [
-                name,
-                attribute.format(value)
-            ]
-        ];
-    }));
-}
-
-/** An instance of an item of the library. */ class DocumentInstance extends recordOf(INSTANCE) {
-    constructor(node){
-        super(node), this.node = node;
-    }
-    /** The path of its item, as the item is called. */ get path() {
-        return itemPathOf(this.node, 'libraryItemName');
-    }
-    /** True for one that shows its symbol's content as a part of the timeline around it. */ get isGraphic() {
-        return this.symbolType === 'graphic';
-    }
-    get isButton() {
-        return this.symbolType === 'button';
-    }
-    /** True for a graphic that stays on one frame. */ get standsStill() {
-        return this.loop === 'single frame';
-    }
-    /** True for a graphic that begins again at its end. */ get isLooping() {
-        return this.loop === 'loop' || this.loop === 'loop reverse';
-    }
-    get runsBackward() {
-        return this.loop.endsWith('reverse');
-    }
-}
-
-/** The `DOMTimeline` of a symbol. */ function timelineOf$1(item) {
-    return item.child('timeline')?.child('DOMTimeline');
-}
-function layersOf(timeline) {
-    return timeline.child('layers')?.children ?? [];
-}
-function framesOf(layer) {
-    return layer.child('frames')?.children ?? [];
-}
-/** The parents of the layers of a list, as long as their file does not change. */ const known = new WeakMap();
-/** The layer that another one of a timeline belongs to. `parentLayerIndex` counts all layers but the camera's. */ function parentOf(layer, layers) {
-    const version = layer.file?.version ?? -1;
-    let found = known.get(layers);
-    if (!found || found.version !== version || version < 0) {
-        found = {
-            version,
-            parents: parentsIn(layers)
-        };
-        known.set(layers, found);
-    }
-    return found.parents.get(layer);
-}
-/** The mask layer over a layer, with folders between them or not. */ function maskOver(layer, layers) {
-    let parent = parentOf(layer, layers);
-    while(parent?.attr('layerType') === 'folder')parent = parentOf(parent, layers);
-    return parent?.attr('layerType') === 'mask' ? parent : undefined;
-}
-function parentsIn(layers) {
-    const counted = layers.filter((layer)=>layer.attr('layerType') !== 'camera');
-    const parents = new Map();
-    for (const layer of layers){
-        const index = readInteger(layer, 'parentLayerIndex', -1);
-        const parent = index < 0 ? undefined : counted.at(index);
-        if (parent) parents.set(layer, parent);
-    }
-    openCircles(parents);
-    return parents;
-}
-/** Damaged documents may put layers into one another: a circle ends at one of them. */ function openCircles(parents) {
-    const ending = new Set();
-    for (const start of parents.keys()){
-        const way = new Set();
-        let at = start;
-        for(; at && !ending.has(at) && !way.has(at); at = parents.get(at))way.add(at);
-        if (at && way.has(at)) parents.delete(at);
-        for (const passed of way)ending.add(passed);
-    }
-}
-/** Frames of the longest layer. The layer of a camera that is switched off counts as none, as in what Animate publishes. */ function frameCountOf(timeline) {
-    const hasCamera = TIMELINE.cameraLayerEnabled.read(timeline);
-    let count = 0;
-    for (const layer of layersOf(timeline)){
-        if (!hasCamera && layer.attr('layerType') === 'camera') continue;
-        const last = framesOf(layer).at(-1);
-        if (last) count = Math.max(count, readEnd(last));
-    }
-    return count;
-}
-/** The `DOMFrame` whose span covers a frame index, or undefined after the end of the layer. */ function frameAt(layer, index) {
-    const frame = lastStartingAt(framesOf(layer), index, readStart$1);
-    if (!frame) return undefined;
-    return index < readEnd(frame) ? frame : undefined;
-}
-/** The keyframe that follows another one on the same layer. */ function nextKeyframe(keyframe) {
-    const keyframes = keyframe.parent?.children ?? [];
-    return keyframes[keyframes.indexOf(keyframe) + 1];
-}
-/** The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the editor. */ function shownFrame(instance, timeline) {
-    if (!new DocumentInstance(instance).isGraphic) return 0;
-    return frameToShow(instance, frameCountOf(timeline), 0);
-}
-/**
- * The frame that a graphic has come to, running with the timeline that it is on.
- *
- * @param frameCount Frames of its symbol.
- * @param elapsed Frames since the keyframe that the graphic is on.
- */ function frameToShow(instance, frameCount, elapsed) {
-    const count = Math.max(1, frameCount);
-    const { firstFrame: stored, lastFrame, loop } = new DocumentInstance(instance);
-    const first = clamp$1(stored, count);
-    const last = lastFrame < 0 ? count - 1 : clamp$1(lastFrame, count);
-    switch(loop){
-        case 'single frame':
-            return first;
-        case 'play once':
-            return Math.min(first + elapsed, Math.max(first, last));
-        case 'play once reverse':
-        case 'play reverse':
-            return Math.max(0, first - elapsed);
-        case 'loop reverse':
-            return modulo(stored - elapsed, count);
-        default:
-            return last > first && last < count - 1 ? first + elapsed % (last - first + 1) : modulo(stored + elapsed, count);
-    }
-}
-/** Loops start over as often as needed: a graphic may begin at a frame that its symbol does not reach. */ function modulo(frame, count) {
-    return (frame % count + count) % count;
-}
-function clamp$1(frame, count) {
-    return Math.min(Math.max(0, frame), count - 1);
-}
-
-/**
- * The value of an ease curve at a time from 0 to 1. The curve consists of cubic Bézier pieces: an end point, two
- * control points, an end point that the next piece begins with, and so on; times ascend along it.
- */ function easeAt(points, time) {
-    let first = 0;
-    while(first + 4 < points.length && points[first + 3].x < time)first += 3;
-    const [start, leave, arrive, end] = points.slice(first, first + 4);
-    let low = 0;
-    let high = 1;
-    for(let step = 0; step < 40; step++){
-        const middle = (low + high) / 2;
-        if (bezier(start.x, leave.x, arrive.x, end.x, middle) < time) low = middle;
-        else high = middle;
-    }
-    return bezier(start.y, leave.y, arrive.y, end.y, (low + high) / 2);
-}
-/** A cubic Bézier curve at a parameter from 0 to 1. */ function bezier(a, b, c, d, t) {
-    const u = 1 - t;
-    return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
-}
-
-/**
- * What strokes of all kinds have: widths and lengths in pixels. Ranges: Adobe's reference; defaults: verified against
- * compiled movies (document format, 5.7).
- */ const STROKE = attributes({
-    caps: word$1([
-        'none',
-        'round',
-        'square'
-    ], 'round'),
-    joints: word$1([
-        'miter',
-        'round',
-        'bevel'
-    ], 'round'),
-    miterLimit: number(3, 1, 60),
-    pixelHinting: flag(),
-    scaleMode: word$1([
-        'normal',
-        'horizontal',
-        'vertical',
-        'none'
-    ], 'none'),
-    sharpCorners: flag(),
-    /** A hairline is as thin as can be, whatever its scale. */ solidStyle: word$1([
-        'solid',
-        'hairline'
-    ]),
-    weight: number(1, 0, 200)
-});
-/** Lengths that only a kind of stroke has. The words of ragged, stippled and hatched ones: `STROKE_WORDS`. */ const STROKE_LENGTHS = {
-    DashedStroke: attributes({
-        dash1: number(6, 0),
-        dash2: number(6, 0)
-    }),
-    DottedStroke: attributes({
-        dotSpace: number(3, 0)
-    })
-};
-
 const LABEL_TYPES = [
     'none',
     'name',
@@ -3053,794 +4284,6 @@ function writeEnvelope(frame, points) {
 }
 /** Selects every element of a frame that is not locked. */ function selectElements(frame) {
     for (const element of frame.backToFront)if (!element.locked) element.node.setAttr('selected', 'true');
-}
-
-const NO_COLOR_TRANSFORM = {
-    factors: [
-        1,
-        1,
-        1,
-        1
-    ],
-    offsets: [
-        0,
-        0,
-        0,
-        0
-    ]
-};
-/** The transform that applies `inner` first and `outer` afterwards. */ function concatColors(outer, inner) {
-    if (inner === NO_COLOR_TRANSFORM) return outer;
-    if (outer === NO_COLOR_TRANSFORM) return inner;
-    const { factors: o, offsets: p } = outer;
-    const { factors: i, offsets: q } = inner;
-    return {
-        factors: [
-            o[0] * i[0],
-            o[1] * i[1],
-            o[2] * i[2],
-            o[3] * i[3]
-        ],
-        offsets: [
-            o[0] * q[0] + p[0],
-            o[1] * q[1] + p[1],
-            o[2] * q[2] + p[2],
-            o[3] * q[3] + p[3]
-        ]
-    };
-}
-/** A text that is equal for equal transforms. */ function colorKey({ factors, offsets }) {
-    return [
-        ...factors,
-        ...offsets
-    ].map((value)=>value.toFixed(3)).join(' ');
-}
-/** True for a transform that leaves every colour transparent. */ function hidesAll({ factors, offsets }) {
-    return factors[3] <= 0 && offsets[3] <= 0;
-}
-/** The colour effect of an instance, or of a keyframe. */ function readColorTransform(node) {
-    if (!node.child(effectTags(node).color)) return NO_COLOR_TRANSFORM;
-    const { red, green, blue, alpha } = colorTransformOf(node);
-    return {
-        factors: [
-            red.multiplier,
-            green.multiplier,
-            blue.multiplier,
-            alpha.multiplier
-        ],
-        offsets: [
-            red.offset,
-            green.offset,
-            blue.offset,
-            alpha.offset
-        ]
-    };
-}
-/** A colour after the transform. */ function transformColor({ rgb, alpha }, transform) {
-    if (transform === NO_COLOR_TRANSFORM) return {
-        rgb,
-        alpha
-    };
-    const { factors, offsets } = transform;
-    const mixed = channelsOf(rgb).map((channel, index)=>channel * (factors[index] ?? 1) + (offsets[index] ?? 0));
-    return {
-        rgb: formatChannels(mixed).toLowerCase(),
-        alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255))
-    };
-}
-
-/** Does with a filter what the table says for its kind. */ function byFilter(table, filter, ...args) {
-    const act = table[filter.tag];
-    return act(filter, ...args);
-}
-function classOf(tag, table) {
-    class FilterRecord extends recordOf(table) {
-        constructor(node){
-            super(node), this.node = node, this.tag = tag;
-        }
-        get stops() {
-            return gradientStops(this.node);
-        }
-    }
-    return FilterRecord;
-}
-const CLASSES$1 = new Map(FILTER_TAGS.map((tag)=>[
-        tag,
-        classOf(tag, FILTER_SCHEMA[tag].table)
-    ]));
-const NONE$1 = {
-    filters: [],
-    unknown: []
-};
-/** The filters of an element, or of the layer from a keyframe on. */ function enabledFilters(element) {
-    const nodes = element.child(effectTags(element).filters)?.children ?? [];
-    if (nodes.length === 0) return NONE$1;
-    const filters = [];
-    const unknown = [];
-    for (const node of nodes){
-        if (!IS_ENABLED.read(node)) continue;
-        const Filter = isFilterTag(node.name) ? CLASSES$1.get(node.name) : undefined;
-        if (Filter) filters.push(new Filter(node));
-        else unknown.push(node.name);
-    }
-    return {
-        filters,
-        unknown
-    };
-}
-/** True for an element, or the keyframe of a layer, with a filter that is switched on. */ function hasFilters(element) {
-    const { filters, unknown } = enabledFilters(element);
-    return filters.length + unknown.length > 0;
-}
-const IS_ENABLED = FILTER_SCHEMA.BlurFilter.table.isEnabled;
-const DEFAULTS$1 = FILTER_SCHEMA.DropShadowFilter.table;
-/**
- * How far a filter paints beyond its object, in pixels: three passes of a blur over a box reach one and a half times its
- * size. What a filter has no number for counts as by default, which leaves room for letters that leave their box: those of
- * a face that stands in for another.
- */ function reachOf(filter) {
-    const { blurX, blurY } = 'blurX' in filter ? filter : {
-        blurX: 0,
-        blurY: DEFAULTS$1.blurY.initial
-    };
-    const distance = 'distance' in filter ? filter.distance : DEFAULTS$1.distance.initial;
-    return Math.max(blurX, blurY) * 2 + Math.abs(distance);
-}
-
-/**
- * True for an element whose content is in the coordinates of the parent, without a matrix: groups
- * (whose matrix, if any, only notes how they were turned) and raw shapes.
- */ function isBaked(node) {
-    if (node.name === 'DOMGroup') return true;
-    if (node.name !== 'DOMShape') return false;
-    return !readFlag(node, 'isDrawingObject') && !readFlag(node, 'isFloating') && !node.child('matrix');
-}
-
-/**
- * Refuses to go into one more symbol.
- *
- * @param depth - how many symbols it is in
- * @param aim - what for: `drawn`
- * @throws LimitError beyond the bound
- */ function checkNesting(depth, aim) {
-    if (depth >= host_errors.MAX_NESTING) throw new host_errors.LimitError(`the symbols are nested too deeply in one another to be ${aim}: more than ${host_errors.MAX_NESTING}`);
-}
-
-/** Width and height of a new document, in pixels. */ const DEFAULT_STAGE = {
-    width: 550,
-    height: 400
-};
-/** Width and height of the stage, in pixels. */ function stageSize(document) {
-    return {
-        width: readNumber(document, 'width', DEFAULT_STAGE.width),
-        height: readNumber(document, 'height', DEFAULT_STAGE.height)
-    };
-}
-
-/** Number of straight pieces for measuring a curve. */ const PIECES$2 = 100;
-/**
- * The point at a fraction of a curve's length.
- *
- * @param curve The curve's points by a parameter from 0 to 1.
- * @param share From 0, the start, to 1, the end.
- */ function alongCurve(curve, share) {
-    const points = Array.from({
-        length: PIECES$2 + 1
-    }, (_, i)=>curve(i / PIECES$2));
-    return alongPoints(points, share);
-}
-/** The point at a fraction of the length of a polyline. */ function alongPoints(points, share) {
-    const lengths = points.map((point, i)=>i === 0 ? 0 : distance(points[i - 1], point));
-    let left = share * lengths.reduce((sum, length)=>sum + length, 0);
-    for(let i = 1; i < points.length; i++){
-        if (left <= lengths[i] && lengths[i] > 0) return between$1(points[i - 1], points[i], left / lengths[i]);
-        left -= lengths[i];
-    }
-    return points[points.length - 1];
-}
-/** The direction of a polyline at a fraction of its length, in degrees clockwise from the right. */ function directionAt(points, share) {
-    const step = 0.001;
-    const [from, to] = [
-        Math.max(0, share - step),
-        Math.min(1, share + step)
-    ].map((at)=>alongPoints(points, at));
-    return Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI;
-}
-function distance(one, other) {
-    return Math.hypot(other.x - one.x, other.y - one.y);
-}
-function between$1(from, to, share) {
-    return {
-        x: from.x + (to.x - from.x) * share,
-        y: from.y + (to.y - from.y) * share
-    };
-}
-
-/**
- * The linear part of a matrix, in the host's terms. Source: MotionXML.jsfl, which Adobe ships: the scale of an axis is
- * the length of its image, a skew the angle of its image; angles in degrees, clockwise, greater than -180 and up to
- * 180. A mirrored axis appears as an angle of 180 degrees, as in the host's Transform panel.
- */ const DEGREE = Math.PI / 180;
-/** Skews with a smaller difference are a rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */ const SAME_ANGLE = 0.01;
-function decompose({ a, b, c, d }) {
-    return {
-        scaleX: Math.hypot(a, b),
-        scaleY: Math.hypot(c, d),
-        skewX: toDegrees(Math.atan2(-c, d)),
-        skewY: toDegrees(Math.atan2(b, a))
-    };
-}
-/** The inverse of `decompose`. */ function compose({ scaleX, scaleY, skewX, skewY }) {
-    return {
-        a: scaleX * cosine(skewY),
-        b: scaleX * sine(skewY),
-        c: -scaleY * sine(skewX),
-        d: scaleY * cosine(skewX)
-    };
-}
-/** The matrix with other scales or angles; an axis without a new value does not change. */ function turned(matrix, parts) {
-    const { a, b, c, d } = compose({
-        ...decompose(matrix),
-        ...parts
-    });
-    const result = {
-        ...matrix
-    };
-    if (parts.scaleX !== undefined || parts.skewY !== undefined) Object.assign(result, {
-        a,
-        b
-    });
-    if (parts.scaleY !== undefined || parts.skewX !== undefined) Object.assign(result, {
-        c,
-        d
-    });
-    return result;
-}
-/** The rotation in degrees; NaN if the axes have different angles. */ function rotationOf({ skewX, skewY }) {
-    return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE ? skewY : NaN;
-}
-/** Normalizes an angle in degrees to greater than -180 and up to 180. */ function normalizeAngle(degrees) {
-    const turned = degrees % 360;
-    if (turned > 180) return turned - 360;
-    return turned <= -180 ? turned + 360 : turned;
-}
-/** The linear part of a clockwise rotation by `degrees`. */ function rotation(degrees) {
-    const cos = cosine(degrees);
-    const sin = sine(degrees);
-    return {
-        a: cos,
-        b: sin,
-        c: -sin,
-        d: cos
-    };
-}
-/** Exact at multiples of 90 degrees, where Math.cos leaves 6e-17. */ function cosine(degrees) {
-    return degrees % 90 === 0 ? [
-        1,
-        0,
-        -1,
-        0
-    ][quarter(degrees)] : Math.cos(degrees * DEGREE);
-}
-function sine(degrees) {
-    return degrees % 90 === 0 ? [
-        0,
-        1,
-        0,
-        -1
-    ][quarter(degrees)] : Math.sin(degrees * DEGREE);
-}
-function quarter(degrees) {
-    return (degrees / 90 % 4 + 4) % 4;
-}
-function toDegrees(radians) {
-    const degrees = radians / DEGREE;
-    return degrees === -180 ? 180 : degrees + 0;
-}
-
-/**
- * Carries an element along by a transformation of its parent's coordinates. The matrix takes it up; of raw shapes the
- * edges and of groups the members do, at any depth.
- *
- * @param inTwips Whether places are rounded to twips.
- */ function transformNode(node, change, inTwips) {
-    if (!isBaked(node)) {
-        composeMatrix(node, change, inTwips);
-        return;
-    }
-    if (node.name === 'DOMGroup') {
-        for (const member of node.child('members')?.children ?? [])transformNode(member, change, inTwips);
-        if (node.child('matrix') || !isTranslation(change)) {
-            composeMatrix(node, change, inTwips);
-            return;
-        }
-    } else {
-        for (const edge of node.child('edges')?.children ?? [])transformEdge(edge, change);
-        for (const paint of paintsOf(node))if (hasPlace(paint)) composeMatrix(paint, change, inTwips);
-    }
-    movePivot(node, change, inTwips);
-}
-/** Without a matrix the transformation point is in the parent's coordinates too. */ function movePivot(node, change, inTwips) {
-    const point = readTransformationPoint(node);
-    if (!point) return;
-    const { x, y } = apply(change, point);
-    writeTransformationPoint(node, inTwips ? {
-        x: toTwips(x),
-        y: toTwips(y)
-    } : {
-        x,
-        y
-    });
-}
-function composeMatrix(node, change, inTwips) {
-    const before = readMatrix(node);
-    writeMatrix(node, storable(concat(change, before), before, inTwips));
-}
-function transformEdge(edge, change) {
-    const edges = edge.attr('edges');
-    if (edges !== undefined) edge.setAttr('edges', host_shown().rewriteEdges(edges, change));
-    const cubics = edge.attr('cubics');
-    if (cubics !== undefined) edge.setAttr('cubics', host_shown().rewriteCubics(cubics, change));
-}
-/** The paints of all fills and strokes of a shape (`SolidColor`, `LinearGradient`, …). */ function paintsOf(shape) {
-    const fills = shape.child('fills')?.children ?? [];
-    const strokes = shape.child('strokes')?.children ?? [];
-    const strokeFills = strokes.flatMap((style)=>style.children.map((stroke)=>stroke.child('fill')));
-    return [
-        ...fills,
-        ...strokeFills
-    ].flatMap((holder)=>holder?.children ?? []);
-}
-/** Gradients and bitmaps are placed in the coordinates of the edges. */ function hasPlace(paint) {
-    return paint.name !== 'SolidColor';
-}
-
-/**
- * The entry of a list at an index. @throws RangeError for an index outside the list, which is a defect of the caller
- */ function entryAt(list, index) {
-    const entry = list[index];
-    if (entry === undefined) throw new RangeError(`a list of ${list.length} has no entry ${index}`);
-    return entry;
-}
-
-/** Maximum angle of a quadratic curve in an arc. The host draws a full oval with eight curves. */ const ARC_STEP = 45;
-/** Outline of a primitive rectangle, clockwise from the end of its top left corner. */ function rectangleOutline({ x, y, width, height, radii }) {
-    const pen = new (host_shown().SegmentPen)();
-    const limit = Math.min(width, height) / 2;
-    const [topLeft, topRight, bottomRight, bottomLeft] = radii.map((radius)=>Math.max(-limit, Math.min(limit, radius)));
-    const right = x + width;
-    const bottom = y + height;
-    pen.moveTo(x + Math.abs(topLeft), y);
-    pen.lineTo(right - Math.abs(topRight), y);
-    corner(pen, right, y, topRight, -90);
-    pen.lineTo(right, bottom - Math.abs(bottomRight));
-    corner(pen, right, bottom, bottomRight, 0);
-    pen.lineTo(x + Math.abs(bottomLeft), bottom);
-    corner(pen, x, bottom, bottomLeft, 90);
-    pen.lineTo(x, y + Math.abs(topLeft));
-    corner(pen, x, y, topLeft, 180);
-    return pen.segments();
-}
-/** Outline of a primitive oval: the full oval, a ring, a pie, a part of a ring, or an open arc. */ function ovalOutline(oval) {
-    const pen = new (host_shown().SegmentPen)();
-    const { startAngle, endAngle } = oval;
-    const sweep = ((endAngle - startAngle) % 360 + 360) % 360 || 360;
-    const center = {
-        x: oval.x + oval.width / 2,
-        y: oval.y + oval.height / 2
-    };
-    const outer = {
-        ...center,
-        radiusX: oval.width / 2,
-        radiusY: oval.height / 2
-    };
-    const hole = oval.innerRadius / 100;
-    const inner = {
-        ...center,
-        radiusX: outer.radiusX * hole,
-        radiusY: outer.radiusY * hole
-    };
-    moveOnto(pen, outer, startAngle);
-    arc(pen, outer, startAngle, startAngle + sweep);
-    if (!oval.closePath) return pen.segments();
-    if (sweep < 360 && hole === 0) {
-        pen.lineTo(center.x, center.y);
-        lineOnto(pen, outer, startAngle);
-    } else if (hole > 0) {
-        if (sweep < 360) lineOnto(pen, inner, startAngle + sweep);
-        else moveOnto(pen, inner, startAngle);
-        arc(pen, inner, startAngle + sweep, startAngle);
-        if (sweep < 360) lineOnto(pen, outer, startAngle);
-    }
-    return pen.segments();
-}
-/** The corner at (x, y), from the angle `start` on by a quarter; the pen is at its beginning. */ function corner(pen, x, y, radius, start) {
-    if (radius === 0) return;
-    if (radius < 0) {
-        arc(pen, {
-            x,
-            y,
-            radiusX: -radius,
-            radiusY: -radius
-        }, start + 270, start + 180);
-        return;
-    }
-    const inX = -radius * Math.sign(cosine(start + 45));
-    const inY = -radius * Math.sign(sine(start + 45));
-    arc(pen, {
-        x: x + inX,
-        y: y + inY,
-        radiusX: radius,
-        radiusY: radius
-    }, start, start + 90);
-}
-/** Curves along an ellipse; breaks fall on multiples of `ARC_STEP`, so that the extrema are ends of curves. */ function arc(pen, ellipse, from, to) {
-    const direction = Math.sign(to - from);
-    let angle = from;
-    while(angle !== to){
-        const step = (Math.floor(angle * direction / ARC_STEP + 1e-9) + 1) * ARC_STEP * direction;
-        const next = direction > 0 ? Math.min(step, to) : Math.max(step, to);
-        const reach = 1 / cosine((next - angle) / 2);
-        const middle = (angle + next) / 2;
-        const control = at(ellipse, middle, reach);
-        const end = at(ellipse, next, 1);
-        pen.curveTo(control.x, control.y, end.x, end.y);
-        angle = next;
-    }
-}
-function moveOnto(pen, ellipse, angle) {
-    const { x, y } = at(ellipse, angle, 1);
-    pen.moveTo(x, y);
-}
-function lineOnto(pen, ellipse, angle) {
-    const { x, y } = at(ellipse, angle, 1);
-    pen.lineTo(x, y);
-}
-function at({ x, y, radiusX, radiusY }, angle, reach) {
-    return {
-        x: x + radiusX * reach * cosine(angle),
-        y: y + radiusY * reach * sine(angle)
-    };
-}
-
-/** A transformation of the plane as one of space. */ function flatSpace({ a, b, c, d, tx, ty }) {
-    return [
-        a,
-        b,
-        0,
-        0,
-        c,
-        d,
-        0,
-        0,
-        0,
-        0,
-        1,
-        0,
-        tx,
-        ty,
-        0,
-        1
-    ];
-}
-function shiftedSpace({ x, y, z }) {
-    return [
-        1,
-        0,
-        0,
-        0,
-        0,
-        1,
-        0,
-        0,
-        0,
-        0,
-        1,
-        0,
-        x,
-        y,
-        z,
-        1
-    ];
-}
-/** Rotations, in degrees, about the x axis first, then y, then z. Positive ones turn y to z, z to x and x to y. */ function turnedSpace({ x, y, z }) {
-    const [across, down, flat] = [
-        rotation(x),
-        rotation(y),
-        rotation(z)
-    ];
-    const aboutX = [
-        1,
-        0,
-        0,
-        0,
-        0,
-        across.a,
-        across.b,
-        0,
-        0,
-        across.c,
-        across.d,
-        0,
-        0,
-        0,
-        0,
-        1
-    ];
-    const aboutY = [
-        down.a,
-        0,
-        down.c,
-        0,
-        0,
-        1,
-        0,
-        0,
-        down.b,
-        0,
-        down.d,
-        0,
-        0,
-        0,
-        0,
-        1
-    ];
-    return concatSpaces(flatSpace({
-        ...flat,
-        tx: 0,
-        ty: 0
-    }), concatSpaces(aboutY, aboutX));
-}
-/** The transformation that applies `inner` first, then `outer`. */ function concatSpaces(outer, inner) {
-    return inner.map((_, i)=>{
-        const [column, row] = [
-            i - i % 4,
-            i % 4
-        ];
-        let sum = 0;
-        for(let k = 0; k < 4; k++)sum += outer[4 * k + row] * inner[column + k];
-        return sum;
-    });
-}
-function applySpace(space, { x, y, z }) {
-    const at = (row)=>space[row] * x + space[4 + row] * y + space[8 + row] * z + space[12 + row];
-    return {
-        x: at(0),
-        y: at(1),
-        z: at(2)
-    };
-}
-
-const TWIPS_PER_PIXEL = 20;
-/** True for an instance that is in space, whatever is said of how. */ function standsInSpace(node) {
-    return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
-}
-/**
- * The transformation in space of an instance, which follows its matrix; undefined for one that lies flat. The attribute `matrix3D`
- * holds 16 numbers, the place in twips.
- *
- * Source: a document and the movie published from it, in which the instance has the product of both.
- */ function readSpace(node) {
-    const numbers = node.attr('matrix3D')?.trim().split(/\s+/).map(Number);
-    if (numbers?.length !== 16 || !numbers.every(Number.isFinite)) return undefined;
-    return numbers.map((value, i)=>isPlace(i) ? value / TWIPS_PER_PIXEL : value);
-}
-/** Carries an instance by something else; `center` is its transformation point after its matrix. */ function writeSpace(node, space, center) {
-    const stored = space.map((value, i)=>formatNumber(isPlace(i) ? value * TWIPS_PER_PIXEL : value));
-    node.setAttr('matrix3D', stored.join(' '));
-    const place = applySpace(space, {
-        ...center,
-        z: 0
-    });
-    for (const axis of [
-        'x',
-        'y',
-        'z'
-    ]){
-        const value = place[axis];
-        node.setAttr(`centerPoint3D${axis.toUpperCase()}`, value === 0 ? null : formatNumber(value));
-    }
-}
-function isPlace(index) {
-    return index >= 12 && index < 15;
-}
-
-/** Counts all changes of all files of all documents: a result from the same count is still valid. */ const changes = {
-    count: 0
-};
-
-/**
- * `DOMTextAttrs`, the looks of a run of text: sizes in points, distances in pixels. Ranges: Adobe's reference; defaults:
- * verified against compiled movies (document format, 5.6). `face`: every document that Adobe's programs wrote names one;
- * without a name it is the face with which new texts begin, and what Animate publishes for HTML5 Canvas.
- */ const TEXT_ATTRS = attributes({
-    aliasText: flag(true),
-    alignment: word$1([
-        'left',
-        'center',
-        'right',
-        'justify'
-    ]),
-    alpha: number(1),
-    autoKern: flag(true),
-    /** Twentieths of the size: a copy that the document keeps beside it. */ bitmapSize: number(),
-    /** No attribute of Adobe's: bold and italic are part of the name of the face. */ bold: flag(),
-    characterPosition: word$1([
-        'normal',
-        'subscript',
-        'superscript'
-    ]),
-    face: text('TimesNewRomanPSMT'),
-    fillColor: color(),
-    indent: number(0, -720, 720),
-    italic: flag(),
-    leftMargin: number(0, 0, 720),
-    letterSpacing: number(0, -60, 60),
-    /** What newer versions measure; 0 where they did not. */ lineHeight: number(),
-    lineSpacing: number(2, -360, 720),
-    rightMargin: number(0, 0, 720),
-    rotation: flag(),
-    size: number(12, 1, 2500, [
-        -Infinity,
-        host_errors.MAX_TYPE_SIZE
-    ]),
-    target: text(),
-    url: text()
-});
-/** Attributes of `DOMStaticText`, `DOMDynamicText` and `DOMInputText`; the box is in pixels, without its gutter. */ const TEXT_FIELD = attributes({
-    antiAliasSharpness: number(),
-    antiAliasThickness: number(),
-    autoExpand: flag(),
-    border: flag(),
-    embedRanges: text(),
-    embedVariantGlyphs: flag(),
-    embeddedCharacters: text(),
-    fontRenderingMode: word$1([
-        'device',
-        'bitmap',
-        'standard',
-        'advanced',
-        'customThicknessSharpness'
-    ], 'advanced'),
-    height: number(),
-    isSelectable: flag(true),
-    left: number(),
-    lineType: word$1([
-        'single line',
-        'multiline',
-        'multiline no wrap',
-        'password'
-    ]),
-    maxCharacters: integer(0, 0),
-    name: text(),
-    orientation: word$1([
-        'horizontal',
-        'vertical left to right',
-        'vertical right to left'
-    ]),
-    renderAsHTML: flag(),
-    scrollable: flag(),
-    top: number(),
-    variableName: text(),
-    width: number()
-});
-
-/** Space between the stored box of a text and the frame that the host shows and measures, in pixels. */ const TEXT_GUTTER = 2;
-
-class SolidPaint extends recordOf(PAINT_SCHEMA.SolidColor) {
-    get rgba() {
-        return {
-            rgb: this.color,
-            alpha: this.alpha
-        };
-    }
-    constructor(...args){
-        super(...args), this.tag = 'SolidColor';
-    }
-}
-/** Players draw no focus nearer to the edge: Ruffle, for one, and viewers of SVG draw nothing at 1. */ const FARTHEST_FOCUS = 0.98;
-class GradientPaint extends recordOf(PAINT_SCHEMA.RadialGradient) {
-    constructor(node){
-        super(node), this.node = node;
-        this.tag = node.name === 'RadialGradient' ? 'RadialGradient' : 'LinearGradient';
-    }
-    get isRadial() {
-        return this.tag === 'RadialGradient';
-    }
-    /** From the square of the gradient to what it paints. */ get matrix() {
-        return readMatrix(this.node);
-    }
-    get stops() {
-        return gradientStops(this.node);
-    }
-    /** True for colours that are mixed by the amount of light. */ get isMixedInLight() {
-        return this.interpolationMethod === 'linearRGB';
-    }
-    /** The focus where players draw it. */ get drawnFocus() {
-        return Math.max(-FARTHEST_FOCUS, Math.min(FARTHEST_FOCUS, this.focalPointRatio));
-    }
-}
-class BitmapPaint extends recordOf(PAINT_SCHEMA.BitmapFill) {
-    constructor(node){
-        super(node), this.node = node, this.tag = 'BitmapFill';
-    }
-    /** From twips that count as pixels of the bitmap to what it paints. */ get matrix() {
-        return readMatrix(this.node);
-    }
-    /** The path of the bitmap in the library. */ get path() {
-        return itemPathOf(this.node, 'bitmapPath');
-    }
-}
-function readPaint(node) {
-    switch(node.name){
-        case 'SolidColor':
-            return new SolidPaint(node);
-        case 'LinearGradient':
-        case 'RadialGradient':
-            return new GradientPaint(node);
-        case 'BitmapFill':
-            return new BitmapPaint(node);
-        default:
-            return {
-                tag: 'unknown',
-                name: node.name
-            };
-    }
-}
-
-/** A stroke: the child of a `StrokeStyle`. */ class DocumentStroke extends recordOf(STROKE) {
-    constructor(node){
-        super(node), this.node = node;
-    }
-    /** `SolidStroke`, `DashedStroke` … */ get name() {
-        return this.node.name;
-    }
-    get isHairline() {
-        return this.solidStyle === 'hairline';
-    }
-    /** Undefined for a stroke that paints nothing. */ get paint() {
-        const node = this.node.child('fill')?.children.at(0);
-        return node && readPaint(node);
-    }
-    /**
-   * Dash and gap in pixels; dots are dashes without length. Undefined for lines without gaps, and for dashes that are too
-   * short to be seen: `MIN_DASH`.
-   */ get dashes() {
-        const { dash1, dash2 } = STROKE_LENGTHS.DashedStroke;
-        if (this.name === 'DashedStroke') return drawable(dash1.read(this.node), dash2.read(this.node));
-        if (this.name !== 'DottedStroke') return undefined;
-        return drawable(0, Math.max(this.weight, 1) + STROKE_LENGTHS.DottedStroke.dotSpace.read(this.node));
-    }
-    /** True for ornaments that no player draws: ragged, stippled and hatched lines. */ get hasOrnament() {
-        return this.name !== 'SolidStroke' && this.dashes === undefined;
-    }
-}
-function drawable(dash, gap) {
-    return dash >= 0 && gap >= 0 && dash + gap >= host_errors.MIN_DASH ? [
-        dash,
-        gap
-    ] : undefined;
-}
-
-/** The fills of a shape by the numbers under which its edges name them. A primitive has one at most, number 1. */ function fillsOf(shape) {
-    return stylesOf(shape, 'fill', 'FillStyle', readPaint);
-}
-/** The strokes, by theirs. */ function strokesOf(shape) {
-    return stylesOf(shape, 'stroke', 'StrokeStyle', (node)=>new DocumentStroke(node));
-}
-function stylesOf(shape, kind, entry, read) {
-    const styles = new Map();
-    if (shape.name !== 'DOMShape') {
-        const node = shape.child(kind)?.children.at(0);
-        if (node) styles.set(1, read(node));
-        return styles;
-    }
-    for (const style of shape.child(`${kind}s`)?.childrenNamed(entry) ?? []){
-        const node = style.children.at(0);
-        const index = STYLE.index.read(style);
-        if (node && index > 0) styles.set(index, read(node));
-    }
-    return styles;
 }
 
 /** The first of `make(1)`, `make(2)`, … that is not taken. */ function freeName$1(isTaken, make) {
@@ -7750,413 +8193,6 @@ function isProperty(className, name) {
 }
 
 /**
- * Checks a whole XML text, and finds its elements.
- *
- * @param maxDepth - maximum depth of nested elements
- * @returns six numbers for each element, as `xml/ElementOffsets` reads them; the next call may overwrite them
- * @throws MalformedXml
- */ /** A text is not XML, or exceeds a limit. */ class MalformedXml extends Error {
-}
-
-const FIRST_SIZE = 2 ** 16;
-/** A larger buffer is released after use. */ const MAX_RETAINED = 2 ** 22;
-/** The buffer that is used for every text. */ let room = new Int32Array(FIRST_SIZE);
-/** Records the offsets of a text's elements while it is parsed. Records only one text at a time. */ class OffsetRecorder {
-    /** Number of open elements. */ get depth() {
-        return this.open.length;
-    }
-    begin(start, nameEnd) {
-        const at = this.count++ * WIDTH;
-        if (at + WIDTH > room.length) room = enlarged(room);
-        room[at + LEAD_START] = this.lastEnd;
-        room[at + START$1] = start;
-        room[at + NAME_END] = nameEnd;
-        this.open.push(at);
-    }
-    /** Records the end of the open tag. */ enter(offset) {
-        room[(this.open.at(-1) ?? 0) + OPEN_END] = offset;
-        this.lastEnd = offset;
-    }
-    /** Records the end of the innermost open element. */ leave(offset) {
-        const at = this.open.pop();
-        if (at === undefined) return;
-        room[at + END] = offset;
-        room[at + NEXT] = this.count;
-        this.lastEnd = offset;
-    }
-    /** The recorded offsets; the next text overwrites them. */ finish() {
-        const noted = room.subarray(0, this.count * WIDTH);
-        if (room.length > MAX_RETAINED) room = new Int32Array(FIRST_SIZE);
-        this.count = 0;
-        this.lastEnd = 0;
-        return noted;
-    }
-    constructor(){
-        this.count = 0;
-        this.lastEnd = 0;
-        /** The beginnings of the numbers of the open elements, the outermost first. */ this.open = [];
-    }
-}
-function enlarged(full) {
-    const larger = new Int32Array(full.length * 2);
-    larger.set(full);
-    return larger;
-}
-
-const LESS = 60;
-/** A parser that can be used again, because `close` reset it; undefined after a fault. */ let ready;
-/**
- * Checks a whole XML text, and finds its elements.
- *
- * @param maxDepth - maximum nesting of elements
- * @returns the numbers of `ElementOffsets`; the next text overwrites them
- * @throws MalformedXml that names line and column if the text is not well formed, has a document type (whose entities
- * could expand without bounds) or is nested too deeply.
- */ function findOffsets(source, maxDepth) {
-    const parser = ready ?? new OffsetParser();
-    ready = undefined;
-    const offsets = parser.parse(source, maxDepth);
-    ready = parser;
-    return offsets;
-}
-/** A parser of XML that records the offsets of elements. */ class OffsetParser {
-    constructor(){
-        this.parser = new saxes.SaxesParser();
-        this.recorder = new OffsetRecorder();
-        this.source = '';
-        this.maxDepth = 0;
-        const { parser, recorder } = this;
-        parser.on('opentagstart', ({ name })=>{
-            // The parser's position is after the character that ended the name, or after both if that was CR LF.
-            const last = parser.position - name.length - 2;
-            const start = this.source.charCodeAt(last) === LESS ? last : last - 1;
-            recorder.begin(start, start + 1 + name.length);
-            if (recorder.depth > this.maxDepth) this.refuse(`elements are nested deeper than the limit maxDepth, ${this.maxDepth}`);
-        });
-        parser.on('opentag', ()=>{
-            recorder.enter(parser.position);
-        });
-        parser.on('closetag', ()=>{
-            recorder.leave(parser.position);
-        });
-        parser.on('doctype', ()=>this.refuse('a document type (<!DOCTYPE …>) is refused'));
-    }
-    parse(source, maxDepth) {
-        this.source = source;
-        this.maxDepth = maxDepth;
-        try {
-            this.parser.write(source).close();
-        } catch (error) {
-            if (error instanceof MalformedXml) throw error;
-            throw new MalformedXml(explain(error));
-        }
-        this.source = '';
-        return this.recorder.finish();
-    }
-    refuse(reason) {
-        const { line, column } = this.parser;
-        throw new MalformedXml(`line ${line}, column ${column + 1}: ${reason}`);
-    }
-}
-/** saxes says `12:7: unclosed tag: frames`, columns counted from 0. */ function explain(error) {
-    const match = /^(\d+):(\d+): (.*)$/s.exec(error.message);
-    if (match === null) return `malformed XML: ${error.message}`;
-    return `malformed XML at line ${match[1]}, column ${Number(match[2]) + 1}: ${(match[3] ?? '').replace(/\.$/, '')}`;
-}
-
-/**
- * Parses a whole XML text and returns its root. Nodes are created at first access.
- * @throws DocumentError naming `path`, line and column when the text is not well formed, has a document type
- * or exceeds a limit.
- */ function parseTree(path, source, limits, find = findOffsets) {
-    if (source.length > limits.maxTextLength) {
-        throw new host_errors.DocumentError(path, `is ${source.length} characters long; the limit maxTextLength is ${limits.maxTextLength}`);
-    }
-    const numbers = tryToFind(path, ()=>find(source, limits.maxDepth));
-    if (numbers.length === 0) throw new host_errors.DocumentError(path, 'malformed XML: no root element');
-    return XmlNode.read(ElementOffsets.of(source, numbers));
-}
-function tryToFind(path, find) {
-    try {
-        return find();
-    } catch (error) {
-        throw error instanceof MalformedXml ? new host_errors.DocumentError(path, error.message) : error;
-    }
-}
-
-/**
- * Reads the root's open tag and nothing after it, so that a library can be listed without parsing its symbols.
- * Null if the text does not begin as expected: then the parser reports the fault.
- */ function readHead(source) {
-    const start = skipProlog(source);
-    if (start < 0) return null;
-    const end = nameEnd(source, start + 1);
-    const found = attributesAt(source, end);
-    if (found === undefined) return null;
-    const attributes = Object.create(null);
-    for (const { name, value } of found)attributes[name] = decodeAttribute(value);
-    return {
-        name: source.slice(start + 1, end),
-        attributes
-    };
-}
-/** The offset of the root's `<`, after a byte order mark, an XML declaration and comments; -1 if there is none. */ function skipProlog(source) {
-    let i = source.startsWith('\ufeff') ? 1 : 0;
-    for(;;){
-        i = skipBlank(source, i);
-        if (source.startsWith('<!--', i)) i = skipBehind(source, '-->', i + 4);
-        else if (source.startsWith('<?', i)) i = skipBehind(source, '?>', i + 2);
-        else break;
-    }
-    return source[i] === '<' && source[i + 1] !== '!' ? i : -1;
-}
-function skipBehind(source, end, from) {
-    const offset = source.indexOf(end, from);
-    return offset < 0 ? source.length : offset + end.length;
-}
-
-/** Assembles a text from ranges of a source; adjacent ranges are copied together. */ class TextWriter {
-    copy(source, from, to) {
-        if (source === this.source && from === this.to) {
-            this.to = to;
-            return;
-        }
-        this.flush();
-        this.source = source;
-        this.from = from;
-        this.to = to;
-    }
-    write(text) {
-        this.flush();
-        this.text += text;
-    }
-    toString() {
-        this.flush();
-        return this.text;
-    }
-    flush() {
-        if (this.from < this.to) this.text += this.source.slice(this.from, this.to);
-        this.from = this.to;
-    }
-    constructor(){
-        this.text = '';
-        this.source = '';
-        this.from = 0;
-        this.to = 0;
-    }
-}
-
-/** The text of a file whose tree was changed: unchanged ranges of its source, and the changes. */ function serialize(file) {
-    return new Serializer(file).run();
-}
-const IN_PLACE = {
-    line: null,
-    isMoved: false
-};
-class Serializer {
-    constructor(file){
-        this.writer = new TextWriter();
-        this.file = file;
-        this.unit = indentUnit(file.root);
-    }
-    run() {
-        const { source, root } = this.file;
-        const isOwn = root.source === source;
-        if (isOwn) this.writer.copy(source, 0, root.start);
-        this.writeNode(root, IN_PLACE);
-        if (isOwn) this.writer.copy(source, root.end, source.length);
-        return this.writer.toString();
-    }
-    writeNode(node, layout) {
-        const { writer } = this;
-        if (node.edits === null && (!layout.isMoved || node.nodes.length === 0)) {
-            writer.copy(node.source, node.start, node.end);
-            return;
-        }
-        const isEmpty = node.nodes.length === 0;
-        const isText = node.edits?.tail === undefined ? !closesItself(node) : node.edits.tail;
-        this.writeOpenTag(node, isEmpty && !isText);
-        if (isEmpty && !isText) return;
-        const inner = isEmpty ? '' : this.innerLine(node, layout);
-        for (const child of node.nodes)this.writeChild(child, inner, layout.isMoved);
-        this.writeTail(node, inner, layout);
-        if (hasCloseTag(node)) writer.copy(node.source, closeTagStart(node), node.end);
-        else writer.write(`</${node.name}>`);
-    }
-    writeChild(child, inner, isMoved) {
-        const lead = leadOf(child);
-        if (lead === null) {
-            this.writer.write(inner);
-            this.writeNode(child, {
-                line: inner,
-                isMoved: !this.fits(child, inner)
-            });
-        } else if (isMoved) {
-            this.writer.write(isLineOnly(lead) ? inner : lead);
-            this.writeNode(child, {
-                line: inner,
-                isMoved
-            });
-        } else {
-            if (child.edits?.lead === undefined) this.writer.copy(child.source, child.leadStart, child.start);
-            else this.writer.write(lead);
-            this.writeNode(child, IN_PLACE);
-        }
-    }
-    writeTail(node, inner, layout) {
-        const tail = tailOf(node);
-        if (tail === null || layout.isMoved && isLineOnly(tail)) {
-            if (inner !== '') this.writer.write(this.ownLine(node, layout));
-        } else if (node.edits?.tail === undefined) {
-            const end = closeTagStart(node);
-            this.writer.copy(node.source, end - tail.length, end);
-        } else this.writer.write(tail);
-    }
-    writeOpenTag(node, closing) {
-        const { writer } = this;
-        const { source, start, openEnd } = node;
-        const tag = node.edits?.tag;
-        const bodyEnd = start < 0 ? -1 : tagBodyEnd(node);
-        const hasForm = start >= 0 && closesItself(node) === closing;
-        if (tag !== undefined) writer.write(`<${node.name}${tag.write()}`);
-        else writer.copy(source, start, bodyEnd);
-        if (hasForm) writer.copy(source, bodyEnd, openEnd);
-        else writer.write(closing ? '/>' : '>');
-    }
-    /** The line break and indentation before a child without its own: those of its siblings, or one level deeper. */ innerLine(node, layout) {
-        if (!layout.isMoved) {
-            for (const child of node.nodes){
-                const lead = leadOf(child);
-                if (lead !== null) return lineStart(lead) ?? '';
-            }
-        }
-        const line = this.ownLine(node, layout);
-        return line === '' || this.unit === null ? '' : line + this.unit;
-    }
-    ownLine(node, layout) {
-        if (layout.line !== null) return layout.line;
-        return node.parent === null ? this.file.eol : lineStart(leadOf(node) ?? '') ?? '';
-    }
-    /** True for a node of this text that had the same line break and indentation before it. */ fits(node, line) {
-        return node.start >= 0 && node.source === this.file.source && lineStart(node.source.slice(node.leadStart, node.start)) === line;
-    }
-}
-/**
- * Animate indents DOMDocument.xml by five spaces and all other files by two; a file with lines defines its own
- * indentation.
- */ function indentUnit(root) {
-    for (const child of root.nodes){
-        const lead = leadOf(child);
-        if (lead === null) continue;
-        const line = lineStart(lead);
-        return line === null ? null : line.replace(/^[\r\n]+/, '');
-    }
-    return root.name === 'DOMDocument' ? '     ' : '  ';
-}
-function isLineOnly(text) {
-    return hasLineBreak(text) && isBlank(text);
-}
-/** True for `<a/>` in the source. */ function closesItself(node) {
-    return node.source[node.openEnd - 2] === '/';
-}
-function hasCloseTag(node) {
-    return node.start >= 0 && !closesItself(node);
-}
-/** The offset after the last attribute in the source. */ function tagBodyEnd(node) {
-    const tag = node.source.slice(node.start, node.openEnd - (closesItself(node) ? 2 : 1));
-    return node.start + tag.trimEnd().length;
-}
-
-/** The root's open tag of almost every file ends within these bytes. */ const HEAD_LENGTH = 512;
-/**
- * One XML text of a document. The text is read and parsed at first use, and kept: `serialize()` copies every unchanged
- * range of it and writes only what was changed.
- */ class XmlFile {
-    /** @param source - the text, or an object that reads it at first use */ constructor(path, source, limits = host_defaults.DEFAULT_LIMITS){
-        /** Increases at each change of any node: for caches of what was computed from them. */ this.version = 0;
-        this.parsed = null;
-        this.savedVersion = 0;
-        changes.count++;
-        this.path = path;
-        this.limits = limits;
-        const isText = typeof source === 'string';
-        this.unread = isText ? null : source;
-        this.text = isText ? source : '';
-        this.findPlaces = isText ? undefined : source.findPlaces;
-    }
-    /** A new file for a root that is in no other file; it counts as changed until it is saved. */ static create(path, root, limits) {
-        if (root.parent !== null || root.rootOf !== null) throw new Error(`XmlFile.create: <${root.name}> is already in a document.`);
-        const file = new XmlFile(path, '', limits);
-        file.parsed = root;
-        root.rootOf = file;
-        root.edits ??= {};
-        file.noteChange();
-        return file;
-    }
-    /** The text as it was read. */ get source() {
-        if (this.unread !== null) {
-            this.text = this.unread.read();
-            this.unread = null;
-        }
-        return this.text;
-    }
-    /**
-   * The root element; the first access parses the text.
-   * @throws DocumentError when the text is malformed or exceeds a limit.
-   */ get root() {
-        if (this.parsed === null) {
-            this.parsed = parseTree(this.path, this.source, this.limits, this.findPlaces);
-            this.parsed.rootOf = this;
-        }
-        return this.parsed;
-    }
-    get isParsed() {
-        return this.parsed !== null;
-    }
-    /** Name and attributes of the root. The text after its tag is not parsed, and not read if the source allows that. */ head() {
-        if (this.parsed !== null) return headOf(this.parsed);
-        const start = this.unread?.readStart(HEAD_LENGTH);
-        return (start === undefined ? null : readHead(start)) ?? readHead(this.source) ?? headOf(this.root);
-    }
-    /** The line end of the file: that of its first line; LF for a file without line ends. */ get eol() {
-        return /\r\n?|\n/.exec(this.source)?.[0] ?? '\n';
-    }
-    /** True when a node was changed since the file was read or saved. */ get isChanged() {
-        return this.version !== this.savedVersion;
-    }
-    /** True if anything except these attributes was changed since the file was read or saved. */ isChangedBeside(attributes) {
-        return [
-            ...this.changed ?? []
-        ].some((name)=>!attributes.has(name));
-    }
-    /** Marks the present state as saved. */ markSaved() {
-        this.savedVersion = this.version;
-        this.changed = undefined;
-    }
-    /** Marks all views of the file stale: for a file that is closed or deleted. */ markStale() {
-        if (this.parsed !== null) setStale(this.parsed, true);
-    }
-    /** The whole text; the source itself if nothing was changed. */ serialize() {
-        return this.parsed?.edits ? serialize(this) : this.source;
-    }
-    /** Called by the nodes. @internal */ noteChange(node, attribute) {
-        this.version++;
-        changes.count++;
-        this.changed ??= new Set();
-        this.changed.add(attribute ?? '');
-        if (node) this.watcher?.noteChange(node, attribute);
-    }
-}
-function headOf(root) {
-    const attributes = Object.create(null);
-    for (const [name, value] of root.attributes())attributes[name] = value;
-    return {
-        name: root.name,
-        attributes
-    };
-}
-
-/**
  * Persistent data of a document, an item or an element: `persistentData/PD` with the name in `n`, the value in `v`
  * and the type in `t` (absent: string; `i`: integer, measured; the other letters are assumed). Arrays are written as
  * numbers separated by commas.
@@ -8930,12 +8966,12 @@ const SYMBOL_TYPES$1 = [
         INSTANCE.cacheAsBitmap.write(this.node, mode === 'cache');
     }
     get is3D() {
-        return standsInSpace(this.node);
+        return isInSpace(this.node);
     }
     get isGraphic() {
         return this.symbolType === 'graphic';
     }
-    /** Setting it on other instances has no effect, as in the host; a warning says so. */ isPlayed(member) {
+    /** Setting it on other instances has no effect, as in the host; a warning reports it. */ isPlayed(member) {
         if (!this.isGraphic) this.document.warn(`SymbolInstance.${member}: only graphics have it, and this is a ${this.symbolType}`);
         return this.isGraphic;
     }
@@ -10072,9 +10108,9 @@ function firstHalves(edges) {
     ]).setText(characters.replace(/\r\n|\n/g, '\r'));
 }
 const unwritten = new WeakMap();
-/** The `DOMTextAttrs` of a run; for a run without one, always the same empty one that stands nowhere yet. */ function attributesNodeOf(run) {
-    const found = formatNode(run) ?? unwritten.get(run);
-    if (found) return found;
+/** The `DOMTextAttrs` of a run; for a run without one, always the same empty one, which is not in the document yet. */ function attributesNodeOf(run) {
+    const existing = formatNode(run) ?? unwritten.get(run);
+    if (existing) return existing;
     const made = XmlNode.create('DOMTextAttrs');
     unwritten.set(run, made);
     return made;
@@ -10097,9 +10133,9 @@ const unwritten = new WeakMap();
         const from = clamp(start - offset, old.length);
         const to = clamp(end - offset, old.length);
         offset += old.length;
-        const kept = run === target ? old.slice(0, from) + characters + old.slice(to) : old.slice(0, from) + old.slice(to);
-        if (kept !== old) setCharacters(run, kept);
-        if (kept === '' && runNodes(text).length > 1 && (run !== target || characters === '')) run.remove();
+        const changed = run === target ? old.slice(0, from) + characters + old.slice(to) : old.slice(0, from) + old.slice(to);
+        if (changed !== old) setCharacters(run, changed);
+        if (changed === '' && runNodes(text).length > 1 && (run !== target || characters === '')) run.remove();
     }
 }
 function runForInsertion(text, start, end) {
@@ -10298,8 +10334,8 @@ const TEXT_ATTRIBUTES = {
     url: stored(TEXT_ATTRS.url)
 };
 /** The property of that name; the error lists all of them. */ function textAttribute(member, name) {
-    const known = Object.prototype.hasOwnProperty.call(TEXT_ATTRIBUTES, String(name));
-    if (!known) {
+    const isListed = Object.prototype.hasOwnProperty.call(TEXT_ATTRIBUTES, String(name));
+    if (!isListed) {
         const names = Object.keys(TEXT_ATTRIBUTES).join(', ');
         throw new HostError(`${member}: expected the name of a text attribute (${names}), got ${describeValue(name)}`);
     }
@@ -11042,9 +11078,9 @@ function readScript(frame) {
     return scriptOf(frame)?.text() ?? '';
 }
 function writeScript(frame, text) {
-    const found = scriptOf(frame);
-    if (text === '') found?.parent?.remove();
-    else if (found) found.setText(text, {
+    const existing = scriptOf(frame);
+    if (text === '') existing?.parent?.remove();
+    else if (existing) existing.setText(text, {
         cdata: true
     });
     else {
@@ -11721,16 +11757,6 @@ function endOf$1(last) {
     }
 }
 
-/** A box as scripts see it: in steps of 0.05 px. */ function roundBox({ left, top, right, bottom }) {
-    const round = (value)=>toTwips(value) + 0;
-    return {
-        left: round(left),
-        top: round(top),
-        right: round(right),
-        bottom: round(bottom)
-    };
-}
-
 /**
  * A scene, or the timeline of a symbol: a view of one `DOMTimeline`. Indices of layers and frames start at 0, the top
  * layer being 0; for frames, an end is not included, and without one only the start is meant; for layers, it is
@@ -11919,7 +11945,7 @@ function isGuidelines(xml) {
     }
 }
 
-/** Attributes by which the program remembers what it shows: changing them is no edit of the document. */ const VIEW_STATE = new Set([
+/** Attributes by which the program remembers what it shows: changing them does not edit the document. */ const VIEW_STATE = new Set([
     ...[
         'selected',
         'isSelected',
@@ -11979,22 +12005,11 @@ function joinPath(folder, leaf) {
 /** The file of a symbol inside `LIBRARY`. */ function hrefOf(path) {
     return `${escapeFileName(path)}.xml`;
 }
-/** The path that a file name stands for, where nothing better tells: in includes of files that are missing. */ function pathOfHref(href) {
+/** The path that a file name implies, where nothing else contains it: in includes of files that are missing. */ function pathOfHref(href) {
     const name = href.replace(/\.xml$/i, '');
     return name.replace(/&#(\d{2,3});?/g, (_, code)=>String.fromCharCode(Number(code)));
 }
 
-/** The default ActionScript class of an item. Source: Adobe's reference, item.linkageBaseClass. */ const DEFAULT_BASE_CLASSES = {
-    'movie clip': 'flash.display.MovieClip',
-    button: 'flash.display.SimpleButton',
-    graphic: 'flash.display.MovieClip',
-    bitmap: 'flash.display.BitmapData',
-    sound: 'flash.media.Sound',
-    font: 'flash.text.Font'
-};
-function defaultBaseClass(itemType) {
-    return DEFAULT_BASE_CLASSES[itemType];
-}
 /**
  * An item of the library. Its attributes are on a node of DOMDocument.xml, or, for symbols, at the head of a file
  * that is not parsed for them.
@@ -12113,6 +12128,17 @@ function defaultBaseClass(itemType) {
         if (value && this.linkageIdentifier === '') this.setAttr('linkageIdentifier', leafOf(this.name));
         if (!this.isExported) this.setAttr('linkageExportInFirstFrame', null);
     }
+}
+/** The default ActionScript class of an item. Source: Adobe's reference, item.linkageBaseClass. */ const DEFAULT_BASE_CLASSES = {
+    'movie clip': 'flash.display.MovieClip',
+    button: 'flash.display.SimpleButton',
+    graphic: 'flash.display.MovieClip',
+    bitmap: 'flash.display.BitmapData',
+    sound: 'flash.media.Sound',
+    font: 'flash.text.Font'
+};
+function defaultBaseClass(itemType) {
+    return DEFAULT_BASE_CLASSES[itemType];
 }
 
 /** An item that is in DOMDocument.xml itself: everything but symbols. */ class ListedItem extends Item {
@@ -12349,15 +12375,35 @@ const SYMBOL_TYPES = [
     }
 }
 
-/** Bytes of a name that others are made of. Systems take 255, and what is added to a lock's name takes up to 28. */ const LONGEST$2 = 200;
-/** Bytes kept of a longer name; a checksum of all replaces the rest. */ const KEPT$1 = 180;
+const WORDS = {
+    EACCES: 'permission denied',
+    EEXIST: 'file already exists',
+    EINVAL: 'neither a file nor a folder',
+    EISDIR: 'is a folder',
+    ELOOP: 'too many symbolic links',
+    ENOENT: 'no such file or folder',
+    ENOTDIR: 'not a folder',
+    ENOTEMPTY: 'folder not empty',
+    EPERM: 'not a file'
+};
+/** An error like the system's, with `code` and `syscall`. @param words - what is wrong; default: the usual cause */ function systemError(code, path, words = WORDS[code]) {
+    return Object.assign(new Error(`${code}: ${words}, ${path}`), {
+        code,
+        syscall: 'disk',
+        path
+    });
+}
+
+/** Maximum bytes of a name used as it is: systems allow 255, and suffixes of locks take up to 28. */ const LONGEST$2 = 200;
+/** Bytes kept of a longer name; a checksum of all replaces the rest up to the ending. */ const KEPT$1 = 180;
+const ENDING = /[.]\w{1,8}$/;
 /** The start of the names of hidden files beside a file that belong to it: `.star.fla` for `star.fla`. */ function besideName({ paths, compression }, file) {
     const name = paths.basename(file);
     const bytes = new TextEncoder().encode(name);
     if (bytes.length <= LONGEST$2) return `.${name}`;
     // A character that would be cut in two is left out.
     const start = new TextDecoder().decode(bytes.subarray(0, KEPT$1)).replace(/\uFFFD+$/, '');
-    return `.${start}~${compression.crc32(bytes).toString(16)}`;
+    return `.${start}~${compression.crc32(bytes).toString(16)}${ENDING.exec(name)?.[0] ?? ''}`;
 }
 
 /**
@@ -12388,7 +12434,7 @@ const SYMBOL_TYPES = [
     if (part !== undefined) throw new Error(`${path}: Windows reads ${JSON.stringify(part)} as a different name; choose another one`);
 }
 
-/** Maximum number of links in a chain, as in systems. */ const MAX_LINKS$2 = 40;
+/** Maximum number of links in a chain, as in systems. */ const MAX_LINKS = 40;
 /**
  * The absolute path without links; the part of it that does not exist yet stays as it is. A link to a missing file
  * resolves to that file: writing there would make it.
@@ -12404,7 +12450,7 @@ const SYMBOL_TYPES = [
         if (parent === absolute) return absolute;
         const resolved = paths.join(resolveLinks(platform, parent, followed), paths.basename(absolute));
         if (!isLink(platform, resolved)) return resolved;
-        if (followed === MAX_LINKS$2) throw new Error(`${file}: too many symbolic links`);
+        if (followed === MAX_LINKS) throw new Error(`${file}: too many symbolic links`);
         return resolveLinks(platform, paths.resolve(paths.dirname(resolved), disk.readLink(resolved)), followed + 1);
     }
 }
@@ -12466,7 +12512,7 @@ const SYMBOL_TYPES = [
  *
  * @param name - a path below the folder
  * @throws Error that names the link, or for a path outside the folder
- */ function placeBelow(platform, folder, name) {
+ */ function pathBelow(platform, folder, name) {
     const { disk, paths } = platform;
     let current = folder;
     for (const part of paths.normalize(name).split(paths.sep)){
@@ -12481,14 +12527,28 @@ const SYMBOL_TYPES = [
     return inFolder(platform, folder, platform.paths.basename(made));
 }
 
-/** The rest of a temporary file's name, after the hidden name of its file. */ const TEMPORARY = /^[.][0-9a-f]{8}-[0-9a-f]{4}[.]tmp$/;
+/** The end of a temporary file's name, after the hidden name of its file. */ const TEMPORARY = '[.][0-9a-f]{8}-[0-9a-f]{4}[.]tmp';
+/** What follows the name of a lock in the names of files that belong to it. */ const OF_LOCK$1 = '(?:[.][0-9a-f]+)*';
+const BESIDE = new RegExp(`^[.](.+)(?:${TEMPORARY}|[.]lock${OF_LOCK$1})$`);
 /** A new name beside a file, for its replacement. */ function temporaryBeside(platform, file) {
     const word = crypto.randomUUID().slice(0, 13);
     return inFolder(platform, folderOf(platform, file), `${besideName(platform, file)}.${word}.tmp`);
 }
 /** True for the name of a temporary file of that file. */ function isTemporaryOf(platform, file, name) {
     const start = besideName(platform, file);
-    return name.startsWith(start) && TEMPORARY.test(name.slice(start.length));
+    return name.startsWith(start) && new RegExp(`^${TEMPORARY}$`).test(name.slice(start.length));
+}
+/** The lock of a file. */ function lockBeside(platform, file) {
+    return inFolder(platform, folderOf(platform, file), `${besideName(platform, file)}.lock`);
+}
+/** True for the name of that lock, and of a file that belongs to it. */ function isOfLock(lock, name) {
+    return name.startsWith(lock) && new RegExp(`^${OF_LOCK$1}$`).test(name.slice(lock.length));
+}
+/**
+ * The name of the file to which a temporary file or a lock belongs; undefined for other names. A long name is shortened,
+ * and keeps its ending.
+ */ function nameOfFile(beside) {
+    return BESIDE.exec(beside)?.[1];
 }
 
 /**
@@ -12532,20 +12592,31 @@ const SYMBOL_TYPES = [
     }
 }
 
+/** A folder in which no file can be made, though a file that is there can be written. */ const CLOSED_FOLDER = new Set([
+    'EACCES',
+    'EPERM',
+    'EROFS'
+]);
+/** A file that no other can replace, such as one that is mounted by itself. */ const FIXED_FILE = new Set([
+    'EBUSY',
+    'EXDEV'
+]);
 /**
  * Writes a file: first beside its path, then moved there. At every moment the old file or the new one is there, whole;
  * a failed write leaves only the old one. A new file has the permissions of the old one. A target that is not a file,
- * such as a device, is written directly.
+ * such as a device, is written directly, and so is a file that the system lets no other replace. A link in the place of
+ * the file is replaced.
  *
  * @param content - texts are written as UTF-8
  * @throws Error of the system, with its code; EACCES for a file that is write-protected
  */ function writeFile(platform, file, content, { makesFolders = false } = {}) {
     const { disk } = platform;
-    const old = disk.stat(file);
-    if (isOwnStream(file) || old !== undefined && !old.isFile) return disk.write(file, content);
-    if (old !== undefined && !disk.isWritable(file)) throw writeProtected(file);
+    const there = disk.linkStat(file);
+    const old = there?.isFile ? there : undefined;
+    if (isOwnStream(file) || there && !there.isFile && !there.isLink) return disk.write(file, content);
+    if (old !== undefined && !disk.isWritable(file)) throw systemError('EACCES', file, 'permission denied, the file is write-protected');
     const folder = folderOf(platform, file);
-    const made = makesFolders && old === undefined ? missingFolders(platform, folder) : [];
+    const made = makesFolders && there === undefined ? missingFolders(platform, folder) : [];
     const temporary = temporaryBeside(platform, file);
     const giveUp = removeAtEnd(platform, [
         {
@@ -12553,6 +12624,7 @@ const SYMBOL_TYPES = [
         },
         ...asEmpty(made)
     ]);
+    let refusals = CLOSED_FOLDER;
     try {
         if (made.length > 0) disk.makeFolder(folder);
         const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -12562,79 +12634,21 @@ const SYMBOL_TYPES = [
             isSynced: false,
             like: old
         });
+        refusals = FIXED_FILE;
         disk.rename(temporary, file);
     } catch (error) {
         if (disk.linkStat(temporary) !== undefined) discard(disk, temporary);
         removeEmpty(disk, made);
-        throw error;
+        if (old === undefined || !refusals.has(error.code)) throw error;
+        disk.write(file, content);
     } finally{
         giveUp();
     }
 }
-function writeProtected(file) {
-    return Object.assign(new Error(`EACCES: permission denied, the file is write-protected: ${file}`), {
-        code: 'EACCES'
-    });
-}
 
-/** A font: a view of one `DOMFontItem`. */ class FontItem extends ListedItem {
-    static{
-        this.className = 'FontItem';
-    }
-    get itemType() {
-        return 'font';
-    }
-    /** The PostScript name of the font. */ get font() {
-        return readText(this.node, 'font');
-    }
-    set font(value) {
-        this.node.setAttr('font', checkText('FontItem.font', value));
-    }
-    /** Read from the font's PostScript name, and written into it. */ get bold() {
-        return /-.*bold/i.test(this.font);
-    }
-    set bold(value) {
-        this.font = restyled(this.font, {
-            isBold: Boolean(value)
-        });
-    }
-    get italic() {
-        return /-.*(italic|oblique)/i.test(this.font);
-    }
-    set italic(value) {
-        this.font = restyled(this.font, {
-            isItalic: Boolean(value)
-        });
-    }
-    /** In points. */ get size() {
-        return readInteger(this.node, 'size');
-    }
-    set size(value) {
-        this.node.setAttr('size', String(Math.trunc(checkNumber('FontItem.size', value, 0))));
-    }
-    /** Numbers of the ranges, separated by `|`. */ get embedRanges() {
-        return readText(this.node, 'embedRanges');
-    }
-    set embedRanges(value) {
-        this.node.setAttr('embedRanges', checkText('FontItem.embedRanges', value) || null);
-    }
-    get embeddedCharacters() {
-        return readText(this.node, 'embeddedCharacters');
-    }
-    set embeddedCharacters(value) {
-        this.node.setAttr('embeddedCharacters', checkText('FontItem.embeddedCharacters', value) || null);
-    }
-    get isDefineFont4Symbol() {
-        return readFlag(this.node, 'isDefineFont4');
-    }
-    set isDefineFont4Symbol(value) {
-        writeFlag(this.node, 'isDefineFont4', Boolean(value));
-    }
-}
-
-/** What documents for HTML5 Canvas call their kind. Source: 143 published documents. */ const CANVAS$2 = '3CE50BB6-55CF-47A6-B591-01286DDDC64C';
+/** What documents for HTML5 Canvas call their kind. Source: 143 published documents. */ const CANVAS$1 = '3CE50BB6-55CF-47A6-B591-01286DDDC64C';
 /** True for a document for HTML5 Canvas: its scripts are JavaScript. */ function isCanvasDocument({ node }) {
-    return (node.attr('filetypeGUID') ?? '').toUpperCase() === CANVAS$2;
+    return (node.attr('filetypeGUID') ?? '').toUpperCase() === CANVAS$1;
 }
 
 /** The view angle of a new document, in degrees: that of ActionScript's `PerspectiveProjection`. */ const VIEW_ANGLE = 55;
@@ -12720,6 +12734,61 @@ function writeProtected(file) {
     else if (HOLDERS.has(node.name)) for (const child of node.children)yield* staticTextsIn(child);
 }
 
+/** A font: a view of one `DOMFontItem`. */ class FontItem extends ListedItem {
+    static{
+        this.className = 'FontItem';
+    }
+    get itemType() {
+        return 'font';
+    }
+    /** The PostScript name of the font. */ get font() {
+        return readText(this.node, 'font');
+    }
+    set font(value) {
+        this.node.setAttr('font', checkText('FontItem.font', value));
+    }
+    /** Read from the font's PostScript name, and written into it. */ get bold() {
+        return /-.*bold/i.test(this.font);
+    }
+    set bold(value) {
+        this.font = restyled(this.font, {
+            isBold: Boolean(value)
+        });
+    }
+    get italic() {
+        return /-.*(italic|oblique)/i.test(this.font);
+    }
+    set italic(value) {
+        this.font = restyled(this.font, {
+            isItalic: Boolean(value)
+        });
+    }
+    /** In points. */ get size() {
+        return readInteger(this.node, 'size');
+    }
+    set size(value) {
+        this.node.setAttr('size', String(Math.trunc(checkNumber('FontItem.size', value, 0))));
+    }
+    /** Numbers of the ranges, separated by `|`. */ get embedRanges() {
+        return readText(this.node, 'embedRanges');
+    }
+    set embedRanges(value) {
+        this.node.setAttr('embedRanges', checkText('FontItem.embedRanges', value) || null);
+    }
+    get embeddedCharacters() {
+        return readText(this.node, 'embeddedCharacters');
+    }
+    set embeddedCharacters(value) {
+        this.node.setAttr('embeddedCharacters', checkText('FontItem.embeddedCharacters', value) || null);
+    }
+    get isDefineFont4Symbol() {
+        return readFlag(this.node, 'isDefineFont4');
+    }
+    set isDefineFont4Symbol(value) {
+        writeFlag(this.node, 'isDefineFont4', Boolean(value));
+    }
+}
+
 /** Characters per call: engines limit the number of arguments. */ const CHUNK$1 = 8192;
 /** One character for each byte. (`latin1` of TextDecoder is Windows-1252.) */ function decodeLatin1(bytes) {
     let text = '';
@@ -12741,6 +12810,19 @@ function joinBytes(parts) {
         at += part.length;
     }
     return joined;
+}
+
+/** How many dashes the lines of a shape have. */ function dashesIn({ edges }, strokes) {
+    let count = 0;
+    for (const edge of edges){
+        const dashes = strokes.get(edge.strokeStyle)?.dashes;
+        if (!dashes) continue;
+        const length = host_shown().planarEdges([
+            edge
+        ]).reduce((sum, { curve })=>sum + host_shown().lengthOf(curve), 0);
+        count += length / (dashes[0] + dashes[1]);
+    }
+    return count;
 }
 
 /** Half the side of the square that a gradient fills before its matrix, in pixels: 16384 twips. */ const GRADIENT_RADIUS = 819.2;
@@ -12896,7 +12978,7 @@ function makeTable() {
 }
 
 /**
- * The colour that pictures of a scene are on, `#RRGGBB`; undefined where the stage has none. Source: the `opacity` of
+ * The colour that pictures of a scene are on, `#RRGGBB`; undefined if the stage has none. Source: the `opacity` of
  * published HTML5 Canvas documents, which is their `backgroundAlpha`; other players have no transparent stage.
  */ function stageGround(document) {
     const { node } = document;
@@ -13142,7 +13224,7 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
         this.source = source;
         this.kind = 'fla';
         this.made = new Map();
-        /** What could not be read so far. */ this.faults = new Set();
+        /** The parts that could not be read so far. */ this.faults = new Set();
         this.note = (part, reason)=>{
             const line = `${this.path}, ${part}: ${reason}`;
             if (this.faults.has(line)) return;
@@ -13152,7 +13234,7 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
         this.path = file;
         this.documentName = platform.paths.basename(file);
         const name = this.documentName.replace(/\.fla$/i, '');
-        this.document = this.told(file, ()=>new (host_binary().BinaryDocument)(source, {
+        this.document = this.explained(file, ()=>new (host_binary().BinaryDocument)(source, {
                 limits,
                 name,
                 onFault: this.note
@@ -13169,7 +13251,7 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
     }
     bytes(name) {
         if (!this.has(name)) throw new host_errors.DocumentError(this.label(name), 'no such entry');
-        if (!this.document.isText(name)) return this.told(this.label(name), ()=>this.document.mediaBytes(name));
+        if (!this.document.isText(name)) return this.explained(this.label(name), ()=>this.document.mediaBytes(name));
         const cached = this.made.get(name);
         if (cached !== undefined) return cached;
         const bytes = new TextEncoder().encode(this.text(name));
@@ -13179,12 +13261,12 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
     }
     bytesStart(name, length) {
         if (!this.has(name)) throw new host_errors.DocumentError(this.label(name), 'no such entry');
-        return this.told(this.label(name), ()=>this.document.isText(name) ? new TextEncoder().encode(this.document.textStart(name)) : this.document.mediaBytes(name, length));
+        return this.explained(this.label(name), ()=>this.document.isText(name) ? new TextEncoder().encode(this.document.textStart(name)) : this.document.mediaBytes(name, length));
     }
     text(name) {
         if (!this.has(name)) throw new host_errors.DocumentError(this.label(name), 'no such entry');
         if (!this.document.isText(name)) return new TextDecoder().decode(this.bytes(name));
-        return this.told(this.label(name), ()=>this.document.text(name));
+        return this.explained(this.label(name), ()=>this.document.text(name));
     }
     size(name) {
         return this.document.isText(name) ? this.bytes(name).length : this.document.mediaSize(name);
@@ -13200,7 +13282,7 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
         for (const line of this.faults)this.tell(line);
     }
     /** What an XFL document cannot contain, or this converter does not make, in words; reads the whole document. */ losses() {
-        return this.told(this.path, ()=>this.document.losses());
+        return this.explained(this.path, ()=>this.document.losses());
     }
     isChangedOnDisk() {
         const { disk } = this.platform;
@@ -13212,7 +13294,7 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
             throw explainFault(this.path, 'cannot be read', error);
         }
     }
-    told(label, read) {
+    explained(label, read) {
         try {
             return read();
         } catch (error) {
@@ -13245,6 +13327,9 @@ const MIMETYPE_CONTENT = new TextEncoder().encode('application/vnd.adobe.xfl');
 /** The prefix of all paths below a folder: the root of a disk ends in a separator already, other folders do not. */ function withSeparator(folder, separator) {
     return folder.endsWith(separator) ? folder : folder + separator;
 }
+/** True for the folder itself, and everything below it. Paths are absolute, and written alike. */ function isBelow({ sep }, folder, path) {
+    return path === folder || path.startsWith(withSeparator(folder, sep));
+}
 
 /**
  * The files of an XFL folder. Symbolic links are followed as long as they stay inside the folder; sockets, pipes and
@@ -13267,7 +13352,7 @@ const MIMETYPE_CONTENT = new TextEncoder().encode('application/vnd.adobe.xfl');
             const file = above + name;
             const target = isLink ? targetOf$2(disk, file) : realAbove + name;
             if (target === undefined) continue;
-            if (target !== root && !target.startsWith(withSeparator(root, paths.sep))) {
+            if (!isBelow(paths, root, target)) {
                 throw new host_errors.DocumentError(folder, `the link ${prefix}${name} points outside the document`);
             }
             if (isLink && target.slice(root.length).split(paths.sep).some(isGitName)) {
@@ -13583,7 +13668,7 @@ function refuseName$1(root, name, isWindows) {
  * The absolute path of a file below the document's folder, checked to go through no link.
  *
  * @param root - the document's folder, links resolved
- * @param file - as `resolveInDocument` gives it
+ * @param file - as returned by `resolveInDocument`
  * @throws DocumentError for a link, or a folder in place of the file.
  */ function placeWithoutLinks(platform, root, file) {
     const { disk, isWindows } = platform;
@@ -13635,9 +13720,9 @@ const JOURNALS = [
     DRAFT
 ];
 const LARGEST_JOURNAL = 2 ** 26;
-/** How the name of a save's folder begins; then come a UUID, its proof, and what the system adds. */ const SAVE_PREFIX = '.saving-';
+/** The beginning of the name of a save's folder; a UUID, its proof, and the system's suffix follow. */ const SAVE_PREFIX = '.saving-';
 const PROVED_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{32})-\w+$/;
-/** Takes the place of a proof where none can be made, and proves nothing. */ const NO_PROOF = '0'.repeat(32);
+/** Replaces a proof if none can be made, and proves nothing. */ const NO_PROOF = '0'.repeat(32);
 /** Permission bits: read and write; the same and execute; the same and setuid, setgid and sticky. */ const READ_AND_WRITE = 0o666;
 const PERMISSIONS$2 = 0o777;
 const ALL_BITS = 0o7777;
@@ -14387,7 +14472,6 @@ function decodeEscapes(escapes) {
     return list;
 }
 
-const TWIPS = 20;
 const COMPRESSIONS$1 = [
     'photo',
     'lossless'
@@ -14458,7 +14542,7 @@ const COMPRESSIONS$1 = [
         return false;
     }
     extent(from, to) {
-        return Math.max(0, (readNumber(this.node, to) - readNumber(this.node, from)) / TWIPS);
+        return Math.max(0, (readNumber(this.node, to) - readNumber(this.node, from)) / TWIPS_PER_PIXEL);
     }
 }
 
@@ -14513,19 +14597,19 @@ const DELAY_BELOW = 1661;
  * frames, the document is wrong, and all decoded samples are returned.
  *
  * @returns undefined for data without any sample
- * @throws RangeError for a sound of more than half an hour; whatever the decoder throws
+ * @throws LimitError for a sound of more than half an hour; whatever the decoder throws
  */ function decodeSound(sound, head, mp3) {
     if (sound.kind === 'pcm') {
-        if (head.sampleCount > host_errors.MAX_SOUND_SECONDS * sound.rate) throw tooLong();
+        checkLength(head.sampleCount / sound.rate);
         return samplesOf(sound);
     }
     const decoded = mp3.decode(sound.data, host_errors.MAX_SOUND_SECONDS + 1);
     if (!decoded || decoded.samples.length === 0) return undefined;
-    if (decoded.samples.length / decoded.channels > host_errors.MAX_SOUND_SECONDS * decoded.rate) throw tooLong();
+    checkLength(decoded.samples.length / decoded.channels / decoded.rate);
     return cutToCount(decoded, head.sampleCount);
 }
-function tooLong() {
-    return new RangeError(`a sound of more than ${host_errors.MAX_SOUND_SECONDS / 60} minutes is not decoded`);
+function checkLength(seconds) {
+    host_errors.checkCount('The sound', Math.ceil(seconds), host_errors.MAX_SOUND_SECONDS, 'seconds');
 }
 function samplesOf({ data, rate, bits, channels }) {
     const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
@@ -15592,7 +15676,7 @@ function findPlaces(root) {
         if (this.sharesPaths) this.byPath = undefined;
         for (const item of items)this.byPath?.delete(item.name);
     }
-    /** Must be called by whoever adds or removes entries of items. */ entriesChanged() {
+    /** Must be called after adding or removing entries of items. */ entriesChanged() {
         changes.count++;
         this.fileOrder = undefined;
         this.listed = undefined;
@@ -15732,22 +15816,6 @@ function moveItem(library, item, folder, replace) {
     return items.filter((item)=>!folders.some((folder)=>isInside(item.name, folder)));
 }
 
-/** Types that the menu command lists; fonts are used by names of faces, folders are never used. */ const COUNTED$1 = new Set([
-    'movie clip',
-    'graphic',
-    'button',
-    'component',
-    'compiled clip',
-    'bitmap',
-    'sound',
-    'video'
-]);
-/**
- * Items that no timeline uses, not even that of an unused symbol (assumed), and that are not exported.
- */ function unusedItems(library) {
-    const used = library.references.usedPaths();
-    return library.items.filter((item)=>COUNTED$1.has(item.itemType) && !used.has(item.name) && !item.linkageExportForAS && !item.linkageExportForRS);
-}
 /** The library of a document. Paths separate folders by `/`; without a path, methods work on the selected items. */ class Library extends LibraryCore {
     static{
         this.className = 'Library';
@@ -15839,6 +15907,22 @@ function moveItem(library, item, folder, replace) {
         ] : [];
     }
 }
+/**
+ * Items that no timeline uses, not even that of an unused symbol (assumed), and that are not exported.
+ */ function unusedItems(library) {
+    const used = library.references.usedPaths();
+    return library.items.filter((item)=>COUNTED$1.has(item.itemType) && !used.has(item.name) && !item.linkageExportForAS && !item.linkageExportForRS);
+}
+/** Types that the menu command lists; fonts are used by names of faces, folders are never used. */ const COUNTED$1 = new Set([
+    'movie clip',
+    'graphic',
+    'button',
+    'component',
+    'compiled clip',
+    'bitmap',
+    'sound',
+    'video'
+]);
 /** The value of a property of the selected item, as text; undefined unless exactly one item has it. */ function itemProperty(library, property) {
     const item = library.target();
     const value = item && propertyOf(item, String(property))?.get();
@@ -15990,7 +16074,7 @@ const DIGITS = 4;
 }
 
 const PATH = 'PublishSettings.xml';
-/** The publisher of HTML5 Canvas, by its id. Source: 11 documents that Animate 19 to 22 saved. */ const CANVAS$1 = 'C6B9CB0C-C6DC-4FBC-9805-93E9EB37A444';
+/** The publisher of HTML5 Canvas, by its id. Source: 11 documents that Animate 19 to 22 saved. */ const CANVAS = 'C6B9CB0C-C6DC-4FBC-9805-93E9EB37A444';
 /** The values of a document whose profile stores none. Source: documents that Animate 22 wrote. */ const DEFAULTS = {
     Version: '43',
     ExternalPlayer: 'FlashPlayer32.0',
@@ -16064,7 +16148,7 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
     }
     /** A property for HTML5 Canvas of the current profile, as text; undefined if the profile has none. */ readCanvas(name) {
         const properties = this.current?.childrenNamed('PublishProperties');
-        return properties?.find((list)=>list.attr('id') === CANVAS$1)?.childrenNamed('Property').find((property)=>property.attr('name') === name)?.text();
+        return properties?.find((list)=>list.attr('id') === CANVAS)?.childrenNamed('Property').find((property)=>property.attr('name') === name)?.text();
     }
     write(name, value) {
         childOrNew(this.flashProperties(), name).setText(value);
@@ -16241,7 +16325,7 @@ const NEW_SESSION = {
     warn(message) {
         this.host.warn(message);
     }
-    complain(message) {
+    traceWarning(message) {
         this.host.trace(message);
     }
     writeFile(uri, method, bytes) {
@@ -16358,7 +16442,7 @@ const NEW_SESSION = {
         ...rest
     ], fills, strokes)) dropUnusedStyles(base);
 }
-/** True where edges name all of some fills and strokes. */ function usesAll(edges, fills, strokes) {
+/** True if edges name all of some fills and strokes. */ function usesAll(edges, fills, strokes) {
     const usedFills = new Set(edges.flatMap(({ fill0, fill1 })=>[
             fill0,
             fill1
@@ -16441,7 +16525,7 @@ function edgeNode(run) {
 }
 
 /**
- * Refuses an argument with the host's own message, which scripts look for, and warns with one that says what is wrong.
+ * Refuses an argument with the host's own message, which scripts look for, and warns with one that explains the fault.
  *
  * @throws HostError always
  */ function refuseArgument(document, method, position, why) {
@@ -16799,6 +16883,157 @@ function formatOf$1(rate, bits, channels) {
     }
 }
 
+/** Bytes of an entry that is read as a whole, where its beginning is asked for: unpacking it twice takes longer. */ const SHORT = 4096;
+/** An XML text of a document, which is read at first need. */ class EntrySource {
+    constructor(path, entries, findPlaces){
+        this.path = path;
+        this.entries = entries;
+        this.findPlaces = findPlaces;
+    }
+    read() {
+        return this.whole ?? this.entries.text(this.path);
+    }
+    readStart(length) {
+        this.whole ??= this.readShort();
+        return this.whole ?? this.entries.textStart(this.path, length);
+    }
+    /** Undefined for a text that is long, or damaged: its beginning may be sound. */ readShort() {
+        if (this.entries.size(this.path) > SHORT) return undefined;
+        try {
+            return this.entries.text(this.path);
+        } catch  {
+            return undefined;
+        }
+    }
+}
+
+/**
+ * The entries of a document: XML files are parsed at first need and kept, everything else is bytes. Changes are noted
+ * here until the document is saved.
+ */ class DocumentFiles {
+    /** @param reading - how texts are read, and within which bounds */ constructor(container, reading){
+        this.container = container;
+        this.parsed = new Map();
+        this.written = new Map();
+        this.removed = new Set();
+        /** Increases with each change of an entry that is not a parsed XML file: for caches of what was computed from bytes. */ this.version = 0;
+        this.limits = {
+            ...host_defaults.DEFAULT_LIMITS,
+            ...reading.limits
+        };
+        this.findPlaces = reading.platform.findPlaces;
+    }
+    /** The XML file of that path; undefined when the document has none. Always the same object. */ xml(path) {
+        const cached = this.parsed.get(path);
+        if (cached || !this.has(path)) return cached;
+        const source = new EntrySource(path, this, this.findPlaces);
+        const file = new XmlFile(this.container.label(path), source, this.limits);
+        this.parsed.set(path, file);
+        return file;
+    }
+    has(path) {
+        if (this.written.has(path) || this.parsed.has(path)) return true;
+        return !this.removed.has(path) && this.container.has(path);
+    }
+    /** The text of an entry as it is stored, without changes made to its nodes. */ text(path) {
+        const written = this.written.get(path);
+        if (written === undefined) return this.container.text(path);
+        return typeof written === 'string' ? written : new TextDecoder().decode(written);
+    }
+    /** The beginning of an entry's text: `length` bytes of it or more. Undefined if it is not UTF-8. */ textStart(path, length) {
+        if (this.written.has(path)) return this.text(path);
+        const decoder = new TextDecoder('utf-8', {
+            fatal: true,
+            ignoreBOM: true
+        });
+        try {
+            return decoder.decode(this.container.bytesStart(path, length), {
+                stream: true
+            });
+        } catch  {
+            return undefined;
+        }
+    }
+    bytes(path) {
+        const written = this.written.get(path);
+        if (written === undefined) return this.container.bytes(path);
+        return typeof written === 'string' ? new TextEncoder().encode(written) : written;
+    }
+    /** Writes an entry that is not one of the parsed XML files. */ write(path, content) {
+        this.version++;
+        this.parsed.delete(path);
+        this.written.set(path, content);
+    }
+    /** A new XML file around a root; replaces what was there. */ create(path, root) {
+        const file = XmlFile.create(this.container.label(path), root);
+        this.version++;
+        this.written.delete(path);
+        this.parsed.set(path, file);
+        return file;
+    }
+    /** Gives an XML file another path. */ move(from, to) {
+        const file = this.xml(from);
+        if (from === to || !file) return;
+        void file.source;
+        this.remove(from);
+        file.path = this.container.label(to);
+        this.parsed.set(to, file);
+    }
+    remove(path) {
+        this.version++;
+        this.parsed.delete(path);
+        this.written.delete(path);
+        if (this.container.has(path)) this.removed.add(path);
+    }
+    /** A text that is equal as long as nothing in the document changes. */ get stamp() {
+        let sum = 0;
+        for (const file of this.parsed.values())sum += file.version;
+        return `${this.version} ${sum}`;
+    }
+    /** Size in bytes of an entry that is not a parsed XML file. */ size(path) {
+        return this.written.has(path) ? this.bytes(path).length : this.container.size(path);
+    }
+    /** The entries that were written since the document was opened or saved, parsed XML files left out. */ get writtenPaths() {
+        return [
+            ...this.written.keys()
+        ];
+    }
+    /** The XML files that were opened so far. */ get openFiles() {
+        return this.parsed.values();
+    }
+    /** True when there is something to save. */ get isChanged() {
+        if (this.removed.size > 0 || this.written.size > 0) return true;
+        return [
+            ...this.parsed
+        ].some(([path, file])=>this.isToWrite(path, file));
+    }
+    /** True after an edit. Changes of the selection and of the playhead are not edits. */ get isEdited() {
+        if (this.removed.size > 0 || this.written.size > 0) return true;
+        return [
+            ...this.parsed
+        ].some(([path, file])=>file.isChangedBeside(VIEW_STATE) || !this.container.has(path));
+    }
+    /** Continues with a container that holds everything as it is now. */ rebase(container) {
+        this.version++;
+        this.container = container;
+        this.written.clear();
+        this.removed.clear();
+        for (const file of this.parsed.values())file.markSaved();
+    }
+    /** The entries to write: path -> new content, or null for an entry that is gone. */ changes() {
+        const changes = new Map();
+        for (const path of this.removed)changes.set(path, null);
+        for (const [path, content] of this.written)changes.set(path, content);
+        for (const [path, file] of this.parsed){
+            if (this.isToWrite(path, file)) changes.set(path, file.serialize());
+        }
+        return changes;
+    }
+    isToWrite(path, file) {
+        return file.isChanged || !this.container.has(path);
+    }
+}
+
 /** Such a name would mean another file on the disk, a device, or a hidden stream of another file. */ function refuseName({ paths, isWindows }, file) {
     const fault = isDevicePath({
         isWindows
@@ -17096,7 +17331,7 @@ function rank$1(name) {
     zip.add(name, content);
 }
 
-/** What is to be written for a document saved as XFL. */ function folderChanges(container, contents, target) {
+/** The changes for a document saved as XFL. */ function folderChanges(container, contents, target) {
     const changes = new Map();
     const names = new Set(container.names().filter((name)=>target.isOrigin || !isMarker(name)));
     if (!target.isOrigin) {
@@ -17188,7 +17423,7 @@ function notReadBack({ path }, name) {
     const giveUp = removeAtEnd(platform, asEmpty(made));
     try {
         disk.makeFolder(folder);
-        const lock = SaveLock.take(platform, inFolder(platform, folder, `${besideName(platform, file)}.lock`), file);
+        const lock = SaveLock.take(platform, lockBeside(platform, file), file);
         try {
             return replaceLocked(platform, file, options, lock);
         } finally{
@@ -17537,15 +17772,15 @@ function sceneOf(document) {
     const timeline = document.getTimeline();
     const selected = document.selectedElements;
     const parents = readParents(timeline);
-    const kept = new Set();
+    const selectedLayers = new Set();
     for (const element of selected){
         let layer = element.layer;
         while(layer){
-            kept.add(layer);
+            selectedLayers.add(layer);
             layer = parents.get(layer) ?? null;
         }
     }
-    const layers = timeline.layers.filter((layer)=>kept.has(layer));
+    const layers = timeline.layers.filter((layer)=>selectedLayers.has(layer));
     const nodes = layers.map((layer)=>{
         const elements = selected.filter((element)=>element.layer === layer);
         return layerOf(layer, elements.map(({ node })=>node));
@@ -17649,157 +17884,6 @@ function saveCopyTo(document, target, changes) {
     });
 }
 
-/** Bytes of an entry that is read as a whole, where its beginning is asked for: unpacking it twice takes longer. */ const SHORT = 4096;
-/** An XML text of a document, which is read at first need. */ class EntrySource {
-    constructor(path, entries, findPlaces){
-        this.path = path;
-        this.entries = entries;
-        this.findPlaces = findPlaces;
-    }
-    read() {
-        return this.whole ?? this.entries.text(this.path);
-    }
-    readStart(length) {
-        this.whole ??= this.readShort();
-        return this.whole ?? this.entries.textStart(this.path, length);
-    }
-    /** Undefined for a text that is long, or damaged: its beginning may be sound. */ readShort() {
-        if (this.entries.size(this.path) > SHORT) return undefined;
-        try {
-            return this.entries.text(this.path);
-        } catch  {
-            return undefined;
-        }
-    }
-}
-
-/**
- * The entries of a document: XML files are parsed at first need and kept, everything else is bytes. Changes are noted
- * here until the document is saved.
- */ class DocumentFiles {
-    /** @param reading - how texts are read, and within which bounds */ constructor(container, reading){
-        this.container = container;
-        this.parsed = new Map();
-        this.written = new Map();
-        this.removed = new Set();
-        /** Increases with each change of an entry that is not a parsed XML file: for caches of what was computed from bytes. */ this.version = 0;
-        this.limits = {
-            ...host_defaults.DEFAULT_LIMITS,
-            ...reading.limits
-        };
-        this.findPlaces = reading.platform.findPlaces;
-    }
-    /** The XML file of that path; undefined when the document has none. Always the same object. */ xml(path) {
-        const known = this.parsed.get(path);
-        if (known || !this.has(path)) return known;
-        const source = new EntrySource(path, this, this.findPlaces);
-        const file = new XmlFile(this.container.label(path), source, this.limits);
-        this.parsed.set(path, file);
-        return file;
-    }
-    has(path) {
-        if (this.written.has(path) || this.parsed.has(path)) return true;
-        return !this.removed.has(path) && this.container.has(path);
-    }
-    /** The text of an entry as it is stored, without changes made to its nodes. */ text(path) {
-        const written = this.written.get(path);
-        if (written === undefined) return this.container.text(path);
-        return typeof written === 'string' ? written : new TextDecoder().decode(written);
-    }
-    /** The beginning of an entry's text: `length` bytes of it or more. Undefined where it is no UTF-8. */ textStart(path, length) {
-        if (this.written.has(path)) return this.text(path);
-        const decoder = new TextDecoder('utf-8', {
-            fatal: true,
-            ignoreBOM: true
-        });
-        try {
-            return decoder.decode(this.container.bytesStart(path, length), {
-                stream: true
-            });
-        } catch  {
-            return undefined;
-        }
-    }
-    bytes(path) {
-        const written = this.written.get(path);
-        if (written === undefined) return this.container.bytes(path);
-        return typeof written === 'string' ? new TextEncoder().encode(written) : written;
-    }
-    /** Writes an entry that is not one of the parsed XML files. */ write(path, content) {
-        this.version++;
-        this.parsed.delete(path);
-        this.written.set(path, content);
-    }
-    /** A new XML file around a root; replaces what was there. */ create(path, root) {
-        const file = XmlFile.create(this.container.label(path), root);
-        this.version++;
-        this.written.delete(path);
-        this.parsed.set(path, file);
-        return file;
-    }
-    /** Gives an XML file another path. */ move(from, to) {
-        const file = this.xml(from);
-        if (from === to || !file) return;
-        void file.source;
-        this.remove(from);
-        file.path = this.container.label(to);
-        this.parsed.set(to, file);
-    }
-    remove(path) {
-        this.version++;
-        this.parsed.delete(path);
-        this.written.delete(path);
-        if (this.container.has(path)) this.removed.add(path);
-    }
-    /** A text that is equal as long as nothing in the document changes. */ get stamp() {
-        let sum = 0;
-        for (const file of this.parsed.values())sum += file.version;
-        return `${this.version} ${sum}`;
-    }
-    /** Size in bytes of an entry that is not a parsed XML file. */ size(path) {
-        return this.written.has(path) ? this.bytes(path).length : this.container.size(path);
-    }
-    /** The entries that were written since the document was opened or saved, parsed XML files left out. */ get writtenPaths() {
-        return [
-            ...this.written.keys()
-        ];
-    }
-    /** The XML files that were opened so far. */ get openFiles() {
-        return this.parsed.values();
-    }
-    /** True when there is something to save. */ get isChanged() {
-        if (this.removed.size > 0 || this.written.size > 0) return true;
-        return [
-            ...this.parsed
-        ].some(([path, file])=>this.isToWrite(path, file));
-    }
-    /** True when something was edited: what is selected, or where the playhead stands, is no edit. */ get isEdited() {
-        if (this.removed.size > 0 || this.written.size > 0) return true;
-        return [
-            ...this.parsed
-        ].some(([path, file])=>file.isChangedBeside(VIEW_STATE) || !this.container.has(path));
-    }
-    /** Goes on with a container that holds everything as it is now. */ rebase(container) {
-        this.version++;
-        this.container = container;
-        this.written.clear();
-        this.removed.clear();
-        for (const file of this.parsed.values())file.markSaved();
-    }
-    /** The entries to write: path -> new content, or null for an entry that is gone. */ changes() {
-        const changes = new Map();
-        for (const path of this.removed)changes.set(path, null);
-        for (const [path, content] of this.written)changes.set(path, content);
-        for (const [path, file] of this.parsed){
-            if (this.isToWrite(path, file)) changes.set(path, file.serialize());
-        }
-        return changes;
-    }
-    isToWrite(path, file) {
-        return file.isChanged || !this.container.has(path);
-    }
-}
-
 /** Saving, closing and reverting. */ class DocumentSaving extends DocumentCore {
     /** False for an unchanged document; one that was never saved needs a file named in a dialogue. */ save(bOkToSaveAs = true) {
         return save(this, Boolean(bOkToSaveAs));
@@ -17870,13 +17954,12 @@ function saveCopyTo(document, target, changes) {
     return Mixed;
 }
 
-/** `filetypeGUID` of HTML5 Canvas documents. Source: 12 documents that Animate 19 to 22 saved. */ const CANVAS = '3CE50BB6-55CF-47A6-B591-01286DDDC64C';
-/** What a document of this kind is published as: HTML5 Canvas documents as that, all others as SWF. */ function formatOf({ node }) {
-    return node.attr('filetypeGUID')?.toUpperCase() === CANVAS ? 'canvas' : 'swf';
-}
-
 /** The name or path of a document without its ending: `star` of `star.fla` and `star.xfl`. */ function bareName(name) {
     return name.replace(/\.(fla|xfl)$/i, '');
+}
+
+/** What a document of this kind is published as: HTML5 Canvas documents as that, all others as SWF. */ function formatOf(document) {
+    return isCanvasDocument(document) ? 'canvas' : 'swf';
 }
 
 /**
@@ -17901,7 +17984,7 @@ function saveCopyTo(document, target, changes) {
             folder
         });
     }
-    /** A dialogue asks for the file that is not named; nothing happens when it is cancelled. */ exportSWF(fileURI = '', _bCurrentSettings = false) {
+    /** Without a name, a dialogue asks for the file; nothing happens when it is cancelled. */ exportSWF(fileURI = '', _bCurrentSettings = false) {
         if (typeof fileURI !== 'string') throw invalidArgument('exportSWF', 1);
         const isAsked = fileURI === '' && this.host.publishing.canNote;
         const target = isAsked ? this.host.askForFile('Export Movie') : fileURI;
@@ -18356,7 +18439,7 @@ function readProfile(xml) {
     removeDataFromSelection(name) {
         for (const { node } of host_editing().needSelection(this, 'removeDataFromSelection'))removeData(node, String(name));
     }
-    /** Unlocks all elements on the stage. @throws HostError where the command is dimmed: none is locked */ unlockAllElements() {
+    /** Unlocks all elements on the stage. @throws HostError if the command is dimmed: none is locked */ unlockAllElements() {
         const nodes = framesShown(this.getTimeline()).flatMap(({ elementNodes })=>elementNodes);
         const locked = nodes.filter((node)=>readFlag(node, 'locked'));
         if (locked.length === 0) throw unavailable('unlockAllElements');
@@ -18892,8 +18975,7 @@ function add(names, name) {
         return this.isBelow(resolveLinks(this.platform, file));
     }
     isBelow(file, folders = this.roots) {
-        const { sep } = this.platform.paths;
-        return folders.some((root)=>file === root || file.startsWith(root.endsWith(sep) ? root : root + sep));
+        return folders.some((root)=>isBelow(this.platform.paths, root, file));
     }
     /**
    * True on Windows for a path of another machine, or of a device, that is not below a folder. Even asking whether a
@@ -19443,14 +19525,14 @@ function sizeOf$1(text) {
     const search = (timeline, parent)=>{
         if (seen.has(timeline)) return;
         seen.add(timeline);
-        for (const place of elementsOf(timeline)){
+        for (const element of elementsOf(timeline)){
             const object = {
-                ...place,
+                ...element,
                 timeline,
                 parent
             };
-            if (test(place.obj)) objects.push(object);
-            const inner = place.obj.libraryItem?.timeline;
+            if (test(element.obj)) objects.push(object);
+            const inner = element.obj.libraryItem?.timeline;
             if (inner) search(inner, object);
         }
     };
@@ -20127,8 +20209,8 @@ function isWanted(stat, kind) {
     }
 }
 function checkType(method, type) {
-    const known = EVENTS.find((event)=>event === type);
-    if (known) return known;
+    const listed = EVENTS.find((event)=>event === type);
+    if (listed) return listed;
     throw new HostError(`${method}: Argument number 1 is invalid.`);
 }
 
@@ -20246,7 +20328,7 @@ function changesBetween(before, now) {
     get canNote() {
         return this.options.publishing !== 'refuse';
     }
-    /** @throws NotImplemented where publishing is refused */ note(publication) {
+    /** @throws NotImplemented if publishing is refused */ note(publication) {
         this.perform(publication, ()=>publication);
     }
     /** @throws NotImplemented if publishing is refused; HostError for a path that scripts may not touch */ publish(document, request) {
@@ -21252,18 +21334,18 @@ const library = [
  * read.
  *
  * @example
- * const isList = madeThere(world, function (value: unknown) { return value instanceof Array; });
- */ function madeThere(world, make) {
+ * const isList = evaluateInRealm(world, function (value: unknown) { return value instanceof Array; });
+ */ function evaluateInRealm(world, make) {
     return world.run(`'use strict';(${String(make)})`, HOST_FILE);
 }
 
-/** Tells apart the objects of a realm and those of other realms. */ /**
- * Returns the tests for the realm in which it runs. Its source is evaluated in other realms too: it uses nothing but
+/** Distinguishes the objects of a realm from those of other realms. */ /**
+ * Returns the checks for the realm in which it runs. Its source is evaluated in other realms too: it uses nothing but
  * the language.
  *
  * The prototype chain of an object ends in its realm. Node's engine can throw errors of the host's realm (at the end of
  * the stack, for example), and a script could reach everything in the host's realm through one.
- */ function makeOwnTests() {
+ */ function makeTypeChecks() {
     const { getPrototypeOf } = Object;
     const ownPrototype = Object.prototype;
     const OwnError = Error;
@@ -21329,7 +21411,7 @@ const library = [
             return object;
         }
     }
-    /** A member of a thrown object as a primitive; undefined if it cannot be read. */ function told(read) {
+    /** A member of a thrown object as a primitive; undefined if it cannot be read. */ function readMember(read) {
         try {
             const value = read();
             return isObject(value) ? RealmString(value) : value;
@@ -21413,18 +21495,18 @@ const library = [
                 for(const key in object)put(key, object[key]);
             }
         },
-        told: (thrown)=>({
-                name: told(()=>thrown.name),
-                message: told(()=>thrown.message) ?? told(()=>thrown),
-                stack: told(()=>thrown.stack),
-                query: told(()=>thrown.query),
-                index: told(()=>thrown.index)
+        describeThrown: (thrown)=>({
+                name: readMember(()=>thrown.name),
+                message: readMember(()=>thrown.message) ?? readMember(()=>thrown),
+                stack: readMember(()=>thrown.stack),
+                query: readMember(()=>thrown.query),
+                index: readMember(()=>thrown.index)
             })
     };
 }
 /** The builders of a world: made in this realm, or evaluated in the world's. */ function buildersOf(world) {
-    if (world.isHere) return makeBuilders(makeOwnTests());
-    return madeThere(world, makeBuilders)(madeThere(world, makeOwnTests)());
+    if (world.isHere) return makeBuilders(makeTypeChecks());
+    return evaluateInRealm(world, makeBuilders)(evaluateInRealm(world, makeTypeChecks)());
 }
 
 /** No value of the host (matrices, filters, fills with their arrays) is nested deeper. */ const DEEPEST = 16;
@@ -21511,13 +21593,13 @@ function listFor(list, realm, build) {
  * The border between the model and one script realm. Values that go out are converted: model objects become their
  * facades, Arrays and plain objects fresh copies, errors those of the realm. Values that come in are unwrapped.
  */ class Realm {
-    constructor(world, contract, models, border, /** Identifies the host: its realms share this object, and so recognise each other's facades. */ host = {}, /** True for the realm of the program that made the host, if scripts run in another realm. */ isAside = false){
+    constructor(world, contract, models, border, /** Identifies the host: its realms share this object, and so recognise each other's facades. */ host = {}, /** True for the realm of the program that made the host, if scripts run in another realm. */ isCallerRealm = false){
         this.world = world;
         this.contract = contract;
         this.models = models;
         this.border = border;
         this.host = host;
-        this.isAside = isAside;
+        this.isCallerRealm = isCallerRealm;
         /** Facade constructors made so far, by class name of the contract. */ this.classes = {};
         this.singletons = {};
         this.lists = new WeakMap();
@@ -21556,7 +21638,7 @@ function listFor(list, realm, build) {
         };
     }
     /** The facade of a model object: always the same one. */ wrap(object) {
-        if (this.isAside) return object.facadeAside ??= this.newFacade(object);
+        if (this.isCallerRealm) return object.callerFacade ??= this.newFacade(object);
         return object.facade ??= this.newFacade(object);
     }
     newFacade(object) {
@@ -21593,10 +21675,10 @@ function listFor(list, realm, build) {
     }
     /**
    * Describes what a script threw, as texts and numbers; errors of the host, and primitives, are returned unchanged.
-   */ told(thrown) {
+   */ describeThrown(thrown) {
         const isObject = typeof thrown === 'object' && thrown !== null || typeof thrown === 'function';
         return isObject && this.isOfScript(thrown) ? {
-            ...this.build.told(thrown)
+            ...this.build.describeThrown(thrown)
         } : thrown;
     }
     /** True for an error that a script threw. If script and host share a realm, they cannot be distinguished. */ isOfScript(error) {
@@ -21810,8 +21892,8 @@ const REASON = 'import() cannot load modules here';
     });
 }
 /** Refuses the same in code that scripts create from texts. `eval` then runs its text at global level. */ function refuseImportInTexts(world) {
-    const own = madeThere(world, makeOwnTests)();
-    madeThere(world, guardTexts)(own, (source)=>{
+    const own = evaluateInRealm(world, makeTypeChecks)();
+    evaluateInRealm(world, guardTexts)(own, (source)=>{
         try {
             refuseImport(source, 'eval');
             return undefined;
@@ -21887,6 +21969,27 @@ function read$1(source, file) {
         const { message, pos } = error;
         throw new host_errors.ScriptSyntaxError(message.replace(/ \(\d+:\d+\)$/, ''), file, positionAt(source, pos));
     }
+}
+
+/** Prepares a realm apart from that of the program: its language, and the messages of its errors. */ function prepareRealm(world, scripts, stacks, { isLimited, toUri }) {
+    if (isLimited) {
+        scripts.amend = host_language().limitLanguage(world, {
+            // Stacks show scripts, not files of the host.
+            describeFile: (file)=>file !== undefined && scripts.files.has(file) ? toUri(file) : undefined,
+            noteStack: stacks.note.bind(stacks),
+            wordsOf: (error, message)=>host_language().engineWords(message, scripts.placeOf(stacks.innermost(error)))
+        });
+    } else refuseImportInTexts(world);
+    fix(world.global, 'Error');
+}
+/**
+ * Makes a member of an object read-only for scripts. Node calls `prepareStackTrace` of a realm's `Error` to format
+ * stacks.
+ */ function fix(object, name) {
+    Object.defineProperty(object, name, {
+        writable: false,
+        configurable: false
+    });
 }
 
 /** Runs scripts in a world, in that world's language, and knows which script is running. */ class Scripts {
@@ -22063,11 +22166,11 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
    * The frames of an error in scripts, innermost first; in the original sources if there are source maps. Empty if it
    * has no stack.
    *
-   * @param told - the description of the error from the script's realm. Engines format a stack when it is read, and may
+   * @param description - the error as the script's realm describes it. Engines format a stack when it is read, and may
    *   call scripts to do so: it must be read in that realm.
-   */ framesOf(error, told, { files, translated }) {
+   */ framesOf(error, description, { files, translated }) {
         if (typeof error !== 'object' || error === null) return [];
-        const { stack } = told;
+        const { stack } = description;
         const frames = this.noted.get(error) ?? [
             ...readStack(stack),
             ...this.readEngineStack(stack, files)
@@ -22119,34 +22222,14 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     });
 }
 
-/**
- * Prepares a world for scripts: its language, the object that runs them, and the one that reads the stacks of their
- * errors.
- */ function startScripts(world, platform, { isLimited, toUri, call }) {
-    const stacks = new Stacks(platform, toUri);
-    const scripts = new Scripts(world, platform.disk, isLimited, call);
-    if (isLimited) {
-        scripts.amend = host_language().limitLanguage(world, {
-            // Stacks show scripts, not files of the host.
-            describeFile: (file)=>file !== undefined && scripts.files.has(file) ? toUri(file) : undefined,
-            noteStack: stacks.note.bind(stacks),
-            wordsOf: (error, message)=>host_language().engineWords(message, scripts.placeOf(stacks.innermost(error)))
-        });
-    } else if (!world.isHere) refuseImportInTexts(world);
-    if (!world.isHere) fix(world.global, 'Error');
+/** Makes the object that runs the scripts of a world, and the one that reads the stacks of their errors. */ function startScripts(world, platform, settings) {
+    const stacks = new Stacks(platform, settings.toUri);
+    const scripts = new Scripts(world, platform.disk, settings.isLimited, settings.call);
+    if (!world.isHere) prepareRealm(world, scripts, stacks, settings);
     return {
         scripts,
         stacks
     };
-}
-/**
- * Makes a member of an object read-only for scripts. Node calls `prepareStackTrace` of a realm's `Error` to format
- * stacks.
- */ function fix(object, name) {
-    Object.defineProperty(object, name, {
-        writable: false,
-        configurable: false
-    });
 }
 
 /** The two realms of a host: that of its scripts, and that of the program that made it. They may be one. */ class Realms {
@@ -22199,7 +22282,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     }
     /** @see Stacks.framesOf */ framesOf(error) {
         const { realm, scripts, stacks } = this.ofScripts;
-        return stacks.framesOf(error, realm.told(error), scripts);
+        return stacks.framesOf(error, realm.describeThrown(error), scripts);
     }
     /**
    * Runs a script in a scope of its own; returns the result of its function as text, if a function is named.
@@ -22265,16 +22348,16 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     };
 }
 
-/** A running host: its open documents, what it was told to be, its realm, and what it said. */ class Host {
-    constructor(platform, options = {}, /** Writes what scripts publish; it is large, and pages do without. */ writePublication){
+/** A running host: its open documents, its options, its realm and its output. */ class Host {
+    constructor(platform, options = {}, /** Writes what scripts publish. It is large, so pages omit it. */ writePublication){
         this.platform = platform;
         /** Open documents, in the order in which they were opened. */ this.documents = [];
-        /** The document in front. */ this.active = null;
+        /** The active document. */ this.active = null;
         this.traced = new KeptLines();
         this.alerted = new KeptLines();
-        /** Everything traced since the host was made, one text per call; clearing the panel leaves it. Of very many the newest. */ this.output = this.traced.lines;
+        /** All traces since the host was created, one text per call, also those cleared from the panel; of very many only the newest. */ this.output = this.traced.lines;
         this.alerts = this.alerted.lines;
-        /** Faults of documents that did not keep them from opening. */ this.warnings = [];
+        /** Faults of documents that could be opened nevertheless. */ this.warnings = [];
         this.clipboard = emptyClipboard();
         this.events = new Events((type)=>watchStage(this, type));
         /** Files of documents opened so far, the latest last. */ this.opened = [];
@@ -22290,7 +22373,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
             configDirectory
         ];
         this.files = new FileAccess(platform, reachable, writable);
-        // Documents are read when they are opened, as far as scripts can tell.
+        // Scripts see the files of a document as they were when it was opened.
         this.files.onWrite = (file)=>{
             for (const document of this.documents)document.files.container.hold?.(file);
         };
@@ -22347,7 +22430,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     get switches() {
         return this.options;
     }
-    /** Opens an FLA, an XFL folder or an `.xfl` file and puts it in front. */ open(path) {
+    /** Opens an FLA, an XFL folder or an `.xfl` file and makes it active. */ open(path) {
         const document = this.read(path);
         const open = this.documents.find((other)=>other.path === document.path);
         if (open) {
@@ -22370,14 +22453,14 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     hasFont(name) {
         return new (host_drawing().Faces)(host_drawing().readFontFolders(this.platform, this.fonts)).has(name);
     }
-    /** Opens a document that lies nowhere on disk. */ openNew(files, name) {
+    /** Opens a document that is not on disk. */ openNew(files, name) {
         const container = new MemoryContainer(name ?? `Untitled-${++this.untitled}`, files);
         return this.add(openDocument(container, this), 'documentNew');
     }
     create(name, attributes) {
         return this.openNew(newDocument(attributes), name);
     }
-    /** The places in scripts that led to an error, the innermost first; in their sources where there are source maps. */ framesOf(error) {
+    /** The calls in scripts that caused an error, the innermost first; positions in the sources if there are source maps. */ framesOf(error) {
         return this.realms.framesOf(error);
     }
     get namedScript() {
@@ -22389,7 +22472,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     runApart(file, functionName, args) {
         return this.realms.runApart(file, functionName, args);
     }
-    /** Brings an open document to the front. */ activate(document) {
+    /** Makes an open document active. */ activate(document) {
         if (this.active === document) return;
         this.active = document;
         this.events.dispatch('documentChanged');
@@ -22400,7 +22483,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         this.activate(document);
         return document;
     }
-    /** Takes a document that closes itself out of the list; the one opened before it comes to the front. */ forget(document) {
+    /** Removes a document that closes from the list; the last of the others becomes active. */ forget(document) {
         const index = this.documents.findIndex((open)=>open === document);
         if (index < 0) return;
         this.documents.splice(index, 1);
@@ -22442,7 +22525,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     saveForScript(document, uri, method) {
         return this.saving.saveAt(document, uri, method);
     }
-    /** Asks whether the changes of a document that is being closed shall be saved. */ askToSave(document) {
+    /** Asks whether to save the changes of a document that is closing. */ askToSave(document) {
         return this.ask({
             kind: 'confirm',
             text: `Save changes to ${document.name}?`
@@ -22466,7 +22549,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         this.alerted.add(text);
         this.options.onAlert?.(text);
     }
-    /** The answer to a dialogue. @throws HostError where none was prepared */ ask(dialog) {
+    /** The answer to a dialogue. @throws HostError if none was prepared */ ask(dialog) {
         return this.dialogues.ask(dialog);
     }
     /** Shows the dialogue that an XML file describes. */ xmlPanel(uri) {
@@ -22576,13 +22659,15 @@ function keyframeOf(object) {
     /**
    * A plain object for each, with these fields alone.
    *
-   * @param fields words that queries read, with commas between them
+   * @param fields - words that queries read, with commas between them
    * @throws TypeError for a field that no match has
    */ rows(fields) {
         return JSON.parse(this.collection.toJSON(fields));
     }
-    /** The same as CSV: a line with the fields, then one for each. */ csv(fields) {
-        return this.collection.toCSV(fields);
+    /** The same as CSV: a line with the fields, then one for each. No text in it is a formula to a spreadsheet. */ csv(fields) {
+        return this.collection.toCSV(fields, {
+            escapeFormulas: true
+        });
     }
     /** The first matches. @param most - maximum number */ first(most) {
         return new Matches(this.collection.slice(0, most), this.realm);
@@ -22675,11 +22760,11 @@ function keyframeOf(object) {
     /** The global object of the realm that scripts run in. */ get global() {
         return this.host.world.global;
     }
-    /** @internal What asks the document in front, by the library that is loaded. */ get queries() {
+    /** @internal Queries the active document with the loaded library. */ get queries() {
         return new DocumentQueries(this.global, this.host.realm);
     }
     /**
-   * Opens one more document and puts it in front.
+   * Opens another document and makes it active.
    *
    * @param path an FLA, an XFL folder or an `.xfl` file
    * @returns the document, with the members that scripts see
@@ -22790,7 +22875,7 @@ function keyframeOf(object) {
             return action();
         } catch (error) {
             const frames = this.host.framesOf(error);
-            if (frames.length > 0) error.stack = stackText(this.host.realm.told(error), frames) + callersOf(by);
+            if (frames.length > 0) error.stack = stackText(this.host.realm.describeThrown(error), frames) + callersOf(by);
             throw error;
         }
     }
@@ -22803,7 +22888,7 @@ function keyframeOf(object) {
         return this.own.realm.wrap(object);
     }
 }
-/** The lines of a stack below the call of a function; none in engines that do not tell. */ function callersOf(called) {
+/** The lines of a stack below the call of a function; none in engines without stacks. */ function callersOf(called) {
     const here = {};
     Error.captureStackTrace?.(here, called);
     const lines = String(here.stack ?? '').split('\n');
@@ -22811,8 +22896,8 @@ function keyframeOf(object) {
 }
 function stackText(error, frames) {
     const lines = frames.map(({ name, file, line, column })=>{
-        const place = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
-        return name === undefined ? `    at ${place}` : `    at ${name} (${place})`;
+        const position = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
+        return name === undefined ? `    at ${position}` : `    at ${name} (${position})`;
     });
     return [
         `${error.name}: ${error.message}`,
@@ -22821,8 +22906,8 @@ function stackText(error, frames) {
 }
 
 /**
- * Opens a document described by a literal, or by what `export --to json` wrote; it lies nowhere on disk. The host does
- * without: a page that opens files only need not load what builds documents.
+ * Opens a document described by a literal, or by what `export --to json` wrote; it is not on disk. This is not a
+ * method of the host: a page that only opens files need not load the code that builds documents.
  */ function openLiteral(host, literal) {
     const files = host_literal().isDocumentData(literal) ? host_literal().dataToFiles(literal) : Object.fromEntries(host_literal().buildXfl(literal));
     return host.openNew(files, literal.name);
@@ -22830,48 +22915,80 @@ function stackText(error, frames) {
 
 /**
  * A name that every system accepts for a file: characters that some do not allow become underscores, and so do control
- * characters for terminals.
+ * characters for terminals. A name that would be a hidden file, an option or a device begins with an underscore.
  */ function fileName(name) {
     const safe = name.replace(/[\\/:*?"<>|\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '_').replace(/[. ]+$/, '');
     if (safe === '') return '_';
-    return isDeviceName(safe) || safe.startsWith('-') ? `_${safe}` : safe;
+    return isDeviceName(safe) || /^[-.]/.test(safe) ? `_${safe}` : safe;
 }
 
-/** Beyond this the count says no more: it stays a whole number. */ const COUNTED = 1e15;
+/** The count stops here: it stays a whole number. */ const COUNTED = 1e15;
+const NOTHING$1 = {
+    count: 0,
+    nesting: 0
+};
+const ONE = {
+    count: 1,
+    nesting: 0
+};
 /**
- * Refuses a timeline of which a player would have to draw more elements at a frame than the table of limits allows:
+ * Refuses a timeline with more elements to draw at a frame than the table of limits allows:
  * symbols that hold one another twice show a million elements in ten kilobytes. Each layer counts by the fullest of its
  * keyframes, symbols by all that is in them. Linear time: each symbol is counted once.
  *
  * @param itemAt - the node of the library item with that path
  * @throws LimitError `The timeline "Scene 1" claims 1,048,576 elements at a frame; the maximum is 200,000`
  */ function checkShown(timeline, itemAt) {
-    const counts = new Map();
+    const known = new Map();
     const ofElement = (element, depth)=>{
         if (element.name === 'DOMGroup') return ofAll(element.child('members')?.children ?? [], depth);
-        if (element.name !== 'DOMSymbolInstance') return 1;
+        if (element.name !== 'DOMSymbolInstance') return ONE;
         const item = itemAt(itemPathOf(element, 'libraryItemName'));
         const inner = item && timelineOf$1(item);
-        return inner ? 1 + ofTimeline(inner, depth + 1) : 1;
+        if (!inner) return ONE;
+        const { count, nesting } = ofTimeline(inner, depth + 1);
+        return {
+            count: 1 + count,
+            nesting: 1 + nesting
+        };
     };
-    const ofAll = (elements, depth)=>elements.reduce((sum, element)=>Math.min(COUNTED, sum + ofElement(element, depth)), 0);
+    const ofAll = (elements, depth)=>elements.reduce((all, element)=>{
+            const { count, nesting } = ofElement(element, depth);
+            return {
+                count: Math.min(COUNTED, all.count + count),
+                nesting: Math.max(all.nesting, nesting)
+            };
+        }, NOTHING$1);
     const ofLayer = (layer, depth)=>{
-        let fullest = 0;
-        for (const frame of layer.child('frames')?.children ?? [])fullest = Math.max(fullest, ofAll(frame.child('elements')?.children ?? [], depth));
+        let fullest = NOTHING$1;
+        for (const frame of layer.child('frames')?.children ?? []){
+            const { count, nesting } = ofAll(frame.child('elements')?.children ?? [], depth);
+            fullest = {
+                count: Math.max(fullest.count, count),
+                nesting: Math.max(fullest.nesting, nesting)
+            };
+        }
         return fullest;
     };
     const ofTimeline = (node, depth)=>{
-        let count = counts.get(node);
-        if (count !== undefined) return count;
-        checkNesting(depth - 1, 'published');
+        const before = known.get(node);
+        // A symbol that is counted already may be deeper here.
+        checkNesting(depth - 1 + (before?.nesting ?? 0), 'published');
+        if (before) return before;
         // A symbol inside itself shows nothing there.
-        counts.set(node, 0);
-        count = layersOf(node).reduce((sum, layer)=>Math.min(COUNTED, sum + ofLayer(layer, depth)), 0);
-        counts.set(node, count);
-        return count;
+        known.set(node, NOTHING$1);
+        const shown = layersOf(node).reduce((all, layer)=>{
+            const { count, nesting } = ofLayer(layer, depth);
+            return {
+                count: Math.min(COUNTED, all.count + count),
+                nesting: Math.max(all.nesting, nesting)
+            };
+        }, NOTHING$1);
+        known.set(node, shown);
+        return shown;
     };
     const name = readText(timeline, 'name');
-    host_errors.checkCount(`The timeline "${name}"`, ofTimeline(timeline, 0), host_errors.MAX_SHOWN, 'elements at a frame');
+    host_errors.checkCount(`The timeline "${name}"`, ofTimeline(timeline, 0).count, host_errors.MAX_SHOWN, 'elements at a frame');
 }
 
 /** The minimum size of a chunk in zlib. */ const SMALLEST_CHUNK = 64;
@@ -23056,13 +23173,20 @@ function create(file, chunks, options) {
     try {
         fs.writeFileSync(handle, text);
     } catch (error) {
-        if (fs.fstatSync(handle).isFile()) fs.ftruncateSync(handle, size);
+        truncateInVain(handle, size);
         throw error;
     }
 }
 /** Removes it if possible: a second error must not hide the first. */ function removeInVain(file) {
     try {
         fs.unlinkSync(file);
+    } catch  {
+        return;
+    }
+}
+/** Makes a file as short as it was, if possible: as `removeInVain`. */ function truncateInVain(handle, size) {
+    try {
+        if (fs.fstatSync(handle).isFile()) fs.ftruncateSync(handle, size);
     } catch  {
         return;
     }
@@ -23104,7 +23228,7 @@ function withHandle(file, flags, mode, action) {
 /** The file of the package minimp3-wasm that decodes. */ const MINIMP3_FILE = 'minimp3-wasm/dist/decoder.opt.wasm';
 /**
  * minimp3 as a decoder: 21 kB of WebAssembly, which reaches nothing but its own memory. It is made anew for each sound,
- * so that the memory of a long one is given back.
+ * so that the memory of a long one is freed.
  *
  * @param read - reads the bytes of `MINIMP3_FILE`; called at the first sound
  */ function minimp3(read) {
@@ -23134,7 +23258,7 @@ function withHandle(file, flags, mode, action) {
     };
 }
 
-/** The bytes of a file of an installed package, by its name as modules have it: `createjs/builds/1.0.0/createjs.js`. */ function packageFile(name) {
+/** The bytes of a file of an installed package, by its module specifier: `createjs/builds/1.0.0/createjs.js`. */ function packageFile(name) {
     return fs.readFileSync(module$1.createRequire(__filename).resolve(name));
 }
 
@@ -23359,7 +23483,14 @@ function load() {
     return new HostHandle(host);
 }
 
-/** Paths as POSIX has them; the current folder is the root. */ const paths = {
+/** The path with the links of its folders resolved, as far as they exist. */ function realPlace(file) {
+    const parent = path.dirname(file);
+    if (parent === file) return file;
+    const folder = fs.existsSync(parent) ? fs.realpathSync.native(parent) : realPlace(parent);
+    return path.join(folder, path.basename(file));
+}
+
+/** POSIX paths; the current folder is the root. */ const paths = {
     sep: '/',
     join: (...parts)=>normalize(parts.filter((part)=>part !== '').join('/')),
     resolve,
@@ -23444,7 +23575,7 @@ const WRITABLE$1 = 0o200;
         return this.stat(path);
     }
     list(folder) {
-        if (this.need(folder).bytes) throw failure('ENOTDIR', 'not a directory', folder);
+        if (this.need(folder).bytes) throw systemError('ENOTDIR', folder);
         return this.childrenOf(paths.resolve(folder)).map((path)=>({
                 name: paths.basename(path),
                 isLink: false
@@ -23455,7 +23586,7 @@ const WRITABLE$1 = 0o200;
         return paths.resolve(path);
     }
     readLink(link) {
-        throw failure('EINVAL', 'not a link', link);
+        throw systemError('EINVAL', link, 'not a link');
     }
     read(file) {
         return this.bytesOf(file).slice();
@@ -23465,8 +23596,8 @@ const WRITABLE$1 = 0o200;
     }
     write(file, content) {
         const old = this.entries.get(paths.resolve(file));
-        if (old && !old.bytes) throw failure('EISDIR', 'is a folder', file);
-        if (old && (old.mode & WRITABLE$1) === 0) throw failure('EACCES', 'permission denied', file);
+        if (old && !old.bytes) throw systemError('EISDIR', file);
+        if (old && (old.mode & WRITABLE$1) === 0) throw systemError('EACCES', file);
         this.needFolderOf(file);
         const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content.slice();
         if (old) Object.assign(old, {
@@ -23483,7 +23614,7 @@ const WRITABLE$1 = 0o200;
         ]));
     }
     create(file, chunks, { like }) {
-        if (this.exists(file)) throw failure('EEXIST', 'file already exists', file);
+        if (this.exists(file)) throw systemError('EEXIST', file);
         this.needFolderOf(file);
         this.put(file, joinBytes([
             ...chunks
@@ -23495,7 +23626,7 @@ const WRITABLE$1 = 0o200;
     makeFolder(folder) {
         const path = paths.resolve(folder);
         const there = this.entries.get(path);
-        if (there?.bytes) throw failure('EEXIST', 'file already exists', folder);
+        if (there?.bytes) throw systemError('EEXIST', folder);
         if (there) return;
         this.makeFolder(paths.dirname(path));
         this.put(path, undefined);
@@ -23525,8 +23656,8 @@ const WRITABLE$1 = 0o200;
     }
     link(file, name) {
         const entry = this.need(file);
-        if (!entry.bytes) throw failure('EPERM', 'not a file', file);
-        if (this.exists(name)) throw failure('EEXIST', 'file already exists', name);
+        if (!entry.bytes) throw systemError('EPERM', file);
+        if (this.exists(name)) throw systemError('EEXIST', name);
         this.needFolderOf(name);
         this.entries.set(paths.resolve(name), entry);
     }
@@ -23546,9 +23677,9 @@ const WRITABLE$1 = 0o200;
         this.entries.delete(paths.resolve(file));
     }
     removeFolder(folder) {
-        if (this.need(folder).bytes) throw failure('ENOTDIR', 'not a folder', folder);
+        if (this.need(folder).bytes) throw systemError('ENOTDIR', folder);
         const path = paths.resolve(folder);
-        if (this.below(path).length > 0) throw failure('ENOTEMPTY', 'folder not empty', folder);
+        if (this.below(path).length > 0) throw systemError('ENOTEMPTY', folder);
         this.entries.delete(path);
     }
     removeAll(path) {
@@ -23568,24 +23699,24 @@ const WRITABLE$1 = 0o200;
     }
     need(path) {
         const entry = this.entries.get(paths.resolve(path));
-        if (!entry) throw failure('ENOENT', 'no such file or folder', path);
+        if (!entry) throw systemError('ENOENT', path);
         return entry;
     }
     bytesOf(file) {
         const { bytes } = this.need(file);
-        if (!bytes) throw failure('EISDIR', 'is a folder', file);
+        if (!bytes) throw systemError('EISDIR', file);
         return bytes;
     }
     needFolderOf(file) {
         const folder = paths.dirname(paths.resolve(file));
-        if (this.need(folder).bytes) throw failure('ENOTDIR', 'not a folder', folder);
+        if (this.need(folder).bytes) throw systemError('ENOTDIR', folder);
     }
     /** A file may replace a file, and a folder an empty folder. */ makeRoomFor(entry, target) {
         const there = this.entries.get(target);
         if (!there) return;
-        if (entry.bytes && !there.bytes) throw failure('EISDIR', 'is a folder', target);
-        if (!entry.bytes && there.bytes) throw failure('ENOTDIR', 'not a folder', target);
-        if (this.below(target).length > 0) throw failure('ENOTEMPTY', 'folder not empty', target);
+        if (entry.bytes && !there.bytes) throw systemError('EISDIR', target);
+        if (!entry.bytes && there.bytes) throw systemError('ENOTDIR', target);
+        if (this.below(target).length > 0) throw systemError('ENOTEMPTY', target);
     }
     below(folder) {
         const start = folder === '/' ? '/' : `${folder}/`;
@@ -23596,13 +23727,6 @@ const WRITABLE$1 = 0o200;
     childrenOf(folder) {
         return this.below(folder).filter((path)=>paths.dirname(path) === folder);
     }
-}
-/** An error with `code` and `syscall`, as in Node. */ function failure(code, fault, path) {
-    return Object.assign(new Error(`${code}: ${fault}, ${path}`), {
-        code,
-        syscall: 'disk',
-        path
-    });
 }
 
 /** Proofs that last as long as the page or the Worker, as its disk does: the proofs by the texts that they prove. */ class MemoryProofs {
@@ -23621,26 +23745,47 @@ const WRITABLE$1 = 0o200;
 }
 
 /**
- * The files and links of an XFL folder that belong to the document, and what an interrupted save left. Links are not
- * followed: a target inside the document is a part itself, and any other target does not belong to the document.
+ * The files and links of an XFL folder that belong to the document, and what an interrupted save left. The target of a
+ * link is a part too if it is in the folder, as it is read with the document. Other targets are not looked at.
  */ function partsOfFolder({ disk, paths }, folder) {
-    const parts = [];
-    function visit(directory, isTop) {
+    const root = disk.realPath(folder);
+    const visited = new Set();
+    const parts = new Map();
+    /** @param path - without links */ function note(path, link) {
+        parts.set(path, {
+            path: paths.join(folder, path.slice(root.length)),
+            link
+        });
+    }
+    function add(path) {
+        const stat = disk.linkStat(path);
+        if (stat?.isFolder) visit(path);
+        else if (stat?.isFile) note(path);
+    }
+    function visit(directory) {
+        if (visited.has(directory)) return;
+        visited.add(directory);
         for (const { name, isLink } of disk.list(directory)){
-            if (isTop && !host_errors.isDocumentFile(name) && !host_errors.isDocumentFolder(name) && !name.startsWith(SAVE_PREFIX)) continue;
+            if (directory === root ? !isTopPart(name) : isGitName(name)) continue;
             const path = paths.join(directory, name);
-            if (isLink) parts.push({
-                path,
-                link: disk.readLink(path)
-            });
-            else if (disk.linkStat(path)?.isFolder) visit(path, false);
-            else if (disk.linkStat(path)?.isFile) parts.push({
-                path
-            });
+            if (!isLink) add(path);
+            else {
+                note(path, disk.readLink(path));
+                const target = targetOf$2(disk, path);
+                if (target !== undefined && isBelow(paths, root, target) && !isInRepository(target)) add(target);
+            }
         }
     }
-    visit(folder, true);
-    return parts;
+    function isInRepository(target) {
+        return target.slice(root.length).split(paths.sep).some(isGitName);
+    }
+    visit(root);
+    return [
+        ...parts.values()
+    ];
+}
+function isTopPart(name) {
+    return host_errors.isDocumentFile(name) || host_errors.isDocumentFolder(name) || name.startsWith(SAVE_PREFIX);
 }
 
 const LIBRARY = 'collection.jsx';
@@ -23725,6 +23870,362 @@ const LIBRARY = 'collection.jsx';
     ],
     ...new Set(Object.values(contract).flatMap(({ properties })=>Object.keys(properties)))
 ];
+
+/** Seen from inside, nothing exists outside. */ function outside(file) {
+    return coded('ENOENT', `no such file, or it is outside the folders that may be touched: ${file}`);
+}
+function nothingAt(file) {
+    return coded('ENOENT', `no such file: ${file}`);
+}
+function noFile(file) {
+    return coded('EINVAL', `neither a file nor a link to one: ${file}`);
+}
+function coded(code, message) {
+    return Object.assign(new Error(message), {
+        code
+    });
+}
+
+const { O_RDONLY: O_RDONLY$2, O_DIRECTORY = 0, O_NOFOLLOW = 0 } = fs.constants;
+/**
+ * Where Linux lists the open files of a process: a path below an open folder goes through that very folder, even if it
+ * was moved.
+ */ const HELD = '/proc/self/fd';
+const CAN_HOLD = fs.existsSync(HELD);
+/**
+ * A name in a folder that is held open. `at` resolves to the name in that very folder, even if another process replaces
+ * the folder, or one above it, by a link meanwhile. (Systems other than Linux have no such paths: there `at` is the
+ * path that was looked at.)
+ */ class OpenFolderEntry {
+    constructor(handle, /** The path of the folder, without links. */ folder, name){
+        this.handle = handle;
+        this.folder = folder;
+        this.name = name;
+    }
+    /** @param name - a name, or an empty text for the folder itself. @throws Error if there is no such folder. */ static hold(folder, name) {
+        if (!CAN_HOLD) return new OpenFolderEntry(undefined, fs.realpathSync.native(folder), name);
+        const handle = fs.openSync(folder, O_RDONLY$2 | O_DIRECTORY);
+        try {
+            return new OpenFolderEntry(handle, fs.readlinkSync(`${HELD}/${handle}`), name);
+        } catch (error) {
+            fs.closeSync(handle);
+            throw error;
+        }
+    }
+    get at() {
+        return path.join(this.handle === undefined ? this.folder : `${HELD}/${this.handle}`, this.name);
+    }
+    /** The path of the name, in a folder without links. */ get path() {
+        return path.join(this.folder, this.name);
+    }
+    /** The file or folder there; of a link, the link itself. Undefined if nothing exists there. */ stat() {
+        return fs.lstatSync(this.at, {
+            throwIfNoEntry: false
+        });
+    }
+    /** Opens the file itself; a link is refused. */ open(flags, mode = 0o666) {
+        return fs.openSync(this.at, flags | O_NOFOLLOW, mode);
+    }
+    release() {
+        if (this.handle !== undefined) fs.closeSync(this.handle);
+    }
+}
+
+const { O_RDONLY: O_RDONLY$1, O_NONBLOCK: O_NONBLOCK$1 = 0 } = fs.constants;
+/** The view of a confined disk: how its paths are found, and what is read. */ class ConfinedView {
+    constructor(folders, isWindows){
+        this.folders = folders;
+        this.isWindows = isWindows;
+    }
+    exists(file) {
+        return this.statOrNothing(file) !== undefined;
+    }
+    isWritable(file) {
+        return this.inEnd(file, (entry)=>{
+            const stat = entry.stat();
+            if (!stat || (stat.mode & 0o222) === 0) return false;
+            try {
+                fs.accessSync(entry.at, fs.constants.W_OK);
+                return true;
+            } catch  {
+                return false;
+            }
+        });
+    }
+    stat(file) {
+        return described(this.statOrNothing(file));
+    }
+    linkStat(file) {
+        return described(this.tryTo(()=>this.inPlace(file, (entry)=>entry.stat())));
+    }
+    list(folder) {
+        return this.inFolder(folder, (folderEntry)=>fs.readdirSync(folderEntry.at, {
+                withFileTypes: true
+            }).map((entry)=>({
+                    name: entry.name,
+                    isLink: entry.isSymbolicLink()
+                })).sort((a, b)=>a.name < b.name ? -1 : 1));
+    }
+    realPath(file) {
+        return this.inEnd(file, (entry)=>{
+            if (!entry.stat()) throw nothingAt(file);
+            return entry.path;
+        });
+    }
+    readLink(link) {
+        return this.inPlace(link, (entry)=>fs.readlinkSync(entry.at));
+    }
+    read(file) {
+        return this.withFile(file, O_RDONLY$1 | O_NONBLOCK$1, (handle)=>fs.readFileSync(handle));
+    }
+    readStart(file, length) {
+        return this.withFile(file, O_RDONLY$1 | O_NONBLOCK$1, (handle)=>{
+            const bytes = new Uint8Array(Math.min(length, fs.fstatSync(handle).size));
+            return bytes.subarray(0, fs.readSync(handle, bytes, 0, bytes.length, 0));
+        });
+    }
+    contains(file) {
+        return this.folders.some((folder)=>isBelow(path, folder, file));
+    }
+    statOrNothing(file) {
+        return this.tryTo(()=>this.inEnd(file, (entry)=>entry.stat()));
+    }
+    tryTo(action) {
+        try {
+            return action();
+        } catch (error) {
+            if (NOTHING.has(error.code)) return undefined;
+            throw error;
+        }
+    }
+    /** Uses a regular file only: opening a pipe would wait for its other end. */ withFile(file, flags, action, check = ()=>undefined) {
+        return this.inEnd(file, (entry)=>{
+            check(entry);
+            const stat = entry.stat();
+            if (stat && !stat.isFile()) throw noFile(file);
+            const handle = entry.open(flags);
+            try {
+                if (!fs.fstatSync(handle).isFile()) throw noFile(file);
+                return action(handle);
+            } finally{
+                fs.closeSync(handle);
+            }
+        });
+    }
+    inFolder(folder, action) {
+        const real = this.realPath(folder);
+        const held = OpenFolderEntry.hold(real, '');
+        try {
+            if (!this.contains(held.folder)) throw outside(folder);
+            return action(held);
+        } finally{
+            held.release();
+        }
+    }
+    /** Follows links to their final target. */ inEnd(file, action, followed = 0) {
+        const target = this.inPlace(file, (entry)=>entry.stat()?.isSymbolicLink() ? path.resolve(entry.folder, fs.readlinkSync(entry.at)) : undefined);
+        if (target === undefined) return this.inPlace(file, action);
+        if (followed === MAX_LINKS) throw coded('ELOOP', `too many symbolic links: ${file}`);
+        return this.inEnd(target, action, followed + 1);
+    }
+    /** Follows links in the folders, but not one at the end. */ inPlace(file, action) {
+        if (typeof file !== 'string') throw coded('EINVAL', 'a path is a text');
+        if (isDevicePath({
+            isWindows: this.isWindows
+        }, file)) throw coded('ENOENT', `the name of a device on Windows: ${file}`);
+        const absolute = path.resolve(file);
+        const parent = path.dirname(absolute);
+        if (parent === absolute || !this.contains(absolute)) throw outside(file);
+        const held = OpenFolderEntry.hold(parent, path.basename(absolute));
+        try {
+            // A given folder may itself be a link: then its target is allowed too.
+            if (!this.contains(held.path)) throw outside(file);
+            return action(held);
+        } finally{
+            held.release();
+        }
+    }
+}
+/** The error codes for a path that does not exist. */ const NOTHING = new Set([
+    'ENOENT',
+    'ENOTDIR'
+]);
+
+const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
+/** Permission bits to read, write and execute: none that gives the owner's rights away. */ const PERMISSIONS = 0o777;
+/**
+ * The part of the disk in some folders. Files elsewhere seem not to exist, and cannot be written. Links are followed by
+ * hand, each step inside a folder that is held open: a link that points outside counts as broken, and so does one that
+ * is inserted meanwhile. Only files are read, not pipes or devices.
+ *
+ * @param isWindows - whether some names are devices in every folder
+ * @param guard - decides where in the folders writing is allowed; default: everywhere
+ */ function confineDisk(folders, isWindows = process.platform === 'win32', guard) {
+    const real = folders.flatMap((folder)=>[
+            path.resolve(folder),
+            realOrSame(folder)
+        ]);
+    return new ConfinedDisk(real, isWindows, guard);
+}
+function realOrSame(folder) {
+    try {
+        return fs.realpathSync.native(folder);
+    } catch  {
+        return path.resolve(folder);
+    }
+}
+/** Takes any path: it resolves and checks each by itself, in folders that it holds open. */ class ConfinedDisk extends ConfinedView {
+    constructor(folders, isWindows, guard){
+        super(folders, isWindows), this.guard = guard;
+    }
+    write(file, content) {
+        this.changeFile(file, O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK, (handle)=>fs.writeFileSync(handle, content));
+    }
+    append(file, text) {
+        this.changeFile(file, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, (handle)=>appendAll(handle, text));
+    }
+    create(file, chunks, { isSynced, like }) {
+        this.inPlaceToWrite(file, (entry)=>{
+            const handle = entry.open(O_WRONLY | O_CREAT | O_EXCL, like === undefined ? 0o666 : 0o600);
+            const rights = like && {
+                ...like,
+                mode: like.mode & PERMISSIONS,
+                ...ownerOf(entry)
+            };
+            let isDone = false;
+            try {
+                writeAll(handle, chunks, {
+                    isSynced,
+                    like: rights
+                });
+                isDone = true;
+            } finally{
+                fs.closeSync(handle);
+                if (!isDone) fs.rmSync(entry.at, {
+                    force: true
+                });
+            }
+        });
+    }
+    sync(folder) {
+        try {
+            this.inFolder(folder, (entry)=>{
+                const handle = entry.open(O_RDONLY);
+                fs.fsyncSync(handle);
+                fs.closeSync(handle);
+            });
+        } catch  {
+        // Some systems cannot open folders; the files are whole without it.
+        }
+    }
+    makeFolder(folder) {
+        const stat = this.statOrNothing(folder);
+        if (stat?.isDirectory()) return;
+        const parent = path.dirname(path.resolve(folder));
+        if (!this.contains(parent)) throw outside(folder);
+        this.makeFolder(parent);
+        this.inPlace(folder, (entry)=>{
+            this.checkGuard(entry.path, this.guard?.allowsFolder(entry.path));
+            fs.mkdirSync(entry.at);
+            this.guard?.noteMade(entry.path);
+        });
+    }
+    makeTemporaryFolder(prefix) {
+        return this.inPlaceToWrite(prefix, (entry)=>{
+            const made = path.basename(fs.mkdtempSync(entry.at));
+            return path.join(entry.folder, made);
+        });
+    }
+    rename(from, to) {
+        this.inPlaceToWrite(from, (old)=>{
+            this.checkIsFile(old);
+            this.inPlaceToWrite(to, (next)=>fs.renameSync(old.at, next.at));
+        });
+    }
+    link(file, name) {
+        // Writing to the new name changes the file.
+        this.inPlaceToWrite(file, (old)=>{
+            this.checkIsFile(old);
+            this.inPlaceToWrite(name, (next)=>fs.linkSync(old.at, next.at));
+        });
+    }
+    copy(from, to) {
+        const bytes = this.read(from);
+        this.inPlaceToWrite(to, (entry)=>{
+            const handle = entry.open(O_WRONLY | O_CREAT | O_EXCL);
+            let isDone = false;
+            try {
+                fs.writeFileSync(handle, bytes);
+                isDone = true;
+            } finally{
+                fs.closeSync(handle);
+                if (!isDone) fs.rmSync(entry.at, {
+                    force: true
+                });
+            }
+        });
+    }
+    setMode(file, mode) {
+        this.changeFile(file, O_RDONLY | O_NONBLOCK, (handle)=>fs.fchmodSync(handle, mode & PERMISSIONS));
+    }
+    removeFile(file) {
+        this.inPlaceToWrite(file, (entry)=>fs.unlinkSync(entry.at));
+    }
+    removeFolder(folder) {
+        this.inPlaceToWrite(folder, (entry)=>fs.rmdirSync(entry.at));
+    }
+    removeAll(file) {
+        if (this.guard) this.checkRemoval(file);
+        this.removeTree(file);
+    }
+    removeTree(file) {
+        if (!this.isFolder(file)) return this.removeFile(file);
+        for (const { name } of this.list(file))this.removeTree(path.join(file, name));
+        this.removeFolder(file);
+    }
+    /** @throws Error where the guard forbids the removal of an entry, or of one below it */ checkRemoval(file) {
+        this.inPlaceToWrite(file, ()=>undefined);
+        if (!this.isFolder(file)) return;
+        for (const { name } of this.list(file))this.checkRemoval(path.join(file, name));
+    }
+    isFolder(file) {
+        return this.inPlace(file, (entry)=>entry.stat()?.isDirectory() === true);
+    }
+    /**
+   * True if the guard allows removal; for a folder, and for an entry that does not exist yet, if a folder may be made
+   * there.
+   */ permits(file, isFolder) {
+        const { guard } = this;
+        if (!guard) return true;
+        const real = realPlace(path.resolve(file));
+        const isNew = fs.lstatSync(real, {
+            throwIfNoEntry: false
+        }) === undefined;
+        return guard.allows(real) || (isFolder || isNew) && guard.allowsFolder(real);
+    }
+    changeFile(file, flags, action) {
+        this.withFile(file, flags, action, ({ path: real })=>this.checkGuard(real, this.guard?.allows(real)));
+    }
+    /** As `inPlace`, for entries that are made, changed or removed. */ inPlaceToWrite(file, action) {
+        return this.inPlace(file, (entry)=>{
+            this.checkGuard(entry.path, this.guard?.allows(entry.path));
+            return action(entry);
+        });
+    }
+    checkGuard(file, isAllowed = true) {
+        if (!isAllowed) throw coded('EACCES', `writing is not allowed there: ${file}`);
+    }
+    /** Under a guard only files are moved: what a folder or a link leads to was not asked about. */ checkIsFile(entry) {
+        this.checkGuard(entry.path, this.guard && entry.stat()?.isFile() !== false);
+    }
+}
+/** The owner of a new file is that of its folder: no file is given to an owner that a stranger names. */ function ownerOf({ at }) {
+    const { uid, gid } = fs.statSync(path.dirname(at));
+    return {
+        user: uid,
+        group: gid
+    };
+}
 
 /**
  * A platform for a run that changes nothing: it writes into the overlay, stores no key for its proofs, and registers no
@@ -23884,7 +24385,7 @@ const MAX_ENTRIES = 100_000;
 /** The entries of an overlay by their absolute paths without links, and by their folders. Counts their content. */ class OverlayEntries {
     constructor(paths){
         this.paths = paths;
-        /** True when something was refused for what the overlay held then. */ this.isOverfull = false;
+        /** True if something was refused because the overlay was full. */ this.isOverfull = false;
         this.entries = new Map();
         this.namesByFolder = new Map();
         this.bytes = 0;
@@ -23913,7 +24414,7 @@ const MAX_ENTRIES = 100_000;
         this.entries.set(path, entry);
         this.index(path);
     }
-    /** Forgets what is at a path, and below it. */ forget(path) {
+    /** Removes the entries at a path, and below it. */ forget(path) {
         this.forgetBelow(path);
         this.removeFromIndex(path);
     }
@@ -23975,32 +24476,12 @@ const MAX_ENTRIES = 100_000;
     }
 }
 
-const WORDS = {
-    EACCES: 'permission denied',
-    EEXIST: 'file already exists',
-    EINVAL: 'neither a file nor a folder',
-    EISDIR: 'is a folder',
-    ELOOP: 'too many symbolic links',
-    ENOENT: 'no such file or folder',
-    ENOTDIR: 'not a folder',
-    ENOTEMPTY: 'folder not empty',
-    EPERM: 'not a file'
-};
-/** An error like the system's, with `code` and `syscall`. */ function systemError(code, path) {
-    return Object.assign(new Error(`${code}: ${WORDS[code]}, ${path}`), {
-        code,
-        syscall: 'disk',
-        path
-    });
-}
-
-/** Maximum number of links in a chain, as in systems. */ const MAX_LINKS$1 = 40;
 /** Finds the location of a path: an entry of the overlay, or one of the disk below. */ class OverlayPaths {
     constructor(below, paths, entries){
         this.below = below;
         this.paths = paths;
         this.entries = entries;
-        /** The folders of paths, by how they are written. */ this.folders = new Map();
+        /** The folders of paths, by how they are written. Their entries change more often. */ this.folders = new Map();
         /** The time of the last addition or removal in a folder of the disk below. */ this.touched = new Map();
     }
     /** The location that a path resolves to, for reading. As long as nothing was written, the disk below answers alone. */ look(path, followsLast) {
@@ -24011,7 +24492,7 @@ const WORDS = {
         };
         return this.locate(path, followsLast);
     }
-    /** The location that a path resolves to. @param followsLast - whether a link at its end is followed */ locate(path, followsLast, left = MAX_LINKS$1) {
+    /** The location that a path resolves to. @param followsLast - whether a link at its end is followed */ locate(path, followsLast, left = MAX_LINKS) {
         const absolute = this.paths.resolve(path);
         const parent = this.paths.dirname(absolute);
         if (parent === absolute) return {
@@ -24020,26 +24501,29 @@ const WORDS = {
             isBelow: true
         };
         const folder = this.folder(parent, left);
-        const spot = this.spotIn(folder, this.paths.join(folder.at, this.paths.basename(absolute)));
-        const target = followsLast ? this.targetOf(spot) : undefined;
-        if (target === undefined) return spot;
+        const location = this.locationIn(folder, this.paths.join(folder.at, this.paths.basename(absolute)));
+        const target = followsLast ? this.targetOf(location) : undefined;
+        if (target === undefined) return location;
         if (left === 0) throw systemError('ELOOP', path);
         return this.locate(this.paths.resolve(folder.at, target), true, left - 1);
     }
-    /** The folder at a path, links followed. */ folder(path, left = MAX_LINKS$1) {
+    /** The folder at a path, links followed. */ folder(path, left = MAX_LINKS) {
         const cached = this.folders.get(path);
-        if (cached) return cached;
-        const spot = this.canonical(this.locate(path, true, left));
-        if (this.statOf(spot)?.isFolder) this.folders.set(path, spot);
-        return spot;
+        if (cached) return {
+            ...cached,
+            entry: this.entries.get(cached.at)
+        };
+        const location = this.canonical(this.locate(path, true, left));
+        if (this.statOf(location)?.isFolder) this.folders.set(path, location);
+        return location;
     }
     /** Follows no link. @throws Error where a part of the path is a file */ statOf({ at, entry, isBelow }) {
         if (entry) return this.withTime(at, statOfEntry(entry));
         return isBelow ? this.withTime(at, this.below.linkStat(at)) : undefined;
     }
     list(folder) {
-        const spot = this.look(folder, true);
-        const { at, entry, isBelow } = spot;
+        const location = this.look(folder, true);
+        const { at, entry, isBelow } = location;
         if (entry && entry.kind !== 'folder') throw systemError(entry.kind === 'gone' ? 'ENOENT' : 'ENOTDIR', folder);
         if (!entry && !isBelow) throw systemError('ENOENT', folder);
         const below = entry?.isWhole ? [] : this.below.list(at);
@@ -24061,7 +24545,7 @@ const WORDS = {
         ].sort((a, b)=>a.name < b.name ? -1 : 1);
     }
     /** True if the disk below has something that an entry of the overlay hides, or would hide. */ isVisibleBelow(at) {
-        const { isBelow } = this.spotIn(this.folder(this.paths.dirname(at)), at);
+        const { isBelow } = this.locationIn(this.folder(this.paths.dirname(at)), at);
         return isBelow && this.below.linkStat(at) !== undefined;
     }
     /** @param isFile - whether the only change is a new file */ noteChange(path, isFile) {
@@ -24077,20 +24561,20 @@ const WORDS = {
         };
         else this.touched.set(folder, time);
     }
-    /** Folders that were given to a disk in parts may be reached by links from outside of it: their paths without links. */ canonical(spot) {
-        if (spot.entry || !spot.isBelow) return spot;
+    /** Folders that were given to a disk in parts may be reached by links from outside: their paths without links. */ canonical(location) {
+        if (location.entry || !location.isBelow) return location;
         try {
-            const at = this.below.realPath(spot.at);
-            return at === spot.at ? spot : {
+            const at = this.below.realPath(location.at);
+            return at === location.at ? location : {
                 at,
                 entry: this.entries.get(at),
                 isBelow: true
             };
         } catch  {
-            return spot;
+            return location;
         }
     }
-    spotIn(folder, at) {
+    locationIn(folder, at) {
         const { entry } = folder;
         if (entry && entry.kind !== 'folder' && entry.kind !== 'gone') throw systemError('ENOTDIR', at);
         const isBelow = entry ? entry.kind === 'folder' && !entry.isWhole : folder.isBelow;
@@ -24122,7 +24606,7 @@ const WRITABLE = 0o222;
         this.writing = writing;
         this.guard = guard;
         this.entries = new OverlayEntries(paths);
-        this.spots = new OverlayPaths(reading, paths, this.entries);
+        this.locations = new OverlayPaths(reading, paths, this.entries);
     }
     exists(path) {
         try {
@@ -24133,42 +24617,42 @@ const WRITABLE = 0o222;
     }
     isWritable(path) {
         if (this.entries.isEmpty) return this.writing.isWritable(path);
-        const spot = this.spots.look(path, true);
-        const stat = this.spots.statOf(spot);
+        const location = this.locations.look(path, true);
+        const stat = this.locations.statOf(location);
         if (!stat) throw systemError('ENOENT', path);
-        return this.isOpen(spot);
+        return this.isOpen(location);
     }
     stat(path) {
         if (this.entries.isEmpty) return this.below.stat(path);
-        return this.spots.statOf(this.spots.look(path, true));
+        return this.locations.statOf(this.locations.look(path, true));
     }
     linkStat(path) {
-        return this.spots.statOf(this.spots.look(path, false));
+        return this.locations.statOf(this.locations.look(path, false));
     }
     list(folder) {
-        return this.spots.list(folder);
+        return this.locations.list(folder);
     }
     realPath(path) {
-        const spot = this.spots.look(path, true);
-        if (!spot.entry && spot.isBelow) return this.below.realPath(spot.at);
-        if (!this.spots.statOf(spot)) throw systemError('ENOENT', path);
-        return spot.at;
+        const location = this.locations.look(path, true);
+        if (!location.entry && location.isBelow) return this.below.realPath(location.at);
+        if (!this.locations.statOf(location)) throw systemError('ENOENT', path);
+        return location.at;
     }
     readLink(link) {
-        const spot = this.spots.look(link, false);
-        if (!spot.entry && spot.isBelow) return this.below.readLink(spot.at);
-        if (spot.entry?.kind === 'link') return spot.entry.target;
-        throw systemError(this.spots.statOf(spot) ? 'EINVAL' : 'ENOENT', link);
+        const location = this.locations.look(link, false);
+        if (!location.entry && location.isBelow) return this.below.readLink(location.at);
+        if (location.entry?.kind === 'link') return location.entry.target;
+        throw systemError(this.locations.statOf(location) ? 'EINVAL' : 'ENOENT', link);
     }
     read(file) {
-        const spot = this.spots.look(file, true);
-        if (!spot.entry && spot.isBelow) return this.below.read(spot.at);
-        return bytesOf(this.needFile(spot, file).content, (source)=>this.below.read(source));
+        const location = this.locations.look(file, true);
+        if (!location.entry && location.isBelow) return this.below.read(location.at);
+        return bytesOf(this.needFile(location, file).content, (source)=>this.below.read(source));
     }
     readStart(file, length) {
-        const spot = this.spots.look(file, true);
-        if (!spot.entry && spot.isBelow) return this.below.readStart(spot.at, length);
-        const { content } = this.needFile(spot, file);
+        const location = this.locations.look(file, true);
+        if (!location.entry && location.isBelow) return this.below.readStart(location.at, length);
+        const { content } = this.needFile(location, file);
         return bytesOf(content, (source)=>this.below.read(source)).subarray(0, length);
     }
     /** True if a run that is not dry might write to the existing entry. */ isOpen({ at, entry, isBelow }) {
@@ -24185,36 +24669,36 @@ const WRITABLE = 0o222;
             held: 0
         };
     }
-    /** Everything at and below a path, for moving it: entries by the rest of their paths, a folder before its content. */ takeUp(spot, rest = '', taken = new Map()) {
-        const stat = this.spots.statOf(spot);
-        if (!stat) return taken;
-        if (stat.isFile) taken.set(rest, spot.entry ?? {
+    /** Everything at and below a path, for moving it: entries by the rest of their paths, a folder before its content. */ treeAt(location, rest = '', tree = new Map()) {
+        const stat = this.locations.statOf(location);
+        if (!stat) return tree;
+        if (stat.isFile) tree.set(rest, location.entry ?? {
             kind: 'file',
-            content: this.contentAt(spot, stat),
+            content: this.contentAt(location, stat),
             rights: {
                 ...stat
             },
             names: 0
         });
-        else if (stat.isLink) taken.set(rest, {
+        else if (stat.isLink) tree.set(rest, {
             kind: 'link',
-            target: this.readLink(spot.at),
+            target: this.readLink(location.at),
             rights: {
                 ...stat
             }
         });
-        else if (!stat.isFolder) throw systemError('EINVAL', spot.at);
+        else if (!stat.isFolder) throw systemError('EINVAL', location.at);
         else {
-            taken.set(rest, {
+            tree.set(rest, {
                 kind: 'folder',
                 isWhole: true,
                 rights: {
                     ...stat
                 }
             });
-            for (const { name } of this.list(spot.at))this.takeUp(this.spots.locate(this.paths.join(spot.at, name), false), this.paths.join(rest, name), taken);
+            for (const { name } of this.list(location.at))this.treeAt(this.locations.locate(this.paths.join(location.at, name), false), this.paths.join(rest, name), tree);
         }
-        return taken;
+        return tree;
     }
     needFile({ entry }, file) {
         if (entry?.kind === 'file') return entry;
@@ -24229,7 +24713,7 @@ const WRITABLE = 0o222;
  * Changes that the system would refuse for the permissions of a file or folder are refused here too, for the
  * administrator as for every other user.
  */ class OverlayDisk extends OverlayView {
-    /** What differs from the disk below, by path. */ changes() {
+    /** The differences from the disk below, by path. */ changes() {
         return changesIn(this.entries, this.below, this.paths);
     }
     /** The same, and whether something was not written for lack of memory: then the list of changes is incomplete. */ get differences() {
@@ -24240,20 +24724,20 @@ const WRITABLE = 0o222;
     }
     write(file, content) {
         const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content.slice();
-        this.fill(this.spots.locate(file, true), contentOf(bytes));
+        this.fill(this.locations.locate(file, true), contentOf(bytes));
     }
     append(file, text) {
         const bytes = new TextEncoder().encode(text);
-        const spot = this.spots.locate(file, true);
-        const stat = this.checkFile(spot);
-        if (spot.entry?.kind === 'file') this.entries.append(spot.entry, bytes);
-        else if (stat) this.entries.append(this.adoptFile(spot, stat), bytes);
-        else this.fill(spot, contentOf(bytes));
+        const location = this.locations.locate(file, true);
+        const stat = this.checkFile(location);
+        if (location.entry?.kind === 'file') this.entries.append(location.entry, bytes);
+        else if (stat) this.entries.append(this.adoptFile(location, stat), bytes);
+        else this.fill(location, contentOf(bytes));
     }
     create(file, chunks, { like }) {
-        const spot = this.spots.locate(file, false);
-        if (this.spots.statOf(spot)) throw systemError('EEXIST', file);
-        const parent = this.ground(spot);
+        const location = this.locations.locate(file, false);
+        if (this.locations.statOf(location)) throw systemError('EEXIST', file);
+        const parent = this.folderToChange(location);
         const copies = [];
         let size = 0;
         for (const chunk of chunks){
@@ -24265,7 +24749,7 @@ const WRITABLE = 0o222;
         }
         const rights = newRights('file', like ?? parent);
         if (like) rights.mode = withPermissions(rights.mode, like.mode);
-        this.put(spot.at, {
+        this.put(location.at, {
             kind: 'file',
             content: contentOf(...copies),
             rights,
@@ -24277,14 +24761,14 @@ const WRITABLE = 0o222;
     }
     makeFolder(folder) {
         const path = this.paths.resolve(folder);
-        const spot = this.spots.locate(path, true);
-        const stat = this.spots.statOf(spot);
+        const location = this.locations.locate(path, true);
+        const stat = this.locations.statOf(location);
         if (stat?.isFolder) return;
         if (stat) throw systemError('EEXIST', folder);
         if (path !== this.paths.dirname(path)) this.makeFolder(this.paths.dirname(path));
-        const place = this.spots.locate(path, false);
-        if (this.spots.statOf(place)) throw systemError('EEXIST', folder);
-        const rights = newRights('folder', this.ground(place, this.guard?.allowsFolder(place.at)));
+        const place = this.locations.locate(path, false);
+        if (this.locations.statOf(place)) throw systemError('EEXIST', folder);
+        const rights = newRights('folder', this.folderToChange(place, this.guard?.allowsFolder(place.at)));
         this.guard?.noteMade(place.at);
         this.put(place.at, {
             kind: 'folder',
@@ -24296,9 +24780,9 @@ const WRITABLE = 0o222;
         let folder;
         do folder = `${prefix}${String(++this.lastTemporary).padStart(6, '0')}`;
         while (this.linkStat(folder) !== undefined)
-        const spot = this.spots.locate(folder, false);
-        const rights = newRights('folder', this.ground(spot));
-        this.put(spot.at, {
+        const location = this.locations.locate(folder, false);
+        const rights = newRights('folder', this.folderToChange(location));
+        this.put(location.at, {
             kind: 'folder',
             isWhole: true,
             rights: {
@@ -24309,17 +24793,19 @@ const WRITABLE = 0o222;
         return folder;
     }
     rename(from, to) {
-        const source = this.spots.locate(from, false);
-        const target = this.spots.locate(to, false);
-        const stat = this.spots.statOf(source);
+        const source = this.locations.locate(from, false);
+        const target = this.locations.locate(to, false);
+        const stat = this.locations.statOf(source);
         if (!stat) throw systemError('ENOENT', from);
-        this.ground(source);
-        this.ground(target);
+        // What a folder or a link leads to was not asked about.
+        if (this.guard && !stat.isFile) throw systemError('EACCES', from);
+        this.folderToChange(source);
+        this.folderToChange(target);
         // Two names of one file both stay: https://pubs.opengroup.org/onlinepubs/9799919799/functions/rename.html
         if (source.at === target.at || source.entry && source.entry === target.entry) return;
         if (target.at.startsWith(`${source.at}${this.paths.sep}`)) throw systemError('EINVAL', to);
         this.makeRoomFor(stat, target, to);
-        const moved = this.takeUp(source);
+        const moved = this.treeAt(source);
         this.entries.checkRoom({
             entries: moved.size
         });
@@ -24327,26 +24813,28 @@ const WRITABLE = 0o222;
         this.putTree(target.at, moved);
     }
     link(file, name) {
-        const spot = this.spots.locate(file, false);
-        const stat = this.spots.statOf(spot);
+        const location = this.locations.locate(file, false);
+        const stat = this.locations.statOf(location);
         if (!stat) throw systemError('ENOENT', file);
         if (!stat.isFile) throw systemError('EPERM', file);
-        const target = this.spots.locate(name, false);
-        if (this.spots.statOf(target)) throw systemError('EEXIST', name);
-        this.ground(target);
-        const entry = spot.entry?.kind === 'file' ? spot.entry : this.adoptFile(spot, stat);
+        // Writing to the new name changes the file.
+        if (this.guard?.allows(location.at) === false) throw systemError('EACCES', file);
+        const target = this.locations.locate(name, false);
+        if (this.locations.statOf(target)) throw systemError('EEXIST', name);
+        this.folderToChange(target);
+        const entry = location.entry?.kind === 'file' ? location.entry : this.adoptFile(location, stat);
         this.put(target.at, entry);
     }
     copy(from, to) {
-        const spot = this.spots.locate(from, true);
-        const stat = this.spots.statOf(spot);
+        const location = this.locations.locate(from, true);
+        const stat = this.locations.statOf(location);
         if (!stat) throw systemError('ENOENT', from);
         if (!stat.isFile) throw systemError('EISDIR', from);
-        const target = this.spots.locate(to, false);
-        if (this.spots.statOf(target)) throw systemError('EEXIST', to);
-        const rights = newRights('file', this.ground(target));
+        const target = this.locations.locate(to, false);
+        if (this.locations.statOf(target)) throw systemError('EEXIST', to);
+        const rights = newRights('file', this.folderToChange(target));
         rights.mode = withPermissions(rights.mode, stat.mode);
-        const { source, chunks, held } = this.contentAt(spot, stat);
+        const { source, chunks, held } = this.contentAt(location, stat);
         this.put(target.at, {
             kind: 'file',
             content: {
@@ -24361,51 +24849,57 @@ const WRITABLE = 0o222;
         });
     }
     setMode(path, mode) {
-        const spot = this.spots.locate(path, true);
-        const stat = this.spots.statOf(spot);
+        const location = this.locations.locate(path, true);
+        const stat = this.locations.statOf(location);
         if (!stat) throw systemError('ENOENT', path);
-        if (this.guard?.allows(spot.at) === false) throw systemError('EACCES', path);
-        const entry = spot.entry ?? this.adopt(spot, stat);
+        if (this.guard?.allows(location.at) === false) throw systemError('EACCES', path);
+        const entry = location.entry ?? this.adopt(location, stat);
         if (entry.kind !== 'gone') entry.rights = {
             ...entry.rights,
             mode: withPermissions(entry.rights.mode, mode)
         };
     }
     removeFile(file) {
-        const spot = this.spots.locate(file, false);
-        const stat = this.spots.statOf(spot);
+        const location = this.locations.locate(file, false);
+        const stat = this.locations.statOf(location);
         if (!stat) throw systemError('ENOENT', file);
         if (stat.isFolder) throw systemError('EISDIR', file);
-        this.ground(spot);
-        this.remove(spot);
+        this.folderToChange(location);
+        this.remove(location);
     }
     removeFolder(folder) {
-        const spot = this.spots.locate(folder, false);
-        const stat = this.spots.statOf(spot);
+        const location = this.locations.locate(folder, false);
+        const stat = this.locations.statOf(location);
         if (!stat) throw systemError('ENOENT', folder);
         if (!stat.isFolder) throw systemError('ENOTDIR', folder);
-        if (this.list(spot.at).length > 0) throw systemError('ENOTEMPTY', folder);
-        this.ground(spot);
-        this.remove(spot);
+        if (this.list(location.at).length > 0) throw systemError('ENOTEMPTY', folder);
+        this.folderToChange(location);
+        this.remove(location);
     }
     removeAll(path) {
-        const spot = this.spots.locate(path, false);
-        if (!this.spots.statOf(spot)) throw systemError('ENOENT', path);
-        this.ground(spot);
-        this.remove(spot);
+        const location = this.locations.locate(path, false);
+        if (!this.locations.statOf(location)) throw systemError('ENOENT', path);
+        this.folderToChange(location);
+        if (this.guard) this.checkRemoval(location, this.guard);
+        this.remove(location);
     }
-    /** What is at a path to which a text is written; undefined where nothing is. @throws Error where it cannot be written */ checkFile(spot) {
-        const stat = this.spots.statOf(spot);
+    /** @throws Error if the guard forbids the removal of an entry, or of one below it */ checkRemoval(location, guard) {
+        if (!guard.allows(location.at)) throw systemError('EACCES', location.at);
+        if (!this.locations.statOf(location)?.isFolder) return;
+        for (const { name } of this.list(location.at))this.checkRemoval(this.locations.locate(this.paths.join(location.at, name), false), guard);
+    }
+    /** The entry at a path to write to; undefined if there is none. @throws Error if it cannot be written */ checkFile(location) {
+        const stat = this.locations.statOf(location);
         if (!stat) return undefined;
-        if (stat.isFolder) throw systemError('EISDIR', spot.at);
-        if (!stat.isFile) throw systemError('EINVAL', spot.at);
-        if (!this.isOpen(spot) || this.guard?.allows(spot.at) === false) throw systemError('EACCES', spot.at);
+        if (stat.isFolder) throw systemError('EISDIR', location.at);
+        if (!stat.isFile) throw systemError('EINVAL', location.at);
+        if (!this.isOpen(location) || this.guard?.allows(location.at) === false) throw systemError('EACCES', location.at);
         return stat;
     }
-    fill(spot, content) {
-        const stat = this.checkFile(spot);
-        if (spot.entry?.kind === 'file') this.entries.refill(spot.entry, content);
-        else if (stat) this.put(spot.at, {
+    fill(location, content) {
+        const stat = this.checkFile(location);
+        if (location.entry?.kind === 'file') this.entries.refill(location.entry, content);
+        else if (stat) this.put(location.at, {
             kind: 'file',
             content,
             rights: {
@@ -24415,8 +24909,8 @@ const WRITABLE = 0o222;
             names: 0
         });
         else {
-            const rights = newRights('file', this.ground(spot));
-            this.put(spot.at, {
+            const rights = newRights('file', this.folderToChange(location));
+            this.put(location.at, {
                 kind: 'file',
                 content,
                 rights,
@@ -24424,36 +24918,36 @@ const WRITABLE = 0o222;
             });
         }
     }
-    /** The folder in which something is made or removed. @throws Error where that cannot be */ ground({ at }, isAllowed = this.guard?.allows(at) ?? true) {
-        const spot = this.spots.folder(this.paths.dirname(at));
-        const stat = this.spots.statOf(spot);
+    /** The folder in which an entry is made or removed. @throws Error if that is not possible */ folderToChange({ at }, isAllowed = this.guard?.allows(at) ?? true) {
+        const location = this.locations.folder(this.paths.dirname(at));
+        const stat = this.locations.statOf(location);
         if (!stat) throw systemError('ENOENT', at);
         if (!stat.isFolder) throw systemError('ENOTDIR', at);
-        if (!isAllowed || !this.isOpen(spot)) throw systemError('EACCES', at);
+        if (!isAllowed || !this.isOpen(location)) throw systemError('EACCES', at);
         return stat;
     }
     makeRoomFor(stat, target, to) {
-        const there = this.spots.statOf(target);
+        const there = this.locations.statOf(target);
         if (!there) return;
         if (!stat.isFolder && there.isFolder) throw systemError('EISDIR', to);
         if (stat.isFolder && !there.isFolder) throw systemError('ENOTDIR', to);
         if (there.isFolder && this.list(target.at).length > 0) throw systemError('ENOTEMPTY', to);
     }
-    /** Makes an entry for a file of the disk below, so that it can be changed. */ adoptFile(spot, stat) {
+    /** Makes an entry for a file of the disk below, so that it can be changed. */ adoptFile(location, stat) {
         const entry = {
             kind: 'file',
-            content: this.contentAt(spot, stat),
+            content: this.contentAt(location, stat),
             rights: {
                 ...stat
             },
             names: 0
         };
-        this.entries.set(spot.at, entry);
+        this.entries.set(location.at, entry);
         return entry;
     }
-    adopt(spot, stat) {
-        if (stat.isFile) return this.adoptFile(spot, stat);
-        if (!stat.isFolder) throw systemError('EINVAL', spot.at);
+    adopt(location, stat) {
+        if (stat.isFile) return this.adoptFile(location, stat);
+        if (!stat.isFolder) throw systemError('EINVAL', location.at);
         const entry = {
             kind: 'folder',
             isWhole: false,
@@ -24461,7 +24955,7 @@ const WRITABLE = 0o222;
                 ...stat
             }
         };
-        this.entries.set(spot.at, entry);
+        this.entries.set(location.at, entry);
         return entry;
     }
     putTree(path, tree) {
@@ -24470,15 +24964,15 @@ const WRITABLE = 0o222;
     put(path, entry) {
         const old = this.entries.get(path);
         this.entries.set(path, entry);
-        this.spots.noteChange(path, entry.kind === 'file' && (old === undefined || old.kind === 'file'));
+        this.locations.noteChange(path, entry.kind === 'file' && (old === undefined || old.kind === 'file'));
     }
     remove({ at }) {
         this.entries.forget(at);
         // A file made only in the overlay is removed without a trace.
-        if (this.spots.isVisibleBelow(at)) this.entries.set(at, {
+        if (this.locations.isVisibleBelow(at)) this.entries.set(at, {
             kind: 'gone'
         });
-        this.spots.noteChange(at, false);
+        this.locations.noteChange(at, false);
     }
     constructor(...args){
         super(...args), this.lastTemporary = 0;
@@ -24505,333 +24999,6 @@ const WRITABLE = 0o222;
         ])
     ];
 }
-
-const { O_RDONLY: O_RDONLY$1, O_DIRECTORY = 0, O_NOFOLLOW = 0 } = fs.constants;
-/**
- * Where Linux lists the open files of a process: a path below an open folder goes through that very folder, even if it
- * was moved.
- */ const HELD = '/proc/self/fd';
-const CAN_HOLD = fs.existsSync(HELD);
-/**
- * A name in a folder that is held open. `at` resolves to the name in that very folder, even if another process replaces
- * the folder, or one above it, by a link meanwhile. (Systems other than Linux have no such paths: there `at` is the
- * path that was looked at.)
- */ class OpenFolderEntry {
-    constructor(handle, /** The path of the folder, without links. */ folder, name){
-        this.handle = handle;
-        this.folder = folder;
-        this.name = name;
-    }
-    /** @param name - a name, or an empty text for the folder itself. @throws Error if there is no such folder. */ static hold(folder, name) {
-        if (!CAN_HOLD) return new OpenFolderEntry(undefined, fs.realpathSync.native(folder), name);
-        const handle = fs.openSync(folder, O_RDONLY$1 | O_DIRECTORY);
-        try {
-            return new OpenFolderEntry(handle, fs.readlinkSync(`${HELD}/${handle}`), name);
-        } catch (error) {
-            fs.closeSync(handle);
-            throw error;
-        }
-    }
-    get at() {
-        return path.join(this.handle === undefined ? this.folder : `${HELD}/${this.handle}`, this.name);
-    }
-    /** The path of the name, in a folder without links. */ get path() {
-        return path.join(this.folder, this.name);
-    }
-    /** The file or folder there; of a link, the link itself. Undefined if nothing exists there. */ stat() {
-        return fs.lstatSync(this.at, {
-            throwIfNoEntry: false
-        });
-    }
-    /** Opens the file itself; a link is refused. */ open(flags, mode = 0o666) {
-        return fs.openSync(this.at, flags | O_NOFOLLOW, mode);
-    }
-    release() {
-        if (this.handle !== undefined) fs.closeSync(this.handle);
-    }
-}
-
-/** Seen from inside, nothing exists outside. */ function outside(file) {
-    return coded('ENOENT', `no such file, or it is outside the folders that may be touched: ${file}`);
-}
-function nothingAt(file) {
-    return coded('ENOENT', `no such file: ${file}`);
-}
-function noFile(file) {
-    return coded('EINVAL', `neither a file nor a link to one: ${file}`);
-}
-function coded(code, message) {
-    return Object.assign(new Error(message), {
-        code
-    });
-}
-
-/** A path whose folders are no links, as far as they exist. */ function realPlace(file) {
-    const parent = path.dirname(file);
-    if (parent === file) return file;
-    const folder = fs.existsSync(parent) ? fs.realpathSync.native(parent) : realPlace(parent);
-    return path.join(folder, path.basename(file));
-}
-
-const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
-/** Maximum number of links in a chain. */ const MAX_LINKS = 40;
-/** Permission bits to read, write and execute: none that gives the owner's rights away. */ const PERMISSIONS = 0o777;
-/**
- * The part of the disk in some folders. Files elsewhere seem not to exist, and cannot be written. Links are followed by
- * hand, each step inside a folder that is held open: a link that points outside counts as broken, and so does one that
- * is inserted meanwhile. Only files are read, not pipes or devices.
- *
- * @param isWindows - whether some names are devices in every folder
- * @param guard - decides where in the folders writing is allowed; default: everywhere
- */ function confineDisk(folders, isWindows = process.platform === 'win32', guard) {
-    const real = folders.flatMap((folder)=>[
-            path.resolve(folder),
-            realOrSame(folder)
-        ]);
-    return new ConfinedDisk(real, isWindows, guard);
-}
-function realOrSame(folder) {
-    try {
-        return fs.realpathSync.native(folder);
-    } catch  {
-        return path.resolve(folder);
-    }
-}
-/** Takes any path: it resolves and checks each by itself, in folders that it holds open. */ class ConfinedDisk {
-    constructor(folders, isWindows, guard){
-        this.folders = folders;
-        this.isWindows = isWindows;
-        this.guard = guard;
-    }
-    exists(file) {
-        return this.statOrNothing(file) !== undefined;
-    }
-    isWritable(file) {
-        return this.inEnd(file, (entry)=>{
-            const stat = entry.stat();
-            if (!stat || (stat.mode & 0o222) === 0) return false;
-            try {
-                fs.accessSync(entry.at, fs.constants.W_OK);
-                return true;
-            } catch  {
-                return false;
-            }
-        });
-    }
-    stat(file) {
-        return described(this.statOrNothing(file));
-    }
-    linkStat(file) {
-        return described(this.tryTo(()=>this.inPlace(file, (entry)=>entry.stat())));
-    }
-    list(folder) {
-        return this.inFolder(folder, (folderEntry)=>fs.readdirSync(folderEntry.at, {
-                withFileTypes: true
-            }).map((entry)=>({
-                    name: entry.name,
-                    isLink: entry.isSymbolicLink()
-                })).sort((a, b)=>a.name < b.name ? -1 : 1));
-    }
-    realPath(file) {
-        return this.inEnd(file, (entry)=>{
-            if (!entry.stat()) throw nothingAt(file);
-            return entry.path;
-        });
-    }
-    readLink(link) {
-        return this.inPlace(link, (entry)=>fs.readlinkSync(entry.at));
-    }
-    read(file) {
-        return this.withFile(file, O_RDONLY | O_NONBLOCK, (handle)=>fs.readFileSync(handle));
-    }
-    readStart(file, length) {
-        return this.withFile(file, O_RDONLY | O_NONBLOCK, (handle)=>{
-            const bytes = new Uint8Array(Math.min(length, fs.fstatSync(handle).size));
-            return bytes.subarray(0, fs.readSync(handle, bytes, 0, bytes.length, 0));
-        });
-    }
-    write(file, content) {
-        this.withFile(file, O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK, (handle)=>fs.writeFileSync(handle, content));
-    }
-    append(file, text) {
-        this.withFile(file, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, (handle)=>appendAll(handle, text));
-    }
-    create(file, chunks, { isSynced, like }) {
-        this.inPlaceToWrite(file, (entry)=>{
-            const handle = entry.open(O_WRONLY | O_CREAT | O_EXCL, like === undefined ? 0o666 : 0o600);
-            const masked = like && {
-                ...like,
-                mode: like.mode & PERMISSIONS
-            };
-            let isDone = false;
-            try {
-                writeAll(handle, chunks, {
-                    isSynced,
-                    like: masked
-                });
-                isDone = true;
-            } finally{
-                fs.closeSync(handle);
-                if (!isDone) fs.rmSync(entry.at, {
-                    force: true
-                });
-            }
-        });
-    }
-    sync(folder) {
-        try {
-            this.inFolder(folder, (entry)=>{
-                const handle = entry.open(O_RDONLY);
-                fs.fsyncSync(handle);
-                fs.closeSync(handle);
-            });
-        } catch  {
-        // Some systems cannot open folders; the files are whole without it.
-        }
-    }
-    makeFolder(folder) {
-        const stat = this.statOrNothing(folder);
-        if (stat?.isDirectory()) return;
-        const parent = path.dirname(path.resolve(folder));
-        if (!this.contains(parent)) throw outside(folder);
-        this.makeFolder(parent);
-        this.inPlace(folder, (entry)=>{
-            this.checkGuard(entry.path, this.guard?.allowsFolder(entry.path));
-            fs.mkdirSync(entry.at);
-            this.guard?.noteMade(entry.path);
-        });
-    }
-    makeTemporaryFolder(prefix) {
-        return this.inPlaceToWrite(prefix, (entry)=>{
-            const made = path.basename(fs.mkdtempSync(entry.at));
-            return path.join(entry.folder, made);
-        });
-    }
-    rename(from, to) {
-        this.inPlaceToWrite(from, (old)=>this.inPlaceToWrite(to, (next)=>fs.renameSync(old.at, next.at)));
-    }
-    link(file, name) {
-        // Writing to the new name changes the file.
-        this.inPlaceToWrite(file, (old)=>this.inPlaceToWrite(name, (next)=>fs.linkSync(old.at, next.at)));
-    }
-    copy(from, to) {
-        const bytes = this.read(from);
-        this.inPlaceToWrite(to, (entry)=>{
-            const handle = entry.open(O_WRONLY | O_CREAT | O_EXCL);
-            let isDone = false;
-            try {
-                fs.writeFileSync(handle, bytes);
-                isDone = true;
-            } finally{
-                fs.closeSync(handle);
-                if (!isDone) fs.rmSync(entry.at, {
-                    force: true
-                });
-            }
-        });
-    }
-    setMode(file, mode) {
-        this.withFile(file, O_RDONLY | O_NONBLOCK, (handle)=>fs.fchmodSync(handle, mode & PERMISSIONS), true);
-    }
-    removeFile(file) {
-        this.inPlaceToWrite(file, (entry)=>fs.unlinkSync(entry.at));
-    }
-    removeFolder(folder) {
-        this.inPlaceToWrite(folder, (entry)=>fs.rmdirSync(entry.at));
-    }
-    removeAll(file) {
-        const isFolder = this.inPlace(file, (entry)=>entry.stat()?.isDirectory());
-        if (!isFolder) return this.removeFile(file);
-        for (const { name } of this.list(file))this.removeAll(path.join(file, name));
-        this.removeFolder(file);
-    }
-    /**
-   * True if the guard allows removal; for a folder, and for an entry that does not exist yet, if a folder may be made
-   * there.
-   */ permits(file, isFolder) {
-        const { guard } = this;
-        if (!guard) return true;
-        const real = realPlace(path.resolve(file));
-        const isNew = fs.lstatSync(real, {
-            throwIfNoEntry: false
-        }) === undefined;
-        return guard.allows(real) || (isFolder || isNew) && guard.allowsFolder(real);
-    }
-    contains(file) {
-        return this.folders.some((folder)=>file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep));
-    }
-    statOrNothing(file) {
-        return this.tryTo(()=>this.inEnd(file, (entry)=>entry.stat()));
-    }
-    tryTo(action) {
-        try {
-            return action();
-        } catch (error) {
-            if (NOTHING.has(error.code)) return undefined;
-            throw error;
-        }
-    }
-    /** Uses a regular file only: opening a pipe would wait for its other end. */ withFile(file, flags, action, isChanged = (flags & O_WRONLY) !== 0) {
-        return this.inEnd(file, (entry)=>{
-            if (isChanged) this.checkGuard(entry.path, this.guard?.allows(entry.path));
-            const stat = entry.stat();
-            if (stat && !stat.isFile()) throw noFile(file);
-            const handle = entry.open(flags);
-            try {
-                if (!fs.fstatSync(handle).isFile()) throw noFile(file);
-                return action(handle);
-            } finally{
-                fs.closeSync(handle);
-            }
-        });
-    }
-    /** As `inPlace`, for entries that are made, changed or removed. */ inPlaceToWrite(file, action) {
-        return this.inPlace(file, (entry)=>{
-            this.checkGuard(entry.path, this.guard?.allows(entry.path));
-            return action(entry);
-        });
-    }
-    checkGuard(file, isAllowed = true) {
-        if (!isAllowed) throw coded('EACCES', `an assistant may not write there: ${file}`);
-    }
-    inFolder(folder, action) {
-        const real = this.realPath(folder);
-        const held = OpenFolderEntry.hold(real, '');
-        try {
-            if (!this.contains(held.folder)) throw outside(folder);
-            return action(held);
-        } finally{
-            held.release();
-        }
-    }
-    /** Follows links to their final target. */ inEnd(file, action, followed = 0) {
-        const target = this.inPlace(file, (entry)=>entry.stat()?.isSymbolicLink() ? path.resolve(entry.folder, fs.readlinkSync(entry.at)) : undefined);
-        if (target === undefined) return this.inPlace(file, action);
-        if (followed === MAX_LINKS) throw coded('ELOOP', `too many symbolic links: ${file}`);
-        return this.inEnd(target, action, followed + 1);
-    }
-    /** Follows links in the folders, but not one at the end. */ inPlace(file, action) {
-        if (typeof file !== 'string') throw coded('EINVAL', 'a path is a text');
-        if (isDevicePath({
-            isWindows: this.isWindows
-        }, file)) throw coded('ENOENT', `the name of a device on Windows: ${file}`);
-        const absolute = path.resolve(file);
-        const parent = path.dirname(absolute);
-        if (parent === absolute || !this.contains(absolute)) throw outside(file);
-        const held = OpenFolderEntry.hold(parent, path.basename(absolute));
-        try {
-            // A given folder may itself be a link: then its target is allowed too.
-            if (!this.contains(held.path)) throw outside(file);
-            return action(held);
-        } finally{
-            held.release();
-        }
-    }
-}
-/** The error codes for a path that does not exist. */ const NOTHING = new Set([
-    'ENOENT',
-    'ENOTDIR'
-]);
 
 /** The file of the package `@jsquash/webp` that encodes: libwebp with the vector instructions of WebAssembly. */ const WEBP_FILE = '@jsquash/webp/codec/enc/webp_enc_simd.wasm';
 /** Maximum number of pixels on a side: the format has 14 bits for it. */ const LONGEST_SIDE = 16383;
@@ -25009,6 +25176,7 @@ exports.Item = Item;
 exports.KEYFRAME = KEYFRAME;
 exports.LABEL_ATTRIBUTES = LABEL_ATTRIBUTES;
 exports.LIBRARY_ALONE = LIBRARY_ALONE;
+exports.LOCK = LOCK;
 exports.Layer = Layer;
 exports.MINIMP3_FILE = MINIMP3_FILE;
 exports.MalformedXml = MalformedXml;
@@ -25025,6 +25193,8 @@ exports.PAINT_SCHEMA = PAINT_SCHEMA;
 exports.PLAIN_FORMAT = PLAIN_FORMAT;
 exports.QUALITIES = QUALITIES$1;
 exports.QUERY_KINDS = QUERY_KINDS;
+exports.SAVE_PREFIX = SAVE_PREFIX;
+exports.SOUND = SOUND;
 exports.SOUND_ATTRIBUTES = SOUND_ATTRIBUTES;
 exports.STROKE = STROKE;
 exports.STROKE_WORDS = STROKE_WORDS;
@@ -25036,6 +25206,7 @@ exports.TEXT_ATTRS = TEXT_ATTRS;
 exports.TEXT_FIELD = TEXT_FIELD;
 exports.TEXT_GUTTER = TEXT_GUTTER;
 exports.TIMELINE = TIMELINE;
+exports.TWIPS_PER_PIXEL = TWIPS_PER_PIXEL;
 exports.Text = Text;
 exports.UnknownElement = UnknownElement;
 exports.VideoItem = VideoItem;
@@ -25090,6 +25261,7 @@ exports.crc32 = crc32;
 exports.createHost = createHost;
 exports.customFillOf = customFillOf;
 exports.customStrokeOf = customStrokeOf;
+exports.dashesIn = dashesIn;
 exports.dataUri = dataUri;
 exports.decodeLatin1 = decodeLatin1;
 exports.decodeSound = decodeSound;
@@ -25113,6 +25285,7 @@ exports.entryAt = entryAt;
 exports.entryToWrite = entryToWrite;
 exports.escapeFileName = escapeFileName;
 exports.escapeText = escapeText;
+exports.evaluateInRealm = evaluateInRealm;
 exports.faultOfSceneName = faultOfSceneName;
 exports.fileName = fileName;
 exports.fillStyleOf = fillStyleOf;
@@ -25147,10 +25320,13 @@ exports.includeTransformed = includeTransformed;
 exports.invert = invert;
 exports.isAffine = isAffine;
 exports.isBaked = isBaked;
+exports.isBelow = isBelow;
 exports.isBelowFolders = isBelowFolders;
 exports.isCanvasDocument = isCanvasDocument;
 exports.isEmpty = isEmpty;
 exports.isIdentity = isIdentity;
+exports.isInSpace = isInSpace;
+exports.isOfLock = isOfLock;
 exports.isOn = isOn;
 exports.isTranslation = isTranslation;
 exports.isTweened = isTweened;
@@ -25167,10 +25343,9 @@ exports.littleEndian = littleEndian;
 exports.loadLibrary = loadLibrary;
 exports.loadPackage = loadPackage;
 exports.lookUp = lookUp;
-exports.madeThere = madeThere;
 exports.makeCurrent = makeCurrent;
-exports.makeOwnTests = makeOwnTests;
 exports.makeTemporaryFolder = makeTemporaryFolder;
+exports.makeTypeChecks = makeTypeChecks;
 exports.maskOver = maskOver;
 exports.matteColorOf = matteColorOf;
 exports.meantQueries = meantQueries;
@@ -25180,6 +25355,7 @@ exports.missingMedia = missingMedia;
 exports.moveElements = moveElements;
 exports.mp3FrameAt = mp3FrameAt;
 exports.nameFault = nameFault;
+exports.nameOfFile = nameOfFile;
 exports.namedPaths = namedPaths;
 exports.needsFolder = needsFolder;
 exports.newFilter = newFilter;
@@ -25209,9 +25385,10 @@ exports.parentOf = parentOf;
 exports.parseColor = parseColor;
 exports.parseTree = parseTree;
 exports.partsOfFolder = partsOfFolder;
+exports.pathBelow = pathBelow;
 exports.pathToWrite = pathToWrite;
 exports.paths = paths;
-exports.placeBelow = placeBelow;
+exports.pixelMatrix = pixelMatrix;
 exports.positionAt = positionAt;
 exports.positionsAt = positionsAt;
 exports.propertyOf = propertyOf;
@@ -25241,6 +25418,7 @@ exports.readStart = readStart$1;
 exports.readStroke = readStroke;
 exports.readText = readText;
 exports.readTransformationPoint = readTransformationPoint;
+exports.realPlace = realPlace;
 exports.rectangleOutline = rectangleOutline;
 exports.refuseArgument = refuseArgument;
 exports.removeChild = removeChild;
@@ -25280,7 +25458,6 @@ exports.sourceOf = sourceOf;
 exports.stageGround = stageGround;
 exports.stagePerspective = stagePerspective;
 exports.stageSize = stageSize;
-exports.standsInSpace = standsInSpace;
 exports.staticTextsIn = staticTextsIn;
 exports.storable = storable;
 exports.storedSoundOf = storedSoundOf;

@@ -198,7 +198,7 @@ const FORMS = [
     }
     return message;
 }
-/** Words, one of which is in every message that `engineWords` changes. */ const NODE_WORDS = [
+/** Every message that `engineWords` changes contains one of these words. */ const NODE_WORDS = [
     ...FIXED.keys(),
     ...FORMS.map(({ words })=>words)
 ];
@@ -1347,6 +1347,143 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
     return new HostParser(OPTIONS, source).parse();
 }
 
+/** Variable names of a function. In this engine they belong to the function, whatever block declares them. */ class Scope {
+    constructor(outer, /** False for the scope of a `catch`, which contains only its variable. */ isFunction){
+        this.outer = outer;
+        this.isFunction = isFunction;
+        this.names = new Map();
+    }
+    declare(name, kind) {
+        if (this.names.get(name) !== 'const') this.names.set(name, kind);
+    }
+    /** The scope that `var` and `const` declare names in. */ get ofFunction() {
+        return this.isFunction || !this.outer ? this : this.outer.ofFunction;
+    }
+    isConst(name) {
+        const kind = this.names.get(name);
+        if (kind !== undefined || !this.outer) return kind === 'const';
+        return this.outer.isConst(name);
+    }
+}
+/** Calls back for each node with its scope, outer nodes first; all names are declared before the first call. */ function walkScopes(program, visit) {
+    const visits = [];
+    // Not recursive: generated scripts nest deeper than the stack.
+    const waiting = [
+        [
+            program,
+            new Scope(undefined, true)
+        ]
+    ];
+    for(let next = waiting.pop(); next; next = waiting.pop()){
+        const [node, scope] = next;
+        visits.push(next);
+        const inner = declare(node, scope);
+        for (const [key, value] of Object.entries(node)){
+            // The name of a declared function belongs to the outer scope, and is already declared.
+            const own = key === 'id' ? scope : inner;
+            for (const part of [
+                value
+            ].flat())if (isNode(part)) waiting.push([
+                part,
+                own
+            ]);
+        }
+    }
+    for (const [node, scope] of visits)visit(node, scope);
+}
+/** Adds the names that a node declares; returns the scope of its contents. */ function declare(node, scope) {
+    switch(node.type){
+        case 'VariableDeclaration':
+            {
+                const kind = node.kind === 'const' ? 'const' : 'other';
+                for (const { id } of node.declarations)for (const name of namesIn(id))scope.ofFunction.declare(name, kind);
+                return scope;
+            }
+        case 'FunctionDeclaration':
+        case 'FunctionExpression':
+            {
+                const inner = new Scope(scope, true);
+                if (node.type === 'FunctionDeclaration') {
+                    // An unnamed function may be a statement in this engine.
+                    const id = node.id;
+                    if (id) scope.ofFunction.declare(id.name, 'other');
+                } else if (node.id) inner.declare(node.id.name, 'other');
+                for (const param of node.params)for (const name of namesIn(param))inner.declare(name, 'other');
+                return inner;
+            }
+        case 'CatchClause':
+            {
+                const inner = new Scope(scope, false);
+                for (const name of node.param ? namesIn(node.param) : [])inner.declare(name, 'other');
+                return inner;
+            }
+        default:
+            return scope;
+    }
+}
+function namesIn(pattern) {
+    switch(pattern.type){
+        case 'Identifier':
+            return [
+                pattern.name
+            ];
+        case 'ArrayPattern':
+            return pattern.elements.flatMap((element)=>element ? namesIn(element) : []);
+        case 'ObjectPattern':
+            return pattern.properties.flatMap((property)=>property.type === 'Property' ? namesIn(property.value) : []);
+        default:
+            return [];
+    }
+}
+function isNode(value) {
+    return typeof value === 'object' && value !== null && typeof value.type === 'string';
+}
+
+/**
+ * Gives constants the behaviour that they have in Animate's engine: they belong to the function, can be declared again,
+ * and assigning to them has no effect.
+ */ function translateConst(program, text) {
+    if (!hasConst(program)) return;
+    walkScopes(program, (node, scope)=>{
+        if (node.type === 'VariableDeclaration' && node.kind === 'const') text.update(node.start, node.start + 'const'.length, 'var  ');
+        if (node.type === 'AssignmentExpression' && isConst(node.left)) {
+            dropAssignment(node, text);
+            // The assignment no longer exists: the translation of XML must not look for it.
+            Object.assign(node, {
+                type: 'DroppedAssignment'
+            });
+        }
+        if (node.type === 'UpdateExpression' && isConst(node.argument)) dropUpdate(node, text);
+        function isConst(target) {
+            return target.type === 'Identifier' && scope.isConst(target.name);
+        }
+    });
+}
+function hasConst(program) {
+    let isFound = false;
+    host_headless.walkNodes(program, (node)=>{
+        isFound ||= node.type === 'VariableDeclaration' && node.kind === 'const';
+        return !isFound;
+    });
+    return isFound;
+}
+/** `A = x` -> `(x)`, `A += x` -> `(A + x)`. */ function dropAssignment({ left, right, operator, start, end }, text) {
+    if (operator === '=') text.update(start, right.start, `(${linesIn(text, start, right.start)}`);
+    else {
+        const at = text.original.indexOf(operator, left.end);
+        text.appendRight(start, '(').remove(at + operator.length - 1, at + operator.length);
+        text.appendRight(right.start, '(').appendLeft(right.end, ')');
+    }
+    text.appendLeft(end, ')');
+}
+/** `A++` -> `(+A)`, `++A` -> `(+A+1)`. */ function dropUpdate({ argument, operator, prefix, start, end }, text) {
+    const name = text.original.slice(argument.start, argument.end);
+    text.update(start, end, prefix ? `(+${name}${operator[0]}1)` : `(+${name})`);
+}
+function linesIn(text, start, end) {
+    return text.original.slice(start, end).replace(/[^\n]/g, '');
+}
+
 /** Words that are names in Animate's engine and not in Node's. */ const RESERVED = /^(?:class|enum|extends|super)$/;
 /** The name that a variable of a script has in Node's engine. */ function nodeName(name) {
     return RESERVED.test(name) ? `__${name}__` : name;
@@ -1487,143 +1624,6 @@ function caught(name) {
 }
 function nameOf({ param }, text) {
     return text.original.slice(param.start, param.end);
-}
-
-/** Variable names of a function. In this engine they belong to the function, whatever block declares them. */ class Scope {
-    constructor(outer, /** False for the scope of a `catch`, which contains only its variable. */ isFunction){
-        this.outer = outer;
-        this.isFunction = isFunction;
-        this.names = new Map();
-    }
-    declare(name, kind) {
-        if (this.names.get(name) !== 'const') this.names.set(name, kind);
-    }
-    /** The scope that `var` and `const` declare names in. */ get ofFunction() {
-        return this.isFunction || !this.outer ? this : this.outer.ofFunction;
-    }
-    isConst(name) {
-        const kind = this.names.get(name);
-        if (kind !== undefined || !this.outer) return kind === 'const';
-        return this.outer.isConst(name);
-    }
-}
-/** Calls back for each node with its scope, outer nodes first; all names are declared before the first call. */ function walkScopes(program, visit) {
-    const visits = [];
-    // Not recursive: generated scripts nest deeper than the stack.
-    const waiting = [
-        [
-            program,
-            new Scope(undefined, true)
-        ]
-    ];
-    for(let next = waiting.pop(); next; next = waiting.pop()){
-        const [node, scope] = next;
-        visits.push(next);
-        const inner = declare(node, scope);
-        for (const [key, value] of Object.entries(node)){
-            // The name of a declared function belongs to the outer scope, and is already declared.
-            const own = key === 'id' ? scope : inner;
-            for (const part of [
-                value
-            ].flat())if (isNode(part)) waiting.push([
-                part,
-                own
-            ]);
-        }
-    }
-    for (const [node, scope] of visits)visit(node, scope);
-}
-/** Adds the names that a node declares; returns the scope of its contents. */ function declare(node, scope) {
-    switch(node.type){
-        case 'VariableDeclaration':
-            {
-                const kind = node.kind === 'const' ? 'const' : 'other';
-                for (const { id } of node.declarations)for (const name of namesIn(id))scope.ofFunction.declare(name, kind);
-                return scope;
-            }
-        case 'FunctionDeclaration':
-        case 'FunctionExpression':
-            {
-                const inner = new Scope(scope, true);
-                if (node.type === 'FunctionDeclaration') {
-                    // An unnamed function may be a statement in this engine.
-                    const id = node.id;
-                    if (id) scope.ofFunction.declare(id.name, 'other');
-                } else if (node.id) inner.declare(node.id.name, 'other');
-                for (const param of node.params)for (const name of namesIn(param))inner.declare(name, 'other');
-                return inner;
-            }
-        case 'CatchClause':
-            {
-                const inner = new Scope(scope, false);
-                for (const name of node.param ? namesIn(node.param) : [])inner.declare(name, 'other');
-                return inner;
-            }
-        default:
-            return scope;
-    }
-}
-function namesIn(pattern) {
-    switch(pattern.type){
-        case 'Identifier':
-            return [
-                pattern.name
-            ];
-        case 'ArrayPattern':
-            return pattern.elements.flatMap((element)=>element ? namesIn(element) : []);
-        case 'ObjectPattern':
-            return pattern.properties.flatMap((property)=>property.type === 'Property' ? namesIn(property.value) : []);
-        default:
-            return [];
-    }
-}
-function isNode(value) {
-    return typeof value === 'object' && value !== null && typeof value.type === 'string';
-}
-
-/**
- * Gives constants the behaviour that they have in Animate's engine: they belong to the function, can be declared again,
- * and assigning to them has no effect.
- */ function translateConst(program, text) {
-    if (!hasConst(program)) return;
-    walkScopes(program, (node, scope)=>{
-        if (node.type === 'VariableDeclaration' && node.kind === 'const') text.update(node.start, node.start + 'const'.length, 'var  ');
-        if (node.type === 'AssignmentExpression' && isConst(node.left)) {
-            dropAssignment(node, text);
-            // The assignment no longer exists: the translation of XML must not look for it.
-            Object.assign(node, {
-                type: 'DroppedAssignment'
-            });
-        }
-        if (node.type === 'UpdateExpression' && isConst(node.argument)) dropUpdate(node, text);
-        function isConst(target) {
-            return target.type === 'Identifier' && scope.isConst(target.name);
-        }
-    });
-}
-function hasConst(program) {
-    let isFound = false;
-    host_headless.walkNodes(program, (node)=>{
-        isFound ||= node.type === 'VariableDeclaration' && node.kind === 'const';
-        return !isFound;
-    });
-    return isFound;
-}
-/** `A = x` -> `(x)`, `A += x` -> `(A + x)`. */ function dropAssignment({ left, right, operator, start, end }, text) {
-    if (operator === '=') text.update(start, right.start, `(${linesIn(text, start, right.start)}`);
-    else {
-        const at = text.original.indexOf(operator, left.end);
-        text.appendRight(start, '(').remove(at + operator.length - 1, at + operator.length);
-        text.appendRight(right.start, '(').appendLeft(right.end, ')');
-    }
-    text.appendLeft(end, ')');
-}
-/** `A++` -> `(+A)`, `++A` -> `(+A+1)`. */ function dropUpdate({ argument, operator, prefix, start, end }, text) {
-    const name = text.original.slice(argument.start, argument.end);
-    text.update(start, end, prefix ? `(+${name}${operator[0]}1)` : `(+${name})`);
-}
-function linesIn(text, start, end) {
-    return text.original.slice(start, end).replace(/[^\n]/g, '');
 }
 
 /** Writes text around a node. Call it for outer nodes first: text around an inner node at the same offset is inside. */ function wrap({ start, end }, before, after, text) {
@@ -2711,7 +2711,7 @@ function parse(source, file) {
 }
 
 /** Adds `XML`, `XMLList` and the functions that translated E4X calls to a realm. */ function installXml(world, own) {
-    const make = host_headless.madeThere(world, makeMakers)(own);
+    const make = host_headless.evaluateInRealm(world, makeMakers)(own);
     const facades = new XmlFacades(make);
     defineConstructors(make, facades);
     defineLiteral(make, facades);
@@ -2933,8 +2933,8 @@ function areSame(some, others) {
 /** Gives a fresh realm the members that the language has in Animate's engine, and removes all others. */ function limitLanguage(world, { describeFile = ownFile, noteStack = ()=>undefined, wordsOf = (_error, message)=>engineWords(message, undefined) } = {}) {
     // A call of a variable of this name sees the variables around it; the member of the global object becomes ours.
     world.run('let eval = this.eval; this[Symbol.unscopables] = { eval: true };', host_headless.HOST_FILE);
-    const own = host_headless.madeThere(world, host_headless.makeOwnTests)();
-    host_headless.madeThere(world, addMissingMembers)({
+    const own = host_headless.evaluateInRealm(world, host_headless.makeTypeChecks)();
+    host_headless.evaluateInRealm(world, addMissingMembers)({
         own,
         generics: host_errors.generics,
         names: {
@@ -2945,11 +2945,11 @@ function areSame(some, others) {
             evalSource: EVAL_GLOBALS.source,
             ownError: OWN_ERROR
         },
-        valuesOfIterator: host_headless.madeThere(world, addIterators)(ITERATOR_GLOBALS),
-        addSourceForms: host_headless.madeThere(world, addSourceForms),
+        valuesOfIterator: host_headless.evaluateInRealm(world, addIterators)(ITERATOR_GLOBALS),
+        addSourceForms: host_headless.evaluateInRealm(world, addSourceForms),
         translated
     });
-    const amend = host_headless.madeThere(world, addErrorForms)(own, {
+    const amend = host_headless.evaluateInRealm(world, addErrorForms)(own, {
         describeFile,
         noteStack,
         wordsOf
@@ -2958,7 +2958,7 @@ function areSame(some, others) {
         value: amend
     });
     installXml(world, own);
-    const noteNative = host_headless.madeThere(world, addFunctionForms)();
+    const noteNative = host_headless.evaluateInRealm(world, addFunctionForms)();
     const objects = world.run(ROOTS, host_headless.HOST_FILE);
     for (const [index, keep] of [
         ...keptMembers.values()

@@ -156,9 +156,6 @@ function notes(texts) {
     }
 }
 
-/** The version of the schema. It is raised when a reader of the previous version could misread a document. */ const DATA_VERSION = 1;
-/** The format name in the data. */ const DATA_FORMAT = 'adobe-collection/document';
-
 /** The kinds of list entries, by their names in the document format. */ const KINDS = {
     DOMSymbolInstance: 'instance',
     DOMBitmapInstance: 'bitmap instance',
@@ -208,6 +205,63 @@ const PARTS = '#parts';
     filters: null,
     textRuns: 'DOMTextRun'
 };
+
+/** The node that data describe; see `nodeToData`. @param path - of the data, for messages */ function dataToNode(name, data, path) {
+    const attributes = {};
+    const children = [];
+    let text;
+    for (const [key, value] of Object.entries(data)){
+        if (key === 'kind' || value === undefined) continue;
+        const at = `${path}.${key}`;
+        if (key === TEXT$1) text = textOfValue(value, at);
+        else if (key === PARTS) children.push(entries(value, null, at));
+        else if (typeof value === 'object') children.push(partsOf(partName(key), value, at));
+        else attributes[key] = String(value);
+    }
+    const node = create(name, attributes, children.flat(), path);
+    if (text !== undefined) node.setText(text, {
+        cdata: name === 'script'
+    });
+    return node;
+}
+function create(name, attributes, children, path) {
+    try {
+        return host_headless.XmlNode.create(name, attributes, children);
+    } catch (error) {
+        throw new DataError(path, error.message);
+    }
+}
+function partsOf(name, value, path) {
+    if (value === null) throw new DataError(path, 'is null; leave it out instead');
+    if (!Array.isArray(value)) return [
+        dataToNode(name, value, path)
+    ];
+    const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
+    if (list !== undefined) return [
+        create(name, {}, entries(value, list, path), path)
+    ];
+    return value.map((part, index)=>dataToNode(name, checkNode(part, `${path}[${index}]`), `${path}[${index}]`));
+}
+function entries(list, name, path) {
+    if (!Array.isArray(list)) throw new DataError(path, 'is not a list');
+    return list.map((entry, index)=>{
+        const at = `${path}[${index}]`;
+        const { kind } = checkNode(entry, at);
+        if (kind === undefined && name === null) throw new DataError(at, 'has no kind, such as "shape" or "instance"');
+        return dataToNode(kind === undefined ? name ?? '' : nameOfKind(String(kind)), entry, at);
+    });
+}
+function checkNode(value, path) {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    throw new DataError(path, 'is not an object');
+}
+function textOfValue(value, path) {
+    if (typeof value === 'object') throw new DataError(path, 'is not a text');
+    return String(value);
+}
+
+/** The version of the schema. It is raised when a reader of the previous version could misread a document. */ const DATA_VERSION = 1;
+/** The format name in the data. */ const DATA_FORMAT = 'adobe-collection/document';
 
 /** True for an object with the format name of documents as data. */ function isDocumentData(value) {
     return value.format === DATA_FORMAT;
@@ -311,8 +365,9 @@ function addSymbol(entry, dataPath, sections, files) {
     files[path] = host_headless.XmlFile.create(path, root).serialize();
 }
 function push(sections, name, node) {
-    sections.set(name, [
-        ...sections.get(name) ?? [],
+    const section = sections.get(name);
+    if (section) section.push(node);
+    else sections.set(name, [
         node
     ]);
 }
@@ -335,59 +390,6 @@ function bytesOf(base64, dataPath) {
     } catch  {
         throw new DataError(dataPath, 'is not base64');
     }
-}
-/** The node that data describe; see `nodeToData`. @param path - of the data, for messages */ function dataToNode(name, data, path) {
-    const attributes = {};
-    const children = [];
-    let text;
-    for (const [key, value] of Object.entries(data)){
-        if (key === 'kind' || value === undefined) continue;
-        const at = `${path}.${key}`;
-        if (key === TEXT$1) text = textOfValue(value, at);
-        else if (key === PARTS) children.push(...entries(value, null, at));
-        else if (typeof value === 'object') children.push(...partsOf(partName(key), value, at));
-        else attributes[key] = String(value);
-    }
-    const node = create(name, attributes, children, path);
-    if (text !== undefined) node.setText(text, {
-        cdata: name === 'script'
-    });
-    return node;
-}
-function create(name, attributes, children, path) {
-    try {
-        return host_headless.XmlNode.create(name, attributes, children);
-    } catch (error) {
-        throw new DataError(path, error.message);
-    }
-}
-function partsOf(name, value, path) {
-    if (value === null) throw new DataError(path, 'is null; leave it out instead');
-    if (!Array.isArray(value)) return [
-        dataToNode(name, value, path)
-    ];
-    const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
-    if (list !== undefined) return [
-        create(name, {}, entries(value, list, path), path)
-    ];
-    return value.map((part, index)=>dataToNode(name, checkNode(part, `${path}[${index}]`), `${path}[${index}]`));
-}
-function entries(list, name, path) {
-    if (!Array.isArray(list)) throw new DataError(path, 'is not a list');
-    return list.map((entry, index)=>{
-        const at = `${path}[${index}]`;
-        const { kind } = checkNode(entry, at);
-        if (kind === undefined && name === null) throw new DataError(at, 'has no kind, such as "shape" or "instance"');
-        return dataToNode(kind === undefined ? name ?? '' : nameOfKind(String(kind)), entry, at);
-    });
-}
-function checkNode(value, path) {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-    throw new DataError(path, 'is not an object');
-}
-function textOfValue(value, path) {
-    if (typeof value === 'object') throw new DataError(path, 'is not a text');
-    return String(value);
 }
 
 const any = ()=>undefined;

@@ -9,7 +9,7 @@ const host_shown = () => (host_shown$late ??= require('./shown.js'));
 const host_errors = require('./errors.js');
 const host_defaults = require('./defaults.js');
 
-/** Letters of a name at most: systems take 255 bytes, and a letter has up to four. */ const LONGEST$1 = 60;
+/** Maximum number of letters in a name: systems take 255 bytes, and a letter has up to four. */ const LONGEST$1 = 60;
 /** Names of the files of one publication: no two that some systems take for one. */ class FileNames {
     /**
    * A path that is free from then on.
@@ -44,16 +44,16 @@ const host_defaults = require('./defaults.js');
  */ function publishBitmaps(document, requests, options, names) {
     const losses = [];
     const pictures = requests.flatMap((request)=>{
-        const found = host_drawing().imageOf(request.path, host_drawing().drawnDocument(document));
-        if (typeof found !== 'string') return [
+        const bitmap = host_drawing().imageOf(request.path, host_drawing().drawnDocument(document));
+        if (typeof bitmap !== 'string') return [
             {
                 ...request,
-                image: found.image
+                image: bitmap.image
             }
         ];
         losses.push({
             where: JSON.stringify(request.path),
-            what: `The bitmap is left out, which ${found}.`
+            what: `The bitmap is left out, which ${bitmap}.`
         });
         return [];
     });
@@ -286,8 +286,8 @@ function addressOf({ path, bytes }) {
     return host_headless.dataUri(path.endsWith('.jpg') ? 'image/jpeg' : 'image/png', bytes);
 }
 
-/** Letters of a name at most: systems take 255 bytes, and a letter has up to four. */ const LONGEST = 60;
-/** Parts of a path that lead nowhere, or out of the folder. */ const NO_NAMES = new Set([
+/** Maximum number of letters in a name: systems take 255 bytes, and a letter has up to four. */ const LONGEST = 60;
+/** Parts of a path that name nothing, or leave the folder. */ const NO_NAMES = new Set([
     '',
     '.',
     '..'
@@ -298,7 +298,7 @@ function addressOf({ path, bytes }) {
  */ function folderBelow(path) {
     return namesIn$1(path).map((name)=>`${host_headless.fileName(name)}/`).join('');
 }
-/** The last name of a path that a document gives, as the name of a file; undefined where there is none. */ function leafOfPath(path) {
+/** The last name of a path that a document gives, as the name of a file; undefined if there is none. */ function leafOfPath(path) {
     const leaf = namesIn$1(path).at(-1);
     return leaf === undefined ? undefined : host_headless.fileName(leaf);
 }
@@ -308,7 +308,7 @@ function namesIn$1(path) {
         ].slice(0, LONGEST).join('').trim()).filter((name)=>!NO_NAMES.has(name));
 }
 
-/** A whole number in a text, between two others; the fallback for a text that is not a number. */ function readWhole$1(text, fallback, [least, most]) {
+/** A whole number in a text, between two others; the fallback for a text that is not a number. */ function readWhole(text, fallback, [least, most]) {
     const number = /^\s*\d{1,9}\s*$/.test(text ?? '') ? Number(text) : fallback;
     return Math.min(most, Math.max(least, number));
 }
@@ -367,7 +367,7 @@ const SMALLEST_SHEET = 16;
     return leafOfPath((read('filename') ?? '').replace(/\.(js|html?)$/i, '')) ?? own;
 }
 function sheetOf(read) {
-    const side = (name)=>readWhole$1(read(name), LARGEST_SHEET, [
+    const side = (name)=>readWhole(read(name), LARGEST_SHEET, [
             SMALLEST_SHEET,
             LARGEST_SHEET
         ]);
@@ -724,7 +724,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
     'DOMDynamicText',
     'DOMInputText'
 ]);
-/** What continues after a keyframe, as far as its layer stands still. */ function spanTween(keyframe, document) {
+/** The tween from a keyframe to the next one, if the layer itself does not move. */ function spanTween(keyframe, document) {
     if (host_headless.readDuration(keyframe) === 1 && !host_shown().tweenEnds(keyframe)) return {
         kind: 'none'
     };
@@ -755,7 +755,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
         guide: host_shown().guideOf(keyframe, placement(ends.from), placement(ends.to))
     };
 }
-/** The one ease of all properties; undefined where a curve was drawn, and where properties have their own. */ function easeOf(keyframe) {
+/** The one ease of all properties; undefined if a curve was drawn, or if properties have their own. */ function easeOf(keyframe) {
     if (!host_headless.readFlag(keyframe, 'useSingleEaseCurve', true)) return undefined;
     if (host_headless.readFlag(keyframe, 'hasCustomEase') && host_shown().entryOf(keyframe, 'CustomEase', 'all')) return undefined;
     const method = host_shown().entryOf(keyframe, 'Ease', 'all')?.attr('method') ?? keyframe.attr('easeMethodName') ?? '';
@@ -819,7 +819,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
         };
     }
     /**
-   * True where layer parenting, depth or a camera moves or colours the layer within the span; for a tween, where they
+   * True if layer parenting, depth or a camera moves or colours the layer within the span; for a tween, where they
    * do so at all.
    */ isMoved(isTween) {
         const first = this.display.layerAt(this.layer, this.start);
@@ -871,8 +871,8 @@ function isPlain$2({ matrix, color: { factors, offsets } }) {
 }
 
 /**
- * The tracks of a keyframe's elements. One goes on where the frame before showed the like of it, unless both have names
- * of their own; those that go on keep their order.
+ * The tracks of a keyframe's elements. One continues if the frame before showed the same thing, unless both have names
+ * of their own; those that continue keep their order.
  *
  * @param before - what was there until this keyframe
  */ function followTracks(leaves, frame, before, order) {
@@ -913,9 +913,9 @@ function newTrack(leaf, frame) {
         let last = left.length - 1;
         while(last >= 0 && !agree(before[left[last]].track.name, name))last--;
         if (last < 0) return;
-        const place = left[last];
-        pairs.set(i, place);
-        from = place + 1;
+        const index = left[last];
+        pairs.set(i, index);
+        from = index + 1;
     });
     return pairs;
 }
@@ -1008,16 +1008,16 @@ function contentOf$1(element) {
         }
         return placements;
     }
-    /** How an object is at a frame; undefined where the frame does not show it. */ stateOf(track, frame) {
+    /** How an object is at a frame; undefined if the frame does not show it. */ stateOf(track, frame) {
         const states = this.at(frame);
-        let found = this.byTrack.get(states);
-        if (!found) this.byTrack.set(states, found = new Map(states.map((state)=>[
+        let byTrack = this.byTrack.get(states);
+        if (!byTrack) this.byTrack.set(states, byTrack = new Map(states.map((state)=>[
                 state.track,
                 state
             ])));
-        return found.get(track);
+        return byTrack.get(track);
     }
-    /** Keeps what frames show from now on: for those who ask for all of them more than once. */ remember() {
+    /** Keeps the states of frames from now on, for callers that read all of them more than once. */ remember() {
         this.remembered ??= new Map();
     }
     forget() {
@@ -1060,11 +1060,11 @@ function contentOf$1(element) {
         return spans;
     }
     spanOf(keyframe, start, end, shown, order, spans) {
-        const place = spans.length;
+        const index = spans.length;
         const tracks = shown.map(({ track })=>track);
         const morph = morphOf(keyframe, start, end, tracks, order);
         const next = ()=>{
-            const following = spans.at(place + 1);
+            const following = spans.at(index + 1);
             return following?.start === end ? following : undefined;
         };
         const { display, document, node } = this;
@@ -1157,7 +1157,7 @@ function contentOf$1(element) {
             keyframe
         ];
     }
-    /** True where the camera has a filter on some keyframe: no layer shows it. */ get hasCameraFilters() {
+    /** True if the camera has a filter on some keyframe: no layer shows it. */ get hasCameraFilters() {
         return host_shown().hasCameraFilters(this.node);
     }
     compileLayers(nodes, source) {
@@ -1196,8 +1196,8 @@ function typeOf(keyframe) {
     const reached = reachedFrom(roots, usesOf);
     /** How many symbols are nested in each that is defined, itself counted. */ const depths = new Map();
     const define = (path, open)=>{
-        const known = depths.get(path);
-        if (known !== undefined) return known;
+        const counted = depths.get(path);
+        if (counted !== undefined) return counted;
         if (open.includes(path)) throw endless([
             ...open.slice(open.indexOf(path)),
             path
@@ -1333,6 +1333,32 @@ function bitmapFills(shape) {
     }
 }
 
+/** A value in a script: texts are written as they are, so that quoted ones must be quoted before. */ /** `name(1,2,"red")`. */ function call(name, parameters) {
+    return `${name}(${parameters.map(String).join(',')})`;
+}
+/** The same without the last arguments that equal their defaults; the first `least` always stay. */ function shortCall(name, parameters, defaults, least = 0) {
+    let count = parameters.length;
+    while(count > 0 && parameters[count - 1] === defaults[count - 1])count--;
+    return call(name, parameters.slice(0, count > 0 ? Math.max(least, count) : 0));
+}
+
+/**
+ * A number with at most so many decimals, without zeros at its end. A number exactly between two goes to the even one,
+ * as C's `printf` has it: 12.25 gives 12.2 and 57.75 gives 57.8. Source: transformation points in published files.
+ */ function fixed(value, decimals) {
+    if (!Number.isFinite(value)) return 0;
+    const rounded = Number(value.toFixed(decimals));
+    const isBetween = Number.isInteger(value * 2 ** (decimals + 1)) && !Number.isInteger(value * 2 ** decimals);
+    if (!isBetween) return rounded + 0;
+    const step = 10 ** -decimals;
+    const below = Number((value - step / 2).toFixed(decimals));
+    const isEven = Math.round(below / step) % 2 === 0;
+    return (isEven ? below : Number((value + step / 2).toFixed(decimals))) + 0;
+}
+/** In steps of a twentieth of a pixel, as documents store places. */ function inTwips(value) {
+    return Number.isFinite(value) ? fixed(Math.round(value * 20) / 20, 2) : 0;
+}
+
 /** The player's composite operations; an empty text where it has none. */ const OPERATIONS = {
     normal: '',
     layer: '',
@@ -1356,30 +1382,10 @@ function bitmapFills(shape) {
     if (mode !== 'normal' && compositeOperation(mode) === '') film.lose(`The blend mode "${mode}" is left out: the player has none like it.`);
 }
 
-/** A value in a script: texts are written as they are, so that quoted ones must be quoted before. */ /** `name(1,2,"red")`. */ function call(name, parameters) {
-    return `${name}(${parameters.map(String).join(',')})`;
-}
-/** The same without the last arguments that are what they are when nothing is said, but for the first `least`. */ function shortCall(name, parameters, defaults, least = 0) {
-    let count = parameters.length;
-    while(count > 0 && parameters[count - 1] === defaults[count - 1])count--;
-    return call(name, parameters.slice(0, count > 0 ? Math.max(least, count) : 0));
-}
-
-/**
- * A number with at most so many decimals, without zeros at its end. A number exactly between two goes to the even one,
- * as C's `printf` has it: 12.25 gives 12.2 and 57.75 gives 57.8. Source: transformation points in published files.
- */ function fixed(value, decimals) {
-    if (!Number.isFinite(value)) return 0;
-    const rounded = Number(value.toFixed(decimals));
-    const isBetween = Number.isInteger(value * 2 ** (decimals + 1)) && !Number.isInteger(value * 2 ** decimals);
-    if (!isBetween) return rounded + 0;
-    const step = 10 ** -decimals;
-    const below = Number((value - step / 2).toFixed(decimals));
-    const isEven = Math.round(below / step) % 2 === 0;
-    return (isEven ? below : Number((value + step / 2).toFixed(decimals))) + 0;
-}
-/** In steps of a twentieth of a pixel, as documents store places. */ function inTwips(value) {
-    return Number.isFinite(value) ? fixed(Math.round(value * 20) / 20, 2) : 0;
+/** Notes a word of a document that its format does not have: it counts as the default. */ function noteUnknownWord(attribute, element, film) {
+    if (attribute.isKnown(element)) return;
+    const word = element.attr(attribute.name) ?? '';
+    film.lose(`The word "${word}" of ${attribute.name} counts as "${attribute.format(attribute.initial)}".`);
 }
 
 /** A colour: `"#RRGGBB"`, or `"rgba(…)"` for a transparent one. */ function colorCode({ rgb, alpha }) {
@@ -1423,7 +1429,7 @@ function linearGradient(paint, target, { matrix, center }, film) {
 }
 /** The player's circles are round: an oval gradient has the radius of its first axis. */ function radialGradient(paint, target, { matrix, center }, film) {
     const { a, b, c, d, tx, ty } = host_headless.concat(matrix, paint.matrix);
-    const focus = paint.focalPointRatio * host_headless.GRADIENT_RADIUS;
+    const focus = paint.drawnFocus * host_headless.GRADIENT_RADIUS;
     const radius = host_headless.GRADIENT_RADIUS * Math.hypot(a, b);
     if (Math.abs(Math.hypot(c, d) * host_headless.GRADIENT_RADIUS - radius) > radius * OVAL$1) film.lose('An oval gradient becomes a round one: the player has no others.');
     const [x, y] = [
@@ -1446,6 +1452,7 @@ function linearGradient(paint, target, { matrix, center }, film) {
 /** The share by which the axes of a gradient may differ and still look round. */ const OVAL$1 = 0.02;
 function stops(paint, film) {
     const spread = paint.spreadMethod;
+    noteUnknownWord(host_headless.PAINT_SCHEMA.RadialGradient.spreadMethod, paint.element, film);
     if (spread !== 'extend') film.lose(`A gradient that goes on by "${spread}" ends with its last colour.`);
     const shown = paint.isMixedInLight ? host_drawing().mixedInLight(paint.stops) : paint.stops;
     const list = (values)=>`[${values.join(',')}]`;
@@ -1454,16 +1461,16 @@ function stops(paint, film) {
         list(shown.map(({ ratio })=>fixed(ratio, 3)))
     ];
 }
-/** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */ function bitmapFill$1(paint, target, { matrix, center, field }, film) {
+function bitmapFill$1(paint, target, { matrix, center, field }, film) {
     const image = film.imageCode(paint.path, field);
     if (!image) return undefined;
-    const { a, b, c, d, tx, ty } = host_headless.concat(matrix, paint.matrix);
+    const { a, b, c, d, tx, ty } = host_headless.pixelMatrix(host_headless.concat(matrix, paint.matrix));
     const linear = [
         a,
         b,
         c,
         d
-    ].map((value)=>fixed(value / 20, 4));
+    ].map((value)=>fixed(value, 4));
     const place = call('new cjs.Matrix2D', [
         ...linear,
         fixed(tx - center.x, 1),
@@ -1490,7 +1497,7 @@ function stops(paint, film) {
     };
 }
 
-/** What each kind of filter is for the player; undefined where it has none like it. */ const FILTER_CODE = {
+/** What each kind of filter is for the player; undefined if it has none like it. */ const FILTER_CODE = {
     DropShadowFilter: (filter)=>{
         const angle = filter.angle * Math.PI / 180;
         return shadowCode(filter, Math.cos(angle) * filter.distance, Math.sin(angle) * filter.distance);
@@ -1519,9 +1526,9 @@ function stops(paint, film) {
     GradientBevelFilter: ()=>undefined
 };
 /** The filters of an element that the player has: at most one shadow. */ function filtersOf(node) {
-    const known = host_headless.enabledFilters(node).filters.flatMap((filter)=>host_headless.byFilter(FILTER_CODE, filter) ?? []);
-    const shadow = known.find(({ isShadow })=>isShadow);
-    return known.filter((filter)=>!filter.isShadow || filter === shadow);
+    const filters = host_headless.enabledFilters(node).filters.flatMap((filter)=>host_headless.byFilter(FILTER_CODE, filter) ?? []);
+    const shadow = filters.find(({ isShadow })=>isShadow);
+    return filters.filter((filter)=>!filter.isShadow || filter === shadow);
 }
 /** Notes what of the filters of an element the player lacks. */ function noteFilters$1(node, film) {
     let shadows = 0;
@@ -1811,32 +1818,32 @@ function colorOf$1(name, placements) {
  * as they are at first.
  */ function othersOf(name, placements, film) {
     const [first] = placements;
-    const told = new Map([
+    const filtersByNode = new Map([
         ...new Set(placements.map(({ node })=>node))
     ].map((node)=>[
             node,
             filtersOf(node)
         ]));
-    const model = placements.find(({ node })=>(told.get(node)?.length ?? 0) > 0) ?? first;
+    const model = placements.find(({ node })=>(filtersByNode.get(node)?.length ?? 0) > 0) ?? first;
     noteFilters$1(model.node, film);
-    const filters = told.get(model.node) ?? [];
+    const filters = filtersByNode.get(model.node) ?? [];
     const mayMiss = filters.every(({ absent })=>absent);
     const names = namesOf(filters);
     const isSteady = [
-        ...told.values()
+        ...filtersByNode.values()
     ].every((list)=>list.length === 0 && mayMiss || namesOf(list) === names);
     if (!isSteady) {
         film.lose('Filters that change by more than numbers stay as they are at first.');
-        return (told.get(first.node) ?? []).map(({ code, isShadow })=>still$1(code, isShadow));
+        return (filtersByNode.get(first.node) ?? []).map(({ code, isShadow })=>still$1(code, isShadow));
     }
     return filters.map((filter, i)=>{
         const { isShadow, values, absent } = filter;
         const at = (list)=>list.at(i) ?? absent ?? filter;
-        const made = at(told.get(first.node) ?? []).code;
+        const made = at(filtersByNode.get(first.node) ?? []).code;
         if (!values || [
-            ...told.values()
+            ...filtersByNode.values()
         ].every((list)=>at(list).code === made)) return still$1(made, isShadow);
-        const valuesOf = ({ node })=>at(told.get(node) ?? filtersOf(node)).values ?? {};
+        const valuesOf = ({ node })=>at(filtersByNode.get(node) ?? filtersOf(node)).values ?? {};
         return {
             isShadow,
             made,
@@ -1880,7 +1887,7 @@ function key(color) {
     return (film.compiled.symbol(track.path)?.timeline.frameCount ?? 1) > 1;
 }
 
-/** The properties that place an object, in the order of `setTransform`, and what they are when nothing is said. */ const TRANSFORM = {
+/** The properties that place an object, in the order of `setTransform`, and their defaults. */ const TRANSFORM = {
     x: 0,
     y: 0,
     scaleX: 1,
@@ -1891,7 +1898,7 @@ function key(color) {
     regX: 0,
     regY: 0
 };
-/** What other properties are when nothing is said. */ const PLAIN = {
+/** The defaults of other properties. */ const PLAIN = {
     ...TRANSFORM,
     alpha: 1,
     visible: true,
@@ -1903,12 +1910,12 @@ function key(color) {
  */ function transformValues(matrix, reg, isBetween) {
     const parts = host_headless.decompose(matrix);
     const point = host_headless.apply(matrix, reg);
-    const place = (value)=>isBetween ? fixed(value, 4) : inTwips(value);
+    const coordinate = (value)=>isBetween ? fixed(value, 4) : inTwips(value);
     return {
         regX: reg.x,
         regY: reg.y,
-        x: place(point.x),
-        y: place(point.y),
+        x: coordinate(point.x),
+        y: coordinate(point.y),
         scaleX: fixed(parts.scaleX, 4),
         scaleY: fixed(parts.scaleY, 4),
         ...angles(parts)
@@ -1934,8 +1941,8 @@ function key(color) {
  */ function changes(before, after, isTurning = false) {
     const changed = {};
     for (const [name, value] of Object.entries(after)){
-        const known = before[name] ?? PLAIN[name];
-        if (known !== value && (isTurning || !isSame$2(name, known, value))) changed[name] = value;
+        const old = before[name] ?? PLAIN[name];
+        if (old !== value && (isTurning || !isSame$2(name, old, value))) changed[name] = value;
     }
     return changed;
 }
@@ -1975,7 +1982,7 @@ function valueCode(value) {
     if (track.name !== '') made.push(`${code}.name = ${quoteText(OF_CLIPS.has(track.name) ? track.name : name)};`);
     const isButton = isSymbol && type === 'button';
     const effects = effectCode(code, name, placements, film);
-    if (placements.some(({ node })=>host_headless.standsInSpace(node))) film.lose('The place in 3D is left out: the player has two dimensions.');
+    if (placements.some(({ node })=>host_headless.isInSpace(node))) film.lose('The place in 3D is left out: the player has two dimensions.');
     return {
         code,
         track,
@@ -2007,9 +2014,9 @@ function valueCode(value) {
     return parameters;
 }
 /** How a graphic plays. */ function playing(node) {
-    const { firstFrame, isLooping, standsStill } = new host_headless.DocumentInstance(node);
+    const { firstFrame, isLooping, showsSingleFrame } = new host_headless.DocumentInstance(node);
     const startPosition = Math.max(0, firstFrame);
-    if (standsStill) return {
+    if (showsSingleFrame) return {
         mode: 'single',
         startPosition,
         loop: true
@@ -2140,8 +2147,8 @@ const STAND_INS = [
     ]
 ];
 /** The family in the PostScript name of a face: `TimesNewRomanPS-BoldMT` is of `Times New Roman`. */ function familyOf$1(face) {
-    const known = FAMILIES[face];
-    if (known !== undefined) return known;
+    const listed = FAMILIES[face];
+    if (listed !== undefined) return listed;
     const plain = face.replace(GOOGLE, '').replace(STYLE, '').replace(/(PS)?MT$|PS$/, '');
     const family = FAMILIES[plain] ?? plain.replace(/-/g, ' ').replace(/(\p{Ll}{2})(?=\p{Lu})/gu, '$1 ');
     return family.replace(/['\\]/g, '');
@@ -2213,11 +2220,11 @@ function textArguments({ characters, firstFormat: format }, film) {
  * @param opacity - of the text's own colour
  * @param turn - what it is turned by around that point
  */ function textValues({ color, blendMode }, matrix, point, opacity, turn = host_headless.IDENTITY) {
-    const place = host_headless.apply(matrix, point);
+    const position = host_headless.apply(matrix, point);
     const parts = host_headless.decompose(host_headless.concat(matrix, turn));
     return {
-        x: inTwips(place.x),
-        y: inTwips(place.y),
+        x: inTwips(position.x),
+        y: inTwips(position.y),
         scaleX: fixed(parts.scaleX, 4),
         scaleY: fixed(parts.scaleY, 4),
         ...angles(parts),
@@ -2232,112 +2239,6 @@ function noteLosses$2({ runs, type, border }, film) {
     if (type === 'input') film.lose('Nothing can be typed into the text: the player has no fields.');
     if (border) film.lose('The border of a text is left out.');
 }
-
-/**
- * The fields of a static text whose font is not available, the last line first: a text on each line and for each format,
- * in the face of whoever watches. Lines break where the document's own picture breaks them.
- */ function standInFields(track, first, names, film) {
-    film.warn('The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts).');
-    const content = new host_headless.DocumentText(first.node);
-    if (content.runs.some(({ format })=>format.url !== '')) film.lose('The link of a text is left out.');
-    const pieces = host_drawing().layOutText(content, film.source.faces).filter(({ piece })=>piece.text.trim() !== '');
-    const atHeight = new Map();
-    for (const { y } of pieces)atHeight.set(y, (atHeight.get(y) ?? 0) + 1);
-    return pieces.flatMap((placed)=>linesOf(placed, atHeight.get(placed.y) === 1, content.width)).reverse().map((line)=>lineField(track, line, names.counted('text')));
-}
-/** Spaced and stacked letters are texts of their own: the player sets letters by their widths only. */ function linesOf(placed, isOnly, room) {
-    const { piece, x, y, length } = placed;
-    const isStacked = piece.flow === 'stacked';
-    if (!isStacked && piece.format.letterSpacing === 0) return [
-        wholeLine(placed, isOnly, room)
-    ];
-    const places = host_drawing().placesOf(piece);
-    const stretch = length / (host_drawing().lengthOf(piece) || length || 1);
-    return [
-        ...piece.text
-    ].flatMap((text, i)=>{
-        if (text.trim() === '') return [];
-        const at = places[i] * stretch;
-        const isDown = piece.flow !== 'across';
-        const anchor = isDown ? {
-            x,
-            y: y + at
-        } : {
-            x: x + at,
-            y
-        };
-        const align = isStacked ? 'center' : 'left';
-        return {
-            text,
-            anchor,
-            align,
-            room: piece.size,
-            placed
-        };
-    });
-}
-/** A line of one format keeps its middle or its end where it is set to; others begin where they begin. */ function wholeLine(placed, isOnly, room) {
-    const { piece, x, y, length } = placed;
-    const isAlone = piece.flow === 'across' && isOnly;
-    const { alignment: said } = piece.format;
-    const align = isAlone && (said === 'center' || said === 'right') ? said : 'left';
-    const share = {
-        left: 0,
-        center: 0.5,
-        right: 1
-    }[align];
-    const text = align === 'left' ? piece.text.trimEnd() : piece.text.trim();
-    return {
-        text,
-        anchor: {
-            x: x + share * length,
-            y
-        },
-        align,
-        room: isAlone ? Math.max(room, length) : length,
-        placed
-    };
-}
-function lineField(track, { text, anchor, align, room, placed }, name) {
-    const code = member('this', name);
-    const { format, face, flow } = placed.piece;
-    const { color } = format;
-    const made = call('new cjs.Text', [
-        quoteText(text),
-        quoteText(fontCodeWithStandIn(format, face)),
-        ...color.rgb === host_headless.BLACK.rgb ? [] : [
-            colorCode({
-                ...color,
-                alpha: 1
-            })
-        ]
-    ]);
-    const turn = flow === 'turned' ? TURNED : host_headless.IDENTITY;
-    return {
-        code,
-        track,
-        made: [
-            `${code} = ${made};`,
-            ...align === 'left' ? [] : [
-                `${code}.textAlign = ${quoteText(align)};`
-            ],
-            `${code}.textBaseline = "alphabetic";`,
-            `${code}.maxWidth = ${fixed(room, 2)};`,
-            `${code}.parent = this;`
-        ],
-        after: [],
-        runs: false,
-        valuesOf: (state)=>textValues(state, state.matrix, anchor, color.alpha, turn)
-    };
-}
-/** A quarter of a turn to the right. */ const TURNED = {
-    a: 0,
-    b: 1,
-    c: -1,
-    d: 0,
-    tx: 0,
-    ty: 0
-};
 
 /** The piece that a `DOMShape`, `DOMRectangleObject` or `DOMOvalObject` is. */ function shapePiece(node) {
     return {
@@ -2464,7 +2365,7 @@ const JOINTS$1 = {
         x: host_headless.readNumber(node, 'x') + width / 2,
         y: host_headless.readNumber(node, 'y') + height / 2
     };
-    const place = {
+    const placement = {
         matrix: {
             a: 1,
             b: 0,
@@ -2479,8 +2380,8 @@ const JOINTS$1 = {
     const fill = host_headless.fillsOf(node).get(1);
     const stroke = host_headless.strokesOf(node).get(1);
     const line = stroke?.paint;
-    const filled = fill && paintCode(fill, 'f', place, film);
-    const lined = line && paintCode(line, 's', place, film);
+    const filled = fill && paintCode(fill, 'f', placement, film);
+    const lined = line && paintCode(line, 's', placement, film);
     if (!filled && !lined) return undefined;
     const styles = [
         filled?.code ?? 'f()',
@@ -2532,6 +2433,160 @@ function outlineCode(node, width, height) {
 /** An oval all around, without a hole. */ function isWhole(node) {
     const sweep = (host_headless.readNumber(node, 'endAngle') - host_headless.readNumber(node, 'startAngle')) % 360;
     return sweep === 0 && host_headless.readNumber(node, 'innerRadius') === 0 && host_headless.readFlag(node, 'closePath', true);
+}
+
+/**
+ * Writes a closed outline where Animate begins it: at the left neighbour of its lowest point, of several lowest ones the
+ * rightmost. A curve that has that point within is split there. A last line is left to the closing. Source: 59 of 61 path
+ * strings with equal points are equal letter by letter.
+ */ function writeLoop(outline, encoder) {
+    const { loop, lowest } = splitAtBottom(outline);
+    const start = startOf(loop, lowest);
+    encoder.moveTo(loop.points[start * host_shown().STRIDE], loop.points[start * host_shown().STRIDE + 1]);
+    const last = (start + loop.count - 1) % loop.count;
+    for(let i = 0; i < loop.count; i++){
+        const segment = (start + i) % loop.count;
+        const asLine = isStraight(loop, segment);
+        if (segment === last && asLine) break;
+        encoder.follow(loop, segment, asLine);
+    }
+    encoder.close();
+}
+/** The segment that is written first. @param lowest - the one that leaves the lowest point */ function startOf(loop, lowest) {
+    const { count } = loop;
+    const before = (lowest + count - 1) % count;
+    const goesLeft = rightward(loop, lowest, false) < rightward(loop, before, true);
+    return goesLeft ? (lowest + 1) % count : before;
+}
+/** How far to the right a segment leads from one of its ends: the cosine of its direction there. */ function rightward({ points, lines }, segment, fromEnd) {
+    const at = segment * host_shown().STRIDE;
+    const [from, to] = fromEnd ? [
+        at + 4,
+        at
+    ] : [
+        at,
+        at + 4
+    ];
+    let [x, y] = [
+        points[at + 2] - points[from],
+        points[at + 3] - points[from + 1]
+    ];
+    if (lines[segment] === 1 || x === 0 && y === 0) {
+        [x, y] = [
+            points[to] - points[from],
+            points[to + 1] - points[from + 1]
+        ];
+    }
+    return x / (Math.hypot(x, y) || 1);
+}
+/** A control point that is nearer to the line between the ends of its curve makes no curve: one and a half twips. */ const FLAT = 0.075;
+/**
+ * True for a line, and for a curve that is written as one. Source: 1,283 curves in fills of six published documents; all
+ * 293 that were written as lines are flatter than this, and none of the others.
+ */ function isStraight({ points, lines }, segment) {
+    if (lines[segment] === 1) return true;
+    const at = segment * host_shown().STRIDE;
+    const [x, y] = [
+        points[at + 4] - points[at],
+        points[at + 5] - points[at + 1]
+    ];
+    const [controlX, controlY] = [
+        points[at + 2] - points[at],
+        points[at + 3] - points[at + 1]
+    ];
+    const length = Math.hypot(x, y);
+    if (length === 0) return Math.hypot(controlX, controlY) < FLAT;
+    return Math.abs(controlX * y - controlY * x) / length < FLAT;
+}
+/**
+ * An outline whose lowest point, of several the rightmost, is the start of a segment: `lowest`. Source: outlines of
+ * published files, in which curves have one more point there.
+ */ function splitAtBottom(loop) {
+    const bottom = bottomOf(loop);
+    if (bottom.share === 0) return {
+        loop,
+        lowest: bottom.segment
+    };
+    return {
+        loop: split(loop, bottom),
+        lowest: bottom.segment + 1
+    };
+}
+function bottomOf(loop) {
+    let bottom = {
+        segment: 0,
+        x: -Infinity,
+        y: -Infinity,
+        share: 0
+    };
+    for(let segment = 0; segment < loop.count; segment++){
+        const at = segment * host_shown().STRIDE;
+        const start = {
+            segment,
+            x: loop.points[at],
+            y: loop.points[at + 1],
+            share: 0
+        };
+        for (const point of [
+            start,
+            turnOf(loop, segment)
+        ])if (point && isLower(point, bottom)) bottom = point;
+    }
+    return bottom;
+}
+function isLower(one, other) {
+    return one.y > other.y || one.y === other.y && one.x > other.x;
+}
+/** The lowest point within a curve; undefined if an end is lower. */ function turnOf({ points, lines }, segment) {
+    const at = segment * host_shown().STRIDE;
+    const [start, control, end] = [
+        points[at + 1],
+        points[at + 3],
+        points[at + 5]
+    ];
+    if (lines[segment] === 1 || control <= start || control <= end) return undefined;
+    const share = (start - control) / (start - 2 * control + end);
+    const along = (axis)=>(1 - share) ** 2 * points[at + axis] + 2 * share * (1 - share) * points[at + 2 + axis] + share ** 2 * points[at + 4 + axis];
+    return {
+        segment,
+        x: along(0),
+        y: along(1),
+        share
+    };
+}
+function split({ count, points, lines }, { segment, x, y, share }) {
+    const at = segment * host_shown().STRIDE;
+    const between = (from, to)=>points[at + from] + share * (points[at + to] - points[at + from]);
+    const halves = [
+        ...[
+            points[at],
+            points[at + 1],
+            between(0, 2),
+            between(1, 3),
+            x,
+            y
+        ],
+        ...[
+            x,
+            y,
+            between(2, 4),
+            between(3, 5),
+            points[at + 4],
+            points[at + 5]
+        ]
+    ];
+    return {
+        count: count + 1,
+        points: Float64Array.from([
+            ...points.subarray(0, at),
+            ...halves,
+            ...points.subarray(at + host_shown().STRIDE)
+        ]),
+        lines: Uint8Array.from([
+            ...lines.subarray(0, segment + 1),
+            ...lines.subarray(segment)
+        ])
+    };
 }
 
 /**
@@ -2643,159 +2698,170 @@ function boxOf$2(paths) {
     for (const path of paths)host_shown().includeSegments(box, path, host_headless.IDENTITY);
     return box;
 }
-/**
- * Writes a closed outline where Animate begins it: at the left neighbour of its lowest point, of several lowest ones the
- * rightmost. A curve that has that point within is split there. A last line is left to the closing. Source: 59 of 61 path
- * strings with equal points are equal letter by letter.
- */ function writeLoop(outline, encoder) {
-    const { loop, lowest } = splitAtBottom(outline);
-    const start = startOf(loop, lowest);
-    encoder.moveTo(loop.points[start * host_shown().STRIDE], loop.points[start * host_shown().STRIDE + 1]);
-    const last = (start + loop.count - 1) % loop.count;
-    for(let i = 0; i < loop.count; i++){
-        const segment = (start + i) % loop.count;
-        const asLine = isStraight(loop, segment);
-        if (segment === last && asLine) break;
-        encoder.follow(loop, segment, asLine);
-    }
-    encoder.close();
+
+/** The fields of a shape, the top one first: one for each fill and each stroke. */ function shapeFields(track, first, names, film) {
+    const base = first.matrix;
+    const parts = shapeParts(first.node, base, 'shape', film);
+    return parts.map((part)=>shapeField(track, part, base, names.counted('shape')));
 }
-/** The segment that is written first. @param lowest - the one that leaves the lowest point */ function startOf(loop, lowest) {
-    const { count } = loop;
-    const before = (lowest + count - 1) % count;
-    const goesLeft = rightward(loop, lowest, false) < rightward(loop, before, true);
-    return goesLeft ? (lowest + 1) % count : before;
-}
-/** How far to the right a segment leads from one of its ends: the cosine of its direction there. */ function rightward({ points, lines }, segment, fromEnd) {
-    const at = segment * host_shown().STRIDE;
-    const [from, to] = fromEnd ? [
-        at + 4,
-        at
-    ] : [
-        at,
-        at + 4
+/** The field of one part of a shape. @param base - the matrix that its points are written with */ function shapeField(track, part, base, name) {
+    const code = member('this', name);
+    const made = [
+        `${code} = new cjs.Shape();`,
+        `${code}.graphics.${part.code};`
     ];
-    let [x, y] = [
-        points[at + 2] - points[from],
-        points[at + 3] - points[from + 1]
-    ];
-    if (lines[segment] === 1 || x === 0 && y === 0) {
-        [x, y] = [
-            points[to] - points[from],
-            points[to + 1] - points[from + 1]
-        ];
-    }
-    return x / (Math.hypot(x, y) || 1);
-}
-/** A control point that is nearer to the line between the ends of its curve makes no curve: one and a half twips. */ const FLAT = 0.075;
-/**
- * True for a line, and for a curve that is written as one. Source: 1,283 curves in fills of six published documents; all
- * 293 that were written as lines are flatter than this, and none of the others.
- */ function isStraight({ points, lines }, segment) {
-    if (lines[segment] === 1) return true;
-    const at = segment * host_shown().STRIDE;
-    const [x, y] = [
-        points[at + 4] - points[at],
-        points[at + 5] - points[at + 1]
-    ];
-    const [controlX, controlY] = [
-        points[at + 2] - points[at],
-        points[at + 3] - points[at + 1]
-    ];
-    const length = Math.hypot(x, y);
-    if (length === 0) return Math.hypot(controlX, controlY) < FLAT;
-    return Math.abs(controlX * y - controlY * x) / length < FLAT;
-}
-/**
- * An outline whose lowest point, of several the rightmost, is the start of a segment: `lowest`. Source: outlines of
- * published files, in which curves have one more point there.
- */ function splitAtBottom(loop) {
-    const bottom = bottomOf(loop);
-    if (bottom.share === 0) return {
-        loop,
-        lowest: bottom.segment
-    };
     return {
-        loop: split(loop, bottom),
-        lowest: bottom.segment + 1
-    };
-}
-function bottomOf(loop) {
-    let bottom = {
-        segment: 0,
-        x: -Infinity,
-        y: -Infinity,
-        share: 0
-    };
-    for(let segment = 0; segment < loop.count; segment++){
-        const at = segment * host_shown().STRIDE;
-        const start = {
-            segment,
-            x: loop.points[at],
-            y: loop.points[at + 1],
-            share: 0
-        };
-        for (const point of [
-            start,
-            turnOf(loop, segment)
-        ])if (point && isLower(point, bottom)) bottom = point;
-    }
-    return bottom;
-}
-function isLower(one, other) {
-    return one.y > other.y || one.y === other.y && one.x > other.x;
-}
-/** The lowest point within a curve; undefined where an end is lower. */ function turnOf({ points, lines }, segment) {
-    const at = segment * host_shown().STRIDE;
-    const [start, control, end] = [
-        points[at + 1],
-        points[at + 3],
-        points[at + 5]
-    ];
-    if (lines[segment] === 1 || control <= start || control <= end) return undefined;
-    const share = (start - control) / (start - 2 * control + end);
-    const along = (axis)=>(1 - share) ** 2 * points[at + axis] + 2 * share * (1 - share) * points[at + 2 + axis] + share ** 2 * points[at + 4 + axis];
-    return {
-        segment,
-        x: along(0),
-        y: along(1),
-        share
-    };
-}
-function split({ count, points, lines }, { segment, x, y, share }) {
-    const at = segment * host_shown().STRIDE;
-    const between = (from, to)=>points[at + from] + share * (points[at + to] - points[at + from]);
-    const halves = [
-        ...[
-            points[at],
-            points[at + 1],
-            between(0, 2),
-            between(1, 3),
-            x,
-            y
+        code,
+        track,
+        made: part.before === undefined ? made : [
+            part.before,
+            ...made
         ],
-        ...[
-            x,
-            y,
-            between(2, 4),
-            between(3, 5),
-            points[at + 4],
-            points[at + 5]
-        ]
-    ];
-    return {
-        count: count + 1,
-        points: Float64Array.from([
-            ...points.subarray(0, at),
-            ...halves,
-            ...points.subarray(at + host_shown().STRIDE)
-        ]),
-        lines: Uint8Array.from([
-            ...lines.subarray(0, segment + 1),
-            ...lines.subarray(segment)
-        ])
+        after: [],
+        runs: false,
+        valuesOf: (placement)=>partValues(placement, part, base)
     };
 }
+/** The points of a part are written as its first placement has them: a later one moves it from there. */ function partValues({ matrix, color, blendMode }, part, base) {
+    const back = matrix === base ? undefined : host_headless.invert(base);
+    const change = back ? host_headless.concat(matrix, back) : host_headless.IDENTITY;
+    const own = part.matrix ? {
+        ...part.matrix,
+        tx: 0,
+        ty: 0
+    } : host_headless.IDENTITY;
+    const position = host_headless.apply(change, part.center);
+    const drawn = host_headless.concat(host_headless.translation(position.x, position.y), host_headless.concat({
+        ...change,
+        tx: 0,
+        ty: 0
+    }, own));
+    const parts = host_headless.decompose(drawn);
+    return {
+        x: fixed(position.x, 4),
+        y: fixed(position.y, 4),
+        scaleX: fixed(parts.scaleX, 4),
+        scaleY: fixed(parts.scaleY, 4),
+        ...angles(parts),
+        alpha: needsColorFilter(color) ? 1 : fixed(color.factors[3], 4),
+        compositeOperation: compositeOperation(blendMode)
+    };
+}
+function glyphPart({ loops, format }) {
+    const drawn = loopsPath(loops);
+    if (!drawn) return undefined;
+    const color = colorCode(format.color);
+    return {
+        code: `f(${color}).s().p("${drawn.path}")`,
+        center: drawn.center
+    };
+}
+
+/**
+ * The fields of a static text whose font is not available, the last line first: a text on each line and for each format,
+ * in the face that the viewer's machine has. Lines break where the document's own picture breaks them.
+ */ function standInFields(track, first, names, film) {
+    film.warn('The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts).');
+    const content = new host_headless.DocumentText(first.node);
+    if (content.runs.some(({ format })=>format.url !== '')) film.lose('The link of a text is left out.');
+    const pieces = host_drawing().layOutText(content, film.source.faces).filter(({ piece })=>piece.text.trim() !== '');
+    const atHeight = new Map();
+    for (const { y } of pieces)atHeight.set(y, (atHeight.get(y) ?? 0) + 1);
+    return pieces.flatMap((placed)=>linesOf(placed, atHeight.get(placed.y) === 1, content.width)).reverse().map((line)=>lineField(track, line, names.counted('text')));
+}
+/** Spaced and stacked letters are texts of their own: the player sets letters by their widths only. */ function linesOf(placed, isOnly, room) {
+    const { piece, x, y, length } = placed;
+    const isStacked = piece.flow === 'stacked';
+    if (!isStacked && piece.format.letterSpacing === 0) return [
+        wholeLine(placed, isOnly, room)
+    ];
+    const places = host_drawing().placesOf(piece);
+    const stretch = length / (host_drawing().lengthOf(piece) || length || 1);
+    return [
+        ...piece.text
+    ].flatMap((text, i)=>{
+        if (text.trim() === '') return [];
+        const at = places[i] * stretch;
+        const isDown = piece.flow !== 'across';
+        const anchor = isDown ? {
+            x,
+            y: y + at
+        } : {
+            x: x + at,
+            y
+        };
+        const align = isStacked ? 'center' : 'left';
+        return {
+            text,
+            anchor,
+            align,
+            room: piece.size,
+            placed
+        };
+    });
+}
+/** A line of one format keeps its middle or its end where it is set to; others begin where they begin. */ function wholeLine(placed, isOnly, room) {
+    const { piece, x, y, length } = placed;
+    const isAlone = piece.flow === 'across' && isOnly;
+    const { alignment: said } = piece.format;
+    const align = isAlone && (said === 'center' || said === 'right') ? said : 'left';
+    const share = {
+        left: 0,
+        center: 0.5,
+        right: 1
+    }[align];
+    const text = align === 'left' ? piece.text.trimEnd() : piece.text.trim();
+    return {
+        text,
+        anchor: {
+            x: x + share * length,
+            y
+        },
+        align,
+        room: isAlone ? Math.max(room, length) : length,
+        placed
+    };
+}
+function lineField(track, { text, anchor, align, room, placed }, name) {
+    const code = member('this', name);
+    const { format, face, flow } = placed.piece;
+    const { color } = format;
+    const made = call('new cjs.Text', [
+        quoteText(text),
+        quoteText(fontCodeWithStandIn(format, face)),
+        ...color.rgb === host_headless.BLACK.rgb ? [] : [
+            colorCode({
+                ...color,
+                alpha: 1
+            })
+        ]
+    ]);
+    const turn = flow === 'turned' ? TURNED : host_headless.IDENTITY;
+    return {
+        code,
+        track,
+        made: [
+            `${code} = ${made};`,
+            ...align === 'left' ? [] : [
+                `${code}.textAlign = ${quoteText(align)};`
+            ],
+            `${code}.textBaseline = "alphabetic";`,
+            `${code}.maxWidth = ${fixed(room, 2)};`,
+            `${code}.parent = this;`
+        ],
+        after: [],
+        runs: false,
+        valuesOf: (state)=>textValues(state, state.matrix, anchor, color.alpha, turn)
+    };
+}
+/** A quarter of a turn to the right. */ const TURNED = {
+    a: 0,
+    b: 1,
+    c: -1,
+    d: 0,
+    tx: 0,
+    ty: 0
+};
 
 /**
  * The fields that show an object, the top one first; none for what the player does not know.
@@ -2804,7 +2870,10 @@ function split({ count, points, lines }, { segment, x, y, share }) {
  */ function fieldsOf(track, placements, names, film) {
     const [first] = placements;
     if (OF_CLIPS.has(track.name)) film.lose(`No field is called "${track.name}": the player needs that name itself.`);
-    for (const { blendMode } of placements)noteBlendMode(blendMode, film);
+    for (const { blendMode, node } of placements){
+        noteBlendMode(blendMode, film);
+        noteUnknownWord(host_headless.BLENDING.blendMode, node, film);
+    }
     if (track.kind !== 'symbol' && placements.some(({ color })=>needsColorFilter(color))) film.lose('The colour effect of a layer is left out where it shows no symbols.');
     switch(track.kind){
         case 'symbol':
@@ -2853,63 +2922,6 @@ function textFields(track, first, names, film) {
             shapeField(track, part, first.matrix, names.counted('shape'))
         ] : [];
     });
-}
-function glyphPart({ loops, format }) {
-    const drawn = loopsPath(loops);
-    if (!drawn) return undefined;
-    const color = colorCode(format.color);
-    return {
-        code: `f(${color}).s().p("${drawn.path}")`,
-        center: drawn.center
-    };
-}
-/** The fields of a shape, the top one first: one for each fill and each stroke. */ function shapeFields(track, first, names, film) {
-    const base = first.matrix;
-    const parts = shapeParts(first.node, base, 'shape', film);
-    return parts.map((part)=>shapeField(track, part, base, names.counted('shape')));
-}
-/** The field of one part of a shape. @param base - the matrix that its points are written with */ function shapeField(track, part, base, name) {
-    const code = member('this', name);
-    const made = [
-        `${code} = new cjs.Shape();`,
-        `${code}.graphics.${part.code};`
-    ];
-    return {
-        code,
-        track,
-        made: part.before === undefined ? made : [
-            part.before,
-            ...made
-        ],
-        after: [],
-        runs: false,
-        valuesOf: (placement)=>partValues(placement, part, base)
-    };
-}
-/** The points of a part are written as its first placement has them: a later one moves it from there. */ function partValues({ matrix, color, blendMode }, part, base) {
-    const back = matrix === base ? undefined : host_headless.invert(base);
-    const change = back ? host_headless.concat(matrix, back) : host_headless.IDENTITY;
-    const own = part.matrix ? {
-        ...part.matrix,
-        tx: 0,
-        ty: 0
-    } : host_headless.IDENTITY;
-    const place = host_headless.apply(change, part.center);
-    const drawn = host_headless.concat(host_headless.translation(place.x, place.y), host_headless.concat({
-        ...change,
-        tx: 0,
-        ty: 0
-    }, own));
-    const parts = host_headless.decompose(drawn);
-    return {
-        x: fixed(place.x, 4),
-        y: fixed(place.y, 4),
-        scaleX: fixed(parts.scaleX, 4),
-        scaleY: fixed(parts.scaleY, 4),
-        ...angles(parts),
-        alpha: needsColorFilter(color) ? 1 : fixed(color.factors[3], 4),
-        compositeOperation: compositeOperation(blendMode)
-    };
 }
 
 /** The objects of a layer, in the order in which their fields are defined. */ class LayerObjects {
@@ -3028,17 +3040,17 @@ function whereOf$1(layer, { start, name }) {
     return frameCount > before ? `${code}.wait(${frameCount - before})` : code;
 }
 function entryCode(field, values, varying) {
-    const told = Object.entries(values).filter(([name])=>varying?.has(name));
-    if (told.length === 0) return `{t:${field.code}}`;
-    return `{t:${field.code},p:${valuesCode(Object.fromEntries(told))}}`;
+    const changing = Object.entries(values).filter(([name])=>varying?.has(name));
+    if (changing.length === 0) return `{t:${field.code}}`;
+    return `{t:${field.code},p:${valuesCode(Object.fromEntries(changing))}}`;
 }
 /** Without states that are as the one before; graphics start over at each. */ function merged(states) {
-    const kept = [];
+    const differing = [];
     for (const state of states){
-        const last = kept.at(-1);
-        if (!last || state.entries.some(({ field })=>field.runs) || !isSame$1(last, state)) kept.push(state);
+        const last = differing.at(-1);
+        if (!last || state.entries.some(({ field })=>field.runs) || !isSame$1(last, state)) differing.push(state);
     }
-    return kept;
+    return differing;
 }
 function isSame$1({ entries }, other) {
     return entries.length === other.entries.length && entries.every(({ field, values }, i)=>{
@@ -3050,13 +3062,13 @@ function isSame$1({ entries }, other) {
     const first = new Map();
     const varying = new Map();
     for (const { field, values } of states.flatMap(({ entries })=>entries)){
-        const known = first.get(field);
-        if (!known) {
+        const before = first.get(field);
+        if (!before) {
             first.set(field, values);
             continue;
         }
         for (const [name, value] of Object.entries(values)){
-            if (known[name] === value) continue;
+            if (before[name] === value) continue;
             const names = varying.get(field) ?? new Set();
             varying.set(field, names.add(name));
         }
@@ -3091,8 +3103,8 @@ function isSame$1({ entries }, other) {
         });
     }
     /** Changes values at once. @param forced - named where nothing changes, for a step all the same */ set(values, forced = {}) {
-        const found = changes(this.values, values);
-        const changed = isEmpty(found) ? forced : found;
+        const differences = changes(this.values, values);
+        const changed = isEmpty(differences) ? forced : differences;
         if (isEmpty(changed)) return;
         const last = this.steps.at(-1);
         if (last && last.duration === 0) last.values = {
@@ -3110,10 +3122,10 @@ function isSame$1({ entries }, other) {
     }
     /** Changes values evenly, or by an ease. @param forced - named where nothing changes: a step must have a value */ tween(values, duration, options = {}) {
         const { guide, ease, forced } = options;
-        const found = changes(this.values, values, true);
-        const changed = isEmpty(found) && guide === undefined ? {
+        const differences = changes(this.values, values, true);
+        const changed = isEmpty(differences) && guide === undefined ? {
             ...forced
-        } : found;
+        } : differences;
         this.time += duration;
         this.values = {
             ...this.values,
@@ -3161,6 +3173,72 @@ function stepCode({ values, duration, guide, ease }) {
             ease
         ]
     ].join(',')})`;
+}
+
+/** An ease as an expression of the player; undefined for an even tween. Source: 58 tweens of published documents. */ function easeCode(ease) {
+    if (ease.kind === 'method') return isEven$1(ease.method) ? undefined : `cjs.Ease.${ease.method}`;
+    return ease.acceleration === 0 ? undefined : `cjs.Ease.get(${fixed(-ease.acceleration / 100, 4)})`;
+}
+function isEven$1(method) {
+    return method === 'none' || method === 'linear';
+}
+
+/** How far a curve may pass by the points that it stands for, in pixels. */ const TOLERANCE$1 = 0.1;
+/** The guide of a tween as the player takes it: `{path:[x,y,cx,cy,x,y,…]}`; undefined for a tween without one. */ function guideCode({ guide }) {
+    const points = guide?.points ?? [];
+    if (points.length < 2) return undefined;
+    const path = curvesThrough(points).flatMap(({ control, end })=>[
+            control,
+            end
+        ]);
+    const numbers = [
+        points[0],
+        ...path
+    ].flatMap(({ x, y })=>[
+            fixed(x, 1),
+            fixed(y, 1)
+        ]);
+    return `{path:[${numbers.join(',')}]}`;
+}
+/** Quadratic curves that run through points, as few as there need be. */ function curvesThrough(points) {
+    const curves = [];
+    let from = 0;
+    while(from < points.length - 1){
+        let to = from + 1;
+        while(to + 1 < points.length && curveFits(points, from, to + 1))to++;
+        curves.push(curveOf(points, from, to));
+        from = to;
+    }
+    return curves;
+}
+/** The curve between two points that passes through the one in the middle of them. */ function curveOf(points, from, to) {
+    const [start, end] = [
+        points[from],
+        points[to]
+    ];
+    const low = points[Math.floor((from + to) / 2)];
+    const high = points[Math.ceil((from + to) / 2)];
+    const along = (axis)=>low[axis] + high[axis] - (start[axis] + end[axis]) / 2;
+    return {
+        control: {
+            x: along('x'),
+            y: along('y')
+        },
+        end
+    };
+}
+function curveFits(points, from, to) {
+    const { control, end } = curveOf(points, from, to);
+    const start = points[from];
+    for(let i = from + 1; i < to; i++){
+        const t = (i - from) / (to - from);
+        const at = (axis)=>(1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * control[axis] + t * t * end[axis];
+        if (host_headless.distance({
+            x: at('x'),
+            y: at('y')
+        }, points[i]) > TOLERANCE$1) return false;
+    }
+    return true;
 }
 
 /** The tween that leads one field of an object through all frames of its timeline. */ function trackChain(field, { track, first: placement }, layer, frameCount) {
@@ -3233,13 +3311,6 @@ function followTween(chain, tween, from, duration, field) {
         chain.wait(1);
     }
 }
-/** An ease as an expression of the player; undefined for an even tween. Source: 58 tweens of published documents. */ function easeCode(ease) {
-    if (ease.kind === 'method') return isEven$1(ease.method) ? undefined : `cjs.Ease.${ease.method}`;
-    return ease.acceleration === 0 ? undefined : `cjs.Ease.get(${fixed(-ease.acceleration / 100, 4)})`;
-}
-function isEven$1(method) {
-    return method === 'none' || method === 'linear';
-}
 const WHOLE$2 = {
     position: 1,
     rotation: 1,
@@ -3262,7 +3333,7 @@ const WHOLE$2 = {
         scaleY: fixed(end.scaleY, 4),
         ...anglesAfter(current, turned, leaned)
     };
-    // Another symbol only lends its place: this one goes on playing as it does.
+    // Only the position is taken from another symbol: this one keeps playing.
     if (target.track !== field.track) for (const name of [
         'mode',
         'startPosition',
@@ -3283,63 +3354,6 @@ function anglesAfter(current, turned, leaned) {
         skewX: fixed(angle('rotation') + angle('skewX') + leaned, 4),
         skewY: fixed(angle('rotation') + angle('skewY') + turned, 4)
     };
-}
-/** How far a curve may pass by the points that it stands for, in pixels. */ const TOLERANCE$1 = 0.1;
-/** The guide of a tween as the player takes it: `{path:[x,y,cx,cy,x,y,…]}`; undefined for a tween without one. */ function guideCode({ guide }) {
-    const points = guide?.points ?? [];
-    if (points.length < 2) return undefined;
-    const path = curvesThrough(points).flatMap(({ control, end })=>[
-            control,
-            end
-        ]);
-    const numbers = [
-        points[0],
-        ...path
-    ].flatMap(({ x, y })=>[
-            fixed(x, 1),
-            fixed(y, 1)
-        ]);
-    return `{path:[${numbers.join(',')}]}`;
-}
-/** Quadratic curves that run through points, as few as there need be. */ function curvesThrough(points) {
-    const curves = [];
-    let from = 0;
-    while(from < points.length - 1){
-        let to = from + 1;
-        while(to + 1 < points.length && curveFits(points, from, to + 1))to++;
-        curves.push(curveOf(points, from, to));
-        from = to;
-    }
-    return curves;
-}
-/** The curve between two points that passes through the one in the middle of them. */ function curveOf(points, from, to) {
-    const [start, end] = [
-        points[from],
-        points[to]
-    ];
-    const low = points[Math.floor((from + to) / 2)];
-    const high = points[Math.ceil((from + to) / 2)];
-    const along = (axis)=>low[axis] + high[axis] - (start[axis] + end[axis]) / 2;
-    return {
-        control: {
-            x: along('x'),
-            y: along('y')
-        },
-        end
-    };
-}
-function curveFits(points, from, to) {
-    const { control, end } = curveOf(points, from, to);
-    const start = points[from];
-    for(let i = from + 1; i < to; i++){
-        const t = (i - from) / (to - from);
-        const at = (axis)=>(1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * control[axis] + t * t * end[axis];
-        if (host_headless.distance({
-            x: at('x'),
-            y: at('y')
-        }, points[i]) > TOLERANCE$1) return false;
-    }
-    return true;
 }
 
 /**
@@ -3376,9 +3390,10 @@ function curveFits(points, from, to) {
     ];
 }
 function noteLayerFilters({ name, spans }, film) {
-    for (const { keyframe, start } of spans){
-        if (host_headless.hasFilters(keyframe)) film.at(`layer "${name}", frame ${start + 1}`, ()=>film.lose('The filters of the layer are left out.'));
-    }
+    for (const { keyframe, start } of spans)film.at(`layer "${name}", frame ${start + 1}`, ()=>{
+        if (host_headless.hasFilters(keyframe)) film.lose('The filters of the layer are left out.');
+        noteUnknownWord(host_headless.BLENDING.blendMode, keyframe, film);
+    });
 }
 function definition(field, start) {
     const isHidden = start?.chain !== undefined && field.track.start > 0;
@@ -3560,7 +3575,7 @@ function symbolLoops({ node, track }, matrix, film, depth) {
         fixed(center.x, 4),
         fixed(center.y, 4)
     ];
-    const place = x === 0 && y === 0 ? [] : [
+    const transform = x === 0 && y === 0 ? [] : [
         `${variable}.setTransform(${x},${y});`
     ];
     return {
@@ -3569,7 +3584,7 @@ function symbolLoops({ node, track }, matrix, film, depth) {
             [
                 ...head,
                 `${variable}.graphics.p("${path}");`,
-                ...place
+                ...transform
             ]
         ]
     };
@@ -3599,8 +3614,8 @@ function statesOf$1(layer, frameCount, film) {
     for (const { path } of states)if (path !== '' && !graphics.has(path)) graphics.set(path, `${variable}_graphics_${graphics.size}`);
     let code = `cjs.Tween.get(${variable})`;
     states.forEach(({ frame, path, center }, i)=>{
-        const place = path === '' ? '' : `,x:${fixed(center.x, 4)},y:${fixed(center.y, 4)}`;
-        code += `.to({graphics:${graphics.get(path) ?? 'null'}${place}},0)`;
+        const position = path === '' ? '' : `,x:${fixed(center.x, 4)},y:${fixed(center.y, 4)}`;
+        code += `.to({graphics:${graphics.get(path) ?? 'null'}${position}},0)`;
         code += `.wait(${(states.at(i + 1)?.frame ?? frameCount) - frame})`;
     });
     const made = [
@@ -3610,6 +3625,77 @@ function statesOf$1(layer, frameCount, film) {
         ...made,
         `this.timeline.addTween(${code});`
     ];
+}
+
+/**
+ * The calls that play and stop a sound, by frames. The page plays; sounds that a frame stops are kept by functions of the
+ * script.
+ */ function soundLines({ frame, end, layer, path, sound }, film) {
+    return film.at(`layer "${layer}", frame ${frame + 1}`, ()=>{
+        const id = film.media.sounds.get(path);
+        if (id === undefined) {
+            film.lose(`The sound "${path}" is left out: the film has no file of it.`);
+            return [];
+        }
+        const stop = `stopKeptSound(${quoteText(id)});`;
+        const { soundSync: sync } = sound;
+        if (sync === 'stop') return [
+            {
+                frame,
+                lines: [
+                    stop
+                ]
+            }
+        ];
+        const play = playCode(id, sound, film);
+        const keep = film.keptSounds.has(path) ? `keepSound(${quoteText(id)}, ${play});` : `${play};`;
+        if (sync === 'start') return [
+            {
+                frame,
+                lines: [
+                    `if(!isSoundKept(${quoteText(id)})) { ${keep} }`
+                ]
+            }
+        ];
+        if (sync !== 'stream') return [
+            {
+                frame,
+                lines: [
+                    keep
+                ]
+            }
+        ];
+        film.warn('A sound that streams begins and ends with its frames, and does not stand still with them.');
+        return [
+            {
+                frame,
+                lines: [
+                    stop,
+                    keep
+                ]
+            },
+            {
+                frame: end,
+                lines: [
+                    stop
+                ],
+                isEnd: true
+            }
+        ];
+    });
+}
+/** Repeats are written as the player counts them: how often a sound is heard again, -1 for without end. */ function playCode(id, sound, film) {
+    noteChanges(sound, film);
+    const { plays } = sound;
+    if (plays === Infinity) return `playSound(${quoteText(id)},-1)`;
+    return plays > 1 ? `playSound(${quoteText(id)},${plays - 1})` : `playSound(${quoteText(id)})`;
+}
+function noteChanges(sound, film) {
+    const { soundEffect: effect, envelope, inPoint44 } = sound;
+    noteUnknownWord(host_headless.SOUND.soundEffect, sound.element, film);
+    const isEven = envelope.every(({ isFull })=>isFull);
+    if (effect !== 'none' && !(envelope.length > 0 && isEven)) film.lose(`The effect "${effect}" of a sound is left out.`);
+    if (inPoint44 > 0) film.lose('A sound that begins later than its file is heard whole.');
 }
 
 /** The statements that run a timeline's frame scripts and sounds, in blocks; none for a timeline without any. */ function frameCode(timeline, isRoot, film) {
@@ -3679,7 +3765,7 @@ function chainCode(frames, frameCount) {
 }
 /** The lines of a frame's function that a script of the document becomes. */ function scriptLines({ frame, layer, text }, film) {
     const { isJavaScript, isDropped } = film.scripts;
-    const { calls, isWhole } = playerCalls(text);
+    const { calls, isWhole } = playerCalls(text, isJavaScript ? 0 : 1);
     if (isJavaScript && !isDropped) {
         if (!isWhole) film.scriptCount++;
         return text.trimEnd().split(/\r\n?|\n/);
@@ -3693,123 +3779,39 @@ function chainCode(frames, frameCount) {
     }
     return calls;
 }
-const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/[^\r\n]*/g;
-/** One statement that only plays, stops or moves the timeline. */ const CALL = /^(?:this\s*\.\s*)?(play|stop|nextFrame|prevFrame|gotoAndPlay|gotoAndStop)\s*\(\s*(?:(\d{1,6})|"([^"\\]*)"|'([^'\\]*)')?\s*\)$/;
 /**
- * What an ActionScript says that the player knows too: statements on the outermost level that play, stop or move the
- * timeline. Frames count from 1 there and from 0 here.
+ * What a script says that the player knows too: statements that play, stop or move the timeline. Frames count from 0
+ * here.
  *
+ * @param first - the number of the first frame in the script
  * @returns the calls as JavaScript; `isWhole` is true where the script says nothing else
- */ function playerCalls(text) {
-    const calls = [];
-    let isWhole = true;
-    for (const statement of statementsOf(text.replace(COMMENTS, ' '))){
-        const call = callOf(statement);
-        if (call === undefined) isWhole = false;
-        else calls.push(call);
-    }
+ */ function playerCalls(text, first) {
+    const { commands, isWhole } = host_shown().readFrameScript(text, first);
+    const calls = commands.flatMap((command)=>callOf(command, first) ?? []);
     return {
         calls,
-        isWhole
+        isWhole: isWhole && calls.length === commands.length
     };
 }
-/** The statements outside of braces; a block is one statement together with what is before it. */ function statementsOf(text) {
-    const statements = [];
-    let depth = 0;
-    let start = 0;
-    const end = (at)=>{
-        const statement = text.slice(start, at).trim();
-        if (statement !== '') statements.push(statement);
-        start = at + 1;
-    };
-    for(let at = 0; at < text.length; at++){
-        const character = text[at];
-        if (character === '{') depth++;
-        else if (character === '}') depth--;
-        const isEnd = character === ';' || character === '\n' || character === '\r' || character === '}';
-        if (isEnd && depth <= 0) end(character === '}' ? at + 1 : at);
+/** Undefined for a command that the player of a page does not know: another scene, all sounds. */ function callOf(command, first) {
+    switch(command.kind){
+        case 'stop':
+        case 'play':
+            return `this.${command.kind}();`;
+        case 'next':
+            return 'this.gotoAndStop(this.currentFrame + 1);';
+        case 'previous':
+            return 'this.gotoAndStop(Math.max(0, this.currentFrame - 1));';
+        case 'stopAllSounds':
+            return undefined;
+        case 'go':
+            {
+                const { target, scene, plays } = command;
+                if (scene !== undefined) return undefined;
+                const argument = typeof target === 'number' ? String(target - first) : quoteText(target);
+                return `this.${plays ? 'gotoAndPlay' : 'gotoAndStop'}(${argument});`;
+            }
     }
-    end(text.length);
-    return statements;
-}
-function callOf(statement) {
-    const [, name, frame, ...texts] = CALL.exec(statement) ?? [];
-    if (name === undefined) return undefined;
-    const label = texts.find((text)=>text !== undefined);
-    const argument = frame !== undefined ? String(Math.max(0, Number(frame) - 1)) : label && quoteText(label);
-    const isJump = name.startsWith('goto');
-    if (isJump !== (argument !== undefined)) return undefined;
-    if (name === 'nextFrame') return 'this.gotoAndStop(this.currentFrame + 1);';
-    if (name === 'prevFrame') return 'this.gotoAndStop(Math.max(0, this.currentFrame - 1));';
-    return `this.${name}(${argument ?? ''});`;
-}
-/**
- * The calls that play and stop a sound, by frames. The page plays; sounds that a frame stops are kept by functions of the
- * script.
- */ function soundLines({ frame, end, layer, path, sound }, film) {
-    return film.at(`layer "${layer}", frame ${frame + 1}`, ()=>{
-        const id = film.media.sounds.get(path);
-        if (id === undefined) {
-            film.lose(`The sound "${path}" is left out: the film has no file of it.`);
-            return [];
-        }
-        const stop = `stopKeptSound(${quoteText(id)});`;
-        const { soundSync: sync } = sound;
-        if (sync === 'stop') return [
-            {
-                frame,
-                lines: [
-                    stop
-                ]
-            }
-        ];
-        const play = playCode(id, sound, film);
-        const keep = film.keptSounds.has(path) ? `keepSound(${quoteText(id)}, ${play});` : `${play};`;
-        if (sync === 'start') return [
-            {
-                frame,
-                lines: [
-                    `if(!isSoundKept(${quoteText(id)})) { ${keep} }`
-                ]
-            }
-        ];
-        if (sync !== 'stream') return [
-            {
-                frame,
-                lines: [
-                    keep
-                ]
-            }
-        ];
-        film.warn('A sound that streams begins and ends with its frames, and does not stand still with them.');
-        return [
-            {
-                frame,
-                lines: [
-                    stop,
-                    keep
-                ]
-            },
-            {
-                frame: end,
-                lines: [
-                    stop
-                ],
-                isEnd: true
-            }
-        ];
-    });
-}
-/** Repeats are written as the player counts them: how often a sound is heard again, -1 for without end. */ function playCode(id, sound, film) {
-    noteChanges(sound, film);
-    const { plays } = sound;
-    if (plays === Infinity) return `playSound(${quoteText(id)},-1)`;
-    return plays > 1 ? `playSound(${quoteText(id)},${plays - 1})` : `playSound(${quoteText(id)})`;
-}
-function noteChanges({ soundEffect: effect, envelope, inPoint44 }, film) {
-    const isEven = envelope.every(({ isFull })=>isFull);
-    if (effect !== 'none' && !(envelope.length > 0 && isEven)) film.lose(`The effect "${effect}" of a sound is left out.`);
-    if (inPoint44 > 0) film.lose('A sound that begins later than its file is heard whole.');
 }
 
 /** Names that are given once each: a second one of a kind is called `NAME_1`. */ class Names {
@@ -3890,7 +3892,7 @@ function head({ labels, frameCount }, loops) {
         cacheCode(caches)
     ] : blocks;
 }
-/** What is drawn anew, and when: filters change what is drawn, and do not see it themselves. */ function cacheCode(caches) {
+/** What is drawn again, and when: filters change a drawn bitmap, and do not notice changes themselves. */ function cacheCode(caches) {
     const list = caches.map((entry)=>`this.filterCacheList.push(${entry});`);
     return [
         'this.filterCacheList = [];',
@@ -4117,8 +4119,8 @@ function rootCode(film, properties, loops) {
 /** The class of a bitmap: an image of its own, or a frame of a sheet. */ function bitmapClass(name, bitmap) {
     const open = `(${member('lib', name)} = function() {\n`;
     if (bitmap.kind === 'frame') {
-        const place = `\tthis.initialize(ss[${quoteText(bitmap.sheet)}]);\n\tthis.gotoAndStop(${bitmap.frame});\n`;
-        return `${open}${place}}).prototype = p = new cjs.Sprite();\n\n`;
+        const body = `\tthis.initialize(ss[${quoteText(bitmap.sheet)}]);\n\tthis.gotoAndStop(${bitmap.frame});\n`;
+        return `${open}${body}}).prototype = p = new cjs.Sprite();\n\n`;
     }
     const image = `\tthis.initialize(${member('img', bitmap.id)});\n`;
     const bounds = `p.nominalBounds = new cjs.Rectangle(0,0,${bitmap.width},${bitmap.height});\n`;
@@ -4166,7 +4168,7 @@ function rootCode(film, properties, loops) {
     return call('new cjs.Rectangle', numbers.map((value)=>fixed(value, 1)));
 }
 
-/** What a published film does not keep: each thing is said once for a place. */ class Losses {
+/** What a published film does not keep: each loss is reported once for a place. */ class Losses {
     add(where, what) {
         this.note({
             where,
@@ -4337,17 +4339,6 @@ function rootCode(film, properties, loops) {
     }
 }
 
-/** Letters and digits of any script, `_` and `$` stay. Source: 2,117 of 2,300 classes of 166 published documents. */ const DROPPED = /[^\p{L}\p{Nd}\p{M}_$]/gu;
-/** What names hold in place of `<` and other characters that the names of files cannot hold: `&#060`. */ const ESCAPED = /&#\d{2,3};?/g;
-/** Endings of files that the name of a bitmap loses. */ const ENDING = /\.(png|jpe?g|gif|bmp|psd|tiff?|svg)$/i;
-/** The name of a sound: the last part of its path without the ending of a file. */ function soundNameOf(path) {
-    return classNameOf(path.replace(/\.(mp3|wav|aiff?|ogg|m4a)$/i, ''));
-}
-/** The name of a class: the last part of a path, without what names of JavaScript do not hold. Never empty. */ function classNameOf(path, isBitmap = false) {
-    const leaf = isBitmap ? host_headless.leafOf(path).replace(ENDING, '') : host_headless.leafOf(path);
-    const name = leaf.replace(ESCAPED, '').replace(DROPPED, '');
-    return /^[\p{Nd}\p{M}]/u.test(name) || name === '' ? `_${name}` : name;
-}
 /** The names of all classes of a film: `lib.NAME`. Who comes first keeps the name; the main timeline comes first of all. */ class ClassNames {
     constructor(film, bitmaps, symbols){
         this.names = new Names(OF_LIBRARY);
@@ -4373,6 +4364,17 @@ function rootCode(film, properties, loops) {
 /** The name of the class by which scripts know an item: its last part, without the package. */ function linkageOf(item) {
     const name = item.linkageClassName ?? '';
     return name === '' ? undefined : classNameOf(name.replace(/^.*\./, ''));
+}
+/** The name of a sound: the last part of its path without the ending of a file. */ function soundNameOf(path) {
+    return classNameOf(path.replace(/\.(mp3|wav|aiff?|ogg|m4a)$/i, ''));
+}
+/** Letters and digits of any script, `_` and `$` stay. Source: 2,117 of 2,300 classes of 166 published documents. */ const DROPPED = /[^\p{L}\p{Nd}\p{M}_$]/gu;
+/** What names hold in place of `<` and other characters that the names of files cannot hold: `&#060`. */ const ESCAPED = /&#\d{2,3};?/g;
+/** Endings of files that the name of a bitmap loses. */ const ENDING = /\.(png|jpe?g|gif|bmp|psd|tiff?|svg)$/i;
+/** The name of a class: the last part of a path, without what names of JavaScript do not hold. Never empty. */ function classNameOf(path, isBitmap = false) {
+    const leaf = isBitmap ? host_headless.leafOf(path).replace(ENDING, '') : host_headless.leafOf(path);
+    const name = leaf.replace(ESCAPED, '').replace(DROPPED, '');
+    return /^[\p{Nd}\p{M}]/u.test(name) || name === '' ? `_${name}` : name;
 }
 
 /**
@@ -4727,11 +4729,11 @@ const EMPTY$1 = new Uint8Array();
     return out.written;
 }
 
-/** Characters have numbers of 16 bits; 0 is none. */ const MOST$4 = 65535;
+/** Characters have numbers of 16 bits; 0 is none. */ const MOST$3 = 65535;
 /** The definitions of a movie, in their order: what a definition names is before it. */ class Definitions {
     /** A number for a character. @throws Error beyond 65,535 of them */ nextId() {
-        if (this.last === MOST$4) {
-            throw new Error(`The movie needs more than ${MOST$4} characters, which SWF cannot number.`);
+        if (this.last === MOST$3) {
+            throw new Error(`The movie needs more than ${MOST$3} characters, which SWF cannot number.`);
         }
         return ++this.last;
     }
@@ -4758,7 +4760,7 @@ const EMPTY$1 = new Uint8Array();
     }
 }
 
-/** Points of an envelope at most: their count is a byte. */ const MAX_POINTS = 255;
+/** Maximum number of points in an envelope: their count is a byte. */ const MAX_POINTS = 255;
 /** How often an endless sound plays: as often as players can count. */ const ENDLESS = 65535;
 /**
  * How a keyframe starts or stops its sound (`SOUNDINFO`). Times are samples of a sound of 44,100 a second. Source: SWF 19. An
@@ -4793,17 +4795,17 @@ function writeEnvelope(out, points) {
     const byState = Array.from({
         length: STATES$1
     }, (_, state)=>heard.find(({ frame })=>frame === state));
-    const found = byState.map((cue)=>{
+    const cues = byState.map((cue)=>{
         const id = cue && sounds.at(cue.path, whereAt(where, cue.layer, cue.frame));
         return cue && id !== undefined ? {
             id,
             ...cue
         } : undefined;
     });
-    if (found.every((cue)=>!cue)) return;
+    if (cues.every((cue)=>!cue)) return;
     definitions.add(TAG.defineButtonSound, bodyOf((out)=>{
         out.u16(button);
-        for (const cue of found){
+        for (const cue of cues){
             out.u16(cue?.id ?? 0);
             if (cue) writeSoundInfo(out, cue.sound, sounds.lengthOf(cue.path));
         }
@@ -4833,7 +4835,7 @@ function writeEnvelope(out, points) {
     return `${/^\p{N}/u.test(word) ? '_' : ''}${word}_fla`;
 }
 
-/** The classes that items extend where nothing else is said, by kind. */ const BASES = {
+/** The default base classes of items, by kind. */ const BASES = {
     'movie clip': 'flash.display.MovieClip',
     graphic: 'flash.display.MovieClip',
     button: 'flash.display.SimpleButton',
@@ -4931,7 +4933,7 @@ const HIGHEST_RATE = 44100;
         this.known = new Map();
         this.lengths = new Map();
     }
-    /** The number of a sound; undefined, and said, for one without data. */ at(path, where) {
+    /** The number of a sound; undefined, and reported, for one without data. */ at(path, where) {
         if (!this.known.has(path)) this.known.set(path, this.define(path, where));
         return this.known.get(path);
     }
@@ -4941,7 +4943,7 @@ const HIGHEST_RATE = 44100;
     /** True for one that the movie has already. */ has(path) {
         return this.known.has(path);
     }
-    /** The data of a sound; undefined where the document has none that can be read. */ dataOf(path) {
+    /** The data of a sound; undefined if the document has none that can be read. */ dataOf(path) {
         const { document } = this.movie;
         return readSound(document.itemAt(path), document);
     }
@@ -4990,10 +4992,9 @@ const HIGHEST_RATE = 44100;
     return samples;
 }
 
-/** Twips in a pixel. */ const TWIPS = 20;
 /** Places beyond are brought here: sums of two of them still have 31 bits. */ const FAR = 2 ** 29;
 /** Pixels in whole twips; halves go up, as Adobe's programs round (146,271 of 146,297 control points). */ function toTwips(pixels) {
-    const twips = Math.floor(pixels * TWIPS + 0.5);
+    const twips = Math.floor(pixels * host_headless.TWIPS_PER_PIXEL + 0.5);
     return Math.max(-FAR, Math.min(FAR, twips)) || 0;
 }
 
@@ -5023,7 +5024,7 @@ const JOINS = {
     bevel: 1,
     miter: 2
 };
-/** A gradient has up to eight colours, from version 8 on fifteen. */ const STOPS$1 = {
+/** A gradient has up to eight colours, from version 8 on fifteen. */ const STOPS = {
     old: 8,
     since8: 15
 };
@@ -5047,7 +5048,7 @@ const JOINS = {
 }
 function readGradient(paint, matrix, paints) {
     const { stops } = paint;
-    const most = paints.version < 8 ? STOPS$1.old : STOPS$1.since8;
+    const most = paints.version < 8 ? STOPS.old : STOPS.since8;
     if (stops.length > most) paints.lose(`A gradient keeps ${most} of its ${stops.length} colours.`);
     if (stops.length === 0) return undefined;
     return {
@@ -5098,7 +5099,7 @@ function readBitmapFill(paint, matrix, paints) {
     };
 }
 function widthOf$1(pixels) {
-    return Math.max(0, Math.min(65535, Math.round(pixels * TWIPS)));
+    return Math.max(0, Math.min(65535, Math.round(pixels * host_headless.TWIPS_PER_PIXEL)));
 }
 
 /** Segments in whole twips, after a matrix in pixels. */ function twipSegments({ count, points, lines }, matrix) {
@@ -5187,10 +5188,10 @@ function isPiece({ name }) {
     pen.lineTo(0, 0);
     const { a, b, c, d, tx, ty } = matrix;
     const place = {
-        a: a * TWIPS,
-        b: b * TWIPS,
-        c: c * TWIPS,
-        d: d * TWIPS,
+        a: a * host_headless.TWIPS_PER_PIXEL,
+        b: b * host_headless.TWIPS_PER_PIXEL,
+        c: c * host_headless.TWIPS_PER_PIXEL,
+        d: d * host_headless.TWIPS_PER_PIXEL,
         tx,
         ty
     };
@@ -5243,7 +5244,7 @@ function isPiece({ name }) {
     finish();
     return entries;
 }
-/** The shape of a run of pieces; undefined where nothing is seen of it. */ function shapeEntry(run, characters) {
+/** The shape of a run of pieces; undefined if nothing is seen of it. */ function shapeEntry(run, characters) {
     const top = run[run.length - 1];
     const pieces = run.map(({ piece })=>({
             node: piece,
@@ -5301,8 +5302,8 @@ function isPiece({ name }) {
         writeAngle(out, filter);
         writeSides(out, filter);
     },
-    GradientGlowFilter: (filter, out)=>{
-        writeGradientFilter(out.u8(4), filter);
+    GradientGlowFilter: (filter, out, losses)=>{
+        writeGradientFilter(out.u8(4), filter, losses);
     },
     AdjustColorFilter: (filter, out)=>{
         out.u8(6);
@@ -5315,18 +5316,20 @@ function isPiece({ name }) {
             0
         ])out.float(value);
     },
-    GradientBevelFilter: (filter, out)=>{
-        writeGradientFilter(out.u8(7), filter);
+    GradientBevelFilter: (filter, out, losses)=>{
+        writeGradientFilter(out.u8(7), filter, losses);
     }
 };
-/** Maximum number of colours of a filter's gradient. */ const STOPS = 15;
-/** Filters at most: their count is a byte. */ const MOST$3 = 255;
-/** The filters of an element as movies hold them (`FILTERLIST`); undefined for none. Those that are switched off are left out. */ function filterList(element) {
+/** Maximum number of colours of a filter's gradient. */ const MAX_STOPS = 15;
+/** Filters of an element: their count is a byte. */ const MAX_FILTERS_IN_LIST = 255;
+/** The filters of an element as movies hold them (`FILTERLIST`); undefined for none. Those that are switched off are left out. */ function filterList(element, losses) {
     const { filters } = host_headless.enabledFilters(element);
     if (filters.length === 0) return undefined;
-    const out = new ByteWriter().u8(Math.min(MOST$3, filters.length));
-    for (const filter of filters.slice(0, MOST$3)){
-        host_headless.byFilter(WRITTEN_FILTERS, filter, out);
+    const written = filters.slice(0, MAX_FILTERS_IN_LIST);
+    if (filters.length > written.length) losses.lose(`An instance keeps ${written.length} of its ${filters.length} filters.`);
+    const out = new ByteWriter().u8(written.length);
+    for (const filter of written){
+        host_headless.byFilter(WRITTEN_FILTERS, filter, out, losses);
         out.align();
     }
     return out.written;
@@ -5346,8 +5349,9 @@ function writeStrength(out, { strength, inner, knockout }) {
     out.flag(type === 'inner').flag(knockout).flag(true).flag(type === 'full');
     out.bits(filter.quality, 4);
 }
-function writeGradientFilter(out, filter) {
-    const stops = filter.stops.slice(0, STOPS);
+function writeGradientFilter(out, filter, losses) {
+    const stops = filter.stops.slice(0, MAX_STOPS);
+    if (filter.stops.length > stops.length) losses.lose(`The gradient of a filter keeps ${stops.length} of its ${filter.stops.length} colours.`);
     out.u8(stops.length);
     for (const stop of stops)writeRgba(out, stop);
     for (const { ratio } of stops)out.u8(byteOf(ratio));
@@ -5356,14 +5360,14 @@ function writeGradientFilter(out, filter) {
     writeSides(out, filter);
 }
 
-/** An instance or text with its own place, name and effects. */ function placedEntry(character, node, { matrix, color, slot }) {
+/** An instance or text with its own place, name and effects. */ function placedEntry(character, node, { matrix, color, slot }, losses) {
     return {
         ...character,
         slot,
         matrix: host_headless.isIdentity(matrix) ? host_headless.readMatrix(node) : host_headless.concat(matrix, host_headless.readMatrix(node)),
         color: host_headless.concatColors(color, host_headless.readColorTransform(node)),
         name: character.kind === 'text' || character.kind === 'bitmap' ? '' : host_headless.readText(node, 'name'),
-        effects: effectsOf(node)
+        effects: effectsOf(node, losses)
     };
 }
 /** Entries of a graphic where an instance of it is. */ function movedEntries(entries, { matrix, color, slot }) {
@@ -5382,8 +5386,9 @@ function writeGradientFilter(out, filter) {
         slot
     };
 }
-function effectsOf(node) {
-    const filters = filterList(node);
+function effectsOf(node, losses) {
+    const filters = filterList(node, losses);
+    noteUnknownWord(host_headless.BLENDING.blendMode, node, losses);
     const blend = host_headless.BLEND_NUMBERS[host_headless.BLENDING.blendMode.read(node)];
     const { cacheAsBitmap, exportAsBitmap, isVisible, bits32 } = new host_headless.DocumentInstance(node);
     const isCached = cacheAsBitmap || exportAsBitmap;
@@ -5469,7 +5474,10 @@ function effectsOf(node) {
             slot: base
         };
         const reader = new KeyframeItems(displayed, whereOf(this.timeline, keyframe), isMask, this.maker);
-        if (!isMask && host_headless.hasFilters(keyframe)) this.maker.characters.lose(reader.where, 'The filters of the layer are left out.');
+        if (!isMask) {
+            if (host_headless.hasFilters(keyframe)) reader.lose('The filters of the layer are left out.');
+            noteUnknownWord(host_headless.BLENDING.blendMode, keyframe, reader);
+        }
         const morph = this.morphOf(displayed, around, reader.where);
         if (morph) return morph;
         const items = reader.ofAll(elements, around);
@@ -5521,6 +5529,9 @@ function effectsOf(node) {
         const under = mask ? host_headless.readText(mask.layer, 'name') : '';
         this.joins = `${host_headless.readStart(keyframe)} ${host_headless.readDuration(keyframe)} ${under}`;
     }
+    lose(what) {
+        this.maker.characters.lose(this.where, what);
+    }
     ofAll(elements, around) {
         let { slot } = around;
         return elements.flatMap((element)=>{
@@ -5538,7 +5549,7 @@ function effectsOf(node) {
         const bitmap = this.maker.characters.linkedBitmap(element);
         if (bitmap) return [
             {
-                entry: placedEntry(bitmap, element, around)
+                entry: placedEntry(bitmap, element, around, this)
             }
         ];
         if (isPiece(element)) {
@@ -5559,7 +5570,7 @@ function effectsOf(node) {
         const character = isText ? characters.text(element, where) : characters.instance(element, where);
         return character ? [
             {
-                entry: placedEntry(character, element, around)
+                entry: placedEntry(character, element, around, this)
             }
         ] : [];
     }
@@ -5704,7 +5715,7 @@ function bounded$1(value) {
     const count = signedBitsOf(x, y);
     out.bits(count, 5).signed(x, count).signed(y, count).align();
 }
-/** Two numbers, left out where both are what they are without being said. */ function writePair(out, one, other, fallback) {
+/** Two numbers, left out if both equal their defaults. */ function writePair(out, one, other, fallback) {
     const isSaid = one !== fallback || other !== fallback;
     out.flag(isSaid);
     if (!isSaid) return;
@@ -5716,7 +5727,7 @@ function steps(value) {
 }
 
 /** Depths count from 1. */ const FIRST_DEPTH = 1;
-/** Kinds that begin anew with each instance: they note the frame at which they appeared. */ const INSTANCES = new Set([
+/** Kinds that start again with each instance: they note the frame at which they appeared. */ const INSTANCES = new Set([
     'sprite',
     'button',
     'edit'
@@ -5734,7 +5745,7 @@ function steps(value) {
             ]));
         for (const old of this.shown){
             const next = after.get(old.slot);
-            if (!next || !(goesOn(old, next) || isReplaced(old, next))) {
+            if (!next || !(continues(old, next) || isReplaced(old, next))) {
                 before.delete(old.slot);
                 writeTag(out, TAG.removeObject2, bodyOf((body)=>body.u16(old.slot + FIRST_DEPTH)));
             }
@@ -5764,7 +5775,7 @@ const NO_CHANGES = {
     entries: [],
     before: new Map()
 };
-/** True where an object is the same one in the next frame. */ function goesOn(old, next) {
+/** True if an object is the same one in the next frame. */ function continues(old, next) {
     const isSame = old.id === next.id && old.name === next.name;
     return isSame && old.clip === next.clip && old.since === next.since;
 }
@@ -5845,7 +5856,7 @@ function keyOf$2(effects) {
         background
     ].join(' ');
 }
-/** Writes `PlaceObject2`, or `PlaceObject3` where only that can say it. Source: SWF 19. */ function writePlace(out, said) {
+/** Writes `PlaceObject2`, or `PlaceObject3` where only that has the fields. Source: SWF 19. */ function writePlace(out, said) {
     const { slot, isMove, id, matrix, color, ratio, name, clip, effects, isImage = false } = said;
     const body = bodyOf((body)=>{
         body.bits(0, 1);
@@ -5871,7 +5882,7 @@ function keyOf$2(effects) {
     });
     writeTag(out, effects ? TAG.placeObject3 : TAG.placeObject2, body);
 }
-/** A new object says what is not as usual, one that changes says all. */ function partsOf(effects, isMove) {
+/** A new object has the fields that differ from the defaults, one that changes has all. */ function partsOf(effects, isMove) {
     const { blend = 0, isCached = false, isHidden = false } = effects;
     return {
         blend: isMove || blend !== 0,
@@ -5920,7 +5931,7 @@ const NO_NOTES = {
         this.movie = movie;
         this.known = new Map();
     }
-    /** Undefined, and said, for one that cannot be read. */ at(path) {
+    /** Undefined, and reported, for one that cannot be read. */ at(path) {
         if (!this.known.has(path)) this.known.set(path, this.define(path));
         return this.known.get(path);
     }
@@ -5929,8 +5940,8 @@ const NO_NOTES = {
     }
     define(path) {
         const { document, losses } = this.movie;
-        const found = host_drawing().imageOf(path, document);
-        const image = typeof found === 'string' ? undefined : found.image;
+        const bitmap = host_drawing().imageOf(path, document);
+        const image = typeof bitmap === 'string' ? undefined : bitmap.image;
         const item = document.itemAt(path);
         if (!image || !item || image.width > 65535 || image.height > 65535) {
             losses.add(`"${path}"`, 'The bitmap is left out: its data are missing, unreadable or too large.');
@@ -5999,7 +6010,7 @@ const NO_NOTES = {
     }
     return definitions.define(TAG.defineButton2, (out)=>{
         out.u8(isMenu ? 1 : 0).u16(0);
-        for (const one of shown)writeRecord(out, one);
+        for (const record of shown)writeRecord(out, record);
         out.u8(0);
     });
 }
@@ -6009,8 +6020,8 @@ const NO_NOTES = {
         for (const entry of frames.at(Math.min(state, frames.frameCount - 1))){
             if (entry.clip !== undefined) continue;
             const key = keyOf$1(entry);
-            const known = shown.get(key);
-            if (known) known.states |= 1 << state;
+            const earlier = shown.get(key);
+            if (earlier) earlier.states |= 1 << state;
             else shown.set(key, {
                 entry,
                 states: 1 << state
@@ -6052,7 +6063,7 @@ function styleBits(fills, lines) {
  * Writes edges and changes of styles as shape records. One pen draws all edges of a shape, through all of its groups of
  * styles. Source: SWF 19, "Shape records".
  */ class RecordPen {
-    constructor(out, bits, /** True where each of the edges begins with a move, as in morphs: both of their ends need the same records. */ isMoving = false){
+    constructor(out, bits, /** True if each of the edges begins with a move, as in morphs: both of their ends need the same records. */ isMoving = false){
         this.out = out;
         this.bits = bits;
         this.isMoving = isMoving;
@@ -6278,7 +6289,7 @@ function writeGradient(out, fill, version) {
     out.align().bits(line.cap, 2).bits(line.join, 2).flag(hasFill);
     out.flag(line.keepsWidth).flag(line.keepsHeight).flag(line.isHinted);
     out.bits(0, 5).flag(false).bits(line.cap, 2);
-    if (line.join === 2) out.fixed8(Math.min(255, line.miterLimit));
+    if (line.join === 2) out.fixed8(line.miterLimit);
 }
 /** A colour in place of a paint where lines have colours only. */ function colorOf(fill) {
     if (fill.kind === 'solid') return fill.color;
@@ -6441,7 +6452,7 @@ const NO_LINE = {
     writeCount(out, lines.length);
     for (const line of lines)writeMorphLine(out, line, isNewer);
 }
-/** True for a gradient whose focus is off its centre at an end: only the newer form can say it. */ function isFocal({ from, to }) {
+/** True for a gradient whose focus is off its centre at an end: only the newer form can contain it. */ function isFocal({ from, to }) {
     return from.kind === 'gradient' && to.kind === 'gradient' && from.isRadial && (from.focus !== 0 || to.focus !== 0);
 }
 function writeMorphFill(out, { from, to }, isNewer) {
@@ -6485,7 +6496,7 @@ function writeMorphLine(out, { from, to }, isNewer) {
 
 /**
  * Defines the shapes between a keyframe and the next, as the document has matched them, and returns their number.
- * Undefined where there is nothing to be seen of them.
+ * Undefined if there is nothing to be seen of them.
  */ function defineMorph(keyframe, definitions, paints, movieVersion) {
     const morph = readMorph(keyframe, paints);
     if (!morph) return undefined;
@@ -6547,8 +6558,8 @@ function segmentsAt({ contour }, progress) {
     }
     /** From 1; 0 for none. */ numberOf(style) {
         const key = `${style.from ?? ''} ${style.to ?? ''}`;
-        const known = this.numbers.get(key);
-        if (known !== undefined) return known;
+        const existing = this.numbers.get(key);
+        if (existing !== undefined) return existing;
         const [from, to] = this.ends.map((styles)=>styles.styleOf(style)?.children.at(0));
         const pair = this.match(from, to);
         const number = pair ? this.pairs.push(pair) : 0;
@@ -6745,7 +6756,7 @@ function isPlainFormat({ autoKern, letterSpacing, indent }) {
 }
 /**
  * A paragraph of its own for each line, the empty ones too; each begins with the alignment of its first run. A run that
- * looks different is within the one before, and says what differs, until one looks as before again.
+ * looks different is within the one before, and contains the differences, until one looks as before again.
  */ function markupOf(runs, fonts, digits) {
     let markup = '';
     let isOpen = false;
@@ -6768,10 +6779,10 @@ function isPlainFormat({ autoKern, letterSpacing, indent }) {
             if (line === '') return;
             open(format);
             const look = lookOf(format, fonts, digits);
-            const known = looks.findIndex((one)=>isSameLook(one, look));
-            if (known >= 0) {
-                markup += '</font>'.repeat(looks.length - 1 - known);
-                looks = looks.slice(0, known + 1);
+            const index = looks.findIndex((one)=>isSameLook(one, look));
+            if (index >= 0) {
+                markup += '</font>'.repeat(looks.length - 1 - index);
+                looks = looks.slice(0, index + 1);
             } else {
                 markup += fontTag(look, looks.at(-1));
                 looks.push(look);
@@ -7011,7 +7022,7 @@ const UNIT = {
 }
 /** The styles that a family has under one name, as PostScript names write them. */ const FAMILY_STYLES = /Bold|Italic|Oblique|Ital|It$|Regular|Reg$|Roman|Normal|Plain|Book|PS|MT/g;
 
-/** Glyphs of a record at most: their count is a byte. */ const MAX_GLYPHS = 255;
+/** Maximum number of glyphs in a record: their count is a byte. */ const MAX_GLYPHS = 255;
 /** The body of `DefineText2` after its number. Source: SWF 19. */ function writeStaticText(out, pieces) {
     const records = pieces.flatMap(recordsOf);
     const glyphs = records.flatMap((record)=>record.glyphs);
@@ -7184,7 +7195,8 @@ function boxOf$1(pieces) {
     });
 }
 
-/** More frames than this have no place in a timeline. */ const MAX_FRAMES$1 = 65535;
+/** Frames of a movie, or of a sprite in it: their count has 16 bits. */ const SWF_MAX_FRAMES = 65_535;
+
 /** The symbols of a movie, and all that is on their timelines. */ class Symbols {
     constructor(movie, notesOf, /** Writes the sounds of a button's states. */ buttonSounds){
         this.movie = movie;
@@ -7267,7 +7279,7 @@ function boxOf$1(pieces) {
             id
         };
     }
-    /** The movie clip of a symbol; undefined, and said, without one. */ sprite(path, where) {
+    /** The movie clip of a symbol; undefined, and reported, without one. */ sprite(path, where) {
         return this.defineOnce(this.sprites, path, where, (timeline)=>{
             const frames = this.framesOf(timeline, `"${path}"`);
             const notes = this.notesOf(timeline, `"${path}"`, path);
@@ -7277,7 +7289,7 @@ function boxOf$1(pieces) {
             };
         });
     }
-    /** The button of a symbol; undefined, and said, without one. */ button(path, where, isMenu = false) {
+    /** The button of a symbol; undefined, and reported, without one. */ button(path, where, isMenu = false) {
         return this.defineOnce(this.buttons, path, where, (timeline)=>{
             const frames = this.framesOf(timeline, `"${path}"`);
             const id = defineButton(frames, `"${path}"`, isMenu, this.movie);
@@ -7290,8 +7302,8 @@ function boxOf$1(pieces) {
     }
     defineSprite(frames, notes, path) {
         const { frameCount } = frames;
-        if (frameCount > MAX_FRAMES$1) {
-            throw new Error(`"${path}" has ${frameCount} frames; the maximum of SWF is ${MAX_FRAMES$1}.`);
+        if (frameCount > SWF_MAX_FRAMES) {
+            throw new Error(`"${path}" has ${frameCount} frames; the maximum of SWF is ${SWF_MAX_FRAMES}.`);
         }
         return this.movie.definitions.define(TAG.defineSprite, (out)=>{
             out.u16(frameCount);
@@ -7300,8 +7312,8 @@ function boxOf$1(pieces) {
         });
     }
     defineOnce(known, path, where, define) {
-        const found = known.get(path);
-        if (found) return found;
+        const existing = known.get(path);
+        if (existing) return existing;
         const timeline = this.timelineAt(path, where);
         if (!timeline) return undefined;
         if (this.open.includes(path)) {
@@ -7359,7 +7371,7 @@ function missingKind(name) {
     previous: 0x05,
     play: 0x06,
     stop: 0x07,
-    silence: 0x09
+    stopAllSounds: 0x09
 };
 const GO_TO_FRAME = 0x81;
 const GO_TO_LABEL = 0x8c;
@@ -7598,7 +7610,7 @@ const CALLS = {
     });
 }
 function writeCommand(out, command, pool) {
-    if (command.kind === 'silence') {
+    if (command.kind === 'stopAllSounds') {
         out.u8(OP.getLex).encoded(pool.name('flash.media.SoundMixer'));
         out.u8(OP.callPropertyVoid).encoded(pool.name('stopAll')).u8(0);
         return;
@@ -7663,9 +7675,9 @@ const QUALIFIED_NAME = 0x07;
 }
 /** One kind of constants. */ class Entries {
     place(key, bytes) {
-        let place = this.places.get(key);
-        if (place === undefined) this.places.set(key, place = this.entries.push(bytes));
-        return place;
+        let index = this.places.get(key);
+        if (index === undefined) this.places.set(key, index = this.entries.push(bytes));
+        return index;
     }
     /** The count is one more than there are entries, and 0 for none. */ write(out) {
         out.encoded(this.entries.length === 0 ? 0 : this.entries.length + 1);
@@ -7741,7 +7753,7 @@ const INTEGER = 3;
         }, 0, chain.length + 1);
         this.scripts.encoded(method).encoded(1).encoded(name).u8(4).encoded(0).encoded(index);
     }
-    /** A picture asks for its size, all else for nothing. */ addConstructor({ base, scripts }, scope) {
+    /** The constructor of a picture takes its size, others take nothing. */ addConstructor({ base, scripts }, scope) {
         if (base === 'flash.display.BitmapData') return this.addBitmapConstructor(scope);
         const { pool } = this;
         const frames = [
@@ -7802,7 +7814,7 @@ const INTEGER = 3;
             out.u8(OP.initProperty).encoded(name);
         });
     }
-    /** @param numbers - how many whole numbers it takes, each 0 where it is not said */ addMethod(body, numbers, scopes = 1) {
+    /** @param numbers - how many whole numbers it takes, each 0 by default */ addMethod(body, numbers, scopes = 1) {
         const { pool } = this;
         const info = new ByteWriter().encoded(numbers).encoded(0);
         for(let i = 0; i < numbers; i++)info.encoded(pool.name('int'));
@@ -7827,18 +7839,18 @@ function methodName(frame) {
 }
 
 /** The named instances of a timeline, each name once, in the order of the document. Those in its symbols are not among them. */ function namedInstances(timeline) {
-    const found = new Map();
+    const instances = new Map();
     const visit = (node)=>{
         if (node.name === 'DOMGroup') node.child('members')?.children.forEach(visit);
         const name = host_headless.readText(node, 'name');
-        if (name !== '' && canBeNamed(node) && !found.has(name)) found.set(name, node);
+        if (name !== '' && canBeNamed(node) && !instances.has(name)) instances.set(name, node);
     };
     for (const layer of host_headless.layersOf(timeline)){
         if (layer.attr('layerType') === 'guide') continue;
         for (const frame of layer.child('frames')?.children ?? [])frame.child('elements')?.children.forEach(visit);
     }
     return [
-        ...found
+        ...instances
     ].map(([name, node])=>({
             name,
             node
@@ -7852,7 +7864,7 @@ function canBeNamed(node) {
 const MOVIE_CLIP = 'flash.display.MovieClip';
 /** Bit of `AS3AutoDeclare`: named instances become members of the class around them. */ const AUTO_DECLARE = '4096';
 /** The classes of a movie in ActionScript 3: of the whole movie, of exported items, and of symbols with scripts. */ class Classes {
-    constructor(document, packageName, code, /** True where the class of the document is that of the movie. */ isWhole){
+    constructor(document, packageName, code, /** True if the class of the document is that of the movie. */ isWhole){
         this.document = document;
         this.packageName = packageName;
         this.code = code;
@@ -7892,7 +7904,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     /**
    * The class of an exported item; undefined for a name that is none.
    *
-   * @param fallback - the class of its kind, which it extends where nothing else is said
+   * @param fallback - the class of its kind, which it extends by default
    */ addLinked(path, name, base, fallback) {
         if (!isClassName(name)) {
             this.code.refuse(`"${path}"`, `The item is not exported: "${name}" is not a name of a class.`);
@@ -7910,7 +7922,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         });
         return name;
     }
-    /** The class of the whole movie: undefined where nothing needs one. */ mainClass() {
+    /** The class of the whole movie: undefined if nothing needs one. */ mainClass() {
         const { scripts, timelines } = this.main;
         const chosen = this.isWhole ? this.document.publishing.read('DocumentClass', '') : '';
         const own = isClassName(chosen) ? chosen : '';
@@ -8005,7 +8017,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         if (this.isDropping) this.losses.add(where, what);
         else if (!this.refused.includes(where)) this.refused.push(where);
     }
-    /** @throws Error where scripts were refused, with the place of each. */ check() {
+    /** @throws Error if scripts were refused, with the place of each. */ check() {
         const { refused } = this;
         if (refused.length === 0) return;
         const more = refused.length - MAX_NAMED;
@@ -8015,7 +8027,6 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     }
 }
 
-/** Frames of a movie at most: their count has 16 bits. */ const MAX_FRAMES = 65535;
 /** The scenes of a movie in their order, and the labels of their frames. */ class Scenes {
     /** @throws Error for more than 65,535 frames */ constructor(scenes){
         this.labels = [];
@@ -8031,8 +8042,8 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
             return scene;
         });
         this.frameCount = start;
-        if (start > MAX_FRAMES) {
-            throw new Error(`The scenes have ${start} frames; the maximum of SWF is ${MAX_FRAMES}.`);
+        if (start > SWF_MAX_FRAMES) {
+            throw new Error(`The scenes have ${start} frames; the maximum of SWF is ${SWF_MAX_FRAMES}.`);
         }
     }
     /** Notes the labels of a scene that begins at a frame. */ noteLabels(start, labels) {
@@ -8091,8 +8102,8 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         ]);
         const head = {
             version: movie.version,
-            width: Math.round(subject.width * TWIPS),
-            height: Math.round(subject.height * TWIPS),
+            width: Math.round(subject.width * host_headless.TWIPS_PER_PIXEL),
+            height: Math.round(subject.height * host_headless.TWIPS_PER_PIXEL),
             frameRate: document.frameRate,
             frameCount: scenes.frameCount,
             isCompressed: document.publishing.read('CompressMovie', '1') !== '0'
@@ -8125,7 +8136,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         if (scriptVersion === 3) out.raw(tag(TAG.defineSceneAndFrameLabelData, (body)=>this.scenes.write(body)));
         return out.written;
     }
-    /** Movies with sounds say how they are played, though none of them is a stream. */ soundHead() {
+    /** Movies with sounds contain the format of streams, even without a stream. */ soundHead() {
         const { playback } = this.sounds;
         if (playback === undefined) return new Uint8Array();
         return tag(TAG.soundStreamHead2, (body)=>body.u8(playback).u8(0).u16(0));
@@ -8265,7 +8276,7 @@ const NOTHING = {
 function viewOf(document, subject) {
     const drawing = new (host_drawing().Drawing)(host_drawing().drawnDocument(document), NOTHING, host_drawing().drawFrame);
     const box = host_headless.emptyBox();
-    for(let frame = 0; frame < subject.frameCount; frame++)host_headless.unite(box, host_drawing().shallow(()=>subject.region(frame, drawing)));
+    for(let frame = 0; frame < subject.frameCount; frame++)host_headless.unite(box, host_drawing().explainStackOverflow(()=>subject.region(frame, drawing)));
     return host_headless.isEmpty(box) ? NOTHING : host_drawing().wholeView(box);
 }
 function instanceOf(document, { kind, path }) {
@@ -8372,9 +8383,9 @@ const QUALITIES = [
     const named = isNamed ? leafOfPath(publishing.readFormat('flashFileName', own)) : undefined;
     return {
         name: named?.replace(/\.swf$/i, '') ?? own,
-        version: readWhole$1(publishing.read('Version', '43'), 43, VERSIONS),
+        version: readWhole(publishing.read('Version', '43'), 43, VERSIONS),
         isCompressed: publishing.read('CompressMovie', '1') !== '0',
-        jpegQuality: readWhole$1(publishing.read('Quality', '80'), 80, QUALITIES),
+        jpegQuality: readWhole(publishing.read('Quality', '80'), 80, QUALITIES),
         actionScript: actionScriptOf(publishing.read('ActionScriptVersion', '3')),
         documentClass: publishing.read('DocumentClass', '')
     };
@@ -8407,14 +8418,14 @@ function actionScriptOf(text) {
  * @throws HostError for a document without a path, for a path that scripts may not touch, and for scripts that cannot
  *   be published
  */ function writePublication(document, { publication: { by, item }, format, folder, target }, files) {
-    const place = placeFor(by, document, folder, target, files);
+    const pathFor = placeFor(by, document, folder, target, files);
     const symbol = item === undefined ? undefined : document.itemAt(item);
     const made = symbol instanceof host_headless.SymbolItem ? exportSwf(document, host_drawing().symbolSubject(document, symbol)) : publishDocument(document, {
         to: format
     });
     for (const { where, what } of made.losses)document.host.warn(`${document.name}: ${where}: ${what}`);
     const placed = made.files.map((file)=>({
-            file: place(file),
+            file: pathFor(file),
             bytes: file.bytes
         }));
     for (const { file } of placed)files.allowWriting(file, by);
@@ -8448,9 +8459,9 @@ function placeFor(by, { name }, folder, target, files) {
 const MAX_LAYERS = 500_000;
 /** Pictures that are written again in other colours. */ const MAX_RECOLORED = 100;
 /** What all parts of a Lottie file share: its assets, what was found out about symbols, and what is lost. */ class LottieFilm {
-    constructor(compiled, facts, frameRate, /** Frames of the whole: nothing is shown longer. */ length, /** Tweens are written frame by frame. */ bake){
+    constructor(compiled, analysis, frameRate, /** Frames of the whole: nothing is shown longer. */ length, /** Tweens are written frame by frame. */ bake){
         this.compiled = compiled;
-        this.facts = facts;
+        this.analysis = analysis;
         this.frameRate = frameRate;
         this.length = length;
         this.bake = bake;
@@ -8581,7 +8592,7 @@ function isPlainColor({ factors, offsets }) {
         isStill: false
     };
 }
-/** One frame for all the time. */ function standing(frame, length) {
+/** One frame all the time. */ function singleFrame(frame, length) {
     return {
         length,
         frameAt: ()=>frame,
@@ -8595,7 +8606,7 @@ function isPlainColor({ factors, offsets }) {
         isStill: true
     };
 }
-/** Over and over. What is on the timeline from its first frame to its last one goes on through all rounds. */ function looping(frames, length) {
+/** In a loop. An object that is on all frames of the timeline continues through all rounds. */ function looping(frames, length) {
     return {
         length,
         frameAt: (time)=>time % frames,
@@ -8634,7 +8645,7 @@ function isPlainColor({ factors, offsets }) {
     };
 }
 
-/** What is asked of symbols again and again. */ class SymbolFacts {
+/** Properties of symbols that are computed once: boxes, stops, lengths. */ class SymbolAnalysis {
     constructor(compiled){
         this.compiled = compiled;
         this.boxes = new Map();
@@ -8666,16 +8677,16 @@ function isPlainColor({ factors, offsets }) {
         if (timeline) return this.boxOf(timeline, depth + 1);
         return track.kind === 'component' || track.kind === 'other' ? host_headless.emptyBox() : this.bounds.ofContent(node);
     }
-    /** True where something in a timeline goes on by its own time, whatever the timeline does. */ hasClips(timeline, depth = 0) {
+    /** True if something in a timeline plays by itself, whatever the timeline does. */ hasClips(timeline, depth = 0) {
         return remembered(this.running, timeline, ()=>{
             host_headless.checkNesting(depth, 'exported');
-            for (const layer of timeline.layers)for (const state of statesOf(layer))if (this.goesOn(state, depth)) return true;
+            for (const layer of timeline.layers)for (const state of statesOf(layer))if (this.playsByItself(state, depth)) return true;
             return false;
         });
     }
     /** The frame, from 0, at which a script stops a timeline; undefined for one that plays over and over. */ stopOf(timeline) {
         return remembered(this.stops, timeline, ()=>{
-            return timeline.scripts.find(({ text })=>endsInStop(readWhole(text) ?? host_shown().plainCommands(text)))?.frame;
+            return timeline.scripts.find(({ text })=>endsInStop(host_shown().readFrameScript(text).commands))?.frame;
         });
     }
     /** True for what paints no more than one area or line, so that nothing in it covers something else. */ isSingle(timeline, depth = 0) {
@@ -8744,7 +8755,7 @@ function isPlainColor({ factors, offsets }) {
         const stop = this.stopOf(timeline);
         return stop === undefined ? timeline.frameCount : stop + 1;
     }
-    goesOn({ track, node }, depth) {
+    playsByItself({ track, node }, depth) {
         if (track.kind !== 'symbol') return false;
         const timeline = this.compiled.symbol(track.path)?.timeline;
         const { isButton, isGraphic } = new host_headless.DocumentInstance(node);
@@ -8753,13 +8764,11 @@ function isPlainColor({ factors, offsets }) {
     }
 }
 /** True for a script that stops its timeline, and does nothing else that counts. */ function isStop(text) {
-    return endsInStop(readWhole(text) ?? []);
-}
-function readWhole(text) {
-    return host_shown().parseFrameScript(text, 3) ?? host_shown().parseFrameScript(text, 2);
+    const { commands, isWhole } = host_shown().readFrameScript(text);
+    return isWhole && endsInStop(commands);
 }
 function endsInStop(commands) {
-    return commands.at(-1)?.kind === 'stop' && commands.every(({ kind })=>kind === 'stop' || kind === 'silence');
+    return commands.at(-1)?.kind === 'stop' && commands.every(({ kind })=>kind === 'stop' || kind === 'stopAllSounds');
 }
 /** All that a layer ever shows: each state once. */ function* statesOf(layer) {
     let shown;
@@ -8898,7 +8907,7 @@ function maskSpans(mask, { playhead }) {
 }
 
 const ADD = 16;
-/** Lottie's blend modes; undefined where it has none. */ const NUMBERS = {
+/** Lottie's blend modes; undefined if it has none. */ const NUMBERS = {
     normal: 0,
     layer: undefined,
     multiply: 1,
@@ -8940,7 +8949,7 @@ const ADD = 16;
 }
 
 /** lottie-web blurs by so much of what the effect says. */ const DEVIATION = 0.3;
-/** What each kind of filter becomes; undefined where players have nothing like it. */ const FILTER_EFFECTS = {
+/** What each kind of filter becomes; undefined if players have nothing like it. */ const FILTER_EFFECTS = {
     BlurFilter: blurEffect,
     DropShadowFilter: (filter)=>shadowEffect(filter, filter.distance, filter.angle),
     GlowFilter: (filter)=>shadowEffect(filter, 0, 45),
@@ -9037,7 +9046,7 @@ function easeFunction(ease) {
 const THIRD = 1 / 3;
 /** For slopes of eases, which have corners and no formula of their own. */ const NEAR$1 = 1e-5;
 /**
- * An ease as so many cubic curves with its slopes at their ends: exact for parabolas, cubes and `back`. Undefined where a
+ * An ease as so many cubic curves with its slopes at their ends: exact for parabolas, cubes and `back`. Undefined if a
  * piece ends at the height at which it begins: players count in shares of the way.
  */ function easePieces(ease, count) {
     const pieces = [];
@@ -9161,15 +9170,15 @@ const EVEN = {
             ...step,
             v: all(step.v, digits)
         }, digits));
-    const told = withEnds(exact, digits).filter((step, i, list)=>i === 0 || !(stands(list[i - 1]) && stands(step) && isSame(list[i - 1].v, step.v)));
-    const [first] = told;
-    if (told.every(({ v })=>isSame(v, first.v))) return {
+    const written = withEnds(exact, digits).filter((step, i, list)=>i === 0 || !(isHeld(list[i - 1]) && isHeld(step) && isSame(list[i - 1].v, step.v)));
+    const [first] = written;
+    if (written.every(({ v })=>isSame(v, first.v))) return {
         a: 0,
         k: first.v.length === 1 ? first.v[0] : first.v
     };
     return {
         a: 1,
-        k: told.map((step, i)=>keyframeOf(step, i === told.length - 1))
+        k: written.map((step, i)=>keyframeOf(step, i === written.length - 1))
     };
 }
 /** A step that ends where it begins does not move. */ function still(step, digits) {
@@ -9224,7 +9233,7 @@ function keyframeOf({ t, v, way }, isLast) {
         ...way === 'even' ? EVEN : way
     };
 }
-function stands({ way }) {
+function isHeld({ way }) {
     return way === 'hold';
 }
 function isSame(one, other) {
@@ -9345,13 +9354,13 @@ const PER_CENT = 0.25;
         anchor.x - shift.x,
         anchor.y - shift.y
     ];
-    const told = (name)=>propertyOf(steps[name], DIGITS$2[name]);
-    const sk = told('sk');
+    const property = (name)=>propertyOf(steps[name], DIGITS$2[name]);
+    const sk = property('sk');
     const isLeaning = sk.a === 1 || sk.k !== 0;
     return {
-        o: told('o'),
-        r: told('r'),
-        p: told('p'),
+        o: property('o'),
+        r: property('r'),
+        p: property('p'),
         a: propertyOf([
             {
                 t: 0,
@@ -9362,7 +9371,7 @@ const PER_CENT = 0.25;
                 way: 'hold'
             }
         ], 3),
-        s: told('s'),
+        s: property('s'),
         ...isLeaning ? {
             sk,
             sa: {
@@ -9408,7 +9417,7 @@ const WHOLE = {
     rotation: 1,
     scale: 1
 };
-/** The steps of a tween; undefined where keyframes do not meet its frames. */ function fit(tween, fitting) {
+/** The steps of a tween; undefined if keyframes do not meet its frames. */ function fit(tween, fitting) {
     const ends = endsOf(tween, fitting);
     if (!ends) return undefined;
     const ease = easeFunction(tween.span.ease);
@@ -9439,10 +9448,10 @@ function endsOf({ span, from, pivots, opacities }, { values, anchor, origin }) {
         linearParts(first),
         linearParts(last)
     ];
-    // A shear that changes is no even way of players' parts.
+    // Players do not change a shear evenly.
     if (Math.abs(first.skewX - first.skewY - (last.skewX - last.skewY)) > 0.02) return undefined;
     const angle = nearestTurn(start.r[0], values[0].r[0]);
-    const place = (matrix, pivot)=>{
+    const positionOf = (matrix, pivot)=>{
         const { x, y } = host_headless.apply(matrix, pivot);
         return [
             x - origin.x,
@@ -9452,7 +9461,7 @@ function endsOf({ span, from, pivots, opacities }, { values, anchor, origin }) {
     return {
         start: {
             ...start,
-            p: place(from, pivots[0]),
+            p: positionOf(from, pivots[0]),
             r: [
                 angle
             ],
@@ -9462,7 +9471,7 @@ function endsOf({ span, from, pivots, opacities }, { values, anchor, origin }) {
         },
         end: {
             ...end,
-            p: place(target.matrix, pivots[1]),
+            p: positionOf(target.matrix, pivots[1]),
             r: [
                 angle + last.skewY - first.skewY
             ],
@@ -9509,7 +9518,7 @@ const DIGITS$1 = 3;
             points[index],
             points[index + 1]
         ];
-        const place = matrix ? host_headless.apply(matrix, {
+        const point = matrix ? host_headless.apply(matrix, {
             x,
             y
         }) : {
@@ -9517,8 +9526,8 @@ const DIGITS$1 = 3;
             y
         };
         return [
-            place.x,
-            place.y
+            point.x,
+            point.y
         ];
     };
     const [v, o, i] = [
@@ -9653,7 +9662,7 @@ const DIGITS = {
     e: 3
 };
 /** Of places in a scaled space. */ const FINE = 5;
-/** A part that stands still. */ function stillPart(part) {
+/** A part that does not change. */ function stillPart(part) {
     const numbers = numbersOf(part);
     return {
         numbers: (name, digits)=>propertyOf([
@@ -9683,10 +9692,10 @@ const DIGITS = {
         'tr sk': sk
     };
 }
-/** The items of a part, as a group where there are several parts. */ function partItems(part, telling, isAlone) {
+/** The items of a part, as a group where there are several parts. */ function partItems(part, properties, isAlone) {
     const { ty, fixed, numbers, stops, place } = part;
-    const told = Object.fromEntries(Object.keys(numbers).map((name)=>{
-        const property = telling.numbers(name, DIGITS[name] ?? 3);
+    const style = Object.fromEntries(Object.keys(numbers).map((name)=>{
+        const property = properties.numbers(name, DIGITS[name] ?? 3);
         return [
             name,
             name === 'g' ? {
@@ -9697,20 +9706,20 @@ const DIGITS = {
     }));
     const paths = part.paths.map((_, index)=>({
             ty: 'sh',
-            ks: telling.path(index)
+            ks: properties.path(index)
         }));
     const items = [
         ...paths,
         {
             ...fixed,
-            ...told,
+            ...style,
             ty
         }
     ];
     if (isAlone && !place) return items;
     const tr = {
         ty: 'tr',
-        p: place ? telling.numbers('tr p', FINE) : {
+        p: place ? properties.numbers('tr p', FINE) : {
             a: 0,
             k: [
                 0,
@@ -9724,14 +9733,14 @@ const DIGITS = {
                 0
             ]
         },
-        s: place ? telling.numbers('tr s', FINE) : {
+        s: place ? properties.numbers('tr s', FINE) : {
             a: 0,
             k: [
                 100,
                 100
             ]
         },
-        r: place ? telling.numbers('tr r', FINE) : {
+        r: place ? properties.numbers('tr r', FINE) : {
             a: 0,
             k: 0
         },
@@ -9740,7 +9749,7 @@ const DIGITS = {
             k: 100
         },
         ...place ? {
-            sk: telling.numbers('tr sk', FINE),
+            sk: properties.numbers('tr sk', FINE),
             sa: {
                 a: 0,
                 k: 0
@@ -9849,7 +9858,7 @@ function matted(part, place, composition, w, h, whole) {
     const back = host_headless.invert(matrix);
     if (!picture || !content || !back) return [];
     const area = host_headless.emptyBox();
-    for (const one of paths)includePath(area, one, back);
+    for (const outline of paths)includePath(area, outline, back);
     const { width, height } = picture;
     const first = isClipped ? [
         0,
@@ -9899,25 +9908,25 @@ function matted(part, place, composition, w, h, whole) {
         x: 0,
         y: 0
     });
-    const told = (values)=>values.map((value)=>rounded(value, 4));
+    const toFourDigits = (values)=>values.map((value)=>rounded(value, 4));
     return {
         ...PLAIN_PLACE,
         p: {
             a: 0,
-            k: told(p)
+            k: toFourDigits(p)
         },
         s: {
             a: 0,
-            k: told(s)
+            k: toFourDigits(s)
         },
         r: {
             a: 0,
-            k: told(r)[0]
+            k: toFourDigits(r)[0]
         },
         ...sk[0] === 0 ? {} : {
             sk: {
                 a: 0,
-                k: told(sk)[0]
+                k: toFourDigits(sk)[0]
             },
             sa: {
                 a: 0,
@@ -9940,8 +9949,8 @@ function matted(part, place, composition, w, h, whole) {
                 x: x + dx,
                 y: y + dy
             };
-            const place = matrix ? host_headless.apply(matrix, point) : point;
-            host_headless.include(box, place.x, place.y);
+            const moved = matrix ? host_headless.apply(matrix, point) : point;
+            host_headless.include(box, moved.x, moved.y);
         }
     });
 }
@@ -9971,9 +9980,9 @@ function matted(part, place, composition, w, h, whole) {
     }
     const reach = reachOf(paint.spreadMethod, outlines, back, isRadial);
     const list = spread(stops, reach);
-    const place = manner === 'exact' && !isEven(matrix, isRadial) ? matrix : undefined;
+    const placement = manner === 'exact' && !isEven(matrix, isRadial) ? matrix : undefined;
     const at = (x)=>{
-        const point = place ? {
+        const point = placement ? {
             x,
             y: 0
         } : host_headless.apply(matrix, {
@@ -10009,7 +10018,7 @@ function matted(part, place, composition, w, h, whole) {
             t: isRadial ? 2 : 1
         },
         stops: list.length,
-        place
+        place: placement
     };
 }
 function stopsOf(paint, effect) {
@@ -10176,16 +10185,7 @@ function fillPart(fill, loops, composition) {
             }
         case 'BitmapFill':
             {
-                const { a, b, c, d, tx, ty } = fill.matrix;
-                // Bitmap fills count the bitmap's pixels in twips.
-                const matrix = {
-                    a: a / 20,
-                    b: b / 20,
-                    c: c / 20,
-                    d: d / 20,
-                    tx,
-                    ty
-                };
+                const matrix = host_headless.pixelMatrix(fill.matrix);
                 const { path, bitmapIsClipped: isClipped } = fill;
                 return {
                     kind: 'bitmap',
@@ -10286,20 +10286,20 @@ function dashesOf(stroke, film) {
 }
 
 /** The asset of a bitmap; undefined, and noted, for one that cannot be read. */ function pictureAsset(path, { film }) {
-    const known = film.pictures.get(path);
-    if (known) return known;
-    const found = host_drawing().imageOf(path, film.source);
-    if (typeof found === 'string') {
-        film.lose(`The bitmap "${path}" is left out: it ${found}.`);
+    const existing = film.pictures.get(path);
+    if (existing) return existing;
+    const bitmap = host_drawing().imageOf(path, film.source);
+    if (typeof bitmap === 'string') {
+        film.lose(`The bitmap "${path}" is left out: it ${bitmap}.`);
         return undefined;
     }
-    const { width, height } = found.image;
+    const { width, height } = bitmap.image;
     const id = film.asset({
         nm: path,
         w: width,
         h: height,
         u: '',
-        p: found.uri,
+        p: bitmap.uri,
         e: 1
     });
     const picture = {
@@ -10676,7 +10676,7 @@ function pieceLayer({ piece, x, y }, room, { film, look }) {
         lh: rounded(size * 1.2, 2),
         fc: unitColor(rgb).map((value)=>rounded(value, 4))
     };
-    const place = {
+    const position = {
         a: 0,
         k: [
             rounded(x - room.x, 3),
@@ -10691,7 +10691,7 @@ function pieceLayer({ piece, x, y }, room, { film, look }) {
         st: 0,
         ks: {
             ...PLAIN_PLACE,
-            p: place,
+            p: position,
             o: {
                 a: 0,
                 k: rounded(alpha * 100, 2)
@@ -10786,7 +10786,7 @@ function fontName(format, film) {
     }
     return samples;
 }
-/** True where the opacity of an object changes while it is shown. */ function fades(samples) {
+/** True if the opacity of an object changes while it is shown. */ function fades(samples) {
     const shown = samples.filter(({ state })=>isVisible(state));
     return shown.some(({ state })=>Math.abs(opacityOf(state) - opacityOf(shown[0].state)) > 1e-3);
 }
@@ -10803,8 +10803,8 @@ function isVisible({ node }) {
         if (key === undefined) continue;
         const last = stretches.at(-1);
         const before = last?.samples.at(-1);
-        const goesOn = before !== undefined && before.t + before.length === sample.t;
-        if (last && goesOn && last.key === key) last.samples.push(sample);
+        const continues = before !== undefined && before.t + before.length === sample.t;
+        if (last && continues && last.key === key) last.samples.push(sample);
         else stretches.push({
             key,
             samples: [
@@ -10900,10 +10900,10 @@ function tweenOf({ tween, placements }, { track }, opacity, pivotOf) {
 }
 
 /** Frames by which a time is after the beginning of its frame, so that rounding never gives the frame before. */ const WITHIN = 0.001;
-/** When the time of a symbol began, where it simply goes on; otherwise its time in seconds as keyframes. */ function timeRemap(shown, frameRate, bake) {
+/** When the time of a symbol began, if it simply continues; otherwise its time in seconds as keyframes. */ function timeRemap(shown, frameRate, bake) {
     const [{ t, frame }] = shown;
-    const goesOn = shown.every((one)=>one.t - one.frame === t - frame && one.length === 1);
-    if (goesOn) return {
+    const continues = shown.every((one)=>one.t - one.frame === t - frame && one.length === 1);
+    if (continues) return {
         st: t - frame
     };
     const seconds = (frames)=>frames.map((value)=>(value + WITHIN) / frameRate);
@@ -10974,7 +10974,7 @@ function tweenOf({ tween, placements }, { track }, opacity, pivotOf) {
  * An instance of a symbol: a graphic shows the frames that its loop mode says, a movie clip plays by its own time from
  * when it appears, a button shows its first frame.
  *
- * @param window - when the object is shown: its own time goes on through all stretches of it
+ * @param window - when the object is shown: its own time continues through all stretches of it
  */ function symbolContent(stretch, window, composition) {
     const { film } = composition;
     const { node, track } = stretch.first;
@@ -10996,9 +10996,9 @@ function tweenOf({ tween, placements }, { track }, opacity, pivotOf) {
     if (type === 'button') return stillContent(0, window[0], played);
     return clipContent(stretch, window, played);
 }
-/** One frame for all the time: what plays within it goes on. */ function stillContent(frame, st, played) {
+/** One frame all the time: clips inside it keep playing. */ function stillContent(frame, st, played) {
     const { length } = played.composition.film;
-    return contentBy(standing(frame, length), `still ${frame}`, {
+    return contentBy(singleFrame(frame, length), `still ${frame}`, {
         st
     }, played);
 }
@@ -11012,20 +11012,20 @@ function graphicContent(stretch, begun, played) {
     const [{ frame }] = shown;
     const isStill = shown.every((one)=>one.frame === frame);
     if (timeline.frameCount === 1) return stillContent(0, begun, played);
-    if (isStill && composition.film.facts.hasClips(timeline)) return stillContent(frame, begun, played);
+    if (isStill && composition.film.analysis.hasClips(timeline)) return stillContent(frame, begun, played);
     return remapped(shown, played);
 }
 function clipContent(stretch, window, played) {
     const { timeline, composition } = played;
-    const { facts } = composition.film;
-    const stop = facts.stopOf(timeline);
+    const { analysis } = composition.film;
+    const stop = analysis.stopOf(timeline);
     const frames = timeline.frameCount;
     if (frames === 1 || stop === 0) return stillContent(0, window[0], played);
     const [begun, end] = window;
     const length = end - begun;
     const isOnce = length <= (stop === undefined ? frames : stop + 1);
     const playhead = stop === undefined ? looping(frames, length) : stopping(stop, length);
-    if (!isOnce && facts.hasClips(timeline)) return contentBy(playhead, `${stop === undefined ? 'round' : 'up to'} ${length}`, {
+    if (!isOnce && analysis.hasClips(timeline)) return contentBy(playhead, `${stop === undefined ? 'round' : 'up to'} ${length}`, {
         st: begun
     }, played);
     const shown = [];
@@ -11063,21 +11063,21 @@ function noteLosses$1({ first: { node } }, hasGrid, { film, look }) {
     if (look.isMask) return;
     const { isButton, isGraphic } = new host_headless.DocumentInstance(node);
     if (hasGrid && !isGraphic) film.lose('The guides for 9-slice scaling do not count: the symbol is stretched as a whole.');
-    if (host_headless.standsInSpace(node)) film.lose('The place in 3D is left out.');
+    if (host_headless.isInSpace(node)) film.lose('The place in 3D is left out.');
     if (isButton) film.lose('The button shows its first frame, and does nothing.');
 }
 /** The composition that plays a symbol; the same one for equal looks and times. @param key - distinguishes playheads */ function symbolAsset(timeline, path, playhead, key, { film, look, scale }) {
     // Only lines that would be thinner than a pixel depend on it.
-    const isThin = film.facts.thinnestLine(timeline) * scale < 1;
+    const isThin = film.analysis.thinnestLine(timeline) * scale < 1;
     const name = [
         key,
         lookKey(look),
         isThin ? scale.toPrecision(2) : '',
         path
     ].join('\n');
-    const known = film.symbols.get(name);
-    if (known) return known;
-    const box = wholeBox(film.facts.boxOf(timeline));
+    const existing = film.symbols.get(name);
+    if (existing) return existing;
+    const box = wholeBox(film.analysis.boxOf(timeline));
     const layers = film.at(`symbol "${path}"`, ()=>timelineLayers(timeline, {
             film,
             playhead,
@@ -11112,9 +11112,9 @@ function stretchLayer(stretch, window, isFading, name, composition) {
     const { first, from: ip, to: op } = stretch;
     const { film, look } = composition;
     const { track } = first;
-    const box = track.kind === 'component' ? host_headless.emptyBox() : film.facts.contentBox(first);
+    const box = track.kind === 'component' ? host_headless.emptyBox() : film.analysis.contentBox(first);
     // Where nothing in an object covers something else, one opacity for all of it is the same.
-    const isOpacity = !look.isMask && (isFading || isAlphaOnly(first.color) && film.facts.isSingleState(first));
+    const isOpacity = !look.isMask && (isFading || isAlphaOnly(first.color) && film.analysis.isSingleState(first));
     const inner = look.isMask ? look : {
         ...look,
         color: innerColor(look.color, first.color, isOpacity)
@@ -11142,6 +11142,7 @@ function stretchLayer(stretch, window, isFading, name, composition) {
         bake: film.bake
     });
     const nm = track.name || host_headless.leafOf(track.path) || name;
+    if (!look.isMask) noteUnknownWord(host_headless.BLENDING.blendMode, first.node, film);
     const bm = look.isMask ? undefined : blendNumber(first.blendMode, film);
     const ef = look.isMask ? undefined : filterEffects(first.node, film);
     return [
@@ -11259,7 +11260,10 @@ function noteLosses(timeline, { film, look }) {
     if (!timeline.keepsOrder) film.lose('Layers that pass one another in depth keep the order of the first frame.');
     if (timeline.sounds.length > 0) film.lose('The sounds are left out: players have none.');
     if (timeline.hasCameraFilters) film.lose('The colour filter of the camera is left out.');
-    for (const { name, spans } of timeline.layers)for (const { keyframe, start } of spans)if (host_headless.hasFilters(keyframe)) film.within(`layer "${name}", frame ${start + 1}`, ()=>film.lose('The filters of the layer are left out.'));
+    for (const { name, spans } of timeline.layers)for (const { keyframe, start } of spans)film.within(`layer "${name}", frame ${start + 1}`, ()=>{
+        if (host_headless.hasFilters(keyframe)) film.lose('The filters of the layer are left out.');
+        noteUnknownWord(host_headless.BLENDING.blendMode, keyframe, film);
+    });
     for (const { frame, layer, text } of timeline.scripts){
         if (isStop(text)) continue;
         film.within(`layer "${layer}", frame ${frame + 1}`, ()=>film.lose('The script is left out: players run none but "stop()" in symbols.'));
@@ -11281,23 +11285,23 @@ function noteLosses(timeline, { film, look }) {
         frames,
         label
     });
-    const facts = new SymbolFacts(compiled);
+    const analysis = new SymbolAnalysis(compiled);
     const { stage, frameRate } = subject;
     const count = timeline.frameCount;
-    const length = count > 1 ? count : Math.min(host_errors.MAX_FRAMES, facts.longestClip(timeline));
-    const film = new LottieFilm(compiled, facts, frameRate, Math.max(length, longestSymbol(document)), bake);
+    const length = count > 1 ? count : Math.min(host_errors.MAX_FRAMES, analysis.longestClip(timeline));
+    const film = new LottieFilm(compiled, analysis, frameRate, Math.max(length, longestSymbol(document)), bake);
     const box = stage ? {
         left: 0,
         top: 0,
         right: stage.width,
         bottom: stage.height
-    } : wholeBox(facts.boxOf(timeline));
+    } : wholeBox(analysis.boxOf(timeline));
     const width = Math.max(1, Math.ceil(box.right - box.left));
     const height = Math.max(1, Math.ceil(box.bottom - box.top));
     const where = subject.kind === 'scene' ? `scene "${subject.path}"` : `symbol "${subject.path}"`;
     const layers = film.at(where, ()=>timelineLayers(timeline, {
             film,
-            playhead: count > 1 ? onceThrough(count) : standing(0, length),
+            playhead: count > 1 ? onceThrough(count) : singleFrame(0, length),
             origin: {
                 x: box.left,
                 y: box.top
@@ -11369,9 +11373,9 @@ function isBlended(layers, blending) {
 }
 function timelineOf(compiled, { kind, path, timeline: node }) {
     if (kind === 'bitmap' || !node) throw new (host_drawing().UnfitSubject)(`"${path}" is a bitmap: Lottie is for what moves`);
-    const found = kind === 'scene' ? compiled.scenes.find((scene)=>scene.node === node) : compiled.symbol(path)?.timeline;
-    if (!found) throw new RangeError(`there is no ${kind} "${path}"`);
-    return found;
+    const subjectTimeline = kind === 'scene' ? compiled.scenes.find((scene)=>scene.node === node) : compiled.symbol(path)?.timeline;
+    if (!subjectTimeline) throw new RangeError(`there is no ${kind} "${path}"`);
+    return subjectTimeline;
 }
 /** The first and the last frame, from 0. */ function rangeOf(subject, choice) {
     const frames = host_drawing().chooseFrames(subject, choice);
@@ -11384,7 +11388,7 @@ function timelineOf(compiled, { kind, path, timeline: node }) {
     ];
     throw new RangeError('--to lottie takes one range of frames, such as --frames 5-24');
 }
-/** Frames of the longest symbol: what stands still in a composition lasts as long as that. */ function longestSymbol({ library }) {
+/** Frames of the longest symbol: objects that do not move last as long in a composition. */ function longestSymbol({ library }) {
     let longest = 1;
     for (const item of library.entries)if (item instanceof host_headless.SymbolItem) longest = Math.max(longest, item.timeline.frameCount);
     return Math.min(host_errors.MAX_FRAMES, longest);

@@ -19,7 +19,7 @@ const { disk: disk$1, paths: paths$1 } = host_headless.nodePlatform;
 /** @throws TypeError for a value that is not a host. */ function checkHost(matcher, received) {
     if (isHost(received)) return;
     const what = received === null ? 'null' : typeof received;
-    throw new TypeError(`expect(…).${matcher}: expected a host, as openDocument() gives it, got ${what}`);
+    throw new TypeError(`expect(…).${matcher}: expected a host, the result of openDocument(), got ${what}`);
 }
 /**
  * Without `instanceof`: runners load modules anew for each test file, so a host of an environment has another copy of

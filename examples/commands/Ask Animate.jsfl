@@ -179,11 +179,11 @@
           return outcome(function () { return (exporter.format = 'x'); });
       },
       'global-constructors': function () {
-          var values = [];
+          var names = [];
           for (var i = 0; i < CLASSES.length; i++)
               if (typeof globalObject()[CLASSES[i]] === 'function')
-                  values.push(CLASSES[i]);
-          return values;
+                  names.push(CLASSES[i]);
+          return names;
       },
       'global-window': function () {
           var window = globalObject().window;

@@ -1,10 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { describeValue } from '../host/describeValue.mjs';
-import { wordReader, ITEM_WORDS } from '../host/itemWords.mjs';
+import { wordReader, isPathWord, PATH_WORDS } from '../host/itemWords.mjs';
 import { output } from '../host/output.mjs';
 import { documentsIn } from './documents/DocumentBatch.mjs';
 import { setAttributes, setterOfPath } from './methods/attr.mjs';
-import { findByProperty, comparedIn } from './methods/find.mjs';
+import { findByProperty } from './methods/find.mjs';
 import { indexOf } from './methods/indexOf.mjs';
 import { invokeOnEach } from './methods/invoke.mjs';
 import { listing } from './methods/listing.mjs';
@@ -64,10 +64,11 @@ var Collection = (/*#__PURE__*/ function () {
     };
     Collection.prototype.find = function (value, property) {
         if (property === void 0) { property = 'name'; }
+        var method = 'Collection.find';
         if (arguments.length === 0)
-            throw wrongArgument('Collection.find', 'value', 'given', value);
-        checkName('Collection.find', 'property', property);
-        return findByProperty('Collection.find', this.elements, value, comparedIn(this, property));
+            throw wrongArgument(method, 'value', 'given', value);
+        checkName(method, 'property', property);
+        return findByProperty(method, this.elements, value, this.readerOfWord(property) || property);
     };
     Collection.prototype.add = function (first) {
         var others = [];
@@ -93,8 +94,7 @@ var Collection = (/*#__PURE__*/ function () {
         return this;
     };
     Collection.prototype.sort = function (compare) {
-        var read = typeof compare === 'string' ? this.readerOf(compare) : undefined;
-        replaceSorted(this, sorted('Collection.sort', this.elements, compare, read));
+        replaceSorted(this, sorted('Collection.sort', this.elements, compare, this));
         return this;
     };
     Collection.prototype.list = function (label) {
@@ -172,8 +172,11 @@ var Collection = (/*#__PURE__*/ function () {
     Collection.prototype.readerOf = function (property) {
         return wordReader(property);
     };
+    Collection.prototype.readerOfWord = function (property) {
+        return isPathWord(property) ? wordReader(property) : null;
+    };
     Collection.prototype.ownWords = function () {
-        return ITEM_WORDS;
+        return PATH_WORDS;
     };
     Collection.prototype.describeElements = function () {
         var describe = this.describer();

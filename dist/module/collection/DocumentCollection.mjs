@@ -1,6 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { __extends } from '../helpers.mjs';
 import { blameDeleted } from '../host/blameDeleted.mjs';
+import { filterFrom } from '../selector/selectObjects.mjs';
 import { Collection } from './Collection.mjs';
 import { execInItems } from './methods/exec.mjs';
 import { scopeOr } from './support/callbacks.mjs';
@@ -10,10 +11,10 @@ import { documentFor } from './support/documentFor.mjs';
 import { noteLength } from './support/noteLength.mjs';
 import { replaceElements } from './support/replaceElements.mjs';
 
-function foundBy(query, collection, method, filterByQuery) {
+function foundBy(query, collection, method, words) {
     var elements = collection.elements, dom = collection.dom;
     var options = { caller: method + '()', document: dom, isDistinct: isDistinct(collection) };
-    return blameDeleted(method, [elements], function () { return filterByQuery(query, elements, options); });
+    return blameDeleted(method, [elements], function () { return filterFrom(words, query, elements, options); });
 }
 var DocumentCollection = (/*#__PURE__*/ function (_super) {
     __extends(DocumentCollection, _super);
@@ -25,11 +26,11 @@ var DocumentCollection = (/*#__PURE__*/ function (_super) {
     DocumentCollection.prototype.filter = function (test, thisObject) {
         if (typeof test === 'function')
             return _super.prototype.filter.call(this, test, thisObject);
-        var _a = this.traits(), typeName = _a.typeName, filterByQuery = _a.filterByQuery;
+        var _a = this.traits(), typeName = _a.typeName, words = _a.words;
         var method = typeName + '.filter';
         if (typeof test !== 'string')
             throw wrongArgument(method, 'test', 'a query or a Function', test);
-        replaceElements(this, foundBy(test, this, method, filterByQuery));
+        replaceElements(this, foundBy(test, this, method, words));
         return this;
     };
     DocumentCollection.prototype.exec = function (callback, params, scope) {
@@ -44,8 +45,12 @@ var DocumentCollection = (/*#__PURE__*/ function (_super) {
     DocumentCollection.prototype.readerOf = function (property) {
         return this.traits().words.readerOf(property, this.dom);
     };
+    DocumentCollection.prototype.readerOfWord = function (property) {
+        var words = this.traits().words;
+        return property.indexOf('.') < 0 ? words.readerOfWord(property, this.dom) : this.readerOf(property);
+    };
     DocumentCollection.prototype.ownWords = function () {
-        return this.traits().words.attributes();
+        return this.traits().words.readableWords();
     };
     return DocumentCollection;
 }(Collection));

@@ -1,6 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { __extends } from '../helpers.mjs';
-import { filterItems, filterElements, filterFrames, filterLayers } from '../selector/selectObjects.mjs';
 import { itemRegistry, elementRegistry, frameRegistry, layerRegistry } from '../selector/words/Selectors.mjs';
 import { DocumentCollection } from './DocumentCollection.mjs';
 import { addItemsToStage } from './items/addToStage.mjs';
@@ -77,11 +76,11 @@ import { restackLayers } from './layers/orderBy.mjs';
 import { selectLayersInTimeline } from './layers/select.mjs';
 import { moveToFolder } from './layers/toFolder.mjs';
 import { unmaskLayers } from './layers/unmask.mjs';
+import { checkField } from './support/checkField.mjs';
 
 var TRAITS$1 = {
     typeName: 'ItemCollection',
     words: itemRegistry,
-    filterByQuery: filterItems,
     itemsToOpen: function (_method, items) { return items; },
 };
 var ItemCollection = (/*#__PURE__*/ function (_super) {
@@ -106,8 +105,9 @@ var ItemCollection = (/*#__PURE__*/ function (_super) {
     ItemCollection.prototype.expand = function (state, recurse) {
         if (state === void 0) { state = true; }
         if (recurse === void 0) { recurse = false; }
-        checkBoolean('ItemCollection.expand', 'state', state);
-        checkBoolean('ItemCollection.expand', 'recurse', recurse);
+        var method = 'ItemCollection.expand';
+        checkBoolean(method, 'state', state);
+        checkBoolean(method, 'recurse', recurse);
         expandItems(this.library, this.elements, state, recurse);
         return this;
     };
@@ -137,8 +137,9 @@ var ItemCollection = (/*#__PURE__*/ function (_super) {
     ItemCollection.prototype.move = function (path, replace, expand) {
         if (replace === void 0) { replace = false; }
         if (expand === void 0) { expand = true; }
-        checkBoolean('ItemCollection.move', 'replace', replace);
-        checkBoolean('ItemCollection.move', 'expand', expand);
+        var method = 'ItemCollection.move';
+        checkBoolean(method, 'replace', replace);
+        checkBoolean(method, 'expand', expand);
         moveItems(this.library, this.elements, path, replace, expand);
         return this;
     };
@@ -173,12 +174,11 @@ var ItemCollection = (/*#__PURE__*/ function (_super) {
     };
     return ItemCollection;
 }(DocumentCollection));
-siblings.ItemCollection = { Type: ItemCollection, filterByQuery: filterItems };
+siblings.ItemCollection = { Type: ItemCollection, words: itemRegistry };
 
 var TRAITS = {
     typeName: 'ElementCollection',
     words: elementRegistry,
-    filterByQuery: filterElements,
     itemsToOpen: distinctItems,
 };
 var ElementCollection = (/*#__PURE__*/ function (_super) {
@@ -371,7 +371,7 @@ var ElementCollection = (/*#__PURE__*/ function (_super) {
     };
     return ElementCollection;
 }(DocumentCollection));
-siblings.ElementCollection = { Type: ElementCollection, filterByQuery: filterElements };
+siblings.ElementCollection = { Type: ElementCollection, words: elementRegistry };
 
 var FrameCollection = (/*#__PURE__*/ function (_super) {
     __extends(FrameCollection, _super);
@@ -453,13 +453,12 @@ var FrameCollection = (/*#__PURE__*/ function (_super) {
         return {
             typeName: 'FrameCollection',
             words: frameRegistry,
-            filterByQuery: filterFrames,
             itemsToOpen: function (method) { return symbolsAround(method, _this, 'ofFrame'); },
         };
     };
     return FrameCollection;
 }(DocumentCollection));
-siblings.FrameCollection = { Type: FrameCollection, filterByQuery: filterFrames };
+siblings.FrameCollection = { Type: FrameCollection, words: frameRegistry };
 
 var LayerCollection = (/*#__PURE__*/ function (_super) {
     __extends(LayerCollection, _super);
@@ -499,10 +498,12 @@ var LayerCollection = (/*#__PURE__*/ function (_super) {
     LayerCollection.prototype.orderBy = function (property, reverse) {
         if (reverse === void 0) { reverse = false; }
         var method = 'LayerCollection.orderBy';
-        if (typeof property !== 'function')
-            checkName(method, 'property', property);
         checkBoolean(method, 'reverse', reverse);
-        var inOrder = sorted(method, withoutDuplicates(this), property);
+        if (typeof property !== 'function') {
+            checkName(method, 'property', property);
+            checkField(method, this, property);
+        }
+        var inOrder = sorted(method, withoutDuplicates(this), property, this);
         restackLayers(method, this.dom, reverse ? inOrder.slice().reverse() : inOrder);
         replaceElements(this, inOrder);
         this.onceEach = inOrder;
@@ -553,12 +554,11 @@ var LayerCollection = (/*#__PURE__*/ function (_super) {
         return {
             typeName: 'LayerCollection',
             words: layerRegistry,
-            filterByQuery: filterLayers,
             itemsToOpen: function (method) { return symbolsAround(method, _this, 'ofLayer'); },
         };
     };
     return LayerCollection;
 }(DocumentCollection));
-siblings.LayerCollection = { Type: LayerCollection, filterByQuery: filterLayers };
+siblings.LayerCollection = { Type: LayerCollection, words: layerRegistry };
 
 export { ElementCollection, FrameCollection, ItemCollection, LayerCollection };

@@ -81,9 +81,9 @@ function find(places, object, seeNext) {
     if (buckets && buckets.endsBefore(object))
         seeNext();
     for (;;) {
-        var locations = places.get(object);
-        if (locations)
-            return locations;
+        var location = places.get(object);
+        if (location)
+            return location;
         var count = buckets ? buckets.count() : 0;
         if (!seeNext())
             return null;

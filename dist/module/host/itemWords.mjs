@@ -1,6 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { folderOf, leafOf } from '../text/path.mjs';
 import { hostClassOf } from './hostClass.mjs';
+import { includes } from './includes.mjs';
 import { read, isObject } from './read.mjs';
 import { pathReader, readProperty } from './readPath.mjs';
 
@@ -24,8 +25,18 @@ function readItemWord(object, word) {
         return undefined;
     return partOfPath(item.name, word);
 }
+var LABEL_MEMBER = 'name';
+var PATH_WORDS = /*#__PURE__*/ ITEM_WORDS.concat(['label']);
 function isPathWord(name) {
-    return isItemWord(name) || name === 'label';
+    return includes(PATH_WORDS, name);
+}
+var WORDS_OF = {
+    frame: ['label'],
+    item: ITEM_WORDS,
+    element: ITEM_WORDS,
+};
+function pathWordsOf(value) {
+    return WORDS_OF[hostClassOf(value)] || [];
 }
 function readWordOr(readLink) {
     return function readWordOrMember(value, name) {
@@ -33,7 +44,7 @@ function readWordOr(readLink) {
             return readLink(value, name);
         if (isItemWord(name))
             return readItemWord(value, name);
-        return readLink(value, hostClassOf(value) === 'frame' ? 'name' : name);
+        return readLink(value, hostClassOf(value) === 'frame' ? LABEL_MEMBER : name);
     };
 }
 function wordReader(path, readLink) {
@@ -46,4 +57,4 @@ function wordReader(path, readLink) {
     return pathReader(path, readLink);
 }
 
-export { ITEM_WORDS, isItemWord, isPathWord, itemFor, partOfPath, wordReader };
+export { ITEM_WORDS, LABEL_MEMBER, PATH_WORDS, isItemWord, isPathWord, itemFor, partOfPath, pathWordsOf, wordReader };

@@ -9,22 +9,33 @@ import { soleTest } from './plan/QueryPlan.mjs';
 import { keep, runOnSubjects } from './plan/run.mjs';
 import { DistinctList } from './subjects/DistinctList.mjs';
 import { QueryRun } from './subjects/QueryRun.mjs';
-import { elementRegistry, frameRegistry, layerRegistry, itemRegistry, Selectors } from './words/Selectors.mjs';
+import { Selectors } from './words/Selectors.mjs';
 
 function selectFrom(words, query, lists, options) {
     return select(lists, selection(words, query, options));
 }
-function filterElements(query, elements, options) {
-    return filter(elements, selection(elementRegistry, query, options));
-}
-function filterItems(query, items, options) {
-    return filter(items, selection(itemRegistry, query, options));
-}
-function filterLayers(query, layers, options) {
-    return filter(layers, selection(layerRegistry, query, options));
-}
-function filterFrames(query, frames, options) {
-    return filter(frames, selection(frameRegistry, query, options));
+function filterFrom(words, query, objects, options) {
+    var selected = selection(words, query, options);
+    var plan = selected.plan, run = selected.run;
+    if (!plan.needsIdentity && soleTest(plan))
+        return keepObjects([objects], selected);
+    var matches = select([objects], selected);
+    if (options.isDistinct)
+        return matches;
+    var subjects = words.domain.subjectsOf(run);
+    var wanted = DistinctList.of(subjects.all(matches));
+    var present = new DistinctList();
+    var passing = [];
+    for (var i = 0; i < objects.length; i++) {
+        var subject = subjects.of(objects[i]);
+        present.add(subject);
+        if (wanted.has(subject))
+            passing.push(objects[i]);
+    }
+    for (var i = 0; i < matches.length; i++)
+        if (!present.has(wanted.subjects[i]))
+            passing.push(matches[i]);
+    return passing;
 }
 function selection(words, query, options) {
     var run = new QueryRun({ query: query, document: options.document, random: Selectors.random });
@@ -90,28 +101,6 @@ function inSourceOrder(matches, source, _a) {
     var added = isSettled ? fresh.subjects : fresh.inOrderOf(words.domain.reachableFrom(source, run));
     return ordered.concat(added);
 }
-function filter(objects, selected) {
-    var plan = selected.plan, words = selected.words, run = selected.run, options = selected.options;
-    if (!plan.needsIdentity && soleTest(plan))
-        return keepObjects([objects], selected);
-    var matches = select([objects], selected);
-    if (options.isDistinct)
-        return matches;
-    var subjects = words.domain.subjectsOf(run);
-    var wanted = DistinctList.of(subjects.all(matches));
-    var present = new DistinctList();
-    var passing = [];
-    for (var i = 0; i < objects.length; i++) {
-        var subject = subjects.of(objects[i]);
-        present.add(subject);
-        if (wanted.has(subject))
-            passing.push(objects[i]);
-    }
-    for (var i = 0; i < matches.length; i++)
-        if (!present.has(wanted.subjects[i]))
-            passing.push(matches[i]);
-    return passing;
-}
 function objectsOf(subjects) {
     var objects = [];
     for (var i = 0; i < subjects.length; i++)
@@ -119,4 +108,4 @@ function objectsOf(subjects) {
     return objects;
 }
 
-export { filterElements, filterFrames, filterItems, filterLayers, selectFrom };
+export { filterFrom, selectFrom };

@@ -1,8 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isItemWord } from '../../host/itemWords.mjs';
+import { elementDomain } from '../../selector/domains/element.mjs';
+import { hasOwn } from '../../text/own.mjs';
 import { itemWordSetter } from '../items/itemWordSetter.mjs';
 import { memberSetter } from '../methods/attr.mjs';
-import { dottedSetter } from '../support/checkedValues.mjs';
+import { dottedSetter } from '../support/checkedSetter.mjs';
 import { checkMembers } from '../support/memberChecks.mjs';
 import { isColorEffect, colorEffectSetter } from './support/colorEffects.mjs';
 import { pairSetter, pairNamed, FURTHER_ATTRIBUTES } from './support/pairAttributes.mjs';
@@ -27,7 +29,8 @@ function setterOfElements(name, collection, method, strength) {
         return pairSetter(method, elements, name, pair);
     if (isTextWord(name))
         return textSetter(method, elements, name);
-    if (/^(frame|timeline)\./.test(name))
+    var first = name.substring(0, name.indexOf('.'));
+    if (hasOwn(elementDomain.members, first))
         return dottedSetter(method, collection, name);
     checkMember(method, elements, name);
     return isItemWord(name) ? itemWordSetter(method, dom.library, name) : memberSetter(name);

@@ -17,11 +17,11 @@ function inStageOrder(document, elements) {
         placeOf.set(stage[i], i);
     var wanted = [];
     for (var i = 0; i < elements.length; i++) {
-        var location = placeOf.get(elements[i]);
-        if (location !== undefined)
-            wanted[location] = true;
+        var index = placeOf.get(elements[i]);
+        if (index !== undefined)
+            wanted[index] = true;
     }
-    return selectWhere(stage, function (_element, place) { return wanted[place]; });
+    return selectWhere(stage, function (_element, index) { return wanted[index]; });
 }
 function inOrderOf(originals, onStage, copies) {
     var copyOf = new IdentityMap();

@@ -11,36 +11,8 @@ import { includes } from '../../host/includes.mjs';
 import { stableSort } from '../support/stableSort.mjs';
 
 var METHOD = 'ElementCollection.orderBy';
-var PROPERTIES = [
-    'name',
-    'elementType',
-    'x',
-    'y',
-    'width',
-    'height',
-    'size',
-    'left',
-    'top',
-    'rotation',
-    'scaleX',
-    'scaleY',
-    'transformX',
-    'transformY',
-    'skewX',
-    'skewY',
-    'random',
-];
-function isKnown(collection, property) {
-    if (includes(PROPERTIES, property))
-        return true;
-    if (typeof property !== 'string' || property === '')
-        return false;
-    if (property.indexOf('.') > 0)
-        checkField(METHOD, collection, property);
-    else
-        return includes(collection.ownWords(), property);
-    return true;
-}
+var PROPERTIES = /*#__PURE__*/ ('name elementType x y width height size left top ' +
+    'rotation scaleX scaleY transformX transformY skewX skewY random').split(' ');
 function valueReader(collection, property, random) {
     if (property === 'random')
         return random;
@@ -56,10 +28,15 @@ function ordered(collection, by, random) {
             placed.push({ element: elements[i], index: i });
         return stableSort(placed, function (a, b) { return by(a.element, b.element); });
     }
-    if (isKnown(collection, by))
+    var names = PROPERTIES.concat(collection.ownWords());
+    var isPath = typeof by === 'string' && by.indexOf('.') > 0;
+    if (isPath)
+        checkField(METHOD, collection, by);
+    if (isPath || includes(names, by)) {
         return rankByValue(METHOD, elements, valueReader(collection, by, random));
-    var near = typeof by === 'string' ? nearest(by, PROPERTIES.concat(collection.ownWords())) : null;
-    var expected = 'a Function or one of ' + PROPERTIES.join(', ');
+    }
+    var near = typeof by === 'string' ? nearest(by, names) : null;
+    var expected = 'a Function or one of ' + PROPERTIES.join(', ') + ', a word of queries, or a path';
     throw wrongArgument(METHOD, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
 function isStacked(elements, whereOf) {

@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isRegExp } from '../../text/regExp.mjs';
-import { wrongArgument } from '../support/check.mjs';
+import { wrongArgument, FIRST_ARGUMENT } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
 import { checkTexts } from './support/checkTexts.mjs';
 
@@ -26,7 +26,7 @@ function replacementOf(what, by) {
     if (isRegExp(what))
         return function (characters) { return characters.replace(what, by); };
     if (typeof what !== 'string' || what === '')
-        throw wrongArgument(METHOD, 'the first argument', 'a non-empty String or a RegExp', what);
+        throw wrongArgument(METHOD, FIRST_ARGUMENT, 'a non-empty String or a RegExp', what);
     return replacingText(what, by);
 }
 function changesOf(text, replace) {

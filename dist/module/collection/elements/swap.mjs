@@ -3,13 +3,13 @@ import { isItem } from '../../host/hostClass.mjs';
 import { onEachStage, selectAllOf } from '../stage/onStage.mjs';
 import { selectionOf } from '../stage/selectionOf.mjs';
 import { blameFirst } from '../support/blameFirst.mjs';
-import { wrongArgument } from '../support/check.mjs';
+import { wrongArgument, FIRST_ARGUMENT } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
 
 var METHOD = 'ElementCollection.swap';
 function pathOf(library, item) {
     if (!isItem(item) && (typeof item !== 'string' || item === ''))
-        throw wrongArgument(METHOD, 'the first argument', 'a library item or its path', item);
+        throw wrongArgument(METHOD, FIRST_ARGUMENT, 'a library item or its path', item);
     var path = typeof item === 'string' ? item : item.name;
     if (library.itemExists(path) && library.getItemType(path) !== 'folder')
         return path;

@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { setEach } from '../methods/attr.mjs';
 import { forEach } from '../support/forEach.mjs';
-import { wrongArgument } from '../support/check.mjs';
+import { wrongArgument, FIRST_ARGUMENT } from '../support/check.mjs';
+import { valueSetter } from '../support/checkedSetter.mjs';
+import { textSetBy } from '../support/checkedValues.mjs';
 import { checkTexts } from './support/checkTexts.mjs';
 
 var METHOD = 'ElementCollection.text';
@@ -13,7 +15,7 @@ function readTexts(elements) {
 }
 function setTexts(elements, value, scope) {
     if (typeof value !== 'string' && typeof value !== 'function')
-        throw wrongArgument(METHOD, 'the first argument', 'a String or a Function', value);
+        throw wrongArgument(METHOD, FIRST_ARGUMENT, 'a String or a Function', value);
     var setter = textSetter(METHOD, elements, 'text', 'what the Function returns');
     setEach(METHOD, elements, 'text', value, setter, scope);
 }
@@ -23,19 +25,12 @@ function isTextWord(name) {
 function textSetter(method, elements, word, valueName) {
     if (valueName === void 0) { valueName = word; }
     checkTexts(method, elements);
-    return {
-        read: function (value) {
-            if (typeof value !== 'string')
-                throw wrongArgument(method, valueName, 'a String', value);
-            return value;
-        },
-        set: function (text, value) {
-            if (word === 'text')
-                text.setTextString(value);
-            else
-                text.setTextAttr('face', value);
-        },
-    };
+    return valueSetter(method, valueName, textSetBy(function setText(text, value) {
+        if (word === 'text')
+            text.setTextString(value);
+        else
+            text.setTextAttr('face', value);
+    }));
 }
 
 export { isTextWord, readTexts, setTexts, textSetter };

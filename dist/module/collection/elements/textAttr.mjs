@@ -8,26 +8,8 @@ import { includes } from '../../host/includes.mjs';
 import { checkTexts } from './support/checkTexts.mjs';
 
 var METHOD = 'ElementCollection.textAttr';
-var NAMES = [
-    'aliasText',
-    'alignment',
-    'autoKern',
-    'bold',
-    'characterPosition',
-    'characterSpacing',
-    'face',
-    'fillColor',
-    'indent',
-    'italic',
-    'leftMargin',
-    'letterSpacing',
-    'lineSpacing',
-    'rightMargin',
-    'rotation',
-    'size',
-    'target',
-    'url',
-];
+var NAMES = /*#__PURE__*/ ('aliasText alignment autoKern bold characterPosition characterSpacing face fillColor indent ' +
+    'italic leftMargin letterSpacing lineSpacing rightMargin rotation size target url').split(' ');
 function checkName(name) {
     if (includes(NAMES, name))
         return;

@@ -5,18 +5,18 @@ import { flatten, allElements } from '../../host/walk.mjs';
 import { selectWhere } from '../support/selectWhere.mjs';
 
 function withoutGroups(elements) {
-    var instances = [];
+    var ungrouped = [];
     var waiting = elements.reverse();
     for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
         if (!isGroup(next)) {
-            instances.push(next);
+            ungrouped.push(next);
             continue;
         }
         var members = next.members;
         for (var i = members.length - 1; i >= 0; i--)
             waiting.push(members[i]);
     }
-    return instances;
+    return ungrouped;
 }
 function instancesOf(document, items) {
     var wanted = IdentitySet.of(items);

@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { describeArgument } from '../../host/describeValue.mjs';
 import { itemFor } from '../../host/itemWords.mjs';
-import { wrongArgument, checkName } from '../support/check.mjs';
+import { checkName } from '../support/check.mjs';
+import { valueSetter } from '../support/checkedSetter.mjs';
+import { textSetBy } from '../support/checkedValues.mjs';
 import { moveItems } from './move.mjs';
 
 function readLeaf(method, name, value) {
@@ -10,17 +12,11 @@ function readLeaf(method, name, value) {
         return value;
     throw new TypeError(method + '(): ' + name + ' must be a name without folders (use move), got ' + describeArgument(value));
 }
-function readFolder(method, value) {
-    if (typeof value === 'string')
-        return value;
-    throw wrongArgument(method, 'folder', 'a String', value);
-}
 function itemWordSetter(method, library, word) {
     if (word === 'folder') {
-        return {
-            read: function (value) { return readFolder(method, value); },
-            set: function (object, folder) { return moveItems(library, [itemFor(object)], folder, false, false); },
-        };
+        return valueSetter(method, word, textSetBy(function moveItem(object, folder) {
+            moveItems(library, [itemFor(object)], folder, false, false);
+        }));
     }
     return {
         read: function (value) { return readLeaf(method, word, value); },

@@ -4,7 +4,7 @@ import { failure } from '../../host/failure.mjs';
 import { IdentitySet } from '../../host/IdentitySet.mjs';
 import { leafOf } from '../../text/path.mjs';
 import { newNames } from '../naming/newNames.mjs';
-import { wrongArgument } from '../support/check.mjs';
+import { wrongArgument, FIRST_ARGUMENT } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
 
 var METHOD = 'ItemCollection.linkage';
@@ -45,7 +45,7 @@ function linkItems(library, items, name, scope) {
         return;
     }
     if (typeof name !== 'string' && typeof name !== 'function')
-        throw wrongArgument(METHOD, 'the first argument', 'a name, a Function or false', name);
+        throw wrongArgument(METHOD, FIRST_ARGUMENT, 'a name, a Function or false', name);
     var classes = newNames({ method: METHOD, base: '', args: [name], scope: scope }, items, present);
     checkClasses(library, items, classes);
     forEach(METHOD, items, function link(item, index) {

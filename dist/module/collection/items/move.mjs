@@ -1,20 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { caused } from '../../host/failure.mjs';
 import { errorText } from '../../text/errorText.mjs';
-import { trimSlashes, isBelow, folderOf } from '../../text/path.mjs';
-import { wrongArgument } from '../support/check.mjs';
+import { isBelow, folderOf } from '../../text/path.mjs';
+import { folderPath } from '../support/folderPath.mjs';
 import { forEach } from '../support/forEach.mjs';
 import { withPanelSelectionRestored, expandFolder } from './support/panel.mjs';
 
 var METHOD = 'ItemCollection.move';
-function folderPath(path) {
-    if (typeof path !== 'string')
-        throw wrongArgument(METHOD, 'path', 'a String', path);
-    var trimmed = trimSlashes(path);
-    if (trimmed.indexOf('//') < 0)
-        return trimmed;
-    throw wrongArgument(METHOD, 'path', 'a path without empty names', path);
-}
 function checkNotInside(items, folder) {
     forEach(METHOD, items, function checkTarget(item) {
         var isInside = folder === item.name || isBelow(item.name, folder);
@@ -40,7 +32,7 @@ function makeFolder(library, folder) {
     throw new Error(what);
 }
 function moveItems(library, items, path, replace, expand) {
-    var folder = folderPath(path);
+    var folder = folderPath(METHOD, 'path', path);
     checkNotInside(items, folder);
     if (items.length === 0)
         return;

@@ -1,18 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { isColor } from '../../host/isColor.mjs';
-import { oneOf, checkedSetter, SWITCH } from '../support/checkedValues.mjs';
+import { checkedSetter } from '../support/checkedSetter.mjs';
+import { LAYER_VALUES } from '../support/layerValues.mjs';
 
-var ALLOWED = {
-    name: { expected: 'a non-empty String', holds: function (value) { return typeof value === 'string' && value !== ''; } },
-    color: { expected: 'a colour such as "#FF8800" or 0xFF8800', holds: isColor },
-    height: /*#__PURE__*/ oneOf([100, 200, 300]),
-    layerType: /*#__PURE__*/ oneOf(['normal', 'guide', 'guided', 'mask', 'masked', 'folder']),
-    locked: SWITCH,
-    visible: SWITCH,
-    outline: SWITCH,
-};
 function setterOfLayers(name, layers, method) {
-    return checkedSetter(method, layers, name, ALLOWED);
+    return checkedSetter(method, layers, name, LAYER_VALUES);
 }
 
 export { setterOfLayers };

@@ -3,10 +3,10 @@ import { hostClassOf } from '../../host/hostClass.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { isCollection } from '../support/gather.mjs';
 
-function layerArgument(method, name, value) {
+function layerArgument(method, value) {
     var layer = isCollection(value) ? value.elements[0] : value;
     if (hostClassOf(layer) !== 'layer')
-        throw wrongArgument(method, name, 'a Layer or a LayerCollection with one', value);
+        throw wrongArgument(method, 'layer', 'a Layer or a LayerCollection with one', value);
     return layer;
 }
 

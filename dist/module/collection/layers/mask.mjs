@@ -8,7 +8,7 @@ import { layerArgument } from './layerArgument.mjs';
 import { onStacks, placeInside } from './onStacks.mjs';
 
 function maskLayers(method, document, layers, by) {
-    var mask = layerArgument(method, 'layer', by);
+    var mask = layerArgument(method, by);
     var location = new Locations(document).ofLayer(mask);
     if (!location)
         throw wrongArgument(method, 'layer', 'a layer of the document', mask);

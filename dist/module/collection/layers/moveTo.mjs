@@ -8,7 +8,7 @@ import { canHoldLayers, isCamera } from './LayerStack.mjs';
 import { refuseCameras, onStacks, placeInside } from './onStacks.mjs';
 
 function moveLayers(method, document, layers, to, where) {
-    var target = layerArgument(method, 'layer', to);
+    var target = layerArgument(method, to);
     if (where !== 'above' && where !== 'below' && where !== 'inside') {
         throw wrongArgument(method, 'where', '"above", "below" or "inside"', where);
     }

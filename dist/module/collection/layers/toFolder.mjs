@@ -1,7 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { read } from '../../host/read.mjs';
-import { trimSlashes } from '../../text/path.mjs';
-import { wrongArgument } from '../support/check.mjs';
+import { folderPath } from '../support/folderPath.mjs';
 import { byTimeline } from './byTimeline.mjs';
 import { LayerStack } from './LayerStack.mjs';
 import { refuseCameras, refuseCircle, outermost, onStacks, placeInside } from './onStacks.mjs';
@@ -30,14 +29,8 @@ function addFolder(timeline, name, above) {
     return timeline.layers[index];
 }
 function moveToFolder(method, document, layers, path) {
-    if (typeof path !== 'string')
-        throw wrongArgument(method, 'name', 'a String', path);
-    var trimmed = trimSlashes(path);
-    var names = trimmed === '' ? [] : trimmed.split('/');
-    for (var i = 0; i < names.length; i++) {
-        if (names[i] === '')
-            throw wrongArgument(method, 'name', 'a path without empty names', path);
-    }
+    var folderName = folderPath(method, 'name', path);
+    var names = folderName === '' ? [] : folderName.split('/');
     if (names.length > 0)
         refuseCameras(method, layers);
     var timelines = byTimeline(method, document, layers);

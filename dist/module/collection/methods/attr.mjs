@@ -2,7 +2,7 @@
 import { failure } from '../../host/failure.mjs';
 import { isArray } from '../../host/isArray.mjs';
 import { isObject } from '../../host/read.mjs';
-import { wrongArgument, checkName } from '../support/check.mjs';
+import { wrongArgument, FIRST_ARGUMENT, checkName } from '../support/check.mjs';
 import { setAtPath, checkMembers } from '../support/memberChecks.mjs';
 import { ownNames } from '../../text/own.mjs';
 
@@ -18,7 +18,7 @@ function attributesOf(method, first, value) {
         return [{ name: first, value: value }];
     }
     if (isArray(first))
-        throw wrongArgument(method, 'the first argument', 'a name or an Object of values', first);
+        throw wrongArgument(method, FIRST_ARGUMENT, 'a name or an Object of values', first);
     var attributes = [];
     var names = ownNames(first);
     for (var i = 0; i < names.length; i++) {

@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { failure } from '../../host/failure.mjs';
-import { includes } from '../../host/includes.mjs';
+import { isArray } from '../../host/isArray.mjs';
 import { isRegExp, regExpTest } from '../../text/regExp.mjs';
 import { compileWildcard } from '../../text/wildcard.mjs';
 
@@ -10,8 +10,8 @@ function textTest(wanted) {
         return wanted.indexOf('*') < 0 ? null : compileWildcard(wanted, COUNTING_CASE);
     return isRegExp(wanted) ? regExpTest(wanted) : null;
 }
-function comparedIn(collection, property) {
-    return includes(collection.ownWords(), property) ? collection.readerOf(property) : property;
+function itself(value) {
+    return value;
 }
 function findByProperty(method, elements, wanted, property, isMatch) {
     if (isMatch === void 0) { isMatch = true; }
@@ -26,7 +26,9 @@ function findByProperty(method, elements, wanted, property, isMatch) {
             var holds = false;
             if (element !== null && element !== undefined) {
                 var value = read ? read(element) : element[property];
-                if (!matches)
+                if (read && isArray(value))
+                    holds = findByProperty(method, value, wanted, itself).length > 0;
+                else if (!matches)
                     holds = value === wanted;
                 else if (typeof value === 'string')
                     holds = matches(value);
@@ -43,4 +45,4 @@ function findByProperty(method, elements, wanted, property, isMatch) {
     return result;
 }
 
-export { comparedIn, findByProperty, textTest };
+export { findByProperty, textTest };

@@ -2,11 +2,11 @@
 import { IdentitySet } from '../../host/IdentitySet.mjs';
 import { isArray } from '../../host/isArray.mjs';
 import { isObject } from '../../host/read.mjs';
-import { wrongArgument, checkWholeNumber, outOfRange, checkName } from '../support/check.mjs';
+import { wrongArgument, FIRST_ARGUMENT, checkWholeNumber, outOfRange, checkName } from '../support/check.mjs';
 import { isDistinct } from '../support/distinct.mjs';
 import { isCollection } from '../support/gather.mjs';
 import { includes } from '../../host/includes.mjs';
-import { comparedIn, findByProperty } from './find.mjs';
+import { findByProperty } from './find.mjs';
 
 var METHOD = 'Collection.remove';
 function withoutListed(collection, listed) {
@@ -44,14 +44,14 @@ function withoutPositions(elements, start, count) {
 }
 function withoutMatches(collection, value, property) {
     checkName(METHOD, 'property', property);
-    var compared = comparedIn(collection, property);
+    var compared = collection.readerOfWord(property) || property;
     return findByProperty(METHOD, collection.elements, value, compared, false);
 }
 function withoutRemoved(collection, what, detail) {
     var elements = collection.elements;
     var isPlain = detail === undefined;
     if (isPlain && what === undefined) {
-        throw wrongArgument(METHOD, 'the first argument', 'elements, a position or a value to look for', what);
+        throw wrongArgument(METHOD, FIRST_ARGUMENT, 'elements, a position or a value to look for', what);
     }
     if (typeof what === 'number' && typeof detail !== 'string') {
         return withoutPositions(elements, what, isPlain ? 1 : detail);

@@ -1,6 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { failure } from '../../host/failure.mjs';
-import { wordReader } from '../../host/itemWords.mjs';
 import { foldCase } from '../../text/fold.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { stableSort } from '../support/stableSort.mjs';
@@ -62,7 +61,7 @@ function sortByComparison(elements, compare) {
         (elements[i] === undefined ? absent : present).push(elements[i]);
     return stableSort(present, compare).concat(absent);
 }
-function sorted(method, elements, compare, read) {
+function sorted(method, elements, compare, collection) {
     if (compare === undefined)
         return sortByValue(method, elements, naturalValue);
     if (typeof compare === 'function')
@@ -70,7 +69,7 @@ function sorted(method, elements, compare, read) {
     if (typeof compare !== 'string' || compare === '') {
         throw wrongArgument(method, 'compare', 'a Function or the name of a property', compare);
     }
-    return sortByValue(method, elements, read || wordReader(compare));
+    return sortByValue(method, elements, collection.readerOf(compare));
 }
 
 export { elementsOf, rankByValue, sorted };

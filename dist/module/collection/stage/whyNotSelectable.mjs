@@ -3,12 +3,13 @@ import { read } from '../../host/read.mjs';
 
 var UNKNOWN = 'it must be on the current frame, unlocked, on a layer that is neither locked nor hidden';
 function whyNotSelectable(element) {
+    var reason = UNKNOWN;
     try {
-        return 'it cannot be selected: ' + reasonOf(element);
+        reason = reasonOf(element);
     }
     catch (_a) {
-        return 'it cannot be selected: ' + UNKNOWN;
     }
+    return 'it cannot be selected: ' + reason;
 }
 function reasonOf(element) {
     if (read(element, 'locked') === true)

@@ -2,6 +2,7 @@
 import { describeArgument } from '../../host/describeValue.mjs';
 import { isArray } from '../../host/isArray.mjs';
 
+var FIRST_ARGUMENT = 'the first argument';
 function wrongArgument(method, name, expected, value) {
     return new TypeError(method + '(): ' + name + ' must be ' + expected + ', got ' + describeArgument(value));
 }
@@ -42,4 +43,4 @@ function checkBoolean(method, name, value) {
         throw wrongArgument(method, name, 'true or false', value);
 }
 
-export { checkBoolean, checkFunction, checkName, checkNumber, checkOptionalNumber, checkParams, checkWholeNumber, outOfRange, wrongArgument };
+export { FIRST_ARGUMENT, checkBoolean, checkFunction, checkName, checkNumber, checkOptionalNumber, checkParams, checkWholeNumber, outOfRange, wrongArgument };

@@ -7,14 +7,15 @@ import { nearest } from '../../text/nearest.mjs';
 function hasMember(value, name) {
     return value !== null && value !== undefined && name in Object(value);
 }
-function noMember(owner, name, where, further) {
+function noMember(owner, name, where, further, advice) {
+    if (advice === void 0) { advice = ''; }
     var missing = 'it has no "' + where + name + '"';
     if (owner === null || owner === undefined)
         return new TypeError(missing);
     var near = nearest(name, memberNames(Object(owner)).concat(further));
     if (near !== null)
         return new TypeError(missing + ' (did you mean "' + where + near + '"?)');
-    return new TypeError(missing + (where === '' ? '; what is your own is set by each' : ''));
+    return new TypeError(missing + advice);
 }
 function checkMembers(method, elements, path, further) {
     var count = elements.length;
@@ -49,8 +50,9 @@ function checkLinks(element, links, further) {
             at = readProperty(at, links[i - 1]);
             where += links[i - 1] + '.';
         }
-        if (!hasMember(at, links[i]))
-            throw noMember(at, links[i], where, further);
+        if (hasMember(at, links[i]))
+            continue;
+        throw noMember(at, links[i], where, further, i === 0 ? '; what is your own is set by each' : '');
     }
 }
 function trySet(owner, name, value) {

@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { filterFrom } from '../../selector/selectObjects.mjs';
 import { wrongArgument } from './check.mjs';
 import { withElements } from './withElements.mjs';
 
@@ -8,7 +9,7 @@ function newSibling(name, elements, document, method, query) {
     var sibling = siblings[name];
     if (!sibling)
         throw new Error(name + ' is not loaded: import it from the library as well');
-    var Type = sibling.Type, filterByQuery = sibling.filterByQuery;
+    var Type = sibling.Type, words = sibling.words;
     function collectionOf(objects) {
         return withElements(new Type([], document), objects);
     }
@@ -16,7 +17,8 @@ function newSibling(name, elements, document, method, query) {
         return collectionOf(elements);
     if (typeof query !== 'string')
         throw wrongArgument(method, 'query', 'a query', query);
-    return collectionOf(filterByQuery(query, elements, { caller: method + '()', document: document, isDistinct: true }));
+    var options = { caller: method + '()', document: document, isDistinct: true };
+    return collectionOf(filterFrom(words, query, elements, options));
 }
 
 export { newSibling, siblings };

@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { LABEL_MEMBER } from '../../host/itemWords.mjs';
 import { pathOfLayer } from '../../host/layers.mjs';
 import { read } from '../../host/read.mjs';
 import { NOTHING } from '../plan/combineTests.mjs';
@@ -10,7 +11,7 @@ function layerOfFrame(frame, _key, run) {
     return layer && layer.object;
 }
 var timelineOf = function (frame, key, run) { return run.timelineOf(layerOfFrame(frame, key, run)); };
-var labelOf = function (frame) { return read(hostObjectOf(frame), 'name'); };
+var labelOf = function (frame) { return read(hostObjectOf(frame), LABEL_MEMBER); };
 function byLayer(frames, run) {
     var unplaced = [];
     var lists = [unplaced];

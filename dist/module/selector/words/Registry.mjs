@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { describeValue } from '../../host/describeValue.mjs';
+import { includes } from '../../host/includes.mjs';
 import { wordReader } from '../../host/itemWords.mjs';
 import { compile } from '../plan/compile.mjs';
 import { Properties } from '../plan/Properties.mjs';
@@ -12,23 +13,11 @@ var PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
 var ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
 var MAX_PLANS = 200;
 function onlyOf(values) {
-    var seen = {};
     var different = [];
-    for (var i = 0; i < values.length; i++) {
-        var key = typeof values[i] + ':' + String(values[i]);
-        if (!hasOwn(seen, key))
+    for (var i = 0; i < values.length; i++)
+        if (!includes(different, values[i]))
             different.push(values[i]);
-        seen[key] = true;
-    }
     return different.length < 2 ? different[0] : different;
-}
-function readerThrough(fetch, links, run) {
-    var rest = links.slice(1).join('.');
-    var readRest = rest === '' ? null : wordReader(rest);
-    return function readThrough(object) {
-        var member = fetch(object, links[0], run);
-        return readRest ? readRest(member) : member;
-    };
 }
 var registrations = 0;
 var Registry = (/*#__PURE__*/ function () {
@@ -74,30 +63,40 @@ var Registry = (/*#__PURE__*/ function () {
             return builtIn.argument;
         return builtIn.type === 'query' ? 'query' : 'none';
     };
-    Registry.prototype.attributes = function () {
-        var words = ownNames(this.domain.attributes).concat(ownNames(this.callbacks));
-        var names = ownNames(this.domain.members);
-        for (var i = 0; i < words.length; i++) {
-            var name = words[i].replace(/^\[|[\]:]$/g, '');
-            if (words[i].charAt(0) !== ':')
-                names.push(name);
-        }
+    Registry.prototype.readableWords = function () {
+        var _a = this.domain, attributes = _a.attributes, members = _a.members;
+        var names = ownNames(members);
+        for (var name in attributes)
+            if (hasOwn(attributes, name))
+                names.push(name.replace(':', ''));
+        for (var name in this.callbacks)
+            if (ATTRIBUTE_NAME.test(name))
+                names.push(name.slice(1, -1));
         return names;
     };
-    Registry.prototype.readerOf = function (path, document) {
-        var callback = this.attribute(path);
+    Registry.prototype.readerOfWord = function (name, document) {
+        var callback = this.attribute(name);
         if (callback)
             return callback;
         var _a = this.domain, attributes = _a.attributes, members = _a.members;
-        var links = path.split('.');
-        var builtIn = attributes[path + ':'];
-        if (!builtIn && !hasOwn(members, links[0]))
-            return wordReader(path);
-        var run = new QueryRun({ query: path, document: document, random: Math.random });
+        var builtIn = attributes[name + ':'];
+        if (!builtIn && !hasOwn(members, name))
+            return null;
+        var run = new QueryRun({ query: name, document: document, random: Math.random });
         if (!builtIn)
-            return readerThrough(members[links[0]], links, run);
+            return function (object) { return members[name](object, name, run); };
         var valuesOf = builtIn.makeValues(new Properties(members, []));
         return function (object) { return onlyOf(valuesOf(object, run)); };
+    };
+    Registry.prototype.readerOf = function (path, document) {
+        var dot = path.indexOf('.');
+        if (dot < 0)
+            return this.readerOfWord(path, document) || wordReader(path);
+        var readFirst = this.readerOfWord(path.substring(0, dot), document);
+        if (!readFirst)
+            return wordReader(path);
+        var readRest = wordReader(path.substring(dot + 1));
+        return function (object) { return readRest(readFirst(object)); };
     };
     Registry.prototype.pseudos = function () {
         var names = [];

@@ -8,7 +8,9 @@ import { wrongArgument } from '../../support/check.mjs';
 var POSITION = { first: 'x', second: 'y' };
 var SIZE = { first: 'width', second: 'height' };
 var SCALE = { first: 'scaleX', second: 'scaleY' };
-var FURTHER_ATTRIBUTES = /*#__PURE__*/ ['pos', 'position', 'size', 'scale', 'tint', 'alpha', 'brightness'].concat(ITEM_WORDS);
+var FURTHER_ATTRIBUTES = /*#__PURE__*/ /*#__PURE__*/ 'pos position size scale tint alpha brightness text font'
+    .split(' ')
+    .concat(ITEM_WORDS);
 function pairNamed(name) {
     if (name === 'size')
         return SIZE;
@@ -49,11 +51,14 @@ function ambiguousSize(method, value) {
 }
 function pairSetter(method, elements, name, _a) {
     var first = _a.first, second = _a.second;
-    var isOfText = name === 'size' && hasText(method, elements);
+    var isUnclear = name === 'size';
     return {
         read: function (value) {
-            if (isOfText && typeof value === 'number')
-                throw ambiguousSize(method, value);
+            if (isUnclear && typeof value === 'number') {
+                isUnclear = hasText(method, elements);
+                if (isUnclear)
+                    throw ambiguousSize(method, value);
+            }
             return readPair(method, name, value);
         },
         set: function (element, pair) {
