@@ -14,7 +14,7 @@ export interface EachDocumentOptions {
     /** True: saves each document for which the callback did not fail; default: false. */
     save?: boolean;
 }
-/** Documents in a folder, to be worked on one after the other. */
+/** Documents in a folder, to be worked on one at a time. */
 export declare class DocumentBatch {
     readonly uris: string[];
     /** The results of the last `each`, in order. */
@@ -89,7 +89,7 @@ export declare class Collection<T = unknown> {
      */
     constructor(...elements: OneOrMany<T>[]);
     /**
-     * Finds documents in a folder and below it, to work on one after the other inside Animate.
+     * Finds documents in a folder and below it, to work on one at a time inside Animate.
      *
      * @param folder the folder's `file:///` URI
      * @param pattern the path below the folder, in which `*` stands for any text; case does not count; default: `*.fla`
@@ -220,7 +220,7 @@ export declare class Collection<T = unknown> {
      */
     attr(name: string, value: unknown): this;
     /**
-     * Sets several properties, one after the other.
+     * Sets several properties in order.
      *
      * @param values an Object of properties and values; each value may be a Function
      * @throws TypeError when it is not an Object
@@ -602,7 +602,7 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
      */
     attr(name: `${string}.${string}`, value: Callback<L, this> | string | number | boolean | object | null): this;
     /**
-     * Sets several attributes, one after the other.
+     * Sets several attributes in order.
      *
      * @param values an Object of names and values
      * @throws as the first form
@@ -831,7 +831,7 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      */
     attr<K extends ItemAttributeName<I>>(name: K, value: ValueOrCallback<I, this, ItemAttributeValue<I, K>>): this;
     /**
-     * Sets several properties, one after the other.
+     * Sets several properties in order.
      *
      * @param values an Object of properties and values
      * @throws TypeError when it is not an Object
@@ -998,7 +998,7 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
      */
     attr(name: `${string}.${string}`, value: Callback<F, this> | string | number | boolean | object | null): this;
     /**
-     * Sets several attributes, one after the other.
+     * Sets several attributes in order.
      *
      * @param values an Object of names and values
      * @throws as the first form
@@ -1360,7 +1360,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      */
     textAttr(name: string, from: unknown, to: unknown): this;
     /**
-     * Sets several attributes of all characters, one after the other.
+     * Sets several attributes of all characters, in order.
      *
      * @param values an Object of names and values
      * @throws as the first form
@@ -1407,7 +1407,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      */
     attr<K extends AttributeName<E>>(name: K, value: ValueOrCallback<E, this, AttributeValue<E, K>>, strength?: K extends 'tint' ? number : never): this;
     /**
-     * Sets several attributes, one after the other.
+     * Sets several attributes in order.
      *
      * @param values an Object of names and values
      * @throws as the first form
@@ -1528,7 +1528,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      */
     randomize(property: string, modifier: RandomValue<E, this>, random?: number | RandomSource): this;
     /**
-     * Changes several attributes, one after the other.
+     * Changes several attributes in order.
      *
      * @param modifiers an Object of attributes and modifiers
      * @param random as in the first form

@@ -8,7 +8,7 @@
 
 /**
  * The size of any number: pixels, degrees, samples, steps. Times of components in
- * milliseconds, the largest numbers of real documents, are below 2e12, but nobody draws them; the next are below 5e9.
+ * milliseconds, the largest numbers of real documents, are below 2e12, but no document draws them; the next are below 5e9.
  * Products of 20 such numbers are still finite.
  */
 export const MAX_NUMBER = 1e12;
@@ -111,7 +111,7 @@ export const MAX_MESSAGE = 1000;
  * No limit is needed for what a document spends a byte on for each: layers, keyframes, elements of a keyframe, entries of
  * gradients, points of easing, segments of morphs, filters that are listed, points of sounds' envelopes. They cost what
  * their text costs, which `MAX_ENTRY_LENGTH` bounds. `soundLoop` repeats a sound within the film's frames only. A count in
- * a binary document is read item by item, and the file ends before a count that lies.
+ * a binary document is read item by item, and the file ends before a false count.
  */
 
 /** A document claims more than the table allows. The message is whole: nothing need be added but the file. */

@@ -1852,7 +1852,7 @@ const { disk, proofs } = host_headless.nodePlatform;
         disk.rename(host_headless.pathBelow(host_headless.nodePlatform, this.waiting, path.join(FILES, name)), target);
         move.isDone = true;
     }
-    /** Without its proof, the folder is nobody's to remove. */ holdOld() {
+    /** A folder without its proof is not removed: it may belong to another program. */ holdOld() {
         this.holdsOld = true;
         for (const name of [
             PROOF,

@@ -2315,7 +2315,7 @@ function bitmapFill(ink, target, state, drawing, extent) {
     const image = bitmapImage(ink.path, state.color, drawing);
     if (!image) return {};
     const matrix = host_headless.pixelMatrix(paintMatrix(ink.matrix, state));
-    // Beyond its edge a clipped bitmap goes on with the colours of that edge; shapes seldom reach there.
+    // Beyond its edge a clipped bitmap continues with the colours of that edge; shapes seldom reach there.
     if (ink.bitmapIsClipped) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');
     const tile = tileOf(image, matrix, drawing.document.hasSmallTiles ? extent : undefined);
     const attributes = {
@@ -4136,7 +4136,7 @@ class Sight {
         return areNear(layers, ground, this.edge);
     }
 }
-const TOO_FAR = 'a part of the picture that is blended, filtered, masked or transparent lies too far outside to be drawn in pixels: draw it as SVG, or move the part nearer';
+const TOO_FAR = 'a part of the picture that is blended, filtered, masked or transparent is too far outside to be drawn in pixels: draw it as SVG, or move the part nearer';
 function groundOf(root) {
     const size = [
         numberAt(root, 'width'),

@@ -43,7 +43,7 @@ const NAME = 'adobe-collection';
  * "Real documents" are the 527 public ones that the tests read; the largest value of each limit was measured on them.
  */ /**
  * The size of any number: pixels, degrees, samples, steps. Times of components in
- * milliseconds, the largest numbers of real documents, are below 2e12, but nobody draws them; the next are below 5e9.
+ * milliseconds, the largest numbers of real documents, are below 2e12, but no document draws them; the next are below 5e9.
  * Products of 20 such numbers are still finite.
  */ const MAX_NUMBER = 1e12;
 /** Frames of a timeline, and of a film. Animate allows 16,000 and warns above; real documents have 1,233. */ const MAX_FRAMES = 100_000;
@@ -90,7 +90,7 @@ const NAME = 'adobe-collection';
  * No limit is needed for what a document spends a byte on for each: layers, keyframes, elements of a keyframe, entries of
  * gradients, points of easing, segments of morphs, filters that are listed, points of sounds' envelopes. They cost what
  * their text costs, which `MAX_ENTRY_LENGTH` bounds. `soundLoop` repeats a sound within the film's frames only. A count in
- * a binary document is read item by item, and the file ends before a count that lies.
+ * a binary document is read item by item, and the file ends before a false count.
  */ /** A document claims more than the table allows. The message is whole: nothing need be added but the file. */ class LimitError extends RangeError {
     constructor(...args){
         super(...args), this.name = 'RangeError';

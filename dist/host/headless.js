@@ -921,7 +921,7 @@ function flag(initial = false) {
         high
     }, initial, parse, formatNumber);
 }
-/** One of some words, of which the first is the default unless another is named. Other words count as the default. */ function word$1(words, initial = words[0]) {
+/** One of some words. The first is the default unless another is named. Other words count as the default. */ function word$1(words, initial = words[0]) {
     if (initial === undefined) throw new TypeError('an attribute of words needs words');
     const byText = new Map(words.map((each)=>[
             each,
@@ -13780,7 +13780,7 @@ const ALL_BITS = 0o7777;
         if (this.waiting(BACKWARD)) return this.read(BACKWARD, 'backward');
         return this.waiting(FORWARD) === undefined ? undefined : this.read(FORWARD, 'forward');
     }
-    /** Notes the steps, all of which are on the disk: from here on the save will be completed. */ promise(steps) {
+    /** Notes the steps. All of them are on the disk: from here on the save will be completed. */ promise(steps) {
         const { disk, proofs } = this.platform;
         const text = JSON.stringify({
             document: this.root,
@@ -24215,7 +24215,7 @@ function realOrSame(folder) {
     checkGuard(file, isAllowed = true) {
         if (!isAllowed) throw coded('EACCES', `writing is not allowed there: ${file}`);
     }
-    /** Under a guard only files are moved: what a folder or a link leads to was not asked about. */ checkIsFile(entry) {
+    /** Under a guard only files are moved: the guard was not asked about the target of a link, nor about what a folder contains. */ checkIsFile(entry) {
         this.checkGuard(entry.path, this.guard && entry.stat()?.isFile() !== false);
     }
 }
@@ -24797,7 +24797,7 @@ const WRITABLE = 0o222;
         const target = this.locations.locate(to, false);
         const stat = this.locations.statOf(source);
         if (!stat) throw systemError('ENOENT', from);
-        // What a folder or a link leads to was not asked about.
+        // The guard was not asked about the target of a link, nor about what a folder contains.
         if (this.guard && !stat.isFile) throw systemError('EACCES', from);
         this.folderToChange(source);
         this.folderToChange(target);

@@ -1453,7 +1453,7 @@ function linearGradient(paint, target, { matrix, center }, film) {
 function stops(paint, film) {
     const spread = paint.spreadMethod;
     noteUnknownWord(host_headless.PAINT_SCHEMA.RadialGradient.spreadMethod, paint.element, film);
-    if (spread !== 'extend') film.lose(`A gradient that goes on by "${spread}" ends with its last colour.`);
+    if (spread !== 'extend') film.lose(`A gradient that continues by "${spread}" ends with its last colour.`);
     const shown = paint.isMixedInLight ? host_drawing().mixedInLight(paint.stops) : paint.stops;
     const list = (values)=>`[${values.join(',')}]`;
     return [

@@ -4979,7 +4979,7 @@ const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
 }
 /**
  * The commands of a frame script in any version of the language, and of a script that does anything else those that it
- * begins, ends or goes on with. What the versions read differently are scenes, and names of the same call.
+ * begins, ends or continues with. What the versions read differently are scenes, and names of the same call.
  *
  * @param first - as for `parseFrameScript`
  */ function readFrameScript(text, first = 1) {

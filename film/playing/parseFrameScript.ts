@@ -45,7 +45,7 @@ export function parseFrameScript(text: string, language: number, first: 0 | 1 = 
 
 /**
  * The commands of a frame script in any version of the language, and of a script that does anything else those that it
- * begins, ends or goes on with. What the versions read differently are scenes, and names of the same call.
+ * begins, ends or continues with. What the versions read differently are scenes, and names of the same call.
  *
  * @param first - as for `parseFrameScript`
  */

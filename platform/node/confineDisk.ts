@@ -197,7 +197,7 @@ export class ConfinedDisk extends ConfinedView implements Disk {
     if (!isAllowed) throw coded('EACCES', `writing is not allowed there: ${file}`);
   }
 
-  /** Under a guard only files are moved: what a folder or a link leads to was not asked about. */
+  /** Under a guard only files are moved: the guard was not asked about the target of a link, nor about what a folder contains. */
   private checkIsFile(entry: OpenFolderEntry): void {
     this.checkGuard(entry.path, this.guard && entry.stat()?.isFile() !== false);
   }

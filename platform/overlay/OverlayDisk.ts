@@ -101,7 +101,7 @@ export class OverlayDisk extends OverlayView implements Disk {
     const target = this.locations.locate(to, false);
     const stat = this.locations.statOf(source);
     if (!stat) throw systemError('ENOENT', from);
-    // What a folder or a link leads to was not asked about.
+    // The guard was not asked about the target of a link, nor about what a folder contains.
     if (this.guard && !stat.isFile) throw systemError('EACCES', from);
     this.folderToChange(source);
     this.folderToChange(target);

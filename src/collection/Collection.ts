@@ -64,7 +64,7 @@ export class Collection<T = unknown> {
   }
 
   /**
-   * Finds documents in a folder and below it, to work on one after the other inside Animate.
+   * Finds documents in a folder and below it, to work on one at a time inside Animate.
    *
    * @param folder the folder's `file:///` URI
    * @param pattern the path below the folder, in which `*` stands for any text; case does not count; default: `*.fla`
@@ -244,7 +244,7 @@ export class Collection<T = unknown> {
    */
   attr(name: string, value: unknown): this;
   /**
-   * Sets several properties, one after the other.
+   * Sets several properties in order.
    *
    * @param values an Object of properties and values; each value may be a Function
    * @throws TypeError when it is not an Object

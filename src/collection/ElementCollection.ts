@@ -327,7 +327,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    */
   textAttr(name: string, from: unknown, to: unknown): this;
   /**
-   * Sets several attributes of all characters, one after the other.
+   * Sets several attributes of all characters, in order.
    *
    * @param values an Object of names and values
    * @throws as the first form
@@ -393,7 +393,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
     strength?: K extends 'tint' ? number : never,
   ): this;
   /**
-   * Sets several attributes, one after the other.
+   * Sets several attributes in order.
    *
    * @param values an Object of names and values
    * @throws as the first form
@@ -571,7 +571,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    */
   randomize(property: string, modifier: RandomValue<E, this>, random?: number | RandomSource): this;
   /**
-   * Changes several attributes, one after the other.
+   * Changes several attributes in order.
    *
    * @param modifiers an Object of attributes and modifiers
    * @param random as in the first form

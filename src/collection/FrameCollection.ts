@@ -68,7 +68,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
     value: Callback<F, this> | string | number | boolean | object | null,
   ): this;
   /**
-   * Sets several attributes, one after the other.
+   * Sets several attributes in order.
    *
    * @param values an Object of names and values
    * @throws as the first form

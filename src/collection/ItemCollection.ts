@@ -142,7 +142,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
     value: ValueOrCallback<I, this, ItemAttributeValue<I, K>>,
   ): this;
   /**
-   * Sets several properties, one after the other.
+   * Sets several properties in order.
    *
    * @param values an Object of properties and values
    * @throws TypeError when it is not an Object

@@ -76,7 +76,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
     value: Callback<L, this> | string | number | boolean | object | null,
   ): this;
   /**
-   * Sets several attributes, one after the other.
+   * Sets several attributes in order.
    *
    * @param values an Object of names and values
    * @throws as the first form

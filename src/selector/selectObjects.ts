@@ -53,7 +53,7 @@ export function selectFrom(
  *
  * @param words as in `selectFrom`
  * @returns the objects of the list that the query finds, in their order and as often as they are there, then those
- * that it leads to from them
+ * that it selects from them
  * @throws SelectorError when the text is not a query
  */
 export function filterFrom(

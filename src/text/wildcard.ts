@@ -9,7 +9,7 @@ export interface PatternOptions {
 
 /**
  * The only wildcard matcher: names, paths, classes and values of queries, `find` and `remove` all use it.
- * A text matches when the pieces, one after the other, cover it from end to end.
+ * A text matches when the pieces, in order, cover it from end to end.
  * The time of a test is proportional to pattern × text in the worst case.
  */
 export function compilePattern(pattern: Pattern, options: PatternOptions): TextTest {

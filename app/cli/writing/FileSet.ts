@@ -201,7 +201,7 @@ export class FileSet {
     move.isDone = true;
   }
 
-  /** Without its proof, the folder is nobody's to remove. */
+  /** A folder without its proof is not removed: it may belong to another program. */
   private holdOld(): void {
     this.holdsOld = true;
     for (const name of [PROOF, FILES]) discard(disk, inFolder(nodePlatform, this.waiting, name));

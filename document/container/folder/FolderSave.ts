@@ -113,7 +113,7 @@ export class FolderSave {
     return this.waiting(FORWARD) === undefined ? undefined : this.read(FORWARD, 'forward');
   }
 
-  /** Notes the steps, all of which are on the disk: from here on the save will be completed. */
+  /** Notes the steps. All of them are on the disk: from here on the save will be completed. */
   promise(steps: readonly SaveStep[]): void {
     const { disk, proofs } = this.platform;
     const text = JSON.stringify({ document: this.root, id: this.id, steps });

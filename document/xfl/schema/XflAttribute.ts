@@ -2,7 +2,7 @@ import { MAX_NUMBER } from '../../../geometry/claims';
 
 /**
  * What the attributes of the document format mean. Each is declared once, in a table of this folder: its kind, what it
- * means where it is absent, and what it may be. Whoever reads or writes one takes the declaration; an attribute that
+ * means where it is absent, and what it may be. Code that reads or writes one takes the declaration; an attribute that
  * holds its default is absent, so that writing a default removes it.
  */
 
@@ -84,7 +84,7 @@ export function integer(
   return declare({ kind: 'integer', low, high }, initial, parse, formatNumber);
 }
 
-/** One of some words, of which the first is the default unless another is named. Other words count as the default. */
+/** One of some words. The first is the default unless another is named. Other words count as the default. */
 export function word<const W extends string>(
   words: readonly W[],
   initial: NoInfer<W> | undefined = words[0],

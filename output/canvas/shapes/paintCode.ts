@@ -98,7 +98,7 @@ const OVAL = 0.02;
 function stops(paint: GradientPaint, film: FilmContext): string[] {
   const spread = paint.spreadMethod;
   noteUnknownWord(PAINT_SCHEMA.RadialGradient.spreadMethod, paint.element, film);
-  if (spread !== 'extend') film.lose(`A gradient that goes on by "${spread}" ends with its last colour.`);
+  if (spread !== 'extend') film.lose(`A gradient that continues by "${spread}" ends with its last colour.`);
   const shown = paint.isMixedInLight ? mixedInLight(paint.stops) : paint.stops;
   const list = (values: readonly (string | number)[]): string => `[${values.join(',')}]`;
   return [list(shown.map(colorCode)), list(shown.map(({ ratio }) => fixed(ratio, 3)))];

@@ -57,7 +57,7 @@ function bitmapFill(
   const image = bitmapImage(ink.path, state.color, drawing);
   if (!image) return {};
   const matrix = pixelMatrix(paintMatrix(ink.matrix, state));
-  // Beyond its edge a clipped bitmap goes on with the colours of that edge; shapes seldom reach there.
+  // Beyond its edge a clipped bitmap continues with the colours of that edge; shapes seldom reach there.
   if (ink.bitmapIsClipped) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');
   const tile = tileOf(image, matrix, drawing.document.hasSmallTiles ? extent : undefined);
   const attributes = {

@@ -157,7 +157,7 @@ class Sight {
 }
 
 const TOO_FAR =
-  'a part of the picture that is blended, filtered, masked or transparent lies too far outside to be drawn in pixels: draw it as SVG, or move the part nearer';
+  'a part of the picture that is blended, filtered, masked or transparent is too far outside to be drawn in pixels: draw it as SVG, or move the part nearer';
 
 function groundOf(root: XmlNode): Ground {
   const size = [numberAt(root, 'width'), numberAt(root, 'height')];

@@ -18,7 +18,7 @@ export interface EachDocumentOptions {
   save?: boolean;
 }
 
-/** Documents in a folder, to be worked on one after the other. */
+/** Documents in a folder, to be worked on one at a time. */
 export class DocumentBatch {
   /** The results of the last `each`, in order. */
   results: DocumentResult[] = [];

@@ -44,7 +44,7 @@ export interface Setter<T> {
   read?: (value: unknown) => unknown;
   /** Sets it on one element; default: assigns the property of its name. */
   set?: (element: T, value: never, index: number) => void;
-  /** Sets a fixed value on all elements in one step; default: `set`, one after the other. */
+  /** Sets a fixed value on all elements in one step; default: `set`, one at a time. */
   setAll?: (value: never) => void;
   /** Runs the work that calls a Function for all elements, and tidies up; default: just runs it. */
   around?: (work: () => void) => void;
@@ -156,7 +156,7 @@ export function setEach<T>(
 export type SetterOf<T, C> = (name: string, target: C, method: string, strength: unknown) => Setter<T>;
 
 /**
- * Sets attributes, one after the other, each on all elements: `attr` of every collection. See `setEach`.
+ * Sets attributes in order, each on all elements: `attr` of every collection. See `setEach`.
  *
  * @param target the collection; it is `this` of Functions
  * @param first a name, or an Object of names and values

@@ -7,7 +7,7 @@ export interface QueryPlan {
   parts: PlanStep[][];
   /** The properties that the tests of the query read. */
   properties: Properties;
-  /** True when the query runs on Subjects; otherwise it runs on bare objects, one after the other. */
+  /** True when the query runs on Subjects; otherwise it runs on bare objects, one at a time. */
   needsIdentity: boolean;
   runsUserCode: boolean;
 }

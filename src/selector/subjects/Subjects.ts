@@ -6,7 +6,7 @@ export class Subjects {
   readonly list: Subject[] = [];
   /** Made at first need: objects that are known to be distinct need no search. */
   private index: IdentityMap<Subject> | null = null;
-  /** True while all objects were met inside others, each of which is looked into once. */
+  /** True while all objects were met inside others, and each of those is looked into once. */
   private isInside = true;
 
   /** @param run knows where objects are: that parts those that read alike; see `IdentityMap` */

@@ -17,7 +17,7 @@ export interface Query {
   groups: Group[];
 }
 
-/** One comma-separated part. Its steps apply one after the other, from left to right; there is at least one. */
+/** One comma-separated part. Its steps apply in order, from left to right; there is at least one. */
 export interface Group {
   type: 'group';
   index: number;

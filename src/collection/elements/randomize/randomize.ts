@@ -34,7 +34,7 @@ function randomizeAttribute(drawing: RandomDraw, { attribute, change }: Step, se
 }
 
 /**
- * Randomizes attributes of the elements, one after the other. All modifiers are read before anything is changed,
+ * Randomizes attributes of the elements in order. All modifiers are read before anything is changed,
  * and of each attribute all new values are drawn before the first is set.
  *
  * @param args a name and a modifier, or an object of them
