@@ -1,6 +1,7 @@
 import type { Disk } from '../../../platform/Disk';
 import { shortened } from '../../../host-mocks/realm/shortened';
-import { sourceOn, type SourcePosition } from '../messages/codeFrame';
+import type { SourcePosition } from '../messages/codeFrame';
+import { sourceOn } from '../messages/sourceOn';
 import type { ConfinedOutcome } from './sandboxProtocol';
 
 /** A failure that the sandbox reported: `message` is one line, `frames` the calls in scripts that led to it. */

@@ -11,7 +11,7 @@ import { visibleLine } from '../../messages/visible';
 import { describePublication } from '../../messages/describePublication';
 import { leftOutText } from '../../messages/leftOutText';
 import { lossesText } from '../documents/lossesText';
-import { sourceOn } from '../../messages/codeFrame';
+import { sourceOn } from '../../messages/sourceOn';
 import { ScriptFailure } from '../../messages/ScriptFailure';
 import { pictureOf } from '../../../../output/pictures/pictureOf';
 import type { WriteLimits } from '../../writing/AssistantWrites';
