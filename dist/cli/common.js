@@ -1147,17 +1147,6 @@ const LONGEST_LINE = 200;
     });
     return frame.split('\n').map((row)=>`    ${row}`);
 }
-/**
- * The text of a script that failed; undefined if it cannot be read.
- *
- * @param disk - the disk of the run: it shows nothing that the run could not read
- */ function sourceOn(disk, file) {
-    try {
-        return host_headless.decodeText(disk.read(file));
-    } catch  {
-        return undefined;
-    }
-}
 
 /**
  * True for an error that only a mistake in this program causes: wrong input never causes these. (Errors of scripts
@@ -1265,6 +1254,18 @@ function describe(thrown, place) {
     if (name !== undefined && Object.hasOwn(insteadOfXjsfl, name)) return `${name} is part of xJSFL: ${insteadOfXjsfl[name].replaceAll('`', '')}; docs/differences.md lists the others`;
     if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line)) return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
     return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one' : undefined;
+}
+
+/**
+ * The text of a script that failed; undefined if it cannot be read.
+ *
+ * @param disk - the disk of the run: it shows nothing that the run could not read
+ */ function sourceOn(disk, file) {
+    try {
+        return host_headless.decodeText(disk.read(file));
+    } catch  {
+        return undefined;
+    }
 }
 
 /** A failure that the sandbox reported: `message` is one line, `frames` the calls in scripts that led to it. */ class ConfinedFailure extends Error {
