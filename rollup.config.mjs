@@ -163,9 +163,9 @@ function editorPlugin(dir) {
   return withoutFiles('editor/ts-plugin/main.ts', {}, output);
 }
 
-/** What the command line needs of the host before it knows which command to run: limits, words for errors and amounts, folders. */
+/** What the command line needs of the host before it knows which command to run: limits, words for errors and amounts, folders, texts. */
 const ERRORS =
-  /^(host-mocks\/(nearestWord|language\/(ScriptSyntaxError|missing|members)|realm\/shortened)|document\/container\/(DocumentError|signatures|folder\/folderLayout)|app\/literal\/amount|platform\/(faultReason|node\/(cacheFolder|homeFolder|processes|readAll|writeAll))|geometry\/claims)\.ts$/;
+  /^(host-mocks\/(nearestWord|language\/(ScriptSyntaxError|missing|members)|realm\/shortened)|document\/container\/(DocumentError|signatures|folder\/folderLayout)|app\/literal\/amount|platform\/(faultReason|decodeText|decodeLatin1|node\/(cacheFolder|homeFolder|processes|readAll|realPlace|writeAll))|geometry\/claims)\.ts$/;
 
 /** What its help says that commands take where nothing is said. */
 const DEFAULTS =
@@ -211,7 +211,7 @@ function chunkOf(id, { getModuleInfo }) {
   // In the file of what imports it, it would have actions load all commands.
   if (getModuleInfo(id).importers.some((importer) => PROGRAM.test(ofProject(importer)))) return 'cli/common';
   if (
-    /^app\/cli\/((actions|lint|diff|facts|sandbox|mcp)\/|workers\/(Proc|endWithParent)|main|keepCode|worker\.ts)/.test(
+    /^app\/cli\/((actions|lint|diff|facts|sandbox|mcp|writing)\/|workers\/(Proc|endWithParent)|main|keepCode|worker\.ts)/.test(
       file,
     )
   )

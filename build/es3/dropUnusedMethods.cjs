@@ -8,8 +8,11 @@ const OWNER = /^(Element|Item|Layer|Frame|Document)?Collection$/;
 /** The modules of the library. */
 const LIBRARY = path.resolve(__dirname, '../../dist/module') + path.sep;
 
-/** Called without being mentioned: where a collection becomes a text, and to distinguish one from other objects. */
-const ALWAYS_USED = ['toString', 'reach'];
+/**
+ * Called without being mentioned: where a collection becomes a text, and to distinguish one from other objects. The last
+ * three are methods of `ReadElements`, as which the library reads collections.
+ */
+const ALWAYS_USED = ['toString', 'reach', 'readerOf', 'readerOfWord', 'ownWords'];
 
 /**
  * Rollup plugin: leaves out methods of the library's collections whose names a script mentions nowhere, neither as
@@ -134,4 +137,4 @@ const compact = {
   format: { max_line_len: 1, semicolons: false },
 };
 
-module.exports = { dropUnusedMethods, withoutUnusedMethods, compact };
+module.exports = { ALWAYS_USED, dropUnusedMethods, withoutUnusedMethods, compact };

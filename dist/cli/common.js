@@ -8,7 +8,6 @@ const host_errors = require('../host/errors.js');
 const node_tty = require('node:tty');
 let codeFrame$1$late;
 const codeFrame$1 = () => (codeFrame$1$late ??= require('@babel/code-frame'));
-const host_headless = require('../host/headless.js');
 const os = require('node:os');
 const node_child_process = require('node:child_process');
 const promises = require('node:timers/promises');
@@ -1262,7 +1261,7 @@ function describe(thrown, place) {
  * @param disk - the disk of the run: it shows nothing that the run could not read
  */ function sourceOn(disk, file) {
     try {
-        return host_headless.decodeText(disk.read(file));
+        return host_errors.decodeText(disk.read(file));
     } catch  {
         return undefined;
     }
@@ -1399,7 +1398,7 @@ let lists = 0;
         const list = path.join(root, `${++lists}${REMAINS}`);
         const real = remains.map((remain)=>({
                 ...remain,
-                path: host_headless.realPlace(path.resolve(remain.path))
+                path: host_errors.realPlace(path.resolve(remain.path))
             }));
         fs.writeFileSync(list, JSON.stringify(real), {
             flag: 'wx'
@@ -1593,26 +1592,6 @@ function killAll() {
     return line.slice(document.length).replace(/^[:,] /, '');
 }
 
-/**
- * Writes a file that the user named, and makes its folder. The old one is there until the new one is whole.
- *
- * @param resolve - `entryToWrite` where a link in the place of the file is untrusted: it is replaced
- * @throws Error that says why it cannot
- */ function writeOutput(file, content, platform, resolve = host_headless.pathToWrite) {
-    try {
-        host_headless.writeFile(platform, resolve(platform, file), content, {
-            makesFolders: true
-        });
-    } catch (error) {
-        throw new Error(`${file}: cannot be written: ${host_errors.faultReason(error, MAKING$1)}`, {
-            cause: error
-        });
-    }
-}
-/** An existing folder is not a fault: only a file can be in its way. */ const MAKING$1 = {
-    EEXIST: 'a part of its path is not a folder'
-};
-
 /** Number of characters that V8 quotes before an unexpected one, if the quote begins with dots. */ const QUOTED_BEFORE = 10;
 /** Why a text is not JSON, and where if the engine reports it: `line 3, column 7: expected a property name`. */ function jsonFault(text, error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -1692,301 +1671,6 @@ function offsetOf(text, message) {
     ]);
 }
 
-const { disk, proofs } = host_headless.nodePlatform;
-/**
- * Files that appear together: they are written beside their final paths, and moved there when all are complete. If that fails,
- * the earlier files are restored. A set that is not finished leaves no files.
- */ class FileSet {
-    /**
-   * Writes files into a folder, all or none.
-   *
-   * @param fill - adds them
-   * @returns as `finish`
-   * @throws as `finish`, and whatever `fill` throws
-   */ static write(folder, fill) {
-        const files = new FileSet(folder);
-        try {
-            fill(files);
-            return files.finish();
-        } catch (error) {
-            files.drop();
-            throw error;
-        }
-    }
-    /**
-   * @param folder - the folder for the files; it is made if it does not exist
-   * @throws Error that names the folder where nothing can be written.
-   */ constructor(folder){
-        this.folder = folder;
-        this.names = new Set();
-        /** True when old files wait that could not be put back: there is no other copy of them. */ this.holdsOld = false;
-        this.end = (signal)=>{
-            this.drop();
-            process.exit(SIGNALS[signal]);
-        };
-        try {
-            this.root = host_headless.pathToWrite(host_headless.nodePlatform, folder);
-            this.made = makeFolders(this.root);
-            removeAbandoned(this.root);
-            this.waiting = host_headless.makeTemporaryFolder(host_headless.nodePlatform, this.root, `${WAITING}${process.pid}-`);
-            for (const signal of ENDING_SIGNALS)process.on(signal, this.end);
-            prove(this.waiting);
-        } catch (error) {
-            throw new Error(`${folder}: cannot write there: ${host_errors.faultReason(error, MAKING)}`, {
-                cause: error
-            });
-        }
-    }
-    /**
-   * @param name - path below the folder
-   * @throws Error if the name is taken, or its path goes through a link
-   */ add(name, content) {
-        const target = this.check(name);
-        try {
-            // Some systems treat names that differ in case, or in the form of an accent, as the same.
-            disk.create(this.waitingPlace(name), [
-                bytesOf(content)
-            ], {
-                isSynced: false
-            });
-            this.names.add(name);
-        } catch (error) {
-            if (error.code === 'EEXIST') throw new Error(`${target} would be written twice: here, two parts have the same name`, {
-                cause: error
-            });
-            throw new Error(`${target}: cannot be written: ${host_errors.faultReason(error, MAKING)}`, {
-                cause: error
-            });
-        }
-    }
-    /**
-   * A file that something else writes.
-   *
-   * @param make - writes the file of that name into that folder; neither is part of its final path
-   * @throws as `add`, and whatever `make` throws
-   */ async addMade(name, make) {
-        const target = this.check(name);
-        const made = this.waitingPlace(path.join(MAKING_FOLDER, `made${path.extname(name)}`));
-        await make(path.dirname(made), path.basename(made));
-        const file = this.waitingPlace(name);
-        if (fs.existsSync(file)) throw new Error(`${target} would be written twice: here, two parts have the same name`);
-        disk.rename(made, file);
-        this.names.add(name);
-        return fs.statSync(file).size;
-    }
-    /** Where a file waits. Its folder is made. */ waitingPlace(name) {
-        const file = host_headless.pathBelow(host_headless.nodePlatform, this.waiting, path.join(FILES, name));
-        disk.makeFolder(host_headless.folderOf$1(host_headless.nodePlatform, file));
-        return file;
-    }
-    /** Returns the path of a file for messages. @throws Error if it cannot be written there */ check(name) {
-        const target = path.join(this.folder, name);
-        if (this.names.has(name)) throw new Error(`${target} would be written twice: two parts have the same name`);
-        const finalPath = this.placeOf(name);
-        if (kindOf(finalPath) === 'folder') throw new Error(`${target}: there is a folder of that name`);
-        const parent = path.dirname(finalPath);
-        if (kindOf(parent) === 'file') throw new Error(`${path.dirname(target)}: there is a file of that name`);
-        return target;
-    }
-    /** The final path of a file: a link at the path itself is replaced, and one at a folder above it refused. */ placeOf(name) {
-        const folder = host_headless.pathBelow(host_headless.nodePlatform, this.root, path.dirname(name));
-        return host_headless.inFolder(host_headless.nodePlatform, folder, path.basename(name));
-    }
-    /**
-   * Moves all files to their final paths. Returns these, in the order in which they were added.
-   *
-   * @throws Error if that fails; then the earlier files are restored, or the message says where they are
-   */ finish() {
-        const names = [
-            ...this.names
-        ];
-        const moves = [];
-        try {
-            const copies = names.map((name, index)=>this.copyOld(this.placeOf(name), index));
-            names.forEach((name, index)=>this.putInPlace(name, copies[index], index, moves));
-        } catch (error) {
-            const lost = moves.reverse().filter((move)=>!takeBack(move) && move.backup !== undefined);
-            if (lost.length > 0) this.holdOld();
-            const where = lost.length > 0 ? `; the old files are in ${this.waiting}` : '';
-            throw new Error(`${this.folder}: cannot write there: ${host_errors.faultReason(error, MAKING)}${where}`, {
-                cause: error
-            });
-        }
-        this.clear();
-        return names.map((name)=>path.join(this.folder, name));
-    }
-    /** Keeps an old file under a second name, until all new ones are at their final paths. */ copyOld(target, index) {
-        if (disk.linkStat(target)?.isFile !== true) return undefined;
-        const backup = this.oldPlace(index);
-        try {
-            disk.link(target, backup);
-        } catch  {
-            // Some file systems have no links.
-            disk.copy(target, backup);
-        }
-        return backup;
-    }
-    oldPlace(index) {
-        return host_headless.pathBelow(host_headless.nodePlatform, this.waiting, `${OLD_FILE}${index}`);
-    }
-    putInPlace(name, copy, index, moves) {
-        const target = this.placeOf(name);
-        const folder = host_headless.folderOf$1(host_headless.nodePlatform, target);
-        const made = host_headless.missingFolders(host_headless.nodePlatform, folder);
-        const move = {
-            target,
-            backup: copy,
-            made,
-            isDone: false
-        };
-        moves.push(move);
-        if (made.length > 0) disk.makeFolder(folder);
-        if (copy === undefined && disk.linkStat(target) !== undefined) {
-            // A link has no second name: it is moved aside.
-            const aside = this.oldPlace(index);
-            disk.rename(target, aside);
-            Object.assign(move, {
-                backup: aside,
-                isDone: true
-            });
-        }
-        disk.rename(host_headless.pathBelow(host_headless.nodePlatform, this.waiting, path.join(FILES, name)), target);
-        move.isDone = true;
-    }
-    /** A folder without its proof is not removed: it may belong to another program. */ holdOld() {
-        this.holdsOld = true;
-        for (const name of [
-            PROOF,
-            FILES
-        ])host_headless.discard(disk, host_headless.inFolder(host_headless.nodePlatform, this.waiting, name));
-    }
-    clear() {
-        for (const signal of ENDING_SIGNALS)process.off(signal, this.end);
-        if (!this.holdsOld) fs.rmSync(this.waiting, {
-            recursive: true,
-            force: true
-        });
-    }
-    /** Removes the waiting files, and the folders that were made for them. */ drop() {
-        this.clear();
-        host_headless.removeEmpty(disk, this.made);
-    }
-}
-/** Restores the earlier file. False if that fails: a second error must not hide the first. */ function takeBack({ target, backup, made, isDone }) {
-    try {
-        if (isDone && backup !== undefined) disk.rename(backup, target);
-        else if (isDone) disk.removeFile(target);
-    } catch  {
-        return false;
-    }
-    host_headless.removeEmpty(disk, made);
-    return true;
-}
-function bytesOf(content) {
-    return typeof content === 'string' ? new TextEncoder().encode(content) : content;
-}
-function kindOf(place) {
-    if (!fs.existsSync(place)) return 'nothing';
-    return fs.statSync(place).isDirectory() ? 'folder' : 'file';
-}
-/** The names of folders in which files wait: this, the number of the process, and a unique suffix. */ const WAITING = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
-/** In the waiting folder: the folder of the files, and the proof that this user made them. */ const FILES = 'files';
-const PROOF = 'proof';
-/** In it, too: the beginning of the names of old files, until all new ones are at their final paths. */ const OLD_FILE = 'old-';
-/** Among the waiting files: the folder in which something else writes one. */ const MAKING_FOLDER = '.making';
-/** Writes a proof into a folder. A folder without a proof is removed only by the process that made it. */ function prove(waiting) {
-    try {
-        const proof = bytesOf(proofs.sign(...subjectOf(waiting)));
-        disk.create(host_headless.inFolder(host_headless.nodePlatform, waiting, PROOF), [
-            proof
-        ], {
-            isSynced: false
-        });
-    } catch  {
-    // The user has no folder for a key.
-    }
-}
-/** True for a folder that is empty, or has a proof for its path and name. */ function isOurs(waiting) {
-    try {
-        if (!fs.lstatSync(waiting).isDirectory()) return false;
-        const names = fs.readdirSync(waiting);
-        if (names.length === 0) return true;
-        const file = path.join(waiting, PROOF);
-        if (!fs.lstatSync(file).isFile() || names.some((name)=>name !== FILES && name !== PROOF && !name.startsWith(OLD_FILE))) return false;
-        const proof = fs.readFileSync(file, 'utf8');
-        // A process was killed while it wrote the proof: there is nothing else yet.
-        if (proof === '' && names.length === 1) return true;
-        return proofs.isSigned(...subjectOf(waiting), proof);
-    } catch  {
-        return false;
-    }
-}
-/** The subject of a proof: the path of the parent folder, and the name of the waiting folder. */ function subjectOf(waiting) {
-    return [
-        fs.realpathSync(path.dirname(waiting)),
-        path.basename(waiting)
-    ];
-}
-/**
- * Removes the waiting folders of killed processes of this user and machine, and nothing else with such a name.
- */ function removeAbandoned(folder) {
-    const names = kindOf(folder) === 'folder' ? fs.readdirSync(folder).filter(isAbandoned) : [];
-    const abandoned = names.map((name)=>host_headless.inFolder(host_headless.nodePlatform, folder, name)).filter(isOurs);
-    for (const waiting of abandoned)host_headless.discard(disk, waiting);
-}
-/** True for a folder that a process of this user left waiting when it was killed. */ function isLeftWaiting(place) {
-    return isAbandoned(path.basename(place)) && isOurs(place);
-}
-/**
- * Cleans up folders after processes that are killed with this one, or before: removes waiting files, and empty folders that
- * did not exist before.
- *
- * @returns a function that cleans up now, instead of at the end of this process
- */ function tidyAtExit(folders) {
-    const missing = folders.map((folder)=>[
-            folder,
-            host_headless.missingFolders(host_headless.nodePlatform, folder)
-        ]);
-    const tidy = ()=>{
-        for (const [folder, made] of missing){
-            removeAbandoned(folder);
-            for (const each of made)host_headless.removeEmpty(disk, [
-                each
-            ]);
-        }
-    };
-    process.once('exit', tidy);
-    return ()=>{
-        process.off('exit', tidy);
-        tidy();
-    };
-}
-function isAbandoned(name) {
-    return name.startsWith(WAITING) && !host_errors.hasNumber(Number.parseInt(name.slice(WAITING.length), 10));
-}
-/**
- * Makes folders, and returns those that did not exist, the innermost first. Node's own function does not return if the system
- * cannot make any, as below /proc.
- */ function makeFolders(folder) {
-    const made = [];
-    try {
-        for (const each of host_headless.missingFolders(host_headless.nodePlatform, folder).reverse()){
-            fs.mkdirSync(each);
-            made.unshift(each);
-        }
-        return made;
-    } catch (error) {
-        host_headless.removeEmpty(disk, made);
-        throw error;
-    }
-}
-const IN_THE_WAY = 'a file is where a folder should be';
-/** The reasons for error codes when folders are made. */ const MAKING = {
-    ENOENT: 'the system makes no folders there',
-    ENOTDIR: IN_THE_WAY,
-    EEXIST: IN_THE_WAY
-};
-
 /** What saving left out, in words; undefined if nothing. */ function leftOutText({ files, bytes }) {
     if (files === 0) return undefined;
     return `left out ${host_errors.amount(files, 'file')} of media that nothing names any more (${bytes.toLocaleString('en-US')} bytes)`;
@@ -2013,335 +1697,6 @@ const IN_THE_WAY = 'a file is where a folder should be';
     };
 }
 
-/** Names of folders whose files other programs run or obey; as `OBEYED_NAMES`. */ const OBEYED_FOLDERS = [
-    'node_modules',
-    'bower_components',
-    '__pycache__',
-    'hooks'
-];
-/**
- * Names of files that other programs run or obey, without regard to case: a script that may write them can make those
- * programs do what it likes; docs/safety.md has the same list. `*` stands for any characters.
- */ const OBEYED_NAMES = [
-    // Repositories: a folder with some of these is one, whatever its name.
-    ...[
-        'HEAD',
-        'config',
-        'CODEOWNERS'
-    ],
-    // Packages, and what builds them.
-    ...[
-        'package.json',
-        'package-lock.json',
-        'npm-shrinkwrap.json'
-    ],
-    ...[
-        'bower.json',
-        'yarn.lock',
-        'pnpm-*.yaml',
-        '*.config',
-        '*.config.*',
-        'tsconfig*.json'
-    ],
-    ...[
-        'jsconfig*.json',
-        'deno.json*',
-        'deno.lock',
-        'bunfig.toml',
-        'lerna.json',
-        'nx.json',
-        'turbo.json'
-    ],
-    ...[
-        'Gruntfile*',
-        'gulpfile*',
-        'project.json',
-        'angular.json',
-        'vercel.json',
-        'netlify.toml'
-    ],
-    ...[
-        'firebase.json',
-        'app.json',
-        'asconfig.json',
-        'haxelib.json',
-        '*.hxml'
-    ],
-    ...[
-        'Makefile*',
-        'GNUmakefile*',
-        '*.mk',
-        '*.mak',
-        'CMakeLists.txt',
-        '*.cmake',
-        'meson.build',
-        'BUILD'
-    ],
-    ...[
-        'BUILD.bazel',
-        'WORKSPACE',
-        'WORKSPACE.bazel',
-        'MODULE.bazel',
-        'Rakefile*',
-        'Gemfile*',
-        '*.gemspec',
-        'Guardfile'
-    ],
-    ...[
-        'Vagrantfile',
-        'Dockerfile*',
-        '*.dockerfile',
-        'docker-compose*',
-        'compose.y*ml',
-        'Jenkinsfile*'
-    ],
-    ...[
-        'Procfile*',
-        'justfile',
-        'Taskfile*',
-        'build.xml',
-        'pom.xml',
-        'build.gradle*',
-        'settings.gradle*'
-    ],
-    ...[
-        'gradle*',
-        'mvnw*',
-        'setup.py',
-        'setup.cfg',
-        'pyproject.toml',
-        'conftest.py',
-        'tox.ini',
-        'noxfile.py'
-    ],
-    ...[
-        'sitecustomize.py',
-        'usercustomize.py',
-        '*.pth',
-        'Pipfile*',
-        'requirements*.txt'
-    ],
-    ...[
-        'manage.py',
-        'Cargo.toml',
-        'Cargo.lock',
-        'build.rs',
-        'go.mod',
-        'go.work',
-        'composer.json',
-        'composer.lock'
-    ],
-    ...[
-        '*.csproj',
-        '*.vcxproj',
-        '*.props',
-        '*.targets',
-        '*.sln',
-        'Package.swift',
-        'Podfile*',
-        'action.y*ml'
-    ],
-    ...[
-        '*-pipelines.y*ml',
-        'appveyor.y*ml',
-        'cloudbuild.y*ml',
-        'lefthook.y*ml',
-        'renovate.json*'
-    ],
-    // Assistants and editors.
-    ...[
-        'CLAUDE*.md',
-        'AGENTS*.md',
-        'GEMINI*.md',
-        'mcp.json',
-        '*.code-workspace'
-    ],
-    // What systems, shells and Animate run.
-    ...[
-        '*.exe',
-        '*.com',
-        '*.bat',
-        '*.cmd',
-        '*.ps1',
-        '*.psm1',
-        '*.psd1',
-        '*.vbs',
-        '*.vbe',
-        '*.wsf',
-        '*.wsh'
-    ],
-    ...[
-        '*.hta',
-        '*.lnk',
-        '*.url',
-        '*.scr',
-        '*.pif',
-        '*.msi',
-        '*.reg',
-        '*.inf',
-        '*.dll',
-        '*.so',
-        '*.so.*'
-    ],
-    ...[
-        '*.dylib',
-        '*.node',
-        '*.app',
-        '*.command',
-        '*.desktop',
-        '*.service',
-        '*.sh',
-        '*.bash',
-        '*.zsh',
-        '*.fish'
-    ],
-    ...[
-        '*.jar',
-        '*.jsfl',
-        '*.jsx',
-        'desktop.ini',
-        'autorun.inf'
-    ]
-];
-const OBEYED = anyOf(OBEYED_NAMES);
-const FOLDERS = anyOf(OBEYED_FOLDERS);
-/** A short name, as Windows gives it to a longer one: which one is unknown. */ const SHORT_NAME = /^[^.]{1,6}~\d+(?:\.[^.]{0,3})?$/;
-/**
- * True for the name of a file that is hidden, or that another program runs or obeys, in any spelling that some file system
- * treats as the same.
- */ function isObeyedFile(name) {
-    return isHidden(name) || OBEYED.test(foldedName(name));
-}
-/** The first name on the way to a file that is of such a folder, or of such a file at the end. */ function obeyedPart(parts) {
-    const file = parts.at(-1) ?? '';
-    return parts.slice(0, -1).find(isObeyedFolder) ?? (isObeyedFile(file) ? file : undefined);
-}
-/** The same for a folder. */ function isObeyedFolder(name) {
-    return isHidden(name) || FOLDERS.test(foldedName(name));
-}
-/** True for a name that begins with a dot, in any spelling, and for a short name that may mean such a name. */ function isHidden(name) {
-    const folded = foldedName(name);
-    return folded === '' || folded.startsWith('.') || SHORT_NAME.test(folded);
-}
-function anyOf(names) {
-    const sources = names.map((name)=>foldedName(name).replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*'));
-    return new RegExp(`^(?:${sources.join('|')})$`);
-}
-/**
- * A name without the differences that some file systems ignore: case and forms of letters, characters without a width, dots and spaces
- * at the end, and the part of a file that NTFS names after a colon.
- */ function foldedName(name) {
-    return name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Cc}/gu, '').replace(/:.*$/s, '').replace(/[. ]+$/, '').replace(/^ +/, '').toUpperCase().toLowerCase();
-}
-
-/**
- * Lets scripts of an assistant save documents, and write other files where a folder was named for them. Hidden files, and
- * files that other programs run or obey, they may not write anywhere.
- */ class AssistantWrites {
-    constructor(limits){
-        this.limits = limits;
-        /** Folders that were made: what belongs to a new document is written there before its main file. */ this.made = new Set();
-    }
-    allows(file) {
-        return this.allowsFile(file) || this.made.has(file);
-    }
-    allowsFolder(folder) {
-        const { documents, files } = this.limits;
-        return [
-            ...files,
-            ...documents
-        ].some((root)=>isPlainFolder(partsBelow(root, folder))) || documents.some((root)=>this.isInDocument(partsBelow(root, folder), root, isFolderInDocument));
-    }
-    noteMade(folder) {
-        this.made.add(folder);
-    }
-    allowsFile(file) {
-        const { documents, files } = this.limits;
-        return files.some((root)=>isPlainFile(partsBelow(root, file))) || documents.some((root)=>this.isOfDocument(root, file));
-    }
-    /** True for an FLA, and for the files of an XFL document that exists, or in a folder that was made for it. */ isOfDocument(root, file) {
-        const parts = partsBelow(root, file);
-        if (!parts) return false;
-        if (/\.fla$/i.test(meant(path.basename(file))) && isPlainFile(parts)) return true;
-        return this.isInDocument(parts, root, isFileInDocument);
-    }
-    /** @param isPart - whether something belongs to a document, by the names on the way from its folder */ isInDocument(parts, root, isPart) {
-        return parts?.some((_part, index)=>{
-            const above = parts.slice(0, index);
-            return this.isDocument(path.join(root, ...above)) && isPlainFolder(above) && isPart(parts.slice(index));
-        }) ?? false;
-    }
-    isDocument(folder) {
-        if (this.made.has(folder)) return true;
-        return fs.lstatSync(path.join(folder, 'DOMDocument.xml'), {
-            throwIfNoEntry: false
-        })?.isFile() === true;
-    }
-}
-function isPlainFolder(parts) {
-    return parts?.every((part)=>!isObeyedFolder(part)) ?? false;
-}
-function isPlainFile(parts) {
-    return parts !== undefined && obeyedPart([
-        ...parts.slice(0, -1),
-        meant(parts.at(-1) ?? '')
-    ]) === undefined;
-}
-/** @param parts - the names on the way from the folder of an XFL document */ function isFileInDocument(parts) {
-    const [first = '', ...others] = parts;
-    if (isSave(first)) return others.length < 2;
-    if (others.length === 0) return host_headless.isOfLock(host_headless.LOCK, first) || host_errors.isOfDocument(first) && !isObeyedFile(first);
-    // Folders and symbols of a library may have any name; no program looks for its files there.
-    const last = others.at(-1) ?? '';
-    const isItem = /\.xml$/i.test(last) || last.toLowerCase() === 'head';
-    return host_errors.isOfDocument(parts.join('/')) && !parts.some(isHidden) && (isItem || !isObeyedFile(last));
-}
-/** @see isFileInDocument. Folders of a library may have any name. */ function isFolderInDocument(parts) {
-    const [first = ''] = parts;
-    if (isSave(first)) return parts.length === 1;
-    return host_errors.isDocumentFolder(first) && !parts.some(isHidden);
-}
-/** True for the name of the folder of a save in the folder of an XFL document. */ function isSave(name) {
-    return name.startsWith(host_headless.SAVE_PREFIX) && /^[\w-]*$/.test(name.slice(host_headless.SAVE_PREFIX.length));
-}
-/** The name of the file that a waiting file will replace, or a lock protects. */ function meant(name) {
-    return host_headless.nameOfFile(name) ?? name;
-}
-/** The names on the way from a folder to a path below it; undefined for a path that is not below. */ function partsBelow(root, file) {
-    const name = path.relative(root, file);
-    if (name === '' || path.isAbsolute(name)) return undefined;
-    const parts = name.split(path.sep);
-    return parts[0] === '..' ? undefined : parts;
-}
-/** True for the folder itself, and everything below it, in any case on Windows. */ function isAtOrBelow(root, file) {
-    return path.relative(root, file) === '' || partsBelow(root, file) !== undefined;
-}
-/**
- * The name on the way from a folder to a document or another file that an assistant may not write; undefined where it may.
- * `Makefile.xfl` is written as a folder `Makefile`.
- */ function refusedName(root, file) {
-    const parts = partsBelow(root, file) ?? [];
-    const last = parts.at(-1) ?? '';
-    const stem = last.replace(/\.xfl$/i, '');
-    return obeyedPart(parts) ?? ([
-        last,
-        stem
-    ].some(isObeyedFolder) ? last : undefined);
-}
-
-/** Pictures, films and sounds: no program obeys them, whatever they are called. */ const MEDIA = /\.(?:a?png|webp|jpe?g|gif|svg|mp4|webm|mov|wav|mp3|swf)$/i;
-/**
- * Refuses a name from a document for a file of data or code that other programs would run or obey: `eslint.config.js`.
- *
- * @param folder - the folder that the user named
- * @param name - the path below it
- * @throws Error that names the part
- */ function refuseObeyedName(folder, name) {
-    if (MEDIA.test(name)) return;
-    const part = obeyedPart(name.split(/[\\/]/));
-    if (part !== undefined) throw new Error(`${path.join(folder, name)}: not written, as ${JSON.stringify(part)} is hidden, or a name that other programs run or obey; choose another name`);
-}
-
 /** A call that publishes, as a line for people: its files, or that it was only noted. */ function describePublication({ by, document, profile, target, item, files }) {
     const what = item === undefined ? document : `${item} of ${document}`;
     if (files) return `${by}: ${what} is published (profile ${JSON.stringify(profile)}): ${files.join(', ')}`;
@@ -2349,14 +1704,13 @@ function isPlainFile(parts) {
     return `${by}: ${what} is noted, not published (profile ${JSON.stringify(profile)}${where})`;
 }
 
-exports.AssistantWrites = AssistantWrites;
 exports.CommandFailure = CommandFailure;
 exports.ConfinedFailure = ConfinedFailure;
 exports.DOCUMENT_BOUNDS = DOCUMENT_BOUNDS;
+exports.ENDING_SIGNALS = ENDING_SIGNALS;
 exports.END_OF_OUTPUT = END_OF_OUTPUT;
 exports.EndingOutput = EndingOutput;
 exports.FAILURE = FAILURE;
-exports.FileSet = FileSet;
 exports.HELP_HINT = HELP_HINT;
 exports.INPUT_FOLDER = INPUT_FOLDER;
 exports.INPUT_NAME = INPUT_NAME;
@@ -2367,6 +1721,7 @@ exports.PROGRAM_NAME = PROGRAM_NAME;
 exports.Progress = Progress;
 exports.ReportedFailure = ReportedFailure;
 exports.SANDBOX_STACK = SANDBOX_STACK;
+exports.SIGNALS = SIGNALS;
 exports.SOUND_PIPE = SOUND_PIPE;
 exports.STACK_OPTION = STACK_OPTION;
 exports.SUCCESS = SUCCESS;
@@ -2387,8 +1742,6 @@ exports.ffmpegArguments = ffmpegArguments;
 exports.ffmpegProgram = ffmpegProgram;
 exports.formatLines = formatLines;
 exports.fromHere = fromHere;
-exports.isAtOrBelow = isAtOrBelow;
-exports.isLeftWaiting = isLeftWaiting;
 exports.isQueryError = isQueryError;
 exports.jsonFault = jsonFault;
 exports.leftOutText = leftOutText;
@@ -2397,8 +1750,6 @@ exports.paint = paint;
 exports.processIo = processIo;
 exports.publishArguments = publishArguments;
 exports.readManifest = readManifest;
-exports.refuseObeyedName = refuseObeyedName;
-exports.refusedName = refusedName;
 exports.removeAtEnd = removeAtEnd;
 exports.runAction = runAction;
 exports.runWorker = runWorker$1;
@@ -2406,8 +1757,6 @@ exports.shareWork = shareWork;
 exports.shortPath = shortPath;
 exports.sourceOn = sourceOn;
 exports.startProgram = startProgram;
-exports.tidyAtExit = tidyAtExit;
 exports.versionLine = versionLine;
 exports.visible = visible;
 exports.visibleLine = visibleLine;
-exports.writeOutput = writeOutput;

@@ -9,11 +9,12 @@ const host_headless = require('../host/headless.js');
 const host_defaults = require('../host/defaults.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
+const FileSet = require('./FileSet.js');
+const tellLosses = require('./tellLosses.js');
 const cli_common = require('./common.js');
 const exportDocuments = require('./exportDocuments.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
-const tellLosses = require('./tellLosses.js');
 const chooseLocation = require('./chooseLocation.js');
 const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
@@ -338,7 +339,7 @@ function optionsOf(request) {
     }
 }
 async function write(made, target, stopwatch, encode) {
-    const files = new cli_common.FileSet(target.folder);
+    const files = new FileSet.FileSet(target.folder);
     try {
         const sizes = [];
         for (const one of made){
@@ -346,7 +347,7 @@ async function write(made, target, stopwatch, encode) {
             await promises.setImmediate();
             if (one === undefined) continue;
             const name = target.ending ? one.path.replace(/\.\w+$/, target.ending) : one.path;
-            if (name !== target.name) cli_common.refuseObeyedName(target.folder, name);
+            if (name !== target.name) tellLosses.refuseObeyedName(target.folder, name);
             if ('film' in one) {
                 sizes.push(await files.addMade(name, (folder, file)=>encode(one.film, folder, file)));
                 continue;

@@ -9,6 +9,7 @@ const mannerOf = require('./mannerOf.js');
 const fs = require('node:fs');
 const path = require('node:path');
 const host_defaults = require('../host/defaults.js');
+const FileSet = require('./FileSet.js');
 
 /** The requested format. */ function formatOf({ to, animated }) {
     return to === 'svg' && animated ? 'animated svg' : to;
@@ -74,7 +75,7 @@ async function exportHere(document, request, io) {
 }
 /** @throws CommandFailure if the process failed and has reported why */ async function exportApart(document, request, io) {
     const { folder } = targetOf(request);
-    const tidy = cli_common.tidyAtExit([
+    const tidy = FileSet.tidyAtExit([
         host_headless.pathToWrite(host_headless.nodePlatform, folder)
     ]);
     const worker = await io.startWorker({});

@@ -6,6 +6,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
+const writeOutput = require('./writeOutput.js');
 const cli_common = require('./common.js');
 const runGit = require('./runGit.js');
 
@@ -151,7 +152,7 @@ function linesOf(file) {
     return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
 /** git ran since the file was looked at: a link that took its place is not followed. */ function writeLines(file, lines) {
-    cli_common.writeOutput(file, `${lines.join('\n')}\n`, host_headless.nodePlatform, host_headless.entryToWrite);
+    writeOutput.writeOutput(file, `${lines.join('\n')}\n`, host_headless.nodePlatform, host_headless.entryToWrite);
 }
 
 exports.installInGit = installInGit;

@@ -6,8 +6,9 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const path = require('node:path');
 const InstallRecord = require('./InstallRecord.js');
-const cli_common = require('./common.js');
+const FileSet = require('./FileSet.js');
 const host_headless = require('../host/headless.js');
+const cli_common = require('./common.js');
 
 /** The first line of every build of the library. */ const BANNER = /^\/\/ adobe-collection (\d\S*):/;
 /** One file to be copied, compared with the file at its target. */ class Copy {
@@ -100,7 +101,7 @@ A script of your own loads the library with its first line:
     if (scripts.length === 0 || scripts.some(needsLibrary)) io.out(LOADER);
 }
 /** All files of a folder, or none. */ function copyAll({ folder, record, copies }) {
-    cli_common.FileSet.write(folder, (files)=>{
+    FileSet.FileSet.write(folder, (files)=>{
         for (const copy of copies)copy.addTo(files);
         record.addTo(files);
     });

@@ -21,6 +21,7 @@ const module$1 = require('node:module');
 const node_url = require('node:url');
 const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
+const writeOutput = require('./writeOutput.js');
 
 /** A configuration that cannot be used. The message names the file and what to write instead. */ class ConfigError extends cli_common.InputError {
     constructor(file, reason){
@@ -1745,7 +1746,7 @@ function lintOne({ document, rules, configName }, options, io) {
         isWhole: options.all ?? false,
         isDryRun: options.dryRun ?? false
     });
-    if (options.output !== undefined) cli_common.writeOutput(options.output, text, host_headless.nodePlatform);
+    if (options.output !== undefined) writeOutput.writeOutput(options.output, text, host_headless.nodePlatform);
     else if (!io.isQuiet || options.format !== 'readable' || reports.some(({ problems })=>problems.length > 0)) (options.format === 'readable' ? io.outPainted : io.outContent)(text);
     const problems = reports.flatMap((report)=>report.problems);
     const warnings = problems.filter(({ severity })=>severity === 'warn').length;

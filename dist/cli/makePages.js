@@ -16,6 +16,7 @@ const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'))
 const findDocuments = require('./findDocuments.js');
 const forEachDocument = require('./forEachDocument.js');
 const namedTargets = require('./namedTargets.js');
+const writeOutput = require('./writeOutput.js');
 const node_url = require('node:url');
 
 const ZIP = 'PK\u0003\u0004';
@@ -126,7 +127,7 @@ function readPart(folder, name) {
         const page = buildPage(file, io);
         if (target === undefined) io.outContent(page);
         else {
-            cli_common.writeOutput(target, page, host_headless.nodePlatform);
+            writeOutput.writeOutput(target, page, host_headless.nodePlatform);
             io.line(target);
         }
     });

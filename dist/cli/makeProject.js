@@ -5,8 +5,9 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
 const path = require('node:path');
-const cli_common = require('./common.js');
+const FileSet = require('./FileSet.js');
 const host_headless = require('../host/headless.js');
+const cli_common = require('./common.js');
 
 /** npm leaves out of packages what these names say, and ESLint would take the configuration for this project's. */ const RENAMED = {
     gitignore: '.gitignore',
@@ -32,7 +33,7 @@ const host_headless = require('../host/headless.js');
     const target = path.resolve(folder);
     const contents = projectFiles(target, javascript, io);
     checkEmpty(target, contents);
-    cli_common.FileSet.write(target, (files)=>{
+    FileSet.FileSet.write(target, (files)=>{
         for (const [name, content] of contents)files.add(name, content);
     });
     io.out(`A project for scripts is in ${target}. Next:\n\n`);
@@ -71,7 +72,7 @@ const host_headless = require('../host/headless.js');
     });
     if (!status) return;
     if (!status.isDirectory()) throw new Error(`${folder}: there is a file of that name`);
-    const names = fs.readdirSync(folder).filter((name)=>!cli_common.isLeftWaiting(path.join(folder, name)));
+    const names = fs.readdirSync(folder).filter((name)=>!FileSet.isLeftWaiting(path.join(folder, name)));
     const isOwn = (name)=>{
         const file = path.join(folder, name);
         return fs.lstatSync(file).isFile() && contents.get(name)?.equals(fs.readFileSync(file)) === true;

@@ -12,8 +12,9 @@ const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
-const writePicture = require('./writePicture.js');
+const FileSet = require('./FileSet.js');
 const tellLosses = require('./tellLosses.js');
+const writePicture = require('./writePicture.js');
 
 /**
  * Publishes one document. Its files appear when all are made; a failure leaves no files.
@@ -57,8 +58,8 @@ const tellLosses = require('./tellLosses.js');
     if (scripts > 0) io.note(`${name}: the page runs ${host_errors.amount(scripts, 'script')} of the document; --scripts=drop leaves them out`);
 }
 function write({ files }, output) {
-    for (const { path: name } of files)cli_common.refuseObeyedName(output, name);
-    const written = cli_common.FileSet.write(path.resolve(output), (set)=>{
+    for (const { path: name } of files)tellLosses.refuseObeyedName(output, name);
+    const written = FileSet.FileSet.write(path.resolve(output), (set)=>{
         for (const { path: name, bytes } of files)set.add(name, bytes);
     });
     return written.map((file, index)=>({

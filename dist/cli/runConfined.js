@@ -6,6 +6,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
+const AssistantWrites = require('./AssistantWrites.js');
 const cli_common = require('./common.js');
 const module$1 = require('node:module');
 const quickjsEmscriptenCore = require('quickjs-emscripten-core');
@@ -438,7 +439,7 @@ const MEGABYTE = 2 ** 20;
     const overlay = new host_headless.OverlayDisk({
         reading: disks.readable,
         writing: disks.writable,
-        guard: writes && new cli_common.AssistantWrites(writes)
+        guard: writes && new AssistantWrites.AssistantWrites(writes)
     }, path);
     return {
         readable: overlay,
@@ -457,7 +458,7 @@ const MEGABYTE = 2 ** 20;
             ...reached,
             libraryFolder
         ]),
-        writable: host_headless.confineDisk(reached, host_headless.nodePlatform.isWindows, new cli_common.AssistantWrites(writes))
+        writable: host_headless.confineDisk(reached, host_headless.nodePlatform.isWindows, new AssistantWrites.AssistantWrites(writes))
     };
 }
 /** Kilobytes. */ function stackOfNode() {

@@ -6,6 +6,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const promises = require('node:timers/promises');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
+const AssistantWrites = require('./AssistantWrites.js');
 const checkScripts = require('./checkScripts.js');
 const filesOfDocument = require('./filesOfDocument.js');
 const runScripts = require('./runScripts.js');
@@ -19,7 +20,7 @@ const runScripts = require('./runScripts.js');
     const document = filesOfDocument.filesOfDocument(options.document, io);
     const overlay = options.dryRun ? new host_headless.OverlayDisk({
         reading: host_headless.nodePlatform.disk,
-        guard: options.writes && new cli_common.AssistantWrites(options.writes)
+        guard: options.writes && new AssistantWrites.AssistantWrites(options.writes)
     }, host_headless.nodePlatform.paths) : undefined;
     const drawAndSave = runScripts.runScripts(scripts, {
         ...options,
@@ -67,7 +68,7 @@ const WRITING = [
         ...limits.documents,
         ...limits.files
     ];
-    const writing = host_headless.confineDisk(folders, isWindows, new cli_common.AssistantWrites(limits));
+    const writing = host_headless.confineDisk(folders, isWindows, new AssistantWrites.AssistantWrites(limits));
     const members = WRITING.map((name)=>[
             name,
             writing[name].bind(writing)

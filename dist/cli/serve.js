@@ -9,6 +9,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const node_url = require('node:url');
 const host_headless = require('../host/headless.js');
+const AssistantWrites = require('./AssistantWrites.js');
 const findDocuments = require('./findDocuments.js');
 const host_defaults = require('../host/defaults.js');
 
@@ -369,7 +370,7 @@ function wordsFor({ type, choices, minimum }) {
         ];
     }
     /** @throws PathFault for hidden files, and for names that other programs run or obey */ checkToSave(file) {
-        const names = this.folders.filter((folder)=>cli_common.isAtOrBelow(folder, file)).map((folder)=>cli_common.refusedName(folder, file));
+        const names = this.folders.filter((folder)=>AssistantWrites.isAtOrBelow(folder, file)).map((folder)=>AssistantWrites.refusedName(folder, file));
         const [name] = names;
         if (name !== undefined && !names.includes(undefined)) throw new PathFault(`${this.nameOf(file)}: not written, as ${JSON.stringify(name)} is hidden, or a name that other programs run or obey; choose another one`);
     }
@@ -402,7 +403,7 @@ function wordsFor({ type, choices, minimum }) {
         throw new PathFault(`${name}: is outside the folders that --root names. ${this.advice()}`);
     }
     holds(file) {
-        return this.folders.some((folder)=>cli_common.isAtOrBelow(folder, file));
+        return this.folders.some((folder)=>AssistantWrites.isAtOrBelow(folder, file));
     }
     advice() {
         return `Paths start at ${this.folders[0]}; resources/list names the documents`;

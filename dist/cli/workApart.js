@@ -4,6 +4,7 @@
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
+const FileSet = require('./FileSet.js');
 const commonFolder = require('./commonFolder.js');
 
 /**
@@ -18,7 +19,7 @@ const commonFolder = require('./commonFolder.js');
     const reports = [];
     let failed = 0;
     const progress = new cli_common.Progress(documents.length, io);
-    const tidy = cli_common.tidyAtExit(folders);
+    const tidy = FileSet.tidyAtExit(folders);
     await cli_common.shareWork(documents, cli_common.DOCUMENT_BOUNDS, io, async (document, worker, index)=>{
         const said = {
             out: '',

@@ -3,6 +3,7 @@
 
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
+const writeOutput = require('./writeOutput.js');
 const cli_common = require('./common.js');
 
 /**
@@ -20,7 +21,7 @@ const cli_common = require('./common.js');
         fontFolders,
         maxPixels
     }) : svg;
-    cli_common.writeOutput(output, picture, platform);
+    writeOutput.writeOutput(output, picture, platform);
     io.detail(`wrote ${output}`);
 }
 /** The limits of a host with that many pixels. */ function pixelLimit(maxPixels) {

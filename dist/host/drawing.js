@@ -1745,7 +1745,7 @@ function tooLarge({ maxPixels }) {
 /** A file that passes through; undefined for other data. */ function imageFile(bytes) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpeg(bytes, view) ?? 'is a damaged JPEG';
-    const head = host_headless.decodeLatin1(bytes.subarray(0, 4));
+    const head = host_errors.decodeLatin1(bytes.subarray(0, 4));
     const isPng = head === '\x89PNG';
     if (!isPng && !head.startsWith('GIF')) return undefined;
     if (bytes.length < SHORTEST$1) return `is a damaged ${isPng ? 'PNG' : 'GIF'}`;

@@ -3854,7 +3854,7 @@ function strokeOf(look, { a, b, c, d }) {
     });
 }
 /** The drawing objects keep their positions in the picture, and are selected; in the library they become a graphic. */ function importSvg(document, { name, bytes }, toLibrary) {
-    const nodes = readSvg(host_headless.decodeText(bytes));
+    const nodes = readSvg(host_errors.decodeText(bytes));
     if (!toLibrary) {
         addToFrame(document, nodes);
         return;

@@ -124,6 +124,15 @@ const NAME = 'adobe-collection';
     }
 }
 
+/** Characters per call: engines limit the number of arguments. */ const CHUNK = 8192;
+/** One character for each byte. (`latin1` of TextDecoder is Windows-1252.) */ function decodeLatin1(bytes) {
+    let text = '';
+    for(let at = 0; at < bytes.length; at += CHUNK){
+        text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+    }
+    return text;
+}
+
 /** The codes of the system's errors in words for the user who reads or writes a file. */ const REASONS = {
     ENOENT: 'no such file or folder',
     EACCES: 'permission denied',
@@ -192,6 +201,21 @@ const COMPOUND = [
 }
 /** True where bytes begin with others. */ function startsWith(bytes, beginning) {
     return bytes.length >= beginning.length && beginning.every((byte, index)=>bytes[index] === byte);
+}
+
+/**
+ * The text of a file: UTF-16 where its byte order mark says so, else UTF-8, else (not sound UTF-8) Latin-1, which is
+ * how the host's older releases wrote. The mark itself is left out.
+ */ function decodeText(bytes) {
+    if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+    if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+    try {
+        return new TextDecoder('utf-8', {
+            fatal: true
+        }).decode(bytes);
+    } catch  {
+        return decodeLatin1(bytes);
+    }
 }
 
 /** The known word that differs least from a word, for "did you mean"; undefined if none is near. */ function nearestWord(word, candidates) {
@@ -413,6 +437,13 @@ const MAX_WAIT = 20;
     return isHere && !Object.values(members).some((names)=>names.includes(name));
 }
 
+/** The path with the links of its folders resolved, as far as they exist. */ function realPlace(file) {
+    const parent = path.dirname(file);
+    if (parent === file) return file;
+    const folder = fs.existsSync(parent) ? fs.realpathSync.native(parent) : realPlace(parent);
+    return path.join(folder, path.basename(file));
+}
+
 exports.DocumentError = DocumentError;
 exports.LimitError = LimitError;
 exports.MAX_BLUR = MAX_BLUR;
@@ -446,6 +477,8 @@ exports.ScriptSyntaxError = ScriptSyntaxError;
 exports.amount = amount;
 exports.cacheFolder = cacheFolder;
 exports.checkCount = checkCount;
+exports.decodeLatin1 = decodeLatin1;
+exports.decodeText = decodeText;
 exports.explainMissing = explainMissing;
 exports.faultReason = faultReason;
 exports.generics = generics;
@@ -461,6 +494,7 @@ exports.members = members;
 exports.nearestWord = nearestWord;
 exports.processes = processes;
 exports.readAll = readAll;
+exports.realPlace = realPlace;
 exports.shortened = shortened;
 exports.startsWith = startsWith;
 exports.tooMuch = tooMuch;

@@ -184,7 +184,7 @@ const ENCODED = /[&\t\n\r]/;
     return raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw;
 }
 const OUTSIDE_TEXT = /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>/g;
-/** Decodes the text between tags: resolves references and CDATA sections, drops comments and instructions. */ function decodeText$1(raw) {
+/** Decodes the text between tags: resolves references and CDATA sections, drops comments and instructions. */ function decodeText(raw) {
     const text = decodeLineEnds(raw);
     if (!text.includes('<')) return decodeReferences(text);
     let decoded = '';
@@ -381,7 +381,7 @@ function hasLineBreak(text) {
 /** The part of a lead that stays when its node is removed: all of a text; a comment without the line after it. */ function keptOf$1(lead) {
     if (isBlank(lead)) return '';
     const line = lineStart(lead);
-    return line === null || !isBlank(decodeText$1(lead)) ? lead : lead.slice(0, -line.length);
+    return line === null || !isBlank(decodeText(lead)) ? lead : lead.slice(0, -line.length);
 }
 function editsOf(node) {
     return node.edits ??= {};
@@ -716,8 +716,8 @@ const NO_CHILDREN = [];
     }
     /** The text directly inside, decoded: references and CDATA sections resolved, line ends as LF. */ text() {
         let text = '';
-        for (const node of this.nodes)text += decodeText$1(leadOf(node) ?? '');
-        return text + decodeText$1(tailOf(this) ?? '');
+        for (const node of this.nodes)text += decodeText(leadOf(node) ?? '');
+        return text + decodeText(tailOf(this) ?? '');
     }
     /** The text directly inside as written, including CDATA brackets and comments. */ rawText() {
         let raw = '';
@@ -733,7 +733,7 @@ const NO_CHILDREN = [];
         const raw = this.rawText();
         const isCdata = raw.includes('<![CDATA[');
         const cdata = options.cdata ?? isCdata;
-        if (cdata === isCdata && decodeText$1(raw) === value) return;
+        if (cdata === isCdata && decodeText(raw) === value) return;
         checkWritable(`<${this.name}>`, value);
         const eol = this.file?.eol ?? '\n';
         this.touch().tail = cdata ? toCdata(value, eol) : escapeText(value);
@@ -12789,17 +12789,8 @@ const BESIDE = new RegExp(`^[.](.+)(?:${TEMPORARY}|[.]lock${OF_LOCK$1})$`);
     }
 }
 
-/** Characters per call: engines limit the number of arguments. */ const CHUNK$1 = 8192;
-/** One character for each byte. (`latin1` of TextDecoder is Windows-1252.) */ function decodeLatin1(bytes) {
-    let text = '';
-    for(let at = 0; at < bytes.length; at += CHUNK$1){
-        text += String.fromCharCode(...bytes.subarray(at, at + CHUNK$1));
-    }
-    return text;
-}
-
 /** A file as a `data:` URI. @param type - of its content: `image/png` */ function dataUri(type, bytes) {
-    return `data:${type};base64,${btoa(decodeLatin1(bytes))}`;
+    return `data:${type};base64,${btoa(host_errors.decodeLatin1(bytes))}`;
 }
 
 function joinBytes(parts) {
@@ -16654,21 +16645,6 @@ function formatOf$1(rate, bits, channels) {
     return `${Math.floor(rate / 1000)}kHz ${bits}bit ${channels === 1 ? 'Mono' : 'Stereo'}`;
 }
 
-/**
- * The text of a file: UTF-16 where its byte order mark says so, else UTF-8, else (not sound UTF-8) Latin-1, which is
- * how the host's older releases wrote. The mark itself is left out.
- */ function decodeText(bytes) {
-    if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-    if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-    try {
-        return new TextDecoder('utf-8', {
-            fatal: true
-        }).decode(bytes);
-    } catch  {
-        return decodeLatin1(bytes);
-    }
-}
-
 /** Creating elements, and converting them to others. */ class DocumentDrawing extends DocumentCore {
     addItem(position, item) {
         if (!(item instanceof Item)) throw new HostError(`addItem: expected an item, got ${describeValue(item)}`);
@@ -20085,7 +20061,7 @@ const WRITABLE$2 = 0o200;
         const file = this.files.find(fileURI);
         if (file === undefined) return null;
         try {
-            return decodeText(this.disk.read(file));
+            return host_errors.decodeText(this.disk.read(file));
         } catch  {
             return null;
         }
@@ -21188,7 +21164,7 @@ function readPart(name, attributes) {
     }
     /** Shows the dialogue that an XML file describes. @throws HostError if the file is missing */ xmlPanel(file, disk) {
         if (!disk.exists(file)) throw invalidArgument('xmlPanel', 1);
-        return this.showPanel(decodeText(disk.read(file)), 'xmlPanel');
+        return this.showPanel(host_errors.decodeText(disk.read(file)), 'xmlPanel');
     }
     /** Shows the dialogue that an XML text describes. */ showPanel(xml, method) {
         const result = xmlPanel(xml, method, {
@@ -22049,7 +22025,7 @@ function read$1(source, file) {
         };
     }
     /** Reads the source of a script from its file. */ read(file) {
-        return decodeText(this.disk.read(file));
+        return host_errors.decodeText(this.disk.read(file));
     }
     prepare(source, file) {
         // Animate ends the scripts that it saves with a NUL.
@@ -22123,11 +22099,11 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     }
     /** A map that cannot be read is ignored: it must not hide the error of the script. */ read(file) {
         try {
-            const [, link = `${this.paths.basename(file)}.map`] = LINK.exec(decodeText(this.disk.read(file))) ?? [];
+            const [, link = `${this.paths.basename(file)}.map`] = LINK.exec(host_errors.decodeText(this.disk.read(file))) ?? [];
             const inline = INLINE.exec(link);
             if (inline) return this.trace(atob(link.slice(inline[0].length)), file);
             const map = this.paths.resolve(this.paths.dirname(file), decodeURIComponent(link));
-            return this.disk.exists(map) ? this.trace(decodeText(this.disk.read(map)), map) : undefined;
+            return this.disk.exists(map) ? this.trace(host_errors.decodeText(this.disk.read(map)), map) : undefined;
         } catch  {
             return undefined;
         }
@@ -23483,13 +23459,6 @@ function load() {
     return new HostHandle(host);
 }
 
-/** The path with the links of its folders resolved, as far as they exist. */ function realPlace(file) {
-    const parent = path.dirname(file);
-    if (parent === file) return file;
-    const folder = fs.existsSync(parent) ? fs.realpathSync.native(parent) : realPlace(parent);
-    return path.join(folder, path.basename(file));
-}
-
 /** POSIX paths; the current folder is the root. */ const paths = {
     sep: '/',
     join: (...parts)=>normalize(parts.filter((part)=>part !== '').join('/')),
@@ -24197,7 +24166,7 @@ function realOrSame(folder) {
    */ permits(file, isFolder) {
         const { guard } = this;
         if (!guard) return true;
-        const real = realPlace(path.resolve(file));
+        const real = host_errors.realPlace(path.resolve(file));
         const isNew = fs.lstatSync(real, {
             throwIfNoEntry: false
         }) === undefined;
@@ -25263,9 +25232,7 @@ exports.customFillOf = customFillOf;
 exports.customStrokeOf = customStrokeOf;
 exports.dashesIn = dashesIn;
 exports.dataUri = dataUri;
-exports.decodeLatin1 = decodeLatin1;
 exports.decodeSound = decodeSound;
-exports.decodeText = decodeText;
 exports.decompose = decompose;
 exports.defaults = defaults;
 exports.describeValue = describeValue;
@@ -25418,7 +25385,6 @@ exports.readStart = readStart$1;
 exports.readStroke = readStroke;
 exports.readText = readText;
 exports.readTransformationPoint = readTransformationPoint;
-exports.realPlace = realPlace;
 exports.rectangleOutline = rectangleOutline;
 exports.refuseArgument = refuseArgument;
 exports.removeChild = removeChild;

@@ -4741,7 +4741,7 @@ const EMPTY$1 = new Uint8Array();
         writeTag(this.tags, code, body);
     }
     /** Defines a character; one that is equal to an earlier one is that. @param body - without the number */ defineOnce({ code, body }) {
-        const key = `${code} ${host_headless.decodeLatin1(body)}`;
+        const key = `${code} ${host_errors.decodeLatin1(body)}`;
         let id = this.known.get(key);
         if (id === undefined) this.known.set(key, id = this.define(code, (out)=>out.raw(body)));
         return id;

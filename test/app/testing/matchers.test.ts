@@ -80,7 +80,7 @@ describe('toHaveElements', () => {
 
   it('A value that is not a host is refused by name', () => {
     expect(() => toHaveElements({}, '*')).toThrow(
-      'expect(\u2026).toHaveElements: expected a host, as openDocument() gives it, got object',
+      'expect(\u2026).toHaveElements: expected a host, the result of openDocument(), got object',
     );
   });
 });

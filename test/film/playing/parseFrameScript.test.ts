@@ -30,8 +30,8 @@ it('Frames of HTML5 Canvas count from 0, those of ActionScript from 1', () => {
 });
 
 it.each<[string, string, boolean]>([
-  ['stop(); stopAllSounds();', 'stop silence', true],
-  ['SoundMixer.stopAll();', 'silence', true],
+  ['stop(); stopAllSounds();', 'stop stopAllSounds', true],
+  ['SoundMixer.stopAll();', 'stopAllSounds', true],
   ['var a; stop();', 'stop', false],
   ['', '', true],
 ])('A script of any version, %j, has the commands %j, and is read whole: %p', (text, kinds, isWhole) => {

@@ -214,7 +214,7 @@ function seenOrRefused(svg: string): string[] {
   try {
     return [withoutUnseen(svg)];
   } catch (error) {
-    expect(String(error)).toMatch(/^RangeError: a part of the picture .* lies too far outside/);
+    expect(String(error)).toMatch(/^RangeError: a part of the picture .* is too far outside/);
     return [];
   }
 }
