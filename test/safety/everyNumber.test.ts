@@ -18,8 +18,8 @@ const whole = numberedDocument();
 const numbers = numbersIn(whole);
 let places: NumberPaths | undefined;
 
-/** `CLAIMS=all` gives each value to every verb, to one number at a time; otherwise two values to a part of the verbs, to a third. */
-const isAll = process.env.CLAIMS === 'all';
+/** `CASES=all` gives each value to every verb, to one number at a time; otherwise two values to a part of the verbs, to a third. */
+const isAll = process.env.CASES === 'all';
 const VALUES = isAll ? HOSTILE_NUMBERS : HOSTILE_NUMBERS.slice(0, 2);
 const BATCHES = isAll ? numbers.length : 3;
 const PART = isAll ? 1 : 4;

@@ -8,6 +8,7 @@ import { visible, visibleLine } from '../../app/cli/messages/visible';
 import { packed } from '../fuzz/exercise';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { makeTerminal } from './support/makeTerminal';
+import { sample } from '../support/sample';
 
 const folder = temporaryFolder();
 const onTerminal = makeTerminal(folder);
@@ -199,7 +200,7 @@ describe('on a terminal', () => {
     hostileDocument(`b${FILE}`, 400);
   });
 
-  it.each(COMMANDS.map((args) => [args]))(
+  it.each(sample(2, COMMANDS).map((args) => [args]))(
     '%j shows what would act, and keeps names on their lines',
     async (args) => {
       const text = await onTerminal(commandLine(args));

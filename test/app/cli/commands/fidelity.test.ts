@@ -6,6 +6,7 @@ import { assumptions } from '../../../../host-mocks/fidelity/assumptions';
 import { switchValues, type Switches } from '../../../../host-mocks/options';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 import { runCli } from '../support/runCli';
+import { sample } from '../../../support/sample';
 
 const script = fs.readFileSync(
   path.resolve(__dirname, '../../../../examples/commands/Ask Animate.jsfl'),
@@ -85,7 +86,7 @@ describe('the verb fidelity', () => {
   );
 
   // This holds too that with each switch an answer about it is another one.
-  it.each(flips)('Of an Animate with %s: %s it finds that switch', async (name, _text, value) => {
+  it.each(sample(3, flips))('Of an Animate with %s: %s it finds that switch', async (name, _text, value) => {
     const { switches } = await report(fileOf(askHost(script, { [name]: value })));
     expect(switches).toMatchObject({ [name]: value });
   });
