@@ -98,9 +98,9 @@ function groupBy(changes, keyOf) {
 const LONG$1 = 60;
 /** Maximum number of changes listed for one thing. */ const SHOWN = 6;
 /** `blendMode: normal → add, alpha: 50 removed` */ function describeProperties(changes) {
-    const told = changes.slice(0, SHOWN).map(describeProperty);
-    if (changes.length > SHOWN) told.push(`and ${changes.length - SHOWN} more`);
-    return told.join(', ');
+    const lines = changes.slice(0, SHOWN).map(describeProperty);
+    if (changes.length > SHOWN) lines.push(`and ${changes.length - SHOWN} more`);
+    return lines.join(', ');
 }
 function describeProperty({ name, before, after }) {
     if (String(before).startsWith('#') && String(after).startsWith('#') && !/color/i.test(name)) return `${name} changed`;
@@ -339,9 +339,9 @@ function distance(one, other) {
     const changes = news.flatMap((element)=>{
         const before = matching.partnerOf(element);
         if (!before) return [];
-        const told = diffElement(before, element, place);
-        if (reordered.has(element)) told.push(changeOf('reordered', element, place, 'is at another depth'));
-        return told;
+        const ownChanges = diffElement(before, element, place);
+        if (reordered.has(element)) ownChanges.push(changeOf('reordered', element, place, 'is at another depth'));
+        return ownChanges;
     });
     return {
         changes,

@@ -3183,7 +3183,7 @@ function isEven$1(method) {
     return method === 'none' || method === 'linear';
 }
 
-/** How far a curve may pass by the points that it stands for, in pixels. */ const TOLERANCE$1 = 0.1;
+/** How far a curve may be from the points that it replaces, in pixels. */ const TOLERANCE$1 = 0.1;
 /** The guide of a tween as the player takes it: `{path:[x,y,cx,cy,x,y,…]}`; undefined for a tween without one. */ function guideCode({ guide }) {
     const points = guide?.points ?? [];
     if (points.length < 2) return undefined;

@@ -16,9 +16,9 @@ const SHOWN = 6;
 
 /** `blendMode: normal → add, alpha: 50 removed` */
 export function describeProperties(changes: readonly PropertyChange[]): string {
-  const told = changes.slice(0, SHOWN).map(describeProperty);
-  if (changes.length > SHOWN) told.push(`and ${changes.length - SHOWN} more`);
-  return told.join(', ');
+  const lines = changes.slice(0, SHOWN).map(describeProperty);
+  if (changes.length > SHOWN) lines.push(`and ${changes.length - SHOWN} more`);
+  return lines.join(', ');
 }
 
 function describeProperty({ name, before, after }: PropertyChange): string {

@@ -21,9 +21,9 @@ export function diffElements(
   const changes = news.flatMap((element) => {
     const before = matching.partnerOf(element);
     if (!before) return [];
-    const told = diffElement(before, element, place);
-    if (reordered.has(element)) told.push(changeOf('reordered', element, place, 'is at another depth'));
-    return told;
+    const ownChanges = diffElement(before, element, place);
+    if (reordered.has(element)) ownChanges.push(changeOf('reordered', element, place, 'is at another depth'));
+    return ownChanges;
   });
   return { changes, removed: matching.removed, added: matching.added };
 }

@@ -87,7 +87,7 @@ const NO_BLUR = { blurX: 0, blurY: DEFAULTS.blurY.initial, quality: DEFAULTS.qua
 /**
  * How far a filter paints beyond its object, in pixels. Each pass of a blur over a box reaches half the size of the box;
  * fewer than four passes count as four. What a filter has no number for counts as by default, which leaves room for
- * letters that leave their box: those of a face that stands in for another.
+ * letters that leave their box: those of a face that replaces another.
  */
 export function reachOf(filter: DocumentFilter): number {
   const { blurX, blurY, quality } = 'blurX' in filter ? filter : NO_BLUR;

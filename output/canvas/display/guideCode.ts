@@ -3,7 +3,7 @@ import { distance } from '../../../geometry/alongCurve';
 import type { Point } from '../../../geometry/matrix';
 import { fixed } from '../code/fixed';
 
-/** How far a curve may pass by the points that it stands for, in pixels. */
+/** How far a curve may be from the points that it replaces, in pixels. */
 const TOLERANCE = 0.1;
 
 /** The guide of a tween as the player takes it: `{path:[x,y,cx,cy,x,y,…]}`; undefined for a tween without one. */

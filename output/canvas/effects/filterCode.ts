@@ -22,7 +22,7 @@ export interface FilterCode {
   readonly isShadow: boolean;
   /** What of it may change over time; undefined if nothing may. */
   readonly values: Values | undefined;
-  /** What stands for it where it is missing; undefined if nothing can. */
+  /** What replaces it where it is missing; undefined if nothing can. */
   readonly absent?: { readonly code: string; readonly values: Values };
 }
 

@@ -16,9 +16,9 @@ const SHOWN_OF_MANY = 3;
 
 /** For people: a line for each problem below the name of its document, and a line with counts. */
 export const readable: Format = (reports, context) => {
-  const told = reports.filter(hasSomething);
-  const most = context.isWhole ? Infinity : told.length > MANY ? SHOWN_OF_MANY : SHOWN;
-  const blocks = told.map((report) => block(report, most, context));
+  const shown = reports.filter(hasSomething);
+  const most = context.isWhole ? Infinity : shown.length > MANY ? SHOWN_OF_MANY : SHOWN;
+  const blocks = shown.map((report) => block(report, most, context));
   return [...blocks, summary(reports, context)].join('\n');
 };
 

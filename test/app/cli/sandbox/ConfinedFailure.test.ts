@@ -19,7 +19,7 @@ beforeEach(() => {
 
 describe('A failure reported by code that took over the host', () => {
   const readable = (): ReturnType<typeof confineDisk> => confineDisk([at('inside')]);
-  const told = (outcome: object, disk: Pick<Disk, 'read'> = readable()): ConfinedFailure =>
+  const failureOf = (outcome: object, disk: Pick<Disk, 'read'> = readable()): ConfinedFailure =>
     ConfinedFailure.of(
       { kind: 'failed', message: 'x', frames: [], isReportable: false, ...outcome } as never,
       disk,
@@ -29,7 +29,7 @@ describe('A failure reported by code that took over the host', () => {
     'no line of %j is shown',
     (name) => {
       const file = typeof name === 'string' ? path.resolve(folder(), name) : name;
-      const { place, source } = told({ place: { file, line: 1 } });
+      const { place, source } = failureOf({ place: { file, line: 1 } });
       expect([place, source]).toEqual([undefined, undefined]);
     },
   );
@@ -38,21 +38,21 @@ describe('A failure reported by code that took over the host', () => {
     const overlay = new OverlayDisk({ reading: readable() }, path);
     overlay.removeFile(at('inside/link'));
     overlay.write(at('inside/link'), 'its own');
-    const { source } = told({ place: { file: at('inside/link'), line: 1 } }, overlay);
+    const { source } = failureOf({ place: { file: at('inside/link'), line: 1 } }, overlay);
     expect(source).toBe('its own');
   });
 
   it('a line of a file that was named is shown', () => {
     const file = at('inside/a.txt');
-    const { place, source } = told({ place: { file, line: 1, column: 'x' } });
+    const { place, source } = failureOf({ place: { file, line: 1, column: 'x' } });
     expect(place).toEqual({ file, line: 1, column: undefined });
     expect(source).toBe('mine');
   });
 
   it('messages and places are single lines of a bounded length', () => {
-    const { message, frames } = told({ message: 'a\nb'.repeat(9999), frames: Array(9999).fill('c\nd') });
+    const { message, frames } = failureOf({ message: 'a\nb'.repeat(9999), frames: Array(9999).fill('c\nd') });
     expect([message.length <= 1000, message.includes('\n')]).toEqual([true, false]);
     expect([frames.length <= 200, frames[0]]).toEqual([true, 'c d']);
-    expect(told({ message: {}, frames: 'x' }).frames).toEqual([]);
+    expect(failureOf({ message: {}, frames: 'x' }).frames).toEqual([]);
   });
 });
