@@ -63,8 +63,8 @@ export class LayerItems {
     base: number,
     make: () => readonly LayerItem[] | undefined,
   ): readonly LayerItem[] | undefined {
-    const known = still && this.still.get(still);
-    if (known && known.base === base) return known.items;
+    const cached = still && this.still.get(still);
+    if (cached && cached.base === base) return cached.items;
     const items = make();
     if (still && items) this.still.set(still, { base, items });
     return items;

@@ -175,10 +175,10 @@ describe('With publishing "write"', () => {
   ])('publish() of a document writes %s', (_what, literal, profile, files) => {
     const host = hostOf(literal, profile);
     const events = host.run(`
-      var told = [];
-      fl.addEventListener('prePublish', function () { told.push('pre'); });
-      fl.addEventListener('postPublish', function () { told.push('post'); });
-      document.publish(); told.join()`);
+      var names = [];
+      fl.addEventListener('prePublish', function () { names.push('pre'); });
+      fl.addEventListener('postPublish', function () { names.push('post'); });
+      document.publish(); names.join()`);
     expect([events, written()]).toEqual(['pre,post', files]);
     const [{ by, files: noted = [] }] = host.published;
     expect([by, [...noted].sort()]).toEqual([
