@@ -10,7 +10,9 @@ import { childrenOf } from './elements/children';
 import { deleteElements } from './elements/deleteElements';
 import { distributeElements } from './elements/distribute';
 import { duplicateElements } from './elements/duplicate';
+import { tableOfTexts } from './elements/exportTexts';
 import { groupElements } from './elements/group';
+import { type ImportedRow, putTexts, type TextProblem } from './elements/importTexts';
 import { distinctItems } from './elements/items';
 import { layoutElements } from './elements/layout';
 import { matchedAxes, matchSizes } from './elements/match';
@@ -303,6 +305,41 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    */
   replaceText(what: string | RegExp, by: string | ((match: string, ...details: never[]) => string)): this {
     replaceInTexts(this.elements, what, by);
+    return this;
+  }
+
+  /**
+   * Makes a table of the texts, and of those inside the groups: for translators, or to check the spelling. Other
+   * elements are left out. A text whose characters have several formats has a row for each stretch of one format.
+   *
+   * @param format `csv` or `json`; default: `csv`
+   * @returns a table with the columns id, timeline (a scene, or `/` and the path of a symbol), layer, frame (from 1),
+   * name, font, size (points), source and text. The last two are equal, the lines in them end in `\n`: write what is
+   * to be put in into `text`, and leave `id` and `source` as they are
+   * @throws TypeError for another format
+   * @example $.all('*').exportTexts(); // 'id,timeline,layer,frame,name,font,size,source,text\nScene 1:…'
+   */
+  exportTexts(format: 'csv' | 'json' = 'csv'): string {
+    return tableOfTexts(this, format);
+  }
+
+  /**
+   * Puts a table that `exportTexts` made back, its column `text` changed. Characters keep their formats, and lines
+   * their ends. Rows whose `text` equals `source` change nothing.
+   *
+   * @param table the table in CSV (spreadsheets may have written semicolons or tabs), or an Array of objects with `id`,
+   * `source` and `text`
+   * @param decide a Function that is called with each row that does not fit the document any more: it receives
+   * `{ kind, row, now }`, where kind is `missing`, `moved` or `changed`, and returns true for what is put in all the
+   * same; default: such rows are an error
+   * @throws TypeError for arguments of another type; Error for a table that cannot be read, and for rows that do not
+   * fit. Then nothing is changed
+   * @example
+   * var table = $.all('*').exportTexts();
+   * $.all('*').importTexts(table.replace(/,Night sky$/m, ',Nachthimmel'));
+   */
+  importTexts(table: string | ImportedRow[], decide?: (problem: TextProblem) => unknown): this {
+    putTexts(this, table, decide);
     return this;
   }
 
