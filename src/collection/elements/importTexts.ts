@@ -1,7 +1,6 @@
 import { describeArgument } from '../../host/describeValue';
 import { isArray } from '../../host/isArray';
 import { isObject } from '../../host/read';
-import { hasOwn } from '../../text/own';
 import { parseCsv } from '../../text/parseCsv';
 import { checkFunction, FIRST_ARGUMENT, wrongArgument } from '../support/check';
 import {
@@ -61,55 +60,42 @@ function rowsOf(table: unknown): ImportedRow[] {
   if (typeof table !== 'string' && !isArray(table))
     throw wrongArgument(METHOD, FIRST_ARGUMENT, 'a table in CSV or an Array of rows', table);
   const rows = (typeof table === 'string' ? rowsOfCsv(table) : table) as ImportedRow[];
-  const numbers: Record<string, number> = {};
+  const isUsed: Record<string, boolean> = {};
   for (let i = 0; i < rows.length; i++) {
-    const row = rows[i] as unknown;
     for (let at = 0; at < NEEDED.length; at++) {
-      if (!isObject(row) || typeof (row as ImportedRow)[NEEDED[at]] !== 'string')
+      if (!isObject(rows[i]) || typeof rows[i][NEEDED[at]] !== 'string')
         throw refuse('row ' + (i + 1) + ' has no text in the column "' + NEEDED[at] + '"');
     }
-    const key = '$' + rows[i].id;
-    if (hasOwn(numbers, key))
-      throw refuse(
-        'rows ' + numbers[key] + ' and ' + (i + 1) + ' have the same id ' + describeArgument(rows[i].id),
-      );
-    numbers[key] = i + 1;
+    const key = keyOf(rows[i].id);
+    if (isUsed[key]) throw refuse('two rows have the id ' + describeArgument(rows[i].id));
+    isUsed[key] = true;
   }
   return rows;
 }
 
-/** The texts of the collection, by their ids and by their characters. */
-class CurrentTexts {
-  private readonly byId: Record<string, RowEntry | undefined> = {};
-  private readonly bySource: Record<string, RowEntry[] | undefined> = {};
+/** The texts of the collection by their ids, and by the characters of those that do not fit a row of their own. */
+interface CurrentTexts {
+  byId: Record<string, RowEntry | undefined>;
+  /** Null for characters that several have. */
+  bySource: Record<string, RowEntry | null | undefined>;
+}
 
-  constructor(entries: RowEntry[], rows: ImportedRow[]) {
-    for (let i = 0; i < entries.length; i++) this.byId['$' + entries[i].row.id] = entries[i];
-    const isStill: Record<string, boolean> = {};
-    for (let i = 0; i < rows.length; i++) isStill['$' + rows[i].id] = this.isUnchanged(rows[i]);
-    for (let i = 0; i < entries.length; i++) {
-      const { id, source } = entries[i].row;
-      if (isStill['$' + id] === true) continue;
-      const key = '$' + source;
-      if (hasOwn(this.bySource, key)) (this.bySource[key] as RowEntry[]).push(entries[i]);
-      else this.bySource[key] = [entries[i]];
-    }
+function currentTexts(entries: RowEntry[], rows: ImportedRow[]): CurrentTexts {
+  const texts: CurrentTexts = { byId: {}, bySource: {} };
+  const sources: Record<string, string> = {};
+  for (let i = 0; i < rows.length; i++) sources[keyOf(rows[i].id)] = withLineFeeds(rows[i].source);
+  for (let i = 0; i < entries.length; i++) {
+    const { id, source } = entries[i].row;
+    texts.byId[keyOf(id)] = entries[i];
+    const key = keyOf(source);
+    if (sources[keyOf(id)] !== source) texts.bySource[key] = key in texts.bySource ? null : entries[i];
   }
+  return texts;
+}
 
-  at({ id }: ImportedRow): RowEntry | null {
-    return this.byId['$' + id] || null;
-  }
-
-  /** Where the text of a row has gone, if that is certain. */
-  movedTo({ source }: ImportedRow): RowEntry | null {
-    const entries = this.bySource['$' + withLineFeeds(source)];
-    return entries && entries.length === 1 ? entries[0] : null;
-  }
-
-  private isUnchanged(row: ImportedRow): boolean {
-    const entry = this.at(row);
-    return entry !== null && entry.row.source === withLineFeeds(row.source);
-  }
+/** A key that no built-in member has. */
+function keyOf(text: string): string {
+  return '$' + text;
 }
 
 /** A run and its new characters. */
@@ -121,64 +107,59 @@ interface Change {
 /** Gives new characters the ends of lines that the old ones have, in order. */
 function withEndsOf(old: string, text: string): string {
   const ends = old.match(/\r\n|\r|\n/g) || ['\r'];
-  const lines = withLineFeeds(text).split('\n');
+  const lines = text.split('\n');
   let joined = lines[0];
   for (let i = 1; i < lines.length; i++) joined += ends[Math.min(i, ends.length) - 1] + lines[i];
   return joined;
 }
 
-/** The problem of a row; null for one that can be put in, or that changes nothing. */
-function problemOf(row: ImportedRow, texts: CurrentTexts): TextProblem | null {
-  const entry = texts.at(row);
-  const source = withLineFeeds(row.source);
-  const text = withLineFeeds(row.text);
-  if (text === source || (entry && (entry.row.source === source || entry.row.source === text))) return null;
-  const moved = texts.movedTo(row);
-  if (moved) return { kind: 'moved', row, now: moved.row };
-  return { kind: entry ? 'changed' : 'missing', row, now: entry && entry.row };
+/**
+ * The problem of a row, where the text of the document is neither what the row was made of nor what it asks for; null
+ * without one.
+ */
+function problemOf(
+  row: ImportedRow,
+  entry: RowEntry | undefined,
+  moved: RowEntry | null | undefined,
+): TextProblem | null {
+  const source = entry && entry.row.source;
+  if (source === withLineFeeds(row.source) || source === withLineFeeds(row.text)) return null;
+  const now = moved || entry;
+  return { kind: moved ? 'moved' : now ? 'changed' : 'missing', row, now: now ? now.row : null };
 }
 
 function describeProblem({ kind, row, now }: TextProblem): string {
-  const start = describeArgument(row.source) + ' at ' + row.id;
-  if (kind === 'missing') return start + ' is missing';
-  return (
-    start +
-    (kind === 'moved'
-      ? ' is now at ' + (now as TextRow).id
-      : ' is now ' + describeArgument((now as TextRow).source))
-  );
-}
-
-function refuseProblems(problems: TextProblem[]): void {
-  if (problems.length === 0) return;
-  const lines: string[] = [];
-  for (let i = 0; i < problems.length && i < SHOWN; i++) lines.push(describeProblem(problems[i]));
-  const more = problems.length - lines.length;
-  if (more > 0) lines.push(more + ' more');
-  throw refuse(
-    'texts have changed since the table was made: ' + lines.join('; ') + '; pass a Function that decides',
-  );
+  const start = describeArgument(row.source) + ' at ' + row.id + ' is ';
+  if (!now) return start + 'missing';
+  return start + 'now ' + (kind === 'moved' ? 'at ' + now.id : describeArgument(now.source));
 }
 
 type Decide = (problem: TextProblem) => unknown;
 
 /** The changes that the rows ask for, in the order of the table. */
-function changesOf(rows: ImportedRow[], texts: CurrentTexts, decide: Decide | undefined): Change[] {
+function changesOf(
+  rows: ImportedRow[],
+  { byId, bySource }: CurrentTexts,
+  decide: Decide | undefined,
+): Change[] {
   const changes: Change[] = [];
-  const refused: TextProblem[] = [];
+  const refused: string[] = [];
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i];
-    const problem = problemOf(row, texts);
-    if (problem && !decide) refused.push(problem);
+    const source = withLineFeeds(row.source);
+    const text = withLineFeeds(row.text);
+    if (text === source) continue;
+    const moved = bySource[keyOf(source)];
+    const entry = byId[keyOf(row.id)];
+    const problem = problemOf(row, entry, moved);
+    if (problem && !decide) refused.push(describeProblem(problem));
     if (problem && !(decide && decide(problem))) continue;
-    const entry = problem && problem.kind === 'moved' ? texts.movedTo(row) : texts.at(row);
-    const isSame = withLineFeeds(row.text) === withLineFeeds(row.source);
-    if (!entry || isSame) continue;
-    const { characters } = entry.run;
-    if (withLineFeeds(characters) !== withLineFeeds(row.text))
-      changes.push({ entry, characters: withEndsOf(characters, row.text) });
+    const target = problem ? moved || entry : entry;
+    if (target && target.row.source !== text)
+      changes.push({ entry: target, characters: withEndsOf(target.run.characters, text) });
   }
-  refuseProblems(refused);
+  if (refused.length > SHOWN) refused.splice(SHOWN, refused.length, refused.length - SHOWN + ' more');
+  if (refused.length > 0) throw refuse('texts have changed since the table was made: ' + refused.join('; '));
   return changes;
 }
 
@@ -189,7 +170,7 @@ function changesOf(rows: ImportedRow[], texts: CurrentTexts, decide: Decide | un
 export function putTexts(collection: TextTable, table: unknown, decide: unknown): void {
   const rows = rowsOf(table);
   if (decide !== undefined) checkFunction(METHOD, 'the second argument', decide);
-  const texts = new CurrentTexts(entriesOfTexts(METHOD, collection), rows);
+  const texts = currentTexts(entriesOfTexts(METHOD, collection), rows);
   const changes = changesOf(rows, texts, decide as Decide | undefined);
   // From the last to the first: a host may renumber the runs after a change.
   changes.sort((a, b) => b.entry.order - a.entry.order);

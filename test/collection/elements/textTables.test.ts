@@ -75,7 +75,7 @@ it('A table has all texts of a document, those in groups and symbols too', () =>
     ['Scene 1', 'art', 1, 'hint', '=SUM(A1)\nsecond;\nthird'],
     ['/ui/button', 'label', 1, '', 'Play'],
     ['/ui/button', 'label', 2, '', 'Stop'],
-    ['/ui/button', 'label#2', 1, '', 'under'],
+    ['/ui/button', 'label', 1, '', 'under'],
   ]);
 });
 
@@ -215,7 +215,7 @@ it.each<[unknown, string]>([
       { id: 'a', source: 'x', text: 'y' },
       { id: 'a', source: 'x', text: 'z' },
     ],
-    'rows 1 and 2 have the same id "a"',
+    'two rows have the id "a"',
   ],
 ])('The table %j is refused', (table, message) => {
   expect(() => all().importTexts(table as never)).toThrow(message);

@@ -1,10 +1,9 @@
 import { membersOf } from '../../../host/contents';
 import { IdentitySet } from '../../../host/IdentitySet';
-import { Locations, type LayerLocation } from '../../../host/Locations';
+import { Locations } from '../../../host/Locations';
 import { read, readList } from '../../../host/read';
 import { isTextType } from '../../../host/texts';
-import { elementsOfFrame, layersOf } from '../../../host/walk';
-import { hasOwn } from '../../../text/own';
+import { elementsOfFrame } from '../../../host/walk';
 import { forEach } from '../../support/forEach';
 
 /** A run of a text as a row of a table. */
@@ -49,29 +48,6 @@ export function withLineFeeds(characters: string): string {
   return characters.replace(/\r\n?/g, '\n');
 }
 
-/** Numbers the layers of a timeline among those of the same name, from the top. */
-function numbersByName(timeline: object): number[] {
-  const counts: Record<string, number> = {};
-  const numbers: number[] = [];
-  const layers = layersOf(timeline);
-  for (let i = 0; i < layers.length; i++) {
-    const key = '$' + String(read(layers[i], 'name'));
-    counts[key] = hasOwn(counts, key) ? counts[key] + 1 : 1;
-    numbers.push(counts[key]);
-  }
-  return numbers;
-}
-
-/** Makes a function that names the layer of a location: `labels`, for the second of that name `labels#2`. */
-function layerNamer(): (location: LayerLocation) => string {
-  const numbers: number[][] = [];
-  return function nameOfLayer({ layer, timeline, timelineNumber, index }) {
-    if (!numbers[timelineNumber]) numbers[timelineNumber] = numbersByName(timeline);
-    const number = numbers[timelineNumber][index];
-    return String(read(layer, 'name')) + (number > 1 ? '#' + number : '');
-  };
-}
-
 /** The texts on a keyframe, those in groups too, in the order of stacking; null for those that are not wanted. */
 function textsOnFrame(frame: object, wanted: IdentitySet): (Text | null)[] {
   const texts: (Text | null)[] = [];
@@ -86,27 +62,6 @@ function textsOnFrame(frame: object, wanted: IdentitySet): (Text | null)[] {
   return texts;
 }
 
-function addRuns(entries: RowEntry[], text: Text, where: TextRow): void {
-  const runs = readList(text, 'textRuns') as TextRun[];
-  for (let i = 0; i < runs.length; i++) {
-    const source = withLineFeeds(runs[i].characters);
-    const { face, size } = runs[i].textAttrs;
-    if (source === '') continue;
-    const row = {
-      id: where.id + '.' + (i + 1),
-      timeline: where.timeline,
-      layer: where.layer,
-      frame: where.frame,
-      name: text.name,
-      font: face,
-      size,
-      source,
-      text: source,
-    };
-    entries.push({ row, run: runs[i], order: entries.length });
-  }
-}
-
 /**
  * The runs of the texts in a collection, and of those in its groups, with a row for each. Runs without characters are
  * left out. Host members: `elementType`, `name`, `textRuns`, `characters`, `textAttrs`, `face`, `size`, those of
@@ -115,8 +70,9 @@ function addRuns(entries: RowEntry[], text: Text, where: TextRow): void {
 export function entriesOfTexts(method: string, { elements, dom }: TextTable): RowEntry[] {
   const locations = new Locations(dom);
   const wanted = IdentitySet.of(elements, locations.whereOf);
-  const nameOfLayer = layerNamer();
   const isSeen: boolean[] = [];
+  // Layers of one name share the numbers of their texts.
+  const counts: Record<string, number> = {};
   const entries: RowEntry[] = [];
   forEach(method, elements, function addFrame(element) {
     const frame = locations.keyframeOf(element);
@@ -124,16 +80,41 @@ export function entriesOfTexts(method: string, { elements, dom }: TextTable): Ro
     if (!frame || !span || isSeen[span.number]) return;
     isSeen[span.number] = true;
     const texts = textsOnFrame(frame, wanted);
-    if (texts.length === 0) return;
-    const { item, timeline: holder } = span.place;
-    const timeline = item ? '/' + String(read(item, 'name')) : String(read(holder, 'name'));
-    const layer = nameOfLayer(span.place);
-    const start = timeline + ':' + layer + ':' + (span.start + 1) + ':';
+    const { item, timeline: holder, layer } = span.place;
+    const where = {
+      timeline: item ? '/' + nameOf(item) : nameOf(holder),
+      layer: nameOf(layer),
+      frame: span.start + 1,
+    };
+    const start = where.timeline + ':' + where.layer + ':' + where.frame + ':';
     for (let i = 0; i < texts.length; i++) {
+      const number = (counts[start] || 0) + 1;
+      counts[start] = number;
       const text = texts[i];
-      const where = { id: start + (i + 1), timeline, layer, frame: span.start + 1 } as TextRow;
-      if (text) addRuns(entries, text, where);
+      if (text) addRuns(entries, text, start + number + '.', where);
     }
   });
   return entries;
+}
+
+function nameOf(object: object): string {
+  return String(read(object, 'name'));
+}
+
+function addRuns(
+  entries: RowEntry[],
+  text: Text,
+  start: string,
+  { timeline, layer, frame }: Pick<TextRow, 'timeline' | 'layer' | 'frame'>,
+): void {
+  const runs = readList(text, 'textRuns') as TextRun[];
+  for (let i = 0; i < runs.length; i++) {
+    const run = runs[i];
+    const source = withLineFeeds(run.characters);
+    if (source === '') continue;
+    const { face: font, size } = run.textAttrs;
+    const id = start + (i + 1);
+    const row = { id, timeline, layer, frame, name: text.name, font, size, source, text: source };
+    entries.push({ row, run, order: entries.length });
+  }
 }
