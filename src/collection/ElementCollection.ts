@@ -7,6 +7,7 @@ import { alignElements } from './elements/align';
 import { setterOfElements } from './elements/attr';
 import { centerTransformPoints } from './elements/centerTransformPoint';
 import { childrenOf } from './elements/children';
+import { type ColorCount, countColors } from './elements/colors';
 import { deleteElements } from './elements/deleteElements';
 import { distributeElements } from './elements/distribute';
 import { duplicateElements } from './elements/duplicate';
@@ -24,12 +25,14 @@ import { randomSource, type RandomSource } from './elements/randomize/source';
 import type { RandomValue } from './elements/randomize/RandomValue';
 import { renameElements } from './elements/rename';
 import { renameAlongKeyframes } from './elements/renameAlongKeyframes';
+import { type ColorReplacer, replaceColors } from './elements/replaceColor';
 import { replaceInTexts } from './elements/replaceText';
 import { resetTransforms } from './elements/resetTransform';
 import { rotateElements } from './elements/rotate';
 import { scaleElements } from './elements/scale';
 import { whichElements } from './elements/select';
 import { spaceElements } from './elements/space';
+import type { Color } from './elements/support/colorEffects';
 import { allBounds } from './elements/support/elementBounds';
 import type { AttributeName, Attributes, AttributeValue } from './elements/support/attributeTypes';
 import { swapItems } from './elements/swap';
@@ -373,6 +376,47 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   textAttr(values: Record<string, unknown>): this;
   textAttr(...args: unknown[]): this {
     setTextAttributes(this.elements, args, this);
+    return this;
+  }
+
+  /**
+   * Counts the elements that have each colour: of fills and gradients, strokes, characters, tints; of a group those of
+   * its members.
+   *
+   * @returns a new Array of `{ color, count }`, the most frequent first; colours are `#RRGGBB`, or `#RRGGBBAA` where they
+   * are not opaque
+   * @example $.all('*').colors()[0].color; // '#0B1026'
+   */
+  colors(): ColorCount[] {
+    return countColors(withoutDuplicates(this));
+  }
+
+  /**
+   * Replaces a colour, wherever the elements have it: in fills and gradients, strokes, characters, tints; in groups
+   * too. An alpha stays, unless the new colour names one.
+   *
+   * @param from the colour to replace: `#RRGGBB`, `#RGB`, a Number such as 0xFF0000, or `#RRGGBBAA` for this alpha only
+   * @param to the new colour
+   * @param tolerance the most that a channel (red, green, blue, alpha) may differ, from 0 to 255; default: 0
+   * @throws TypeError for what is not a colour; RangeError for another tolerance; Error for a tint of an instance that
+   * cannot be selected. Then nothing is changed
+   * @example $.all('*').replaceColor('#F00', '#0A0', 8);
+   */
+  replaceColor(from: Color, to: Color, tolerance?: number): this;
+  /**
+   * Replaces colours by what a Function gives.
+   *
+   * @param replacer is called with each colour, `#RRGGBB` or `#RRGGBBAA`; it returns the new one, or nothing for no
+   * change
+   * @throws TypeError for a result that is not a colour; then nothing is changed
+   * @example
+   * $('*:shape').replaceColor(function (color) {
+   *   return color === '#FFFFFF' ? '#EEEEEE' : null;
+   * });
+   */
+  replaceColor(replacer: ColorReplacer): this;
+  replaceColor(from: unknown, to?: unknown, tolerance: unknown = 0): this {
+    replaceColors(this.dom, withoutDuplicates(this), from, to, tolerance);
     return this;
   }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createHost, openHost } from '../../../../app';
+import { openHost } from '../../../../app';
+import { createHost } from '../../../../app/browser';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 import { runCli } from '../support/runCli';
 
