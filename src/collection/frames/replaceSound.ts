@@ -1,18 +1,13 @@
-import { isItem } from '../../host/hostClass';
 import { read } from '../../host/read';
-import { wrongArgument } from '../support/check';
+import { FIRST_ARGUMENT } from '../support/check';
 import { forEach } from '../support/forEach';
+import { libraryPath } from '../support/libraryPath';
 
 const METHOD = 'FrameCollection.replaceSound';
+const RULE = 'is a sound';
 
-/** A sound of the library by its path. */
-function soundOf(library: Library, name: string, sound: unknown): Item {
-  if (!isItem(sound) && (typeof sound !== 'string' || sound === ''))
-    throw wrongArgument(METHOD, name, 'a sound or its path', sound);
-  const path = isItem(sound) ? sound.name : sound;
-  if (library.itemExists(path) && library.getItemType(path) === 'sound')
-    return library.items[Number(library.findItemIndex(path))];
-  throw new Error(METHOD + '(): the library has no sound "' + path + '"');
+function isSound(itemType: string): boolean {
+  return itemType === 'sound';
 }
 
 /**
@@ -20,8 +15,9 @@ function soundOf(library: Library, name: string, sound: unknown): Item {
  * `library.itemExists`, `getItemType`, `findItemIndex`, `items`.
  */
 export function replaceSounds({ library }: Document, frames: Frame[], from: unknown, to: unknown): void {
-  const before = soundOf(library, 'the sound to replace', from).name;
-  const after = soundOf(library, 'the new sound', to);
+  const before = libraryPath(METHOD, FIRST_ARGUMENT, library, from, isSound, RULE);
+  const path = libraryPath(METHOD, 'the new sound', library, to, isSound, RULE);
+  const after = library.items[Number(library.findItemIndex(path))];
   forEach(METHOD, frames, function replaceOn(frame) {
     const sound = read(frame, 'soundLibraryItem') as Item | null | undefined;
     if (sound && sound.name === before) frame.soundLibraryItem = after as SoundItem;

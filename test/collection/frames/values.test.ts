@@ -80,9 +80,11 @@ describe('the sound of keyframes', () => {
 
   it('The sound of a keyframe is replaced where it is the one that is meant', () => {
     const frames = $.frames(document).attr('soundLibraryItem', beep);
-    expect(() => frames.replaceSound('photo', beep)).toThrow('the library has no sound "photo"');
+    expect(() => frames.replaceSound('photo', beep)).toThrow(
+      'the library has no item "photo" that is a sound',
+    );
     expect(() => frames.replaceSound('beep', 5 as never)).toThrow(
-      'the new sound must be a sound or its path, got 5',
+      'the new sound must be a library item or its path, got 5',
     );
     frames.replaceSound(buzz, beep);
     expect(frames.pluck('soundLibraryItem.name')).toEqual(['beep', 'beep']);
