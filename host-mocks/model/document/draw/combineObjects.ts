@@ -13,6 +13,7 @@ import { transformNode } from '../../../../document/xfl/transformNode';
 import { readMatrix, writeTransformationPoint } from '../../../../document/xfl/nodeMatrix';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
+import { liftParts } from '../selection/selectedParts';
 import { isRawShape, rawShapeOf } from './rawShape';
 
 /**
@@ -20,7 +21,7 @@ import { isRawShape, rawShapeOf } from './rawShape';
  * the topmost one and is selected.
  */
 export function uniteSelection(document: DocumentCore): void {
-  const shapes = needSelection(document, 'union').filter(isShape);
+  const shapes = liftParts(needSelection(document, 'union')).filter(isShape);
   if (shapes.length === 0) throw new HostError('union: no shape is selected');
   const [result, ...others] = shapes.map(inParent);
   for (const other of others) combineShapes(result, other, MERGE);

@@ -105,6 +105,13 @@ function dropHints(list: XmlNode): void {
   }
 }
 
+/** Replaces all edges of a shape. */
+export function replaceEdges(shape: XmlNode, edges: readonly PlanarEdge[]): void {
+  const list = childOrNew(shape, 'edges', []);
+  for (const node of [...list.children].reverse()) node.remove();
+  appendEdges(list, edges);
+}
+
 /** Appends edges to those of a shape, one `Edge` for each run of the same styles. */
 export function appendEdges(list: XmlNode, edges: readonly PlanarEdge[]): void {
   let run: PlanarEdge[] = [];
