@@ -24,7 +24,7 @@ export function uniteSelection(document: DocumentCore): void {
   const shapes = liftParts(needSelection(document, 'union')).filter(isShape);
   if (shapes.length === 0) throw new HostError('union: no shape is selected');
   const [result, ...others] = shapes.map(inParent);
-  for (const other of others) combineShapes(result, other, MERGE);
+  combineShapes(result, others, MERGE);
   replaceAll(document, shapes, [{ result, place: shapes[shapes.length - 1] }]);
 }
 
@@ -32,7 +32,7 @@ export function uniteSelection(document: DocumentCore): void {
 export function intersectSelection(document: DocumentCore): void {
   const objects = needObjects(document, 'intersect');
   const [result, ...others] = objects.map(inParent);
-  for (const other of others) combineShapes(result, other, INTERSECT);
+  combineShapes(result, others, INTERSECT);
   outline(result, others[others.length - 1]);
   replaceAll(document, objects, [{ result, place: objects[objects.length - 1] }]);
 }
@@ -52,7 +52,7 @@ function cutByTopmost(document: DocumentCore, method: string, rule: OverlayRule)
   const top = inParent(objects[objects.length - 1]);
   const results = objects.slice(0, -1).map((place) => {
     const result = inParent(place);
-    combineShapes(result, top, rule);
+    combineShapes(result, [top], rule);
     return { result, place };
   });
   replaceAll(document, objects, results);

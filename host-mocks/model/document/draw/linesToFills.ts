@@ -64,7 +64,7 @@ function strokesToFills(document: DocumentCore, shape: XmlNode): void {
   const runs = assembleStrokes(outline.edges);
   const lines = drawnLines(document, shape, runs);
   takeStrokes(shape);
-  for (const drawn of lines) combineShapes(shape, drawn, MERGE);
+  combineShapes(shape, lines, MERGE);
 }
 
 /** The lines of each stroke as a shape without strokes, the lowest first. */

@@ -55,12 +55,11 @@ function gatherIn(list: XmlNode, free: ReadonlySet<XmlNode>): void {
 
 /** Draws shapes in turn on a raw shape. */
 function mergeInto(base: XmlNode, shapes: readonly XmlNode[]): void {
-  for (const shape of shapes) {
-    ground(shape);
-    combineShapes(base, shape, MERGE);
-    base.child('transformationPoint')?.remove();
-    shape.remove();
-  }
+  if (shapes.length === 0) return;
+  for (const shape of shapes) ground(shape);
+  combineShapes(base, shapes, MERGE);
+  base.child('transformationPoint')?.remove();
+  for (const shape of shapes) shape.remove();
 }
 
 /**
