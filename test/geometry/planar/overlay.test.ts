@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { LimitError } from '../../../geometry/claims';
+import { line } from '../../../geometry/planar/Curve';
 import { type OverlayRule, openEnds, overlay } from '../../../geometry/planar/overlay';
 import { planarEdges, type PlanarEdge } from '../../../geometry/planar/PlanarEdge';
 import { CROP, INTERSECT, MERGE, PUNCH } from '../../../geometry/planar/rules';
@@ -97,19 +99,29 @@ it('A fill hides the strokes below it and leaves those beside it', () => {
 });
 
 it('Lines cut each other and what they cross', () => {
-  const line = (x0: number, y0: number, x1: number, y1: number): PlanarEdge => {
-    const curve = { x0, y0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, x1, y1, isLine: true };
-    return { curve, fill0: 0, fill1: 0, stroke: 1 };
+  const stroke = (x0: number, y0: number, x1: number, y1: number): PlanarEdge => {
+    return { curve: line(x0, y0, x1, y1), fill0: 0, fill1: 0, stroke: 1 };
   };
-  const crossed = overlay([line(0, 0, 10, 10)], [line(0, 10, 10, 0)], MERGE);
+  const crossed = overlay([stroke(0, 0, 10, 10)], [stroke(0, 10, 10, 0)], MERGE);
   expect(crossed).toHaveLength(4);
-  const cut = overlay(edgesOf(rectangle(0, 0, 10, 10), 1), [line(5, -5, 5, 15)], MERGE);
+  const cut = overlay(edgesOf(rectangle(0, 0, 10, 10), 1), [stroke(5, -5, 5, 15)], MERGE);
   expect(cut.filter(({ stroke }) => stroke === 1).map(({ fill0, fill1 }) => [fill0, fill1])).toEqual([
     [0, 0],
     [1, 1],
     [0, 0],
   ]);
   expect(areaOf(cut, 1)).toBeCloseTo(100, 6);
+});
+
+it('Shapes that cross at too many points are refused in one line', () => {
+  const stroke = (x0: number, y0: number, x1: number, y1: number): PlanarEdge => {
+    return { curve: line(x0, y0, x1, y1), fill0: 0, fill1: 0, stroke: 1 };
+  };
+  const level = Array.from({ length: 170 }, (_, i) => stroke(-1, i, 170, i));
+  const upright = Array.from({ length: 170 }, (_, i) => stroke(i, -1, i, 170));
+  expect(() => overlay(level, upright, MERGE)).toThrow(
+    new LimitError('A shape claims 50,001 cuts; the maximum is 50,000'),
+  );
 });
 
 it('An edge that nothing comes near to stays the same object', () => {
