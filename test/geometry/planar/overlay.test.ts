@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { LimitError } from '../../../geometry/claims';
-import { line } from '../../../geometry/planar/Curve';
+import type { Point } from '../../../geometry/matrix';
+import { line, pointOn } from '../../../geometry/planar/Curve';
 import { type OverlayRule, openEnds, overlay } from '../../../geometry/planar/overlay';
 import { planarEdges, type PlanarEdge } from '../../../geometry/planar/PlanarEdge';
 import { CROP, INTERSECT, MERGE, PUNCH } from '../../../geometry/planar/rules';
@@ -139,6 +140,28 @@ const GRIDS: [string, number, number][] = [
   ['tens, a hundredth off', 10, 0.02],
 ];
 
+interface Drawn {
+  edges: readonly PlanarEdge[];
+  rule: OverlayRule;
+}
+
+/** Points on lines that are shown although a later step removed them, or the other way round. */
+function linesThatDiffer(drawn: readonly Drawn[], result: readonly PlanarEdge[]): Point[] {
+  const lines = result.filter(({ stroke }) => stroke !== 0);
+  return drawn.flatMap(({ edges, rule }, step) => {
+    if (rule !== MERGE) return [];
+    const others = drawn.filter((_, i) => i !== step);
+    const points = edges.filter(({ stroke }) => stroke !== 0).map(({ curve }) => pointOn(curve, 0.5));
+    return points.filter((point) => {
+      if (others.some((other) => distanceTo(other.edges, point) < 0.5)) return false;
+      const isKept = drawn
+        .slice(step + 1)
+        .every((later) => (fillShown(later.edges, point) === 0) === (later.rule !== CROP));
+      return distanceTo(lines, point) < 0.45 !== isKept;
+    });
+  });
+}
+
 it.each(GRIDS)('Random drawings on a grid of %s show what was drawn last in each place', (_, grid, noise) => {
   const place = fc
     .tuple(fc.double({ min: 0, max: 80, noNaN: true }), fc.double({ min: -noise, max: noise, noNaN: true }))
@@ -177,6 +200,7 @@ it.each(GRIDS)('Random drawings on a grid of %s show what was drawn last in each
         const expected = drawn.reduce((fill, { edges, rule }) => rule.fill(fill, fillShown(edges, point)), 0);
         expect(fillShown(result, point)).toBe(expected);
       }
+      expect(linesThatDiffer(drawn, result)).toEqual([]);
     }),
     { numRuns: 25, seed: 5 },
   );
