@@ -47,8 +47,7 @@ export const partial: Readonly<Record<string, string>> = {
   'BitmapItem.exportToFile':
     'a picture that was not imported as JPG throws NotImplemented for JPG; quality has no effect',
   'FLfileClass.runCommandLine': 'always refused: this host does not start programs',
-  'Document.mouseClick': 'raw shapes are selected as a whole',
-  'Document.mouseDblClk': 'symbols open; raw shapes are selected as a whole, texts and groups are not opened',
+  'Document.mouseDblClk': 'symbols open; texts and groups are not opened',
   'Document.breakApart':
     'texts become texts of one letter each, placed by the available fonts, and these shapes; letters whose TrueType font is not available, vertical and TLF texts throw NotImplemented',
   'Text.textType': 'TLF text is read-only',
