@@ -100,11 +100,12 @@ export const partial: Readonly<Record<string, string>> = {
     ].map((member) => [member, "refused, or noted with publishing: 'note' or 'write'; nothing is written"]),
   ),
   ...Object.fromEntries(
-    ['Document.publish', 'Document.exportSWF', 'Flash.publishDocument'].map((member) => [
+    ['Document.publish', 'Flash.publishDocument'].map((member) => [
       member,
-      "refused, noted with publishing: 'note', or written with publishing: 'write', as HTML5 Canvas and SWF",
+      "refused, noted with publishing: 'note', or written with publishing: 'write', as HTML5 Canvas, SWF, PNG, GIF and JPEG; that a SWC or another format of the profile is not made is warned of",
     ]),
   ),
+  'Document.exportSWF': "refused, noted with publishing: 'note', or written with publishing: 'write'",
   'SymbolItem.exportSWF':
     "refused, noted with publishing: 'note', or written with publishing: 'write': the symbol on a stage that is as large as it",
   'Document.canTestMovie': "true with publishing: 'note' or 'write'",

@@ -1,8 +1,17 @@
 import type { Assumption } from './Assumption';
 import { PUBLISHED } from './unasked';
 
-/** Assumptions about what Animate publishes as HTML5 Canvas. */
+/** Assumptions about what Animate publishes. */
 export const publishAssumptions: readonly Assumption[] = [
+  {
+    id: 'publish-pictures',
+    unasked: PUBLISHED,
+    about: 'document.publish() of a profile with PNG, GIF or JPEG',
+    assumed:
+      'writes the frame of the first scene with the label #Static, or its first one; an animated GIF the frames from #First to #Last; MatchMovieDim 0 gives the picture the width of the profile, its height follows; BitDepth 8 or a GIF has MaxColors colours at the most; other options (dithering, interlacing, palettes, progressive JPEG) change nothing',
+    evidence:
+      'the help of Flash for PNG, GIF and JPEG settings, and the names of 13 real profiles; no published picture of such a profile was seen',
+  },
   {
     id: 'canvas-responsive',
     unasked: PUBLISHED,
