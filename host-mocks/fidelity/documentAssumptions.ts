@@ -4,14 +4,6 @@ import { BY_HAND, ENDS, MEDIA, SETTINGS, STORED, WAITS } from './unasked';
 /** Assumptions about documents and items, and about work on them. */
 export const documentAssumptions: readonly Assumption[] = [
   {
-    id: 'exported-profile',
-    about: 'document.exportPublishProfile, exportPublishProfileString',
-    assumed:
-      'the element of the profile as it is stored, without the mark of the current one, and a line break; that of a document without profiles is the profile of a new document of Animate 22, whose template has the path $(AppConfig)/HTML/Default.html',
-    evidence:
-      'a profile that Animate exported (vanmeeter/com.giadc.digitaltoolbox), and three scripts that read new XML(text).PublishFormatProperties; documents that Animate 20 and 22 saved agree on all else',
-  },
-  {
     id: 'convert-to-symbol-selects',
     about: 'document.convertToSymbol, then document.enterEditMode or library.editItem',
     assumed: 'what went into the symbol is selected inside it until something else is',

@@ -6,7 +6,7 @@ import { HostObject } from '../../../realm/HostObject';
 import { XmlNode } from '../../../../document/xml/XmlNode';
 import { readFilters, writeFilters } from '../../../../document/xfl/filters';
 import { channelsOf, formatChannels } from '../../../../document/xfl/channels';
-import { readMatrix, storable, writeMatrix } from '../../../../document/xfl/nodeMatrix';
+import { readCutMatrix, storable, writeMatrix } from '../../../../document/xfl/nodeMatrix';
 import { colorModeOf, setColorMode, setTint, tintOf } from '../../../../document/xfl/colorEffect';
 import { readDepth, writeDepth } from '../layers/frameEffects';
 import type { Frame } from '../Frame';
@@ -246,14 +246,14 @@ export class Camera extends HostObject {
   private matrixAt(method: string, frameIndex: number): Matrix {
     const node = this.shownAt(method, frameIndex);
     const { x, y } = this.center;
-    return node ? readMatrix(node) : { a: 1, b: 0, c: 0, d: 1, tx: x, ty: y };
+    return node ? readCutMatrix(node) : { a: 1, b: 0, c: 0, d: 1, tx: x, ty: y };
   }
 
   private place(method: string, frameIndex: number, change: (matrix: Matrix) => Matrix): void {
     const node = this.instance(method, frameIndex);
-    const before = readMatrix(node);
+    const before = readCutMatrix(node);
     const { roundToTwips } = this.timeline.document.switches;
-    writeMatrix(node, storable(change(before), before, roundToTwips));
+    writeMatrix(node, storable(change(before), before, roundToTwips), before);
   }
 }
 
