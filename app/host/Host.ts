@@ -119,6 +119,8 @@ export class Host implements DocumentHost, ProgramHost {
 
   /** The members of a script's global object, as objects of a realm of this host. */
   private globalsIn(realm: Realm): PropertyDescriptorMap {
+    realm.onSkipped = (className, names) =>
+      this.warn(`${className}: a loop over its names leaves out what is not done: ${names.join(', ')}`);
     return scriptGlobals({
       realm,
       flash: this.flash,

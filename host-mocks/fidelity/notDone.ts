@@ -1,7 +1,5 @@
 /** Why members that scripts met are not done: `Class.member` -> the reason. */
 export const notDone: Readonly<Record<string, string>> = {
-  'FontItem.bitmap': 'no document was seen that stores it',
-  'FontItem.embedVariantGlyphs': 'no document was seen that stores it',
   'BitmapInstance.getBits':
     'the order of the bytes is not documented; the reference means compiled extensions',
   'BitmapInstance.setBits': 'as getBits',

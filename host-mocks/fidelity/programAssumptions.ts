@@ -27,6 +27,14 @@ export const programAssumptions: readonly Assumption[] = [
     evidence: 'what the panel shows after a click on a frame; the reference names no frame',
   },
   {
+    id: 'names-in-loops',
+    about: 'for (name in object)',
+    assumed:
+      'lists the properties in the order of the types, without methods; leaves out brightness, tintColor and tintPercent of instances, reading which is an error with another color mode, and what this host has not done, which a warning names once for each class',
+    evidence:
+      'a dump of document properties from Animate, 2025, has no methods; published scripts read every name that such a loop gives',
+  },
+  {
     id: 'preferred-paths',
     unasked: SETTINGS,
     about: 'fl.sourcePath, libraryPath, externalLibraryPath, flexSDKPath',

@@ -61,6 +61,10 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     this.drawing = new DrawingLayer(host);
   }
 
+  override get notReadable(): readonly string[] {
+    return this.configFolder === undefined ? ['configDirectory', 'configURI'] : [];
+  }
+
   get xmlui(): XmlUi {
     return this.dialogue;
   }
@@ -100,14 +104,19 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
 
   /** With a closing separator, so that the URI of this path is `configURI`, as in Adobe's reference. */
   get configDirectory(): string {
-    const { configDirectory, roots } = this.host.options;
     const { paths } = this.host.files.platform;
-    const folder = configDirectory ?? (roots.length > 0 ? paths.join(roots[0], 'Configuration') : undefined);
+    const folder = this.configFolder;
     if (folder !== undefined) return paths.join(paths.resolve(folder), paths.sep);
     throw new HostError('fl.configDirectory: the host has no folder for it (options configDirectory, roots)');
   }
   get configURI(): string {
     return pathToUri(this.configDirectory, this.host.files.platform);
+  }
+  private get configFolder(): string | undefined {
+    const { configDirectory, roots } = this.host.options;
+    const { paths } = this.host.files.platform;
+    const [first] = roots;
+    return configDirectory ?? (first === undefined ? undefined : paths.join(first, 'Configuration'));
   }
 
   /** The running script, or its caller (switch `scriptURI`). Empty outside scripts. */

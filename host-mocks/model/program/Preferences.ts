@@ -27,10 +27,18 @@ const THEME_COLORS: readonly string[] = [
 const PACKAGE_PATHS = '.;$(AppConfig)/ActionScript 3.0/Classes';
 
 /** The sizes of the publish cache. Their initial values are not known. */
-type CacheSize = 'publishCacheDiskSizeMax' | 'publishCacheMemoryEntrySizeLimit' | 'publishCacheMemorySizeMax';
+const CACHE_SIZES = [
+  'publishCacheDiskSizeMax',
+  'publishCacheMemoryEntrySizeLimit',
+  'publishCacheMemorySizeMax',
+] as const;
+type CacheSize = (typeof CACHE_SIZES)[number];
 
 /** The user's preferences, as `fl` remembers them. They have no effect on documents. */
 export abstract class Preferences extends HostObject {
+  /** The first values of the program were not recorded: they are read only after a script has set them. */
+  static readonly atTimes: readonly string[] = [...CACHE_SIZES, 'publishCacheEnabled'];
+
   private packagePaths = PACKAGE_PATHS;
   private isContactSensitive = false;
   private readonly globalPaths = { source: '', library: '', externalLibrary: '', flexSDK: '' };
