@@ -1,5 +1,5 @@
 import { checkNumber, checkText } from '../../../document/checks/checkValue';
-import { notImplemented } from '../../../document/checks/HostError';
+import { invalidArgument, notImplemented } from '../../../document/checks/HostError';
 import { HostObject } from '../../realm/HostObject';
 
 /** The parameters of themes in the reference (fl33). Their colours depend on the user's theme. */
@@ -142,6 +142,17 @@ export abstract class Preferences extends HostObject {
 
   getThemeColorParameters(): string[] {
     return [...THEME_COLORS];
+  }
+
+  /**
+   * The background is that of the dark theme.
+   *
+   * @throws NotImplemented for other colours, which were not recorded
+   */
+  getThemeColor(themeParamName: string): string {
+    if (!THEME_COLORS.includes(themeParamName)) throw invalidArgument('getThemeColor', 1);
+    if (themeParamName === 'themeAppBackgroundColor') return '#404040';
+    throw notImplemented(`Flash.getThemeColor("${themeParamName}")`);
   }
 
   private cacheSize(member: CacheSize): number {
