@@ -2,9 +2,8 @@ import type { Disk } from '../Disk';
 import { isBelow } from '../isBelow';
 import type { Paths } from '../Paths';
 import type { Platform } from '../Platform';
-import { resolveLinks } from '../resolveLinks';
 import { systemError } from '../systemError';
-import type { WritePath } from '../WritePath';
+import { pathToWrite, type WritePath } from '../WritePath';
 import { OverlayDisk } from './OverlayDisk';
 
 /**
@@ -15,8 +14,12 @@ import { OverlayDisk } from './OverlayDisk';
  */
 export function scratchPlatform(platform: Platform, folder: string | undefined): Platform {
   if (folder === undefined) return platform;
-  const { disk, paths } = platform;
-  return { ...platform, disk: scratchDisk(disk, paths, [folder, resolveLinks(platform, folder)]) };
+  try {
+    return { ...platform, disk: scratchDisk(platform, [folder, pathToWrite(platform, folder)]) };
+  } catch {
+    // No such folder can be made: its name means another file, or leads in a circle.
+    return platform;
+  }
 }
 
 const ON_ONE = [
@@ -28,7 +31,7 @@ const ON_ONE = [
 type Method = (path: string, ...further: unknown[]) => unknown;
 
 /** @param names - of the folder: as it was given, and with links followed */
-function scratchDisk(disk: Disk, paths: Paths, names: readonly [string, string]): Disk {
+function scratchDisk({ disk, paths }: Platform, names: readonly [string, WritePath]): Disk {
   let scratch: Disk | undefined;
   const diskOf = (path: string): Disk => {
     const isInside = names.some((name) => isBelow(paths, name, paths.resolve(path)));
@@ -41,28 +44,28 @@ function scratchDisk(disk: Disk, paths: Paths, names: readonly [string, string])
       return (target[name] as Method).call(target, path, ...further);
     },
   ]);
-  const onBoth = (name: 'rename' | 'link'): [string, Method] => [
-    name,
-    (from, to) => {
+  const onBoth = (name: 'rename' | 'link'): Disk['rename'] => {
+    return (from, to) => {
       const target = diskOf(from);
-      if (target !== diskOf(to as string)) throw systemError('EXDEV', from);
-      target[name](from as WritePath, to as WritePath);
-    },
-  ];
+      if (target !== diskOf(to)) throw systemError('EXDEV', from);
+      target[name](from, to);
+    };
+  };
   const copy = (from: string, to: WritePath): void => {
     const [source, target] = [diskOf(from), diskOf(to)];
     if (source === target) target.copy(from, to);
     else target.create(to, [source.read(from)], { isSynced: false });
   };
-  return { ...Object.fromEntries([...members, onBoth('rename'), onBoth('link')]), copy } as unknown as Disk;
+  const onTwo = { rename: onBoth('rename'), link: onBoth('link'), copy };
+  return { ...(Object.fromEntries(members) as unknown as Pick<Disk, (typeof ON_ONE)[number]>), ...onTwo };
 }
 
 /** The disk that holds a folder: the one that has it, or a new one in memory, unless nothing can be written there. */
-function madeFolder(disk: Disk, paths: Paths, folder: string): Disk {
+function madeFolder(disk: Disk, paths: Paths, folder: WritePath): Disk {
   try {
     if (disk.exists(folder)) return disk;
     const overlay = new OverlayDisk({ reading: disk }, paths);
-    overlay.makeFolder(folder as WritePath);
+    overlay.makeFolder(folder);
     return overlay;
   } catch {
     return disk;
