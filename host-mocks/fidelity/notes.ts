@@ -5,7 +5,9 @@ export const plainClasses: ReadonlySet<string> = new Set(['Matrix', 'Filter', 'F
 export const partial: Readonly<Record<string, string>> = {
   'Flash.addEventListener':
     "documentNew, documentOpened, documentClosed and documentChanged are dispatched, those of the stage for changes that scripts make, and prePublish and postPublish with publishing: 'note' or 'write'; mouseMove and dpiChanged never occur",
-  'Flash.createDocument': 'ActionScript documents ("timeline") only; other types throw NotImplemented',
+  'Flash.createDocument': 'ActionScript and HTML5 Canvas; other types throw NotImplemented',
+  'Flash.getThemeColor': 'the background only; the other colours throw NotImplemented',
+  'Flash.getSwfPanel': 'always null: there are no panels',
   'Flash.selectTool': 'accepted without effect: there are no tools',
   'Flash.reloadTools': 'accepted without effect: there are no tools',
   'Flash.openScript': 'accepted without effect: there is no script editor',

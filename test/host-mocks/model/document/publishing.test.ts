@@ -212,6 +212,7 @@ describe('With publishing "write"', () => {
     ['testMovie(1)', 'Document.testMovie'],
     ['testScene()', 'Document.testScene'],
     ['exportVideo("file:///a.mov")', 'Document.exportVideo'],
+    ['exportMedia("file:///a", "H.264", "Default")', 'Document.exportMedia'],
   ])('%s is noted, and writes nothing', (call, by) => {
     const host = hostOf({});
     host.run(`document.${call}`);
