@@ -34,13 +34,14 @@ import { whichElements } from './elements/select';
 import { spaceElements } from './elements/space';
 import type { Color } from './elements/support/colorEffects';
 import { allBounds } from './elements/support/elementBounds';
-import type { AttributeName, Attributes, AttributeValue } from './elements/support/attributeTypes';
+import type { AttributeName, Attributes, AttributeValue, OrderWord } from './elements/support/attributeTypes';
 import { swapItems } from './elements/swap';
 import { readTexts, setTexts } from './elements/text';
 import { setTextAttributes } from './elements/textAttr';
 import { moveToGrid } from './elements/toGrid';
 import { convertToSymbols } from './elements/toSymbol';
 import { type Bounds, commonBounds } from './geometry/commonBounds';
+import type { AlignWords, CornerWords, EdgeWord, EdgeWords } from './geometry/edgeWords';
 import type { Namer } from './naming/newNames';
 import { replaceSelection } from './stage/userLocation';
 import type { Callback, Guard, ValueOrCallback } from './support/callbacks';
@@ -187,7 +188,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @throws TypeError when the angle is not a Number, or the corner has no such name
    * @example $('twinkle*').rotate(90, 'top left');
    */
-  rotate(angle: number, corner?: string): this {
+  rotate(angle: number, corner?: CornerWords): this {
     rotateElements(withoutDuplicates(this), angle, corner);
     return this;
   }
@@ -201,7 +202,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @throws TypeError when a factor is not a Number, or the corner has no such name; RangeError for a factor of 0
    * @example $('twinkle*').scale(2).scale(1, 0.5, 'bottom center');
    */
-  scale(xScale = 1, yScale = xScale, corner?: string): this {
+  scale(xScale = 1, yScale = xScale, corner?: CornerWords): this {
     scaleElements(withoutDuplicates(this), xScale, yScale, corner);
     return this;
   }
@@ -225,7 +226,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @throws TypeError for another word
    * @example $(':symbol').pivot('bottom center');
    */
-  pivot(corner: string): this {
+  pivot(corner: CornerWords | 'center'): this {
     movePivots(this.elements, corner);
     return this;
   }
@@ -547,7 +548,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @throws TypeError for another property, or when reverse is not a Boolean
    * @example $('*:symbol').orderBy('y');
    */
-  orderBy(property: string | Compare<E>, reverse = false): this {
+  orderBy(property: OrderWord | Compare<E>, reverse = false): this {
     checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
     const inOrder = ordered(this, property, Math.random);
     restack(this.dom, reverse ? inOrder.slice().reverse() : inOrder);
@@ -564,7 +565,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @throws TypeError for another word, or when toStage is not a Boolean
    * @example $('btn*').align('bottom').align('left', true);
    */
-  align(to = 'center', toStage = false): this {
+  align(to: AlignWords = 'center', toStage = false): this {
     alignElements(this.dom, withoutDuplicates(this), to, toStage);
     return this;
   }
@@ -578,7 +579,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @throws TypeError for another word, or when toStage is not a Boolean
    * @example $('*:symbol').distribute('horizontal');
    */
-  distribute(edges: string | string[], toStage = false): this {
+  distribute(edges: EdgeWords | EdgeWord[], toStage = false): this {
     distributeElements(this.dom, withoutDuplicates(this), edges, toStage);
     return this;
   }
