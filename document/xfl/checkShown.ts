@@ -1,8 +1,8 @@
 import { checkCount, MAX_SHOWN } from '../../geometry/claims';
 import type { XmlNode } from '../xml/XmlNode';
-import { readText } from './attributes';
 import { itemPathOf } from './itemPathOf';
 import { checkNesting } from './nesting';
+import { TIMELINE } from './schema/timelineSchema';
 import { layersOf, timelineOf } from './shownFrame';
 
 /** The count stops here: it stays a whole number. */
@@ -68,6 +68,6 @@ export function checkShown(timeline: XmlNode, itemAt: (path: string) => XmlNode 
     counts.set(node, shown);
     return shown;
   };
-  const name = readText(timeline, 'name');
+  const name = TIMELINE.name.read(timeline);
   checkCount(`The timeline "${name}"`, ofTimeline(timeline, 0).count, MAX_SHOWN, 'elements at a frame');
 }
