@@ -96,9 +96,9 @@ export class CurveSplit {
 
   private meet(i: number, k: number): void {
     if (areApart(this.boxes[i], this.boxes[k], TOLERANCE)) return;
-    const one = this.curves[i];
+    const curve = this.curves[i];
     const other = this.curves[k];
-    for (const meeting of meetings(one, other, TOLERANCE)) {
+    for (const meeting of meetings(curve, other, TOLERANCE)) {
       const vertex = this.vertexOf(i, k, meeting);
       this.cut(i, meeting.one, vertex);
       this.cut(k, meeting.other, vertex);

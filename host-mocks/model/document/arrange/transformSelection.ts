@@ -82,8 +82,12 @@ export function writeSelectionPivot(document: DocumentCore, point: unknown): voi
   for (const element of elements) element.setTransformationPoint(given);
 }
 
-/** Names of points on the edge of a box: across and down, 0 to 1. Source: Adobe's reference, document.scaleSelection(). */
+/**
+ * Names of points of a box: across and down, 0 to 1. Source: Adobe's reference, document.scaleSelection(); "center" is the
+ * word of convertToSymbol(), which tested scripts of rabit2022/AnJsflScript pass.
+ */
 const POINTS: Record<string, readonly [number, number]> = {
+  center: [0.5, 0.5],
   'top left': [0, 0],
   'top center': [0.5, 0],
   'top right': [1, 0],
@@ -95,7 +99,7 @@ const POINTS: Record<string, readonly [number, number]> = {
 };
 
 /**
- * The fixed point of a transformation of a selection: a named point on the edge of its box, else the transformation
+ * The fixed point of a transformation of a selection: a named point of its box, else the transformation
  * point of a single element, else the middle of the box.
  */
 function pivotOf(method: string, elements: readonly Element[], name?: unknown): Point {
