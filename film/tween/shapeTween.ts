@@ -1,6 +1,7 @@
 import { encodeEdges } from '../../geometry/edges/encodeEdges';
 import { cutContour, mixContour } from './numbers/morph';
 import { XmlNode } from '../../document/xml/XmlNode';
+import { KEYFRAME } from '../../document/xfl/schema/timelineSchema';
 import { nextKeyframe } from '../../document/xfl/shownFrame';
 import { readDuration } from '../../document/xfl/spans';
 import { easeOf } from './frameEases';
@@ -13,7 +14,7 @@ export const UNMATCHED =
 
 /** True for a shape tween whose frames in between are not known: the document has not matched the shapes of both ends. */
 export function isUnmatched(keyframe: XmlNode): boolean {
-  const isTween = keyframe.attr('tweenType') === 'shape' && readDuration(keyframe) > 1;
+  const isTween = KEYFRAME.tweenType.read(keyframe) === 'shape' && readDuration(keyframe) > 1;
   return isTween && !keyframe.child('MorphShape') && nextKeyframe(keyframe) !== undefined;
 }
 

@@ -173,10 +173,11 @@ export const documentAssumptions: readonly Assumption[] = [
   {
     id: 'font-styles',
     unasked: MEDIA,
-    about: 'fontItem.bold, italic; soundItem.originalCompressionType',
+    about: 'fontItem.bold, italic, bitmap, embedVariantGlyphs; soundItem.originalCompressionType',
     assumed:
-      'read from the PostScript name of the font and from the name of the sound file; setting bold or italic changes that name, so that fontItem.font reads Times-Bold after bold',
-    evidence: 'the file stores nothing else about them',
+      'read from the PostScript name of the font and from the name of the sound file; setting bold or italic changes that name, so that fontItem.font reads Times-Bold after bold; bitmap is true if the font has a size; embedVariantGlyphs is false, its documented default',
+    evidence:
+      "the file stores nothing else about them; Adobe's help about font symbols: the size counts for bitmap text only, and the fonts with outlines in five documents store 0",
   },
   {
     id: 'persistent-data',

@@ -5,7 +5,9 @@ export const plainClasses: ReadonlySet<string> = new Set(['Matrix', 'Filter', 'F
 export const partial: Readonly<Record<string, string>> = {
   'Flash.addEventListener':
     "documentNew, documentOpened, documentClosed and documentChanged are dispatched, those of the stage for changes that scripts make, and prePublish and postPublish with publishing: 'note' or 'write'; mouseMove and dpiChanged never occur",
-  'Flash.createDocument': 'ActionScript documents ("timeline") only; other types throw NotImplemented',
+  'Flash.createDocument': 'ActionScript and HTML5 Canvas; other types throw NotImplemented',
+  'Flash.getThemeColor': 'the background only; the other colours throw NotImplemented',
+  'Flash.getSwfPanel': 'always null: there are no panels',
   'Flash.selectTool': 'accepted without effect: there are no tools',
   'Flash.reloadTools': 'accepted without effect: there are no tools',
   'Flash.openScript': 'accepted without effect: there is no script editor',
@@ -47,8 +49,7 @@ export const partial: Readonly<Record<string, string>> = {
   'BitmapItem.exportToFile':
     'a picture that was not imported as JPG throws NotImplemented for JPG; quality has no effect',
   'FLfileClass.runCommandLine': 'always refused: this host does not start programs',
-  'Document.mouseClick': 'raw shapes are selected as a whole',
-  'Document.mouseDblClk': 'symbols open; raw shapes are selected as a whole, texts and groups are not opened',
+  'Document.mouseDblClk': 'symbols open; texts and groups are not opened',
   'Document.breakApart':
     'texts become texts of one letter each, placed by the available fonts, and these shapes; letters whose TrueType font is not available, vertical and TLF texts throw NotImplemented',
   'Text.textType': 'TLF text is read-only',

@@ -62,4 +62,12 @@ export const publishAssumptions: readonly Assumption[] = [
       'a class that would begin with a digit begins with a low line; labels and other names are quoted',
     evidence: 'the film plays in the player; one published document has the class _1',
   },
+  {
+    id: 'exported-profile',
+    about: 'document.exportPublishProfile, exportPublishProfileString',
+    assumed:
+      'the element of the profile as it is stored, without the mark of the current one, and a line break; that of a document without profiles is the profile of a new document of Animate 22, whose template has the path $(AppConfig)/HTML/Default.html',
+    evidence:
+      'a profile that Animate exported (vanmeeter/com.giadc.digitaltoolbox), and three scripts that read new XML(text).PublishFormatProperties; documents that Animate 20 and 22 saved agree on all else',
+  },
 ];

@@ -134,8 +134,19 @@ export const timelineAssumptions: readonly Assumption[] = [
   {
     id: 'set-selected-frames',
     about: 'timeline.setSelectedFrames',
-    assumed: 'moves the playhead to the first frame when it is outside the selected ones',
-    evidence: 'what clicking frames does',
+    assumed:
+      'moves the playhead to the first frame when it is outside the selected ones; the layers of the selected frames are the selected layers; the current layer stays if it is one of those, else the first of them becomes current',
+    evidence:
+      'what clicking frames does; a document that Flash saved after a script: a layer added after setSelectedFrames([0, 0, 1]) is above that layer',
+  },
+  {
+    id: 'beyond-the-end',
+    about: 'an index of a layer or a frame beyond the last',
+    assumed:
+      'has no effect, with a warning; getters give what has no effect, ranges end at the last one; an index below 0 throws',
+    evidence:
+      'loops of two authors call deleteLayer(layerCount) and setRigParentAtFrame(parent, frameCount) as their last step, and what follows them matters; notes on convertToKeyframes beyond the end',
+    decides: 'each member with the index one beyond the end, in a try',
   },
   {
     id: 'parent-layer-number',

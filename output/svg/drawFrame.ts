@@ -4,7 +4,7 @@ import type { Matrix } from '../../geometry/matrix';
 import type { DisplayedLayer } from '../../film/display/DisplayedLayer';
 import { published, withinMask } from '../../film/display/DisplayMode';
 import { TimelineDisplay } from '../../film/display/TimelineDisplay';
-import { readFlag } from '../../document/xfl/attributes';
+import { KEYFRAME } from '../../document/xfl/schema/timelineSchema';
 import { NO_COLOR_TRANSFORM } from '../../document/xfl/ColorTransform';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { blendStyle } from './blending/blend';
@@ -84,7 +84,7 @@ function noteGaps({ keyframe, elapsed, elements, sources }: DisplayedLayer, draw
   if (isUnmatched(keyframe)) {
     drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
   }
-  if (readFlag(keyframe, 'isIKPose') && elements.at(0) === sources.at(0)) {
+  if (KEYFRAME.isIKPose.read(keyframe) && elements.at(0) === sources.at(0)) {
     drawing.notDrawn('pose of an armature without matrices for each frame (drawn as its first frame)');
   }
 }

@@ -50,7 +50,7 @@ function bitmapPiece(bitmap: PlacedBitmap, matrix: Matrix): StyleGroup {
   pen.lineTo(0, height);
   pen.lineTo(0, 0);
   const { a, b, c, d, tx, ty } = matrix;
-  const place = {
+  const bitmapMatrix = {
     a: a * TWIPS_PER_PIXEL,
     b: b * TWIPS_PER_PIXEL,
     c: c * TWIPS_PER_PIXEL,
@@ -59,7 +59,7 @@ function bitmapPiece(bitmap: PlacedBitmap, matrix: Matrix): StyleGroup {
     ty,
   };
   return {
-    fills: [bitmapFill(bitmap, place, true)],
+    fills: [bitmapFill(bitmap, bitmapMatrix, true)],
     lines: [],
     edges: [{ fill0: 0, fill1: 1, line: 0, segments: twipSegments(pen.segments(), matrix) }],
   };

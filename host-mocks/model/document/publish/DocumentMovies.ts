@@ -51,6 +51,14 @@ export abstract class DocumentMovies extends DocumentCore {
     this.notePublication('Document.exportVideo', { target: fileURI });
   }
 
+  /** Noted: Adobe Media Encoder would write the file. */
+  exportMedia(fileURI: string, format: string, preset: string): void {
+    if (typeof fileURI !== 'string') throw invalidArgument('exportMedia', 1);
+    if (typeof format !== 'string') throw invalidArgument('exportMedia', 2);
+    if (typeof preset !== 'string') throw invalidArgument('exportMedia', 3);
+    this.notePublication('Document.exportMedia', { target: fileURI });
+  }
+
   testMovie(_abortIfErrorsExist = false): void {
     this.notePublication('Document.testMovie', { target: this.swfUri });
   }
