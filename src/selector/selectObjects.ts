@@ -47,9 +47,9 @@ export function selectFrom(
   options: SelectOptions,
 ): object[] {
   const selected = selection(words, query, options);
-  const found = select(lists, selected);
-  if (found.length === 0) sayHint(lists, selected);
-  return found;
+  const objects = select(lists, selected);
+  if (objects.length === 0) sayHint(lists, selected);
+  return objects;
 }
 
 /**
