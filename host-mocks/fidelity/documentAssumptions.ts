@@ -229,8 +229,10 @@ export const documentAssumptions: readonly Assumption[] = [
     id: 'new-text',
     unasked: SETTINGS,
     about: 'document.addNewText',
-    assumed: 'Times New Roman, 12 points, black, left',
-    evidence: 'defaults of the file format; the face depends on the user’s settings',
+    assumed:
+      'Times New Roman, 12 points, black, left; static, and expands: its frame has the size of its lines until setTextRectangle or autoExpand = false; without the font, another one measures them',
+    evidence:
+      'defaults of the file format, the face depends on the user’s settings; a document that a script made: autoExpand, and 15.3 x 26.35 for a text of one letter of 20 points',
   },
   {
     id: 'bitmap-of-selection',

@@ -26,6 +26,7 @@ import { exportItemFrames } from './files/exportItemFrames';
 import { exportToLibrary } from './files/exportToLibrary';
 import type { LeftOut } from './files/leaveOutMedia';
 import { PublishSettings } from './publish/PublishSettings';
+import { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import { stageSize } from '../../../document/xfl/stageSize';
 import { FeatureMatrix } from './settings/FeatureMatrix';
 import { ToolStyle } from './style/ToolStyle';
@@ -194,6 +195,10 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
     } catch {
       return false;
     }
+  }
+
+  sizeOfText(text: XmlNode): { width: number; height: number } {
+    return this.host.pictures.sizeOfText(new DocumentText(text));
   }
 
   pictureOf(path: string, kind: 'png' | 'jpg'): Uint8Array | undefined {

@@ -1,4 +1,5 @@
 import type { Switches } from '../../options';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { HostObject } from '../../realm/HostObject';
 import type { MeasuredDocument, MeasuredItem } from '../../../film/bounds/MeasuredDocument';
 
@@ -19,6 +20,8 @@ export interface ElementDocument extends MeasuredDocument {
   /** Reports a call that had no effect. */
   warn(message: string): void;
   isSelected(element: HostObject): boolean;
+  /** The size of the lines of a text that is not wrapped, in pixels. */
+  sizeOfText(text: XmlNode): { width: number; height: number };
   /** Adds the element to the selection or removes it. */
   setSelected(element: HostObject, selected: boolean): void;
 }
