@@ -12,7 +12,7 @@ export interface ElementOwner {
 
 /** The members of a document that elements need. */
 export interface ElementDocument extends MeasuredDocument {
-  readonly switches: Pick<Switches, 'roundToTwips' | 'transformsAbout'>;
+  readonly switches: Pick<Switches, 'roundToTwips' | 'transformsAbout' | 'era'>;
   /** The item of the library with that path; undefined for a missing one. */
   itemAt(path: string): PlacedItem | undefined;
   /** @throws HostError when the symbol of a layer would contain itself by showing an item. */

@@ -100,4 +100,19 @@ export const drawingReliances: readonly Reliance[] = [
     ask: `${PRELUDE} lib.editItem('out'); doc.selectAll(); doc.swapElement('out'); doc.selection[0].libraryItem.name`,
     gives: 'in',
   },
+  ...(['animate', 'cs6'] as const).map((era) => ({
+    holds: `what ends a script in CS6 is refused with the era cs6, and goes on without (${era})`,
+    source: 'recorded in Flash CS6',
+    document: {
+      library: [{ name: 'm', layers: [{ elements: [BOX] }] }],
+      layers: [{ elements: [{ item: 'm' }] }],
+    },
+    options: { era },
+    ask: `${PRELUDE} var ends = function (call) { try { call(); return 'goes on'; } catch (e) { return 'ends'; } };
+      [ends(function () { doc.selectNone(); doc.convertToSymbol('graphic', 'n', 'center'); }),
+        ends(function () { L[0].frames[0].elements[0].loop = 'loop'; }),
+        ends(function () { L[0].locked = true; doc.addNewOval({ left: 0, top: 0, right: 9, bottom: 9 }); }),
+        ends(function () { L[0].locked = false; L[0].visible = false; doc.addNewText({ left: 0, top: 0, right: 9, bottom: 9 }, 'x'); })]`,
+    gives: Array<string>(4).fill(era === 'cs6' ? 'ends' : 'goes on'),
+  })),
 ];
