@@ -1,3 +1,4 @@
+import { habitWatchIn } from '../habits/makeHabitWatch';
 import { HostExports } from './HostExports';
 import type { DocumentLimits } from '../../document/container/limits';
 import { MemoryContainer } from '../../document/container/MemoryContainer';
@@ -96,6 +97,7 @@ export class Host implements DocumentHost, ProgramHost {
       options: this.options,
       toUri: (file) => this.files.toUri(file),
       globalsIn: (realm) => this.globalsIn(realm),
+      watchIn: habitWatchIn,
     });
     this.topLevel = new TopLevel(this);
     this.fileLibrary = new FLfile(this.files);
