@@ -57,7 +57,10 @@ class Drawing {
       return true;
     });
     if (unchanged.length < this.groups.length || !usesAll([...rest], edges)) this.hasUnusedStyles = true;
-    this.groups = [...unchanged, ...runsOf([...rest]).map((run) => new DrawnGroup(boxOfEdges(run), () => run))];
+    this.groups = [
+      ...unchanged,
+      ...runsOf([...rest]).map((run) => new DrawnGroup(boxOfEdges(run), () => run)),
+    ];
   }
 
   write(): void {
