@@ -296,10 +296,4 @@ export const documentAssumptions: readonly Assumption[] = [
     assumed: 'the outermost elements touch the borders of the stage from inside',
     evidence: 'what the Align panel does',
   },
-  {
-    id: 'library-path',
-    about: 'document.libraryPath',
-    assumed: 'contains the entries that are not external, including runtime shared ones',
-    evidence: 'the dialogue of publish settings',
-  },
 ];

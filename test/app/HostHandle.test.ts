@@ -52,7 +52,7 @@ describe('an error of the library', () => {
     try {
       host.run(script, 'own.jsfl');
     } catch (error) {
-      return error as Error;
+      return error as Error & { cause?: Error };
     }
     throw new Error('nothing was thrown');
   }
