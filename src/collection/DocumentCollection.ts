@@ -64,7 +64,7 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
   }
 
   /**
-   * Appends elements.
+   * Appends elements. Changes the collection; `clone()` before it keeps the first.
    *
    * @param elements an Array or another collection, one value, or several values
    * @throws TypeError for what is not an object
@@ -79,8 +79,8 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
 
   override filter<F extends T>(test: Guard<T, F, this>): DocumentCollection<F>;
   /**
-   * Keeps the elements that a query finds, or for which the callback returns something truthy; removes the others
-   * from the collection.
+   * Keeps the elements that a query finds, or for which the callback returns something truthy; removes the others.
+   * Changes the collection; `clone()` before it keeps the first.
    *
    * @param test a query, or a callback called with `(element, index, elements)`
    * @param thisObject `this` of the callback; default: the collection
