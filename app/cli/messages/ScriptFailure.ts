@@ -61,7 +61,7 @@ export class ScriptFailure extends Error {
     }: FailurePlace,
   ) {
     const own = frames.filter(({ file }) => !isLibrary(file));
-    const place = own.at(0) ?? placeOfSyntaxError(thrown);
+    const failing = own.at(0) ?? placeOfSyntaxError(thrown);
     const line = errorLine(thrown);
     const hint =
       adviseOnError(line, collectionMethods ?? (() => new Map())) ??
@@ -69,11 +69,11 @@ export class ScriptFailure extends Error {
       scriptAdvice(line) ??
       adviceFor(thrown, advice) ??
       nearestMethod(line, methods);
-    super(describe(thrown, place ? placeText(place) : script) + (hint ? ` (${hint})` : ''));
+    super(describe(thrown, failing ? placeText(failing) : script) + (hint ? ` (${hint})` : ''));
     // The line that failed is shown above.
     const shown = own.length === 1 && own[0].name === undefined ? [] : own.length > 0 ? own : frames;
     this.isEndless = ENDLESS.test(line);
-    this.place = this.isEndless ? undefined : place;
+    this.place = this.isEndless ? undefined : failing;
     this.source = this.place && sourceOf?.(this.place.file);
     const frameTexts = this.isEndless ? [] : shown.map(frameText);
     this.frames = thrown instanceof ScriptSyntaxError ? otherPlaces(thrown) : frameTexts;
