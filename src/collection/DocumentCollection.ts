@@ -74,7 +74,9 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
   override add(first?: OneOrMany<T>, ...others: OneOrMany<T>[]): this {
     const added = gatherArguments<T>(first, others);
     checkObjects(this.traits().typeName + '.add', added);
-    return super.add(added);
+    // Not by the method of the base class, which would copy the list once more.
+    for (let i = 0; i < added.length; i++) this.elements.push(added[i]);
+    return noteLength(this);
   }
 
   override filter<F extends T>(test: Guard<T, F, this>): DocumentCollection<F>;
