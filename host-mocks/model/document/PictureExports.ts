@@ -91,6 +91,8 @@ export interface PictureExports {
   ): Uint8Array;
   /** The letters of a text with their positions. */
   lettersOf(text: DocumentText): Letter[];
+  /** The size of the lines of a text that runs across and is not wrapped, in pixels. */
+  sizeOfText(text: DocumentText): { width: number; height: number };
   /**
    * The picture of a bitmap item as a file; undefined if its data cannot be read, and for JPG output of a picture that
    * was imported as another kind.
