@@ -227,7 +227,7 @@ export const timelineAssumptions: readonly Assumption[] = [
     id: 'bounds-content',
     about: 'timeline.getBounds',
     assumed:
-      'measures as what is published is measured: half of each stroke outside its line, at least a pixel; no masks of its own, masked layers as far as the box of their mask, inside symbols both as layers like others; turned instances by the turned box of their content, buttons by all four states; guide layers count on the timeline itself, not inside symbols',
+      'measures as what is published is measured: half of each stroke outside its line, at least a pixel; no masks of its own, masked layers as far as the box of their mask, inside symbols both as layers like others; turned instances by the turned box of their content, buttons by what they show up, over and down, not by what is felt; guide layers count on the timeline itself, not inside symbols',
     evidence:
       'nominalBounds of 794 of 889 symbols in 90 HTML5 canvas publications of Animate 18 to 24, which have no guides (74 of the others are of one document with pointed corners); Dot-Stuff/BetterTextureAtlas notes of Animate 2022 that guide and guided layers of the timeline count, and hides them first; that hidden layers count by the publish settings',
   },

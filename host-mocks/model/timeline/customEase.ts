@@ -3,14 +3,10 @@ import { HostError } from '../../../document/checks/HostError';
 import { XmlNode } from '../../../document/xml/XmlNode';
 import { checkChoice, checkNumber, describeValue } from '../../../document/checks/checkValue';
 import { formatNumber } from '../../../document/xfl/attributes';
-import {
-  accelerationOf,
-  easePoints,
-  EASE_TARGETS,
-  entryOf,
-  namedEaseOf,
-} from '../../../film/tween/frameEases';
+import { accelerationOf, easePoints, entryOf, namedEaseOf } from '../../../film/tween/frameEases';
 import { linear, type Ease } from '../../../film/tween/numbers/Ease';
+import { written } from '../../../document/xfl/schema/recordOf';
+import { CUSTOM_EASE, EASE_TARGETS, KEYFRAME } from '../../../document/xfl/schema/timelineSchema';
 import { childOrNew } from '../../../document/xfl/childNodes';
 
 /**
@@ -66,9 +62,9 @@ export function writeEase(frame: XmlNode, property: unknown, points: unknown): v
   const nodes = points.map((point: Partial<Point> | null) => pointNode(point));
   const tweens = childOrNew(frame, 'tweens', ['elements']);
   entryOf(frame, 'CustomEase', target)?.remove();
-  tweens.append(XmlNode.create('CustomEase', { target }, nodes));
-  frame.setAttr('hasCustomEase', 'true');
-  if (target !== 'all') frame.setAttr('useSingleEaseCurve', 'false');
+  tweens.append(XmlNode.create('CustomEase', written(CUSTOM_EASE, { target }), nodes));
+  KEYFRAME.hasCustomEase.write(frame, true);
+  if (target !== 'all') KEYFRAME.useSingleEaseCurve.write(frame, false);
 }
 
 function pointNode(point: Partial<Point> | null): XmlNode {

@@ -1,6 +1,7 @@
 import { withDescendants } from '../layerTree';
 import type { TimelineCore } from '../TimelineCore';
 import { layerAt } from './checkLayer';
+import { LAYER } from '../../../../document/xfl/schema/timelineSchema';
 
 /** `timeline.expandFolder`: opens or closes a folder of layers, with `recurse` also those inside; -1 means all. */
 export function expandLayerFolder(
@@ -14,6 +15,6 @@ export function expandLayerFolder(
   const layers = layer ? withDescendants(layer) : isAll ? timeline.layers : [];
   const chosen = recurse || isAll ? layers : layers.slice(0, 1);
   for (const layer of chosen) {
-    if (layer.ownType === 'folder') layer.node.setAttr('open', expand ? null : 'false');
+    if (layer.ownType === 'folder') LAYER.open.write(layer.node, Boolean(expand));
   }
 }
