@@ -45,6 +45,7 @@ import { Stopwatch } from '../../output/pictures/Stopwatch';
 import { bitmapSubject, sceneSubject, symbolSubject } from '../../output/pictures/exportSubjects';
 import type { ExportSubject } from '../../output/pictures/ExportSubject';
 import { finish } from '../../output/formats/PausableTask';
+import { cutCells } from '../../output/sheets/cutCells';
 import { hostSheet } from '../../output/sheets/hostSheet';
 import { SheetOverflow } from '../../output/sheets/packPictures';
 
@@ -132,10 +133,7 @@ export class HostExports implements PictureExports {
     const subject = isSymbol ? symbolSubject(document, item, name) : bitmapSubject(document, item, name);
     const [from, to] = range ?? [0, subject.frameCount - 1];
     const sequence = new Sequence(subject, span(from, to), this.context(document), undefined);
-    return sequence.frames.map((frame) => ({
-      ...sequence.pixels(frame, 1),
-      name: isSymbol ? name + String(frame).padStart(4, '0') : name,
-    }));
+    return cutCells(sequence, (frame) => (isSymbol ? name + String(frame).padStart(4, '0') : name));
   }
 
   sheet(frames: readonly SheetFrame[], settings: SheetSettings): Sheet | undefined {

@@ -222,9 +222,11 @@ const border: readonly Assumption[] = [
   },
   {
     id: 'stale-objects',
-    about: 'deleted elements, closed documents',
-    assumed: 'every use throws the text that the host has for it',
-    evidence: 'issues of Flash2Svg that quote it',
+    about: 'deleted elements, layers, frames and items, closed documents',
+    assumed:
+      'every use throws the text that the host has for it, but for name and itemType ("undefined") of an item, which answer',
+    evidence:
+      'issues of Flash2Svg that quote the text; two public commands print the names of items that they have deleted; the reference lists "undefined" among the types of items',
     switch: 'staleObjects: throw, ignore',
   },
   {

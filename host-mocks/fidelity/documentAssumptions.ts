@@ -66,15 +66,17 @@ export const documentAssumptions: readonly Assumption[] = [
     id: 'sheet-frames',
     about: 'SpriteSheetExporter.addSymbol, changeSymbol',
     assumed:
-      'frames count from 1 and both ends belong to the range, as in exportToPNGSequence; of an instance the frames of its symbol are taken; a symbol is drawn when it is added',
-    evidence: 'the reference is silent; published exporters delete a symbol between adding and exporting it',
+      'frames count from 1 and both ends belong to the range, as in exportToPNGSequence; of an instance the frames of its symbol are taken; a symbol is drawn when it is added; a cell begins and ends at the next whole pixels of the box of all frames; what is not seen keeps its place',
+    evidence:
+      'the reference is silent; published exporters delete a symbol between adding and exporting it; 84 frames of Animate 16',
   },
   {
     id: 'sheet-defaults',
     about: 'SpriteSheetExporter.layoutFormat, sheetWidth, sheetHeight',
     assumed:
-      'JSON and 512 pixels until a script says something else; frames are named symbol0000, symbol0001, …',
-    evidence: 'the reference is silent; files that published scripts read',
+      'JSON and 512 pixels until a script says something else; setting a layout sets allowRotate to false and allowTrimming to true; frames are named symbol0000, symbol0001, … and are in the order of the names of their symbols; the basic algorithm places them in rows; an automatic size is in powers of two, higher before wider; borderPadding is around each frame, shapePadding between frames; JSON has a byte order mark, in CS6 with 16 bits a letter',
+    evidence:
+      'sheets of Flash CS6 and CC and of Animate 15 to 24 in public repositories: places, sizes, order and lines of one of CS6 are equal, of one of Animate 20 the gaps; 84 frames of Animate 16; the words of the reference about paddings. One sheet of Animate 24 is 512 x 256 where 256 x 512 has room too',
   },
   {
     id: 'exporter-members',

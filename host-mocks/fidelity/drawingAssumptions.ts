@@ -87,7 +87,7 @@ export const drawingAssumptions: readonly Assumption[] = [
     assumed:
       'a click selects a fill as far as the next line or other fill, or a line as far as its next corner of more than 10 degrees or crossing; a double click selects a fill with all lines around it, or all connected lines; the shape stays one element, and a command takes the part out of it; the part is not saved',
     evidence:
-      'Adobe’s user guide on the Selection tool, and "Flash 8 Bible"; four published scripts: GraphicsUtil in ANJSFLScript clicks the middle of a circle and deletes it, so that its line is left; others click a fill to colour it, double-click a line to give all sides another, and a fill to make a symbol of it with its line; the angle and the time at which the part is taken out were not seen',
+      'Adobe’s user guide on the Selection tool, and "Flash 8 Bible"; four published scripts: GraphicsUtil of rabit2022/AnJsflScript clicks the middle of a circle and deletes it, so that its line is left; others click a fill to colour it, double-click a line to give all sides another, and a fill to make a symbol of it with its line; the angle and the time at which the part is taken out were not seen',
   },
   {
     id: 'rectangle-cuts-raw-shape',
