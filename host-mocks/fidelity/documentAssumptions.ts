@@ -1,5 +1,5 @@
 import type { Assumption } from './Assumption';
-import { BY_HAND, ENDS, MEDIA, SETTINGS, STORED, WAITS } from './unasked';
+import { BY_HAND, MEDIA, SETTINGS, STORED, WAITS } from './unasked';
 
 /** Assumptions about documents and items, and about work on them. */
 export const documentAssumptions: readonly Assumption[] = [
@@ -263,14 +263,6 @@ export const documentAssumptions: readonly Assumption[] = [
       'codes of exportFormat and exportBits: bits 2 to 5 ADPCM, 6 to 17 MP3 from 8 to 160 kbps, 18 Speech; what a compression does not have reads as its usual value',
     evidence:
       'how an open-source converter from SWF writes these codes; a real document with 1 and 7 (MP3, 16 kbps, mono, fast)',
-  },
-  {
-    id: 'fl-quit',
-    unasked: ENDS,
-    about: 'fl.quit',
-    assumed: 'closes all documents; the script continues to its end',
-    evidence: 'none: the reference says "quits Flash"',
-    decides: 'whether a script continues after fl.quit()',
   },
   {
     id: 'converted-to-path',

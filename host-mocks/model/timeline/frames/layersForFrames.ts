@@ -4,19 +4,10 @@ import type { Layer } from '../Layer';
 import { parentOfLayer } from '../layerTree';
 import { newLayer } from '../newTimeline';
 import { editLayers, insertLayer } from '../layers/editLayers';
-import type { CopiedFrames } from '../TimelineClipboard';
+import type { CopiedFrames, CopiedLayerLook } from '../TimelineClipboard';
 import type { TimelineCore } from '../TimelineCore';
 import type { FrameRange } from './FrameSelection';
 import { drawable } from './ranges';
-
-/** What a layer whose frames are copied hands on to the layer that they are pasted into. */
-export interface CopiedLayerLook {
-  name: string;
-  /** The stored type: `mask`, `guide` …; undefined for a normal layer. */
-  type: string | undefined;
-  /** The position of its mask or guide among the copied layers, or -1. */
-  parent: number;
-}
 
 export function lookOf({ layer }: FrameRange, copied: readonly FrameRange[]): CopiedLayerLook {
   const parent = parentOfLayer(layer);
