@@ -47,9 +47,9 @@ export function selectFrom(
   options: SelectOptions,
 ): object[] {
   const selected = selection(words, query, options);
-  const objects = select(lists, selected);
-  if (objects.length === 0) sayHint(lists, selected);
-  return objects;
+  const matches = select(lists, selected);
+  if (matches.length === 0) sayHint(lists, selected);
+  return matches;
 }
 
 /**

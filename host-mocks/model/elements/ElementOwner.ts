@@ -1,4 +1,5 @@
 import type { Switches } from '../../options';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { HostObject } from '../../realm/HostObject';
 import type { MeasuredDocument, MeasuredItem } from '../../../film/bounds/MeasuredDocument';
 
@@ -11,7 +12,7 @@ export interface ElementOwner {
 
 /** The members of a document that elements need. */
 export interface ElementDocument extends MeasuredDocument {
-  readonly switches: Pick<Switches, 'roundToTwips' | 'transformsAbout'>;
+  readonly switches: Pick<Switches, 'roundToTwips' | 'transformsAbout' | 'era'>;
   /** The item of the library with that path; undefined for a missing one. */
   itemAt(path: string): PlacedItem | undefined;
   /** @throws HostError when the symbol of a layer would contain itself by showing an item. */
@@ -19,6 +20,8 @@ export interface ElementDocument extends MeasuredDocument {
   /** Reports a call that had no effect. */
   warn(message: string): void;
   isSelected(element: HostObject): boolean;
+  /** The size of the lines of a text that is not wrapped, in pixels. */
+  sizeOfText(text: XmlNode): { width: number; height: number };
   /** Adds the element to the selection or removes it. */
   setSelected(element: HostObject, selected: boolean): void;
 }
