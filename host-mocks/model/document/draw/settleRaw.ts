@@ -2,9 +2,9 @@ import { MERGE } from '../../../../geometry/planar/rules';
 import type { XmlNode } from '../../../../document/xml/XmlNode';
 import { combineShapes } from '../../elements/shape/combineShapes';
 import { transformNode } from '../../../../document/xfl/transformNode';
-import { readFlag } from '../../../../document/xfl/attributes';
 import { readMatrix } from '../../../../document/xfl/nodeMatrix';
 import { isRawShape } from './rawShape';
+import { ELEMENT, SHAPE } from '../../../../document/xfl/schema/elementSchema';
 
 /**
  * Merges the raw shapes among the elements of a frame or group: they become one element, below all others, and cut each
@@ -14,8 +14,8 @@ import { isRawShape } from './rawShape';
  */
 export function settleRaw(list: XmlNode): void {
   const raw = list.children.filter((node) => isRawShape(node) && !floats(node));
-  const base = raw.find((node) => !readFlag(node, 'isFloating')) ?? raw.at(0);
-  if (!base || (raw.length === 1 && !readFlag(base, 'isFloating'))) return;
+  const base = raw.find((node) => !SHAPE.isFloating.read(node)) ?? raw.at(0);
+  if (!base || (raw.length === 1 && !SHAPE.isFloating.read(base))) return;
   ground(base);
   mergeInto(
     base,
@@ -44,7 +44,7 @@ function gatherIn(list: XmlNode, free: ReadonlySet<XmlNode>): void {
   const [base, ...others] = raw.filter((node) => free.has(node));
   ground(base);
   mergeInto(base, others);
-  if (raw.some((node) => !free.has(node))) base.setAttr('isFloating', 'true');
+  if (raw.some((node) => !free.has(node))) SHAPE.isFloating.write(base, true);
   else if (list.children[0] !== base) list.insert(base, 0);
 }
 
@@ -62,20 +62,20 @@ function mergeInto(base: XmlNode, shapes: readonly XmlNode[]): void {
 export function settleDeselected(nodes: readonly XmlNode[]): void {
   const lists = new Set<XmlNode>();
   for (const node of nodes) {
-    if (node.parent && isRawShape(node) && readFlag(node, 'isFloating') && !floats(node))
+    if (node.parent && isRawShape(node) && SHAPE.isFloating.read(node) && !floats(node))
       lists.add(node.parent);
   }
   for (const list of lists) settleRaw(list);
 }
 
 function floats(node: XmlNode): boolean {
-  return readFlag(node, 'isFloating') && readFlag(node, 'selected');
+  return SHAPE.isFloating.read(node) && ELEMENT.selected.read(node);
 }
 
 /** Converts a floating shape to the coordinates of its parent. */
 function ground(node: XmlNode): void {
   const matrix = readMatrix(node);
-  node.setAttr('isFloating', null);
+  SHAPE.isFloating.write(node, false);
   if (!node.child('matrix')) return;
   node.child('matrix')?.remove();
   transformNode(node, matrix, true);

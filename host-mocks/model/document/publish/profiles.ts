@@ -3,6 +3,8 @@ import { HostError } from '../../../../document/checks/HostError';
 import { XmlFile } from '../../../../document/xml/XmlFile';
 import { XmlNode } from '../../../../document/xml/XmlNode';
 import { defaultProfile, type PublishSettings } from './PublishSettings';
+import { PUBLISH_PROFILE } from '../../../../document/xfl/schema/documentSchema';
+import { DEFAULT_PROFILE } from './PublishSettings';
 
 /** The first free of `Profile 1`, `Profile 2`, … */
 function freeName(settings: PublishSettings): string {
@@ -22,7 +24,7 @@ export function addProfile(settings: PublishSettings, name?: string): number {
   const { current } = settings;
   if (!current?.parent) return -1;
   const copy = current.clone();
-  copy.setAttr('name', title);
+  PUBLISH_PROFILE.name.write(copy, title);
   current.parent.append(copy);
   settings.use(title);
   return settings.names.indexOf(title);
@@ -35,7 +37,7 @@ export function deleteProfile(settings: PublishSettings): number {
     const index = profiles.indexOf(current);
     current.remove();
     const next = settings.profiles[Math.min(index, profiles.length - 2)];
-    settings.use(next.attr('name') ?? '');
+    settings.use(PUBLISH_PROFILE.name.read(next));
   }
   const used = settings.current;
   return used ? settings.profiles.indexOf(used) : 0;
@@ -46,7 +48,7 @@ export function renameProfile(settings: PublishSettings, name?: string): boolean
   const title = titleOf('renamePublishProfile', settings, name);
   if (settings.names.includes(title)) return false;
   settings.flashProperties();
-  settings.current?.setAttr('name', title);
+  if (settings.current) PUBLISH_PROFILE.name.write(settings.current, title);
   return true;
 }
 
@@ -55,8 +57,11 @@ export function exportProfile(settings: PublishSettings, name?: string): string 
   const { current, profiles } = settings;
   const existing = profiles.length > 0 ? profiles : [defaultProfile()];
   const profile =
-    name === undefined ? (current ?? existing[0]) : existing.find((other) => other.attr('name') === name);
-  if (!profile) throw new HostError(`exportPublishProfileString: there is no profile "${name ?? 'Default'}"`);
+    name === undefined
+      ? (current ?? existing[0])
+      : existing.find((other) => PUBLISH_PROFILE.name.read(other) === name);
+  if (!profile)
+    throw new HostError(`exportPublishProfileString: there is no profile "${name ?? DEFAULT_PROFILE}"`);
   const root = XmlNode.create('flash_profiles', {}, [profile.clone()]);
   return XmlFile.create('profile', root).serialize();
 }
@@ -71,8 +76,8 @@ export function importProfile(settings: PublishSettings, xml: string): boolean {
   const list = current.parent;
   const index = list.children.indexOf(current);
   const copy = profile.clone();
-  copy.setAttr('name', current.attr('name') ?? 'Default');
-  copy.setAttr('current', 'true');
+  PUBLISH_PROFILE.name.write(copy, settings.currentName);
+  PUBLISH_PROFILE.current.write(copy, true);
   current.remove();
   list.insert(copy, index);
   return true;
@@ -87,9 +92,9 @@ export function addImportedProfile(settings: PublishSettings, xml: string): numb
   if (!profile) return -1;
   settings.flashProperties();
   const copy = profile.clone();
-  const name = copy.attr('name') ?? '';
+  const name = PUBLISH_PROFILE.name.read(copy);
   const title = name === '' || settings.names.includes(name) ? freeName(settings) : name;
-  copy.setAttr('name', title);
+  PUBLISH_PROFILE.name.write(copy, title);
   settings.current?.parent?.append(copy);
   settings.use(title);
   return settings.names.indexOf(title);

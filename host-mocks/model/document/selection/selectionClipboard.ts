@@ -12,6 +12,7 @@ import { checkDrawable, currentFrame } from '../draw/currentFrame';
 import { gatherRaw } from '../draw/settleRaw';
 import { setSelectedText } from '../style/texts';
 import { needSelection, select } from './needSelection';
+import { ELEMENT } from '../../../../document/xfl/schema/elementSchema';
 
 /** Distance of a duplicate from its original, to the right and down, in pixels (assumed). */
 const OFFSET = 10;
@@ -37,7 +38,7 @@ export function duplicateSelection(document: DocumentCore): void {
 
 export function copySelection(document: DocumentCore, method = 'clipCopy'): void {
   const nodes = needSelection(document, method).map((element) => element.node.clone());
-  for (const node of nodes) node.setAttr('selected', null);
+  for (const node of nodes) ELEMENT.selected.write(node, false);
   document.host.clipboard.elements = { list: XmlNode.create('elements', {}, nodes), source: document };
   document.host.clipboard.text = undefined;
 }
