@@ -1,9 +1,11 @@
+import { adviseOnError } from './habits/adviseOnError';
 import type { Host } from './host/Host';
 import { toTree, type TreeOptions } from './literal/toTree';
 import type { Publication } from '../host-mocks/options';
 import { Element } from '../host-mocks/model/elements/Element';
 import { DocumentQueries } from './query/DocumentQueries';
 import type { LoadedLibrary } from './query/LoadedLibrary';
+import { collectionMethods } from './query/methodNames';
 import { pictureOf } from '../output/pictures/pictureOf';
 import { Installation } from '../host-mocks/realm/Installation';
 import type { HostObject } from '../host-mocks/realm/HostObject';
@@ -203,11 +205,22 @@ export class HostHandle {
       return action();
     } catch (error) {
       const frames = this.host.framesOf(error);
-      if (frames.length > 0)
+      const described = this.host.realm.describeThrown(error) as Error | undefined;
+      const message = this.advised(String(described?.message));
+      const isAdvised = message !== described?.message && typeof error === 'object';
+      if (isAdvised) (error as Error).message = message;
+      if (frames.length > 0 || isAdvised)
         (error as Error).stack =
-          stackText(this.host.realm.describeThrown(error) as Error, frames) + callersOf(by);
+          stackText(`${described?.name}: ${message}`, ownFrames(frames)) + callersOf(by);
+      leaveCausesWithoutFrames(error);
       throw error;
     }
+  }
+
+  /** A message, with what to write instead if a script took a name for one of the library. */
+  private advised(message: string): string {
+    const advice = adviseOnError(message, () => collectionMethods(this.host));
+    return advice === undefined ? message : `${message} (${advice})`;
   }
 
   /** @internal */
@@ -234,10 +247,33 @@ function callersOf(called: (text: string) => unknown): string {
     .join('');
 }
 
-function stackText(error: Error, frames: readonly StackFrame[]): string {
+/** The file of the library, as packages have it. */
+const LIBRARY_FILE = /(^|[\\/])collection(\.es5)?\.(jsx|jsfl)$/;
+
+/** The frames of the user's own scripts; those of the library if there are no others. */
+function ownFrames(frames: readonly StackFrame[]): readonly StackFrame[] {
+  const own = frames.filter(({ file }) => !LIBRARY_FILE.test(file));
+  return own.length > 0 ? own : frames;
+}
+
+const MAX_CAUSES = 10;
+
+/**
+ * The library's message already has that of its cause, which the host threw: test runners would print the frames of both.
+ */
+export function leaveCausesWithoutFrames(error: unknown): void {
+  let cause = (error as { cause?: unknown } | null | undefined)?.cause;
+  for (let i = 0; i < MAX_CAUSES && typeof cause === 'object' && cause !== null; i++) {
+    const { name, message } = cause as Error;
+    (cause as Error).stack = `${name}: ${message}`;
+    ({ cause } = cause as Error);
+  }
+}
+
+function stackText(title: string, frames: readonly StackFrame[]): string {
   const lines = frames.map(({ name, file, line, column }) => {
     const position = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
     return name === undefined ? `    at ${position}` : `    at ${name} (${position})`;
   });
-  return [`${error.name}: ${error.message}`, ...lines].join('\n');
+  return [title, ...lines].join('\n');
 }

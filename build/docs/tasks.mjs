@@ -17,16 +17,16 @@ const TASKS = {
   'narrow down what was found': 'filter find get first last slice indexOf match add remove unique',
   'go to what belongs to it':
     'items layers frames instances contents children parent usedBy library documents dom elements length',
-  'read values': 'attr pluck map bounds text',
-  'read out all of it': 'list toJSON toCSV toString',
-  'set values': 'attr textAttr linkage text replaceText pivot mask unmask',
+  'read values': 'attr pluck map bounds text colors',
+  'read out all of it': 'list toJSON toCSV exportTexts toString',
+  'set values': 'attr textAttr linkage text replaceText importTexts replaceColor pivot mask unmask',
   'do something with each': 'each reach invoke call apply exec clone new',
   'give names': 'rename renameAlongKeyframes',
   'sort, or stack': 'sort orderBy',
   'place and arrange':
     'ElementCollection.move rotate scale align distribute space toGrid layout randomize centerTransformPoint resetTransform',
   'put into folders': 'ItemCollection.move moveTo toFolder',
-  'make, copy, replace': 'duplicate group toSymbol addToStage swap',
+  'make, copy, replace': 'duplicate group toSymbol addToStage swap replaceSound',
   'change a timeline': 'FrameCollection.move toKeyframes tween ease untween setDuration clear',
   'take away': 'deleteElements deleteItems deleteLayers deleteFrames',
   'show in Animate': 'select expand reveal refresh update',
@@ -43,8 +43,8 @@ export function taskIndex(sections, problems) {
   const columns = Object.keys(COLUMNS);
   const rows = Object.entries(TASKS).map(([task, words]) => {
     const cells = columns.map((title) => {
-      const known = namesIn(words, title).filter((name) => links.has(`${title}.${name}`));
-      return known.map((name) => `[${name}](#${links.get(`${title}.${name}`)})`).join(', ');
+      const methods = namesIn(words, title).filter((name) => links.has(`${title}.${name}`));
+      return methods.map((name) => `[${name}](#${links.get(`${title}.${name}`)})`).join(', ');
     });
     return `| ${[task, ...cells].join(' | ')} |`;
   });

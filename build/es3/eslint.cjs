@@ -1,4 +1,5 @@
-// `adobe-collection/eslint`: what the gate says, while one writes.
+// `adobe-collection/eslint`: what the gate says, while one writes, and what the library would.
+const { rules: libraryHabits } = require('../../dist/eslint-rules.js');
 const { describeNewer } = require('./newer.cjs');
 const { accessorRules } = require('./rules/accessors.cjs');
 const { libraryRules } = require('./rules/library.cjs');
@@ -33,8 +34,9 @@ function asRule({ message, find }) {
         // The rules read what acorn and espree give; the parser of TypeScript gives ranges alone.
         for (const { node } of entries) [node.start, node.end] = node.range;
         const script = { code, entries, tokens: ast.tokens, comments: ast.comments };
-        for (const place of find(script)) {
-          const { offset, message: said = message } = typeof place === 'number' ? { offset: place } : place;
+        for (const finding of find(script)) {
+          const { offset, message: said = message } =
+            typeof finding === 'number' ? { offset: finding } : finding;
           context.report({ loc: context.sourceCode.getLocFromIndex(offset), message: said });
         }
       },
@@ -64,6 +66,7 @@ const plugin = {
   rules: {
     ...Object.fromEntries(Object.entries(FOUND).map(([name, rule]) => [name, asRule(rule)])),
     'newer-method': newerMethod,
+    ...libraryHabits,
   },
   configs: {},
 };

@@ -32,10 +32,13 @@ function readEase(frame: XmlNode, target: EaseTarget): Ease {
     const points = easePoints(frame, own) ?? easePoints(frame, 'all');
     if (points) return curveEase(points);
   }
-  const entry = entryOf(frame, 'Ease', own) ?? entryOf(frame, 'Ease', 'all');
-  const named = namedEaseOf(frame, own);
-  if (named) return named;
-  return simpleEase(own !== 'all' && entry ? EASE.intensity.read(entry) : KEYFRAME.acceleration.read(frame));
+  return namedEaseOf(frame, own) ?? simpleEase(accelerationOf(frame, own));
+}
+
+/** The acceleration that the slider gives to a property: the negative of the script's `tweenEasing`. */
+export function accelerationOf(frame: XmlNode, target: EaseTarget): number {
+  const entry = entryOf(frame, 'Ease', target) ?? entryOf(frame, 'Ease', 'all');
+  return target !== 'all' && entry ? EASE.intensity.read(entry) : KEYFRAME.acceleration.read(frame);
 }
 
 /** The ease that a document names for a property, such as `cubicInOut`; undefined if it names none. */

@@ -96,6 +96,7 @@ export const FONT_ITEM = {
     /** Numbers, with `|` between them. */
     embedRanges: text(),
     embeddedCharacters: text(),
+    embedVariantGlyphs: flag(),
     isDefineFont4: flag(),
     sourceLastImported: integer(0, 0),
   }),

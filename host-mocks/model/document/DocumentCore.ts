@@ -25,6 +25,7 @@ import { exportItemFrames } from './files/exportItemFrames';
 import { exportToLibrary } from './files/exportToLibrary';
 import type { LeftOut } from './files/leaveOutMedia';
 import { PublishSettings } from './publish/PublishSettings';
+import { stageSize } from '../../../document/xfl/stageSize';
 import { FeatureMatrix } from './settings/FeatureMatrix';
 import { ToolStyle } from './style/ToolStyle';
 import { DOCUMENT } from '../../../document/xfl/schema/documentSchema';
@@ -278,7 +279,7 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
       files,
       node,
       library: new Library(this),
-      publishing: new PublishSettings(files),
+      publishing: new PublishSettings(files, () => ({ name: this.name, ...stageSize(node) })),
       editing: new EditContext(this),
       savedMedia: mediaFiles(node),
     };

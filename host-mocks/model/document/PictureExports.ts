@@ -6,6 +6,7 @@ import type { BitmapItem } from '../library/items/BitmapItem';
 import type { SymbolItem } from '../library/items/SymbolItem';
 import type { Timeline } from '../timeline/Timeline';
 import type { DocumentCore } from './DocumentCore';
+import type { PublishedPicture, PictureSettings } from './publish/pictureSettings';
 
 /** Frames of a timeline of a document, both ends included; from 0. */
 export interface FrameRequest {
@@ -13,8 +14,9 @@ export interface FrameRequest {
   timeline: Timeline;
   from: number;
   to: number;
-  /** Options of every picture. */
   matrix?: Matrix;
+  /** Default: transparent where the timeline has no stage, in its own size. */
+  settings?: PictureSettings;
 }
 
 /** A frame as it was when it was added to a sheet. */
@@ -23,21 +25,39 @@ export interface SheetFrame {
   width: number;
   height: number;
   rgba: Uint8Array;
+  /** What it shows, where sheets leave out what is transparent around it. */
+  part: { x: number; y: number; width: number; height: number };
+  /** The registration point of the symbol, in pixels from the corner of what all of its frames show. */
+  pivot: { x: number; y: number };
+  /** True for the first of a symbol. */
+  isFirst: boolean;
+}
+
+/** What the data of a sheet say of the program and of the picture. */
+export interface SheetText {
+  app: string;
+  version: string;
+  /** The name of the picture's file. */
+  image: string;
+  /** True for JSON with 16 bits a letter. */
+  isWide: boolean;
 }
 
 export interface SheetSettings {
   /** The name of a layout, as `SpriteSheetExporter.layoutFormat` knows it. */
   layout: string;
-  /** The name of the picture's file. */
-  image: string;
+  text: SheetText;
+  algorithm: 'basic' | 'maxRects';
   trim: boolean;
   rotate: boolean;
   /** Equal frames share a position. */
   stack: boolean;
   border: number;
   padding: number;
+  /** With `isAutomatic` the maximum of a size in powers of two. */
   width: number;
   height: number;
+  isAutomatic: boolean;
 }
 
 /** A picture with frames, and the data that say where each is. */
@@ -46,7 +66,8 @@ export interface Sheet {
   height: number;
   png: Uint8Array;
   data: string;
-  /** The ending of the data's file. */
+  /** The file of the data, and its ending. */
+  file: string | Uint8Array;
   ending: string;
 }
 
@@ -83,6 +104,8 @@ export interface PictureExports {
   svgs(request: FrameRequest): string[];
   /** One animated GIF of all frames. */
   gif(request: FrameRequest): Uint8Array;
+  /** The picture of a document that publishing it makes, by the settings of its current profile. */
+  published(document: DocumentCore, kind: PublishedPicture): Uint8Array;
   /** Frames of an item in pixels. */
   cut(
     document: DocumentCore,

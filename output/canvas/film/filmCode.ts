@@ -8,6 +8,7 @@ import { classCode } from './classCode';
 import type { FilmContext } from './FilmContext';
 import { type FilmProperties, propertiesCode, sheetsCode } from './propertiesCode';
 import { CLIP_HELPERS, ROOT_CLIP, SOUND_HELPERS, registration } from './runtime';
+import { BITMAP_ITEM } from '../../../document/xfl/schema/itemSchema';
 
 /** The whole script: one closure. */
 export function filmCode(film: FilmContext, properties: FilmProperties, loops: boolean): string {
@@ -31,11 +32,27 @@ export function filmCode(film: FilmContext, properties: FilmProperties, loops: b
   return parts.join('\n');
 }
 
-function bitmapClasses({ compiled, names, media }: FilmContext): string[] {
+function bitmapClasses({ compiled, names, media, source }: FilmContext): string[] {
   return compiled.bitmaps.flatMap(({ name: path }) => {
     const [name, bitmap] = [names.of(path), media.bitmaps.get(path)];
-    return name !== undefined && bitmap ? [bitmapClass(name, bitmap)] : [];
+    if (name === undefined || !bitmap) return [];
+    const item = source.itemAt(path);
+    const isHard = item !== undefined && !BITMAP_ITEM.allowSmoothing.read(item);
+    return [
+      bitmapClass(name, bitmap) + (isHard ? hardDrawing(bitmap.kind === 'frame' ? 'Sprite' : 'Bitmap') : ''),
+    ];
   });
+}
+
+/** The player draws all bitmaps smooth: this draws one by its nearest pixels. */
+function hardDrawing(kind: 'Sprite' | 'Bitmap'): string {
+  return `p.draw = function(ctx, ignoreCache) {
+	var isSmooth = ctx.imageSmoothingEnabled;
+	ctx.imageSmoothingEnabled = false;
+	var isDrawn = cjs.${kind}.prototype.draw.call(this, ctx, ignoreCache);
+	ctx.imageSmoothingEnabled = isSmooth;
+	return isDrawn;
+};\n\n`;
 }
 
 /** Movie clips of one frame that show something have a prototype of their own. Source: 1,607 published classes. */

@@ -1,4 +1,5 @@
 import { BITMAP_ITEM } from '../../../document/xfl/schema/itemSchema';
+import { ownScale } from '../../../film/bounds/fixedBox';
 import { imageOf } from '../../svg/elements/drawBitmap';
 import type { ImageFile } from '../../pixels/decodeBitmap';
 import { markupOf } from '../../pictures/imageFiles';
@@ -39,7 +40,7 @@ export class Bitmaps {
     const isSmooth = BITMAP_ITEM.allowSmoothing.read(item);
     const { width, height } = image;
     const shown = image.type === 'image/jpeg' ? this.jpeg(image) : this.lossless(image);
-    return { ...shown, isSmooth, width, height };
+    return { ...shown, isSmooth, width, height, scale: ownScale(item, image) };
   }
 
   private jpeg({ bytes }: ImageFile): Pick<PlacedBitmap, 'id' | 'hasAlpha'> {

@@ -1,10 +1,10 @@
 import { checkText } from '../../../../document/checks/checkValue';
 import { HostError } from '../../../../document/checks/HostError';
 import { XmlFile } from '../../../../document/xml/XmlFile';
-import { XmlNode } from '../../../../document/xml/XmlNode';
-import { defaultProfile, type PublishSettings } from './PublishSettings';
 import { PUBLISH_PROFILE } from '../../../../document/xfl/schema/documentSchema';
-import { DEFAULT_PROFILE } from './PublishSettings';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { DEFAULT_PROFILE } from './defaultProfile';
+import type { PublishSettings } from './PublishSettings';
 
 /** The first free of `Profile 1`, `Profile 2`, … */
 function freeName(settings: PublishSettings): string {
@@ -52,18 +52,23 @@ export function renameProfile(settings: PublishSettings, name?: string): boolean
   return true;
 }
 
-/** The XML of a profile, by default of the current one. */
+/**
+ * The XML of a profile, by default of the current one: the element of the profile alone, without an XML declaration, and
+ * without the mark of the current one. Source: a profile that Flash exported (vanmeeter/com.giadc.digitaltoolbox), and
+ * scripts that read `new XML(text).PublishFormatProperties`.
+ */
 export function exportProfile(settings: PublishSettings, name?: string): string {
   const { current, profiles } = settings;
-  const existing = profiles.length > 0 ? profiles : [defaultProfile()];
+  const existing = current ? profiles : [settings.currentOrDefault];
   const profile =
     name === undefined
       ? (current ?? existing[0])
       : existing.find((other) => PUBLISH_PROFILE.name.read(other) === name);
   if (!profile)
     throw new HostError(`exportPublishProfileString: there is no profile "${name ?? DEFAULT_PROFILE}"`);
-  const root = XmlNode.create('flash_profiles', {}, [profile.clone()]);
-  return XmlFile.create('profile', root).serialize();
+  const root = profile.clone();
+  root.setAttr(PUBLISH_PROFILE.current.name, null);
+  return `${XmlFile.create('profile', root).serialize()}\n`;
 }
 
 /** Replaces the current profile by one from its XML. False for a text that is not a profile. */

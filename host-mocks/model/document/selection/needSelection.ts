@@ -3,6 +3,7 @@ import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
 import { settleDeselected } from '../draw/settleRaw';
 import { ELEMENT } from '../../../../document/xfl/schema/elementSchema';
+import { forgetPart } from './selectedParts';
 
 /**
  * Methods that are also menu commands, which are dimmed without a selection. The host has other messages for them;
@@ -25,6 +26,9 @@ export function needSelection(document: DocumentCore, method: string): Element[]
 export function select(document: DocumentCore, elements: readonly Element[]): void {
   const before = document.selectedElements.map(({ node }) => node);
   for (const node of before) ELEMENT.selected.write(node, false);
-  for (const element of elements) ELEMENT.selected.write(element.node, true);
+  for (const { node } of elements) {
+    forgetPart(node);
+    ELEMENT.selected.write(node, true);
+  }
   settleDeselected(before);
 }

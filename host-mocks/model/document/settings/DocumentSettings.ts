@@ -11,11 +11,12 @@ import {
   removeData,
   type PersistentValue,
 } from '../../../../document/xfl/persistentData';
+import { documentType } from '../../../../document/xfl/isCanvasDocument';
 import { isPublished, setPublished } from '../../../../document/xfl/publishData';
 import { DocumentCore } from '../DocumentCore';
 import { stageSize } from '../../../../document/xfl/stageSize';
 import { assign, checked } from '../../../../document/xfl/assign';
-import { ACTIONSCRIPT_TYPE, DOCUMENT } from '../../../../document/xfl/schema/documentSchema';
+import { DOCUMENT } from '../../../../document/xfl/schema/documentSchema';
 import { setAccessibility } from '../../elements/accessibility';
 
 /** Properties of the document that DOMDocument.xml stores, and those that are not stored. */
@@ -78,12 +79,11 @@ export abstract class DocumentSettings extends DocumentCore {
     assign(this.node, DOCUMENT.autoLabeling, 'Document.autoLabel', value);
   }
 
-  /** `Flash` for ActionScript documents; custom platforms by their own name. */
+  /** @see documentType @throws NotImplemented for a platform without a name */
   get type(): string {
-    const name = DOCUMENT.filetypeName.read(this.node);
-    if (name !== '') return name;
-    if (DOCUMENT.filetypeGUID.read(this.node) === ACTIONSCRIPT_TYPE) return 'Flash';
-    throw notImplemented('Document.type of a platform without a name');
+    const name = documentType(this.node);
+    if (name === undefined) throw notImplemented('Document.type of a platform without a name');
+    return name;
   }
   get fileGUID(): string {
     return DOCUMENT.fileGUID.read(this.node);

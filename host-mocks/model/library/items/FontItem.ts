@@ -5,11 +5,8 @@ import { ListedItem } from './ListedItem';
 import { assign } from '../../../../document/xfl/assign';
 import { FONT_ITEM } from '../../../../document/xfl/schema/itemSchema';
 
-/** No known document stores these. */
-type NotDone = 'bitmap' | 'embedVariantGlyphs';
-
 /** A font: a view of one `DOMFontItem`. */
-export class FontItem extends ListedItem implements Contract<AdobeFontItem, ItemCorrected | NotDone> {
+export class FontItem extends ListedItem implements Contract<AdobeFontItem, ItemCorrected> {
   static override readonly className = 'FontItem';
 
   get itemType(): string {
@@ -42,6 +39,17 @@ export class FontItem extends ListedItem implements Contract<AdobeFontItem, Item
   }
   set size(value: number) {
     assign(this.node, FONT_ITEM.size, 'FontItem.size', value);
+  }
+  /**
+   * True if the font has a size: the size counts for bitmap fonts only, says Adobe's help about font symbols, and fonts
+   * with outlines store 0.
+   */
+  get bitmap(): boolean {
+    return this.size > 0;
+  }
+  /** False, the default, as no known document stores it. */
+  get embedVariantGlyphs(): boolean {
+    return FONT_ITEM.embedVariantGlyphs.read(this.node);
   }
   /** Numbers of the ranges, separated by `|`. */
   get embedRanges(): string {

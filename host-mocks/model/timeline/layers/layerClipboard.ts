@@ -3,7 +3,7 @@ import { outOfMask, readParents, withDescendants } from '../layerTree';
 import type { CopiedLayer } from '../TimelineClipboard';
 import type { TimelineCore } from '../TimelineCore';
 import { placeBeside } from './addLayer';
-import { checkLayer, layersFor } from './checkLayer';
+import { layerAt, layersFor } from './checkLayer';
 import { removeLayers } from './deleteLayers';
 import { makeCurrent } from '../playhead';
 import { editLayers, insertLayer } from './editLayers';
@@ -38,7 +38,8 @@ export function duplicateLayers(timeline: TimelineCore, start: unknown, end: unk
 export function pasteLayers(timeline: TimelineCore, index: unknown): number {
   const { layers, source } = timeline.document.clipboard.layers;
   if (layers.length === 0) return -1;
-  const target = checkLayer(timeline, 'pasteLayers', index ?? timeline.currentLayer);
+  const target = layerAt(timeline, 'pasteLayers', index ?? timeline.currentLayer);
+  if (!target) return -1;
   const copies = layers.map(({ node, parent }) => ({ node: node.clone(), parent }));
   if (source) {
     const nodes = copies.map(({ node }) => node);

@@ -21,7 +21,8 @@ import { makeCurrent } from '../playhead';
 export function mergeLayers(timeline: TimelineCore, start: unknown, end: unknown): Layer {
   const method = 'mergeLayers';
   const first = checkLayer(timeline, method, start).index;
-  const last = checkLayer(timeline, method, end).index;
+  const isOneOver = Number(end) === timeline.layerCount;
+  const last = isOneOver ? timeline.layerCount - 1 : checkLayer(timeline, method, end).index;
   if (last < first)
     throw new HostError(`${method}: expected the end at or after layer ${first}, got ${last}`);
   const layers = timeline.layers.slice(first, last + 1);

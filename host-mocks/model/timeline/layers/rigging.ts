@@ -1,4 +1,4 @@
-import { concat, invert, type Matrix } from '../../../../geometry/matrix';
+import { concat, IDENTITY, invert, type Matrix } from '../../../../geometry/matrix';
 import { describeValue } from '../../../../document/checks/checkValue';
 import { HostError } from '../../../../document/checks/HostError';
 import { riggedMatrix } from '../../../../film/display/riggedMatrix';
@@ -7,7 +7,7 @@ import { transformNode } from '../../../../document/xfl/transformNode';
 import { KEYFRAME, LAYER } from '../../../../document/xfl/schema/timelineSchema';
 import type { Frame } from '../Frame';
 import { Layer } from '../Layer';
-import { checkLayer } from './checkLayer';
+import { layerAt } from './checkLayer';
 import { shownFrame } from './frameEffects';
 
 /**
@@ -17,15 +17,16 @@ import { shownFrame } from './frameEffects';
 
 /** The parent of a layer at a frame, or null. */
 export function rigParent(layer: Layer, frameIndex: unknown): Layer | null {
-  const index = followed(shownFrame(layer, 'getRigParentAtFrame', frameIndex));
+  const frame = shownFrame(layer, 'getRigParentAtFrame', frameIndex);
+  const index = frame ? followed(frame) : -1;
   return (index >= 0 && layer.timeline.layers.find((other) => riggingIndex(other) === index)) || null;
 }
 
 /** The matrix that moves all elements of a layer at a frame; the identity for a layer without a parent. */
 export function rigMatrix(layer: Layer, frameIndex: unknown): Matrix {
   const method = 'getRigMatrixAtFrame';
-  shownFrame(layer, method, frameIndex);
-  return carrier(layer, Math.trunc(Number(frameIndex)));
+  const frame = shownFrame(layer, method, frameIndex);
+  return frame ? carrier(layer, Math.trunc(Number(frameIndex))) : IDENTITY;
 }
 
 /**
@@ -37,7 +38,8 @@ export function setRigParent(layer: Layer, args: readonly unknown[]): void {
   const isReferenceOrder = typeof args[0] === 'number' && typeof args[1] !== 'number';
   const [parent, frameIndex] = isReferenceOrder ? [args[1], args[0]] : args;
   const frame = shownFrame(layer, method, frameIndex);
-  const target = checkParent(method, layer, parent);
+  const target = frame && checkParent(method, layer, parent);
+  if (!frame || target === undefined) return;
   for (let above = target; above; above = aboveAt(above, frame.startFrame)) {
     if (above === layer) throw new HostError(`${method}: layer "${layer.name}" would be its own parent`);
   }
@@ -49,9 +51,11 @@ export function setRigParent(layer: Layer, args: readonly unknown[]): void {
   for (const node of frame.elementNodes) transformNode(node, concat(after, before), roundToTwips);
 }
 
-function checkParent(method: string, layer: Layer, value: unknown): Layer | null {
+/** Undefined for the index of a layer beyond the last: nothing changes. */
+function checkParent(method: string, layer: Layer, value: unknown): Layer | null | undefined {
   if (value === null || value === undefined) return null;
-  const parent = typeof value === 'number' ? checkLayer(layer.timeline, method, value) : value;
+  const parent = typeof value === 'number' ? layerAt(layer.timeline, method, value) : value;
+  if (parent === undefined) return undefined;
   if (parent === layer) return null;
   if (!(parent instanceof Layer))
     throw new HostError(`${method}: expected a Layer or null, got ${describeValue(parent)}`);
