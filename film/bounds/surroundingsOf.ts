@@ -1,11 +1,11 @@
 import type { Point } from '../../geometry/matrix';
 import { arithmeticOf, type Arithmetic } from '../tween/numbers/Arithmetic';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import { readInteger } from '../../document/xfl/attributes';
 import { frameCountOf, timelineOf } from '../../document/xfl/shownFrame';
 import type { MeasuredDocument } from './MeasuredDocument';
 import type { TweenSurroundings } from '../tween/TweenSurroundings';
 import type { Dependencies } from './Dependencies';
+import { DOCUMENT } from '../../document/xfl/schema/documentSchema';
 
 /** What tweens ask of a document. Each question is noted as a dependency. */
 export function surroundingsOf(
@@ -22,7 +22,7 @@ export function surroundingsOf(
     },
     pivotOf,
     get arithmetic() {
-      return (arithmetic ??= arithmeticOf(readInteger(document.node, 'majorVersion', Infinity)));
+      return (arithmetic ??= arithmeticOf(DOCUMENT.majorVersion.read(document.node)));
     },
   };
 }

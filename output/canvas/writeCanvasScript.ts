@@ -1,7 +1,5 @@
 import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
 import { checkShown } from '../../document/xfl/checkShown';
-import { readNumber } from '../../document/xfl/attributes';
-import { readRgb } from '../../document/xfl/colors';
 import { stageSize } from '../../document/xfl/stageSize';
 import type { Loss } from '../published/PublishOutcome';
 import { CompiledDocument } from '../published/CompiledDocument';
@@ -11,6 +9,7 @@ import { FilmContext } from './film/FilmContext';
 import type { FilmProperties } from './film/propertiesCode';
 import { ClassNames } from './names/ClassNames';
 import { isCanvasDocument } from '../../document/xfl/isCanvasDocument';
+import { DOCUMENT } from '../../document/xfl/schema/documentSchema';
 
 /** How a script is written. */
 export interface CanvasScriptOptions<M extends CanvasMedia> {
@@ -73,14 +72,14 @@ export function writeCanvasScript<M extends CanvasMedia>(
 
 function propertiesOf(document: DocumentCore, root: string): FilmProperties {
   const { node } = document;
-  const guid = (node.attr('fileGUID') ?? '').toUpperCase();
+  const guid = DOCUMENT.fileGUID.read(node).toUpperCase();
   return {
     id: /^[0-9A-F]{32}$/.test(guid) ? guid : NO_GUID,
     root,
     ...stageSize(node),
     fps: document.frameRate,
-    color: readRgb(node, 'backgroundColor', '#FFFFFF').toUpperCase(),
-    opacity: readNumber(node, 'backgroundAlpha', 1),
+    color: DOCUMENT.backgroundColor.read(node).toUpperCase(),
+    opacity: DOCUMENT.backgroundAlpha.read(node),
   };
 }
 

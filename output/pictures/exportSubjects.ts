@@ -1,4 +1,3 @@
-import { readNumber } from '../../document/xfl/attributes';
 import { NO_COLOR_TRANSFORM } from '../../document/xfl/ColorTransform';
 import { leafOf } from '../../document/xfl/itemPaths';
 import { frameCountOf, layersOf } from '../../document/xfl/shownFrame';
@@ -20,6 +19,7 @@ import { runsOf } from '../svg/FrameSeries';
 import type { ExportSubject } from './ExportSubject';
 import type { LabelSpan } from './LabelSpan';
 import { DocumentKeyframe } from '../../document/xfl/timelines/DocumentKeyframe';
+import { DOCUMENT } from '../../document/xfl/schema/documentSchema';
 
 /** A scene, as large as the stage. @param name - of its files */
 export function sceneSubject(document: DocumentCore, timeline: Timeline, name: string): ExportSubject {
@@ -105,7 +105,7 @@ function withoutEnding(name: string): string {
 }
 
 function frameRateOf({ node }: DocumentCore): number {
-  return readNumber(node, 'frameRate', 24);
+  return DOCUMENT.frameRate.read(node);
 }
 
 /** The labelled spans of a `DOMTimeline`: each lasts to the next label, on whatever layer, or to the end. */

@@ -1,5 +1,4 @@
 import { DEFAULT_LIMITS } from '../../document/container/limits';
-import { readInteger } from '../../document/xfl/attributes';
 import { isCanvasDocument } from '../../document/xfl/isCanvasDocument';
 import { leafOf } from '../../document/xfl/itemPaths';
 import { stagePerspective } from '../../document/xfl/stagePerspective';
@@ -20,6 +19,7 @@ import type { ImageFile } from '../pixels/decodeBitmap';
 import { DrawnSymbols } from './DrawnSymbols';
 import { Faces, type LearntFace, readFontFolders } from './fonts/Faces';
 import { learnFaces } from './text/learnFaces';
+import { DOCUMENT } from '../../document/xfl/schema/documentSchema';
 
 /** The image of an entry, and the bytes that it was decoded from. */
 export interface DecodedImage {
@@ -90,7 +90,7 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
 /** The faces as the texts of a document are set in them. */
 function facesOf(document: DocumentCore): Faces {
   const fonts = fontsOf(document.host);
-  const version = readInteger(document.node, 'majorVersion', Infinity);
+  const version = DOCUMENT.majorVersion.read(document.node);
   const faceOfItem = (name: string): string | undefined => faceOfFontItem(document, name);
   const learn = () => learntBy(document, new Faces(fonts, version, undefined, faceOfItem));
   return new Faces(fonts, version, learn, faceOfItem);

@@ -1,7 +1,5 @@
 import { joinBytes } from '../../platform/joinBytes';
 import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
-import { readNumber } from '../../document/xfl/attributes';
-import { readRgb } from '../../document/xfl/colors';
 import { drawnDocument } from '../svg/DrawnDocument';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { ByteWriter } from './bytes/ByteWriter';
@@ -26,6 +24,7 @@ import { DisplayList } from './timeline/DisplayList';
 import { readKeyframeNotes } from '../../film/playing/keyframeNotes';
 import { writeTimeline, type FrameNotes } from './timeline/writeFrames';
 import { TWIPS_PER_PIXEL } from '../../geometry/twips';
+import { DOCUMENT } from '../../document/xfl/schema/documentSchema';
 
 /** The longest side of a stage, in pixels: what 19 bits of twips hold. */
 const LONGEST_SIDE = 16383;
@@ -123,7 +122,7 @@ export class MoviePublisher {
     if (version >= WITH_ATTRIBUTES) {
       out.raw(tag(TAG.fileAttributes, (body) => body.u32(scriptVersion === 3 ? ACTION_SCRIPT_3 : 0)));
     }
-    const background = readRgb(this.document.node, 'backgroundColor', '#FFFFFF');
+    const background = DOCUMENT.backgroundColor.read(this.document.node);
     out.raw(
       tag(TAG.setBackgroundColor, (body) => {
         writeRgb(body, background);
@@ -210,7 +209,7 @@ function movieOf(document: DocumentCore, losses: Losses): Movie {
     definitions: new Definitions(),
     losses,
     version: bounded(number('Version', '43'), 3, 255, 43),
-    spacingDigits: readNumber(document.node, 'xflVersion', 2.9) > 2.25 ? 2 : 6,
+    spacingDigits: DOCUMENT.xflVersion.read(document.node) > 2.25 ? 2 : 6,
     scriptVersion: bounded(number('ActionScriptVersion', '3'), 1, 3, 3),
   };
 }

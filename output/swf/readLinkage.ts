@@ -1,4 +1,5 @@
-import { readFlag, readText, type HasAttributes } from '../../document/xfl/attributes';
+import { LINKAGE } from '../../document/xfl/schema/itemSchema';
+import type { HasAttributes } from '../../document/xfl/schema/XflAttribute';
 
 /** How an item of the library is exported for scripts. */
 export interface Linkage {
@@ -10,11 +11,11 @@ export interface Linkage {
 
 /** @param language - version of ActionScript, 1 to 3 */
 export function readLinkage(item: HasAttributes, language: number): Linkage {
-  if (!readFlag(item, 'linkageExportForAS')) return { name: '', base: '' };
-  const className = readText(item, 'linkageClassName');
-  const identifier = readText(item, 'linkageIdentifier');
+  if (!LINKAGE.linkageExportForAS.read(item)) return { name: '', base: '' };
+  const className = LINKAGE.linkageClassName.read(item);
+  const identifier = LINKAGE.linkageIdentifier.read(item);
   return language === 3
-    ? { name: className, base: readText(item, 'linkageBaseClass') }
+    ? { name: className, base: LINKAGE.linkageBaseClass.read(item) }
     : { name: identifier || className, base: '' };
 }
 

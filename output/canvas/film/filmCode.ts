@@ -1,5 +1,4 @@
 import { type Box, isEmpty } from '../../../geometry/Box';
-import { BITMAP_ITEM } from '../../../document/xfl/schema/bitmapSchema';
 import type { CompiledSymbol } from '../../published/CompiledDocument';
 import type { CanvasBitmap } from '../CanvasMedia';
 import { call } from '../code/call';
@@ -9,6 +8,7 @@ import { classCode } from './classCode';
 import type { FilmContext } from './FilmContext';
 import { type FilmProperties, propertiesCode, sheetsCode } from './propertiesCode';
 import { CLIP_HELPERS, ROOT_CLIP, SOUND_HELPERS, registration } from './runtime';
+import { BITMAP_ITEM } from '../../../document/xfl/schema/itemSchema';
 
 /** The whole script: one closure. */
 export function filmCode(film: FilmContext, properties: FilmProperties, loops: boolean): string {

@@ -11,6 +11,7 @@ import type { Stretch } from './Stretch';
 import { wholeBox } from './SymbolAnalysis';
 import { timelineLayers } from './timelineLayers';
 import type { LayerContent } from './trackLayers';
+import { scalingGridOf } from '../../../document/xfl/items/scalingGridOf';
 
 /**
  * An instance of a symbol: a graphic shows the frames that its loop mode says, a movie clip plays by its own time from
@@ -30,7 +31,7 @@ export function symbolContent(
     film.lose(`The instance of "${track.path}" is left out: the library has no such symbol.`);
     return undefined;
   }
-  noteLosses(stretch, symbol.item.node.attr('scaleGridLeft') !== undefined, composition);
+  noteLosses(stretch, scalingGridOf(symbol.item.node) !== undefined, composition);
   const { timeline } = symbol;
   if (timeline.frameCount === 0) return undefined;
   const { symbolType: type } = new DocumentInstance(node);

@@ -1,5 +1,4 @@
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
-import { BITMAP_ITEM } from '../../../document/xfl/schema/bitmapSchema';
 import { ownScale } from '../../../film/bounds/fixedBox';
 import { concat, isIdentity } from '../../../geometry/matrix';
 import { dataUri } from '../../../platform/dataUri';
@@ -12,6 +11,7 @@ import type { Drawing } from '../Drawing';
 import type { DecodedImage, DrawnDocument } from '../DrawnDocument';
 import type { State } from '../State';
 import { element, transform } from '../svg';
+import { BITMAP_ITEM } from '../../../document/xfl/schema/itemSchema';
 
 export interface BitmapImage {
   /** In pixels of the bitmap. */
@@ -71,7 +71,10 @@ export function imageOf(path: string, document: DrawnDocument): DecodedImage | B
   const item = document.itemAt(path);
   if (item?.name !== 'DOMBitmapItem') return item ? 'is not a bitmap' : 'is missing';
   let fault: BitmapFault = 'has no file in the document';
-  for (const entry of [`bin/${item.attr('bitmapDataHRef') ?? ''}`, `LIBRARY/${item.attr('href') ?? ''}`]) {
+  for (const entry of [
+    `bin/${BITMAP_ITEM.bitmapDataHRef.read(item)}`,
+    `LIBRARY/${BITMAP_ITEM.href.read(item)}`,
+  ]) {
     if (!document.has(entry)) continue;
     const decoded = decodeOnce(entry, document);
     if (typeof decoded !== 'string') return decoded;

@@ -1,4 +1,4 @@
-import { BITMAP_ITEM } from '../../../document/xfl/schema/bitmapSchema';
+import { BITMAP_ITEM } from '../../../document/xfl/schema/itemSchema';
 import { ownScale } from '../../../film/bounds/fixedBox';
 import { imageOf } from '../../svg/elements/drawBitmap';
 import type { ImageFile } from '../../pixels/decodeBitmap';

@@ -1,6 +1,6 @@
 import type { DocumentCore } from '../../../host-mocks/model/document/DocumentCore';
 import type { Item } from '../../../host-mocks/model/library/items/Item';
-import { readFlag } from '../../../document/xfl/attributes';
+import { LINKAGE } from '../../../document/xfl/schema/itemSchema';
 import { readLinkage } from '../readLinkage';
 import type { Classes } from '../scripts/Classes';
 import type { Movie } from './Movie';
@@ -52,11 +52,11 @@ export class ExportedItems {
     const { name, base } = readLinkage(item, this.movie.scriptVersion);
     if (name === '') return [];
     const fallback = BASES[item.itemType];
-    if (fallback === undefined || readFlag(item, 'linkageImportForRS')) {
+    if (fallback === undefined || LINKAGE.linkageImportForRS.read(item)) {
       this.movie.losses.add(`"${item.name}"`, `The ${item.itemType} is not exported as "${name}".`);
       return [];
     }
-    const isNeeded = readFlag(item, 'linkageExportInFirstFrame', true) || this.isUsed(item.name);
+    const isNeeded = LINKAGE.linkageExportInFirstFrame.read(item) || this.isUsed(item.name);
     const id = isNeeded ? this.idOf(item) : undefined;
     if (id === undefined) return [];
     const shown = isNew ? this.classes.addLinked(item.name, name, base, fallback) : name;

@@ -1,6 +1,5 @@
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { published, withinMask, type DisplayMode } from '../../../film/display/DisplayMode';
-import { readNumber } from '../../../document/xfl/attributes';
 import { checkNesting } from '../../../document/xfl/nesting';
 import { shownFrame, timelineOf } from '../../../document/xfl/shownFrame';
 import type { XmlNode } from '../../../document/xml/XmlNode';
@@ -20,6 +19,7 @@ import type { Movie } from './Movie';
 import { Shapes } from './ShapeCharacters';
 import { Texts } from './TextCharacters';
 import { SWF_MAX_FRAMES } from '../maxFrames';
+import { scalingGridOf } from '../../../document/xfl/items/scalingGridOf';
 
 /** What the frames of a timeline do besides showing objects; `where` are the words for it. */
 export type NotesOf = (timeline: XmlNode, where: string, path: string) => FrameNotes;
@@ -177,13 +177,14 @@ export class Symbols implements Characters {
   /** The guides of 9-slice scaling. */
   private defineGrid(path: string, id: number): void {
     const item = this.movie.document.itemAt(path);
-    if (item?.attr('scaleGridLeft') === undefined) return;
-    const side = (name: string): number => toTwips(readNumber(item, `scaleGrid${name}`));
-    const grid = { left: side('Left'), top: side('Top'), right: side('Right'), bottom: side('Bottom') };
+    const grid = item && scalingGridOf(item);
+    if (!grid) return;
+    const [left, top] = [toTwips(grid.left), toTwips(grid.top)];
+    const twips = { left, top, right: toTwips(grid.right), bottom: toTwips(grid.bottom) };
     this.movie.definitions.add(
       TAG.defineScalingGrid,
       bodyOf((out) => {
-        writeRectangle(out.u16(id), grid);
+        writeRectangle(out.u16(id), twips);
       }),
     );
   }
