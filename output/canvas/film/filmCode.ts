@@ -1,5 +1,5 @@
 import { type Box, isEmpty } from '../../../geometry/Box';
-import { readFlag } from '../../../document/xfl/attributes';
+import { BITMAP_ITEM } from '../../../document/xfl/schema/bitmapSchema';
 import type { CompiledSymbol } from '../../published/CompiledDocument';
 import type { CanvasBitmap } from '../CanvasMedia';
 import { call } from '../code/call';
@@ -37,7 +37,7 @@ function bitmapClasses({ compiled, names, media, source }: FilmContext): string[
     const [name, bitmap] = [names.of(path), media.bitmaps.get(path)];
     if (name === undefined || !bitmap) return [];
     const item = source.itemAt(path);
-    const isHard = item !== undefined && !readFlag(item, 'allowSmoothing');
+    const isHard = item !== undefined && !BITMAP_ITEM.allowSmoothing.read(item);
     return [
       bitmapClass(name, bitmap) + (isHard ? hardDrawing(bitmap.kind === 'frame' ? 'Sprite' : 'Bitmap') : ''),
     ];

@@ -1,5 +1,5 @@
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
-import { readFlag } from '../../../document/xfl/attributes';
+import { BITMAP_ITEM } from '../../../document/xfl/schema/bitmapSchema';
 import { ownScale } from '../../../film/bounds/fixedBox';
 import { concat, isIdentity } from '../../../geometry/matrix';
 import { dataUri } from '../../../platform/dataUri';
@@ -45,7 +45,7 @@ export function bitmapImage(path: string, color: ColorTransform, drawing: Drawin
   const { width, height } = file.image;
   const item = drawing.document.itemAt(path);
   // Nearest pixels, as for the hard bitmap fills of a movie.
-  const rendering = item && readFlag(item, 'allowSmoothing') ? undefined : 'pixelated';
+  const rendering = item && BITMAP_ITEM.allowSmoothing.read(item) ? undefined : 'pixelated';
   const attributes = { width, height, preserveAspectRatio: 'none', 'image-rendering': rendering };
   const id = drawing.define(`bitmap ${path}`, (name) =>
     element('image', { id: name, ...attributes, href: file.uri }),

@@ -1,4 +1,4 @@
-import { readFlag } from '../../../document/xfl/attributes';
+import { BITMAP_ITEM } from '../../../document/xfl/schema/bitmapSchema';
 import { ownScale } from '../../../film/bounds/fixedBox';
 import { imageOf } from '../../svg/elements/drawBitmap';
 import type { ImageFile } from '../../pixels/decodeBitmap';
@@ -37,7 +37,7 @@ export class Bitmaps {
       losses.add(`"${path}"`, 'The bitmap is left out: its data are missing, unreadable or too large.');
       return undefined;
     }
-    const isSmooth = readFlag(item, 'allowSmoothing');
+    const isSmooth = BITMAP_ITEM.allowSmoothing.read(item);
     const { width, height } = image;
     const shown = image.type === 'image/jpeg' ? this.jpeg(image) : this.lossless(image);
     return { ...shown, isSmooth, width, height, scale: ownScale(item, image) };

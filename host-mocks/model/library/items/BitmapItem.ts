@@ -1,6 +1,7 @@
 import type { AdobeBitmapItem, Contract } from '../../../contract/adobe';
 import { checkChoice, checkNumber } from '../../../../document/checks/checkValue';
 import { notImplemented } from '../../../../document/checks/HostError';
+import { BITMAP_ITEM } from '../../../../document/xfl/schema/bitmapSchema';
 import { readFlag, readNumber, readText, writeFlag } from '../../../../document/xfl/attributes';
 import type { ItemCorrected } from './Item';
 import { checkFileUri, MediaItem } from './MediaItem';
@@ -26,10 +27,10 @@ export class BitmapItem extends MediaItem implements Contract<AdobeBitmapItem, I
   }
 
   get allowSmoothing(): boolean {
-    return readFlag(this.node, 'allowSmoothing');
+    return BITMAP_ITEM.allowSmoothing.read(this.node);
   }
   set allowSmoothing(value: boolean) {
-    writeFlag(this.node, 'allowSmoothing', Boolean(value));
+    BITMAP_ITEM.allowSmoothing.write(this.node, Boolean(value));
   }
   get compressionType(): string {
     return readText(this.node, 'compressionType', 'photo');
