@@ -3,7 +3,9 @@ import type { FileAccess } from '../../host-mocks/files/FileAccess';
 import { isIdentity, type Matrix } from '../../geometry/matrix';
 import { transformBox } from '../../geometry/Box';
 import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
-import type { DocumentHost, ImportedBitmap, Letter } from '../../host-mocks/model/document/DocumentHost';
+import type { ImportedBitmap } from '../../document/xfl/ImportedBitmap';
+import type { Letter } from '../../document/xfl/texts/Letter';
+import type { DocumentHost } from '../../host-mocks/model/document/DocumentHost';
 import type {
   AtlasSettings,
   FrameRequest,
@@ -22,7 +24,6 @@ import { bitmapFrom, fileOfBitmap, hasAlpha } from '../../output/pictures/imageF
 import { lettersOf } from '../../output/svg/text/lettersOf';
 import type { View } from '../../output/svg/View';
 import type { DocumentText } from '../../document/xfl/texts/DocumentText';
-import { drawnDocument } from '../../output/svg/DrawnDocument';
 import { encodePng } from '../../output/pixels/encodePng';
 import { wrapRuns } from '../../output/svg/blending/paintRuns';
 import { group, transform } from '../../output/svg/svg';
@@ -36,7 +37,7 @@ import { Stopwatch } from '../../output/pictures/Stopwatch';
 import { bitmapSubject, sceneSubject, symbolSubject } from '../../output/pictures/exportSubjects';
 import type { ExportSubject } from '../../output/pictures/ExportSubject';
 import { finish } from '../../output/formats/PausableTask';
-import { hostSheet } from '../../output/sheets/hostSheet';
+import { hostSheet } from './hostSheet';
 import { SheetOverflow } from '../../output/sheets/packPictures';
 
 /** The pictures that a host's exporters make, by the code of the command `export`. */
@@ -47,7 +48,12 @@ export class HostExports implements PictureExports {
   ) {}
 
   bitmapOf(document: DocumentCore, elements: readonly Element[], view: View): Uint8Array {
-    return bitmapOf(document, elements, view);
+    return bitmapOf(
+      document.film,
+      elements.map(({ node }) => node),
+      view,
+      (message) => document.warn(message),
+    );
   }
 
   lettersOf(text: DocumentText): Letter[] {
@@ -55,11 +61,11 @@ export class HostExports implements PictureExports {
   }
 
   pictureOf(document: DocumentCore, path: string, kind: 'png' | 'jpg'): Uint8Array | undefined {
-    return fileOfBitmap(document, path, kind);
+    return fileOfBitmap(document.film, path, kind);
   }
 
   hasAlpha(document: DocumentCore, path: string): boolean {
-    return hasAlpha(document, path);
+    return hasAlpha(document.film, path);
   }
 
   bitmapFrom(file: Uint8Array): ImportedBitmap | undefined {
@@ -88,7 +94,9 @@ export class HostExports implements PictureExports {
     range?: [number, number],
   ): SheetFrame[] {
     const isSymbol = item instanceof SymbolItem;
-    const subject = isSymbol ? symbolSubject(document, item, name) : bitmapSubject(document, item, name);
+    const subject = isSymbol
+      ? symbolSubject(document.film, item, name)
+      : bitmapSubject(document.film, item, name);
     const [from, to] = range ?? [0, subject.frameCount - 1];
     const sequence = new Sequence(subject, span(from, to), this.context(document), undefined);
     return sequence.frames.map((frame) => ({
@@ -115,7 +123,7 @@ export class HostExports implements PictureExports {
       sheet: { ...sheet, trim: true, extrude: 0, powerOfTwo: false },
       pictures: DEFAULTS.pictures,
     };
-    const subject = symbolSubject(document, item);
+    const subject = symbolSubject(document.film, item);
     return withoutOverflow(
       () =>
         new Map(
@@ -134,15 +142,15 @@ export class HostExports implements PictureExports {
     const item = timeline.libraryItem;
     const subject =
       item instanceof SymbolItem
-        ? transformed(symbolSubject(document, item), matrix)
-        : sceneSubject(document, timeline, document.name);
+        ? transformed(symbolSubject(document.film, item), matrix)
+        : sceneSubject(document.film, timeline, document.name);
     return new Sequence(subject, span(from, to), this.context(document), subject.ground);
   }
 
   private context(document: DocumentCore): RenderContext {
     const { platform, limits, fonts = [] } = this.host;
     return {
-      document: drawnDocument(document),
+      film: document.film,
       rasterizer: platform.rasterizer,
       fontFolders: fonts,
       maxPixels: limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,

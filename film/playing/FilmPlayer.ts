@@ -3,7 +3,7 @@ import type { XmlNode } from '../../document/xml/XmlNode';
 import type { Command } from './Command';
 import type { PlacedClip } from './Place';
 import { PlayedClip, type ClipOwner } from './PlayedClip';
-import type { PlayedDocument } from './PlayedDocument';
+import type { Film } from '../Film';
 import { TimelinePlans, type TimelinePlan } from './TimelinePlan';
 
 /** Maximum number of jumps by scripts in one frame: it ends scripts that send each other back and forth. */
@@ -46,11 +46,11 @@ export class FilmPlayer implements ClipOwner {
   /** @throws LimitError for symbols nested too deeply, and for too many movie clips at once */
   constructor(
     private readonly timeline: XmlNode,
-    document: PlayedDocument,
+    film: Film,
   ) {
     players++;
     this.number = players;
-    this.plans = new TimelinePlans(document);
+    this.plans = new TimelinePlans(film);
     this.clip = this.start();
   }
 

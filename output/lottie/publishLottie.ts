@@ -1,8 +1,8 @@
+import type { Film } from '../../film/Film';
 import { chooseFrames } from '../pictures/chooseFrames';
 import type { ExportSubject } from '../pictures/ExportSubject';
 import { UnfitSubject } from '../pictures/UnfitSubject';
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
-import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
+import { frameCountOf, timelineOf as timelineIn } from '../../document/xfl/shownFrame';
 import { MAX_FRAMES } from '../../geometry/claims';
 import type { Loss } from '../published/PublishOutcome';
 import { CompiledDocument } from '../published/CompiledDocument';
@@ -46,18 +46,18 @@ const VERSION = '5.7.0';
  *   there, or not one range; UnfitSubject for bitmaps.
  */
 export function publishLottie(
-  document: DocumentCore,
+  source: Film,
   subject: ExportSubject,
   { frames, label, background, bake = false }: LottieOptions = {},
 ): LottieOutcome {
-  const compiled = new CompiledDocument(document);
+  const compiled = new CompiledDocument(source);
   const timeline = timelineOf(compiled, subject);
   const [from, to] = rangeOf(subject, { frames, label });
   const analysis = new SymbolAnalysis(compiled);
   const { stage, frameRate } = subject;
   const count = timeline.frameCount;
   const length = count > 1 ? count : Math.min(MAX_FRAMES, analysis.longestClip(timeline));
-  const film = new LottieFilm(compiled, analysis, frameRate, Math.max(length, longestSymbol(document)), bake);
+  const film = new LottieFilm(compiled, analysis, frameRate, Math.max(length, longestSymbol(source)), bake);
   const box = stage
     ? { left: 0, top: 0, right: stage.width, bottom: stage.height }
     : wholeBox(analysis.boxOf(timeline));
@@ -148,10 +148,12 @@ function rangeOf(subject: ExportSubject, choice: Pick<LottieOptions, 'frames' | 
 }
 
 /** Frames of the longest symbol: objects that do not move last as long in a composition. */
-function longestSymbol({ library }: DocumentCore): number {
+function longestSymbol({ items }: Film): number {
   let longest = 1;
-  for (const item of library.entries)
-    if (item instanceof SymbolItem) longest = Math.max(longest, item.timeline.frameCount);
+  for (const { node } of items) {
+    const timeline = timelineIn(node);
+    if (timeline) longest = Math.max(longest, frameCountOf(timeline));
+  }
   return Math.min(MAX_FRAMES, longest);
 }
 

@@ -1,8 +1,8 @@
+import type { Film } from '../../film/Film';
 import { MAX_FRAMES, tooMuch, type LimitError } from '../../geometry/claims';
 import { FilmPlayer } from '../../film/playing/FilmPlayer';
 import { Playing } from '../../film/playing/Playing';
 import { drawFrame } from '../svg/drawFrame';
-import type { DrawnDocument } from '../svg/DrawnDocument';
 import { frameParts, frameRegion } from '../svg/frameRegion';
 import { FIRST_STATE, type State } from '../svg/State';
 import type { ExportSubject } from './ExportSubject';
@@ -28,7 +28,7 @@ export interface PlayedSubject extends ExportSubject {
  */
 export function playedSubject(
   subject: ExportSubject,
-  document: DrawnDocument,
+  film: Film,
   seconds?: number,
   walked?: FilmPlayer,
 ): PlayedSubject {
@@ -42,7 +42,7 @@ export function playedSubject(
       stateAt: () => FIRST_STATE,
     };
   }
-  const player = walked ?? new FilmPlayer(timeline, document);
+  const player = walked ?? new FilmPlayer(timeline, film);
   const frameCount =
     seconds === undefined ? filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
   if (frameCount > MAX_FRAMES) throw tooLong(path, frameCount);
@@ -60,7 +60,7 @@ export function playedSubject(
     labels: [],
     left: scripts === 0 ? [] : [['what a script does that needs a compiler', scripts]],
     stateAt,
-    newPlayer: () => new FilmPlayer(timeline, document),
+    newPlayer: () => new FilmPlayer(timeline, film),
     playhead: (frame) => {
       player.seek(frame);
       return player.root.frame;

@@ -36,7 +36,7 @@ export function findMatches(text: string, host: Host, timeline: Timeline): Query
   const found = new Matches(ask(text), host.realm);
   const { count } = found;
   const { lines } = found.first(MAX_LISTED);
-  const boxes = shownBoxes(host.active as Document, timeline.node, timeline.currentFrame);
+  const boxes = shownBoxes((host.active as Document).film, timeline.node, timeline.currentFrame);
   const matches = found
     .first(MAX_MATCHES)
     .objects.map((object, index) => describe(object, lines[index], boxes, timeline.currentFrame))

@@ -23,7 +23,7 @@ export class SymbolAnalysis {
   private readonly bounds: ContentBounds;
 
   constructor(private readonly compiled: CompiledDocument) {
-    this.bounds = ContentBounds.of(compiled.document, 'painted');
+    this.bounds = ContentBounds.of(compiled.film, 'painted');
   }
 
   /** The box of all that a timeline ever shows, whatever its clips play. */

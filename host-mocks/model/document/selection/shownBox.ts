@@ -11,5 +11,5 @@ export function shownBox(element: Element): Box {
   if (elapsed <= 0 || elapsed >= frame.duration) return element.box;
   const shown = frame.shownElements(elapsed);
   const node = shown.at(frame.elementNodes.indexOf(element.node)) ?? element.node;
-  return node === element.node ? element.box : ContentBounds.of(frame.document).ofElement(node);
+  return node === element.node ? element.box : ContentBounds.of(frame.document.film).ofElement(node);
 }

@@ -2,7 +2,6 @@ import { concat, invert, type Matrix } from '../../../../geometry/matrix';
 import { describeValue } from '../../../../document/checks/checkValue';
 import { HostError } from '../../../../document/checks/HostError';
 import { riggedMatrix } from '../../../../film/display/riggedMatrix';
-import { displayDocumentOf } from '../../../../film/bounds/displayDocumentOf';
 import { transformNode } from '../../../../document/xfl/transformNode';
 import { Layer } from '../Layer';
 import { checkLayer } from './checkLayer';
@@ -69,7 +68,9 @@ function aboveAt(layer: Layer, index: number): Layer | null {
 
 function carrier(layer: Layer, index: number): Matrix {
   const nodes = layer.timeline.layers.map(({ node }) => node);
-  return riggedMatrix(layer.node, nodes, index, displayDocumentOf(layer.timeline.document));
+  return riggedMatrix(layer.node, nodes, index, (keyframe, elapsed) =>
+    layer.timeline.document.film.shownElements(keyframe, elapsed),
+  );
 }
 
 function riggingIndex(layer: Layer): string | undefined {

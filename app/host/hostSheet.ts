@@ -1,13 +1,13 @@
 import type { Sheet, SheetFrame, SheetSettings } from '../../host-mocks/model/document/PictureExports';
-import type { Pixels } from '../pixels/encodeBitmap';
-import { cropPixels } from '../pixels/cropPixels';
-import { paintedBox } from '../pixels/paintedBox';
-import { PictureSet } from '../pixels/PictureSet';
-import { buildSheets } from './buildSheets';
-import { jsonArray, jsonHash } from './formats/json';
-import { sparrow } from './formats/sparrow';
-import { SheetOverflow } from './packPictures';
-import type { SheetData, Sprite } from './Sprite';
+import type { Pixels } from '../../output/pixels/encodeBitmap';
+import { cropPixels } from '../../output/pixels/cropPixels';
+import { paintedBox } from '../../output/pixels/paintedBox';
+import { PictureSet } from '../../output/pixels/PictureSet';
+import { buildSheets } from '../../output/sheets/buildSheets';
+import { jsonArray, jsonHash } from '../../output/sheets/formats/json';
+import { sparrow } from '../../output/sheets/formats/sparrow';
+import { SheetOverflow } from '../../output/sheets/packPictures';
+import type { SheetData, Sprite } from '../../output/sheets/Sprite';
 
 /** The layouts that Animate has plug-ins for, as far as they are written here. */
 export const LAYOUTS: Readonly<Record<string, { ending: string; write: (data: SheetData) => string }>> = {
