@@ -12,6 +12,12 @@ const MAX_JUMPS = 256;
 /** Maximum number of texts that are kept short. */
 const MAX_STATES = 100_000;
 
+/** What can be chosen about a player. */
+export interface PlayerOptions {
+  /** True for one that plays a timeline without the clips in it. */
+  readonly isAlone?: boolean;
+}
+
 let players = 0;
 
 /** An event at a frame of the film: a clip enters a frame of its own, or a script stops all sounds. */
@@ -47,10 +53,11 @@ export class FilmPlayer implements ClipOwner {
   constructor(
     private readonly timeline: XmlNode,
     film: Film,
+    options: PlayerOptions = {},
   ) {
     players++;
     this.number = players;
-    this.plans = new TimelinePlans(film);
+    this.plans = new TimelinePlans(film, options.isAlone);
     this.clip = this.start();
   }
 

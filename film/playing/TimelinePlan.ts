@@ -35,7 +35,11 @@ export class TimelinePlans {
   /** The timelines of graphics that are being gone into. */
   readonly open = new Set<XmlNode>();
 
-  constructor(readonly film: Film) {
+  /** @param isAlone - true if the clips on timelines do not count */
+  constructor(
+    readonly film: Film,
+    private readonly isAlone = false,
+  ) {
     this.slots = new SlotPlan(film, 'played');
     this.spans = new LayerSpans((instance) => this.slots.framesOf(instance));
   }
@@ -52,6 +56,7 @@ export class TimelinePlans {
    * @param depth - symbols that are gone into, its own included
    */
   containsClips(timeline: XmlNode, depth = this.open.size): boolean {
+    if (this.isAlone) return false;
     let contains = this.containing.get(timeline);
     if (contains === undefined) {
       checkNesting(depth - 1, 'played');

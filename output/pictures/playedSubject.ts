@@ -1,5 +1,6 @@
 import type { Film } from '../../film/Film';
-import { MAX_FRAMES, tooMuch, type LimitError } from '../../geometry/claims';
+import { MAX_FRAMES } from '../../geometry/claims';
+import { filmLength, tooLong } from '../../film/playing/filmLength';
 import { FilmPlayer } from '../../film/playing/FilmPlayer';
 import { Playing } from '../../film/playing/Playing';
 import { drawFrame } from '../svg/drawFrame';
@@ -78,22 +79,4 @@ export function playedSubject(
       return frameParts(timeline, player.root.frame, drawing, state);
     },
   };
-}
-
-/**
- * The frames of a film until every clip that it begins with has been through all of its frames: those of the longest loop.
- *
- * @param path - words for what is played
- * @throws LimitError for a film that does not come to an end
- */
-function filmLength(player: FilmPlayer, path: string): number {
-  for (let frame = 0; !player.isOver; frame++) {
-    if (frame >= MAX_FRAMES) throw tooLong(path, frame + 1);
-    player.advance();
-  }
-  return player.length;
-}
-
-function tooLong(path: string, frameCount: number): LimitError {
-  return tooMuch(`The film of "${path}"`, frameCount, MAX_FRAMES, 'frames', 'choose --seconds');
 }
