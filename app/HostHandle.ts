@@ -1,9 +1,11 @@
+import { adviseOnError } from './habits/adviseOnError';
 import type { Host } from './host/Host';
 import { toTree, type TreeOptions } from './literal/toTree';
 import type { Publication } from '../host-mocks/options';
 import { Element } from '../host-mocks/model/elements/Element';
 import { DocumentQueries } from './query/DocumentQueries';
 import type { LoadedLibrary } from './query/LoadedLibrary';
+import { collectionMethods } from './query/methodNames';
 import { pictureOf } from './host/pictureOf';
 import { Installation } from '../host-mocks/realm/Installation';
 import type { HostObject } from '../host-mocks/realm/HostObject';
@@ -203,11 +205,20 @@ export class HostHandle {
       return action();
     } catch (error) {
       const frames = this.host.framesOf(error);
-      if (frames.length > 0)
-        (error as Error).stack =
-          stackText(this.host.realm.describeThrown(error) as Error, frames) + callersOf(by);
+      const described = this.host.realm.describeThrown(error) as Error | undefined;
+      const message = this.advised(String(described?.message));
+      const isAdvised = message !== described?.message && typeof error === 'object';
+      if (isAdvised) (error as Error).message = message;
+      if (frames.length > 0 || isAdvised)
+        (error as Error).stack = stackText(`${described?.name}: ${message}`, frames) + callersOf(by);
       throw error;
     }
+  }
+
+  /** A message, with what to write instead if a script took a name for one of the library. */
+  private advised(message: string): string {
+    const advice = adviseOnError(message, () => collectionMethods(this.host));
+    return advice === undefined ? message : `${message} (${advice})`;
   }
 
   /** @internal */
@@ -234,10 +245,10 @@ function callersOf(called: (text: string) => unknown): string {
     .join('');
 }
 
-function stackText(error: Error, frames: readonly StackFrame[]): string {
+function stackText(title: string, frames: readonly StackFrame[]): string {
   const lines = frames.map(({ name, file, line, column }) => {
     const position = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
     return name === undefined ? `    at ${position}` : `    at ${name} (${position})`;
   });
-  return [`${error.name}: ${error.message}`, ...lines].join('\n');
+  return [title, ...lines].join('\n');
 }

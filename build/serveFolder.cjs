@@ -39,8 +39,8 @@ exports.serveFolder = async function serveFolder(folder) {
   const server = http.createServer(({ url = '/' }, response) => {
     requests.push(url);
     const { pathname } = new URL(url, 'http://localhost');
-    const place = path.join(folder, decodeURIComponent(pathname));
-    const file = [place, `${place}.html`, path.join(place, 'index.html')].find(isFile);
+    const target = path.join(folder, decodeURIComponent(pathname));
+    const file = [target, `${target}.html`, path.join(target, 'index.html')].find(isFile);
     if (file === undefined) {
       response.writeHead(404).end();
       return;

@@ -3,10 +3,10 @@ $$(':selected').each(function (item) {
   var users = $$(item)
     .usedBy()
     .list(item.name + ' is used in');
-  var found = users.clone();
+  var all = users.clone();
   // each() also visits the items that the callback adds.
-  found.each(function (user) {
-    found.add($$(user).usedBy()).unique();
+  all.each(function (user) {
+    all.add($$(user).usedBy()).unique();
   });
-  found.remove(users).list('and indirectly in');
+  all.remove(users).list('and indirectly in');
 });

@@ -68,6 +68,12 @@ export const MIN_DASH = 0.25;
  */
 export const MAX_DASHES = 2000;
 
+/**
+ * Cuts of the curves of shapes that are laid on one another, two at each crossing. Forty thousand take half a second;
+ * drawings of 1,000 edges have some hundreds.
+ */
+export const MAX_CUTS = 50_000;
+
 /** Widths from a corner of a line to its point; more count as that. Source: SWF 19, where it has 8 bits before the point. */
 export const MAX_MITER_LIMIT = 255;
 

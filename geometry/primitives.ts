@@ -45,6 +45,7 @@ export function rectangleOutline({ x, y, width, height, radii }: RectangleOutlin
   corner(pen, x, bottom, bottomLeft, 90);
   pen.lineTo(x, y + Math.abs(topLeft));
   corner(pen, x, y, topLeft, 180);
+  pen.closeExactly();
   return pen.segments();
 }
 
@@ -60,6 +61,7 @@ export function ovalOutline(oval: OvalOutline): Segments {
 
   moveOnto(pen, outer, startAngle);
   arc(pen, outer, startAngle, startAngle + sweep);
+  if (sweep === 360) pen.closeExactly();
   if (!oval.closePath) return pen.segments();
   if (sweep < 360 && hole === 0) {
     pen.lineTo(center.x, center.y);
@@ -70,6 +72,7 @@ export function ovalOutline(oval: OvalOutline): Segments {
     arc(pen, inner, startAngle + sweep, startAngle);
     if (sweep < 360) lineOnto(pen, outer, startAngle);
   }
+  pen.closeExactly();
   return pen.segments();
 }
 

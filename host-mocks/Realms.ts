@@ -36,6 +36,8 @@ interface Settings {
   toUri: (file: string) => string;
   /** The members of a global object, as objects of a realm. */
   globalsIn: (realm: Realm) => PropertyDescriptorMap;
+  /** Makes what runs whenever a script begins and ends; made while the world has all of the language. */
+  watchIn?: (world: World) => () => void;
 }
 
 /** The two realms of a host: that of its scripts, and that of the program that made it. They may be one. */
@@ -56,15 +58,17 @@ export class Realms {
   }
 
   private start(): ScriptSide {
-    const { host, platform, options, toUri, globalsIn } = this.settings;
+    const { host, platform, options, toUri, globalsIn, watchIn } = this.settings;
     const isSeparate = options.realm === 'separate';
     const world = isSeparate ? platform.createWorld() : worldHere();
     const realm = new Realm(world, contractOf(options.era), models, options, host);
+    const watch = watchIn?.(world);
     const { scripts, stacks } = startScripts(world, platform, {
       isLimited: isSeparate && !options.modern,
       toUri,
       call: (callable, args) => realm.call(callable, args),
     });
+    if (watch) scripts.between = watch;
     const globals = globalsIn(realm);
     if (isSeparate) new Installation(world.global, globals);
     return { world, realm, globals, scripts, stacks };

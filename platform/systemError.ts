@@ -1,6 +1,7 @@
 const WORDS = {
   EACCES: 'permission denied',
   EEXIST: 'file already exists',
+  EXDEV: 'on another disk',
   EINVAL: 'neither a file nor a folder',
   EISDIR: 'is a folder',
   ELOOP: 'too many symbolic links',

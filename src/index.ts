@@ -23,8 +23,10 @@ export type {
   Attributes,
   AttributeValue,
   CompoundAttributes,
+  OrderWord,
   OtherAttributeNames,
   PairValue,
+  RegisteredWords,
 } from './collection/elements/support/attributeTypes';
 export type { Color } from './collection/elements/support/colorEffects';
 export type { FrameAttributes, FrameAttributeValues } from './collection/frames/attr';
@@ -40,6 +42,7 @@ export type {
   ItemWord,
   OtherItemAttributeNames,
 } from './collection/items/support/itemAttributeTypes';
+export type { AlignWords, CornerWords, EdgeWord, EdgeWords } from './collection/geometry/edgeWords';
 export type { ItemCallback } from './collection/methods/exec';
 export type { CsvOptions } from './collection/methods/rows';
 export type { Namer } from './collection/naming/newNames';

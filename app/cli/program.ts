@@ -21,6 +21,7 @@ import { render } from './commands/render';
 import { uninstall } from './commands/uninstall';
 import { watch } from './commands/watch';
 import { run } from './commands/run';
+import { texts } from './commands/texts';
 import { tree } from './commands/tree';
 import { CommandFailure, ReportedFailure, USAGE, UsageError, type CommandIo, type Io } from './Io';
 import { examplesText } from './messages/examples';
@@ -44,6 +45,7 @@ const COMMANDS: Readonly<Record<string, DefineCommand>> = {
   publish,
   import: importCommand,
   convert,
+  texts,
   install,
   uninstall,
   init,

@@ -1,3 +1,4 @@
+import { habitWatchIn } from '../habits/makeHabitWatch';
 import { HostExports } from './HostExports';
 import type { DocumentLimits } from '../../document/container/limits';
 import { MemoryContainer } from '../../document/container/MemoryContainer';
@@ -8,7 +9,7 @@ import { openFiles } from '../../host-mocks/model/document/files/openFiles';
 import { newDocument } from '../../host-mocks/model/document/newDocument';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { warnOfMissingMedia } from '../../host-mocks/model/library/missingMedia';
-import { FileAccess } from '../../host-mocks/files/FileAccess';
+import { FileAccess, ownConfigFolder } from '../../host-mocks/files/FileAccess';
 import { Flash } from '../../host-mocks/model/program/Flash';
 import { FLfile } from '../../host-mocks/model/program/FLfile';
 import { Events, type EventType } from '../../host-mocks/model/program/Events';
@@ -33,6 +34,7 @@ import { Faces, readFontFolders } from '../../output/svg/fonts/Faces';
 import { scriptGlobals } from '../../host-mocks/scriptGlobals';
 import type { Scripts } from '../../host-mocks/scripts/Scripts';
 import type { StackFrame } from '../../host-mocks/scripts/StackFrame';
+import { scratchPlatform } from '../../platform/overlay/scratchPlatform';
 import type { Platform } from '../../platform/Platform';
 import type { WritePath } from '../../platform/WritePath';
 import type { World } from '../../platform/World';
@@ -40,6 +42,7 @@ import type { World } from '../../platform/World';
 /** A running host: its open documents, its options, its realm and its output. */
 export class Host implements DocumentHost, ProgramHost {
   readonly options: HostOptions;
+  readonly platform: Platform;
   readonly files: FileAccess;
   readonly realms: Realms;
   /** The model of `fl`. */
@@ -69,7 +72,7 @@ export class Host implements DocumentHost, ProgramHost {
   private untitled = 0;
 
   constructor(
-    readonly platform: Platform,
+    platform: Platform,
     options: Partial<HostOptions> = {},
     /** Writes what scripts publish. It is large, so pages omit it. */
     writePublication?: PublicationWriter,
@@ -78,9 +81,8 @@ export class Host implements DocumentHost, ProgramHost {
     this.dialogues = new Dialogues(this.options.answers, (source) => {
       this.scripts.run(source, this.scripts.current ?? 'dialogue');
     });
-    const { roots, writable, configDirectory } = this.options;
-    const reachable = configDirectory === undefined ? roots : [...roots, configDirectory];
-    this.files = new FileAccess(platform, reachable, writable);
+    this.platform = scratchPlatform(platform, ownConfigFolder(this.options, platform.paths));
+    this.files = new FileAccess(this.platform, this.options);
     // Scripts see the files of a document as they were when it was opened.
     this.files.onWrite = (file) => {
       for (const document of this.documents) document.files.container.hold?.(file);
@@ -91,10 +93,11 @@ export class Host implements DocumentHost, ProgramHost {
     this.flash = new Flash(this);
     this.realms = new Realms({
       host: this,
-      platform,
+      platform: this.platform,
       options: this.options,
       toUri: (file) => this.files.toUri(file),
       globalsIn: (realm) => this.globalsIn(realm),
+      watchIn: habitWatchIn,
     });
     this.topLevel = new TopLevel(this);
     this.fileLibrary = new FLfile(this.files);
@@ -119,6 +122,8 @@ export class Host implements DocumentHost, ProgramHost {
 
   /** The members of a script's global object, as objects of a realm of this host. */
   private globalsIn(realm: Realm): PropertyDescriptorMap {
+    realm.onSkipped = (className, names) =>
+      this.warn(`${className}: a loop over its names leaves out what is not done: ${names.join(', ')}`);
     return scriptGlobals({
       realm,
       flash: this.flash,

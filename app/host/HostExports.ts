@@ -1,6 +1,7 @@
 import { DEFAULT_LIMITS } from '../../document/container/limits';
 import type { FileAccess } from '../../host-mocks/files/FileAccess';
 import { isIdentity, type Matrix } from '../../geometry/matrix';
+import { stageGround } from '../../document/xfl/stageGround';
 import { transformBox } from '../../geometry/Box';
 import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
 import type { ImportedBitmap } from '../../document/xfl/ImportedBitmap';
@@ -14,6 +15,11 @@ import type {
   SheetFrame,
   SheetSettings,
 } from '../../host-mocks/model/document/PictureExports';
+import {
+  pictureSettings,
+  type PublishedPicture,
+  type PictureSettings,
+} from '../../host-mocks/model/document/publish/pictureSettings';
 import type { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Element } from '../../host-mocks/model/elements/Element';
@@ -24,11 +30,12 @@ import { bitmapFrom, fileOfBitmap, hasAlpha } from '../../output/pictures/imageF
 import { lettersOf } from '../../output/svg/text/lettersOf';
 import type { View } from '../../output/svg/View';
 import type { DocumentText } from '../../document/xfl/texts/DocumentText';
+import { encodeJpeg } from '../../output/pixels/encodeJpeg';
 import { encodePng } from '../../output/pixels/encodePng';
 import { wrapRuns } from '../../output/svg/blending/paintRuns';
 import { group, transform } from '../../output/svg/svg';
 import { drawnFrames } from '../../output/animations/drawnFrames';
-import { encodeGif } from '../../output/animations/encodeGif';
+import { encodeGif, withFewColors } from '../../output/animations/encodeGif';
 import { DEFAULTS } from '../../output/formats/ExportOptions';
 import { atlasFiles } from '../../output/makers/atlas';
 import { Sequence } from '../../output/pictures/Sequence';
@@ -74,12 +81,35 @@ export class HostExports implements PictureExports {
 
   pngs(request: FrameRequest): Uint8Array[] {
     const sequence = this.sequence(request);
-    return sequence.frames.map((frame) => sequence.png(frame, 1));
+    const { scale = 1, colors } = request.settings ?? {};
+    if (colors === undefined) return sequence.frames.map((frame) => sequence.png(frame, scale));
+    const { compression } = this.host.platform;
+    return sequence.frames.map((frame) =>
+      encodePng(withFewColors(sequence.pixels(frame, scale), colors), compression),
+    );
   }
 
   gif(request: FrameRequest): Uint8Array {
+    const { scale = 1, ...options } = request.settings ?? {};
+    const frames = drawnFrames(this.sequence(request), scale);
+    return finish(encodeGif(frames, request.document.frameRate, options));
+  }
+
+  published(document: DocumentCore, kind: PublishedPicture): Uint8Array {
+    const settings = pictureSettings(document, kind);
+    const [timeline] = document.timelines;
+    const { labels, frameCount } = sceneSubject(document.film, timeline, document.name);
+    const at = (label: string, otherwise: number): number =>
+      labels.find(({ name }) => name === label)?.from ?? otherwise;
+    const [from, to] =
+      kind === 'gif' && settings.isAnimated
+        ? [at('#First', 0), at('#Last', frameCount - 1)]
+        : [at('#Static', 0), at('#Static', 0)];
+    const request = { document, timeline, from, to: Math.max(from, to), settings };
+    if (kind === 'gif') return this.gif(request);
+    if (kind === 'png') return this.pngs(request)[0];
     const sequence = this.sequence(request);
-    return finish(encodeGif(drawnFrames(sequence, 1), request.document.frameRate));
+    return encodeJpeg(sequence.pixels(from, settings.scale), settings.quality);
   }
 
   svgs(request: FrameRequest): string[] {
@@ -138,13 +168,15 @@ export class HostExports implements PictureExports {
     writeFile(this.host.platform, this.files.toWrite(uri, method), content, { makesFolders: true });
   }
 
-  private sequence({ document, timeline, from, to, matrix }: FrameRequest): Sequence {
+  private sequence({ document, timeline, from, to, matrix, settings }: FrameRequest): Sequence {
     const item = timeline.libraryItem;
     const subject =
       item instanceof SymbolItem
         ? transformed(symbolSubject(document.film, item), matrix)
         : sceneSubject(document.film, timeline, document.name);
-    return new Sequence(subject, span(from, to), this.context(document), subject.ground);
+    const ground = settings ? groundOf(document, settings) : subject.ground;
+    const context = { ...this.context(document), isSmooth: settings?.isSmooth };
+    return new Sequence(subject, span(from, to), context, ground);
   }
 
   private context(document: DocumentCore): RenderContext {
@@ -157,6 +189,11 @@ export class HostExports implements PictureExports {
       stopwatch: new Stopwatch(() => 0),
     };
   }
+}
+
+/** A picture that is to be opaque is so where the stage has no colour too. */
+function groundOf(document: DocumentCore, { isTransparent }: PictureSettings): string | undefined {
+  return isTransparent ? undefined : (stageGround(document) ?? '#FFFFFF');
 }
 
 function transformed(subject: ExportSubject, matrix: Matrix | undefined): ExportSubject {

@@ -21,7 +21,7 @@ import { exportSwf } from '../../output/swf/publishSwf';
  */
 export function writePublication(
   document: DocumentCore,
-  { publication: { by, item }, format, folder, target }: PublishRequest,
+  { publication: { by, item }, format, folder, target, pictures = [], unmade = [] }: PublishRequest,
   files: FileAccess,
 ): string[] {
   const pathFor = placeFor(by, document, folder, target, files);
@@ -30,9 +30,17 @@ export function writePublication(
   const made =
     symbol instanceof SymbolItem
       ? exportSwf(film, symbolSubject(film, symbol))
-      : publishDocument(film, { to: format });
-  for (const { where, what } of made.losses) document.host.warn(`${document.name}: ${where}: ${what}`);
-  const placed = made.files.map((file) => ({ file: pathFor(file), bytes: file.bytes }));
+      : format && publishDocument(film, { to: format });
+  for (const { where, what } of made?.losses ?? []) document.host.warn(`${document.name}: ${where}: ${what}`);
+  for (const what of unmade)
+    document.host.warn(`${document.name}: no ${what} was made: it cannot be written`);
+  const placed = [
+    ...(made?.files ?? []).map((file) => ({ file: pathFor(file), bytes: file.bytes })),
+    ...pictures.map(({ kind, file }) => ({
+      file: pathToWrite(files.platform, file),
+      bytes: document.host.pictures.published(document, kind),
+    })),
+  ];
   for (const { file } of placed) files.allowWriting(file, by);
   for (const { file, bytes } of placed)
     replaceFile(files.platform, file, { force: false, build: () => [bytes], verify: () => undefined });

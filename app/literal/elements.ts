@@ -28,8 +28,8 @@ export function elementNode(literal: ElementLiteral, items: Items): XmlNode {
   if ('shape' in literal) return shapeNode(literal);
   if ('primitive' in literal) return primitiveNode(literal);
   if ('group' in literal) return groupNode(literal, items);
-  const known = 'item, text, shape, primitive, group';
-  throw new TypeError(`createHost: an element has one of ${known}; got ${JSON.stringify(literal)}`);
+  const kinds = 'item, text, shape, primitive, group';
+  throw new TypeError(`createHost: an element has one of ${kinds}; got ${JSON.stringify(literal)}`);
 }
 
 function instanceNode(literal: InstanceLiteral, items: Items): XmlNode {

@@ -1,5 +1,5 @@
 import type { Realm } from '../../host-mocks/realm/Realm';
-import type { LoadedLibrary, LoadedQuery } from './LoadedLibrary';
+import type { LoadedElements, LoadedLibrary, LoadedQuery } from './LoadedLibrary';
 import { Matches } from './Matches';
 import type { QueryKind } from './QueryKind';
 
@@ -29,6 +29,11 @@ export class DocumentQueries {
   everywhere(kind: QueryKind, query: string): Matches {
     const { all } = this.queryOf(kind);
     return all ? this.matches(all(query)) : this.here(kind, query);
+  }
+
+  /** The elements of all timelines. */
+  allElements(): LoadedElements {
+    return this.everywhere('elements', '*').collection as LoadedElements;
   }
 
   /** The keyframes in effect at the playhead, up to one for each layer. */

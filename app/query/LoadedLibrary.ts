@@ -12,6 +12,19 @@ export interface LoadedCollection {
   toCSV(fields: string, options?: { escapeFormulas?: boolean }): string;
 }
 
+/** A row of a table of texts that does not fit the document. */
+export interface LoadedTextProblem {
+  readonly kind: 'missing' | 'moved' | 'changed';
+  readonly row: { readonly id: string; readonly source: string; readonly text: string };
+  readonly now: { readonly id: string; readonly source: string } | null;
+}
+
+/** A collection of elements. */
+export interface LoadedElements extends LoadedCollection {
+  exportTexts(format: 'csv' | 'json'): string;
+  importTexts(table: string | object[], decide: (problem: LoadedTextProblem) => boolean): void;
+}
+
 /** `$`, `$$`, `$.layers` or `$.frames`. */
 export interface LoadedQuery {
   (...args: unknown[]): LoadedCollection;

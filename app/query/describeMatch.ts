@@ -5,6 +5,7 @@ import { Frame } from '../../host-mocks/model/timeline/Frame';
 import { Layer } from '../../host-mocks/model/timeline/Layer';
 import type { HostObject } from '../../host-mocks/realm/HostObject';
 import type { Realm } from '../../host-mocks/realm/Realm';
+import { TIMELINE } from '../../document/xfl/schema/timelineSchema';
 import { readStart } from '../../document/xfl/spans';
 import type { XmlNode } from '../../document/xml/XmlNode';
 
@@ -84,7 +85,7 @@ function timelineOf(facade: object, realm: Realm): string | null {
   const object = realm.unwrap(facade) as (HostObject & { node?: XmlNode }) | undefined;
   let scene: string | null = null;
   for (let node = object?.node ?? null; node; node = node.parent) {
-    if (node.name === 'DOMTimeline') scene = node.attr('name') ?? null;
+    if (node.name === 'DOMTimeline') scene = TIMELINE.name.read(node);
     if (node.name === 'DOMSymbolItem') return node.attr('name') ?? null;
   }
   return scene;

@@ -33,12 +33,9 @@ export function meantQueries(query: string): Meant[] {
     : [...path, { query: pseudo, because: 'a point means a class for ActionScript' }];
 }
 
-/** Explains a part of a query that can never match: an unknown attribute, a combinator of CSS; null for neither. */
+/** Explains a part of a query that can never match: an attribute that nothing has; null for none. */
 export function strangePart(query: string): string | null {
   const plain = query.replace(QUOTED, '""');
-  const sign = /\S ([>+~]) \S/.exec(plain)?.[1];
-  if (sign !== undefined && !plain.includes('['))
-    return `${sign} is a part of the name; what is inside is found by :has(…), :parent and paths such as /folder/*`;
   for (const [, name = ''] of plain.matchAll(/\[\s*([a-z]\w+)\s*(?:[\]=<>!~^$*])/gi)) {
     const near = ATTRIBUTES.includes(name) ? undefined : nearestWord(name, ATTRIBUTES);
     if (near !== undefined) return `nothing has an attribute ${name}; did you mean ${near}?`;

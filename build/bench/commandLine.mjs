@@ -68,7 +68,7 @@ export function measureCommandLine(dist, largest) {
   try {
     const documents = makeDocuments(dist, folder);
     const uris = JSON.stringify(documents.map((file) => `file://${file}`));
-    const one = write('one.jsfl', WORK);
+    const single = write('one.jsfl', WORK);
     const all = write(
       'all.jsfl',
       `var uris = ${uris};
@@ -92,7 +92,7 @@ export function measureCommandLine(dist, largest) {
       ...byTurns(
         folder,
         {
-          each: [cli, 'run', '--each', one, ...named],
+          each: [cli, 'run', '--each', single, ...named],
           together: [cli, 'run', '--root', folder, all],
           ...ofLargest,
         },

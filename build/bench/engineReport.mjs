@@ -27,8 +27,8 @@ function verdict(figures, goalOf) {
   if (figures.length === 0) return { isMet: false, text: 'not measured' };
   const missed = figures.filter(({ value, size }) => !meets(goalOf(size), value));
   const worst = figures.reduce((a, b) => (b.value / goalOf(b.size) > a.value / goalOf(a.size) ? b : a));
-  const place = worst.size === undefined ? '' : ` at ${worst.size.toLocaleString('en-US')}`;
-  const text = `worst ${digits(worst.value)}: ${code(worst.name)}${place}`;
+  const worstSize = worst.size === undefined ? '' : ` at ${worst.size.toLocaleString('en-US')}`;
+  const text = `worst ${digits(worst.value)}: ${code(worst.name)}${worstSize}`;
   return {
     isMet: missed.length === 0,
     text: `${figures.length - missed.length} of ${figures.length}, ${text}`,
@@ -77,8 +77,8 @@ export function judgeEngines(engines) {
 
 /** Reads per element, of the engine where the library needs most. */
 function mostReads(name, lists) {
-  const found = lists.flatMap((rows) => rows.filter((row) => row.name === name));
-  return found.map((row) => row.reads).reduce((a, b) => (b.library > a.library ? b : a));
+  const sameRows = lists.flatMap((rows) => rows.filter((row) => row.name === name));
+  return sameRows.map((row) => row.reads).reduce((a, b) => (b.library > a.library ? b : a));
 }
 
 const isMore = ({ library, loop }) => library > loop + 1e-9;

@@ -43,8 +43,8 @@ export function taskIndex(sections, problems) {
   const columns = Object.keys(COLUMNS);
   const rows = Object.entries(TASKS).map(([task, words]) => {
     const cells = columns.map((title) => {
-      const known = namesIn(words, title).filter((name) => links.has(`${title}.${name}`));
-      return known.map((name) => `[${name}](#${links.get(`${title}.${name}`)})`).join(', ');
+      const methods = namesIn(words, title).filter((name) => links.has(`${title}.${name}`));
+      return methods.map((name) => `[${name}](#${links.get(`${title}.${name}`)})`).join(', ');
     });
     return `| ${[task, ...cells].join(' | ')} |`;
   });

@@ -25,21 +25,21 @@ const rules = { ...syntaxRules, ...accessorRules, ...regexRules, ...textRules, .
  * @returns {Violation[]} in source order; empty when the script passes
  */
 function checkEs3(code, { except = [] } = {}) {
-  const found = [];
+  const violations = [];
   try {
     const script = readScript(code);
     for (const [rule, { message, find }] of Object.entries(rules)) {
       if (except.includes(rule)) continue;
-      for (const place of find(script)) {
-        found.push({ rule, message, ...(typeof place === 'number' ? { offset: place } : place) });
+      for (const finding of find(script)) {
+        violations.push({ rule, message, ...(typeof finding === 'number' ? { offset: finding } : finding) });
       }
     }
   } catch (error) {
-    found.push(asViolation(error));
+    violations.push(asViolation(error));
   }
-  if (found.length === 0) found.push(...readAsEs3(code));
-  found.sort((a, b) => a.offset - b.offset);
-  return found.map(({ rule, offset, message }) => ({ rule, ...placeOf(code, offset), message }));
+  if (violations.length === 0) violations.push(...readAsEs3(code));
+  violations.sort((a, b) => a.offset - b.offset);
+  return violations.map(({ rule, offset, message }) => ({ rule, ...placeOf(code, offset), message }));
 }
 
 /**

@@ -33,8 +33,9 @@ function asRule({ message, find }) {
         // The rules read what acorn and espree give; the parser of TypeScript gives ranges alone.
         for (const { node } of entries) [node.start, node.end] = node.range;
         const script = { code, entries, tokens: ast.tokens, comments: ast.comments };
-        for (const place of find(script)) {
-          const { offset, message: said = message } = typeof place === 'number' ? { offset: place } : place;
+        for (const finding of find(script)) {
+          const { offset, message: said = message } =
+            typeof finding === 'number' ? { offset: finding } : finding;
           context.report({ loc: context.sourceCode.getLocFromIndex(offset), message: said });
         }
       },

@@ -21,12 +21,12 @@ function openSourceMap(map, folder) {
      */
     placeOf({ line, column }) {
       if (!tracer) return undefined;
-      const found = originalPositionFor(tracer, { line, column: column - 1 });
-      if (found.source === null) return undefined;
-      const file = path.resolve(folder, found.source);
-      const index = tracer.sources.indexOf(found.source);
+      const original = originalPositionFor(tracer, { line, column: column - 1 });
+      if (original.source === null) return undefined;
+      const file = path.resolve(folder, original.source);
+      const index = tracer.sources.indexOf(original.source);
       const text = tracer.sourcesContent?.[index] ?? readOr(file, '');
-      return { file, line: found.line, column: found.column + 1, text };
+      return { file, line: original.line, column: original.column + 1, text };
     },
   };
 }

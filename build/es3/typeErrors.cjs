@@ -40,8 +40,8 @@ function adviseFor(message) {
  */
 function withoutRepeated(typeErrors, findings) {
   const placeOf = ({ file, line, column }) => `${file}:${line}:${column}`;
-  const known = new Set(findings.map(placeOf));
-  return typeErrors.filter((error) => !known.has(placeOf(error)));
+  const reported = new Set(findings.map(placeOf));
+  return typeErrors.filter((error) => !reported.has(placeOf(error)));
 }
 
 module.exports = { readTypeError, withoutRepeated };

@@ -26,8 +26,8 @@ export class FreshModules {
   }
 
   #require(file) {
-    const known = this.#loaded.get(file);
-    if (known) return known.exports;
+    const loaded = this.#loaded.get(file);
+    if (loaded) return loaded.exports;
     const module = { exports: {} };
     this.#loaded.set(file, module);
     const { run, resolve, native } = this.#compile(file);
@@ -53,8 +53,7 @@ export class FreshModules {
   }
 
   #compile(file) {
-    const known = this.#compiled.get(file);
-    if (known) return known;
+    if (this.#compiled.has(file)) return this.#compiled.get(file);
     const native = createRequire(file);
     const targets = new Map();
     const resolve = (name) => {

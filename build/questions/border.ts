@@ -19,6 +19,15 @@ const CLASSES = [
 
 /** Questions about the border between scripts and the host. */
 export const border: Questions = {
+  'names-in-loops'() {
+    const document = newDocument();
+    drawSquare(document);
+    const names: string[] = [];
+    const element = document.getTimeline().layers[0].frames[0].elements[0];
+    for (const name in element) if (name in element) names.push(name);
+    return names;
+  },
+
   'native-failures'() {
     const document = newDocument();
     return [

@@ -42,6 +42,21 @@ export const disputed: Questions = {
     return [x, y];
   },
 
+  'place-of-added-items'() {
+    const document = newDocument();
+    const { library } = document;
+    library.addNewItem('graphic', 'odd');
+    library.editItem('odd');
+    document.addNewRectangle({ left: 0, top: 0, right: 1.25, bottom: 0.55 }, 0, false, true);
+    document.exitEditMode();
+    const [item] = library.items.filter(({ name }) => name === 'odd');
+    document.addItem(point(0, 0), item);
+    const added = selected(document)[0];
+    library.addItemToDocument(point(0, 0), 'odd');
+    const other = selected(document)[0];
+    return [added.x, added.y, other.x, other.y];
+  },
+
   'locking-deselects'() {
     const document = newDocument();
     const instance = placeNew(document, 'a');

@@ -6,6 +6,11 @@ import { itemNameOf, itemOf, makeSymbol, namesOf, place, placeNew, select, selec
 
 /** Questions about documents, and about converting their contents. */
 export const documents: Questions = {
+  'exported-profile'() {
+    const text = newDocument().exportPublishProfileString();
+    return [text.slice(0, 60), text.slice(-30), text.length];
+  },
+
   'item-below-item'() {
     const document = newDocument();
     const { library } = document;

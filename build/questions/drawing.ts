@@ -111,6 +111,28 @@ export const drawing: Questions = {
     return [selectedAt(document, 101), selectedAt(document, 104), selectedAt(document, 120)];
   },
 
+  'click-raw-shape'() {
+    const document = newDocument();
+    document.addNewRectangle({ left: 0, top: 0, right: 100, bottom: 100 }, 0);
+    document.mouseClick(point(50, 50), false, true);
+    const fill = [elementsAt(document).length, document.selection[0].isFloating];
+    document.mouseClick(point(0, 50), false, true);
+    const side = document.getSelectionRect();
+    document.mouseDblClk(point(0, 50), false, false, true);
+    const sides = document.getSelectionRect();
+    document.deleteSelection();
+    return [fill, side, sides, elementsAt(document)[0].edges.length];
+  },
+
+  'rectangle-cuts-raw-shape'() {
+    const document = newDocument();
+    document.addNewRectangle({ left: 0, top: 0, right: 100, bottom: 100 }, 0, false, true);
+    document.setSelectionRect({ left: 20, top: 20, right: 50, bottom: 200 });
+    const cut = document.getSelectionRect();
+    document.deleteSelection();
+    return [cut, elementsAt(document)[0].edges.length];
+  },
+
   'draw-into-locked-layer'() {
     const document = newDocument();
     document.getTimeline().layers[0].locked = true;

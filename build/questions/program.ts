@@ -15,7 +15,7 @@ export const program: Questions = {
 
   'swf-panels'() {
     const panels: unknown = fl.swfPanels;
-    return panels instanceof Array ? 'an Array' : String(panels);
+    return [panels instanceof Array ? 'an Array' : String(panels), outcome(() => fl.getSwfPanel('none'))];
   },
 
   'actions-panel'() {
@@ -97,6 +97,19 @@ export const program: Questions = {
     const file = `${ownFolder()}umlaut.txt`;
     FLfile.write(file, '\u00e4');
     return [FLfile.getSize(file), FLfile.read(file) === '\u00e4'];
+  },
+
+  'write-mode'() {
+    const file = `${ownFolder()}mode.txt`;
+    FLfile.write(file, 'a');
+    FLfile.write(file, 'b', 'overwrite');
+    return FLfile.read(file);
+  },
+
+  'read-binary'() {
+    const file = `${ownFolder()}binary.txt`;
+    FLfile.write(file, 'abc');
+    return outcome(() => (FLfile as unknown as { readBinary(uri: string): unknown }).readBinary(file));
   },
 
   'path-to-uri'() {

@@ -164,11 +164,29 @@ export const timelines: Questions = {
   },
 
   'set-selected-frames'() {
-    const timeline = newDocument().getTimeline();
-    timeline.insertFrames(9);
+    const document = newDocument();
+    const timeline = document.getTimeline();
+    addLayer(document, 'other');
+    timeline.insertFrames(9, true);
     timeline.currentFrame = 0;
-    timeline.setSelectedFrames(5, 7, true);
-    return timeline.currentFrame;
+    timeline.setSelectedLayers(0, true);
+    timeline.setSelectedFrames([1, 5, 7], true);
+    return [timeline.currentFrame, timeline.currentLayer, timeline.getSelectedLayers()];
+  },
+
+  'beyond-the-end'() {
+    const document = newDocument();
+    const timeline = document.getTimeline();
+    addLayer(document, 'other');
+    const [layer] = timeline.layers;
+    return [
+      outcome(() => timeline.deleteLayer(2)),
+      outcome(() => timeline.setSelectedLayers(2, true)),
+      outcome(() => timeline.setSelectedFrames([2, 0, 1], true)),
+      outcome(() => timeline.reorderLayer(2, 0)),
+      outcome(() => layer.getBlendModeAtFrame(1)),
+      outcome(() => layer.setRigParentAtFrame(timeline.layers[1], 1)),
+    ];
   },
 
   'merge-layers'() {

@@ -39,11 +39,11 @@ const compileHost = remembered(
 
 /** Several builds are made of the same files. */
 function remembered(compile) {
-  const known = new Map();
+  const outputs = new Map();
   return (code, file) => {
     const key = `${file}\n${code}`;
-    if (!known.has(key)) known.set(key, compile(code, file));
-    return known.get(key);
+    if (!outputs.has(key)) outputs.set(key, compile(code, file));
+    return outputs.get(key);
   };
 }
 

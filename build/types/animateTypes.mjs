@@ -78,9 +78,9 @@ export const animateNames = [...WRITTEN_BY_HAND, 'PlainPoint', ...types.map(name
 /** @returns {string} the text of the module of declarations */
 export function animateTypes() {
   const output = new MagicString(file.text);
-  let kept = 0;
+  let end = 0;
   for (const statement of types) {
-    output.remove(kept, statement.getFullStart());
+    output.remove(end, statement.getFullStart());
     const keyword = statement
       .getChildren()
       .find(({ kind }) => kind === ts.SyntaxKind.ClassKeyword || kind === ts.SyntaxKind.InterfaceKeyword);
@@ -88,9 +88,9 @@ export function animateTypes() {
     takePlainPoints(statement, output);
     correctLibraryItem(statement, output);
     correctMembers(statement, output);
-    kept = statement.end;
+    end = statement.end;
   }
-  output.remove(kept, file.text.length);
+  output.remove(end, file.text.length);
   return `${HEADER}${output.toString().trimEnd()}\n`;
 }
 

@@ -32,6 +32,8 @@ export interface Container {
   listen?(tell: (note: ReadingNote) => void): void;
   /** Must be called before a file or folder is changed: what the document has there is read first. */
   hold?(path: string): void;
+  /** True for an entry that was held: its file may have other content by now, and is written when the document is saved. */
+  isHeld?(name: string): boolean;
   /** True when something else wrote to the document on disk since it was opened. */
   isChangedOnDisk(): boolean;
 }

@@ -6,6 +6,7 @@ export type Contents = ReadonlyMap<string, Uint8Array | null>;
 
 /** True when an entry has this content already. */
 export function isSameContent(container: Container, name: string, content: Uint8Array): boolean {
+  if (container.isHeld?.(name)) return false;
   if (!container.has(name) || container.size(name) !== content.length) return false;
   return hasSameBytes(container.bytes(name), content);
 }

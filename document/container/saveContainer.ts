@@ -95,7 +95,7 @@ function changesSomething(container: Container, contents: Contents): boolean {
   for (const [name, content] of contents) {
     if (content === null ? container.has(name) : !isSameContent(container, name, content)) return true;
   }
-  return false;
+  return container.isHeld !== undefined && container.names().some((name) => container.isHeld?.(name));
 }
 
 function refuseChanged(container: Container): void {

@@ -1,3 +1,4 @@
+import { toBase64 } from '../../platform/dataUri';
 import type { DocumentFiles } from '../xfl/DocumentFiles';
 import { sceneNodes } from '../xfl/sceneNodes';
 import { timelineOf } from '../xfl/shownFrame';
@@ -73,15 +74,4 @@ function decodedText(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Number of bytes converted by one call. */
-const PIECE = 0x6000;
-
-function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    text += btoa(String.fromCharCode(...bytes.subarray(at, at + PIECE)));
-  }
-  return text;
 }

@@ -1,8 +1,8 @@
 import { checkCount, MAX_SHOWN } from '../../geometry/claims';
 import type { XmlNode } from '../xml/XmlNode';
-import { readText } from './attributes';
 import { itemPathOf } from './itemPathOf';
 import { checkNesting } from './nesting';
+import { TIMELINE } from './schema/timelineSchema';
 import { layersOf, timelineOf } from './shownFrame';
 
 /** The count stops here: it stays a whole number. */
@@ -28,7 +28,7 @@ const ONE: Shown = { count: 1, nesting: 0 };
  * @throws LimitError `The timeline "Scene 1" claims 1,048,576 elements at a frame; the maximum is 200,000`
  */
 export function checkShown(timeline: XmlNode, itemAt: (path: string) => XmlNode | undefined): void {
-  const known = new Map<XmlNode, Shown>();
+  const counts = new Map<XmlNode, Shown>();
   const ofElement = (element: XmlNode, depth: number): Shown => {
     if (element.name === 'DOMGroup') return ofAll(element.child('members')?.children ?? [], depth);
     if (element.name !== 'DOMSymbolInstance') return ONE;
@@ -55,19 +55,19 @@ export function checkShown(timeline: XmlNode, itemAt: (path: string) => XmlNode 
     return fullest;
   };
   const ofTimeline = (node: XmlNode, depth: number): Shown => {
-    const before = known.get(node);
+    const before = counts.get(node);
     // A symbol that is counted already may be deeper here.
     checkNesting(depth - 1 + (before?.nesting ?? 0), 'published');
     if (before) return before;
     // A symbol inside itself shows nothing there.
-    known.set(node, NOTHING);
+    counts.set(node, NOTHING);
     const shown = layersOf(node).reduce((all, layer) => {
       const { count, nesting } = ofLayer(layer, depth);
       return { count: Math.min(COUNTED, all.count + count), nesting: Math.max(all.nesting, nesting) };
     }, NOTHING);
-    known.set(node, shown);
+    counts.set(node, shown);
     return shown;
   };
-  const name = readText(timeline, 'name');
+  const name = TIMELINE.name.read(timeline);
   checkCount(`The timeline "${name}"`, ofTimeline(timeline, 0).count, MAX_SHOWN, 'elements at a frame');
 }

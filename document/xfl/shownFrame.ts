@@ -1,7 +1,6 @@
 import { DocumentInstance } from './instances/DocumentInstance';
-import { TIMELINE } from './schema/timelineSchema';
+import { LAYER, TIMELINE } from './schema/timelineSchema';
 import type { XmlNode } from '../xml/XmlNode';
-import { readInteger } from './attributes';
 import { lastStartingAt, readEnd, readStart } from './spans';
 
 /** The `DOMTimeline` of a symbol. */
@@ -34,15 +33,15 @@ export function parentOf(layer: XmlNode, layers: readonly XmlNode[]): XmlNode | 
 /** The mask layer over a layer, with folders between them or not. */
 export function maskOver(layer: XmlNode, layers: readonly XmlNode[]): XmlNode | undefined {
   let parent = parentOf(layer, layers);
-  while (parent?.attr('layerType') === 'folder') parent = parentOf(parent, layers);
-  return parent?.attr('layerType') === 'mask' ? parent : undefined;
+  while (parent && LAYER.layerType.read(parent) === 'folder') parent = parentOf(parent, layers);
+  return parent && LAYER.layerType.read(parent) === 'mask' ? parent : undefined;
 }
 
 function parentsIn(layers: readonly XmlNode[]): Map<XmlNode, XmlNode> {
-  const counted = layers.filter((layer) => layer.attr('layerType') !== 'camera');
+  const counted = layers.filter((layer) => LAYER.layerType.read(layer) !== 'camera');
   const parents = new Map<XmlNode, XmlNode>();
   for (const layer of layers) {
-    const index = readInteger(layer, 'parentLayerIndex', -1);
+    const index = LAYER.parentLayerIndex.read(layer);
     const parent = index < 0 ? undefined : counted.at(index);
     if (parent) parents.set(layer, parent);
   }
@@ -67,7 +66,7 @@ export function frameCountOf(timeline: XmlNode): number {
   const hasCamera = TIMELINE.cameraLayerEnabled.read(timeline);
   let count = 0;
   for (const layer of layersOf(timeline)) {
-    if (!hasCamera && layer.attr('layerType') === 'camera') continue;
+    if (!hasCamera && LAYER.layerType.read(layer) === 'camera') continue;
     const last = framesOf(layer).at(-1);
     if (last) count = Math.max(count, readEnd(last));
   }

@@ -1,6 +1,6 @@
 import { checkCount, MAX_FRAMES } from '../../geometry/claims';
 import type { XmlNode } from '../xml/XmlNode';
-import { readInteger, readText } from './attributes';
+import { KEYFRAME, LAYER } from './schema/timelineSchema';
 
 /*
  * The span of a keyframe: its own frame and those after it, up to the next keyframe. Its attributes are read and written
@@ -9,7 +9,7 @@ import { readInteger, readText } from './attributes';
 
 /** The index at which the span of a `DOMFrame` starts. @throws LimitError for more than a timeline may have */
 export function readStart(frame: XmlNode): number {
-  const start = readInteger(frame, 'index');
+  const start = KEYFRAME.index.read(frame);
   if (start >= MAX_FRAMES) refuse(frame, start + 1);
   return start;
 }
@@ -20,14 +20,14 @@ export function readStart(frame: XmlNode): number {
  * @throws LimitError for more than a timeline may have
  */
 export function readDuration(frame: XmlNode): number {
-  const duration = Math.max(1, readInteger(frame, 'duration', 1));
+  const duration = KEYFRAME.duration.read(frame);
   if (duration > MAX_FRAMES) refuse(frame, duration);
   return duration;
 }
 
 function refuse(frame: XmlNode, count: number): void {
   const layer = frame.parent?.parent;
-  checkCount(`The layer "${layer ? readText(layer, 'name') : ''}"`, count, MAX_FRAMES, 'frames');
+  checkCount(`The layer "${layer ? LAYER.name.read(layer) : ''}"`, count, MAX_FRAMES, 'frames');
 }
 
 /** The index of the first frame after the span of a `DOMFrame`. */
@@ -49,8 +49,8 @@ export function lastOfSpan(frame: XmlNode): string {
 
 /** Writes where the span of a `DOMFrame` starts and how long it is. */
 export function writeSpan(frame: XmlNode, start: number, duration: number): void {
-  frame.setAttr('index', String(start));
-  frame.setAttr('duration', duration === 1 ? null : String(duration), 'index');
+  KEYFRAME.index.write(frame, start);
+  KEYFRAME.duration.write(frame, duration, 'index');
 }
 
 /** One entry per frame index: the keyframe whose span covers it. Spans are contiguous, so a gap belongs to the left. */

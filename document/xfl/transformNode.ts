@@ -3,7 +3,7 @@ import { rewriteCubics, rewriteEdges } from '../../geometry/edges/rewriteEdges';
 import type { XmlNode } from '../xml/XmlNode';
 import { isBaked } from './isBaked';
 import {
-  readMatrix,
+  readCutMatrix,
   readTransformationPoint,
   storable,
   toTwips,
@@ -44,8 +44,8 @@ function movePivot(node: XmlNode, change: Matrix, inTwips: boolean): void {
 }
 
 function composeMatrix(node: XmlNode, change: Matrix, inTwips: boolean): void {
-  const before = readMatrix(node);
-  writeMatrix(node, storable(concat(change, before), before, inTwips));
+  const before = readCutMatrix(node);
+  writeMatrix(node, storable(concat(change, before), before, inTwips), before);
 }
 
 function transformEdge(edge: XmlNode, change: Matrix): void {

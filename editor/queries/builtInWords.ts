@@ -37,8 +37,8 @@ function bySubject(list: (subject: WordDomain) => string[]): Record<WordDomain, 
 }
 
 function pseudosOf(subject: WordDomain): string[] {
-  const known = namesIn(DOMAINS[subject].pseudos);
-  return [...known, ...SYNONYMS.filter(([, name]) => known.includes(name)).map(([spelling]) => spelling)];
+  const names = namesIn(DOMAINS[subject].pseudos);
+  return [...names, ...SYNONYMS.filter(([, name]) => names.includes(name)).map(([spelling]) => spelling)];
 }
 
 function attributesOf(subject: WordDomain): string[] {

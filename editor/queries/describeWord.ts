@@ -12,8 +12,8 @@ export function describeWord({ text, subject }: PlacedWord): string | undefined 
   const isAttribute = text.startsWith('[');
   const word = isAttribute ? `${text}]` : text;
   // Words that are the same for all are in the tables of elements only.
-  const known = MEANINGS[subject][word] ?? MEANINGS.element[word];
-  if (known) return `\`${known.example}\`: ${known.meaning}`;
+  const entry = MEANINGS[subject][word] ?? MEANINGS.element[word];
+  if (entry) return `\`${entry.example}\`: ${entry.meaning}`;
   const classes = isAttribute ? classesWith(subject, text.slice(1)) : [];
   return classes.length > 0 ? `a property of ${classes.join(', ')}` : undefined;
 }

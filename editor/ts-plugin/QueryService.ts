@@ -32,14 +32,14 @@ export class QueryService {
     const literal = this.queryAt(fileName, position);
     if (!literal) return undefined;
     const offset = literal.offsetOf(position);
-    const found = completeQuery(literal.text, offset, literal.subject, this.words().all);
-    if (!found) return undefined;
-    const replacementSpan = literal.spanOf(found.from, offset);
+    const completion = completeQuery(literal.text, offset, literal.subject, this.words().all);
+    if (!completion) return undefined;
+    const replacementSpan = literal.spanOf(completion.from, offset);
     return {
       isGlobalCompletion: false,
       isMemberCompletion: false,
       isNewIdentifierLocation: false,
-      entries: found.options.map((name) => ({
+      entries: completion.options.map((name) => ({
         name,
         kind: this.typescript.ScriptElementKind.keyword,
         sortText: '0',

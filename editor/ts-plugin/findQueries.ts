@@ -34,13 +34,13 @@ export function findQueries(
   file: ts.SourceFile,
   checker: ts.TypeChecker,
 ): QueryLiteral[] {
-  const found: QueryLiteral[] = [];
+  const queries: QueryLiteral[] = [];
   const visit = (node: ts.Node): void => {
-    if (typescript.isCallExpression(node)) found.push(...queriesOf(node));
+    if (typescript.isCallExpression(node)) queries.push(...queriesOf(node));
     typescript.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return queries;
 
   function queriesOf(call: ts.CallExpression): QueryLiteral[] {
     const literals = call.arguments.filter(typescript.isStringLiteralLike);

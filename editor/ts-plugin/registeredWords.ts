@@ -12,14 +12,14 @@ export interface RegisteredWord {
 
 const SUBJECTS: readonly WordDomain[] = ['element', 'item', 'layer', 'frame'];
 
-const known = new WeakMap<ts.SourceFile, RegisteredWord[]>();
+const wordsByFile = new WeakMap<ts.SourceFile, RegisteredWord[]>();
 
 /** The words that the scripts of a project register: `Selectors.element.register(':wider', …)`. */
 export function registeredWords(typescript: typeof ts, program: ts.Program): RegisteredWord[] {
   return program.getSourceFiles().flatMap((file) => {
     if (file.isDeclarationFile || !file.text.includes('.register(')) return [];
-    const words = known.get(file) ?? wordsIn(typescript, file);
-    known.set(file, words);
+    const words = wordsByFile.get(file) ?? wordsIn(typescript, file);
+    wordsByFile.set(file, words);
     return words;
   });
 }

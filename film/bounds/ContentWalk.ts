@@ -185,7 +185,7 @@ export class ContentWalk {
     measurement.cut.delete(path);
   }
 
-  /** The frames of a symbol that count: the shown one; of buttons exporters measure all states; all of one that plays. */
+  /** The frames of a symbol that count: the shown one; of buttons exporters measure all that are seen; all of one that plays. */
   private countedFrames(instance: XmlNode, shown: number): readonly number[] {
     const { symbolType } = new DocumentInstance(instance);
     if (this.extent === 'published' && symbolType === 'button') return BUTTON_STATES;
@@ -213,8 +213,8 @@ export class ContentWalk {
 /** Stands for all frames of a symbol. */
 const ALL_FRAMES = -1;
 
-/** Up, over, down and hit. */
-const BUTTON_STATES = [0, 1, 2, 3];
+/** Up, over and down: what is only felt does not count. Source: `nominalBounds` that Adobe published. */
+const BUTTON_STATES = [0, 1, 2];
 
 function addOutline(node: XmlNode, matrix: Matrix, box: Box): void {
   const outline = outlineOf(node);

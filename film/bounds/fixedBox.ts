@@ -1,4 +1,5 @@
 import { emptyBox, type Box } from '../../geometry/Box';
+import { IDENTITY, type Matrix } from '../../geometry/matrix';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { readNumber } from '../../document/xfl/attributes';
 import { TEXT_FIELD } from '../../document/xfl/schema/textSchema';
@@ -11,6 +12,19 @@ export function sizeOf(item: XmlNode): { width: number; height: number } {
     return { width: readNumber(item, 'width'), height: readNumber(item, 'height') };
   const { left, top, right, bottom } = twipsBox(item, 'frame');
   return { width: right - left, height: bottom - top };
+}
+
+/**
+ * From the pixels of a bitmap to the coordinates of its instance. A picture that was imported with another resolution has
+ * a size of its own; an item without a size has that of its pixels. Source: SWF published by Adobe, scale 0.752.
+ *
+ * @param pixels - the size of the picture
+ */
+export function ownScale(item: XmlNode, pixels: { width: number; height: number }): Matrix {
+  const { width, height } = sizeOf(item);
+  if (!(width > 0 && height > 0 && pixels.width > 0 && pixels.height > 0)) return IDENTITY;
+  if (width === pixels.width && height === pixels.height) return IDENTITY;
+  return { ...IDENTITY, a: width / pixels.width, d: height / pixels.height };
 }
 
 /**

@@ -97,7 +97,7 @@ export class TimelineDisplay {
   ): DisplayedLayer {
     const elapsed = elapsedAt(keyframe, frame);
     const { color, blendMode, follows } = layerEffects(keyframe);
-    const rig = follows === undefined ? IDENTITY : riggedMatrix(layer, this.all, frame, this.shown);
+    const rig = follows < 0 ? IDENTITY : riggedMatrix(layer, this.all, frame, this.shown);
     return {
       layer,
       keyframe,

@@ -1,8 +1,7 @@
-import { TIMELINE } from '../../document/xfl/schema/timelineSchema';
+import { LAYER, TIMELINE } from '../../document/xfl/schema/timelineSchema';
 import { hasFilters } from '../../document/xfl/effects/DocumentFilter';
 import { concat, IDENTITY, invert, translation, type Matrix } from '../../geometry/matrix';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import { readFlag } from '../../document/xfl/attributes';
 import {
   NO_COLOR_TRANSFORM,
   readColorTransform,
@@ -65,5 +64,5 @@ export function hasCameraFilters(timeline: XmlNode): boolean {
 
 /** The camera as a layer sees it: layers attached to it stay where they are. */
 export function cameraOf(layer: XmlNode, camera: CameraEffect): CameraEffect {
-  return camera !== NO_CAMERA && readFlag(layer, 'attachedToCamera') ? NO_CAMERA : camera;
+  return camera !== NO_CAMERA && LAYER.attachedToCamera.read(layer) ? NO_CAMERA : camera;
 }

@@ -1,5 +1,4 @@
 import type { XmlNode } from '../../document/xml/XmlNode';
-import { readText } from '../../document/xfl/attributes';
 import { readColorTransform, type ColorTransform } from '../../document/xfl/ColorTransform';
 import { BLENDING, type BlendMode } from '../../document/xfl/schema/effectSchema';
 import { KEYFRAME, TIMELINE } from '../../document/xfl/schema/timelineSchema';
@@ -11,8 +10,8 @@ export interface LayerEffects {
   depth: number;
   /** By how much the depth changes with each frame: evenly, on the way of a classic tween. */
   depthPerFrame: number;
-  /** The `layerRiggingIndex` of the layer that this one follows; undefined for none. */
-  follows: string | undefined;
+  /** The `layerRiggingIndex` of the layer that this one follows; -1 for none. */
+  follows: number;
   color: ColorTransform;
   blendMode: BlendMode;
 }
@@ -31,11 +30,11 @@ export function layerEffects(keyframe: XmlNode): LayerEffects {
 
 function readEffects(keyframe: XmlNode): LayerEffects {
   const depth = readDepth(keyframe);
-  const next = readText(keyframe, 'tweenType') === 'motion' ? nextKeyframe(keyframe) : undefined;
+  const next = KEYFRAME.tweenType.read(keyframe) === 'motion' ? nextKeyframe(keyframe) : undefined;
   return {
     depth,
     depthPerFrame: next ? (readDepth(next) - depth) / readDuration(keyframe) : 0,
-    follows: keyframe.attr('parentLayerIndex'),
+    follows: KEYFRAME.parentLayerIndex.read(keyframe),
     color: readColorTransform(keyframe),
     blendMode: BLENDING.blendMode.read(keyframe),
   };

@@ -6,6 +6,7 @@ import { frameAt } from '../../document/xfl/shownFrame';
 import { elapsedAt } from '../../document/xfl/spans';
 import type { ShownElements } from '../Film';
 import { layerEffects } from './layerEffects';
+import { LAYER } from '../../document/xfl/schema/timelineSchema';
 
 /**
  * The matrix that moves all elements of a layer at a frame (layer parenting): that of the element which the layer
@@ -28,10 +29,10 @@ export function riggedMatrix(
 
 function parentAt(layer: XmlNode, layers: readonly XmlNode[], frame: number): XmlNode | undefined {
   const keyframe = frameAt(layer, frame);
-  const index = keyframe && layerEffects(keyframe).follows;
-  return index === undefined
+  const index = keyframe ? layerEffects(keyframe).follows : -1;
+  return index < 0
     ? undefined
-    : layers.find((other) => other !== layer && other.attr('layerRiggingIndex') === index);
+    : layers.find((other) => other !== layer && LAYER.layerRiggingIndex.read(other) === index);
 }
 
 /** The matrix of the element that a layer shows. */

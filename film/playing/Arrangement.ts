@@ -3,6 +3,7 @@ import type { DisplayedLayer } from '../display/DisplayedLayer';
 import type { TimelineDisplay } from '../display/TimelineDisplay';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { SlotPlan } from './SlotPlan';
+import { isMask } from '../display/layers';
 
 /** The slots of a layer. */
 export interface LayerPlace {
@@ -58,7 +59,7 @@ export class Arrangement {
     let next = 0;
     let run: { layer: XmlNode; mask: MaskPlace } | undefined;
     for (const layer of order) {
-      if (layer.attr('layerType') === 'mask') continue;
+      if (isMask(layer)) continue;
       const masking = this.display.maskOf(layer);
       if (masking !== run?.layer) {
         run = masking && { layer: masking, mask: { layer: masking, base: next, end: next } };

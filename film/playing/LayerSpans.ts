@@ -1,6 +1,6 @@
 import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
 import { layerEffects } from '../display/layerEffects';
-import { readFlag, readText } from '../../document/xfl/attributes';
+import { DocumentKeyframe } from '../../document/xfl/timelines/DocumentKeyframe';
 import { lastStartingAt, readEnd, readStart } from '../../document/xfl/spans';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { isGraphic } from './SlotPlan';
@@ -44,9 +44,10 @@ export class LayerSpans {
   }
 
   private isStill(keyframe: XmlNode): boolean {
-    if (readText(keyframe, 'tweenType', 'none') !== 'none' || readFlag(keyframe, 'isIKPose')) return false;
+    const { tweenType, isIKPose } = new DocumentKeyframe(keyframe);
+    if (tweenType !== 'none' || isIKPose) return false;
     const { follows, depthPerFrame } = layerEffects(keyframe);
-    if (follows !== undefined || depthPerFrame !== 0) return false;
+    if (follows >= 0 || depthPerFrame !== 0) return false;
     return !(keyframe.child('elements')?.children ?? []).some((element) => this.runs(element));
   }
 

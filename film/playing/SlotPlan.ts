@@ -1,5 +1,5 @@
 import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
-import { readFlag } from '../../document/xfl/attributes';
+import { KEYFRAME } from '../../document/xfl/schema/timelineSchema';
 import { checkNesting } from '../../document/xfl/nesting';
 import { frameCountOf, layersOf } from '../../document/xfl/shownFrame';
 import type { Film } from '../Film';
@@ -80,7 +80,7 @@ export class SlotPlan {
 
   private ofKeyframe(keyframe: XmlNode): number {
     const elements = keyframe.child('elements')?.children ?? [];
-    return readFlag(keyframe, 'isMotionObject') ? 1 : this.ofAll(elements);
+    return KEYFRAME.isMotionObject.read(keyframe) ? 1 : this.ofAll(elements);
   }
 
   private ofAll(elements: readonly XmlNode[]): number {

@@ -3,7 +3,8 @@ import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance'
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { published } from '../display/DisplayMode';
 import { TimelineDisplay } from '../display/TimelineDisplay';
-import { readText } from '../../document/xfl/attributes';
+import { TIMELINE } from '../../document/xfl/schema/timelineSchema';
+import { isMask } from '../display/layers';
 import { checkNesting } from '../../document/xfl/nesting';
 import { frameToShow, layersOf } from '../../document/xfl/shownFrame';
 import { elapsedAt } from '../../document/xfl/spans';
@@ -109,7 +110,7 @@ export class TimelinePlan {
     this.arrangement = new Arrangement(this.display, plans.slots);
     this.numbers = new Map(layersOf(timeline).map((layer, number) => [layer, number]));
     this.frameCount = Math.max(1, this.display.frameCount);
-    checkCount(`The timeline "${readText(timeline, 'name')}"`, this.frameCount, MAX_FRAMES, 'frames');
+    checkCount(`The timeline "${TIMELINE.name.read(timeline)}"`, this.frameCount, MAX_FRAMES, 'frames');
   }
 
   /** The commands of the scripts of a frame; those that cannot be read are left out. */
@@ -163,7 +164,7 @@ export class TimelinePlan {
       if (!areSame(parts, this.lastParts)) this.last = parts.flat();
       this.lastParts = parts;
       list = this.last;
-      const where = `Frame ${frame + 1} of "${readText(this.timeline, 'name')}"`;
+      const where = `Frame ${frame + 1} of "${TIMELINE.name.read(this.timeline)}"`;
       checkCount(where, list.length, MAX_CLIPS, 'movie clips that play at once');
       this.lists.set(frame, list);
     }
@@ -172,7 +173,7 @@ export class TimelinePlan {
 
   /** The place of a layer's first element, in the list of the timeline. */
   placeOf(layer: XmlNode, frame: number): Place {
-    if (readText(layer, 'layerType') === 'mask') return this.maskPlace(layer, frame);
+    if (isMask(layer)) return this.maskPlace(layer, frame);
     return { prefix: '', slot: this.placedAt(frame).bases.get(layer) ?? 0 };
   }
 

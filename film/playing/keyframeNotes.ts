@@ -1,6 +1,6 @@
 import type { Film } from '../Film';
 import { readScript } from '../../document/xfl/frameScript';
-import { readText } from '../../document/xfl/attributes';
+import { DocumentKeyframe } from '../../document/xfl/timelines/DocumentKeyframe';
 import { readStart } from '../../document/xfl/spans';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { notedKeyframes, soundCuesOf, type SoundCue } from './soundCues';
@@ -21,9 +21,9 @@ export function readKeyframeNotes(timeline: XmlNode, film: Film): KeyframeNotes 
     .sort((one, other) => one.frame - other.frame);
   return {
     labels: byFrame.flatMap(({ keyframe, frame }) => {
-      const name = readText(keyframe, 'name');
-      const type = readText(keyframe, 'labelType', 'name');
-      return name === '' || type === 'comment' ? [] : [{ frame, name, isAnchor: type === 'anchor' }];
+      const { label } = new DocumentKeyframe(keyframe);
+      if (!label || label.type === 'comment') return [];
+      return [{ frame, name: label.name, isAnchor: label.type === 'anchor' }];
     }),
     scripts: byFrame.flatMap(({ keyframe, frame }) => {
       const text = readScript(keyframe);

@@ -4,6 +4,8 @@ import { TimelineDisplay } from '../display/TimelineDisplay';
 import { DocumentSound } from '../../document/xfl/sounds/DocumentSound';
 import { readEnd, readStart } from '../../document/xfl/spans';
 import type { XmlNode } from '../../document/xml/XmlNode';
+import { LAYER } from '../../document/xfl/schema/timelineSchema';
+import { NO_ATTRIBUTES } from '../../document/xfl/schema/XflAttribute';
 
 /** A sound on a keyframe. */
 export interface SoundCue {
@@ -30,7 +32,7 @@ export function soundCuesOf(keyframes: readonly XmlNode[]): SoundCue[] {
     .flatMap((keyframe) => {
       const sound = new DocumentSound(keyframe);
       const { path } = sound;
-      const layer = keyframe.parent?.parent?.attr('name') ?? '';
+      const layer = LAYER.name.read(keyframe.parent?.parent ?? NO_ATTRIBUTES);
       return path === '' ? [] : [{ frame: readStart(keyframe), end: readEnd(keyframe), path, layer, sound }];
     })
     .sort((one, other) => one.frame - other.frame);

@@ -1,7 +1,7 @@
 import type { DisplayedLayer } from '../display/DisplayedLayer';
 import { isMask } from '../display/layers';
 import type { TimelineDisplay } from '../display/TimelineDisplay';
-import { readText } from '../../document/xfl/attributes';
+import { LAYER } from '../../document/xfl/schema/timelineSchema';
 import { lastStartingAt, readEnd, readStart } from '../../document/xfl/spans';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { CompiledSpan } from './CompiledSpan';
@@ -33,7 +33,7 @@ export class CompiledLayer {
     private readonly display: TimelineDisplay,
     private readonly film: Film,
   ) {
-    this.name = readText(node, 'name');
+    this.name = LAYER.name.read(node);
     this.isMask = isMask(node);
     const order = new TrackOrder();
     this.compiled = this.follow(order);

@@ -74,7 +74,7 @@ export class CompiledSpan implements TrackSpan {
 
   private get mayMove(): boolean {
     const { follows, depthPerFrame } = layerEffects(this.keyframe);
-    return follows !== undefined || depthPerFrame !== 0 || this.display.hasCamera;
+    return follows >= 0 || depthPerFrame !== 0 || this.display.hasCamera;
   }
 }
 

@@ -4,7 +4,8 @@ import { isMask } from '../display/layers';
 import { layersByDepth } from '../display/layersByDepth';
 import { TimelineDisplay } from '../display/TimelineDisplay';
 import { readEnd, readStart } from '../../document/xfl/spans';
-import { readText } from '../../document/xfl/attributes';
+import { LAYER, TIMELINE, type LabelType } from '../../document/xfl/schema/timelineSchema';
+import { DocumentKeyframe } from '../../document/xfl/timelines/DocumentKeyframe';
 import { readScript } from '../../document/xfl/frameScript';
 import { checkCount, MAX_FRAMES } from '../../geometry/claims';
 import type { XmlNode } from '../../document/xml/XmlNode';
@@ -17,7 +18,7 @@ export interface FrameLabel {
   readonly name: string;
   /** From 0. */
   readonly frame: number;
-  readonly type: 'name' | 'comment' | 'anchor';
+  readonly type: LabelType;
 }
 
 /** The script of a keyframe. */
@@ -69,7 +70,7 @@ export class CompiledTimeline {
     const mode = published(film.publishesHiddenLayers);
     this.display = new TimelineDisplay(node, film, { ...mode, masks: 'list' });
     this.frameCount = this.display.frameCount;
-    checkCount(`The timeline "${readText(node, 'name')}"`, this.frameCount, MAX_FRAMES, 'frames');
+    checkCount(`The timeline "${TIMELINE.name.read(node)}"`, this.frameCount, MAX_FRAMES, 'frames');
     const { layers, isSteady } = layersByDepth(this.display);
     this.keepsOrder = isSteady;
     this.layers = this.compileLayers(layers, film);
@@ -79,9 +80,9 @@ export class CompiledTimeline {
   get labels(): FrameLabel[] {
     const labels = new Map<number, FrameLabel>();
     for (const [, keyframe] of this.keyframes()) {
-      const name = readText(keyframe, 'name');
+      const { label } = new DocumentKeyframe(keyframe);
       const frame = readStart(keyframe);
-      if (name !== '' && !labels.has(frame)) labels.set(frame, { name, frame, type: typeOf(keyframe) });
+      if (label && !labels.has(frame)) labels.set(frame, { ...label, frame });
     }
     return [...labels.values()].sort((one, other) => one.frame - other.frame);
   }
@@ -92,7 +93,7 @@ export class CompiledTimeline {
     for (const [layer, keyframe] of this.keyframes()) {
       const text = readScript(keyframe);
       if (text.trim() !== '')
-        scripts.push({ frame: readStart(keyframe), layer: readText(layer, 'name'), text });
+        scripts.push({ frame: readStart(keyframe), layer: LAYER.name.read(layer), text });
     }
     return scripts.sort((one, other) => one.frame - other.frame);
   }
@@ -104,7 +105,7 @@ export class CompiledTimeline {
       const sound = new DocumentSound(keyframe);
       const { path } = sound;
       const [frame, end] = [readStart(keyframe), readEnd(keyframe)];
-      if (path !== '') sounds.push({ frame, end, layer: readText(layer, 'name'), path, sound });
+      if (path !== '') sounds.push({ frame, end, layer: LAYER.name.read(layer), path, sound });
     }
     return sounds.sort((one, other) => one.frame - other.frame);
   }
@@ -132,9 +133,4 @@ export class CompiledTimeline {
     };
     return nodes.map(compile);
   }
-}
-
-function typeOf(keyframe: XmlNode): FrameLabel['type'] {
-  const type = readText(keyframe, 'labelType', 'name');
-  return type === 'comment' || type === 'anchor' ? type : 'name';
 }

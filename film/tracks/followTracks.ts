@@ -1,4 +1,4 @@
-import { readText } from '../../document/xfl/attributes';
+import { INSTANCE } from '../../document/xfl/schema/instanceSchema';
 import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { TrackKind } from './Track';
@@ -57,7 +57,7 @@ function matchInOrder(
   likenesses.forEach((likeness, i) => {
     const left = places.get(likeness) ?? [];
     while (left.length > 0 && left[left.length - 1] < from) left.pop();
-    const name = readText(leaves[i], 'name');
+    const name = INSTANCE.name.read(leaves[i]);
     let last = left.length - 1;
     while (last >= 0 && !agree(before[left[last]].track.name, name)) last--;
     if (last < 0) return;

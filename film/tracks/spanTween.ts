@@ -1,5 +1,6 @@
-import { readFlag, readNumber } from '../../document/xfl/attributes';
-import { entryOf } from '../tween/frameEases';
+import { KEYFRAME } from '../../document/xfl/schema/timelineSchema';
+import { DocumentKeyframe } from '../../document/xfl/timelines/DocumentKeyframe';
+import { easeMethod, entryOf } from '../tween/frameEases';
 import { guideOf } from '../tween/motionGuide';
 import { turningOf, tweenEnds } from '../tween/classicInbetween';
 import { readMatrix } from '../../document/xfl/nodeMatrix';
@@ -36,18 +37,18 @@ export function spanTween(keyframe: XmlNode, film: Film): ClassicEnds | Exclude<
     to: ends.to,
     ease,
     turning: turningOf(keyframe),
-    scales: readFlag(keyframe, 'motionTweenScale', true),
+    scales: KEYFRAME.motionTweenScale.read(keyframe),
     guide: guideOf(keyframe, placement(ends.from), placement(ends.to)),
   };
 }
 
 /** The one ease of all properties; undefined if a curve was drawn, or if properties have their own. */
 function easeOf(keyframe: XmlNode): NamedEase | undefined {
-  if (!readFlag(keyframe, 'useSingleEaseCurve', true)) return undefined;
-  if (readFlag(keyframe, 'hasCustomEase') && entryOf(keyframe, 'CustomEase', 'all')) return undefined;
-  const method = entryOf(keyframe, 'Ease', 'all')?.attr('method') ?? keyframe.attr('easeMethodName') ?? '';
-  if (namedEase(method)) return { kind: 'method', method };
-  return { kind: 'acceleration', acceleration: readNumber(keyframe, 'acceleration') };
+  const { useSingleEaseCurve, hasCustomEase, acceleration } = new DocumentKeyframe(keyframe);
+  if (!useSingleEaseCurve) return undefined;
+  if (hasCustomEase && entryOf(keyframe, 'CustomEase', 'all')) return undefined;
+  const method = easeMethod(keyframe, 'all');
+  return namedEase(method) ? { kind: 'method', method } : { kind: 'acceleration', acceleration };
 }
 
 /** True for the keyframe of a shape tween: the document has matched the shapes of both ends. */

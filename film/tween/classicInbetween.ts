@@ -1,4 +1,5 @@
-import { readFlag, readInteger, readText } from '../../document/xfl/attributes';
+import { INSTANCE } from '../../document/xfl/schema/instanceSchema';
+import { KEYFRAME } from '../../document/xfl/schema/timelineSchema';
 import { readMatrix } from '../../document/xfl/nodeMatrix';
 import { nextKeyframe } from '../../document/xfl/shownFrame';
 import { readDuration } from '../../document/xfl/spans';
@@ -29,7 +30,7 @@ export function classicInbetween(
   const shares = {
     position: progress('position'),
     rotation: progress('rotation'),
-    scale: readFlag(keyframe, 'motionTweenScale', true) ? progress('scale') : 0,
+    scale: KEYFRAME.motionTweenScale.read(keyframe) ? progress('scale') : 0,
   };
   const turning = turningOf(keyframe);
   const guide = guideOf(keyframe, from, to);
@@ -54,7 +55,7 @@ interface TweenEnds {
  * or several elements: then the tween runs to the first one of the same symbol, and the others appear with the keyframe.
  */
 export function tweenEnds(keyframe: XmlNode): TweenEnds | undefined {
-  if (readText(keyframe, 'tweenType', 'none') !== 'motion') return undefined;
+  if (KEYFRAME.tweenType.read(keyframe) !== 'motion') return undefined;
   const [from, ...others] = elementsOf(keyframe);
   if (!from || others.length > 0) return undefined;
   const to = endOf(from, elementsOf(nextKeyframe(keyframe)));
@@ -63,10 +64,10 @@ export function tweenEnds(keyframe: XmlNode): TweenEnds | undefined {
 
 function endOf(from: XmlNode, elements: readonly XmlNode[]): XmlNode | undefined {
   if (elements.length < 2) return elements.at(0);
-  const symbol = from.attr('libraryItemName');
-  return symbol === undefined
+  const symbol = INSTANCE.libraryItemName.read(from);
+  return symbol === ''
     ? undefined
-    : elements.find((element) => element.attr('libraryItemName') === symbol);
+    : elements.find((element) => INSTANCE.libraryItemName.read(element) === symbol);
 }
 
 function elementsOf(frame: XmlNode | undefined): readonly XmlNode[] {
@@ -75,9 +76,9 @@ function elementsOf(frame: XmlNode | undefined): readonly XmlNode[] {
 
 /** The rotation of a keyframe's classic tween. */
 export function turningOf(keyframe: XmlNode): Turning {
-  const mode = readText(keyframe, 'motionTweenRotate', 'auto');
-  const times = readInteger(keyframe, 'motionTweenRotateTimes');
+  const mode = KEYFRAME.motionTweenRotate.read(keyframe);
+  const times = KEYFRAME.motionTweenRotateTimes.read(keyframe);
   if (mode === 'clockwise') return times;
   if (mode === 'counter-clockwise') return -times;
-  return mode === 'none' ? 'none' : 'auto';
+  return mode;
 }

@@ -3,10 +3,9 @@ import { curveEase, simpleEase, type Ease } from './numbers/Ease';
 import { namedEase } from './numbers/namedEases';
 import type { XmlFile } from '../../document/xml/XmlFile';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import { readFlag, readNumber } from '../../document/xfl/attributes';
+import { readNumber } from '../../document/xfl/attributes';
+import { CUSTOM_EASE, EASE, type EASE_TARGETS, KEYFRAME } from '../../document/xfl/schema/timelineSchema';
 
-/** The properties that may have an ease of their own; `all` stands for those that have none. */
-export const EASE_TARGETS = ['all', 'position', 'rotation', 'scale', 'color', 'filters'] as const;
 export type EaseTarget = (typeof EASE_TARGETS)[number];
 
 /** The eases of frames, as long as their file does not change: each frame of a tween needs them. */
@@ -28,23 +27,29 @@ export function easeOf(frame: XmlNode, target: EaseTarget): Ease {
 }
 
 function readEase(frame: XmlNode, target: EaseTarget): Ease {
-  const own = readFlag(frame, 'useSingleEaseCurve', true) ? 'all' : target;
-  if (readFlag(frame, 'hasCustomEase')) {
+  const own = KEYFRAME.useSingleEaseCurve.read(frame) ? 'all' : target;
+  if (KEYFRAME.hasCustomEase.read(frame)) {
     const points = easePoints(frame, own) ?? easePoints(frame, 'all');
     if (points) return curveEase(points);
   }
-  const entry = entryOf(frame, 'Ease', own) ?? entryOf(frame, 'Ease', 'all');
-  const named = namedEaseOf(frame, own);
-  if (named) return named;
-  return simpleEase(
-    own !== 'all' && entry ? readNumber(entry, 'intensity') : readNumber(frame, 'acceleration'),
-  );
+  return namedEaseOf(frame, own) ?? simpleEase(accelerationOf(frame, own));
+}
+
+/** The acceleration that the slider gives to a property: the negative of the script's `tweenEasing`. */
+export function accelerationOf(frame: XmlNode, target: EaseTarget): number {
+  const entry = entryOf(frame, 'Ease', target) ?? entryOf(frame, 'Ease', 'all');
+  return target !== 'all' && entry ? EASE.intensity.read(entry) : KEYFRAME.acceleration.read(frame);
 }
 
 /** The ease that a document names for a property, such as `cubicInOut`; undefined if it names none. */
 export function namedEaseOf(frame: XmlNode, target: EaseTarget): Ease | undefined {
+  return namedEase(easeMethod(frame, target));
+}
+
+/** The name of that ease; empty for none. */
+export function easeMethod(frame: XmlNode, target: EaseTarget): string {
   const entry = entryOf(frame, 'Ease', target) ?? entryOf(frame, 'Ease', 'all');
-  return namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
+  return (entry && EASE.method.read(entry)) || KEYFRAME.easeMethodName.read(frame);
 }
 
 /** The control points that a user gave the curve of a property; undefined if the document stores none. */
@@ -61,5 +66,5 @@ export function entryOf(
   target: EaseTarget,
 ): XmlNode | undefined {
   const entries = frame.child('tweens')?.childrenNamed(name) ?? [];
-  return entries.find((entry) => (entry.attr('target') ?? 'all') === target);
+  return entries.find((entry) => CUSTOM_EASE.target.read(entry) === target);
 }

@@ -19,10 +19,10 @@ export function mixFilters(element: XmlNode, from: XmlNode, to: XmlNode, progres
   if (start.length === 0 && end.length === 0) return;
   const mixed: FilterValue[] = [];
   for (let i = 0; i < Math.max(start.length, end.length); i++) {
-    const one = start.at(i);
+    const filter = start.at(i);
     const other = end.at(i);
-    if (one && other && one.name !== other.name) mixed.push(one);
-    else if (one) mixed.push(mixFilter(one, other ?? withoutEffect(one), progress));
+    if (filter && other && filter.name !== other.name) mixed.push(filter);
+    else if (filter) mixed.push(mixFilter(filter, other ?? withoutEffect(filter), progress));
     else if (other) mixed.push(mixFilter(withoutEffect(other), other, progress));
   }
   writeFilters(element, 'Element.filters', mixed);

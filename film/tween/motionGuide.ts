@@ -4,7 +4,7 @@ import { rewriteSegments } from '../../geometry/edges/rewriteSegments';
 import type { Placement, TweenPath } from './numbers/classicTween';
 import { guidePath } from './numbers/guidePath';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import { readFlag } from '../../document/xfl/attributes';
+import { KEYFRAME, LAYER } from '../../document/xfl/schema/timelineSchema';
 import { outlineOf, type DecodedEdge } from '../../document/xfl/shapeOutline';
 import { frameAt, parentOf } from '../../document/xfl/shownFrame';
 import { readMatrix } from '../../document/xfl/nodeMatrix';
@@ -21,14 +21,14 @@ export function guideOf(keyframe: XmlNode, from: Placement, to: Placement): Twee
   const layer = keyframe.parent?.parent;
   const layers = layer?.parent?.children;
   const parent = layer && layers && parentOf(layer, layers);
-  if (parent?.attr('layerType') !== 'guide') return undefined;
+  if (!parent || LAYER.layerType.read(parent) !== 'guide') return undefined;
   const shapes = frameAt(parent, readStart(keyframe))?.child('elements')?.children ?? [];
   const pointOf = ({ matrix, pivot }: Placement): Point => apply(matrix, pivot);
   const lines = shapes.flatMap((shape) => linesOf(shape, isStroke));
   // A guide that was drawn with the brush has no lines: its outline leads.
   const guide = lines.length > 0 ? lines : shapes.flatMap((shape) => linesOf(shape, isOutline));
   const points = guidePath(guide, pointOf(from), pointOf(to), REACH);
-  return points && { points, isOriented: readFlag(keyframe, 'motionTweenOrientToPath') };
+  return points && { points, isOriented: KEYFRAME.motionTweenOrientToPath.read(keyframe) };
 }
 
 function isStroke({ strokeStyle }: DecodedEdge): boolean {

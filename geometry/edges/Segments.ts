@@ -18,22 +18,30 @@ export class SegmentPen {
   private readonly lines: number[] = [];
   private x = 0;
   private y = 0;
+  private start = { x: 0, y: 0 };
 
   moveTo(x: number, y: number): void {
-    this.x = x;
-    this.y = y;
+    this.start = { x, y };
+    this.goTo(x, y);
   }
 
   lineTo(x: number, y: number): void {
     this.points.push(this.x, this.y, (this.x + x) / 2, (this.y + y) / 2, x, y);
     this.lines.push(1);
-    this.moveTo(x, y);
+    this.goTo(x, y);
   }
 
   curveTo(controlX: number, controlY: number, x: number, y: number): void {
     this.points.push(this.x, this.y, controlX, controlY, x, y);
     this.lines.push(0);
-    this.moveTo(x, y);
+    this.goTo(x, y);
+  }
+
+  /** The last segment ends exactly where the outline began: sums of numbers that are no binary fractions miss it. */
+  closeExactly(): void {
+    const { points } = this;
+    points.splice(points.length - 2, 2, this.start.x, this.start.y);
+    this.goTo(this.start.x, this.start.y);
   }
 
   segments(): Segments {
@@ -42,5 +50,10 @@ export class SegmentPen {
       points: Float64Array.from(this.points),
       lines: Uint8Array.from(this.lines),
     };
+  }
+
+  private goTo(x: number, y: number): void {
+    this.x = x;
+    this.y = y;
   }
 }

@@ -1,5 +1,6 @@
 import { areApart, hullBox, nearestOn, partOf, pointOn, type Curve } from './Curve';
 import type { Box } from '../Box';
+import { checkCount, MAX_CUTS } from '../claims';
 import { meetings, refine } from './meetings';
 import { VertexSnap, type PlanarVertex } from './VertexSnap';
 
@@ -27,11 +28,13 @@ export class CurveSplit {
   private readonly snap = new VertexSnap(TOLERANCE);
   private readonly cuts: Cut[][];
   private readonly boxes: Box[];
+  private cutCount = 0;
 
   /**
    * @param curves The curves to cut. The fixed ones meet each other only at their ends, and their ends do not move.
    * @param fixed The number of fixed curves; they come first.
    * @param isCrossingItself Whether the other curves may meet each other between their ends.
+   * @throws LimitError for more cuts than the table of limits allows
    */
   constructor(
     private readonly curves: readonly Curve[],
@@ -93,9 +96,9 @@ export class CurveSplit {
 
   private meet(i: number, k: number): void {
     if (areApart(this.boxes[i], this.boxes[k], TOLERANCE)) return;
-    const one = this.curves[i];
+    const curve = this.curves[i];
     const other = this.curves[k];
-    for (const meeting of meetings(one, other, TOLERANCE)) {
+    for (const meeting of meetings(curve, other, TOLERANCE)) {
       const vertex = this.vertexOf(i, k, meeting);
       this.cut(i, meeting.one, vertex);
       this.cut(k, meeting.other, vertex);
@@ -121,6 +124,7 @@ export class CurveSplit {
     const t = guess > 0 && guess < 1 ? nearestOn(this.curves[i], vertex) : guess;
     if (t <= 0 || t >= 1 || cuts.some((cut) => cut.vertex === vertex && Math.abs(cut.t - t) < 0.01)) return;
     cuts.push({ t, vertex });
+    checkCount('A shape', ++this.cutCount, MAX_CUTS, 'cuts');
   }
 }
 

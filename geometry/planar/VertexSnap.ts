@@ -8,7 +8,7 @@ export interface PlanarVertex {
 
 /** The vertices of an arrangement. */
 export class VertexSnap {
-  private readonly cells = new Map<string, PlanarVertex[]>();
+  private readonly cells = new Map<number, PlanarVertex[]>();
 
   /** @param tolerance Points with a smaller distance, in pixels, become one vertex. */
   constructor(private readonly tolerance: number) {}
@@ -27,7 +27,7 @@ export class VertexSnap {
     let least = this.tolerance;
     for (let i = column - 1; i <= column + 1; i++) {
       for (let j = row - 1; j <= row + 1; j++) {
-        for (const vertex of this.cells.get(`${i},${j}`) ?? []) {
+        for (const vertex of this.cells.get(keyOf(i, j)) ?? []) {
           const distance = Math.hypot(vertex.x - x, vertex.y - y);
           if (distance > least) continue;
           least = distance;
@@ -43,11 +43,16 @@ export class VertexSnap {
   }
 
   private cell(column: number, row: number): PlanarVertex[] {
-    const key = `${column},${row}`;
+    const key = keyOf(column, row);
     const cell = this.cells.get(key) ?? [];
     this.cells.set(key, cell);
     return cell;
   }
+}
+
+/** Cells a million columns or rows apart share their key: vertices are compared by their distance. */
+function keyOf(column: number, row: number): number {
+  return (column & 0xfffff) * 0x100000 + (row & 0xfffff);
 }
 
 function add(cell: PlanarVertex[], x: number, y: number): PlanarVertex {

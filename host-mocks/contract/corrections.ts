@@ -59,7 +59,11 @@ export const corrections: readonly Correction[] = [
       publishDocument: ['text', 'text'],
     },
   },
-  { className: 'FLfileClass', methods: { runCommandLine: SCRIPTS } },
+  {
+    className: 'FLfileClass',
+    methods: { runCommandLine: SCRIPTS, readBinary: 'a note of a user (no page in the reference)' },
+    takes: { readBinary: ['text'] },
+  },
   {
     className: 'Document',
     properties: {

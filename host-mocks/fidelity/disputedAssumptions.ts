@@ -18,6 +18,16 @@ export const disputedAssumptions: readonly Assumption[] = [
       'ToolkitForDart (CS6) and rabit2022/AnJsflScript (Animate 2024) for symbols; DragonBones notes that bitmaps read 0, 0 in CS5.5 and CS6 only',
   },
   {
+    id: 'place-of-added-items',
+    about: 'document.addItem and library.addItemToDocument of a symbol',
+    assumed:
+      'addItem counts in twips: x is the given one less half of left + right, rounded up; y the same for top + bottom, and a twip higher; addItemToDocument puts the exact centre at the point',
+    evidence:
+      'all items that scripts placed by addItem in three documents which the program saved; nothing is recorded of addItemToDocument in twips, a script for CS6 sets its point without an offset',
+    decides:
+      'x and y of a symbol of 25 by 11 twips after addItem({x: 0, y: 0}, item), and after addItemToDocument',
+  },
+  {
     id: 'locking-deselects',
     about: 'element.locked = true',
     assumed: 'takes the element out of the selection',

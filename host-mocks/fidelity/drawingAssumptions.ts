@@ -46,8 +46,9 @@ export const drawingAssumptions: readonly Assumption[] = [
     id: 'new-rectangle',
     about: 'document.addNewRectangle, addNewOval, addNewLine',
     assumed:
-      'part of the raw shape of the frame, not selected; at first blue without a gradient, with a black line of 1 px',
-    evidence: 'the reference calls all raw shapes one element; the colours depend on the user’s settings',
+      'part of the raw shape of the frame at once, not selected; what was selected is deselected; at first blue without a gradient, with a black line of 1 px',
+    evidence:
+      'the reference calls all raw shapes one element; published scripts draw a shape on another and click the fills right after; what the tools do; the colours depend on the user’s settings',
   },
   {
     id: 'raw-shapes-unite',
@@ -78,6 +79,22 @@ export const drawingAssumptions: readonly Assumption[] = [
     assumed:
       'a click within 3 px of a line hits it; other elements are hit within their bounds; with Shift select off each click adds',
     evidence: 'what the preference does; the reference is silent',
+  },
+  {
+    id: 'click-raw-shape',
+    about: 'document.mouseClick, mouseDblClk on a raw shape',
+    assumed:
+      'a click selects a fill as far as the next line or other fill, or a line as far as its next corner of more than 10 degrees or crossing; a double click selects a fill with all lines around it, or all connected lines; the shape stays one element, and a command takes the part out of it; the part is not saved',
+    evidence:
+      'Adobe’s user guide on the Selection tool, and "Flash 8 Bible"; four published scripts: GraphicsUtil in ANJSFLScript clicks the middle of a circle and deletes it, so that its line is left; others click a fill to colour it, double-click a line to give all sides another, and a fill to make a symbol of it with its line; the angle and the time at which the part is taken out were not seen',
+  },
+  {
+    id: 'rectangle-cuts-raw-shape',
+    about: 'document.setSelectionRect across a raw shape',
+    assumed:
+      'the part inside is selected, with or without contact, and is cut out by the next command; lines on the border of the rectangle are inside',
+    evidence:
+      'what the Selection tool does; a published script cuts a bitmap that was broken apart into nine groups, by nine rectangles and document.group(); lines on the border were not seen',
   },
   {
     id: 'draw-into-locked-layer',

@@ -1,7 +1,5 @@
 /** Why members that scripts met are not done: `Class.member` -> the reason. */
 export const notDone: Readonly<Record<string, string>> = {
-  'FontItem.bitmap': 'no document was seen that stores it',
-  'FontItem.embedVariantGlyphs': 'no document was seen that stores it',
   'BitmapInstance.getBits':
     'the order of the bytes is not documented; the reference means compiled extensions',
   'BitmapInstance.setBits': 'as getBits',
@@ -13,7 +11,6 @@ export const notDone: Readonly<Record<string, string>> = {
   'Document.translate3DCenter': 'three dimensions are kept, not computed',
   'Document.rotate3DSelection': 'three dimensions are kept, not computed',
   'Document.convertToDoc': 'no pair of documents was seen in which one was converted from the other',
-  'Document.exportMedia': 'Adobe Media Encoder does it',
   ...Object.fromEntries(
     [
       ...['addTaggedSwatch', 'addTaggedSwatchWithColor', 'getIndexForTaggedSwatchesPalette'],
@@ -22,9 +19,7 @@ export const notDone: Readonly<Record<string, string>> = {
       ...['setTaggedSwatchAtIndex', 'setTaggedSwatchByName'],
     ].map((name) => [`Document.${name}`, 'no document with tagged swatches was seen']),
   ),
-  'Flash.getThemeColor': 'the colours of the program were not recorded',
   'Flash.getThemeFontInfo': 'the fonts of the program were not recorded',
-  'Flash.getSwfPanel': 'there are no panels, and what the program returns for none is unknown',
   'Flash.installedPlayers': 'the list of the program was not recorded',
   'Flash.mapPlayerURL': 'the reference shows no result',
   'Flash.createNewDocList': 'the list of the program was not recorded',

@@ -5,7 +5,9 @@ export const plainClasses: ReadonlySet<string> = new Set(['Matrix', 'Filter', 'F
 export const partial: Readonly<Record<string, string>> = {
   'Flash.addEventListener':
     "documentNew, documentOpened, documentClosed and documentChanged are dispatched, those of the stage for changes that scripts make, and prePublish and postPublish with publishing: 'note' or 'write'; mouseMove and dpiChanged never occur",
-  'Flash.createDocument': 'ActionScript documents ("timeline") only; other types throw NotImplemented',
+  'Flash.createDocument': 'ActionScript and HTML5 Canvas; other types throw NotImplemented',
+  'Flash.getThemeColor': 'the background only; the other colours throw NotImplemented',
+  'Flash.getSwfPanel': 'always null: there are no panels',
   'Flash.selectTool': 'accepted without effect: there are no tools',
   'Flash.reloadTools': 'accepted without effect: there are no tools',
   'Flash.openScript': 'accepted without effect: there is no script editor',
@@ -47,8 +49,7 @@ export const partial: Readonly<Record<string, string>> = {
   'BitmapItem.exportToFile':
     'a picture that was not imported as JPG throws NotImplemented for JPG; quality has no effect',
   'FLfileClass.runCommandLine': 'always refused: this host does not start programs',
-  'Document.mouseClick': 'raw shapes are selected as a whole',
-  'Document.mouseDblClk': 'symbols open; raw shapes are selected as a whole, texts and groups are not opened',
+  'Document.mouseDblClk': 'symbols open; texts and groups are not opened',
   'Document.breakApart':
     'texts become texts of one letter each, placed by the available fonts, and these shapes; letters whose TrueType font is not available, vertical and TLF texts throw NotImplemented',
   'Text.textType': 'TLF text is read-only',
@@ -101,11 +102,12 @@ export const partial: Readonly<Record<string, string>> = {
     ].map((member) => [member, "refused, or noted with publishing: 'note' or 'write'; nothing is written"]),
   ),
   ...Object.fromEntries(
-    ['Document.publish', 'Document.exportSWF', 'Flash.publishDocument'].map((member) => [
+    ['Document.publish', 'Flash.publishDocument'].map((member) => [
       member,
-      "refused, noted with publishing: 'note', or written with publishing: 'write', as HTML5 Canvas and SWF",
+      "refused, noted with publishing: 'note', or written with publishing: 'write', as HTML5 Canvas, SWF, PNG, GIF and JPEG; that a SWC or another format of the profile is not made is warned of",
     ]),
   ),
+  'Document.exportSWF': "refused, noted with publishing: 'note', or written with publishing: 'write'",
   'SymbolItem.exportSWF':
     "refused, noted with publishing: 'note', or written with publishing: 'write': the symbol on a stage that is as large as it",
   'Document.canTestMovie': "true with publishing: 'note' or 'write'",

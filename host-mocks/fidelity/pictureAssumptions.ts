@@ -47,6 +47,16 @@ export const pictureAssumptions: readonly Assumption[] = [
       'the numbers of an instance and of a motion object in one document, equal in its movie; the reference of PerspectiveProjection; no published picture was available',
   },
   {
+    id: 'export-hidden-layers',
+    unasked: LOOK,
+    about: 'document.exportPNG and the like, of documents with hidden layers',
+    assumed:
+      'the publish setting "include hidden layers" counts: without it hidden layers are left out, and by default they are drawn',
+    evidence:
+      'the setting is about all that is published; two published exporters hide all layers but one and expect one picture of each, which needs the setting to be off; nothing shows that they were used without it',
+    decides: 'exportPNG of a new document with a hidden layer',
+  },
+  {
     id: 'picture-depth',
     unasked: LOOK,
     about: 'pictures: depth of layers',

@@ -14,10 +14,18 @@ export const programAssumptions: readonly Assumption[] = [
   },
   {
     id: 'swf-panels',
-    about: 'fl.swfPanels',
-    assumed: 'an empty Array: no panel was opened',
+    about: 'fl.swfPanels, fl.getSwfPanel',
+    assumed: 'an empty Array, and null for each name: no panel was opened',
     evidence:
-      'the reference says undefined, but its own example on the same page reads the length, which would throw',
+      'the reference says undefined of swfPanels, but its own example on the same page reads the length, which would throw; it does not say what getSwfPanel gives for no panel',
+  },
+  {
+    id: 'theme-color',
+    unasked: SETTINGS,
+    about: 'fl.getThemeColor',
+    assumed: '#404040 for themeAppBackgroundColor; the other colours are not known',
+    evidence:
+      'one of four values (#262626, #404040, #B9B9B9, #F2F2F2) that Animate 2020 and later give, by a published script (BetterTextureAtlas) that tells the four themes apart by them',
   },
   {
     id: 'actions-panel',
@@ -25,6 +33,14 @@ export const programAssumptions: readonly Assumption[] = [
     assumed:
       'shows the script of the keyframe at the playhead on the current layer; without a selection, replaceSelectedText writes at its beginning',
     evidence: 'what the panel shows after a click on a frame; the reference names no frame',
+  },
+  {
+    id: 'names-in-loops',
+    about: 'for (name in object)',
+    assumed:
+      'lists the properties in the order of the types, without methods; leaves out brightness, tintColor and tintPercent of instances, reading which is an error with another color mode, and what this host has not done, which a warning names once for each class',
+    evidence:
+      'a dump of document properties from Animate, 2025, has no methods; published scripts read every name that such a loop gives',
   },
   {
     id: 'preferred-paths',
@@ -49,8 +65,9 @@ export const programAssumptions: readonly Assumption[] = [
   {
     id: 'config-uri',
     about: 'fl.configURI',
-    assumed: 'the folder Configuration in the first folder that scripts may touch; nothing is in it',
-    evidence: 'scripts keep their settings there',
+    assumed:
+      'the folder Configuration in the first folder that scripts may touch; where there is none, an empty one that is kept in memory and gone with the host',
+    evidence: 'scripts keep their settings there: 8 of 25 repositories read or write files in it',
     switch: 'configDirectory',
   },
   {
@@ -106,6 +123,25 @@ export const programAssumptions: readonly Assumption[] = [
     about: 'FLfile.read, write',
     assumed: 'UTF-8; reading also takes UTF-16 with a mark, and Latin-1; the mark is left out',
     evidence: 'the reference says UTF-8; older releases wrote the code page of the system',
+  },
+  {
+    id: 'write-mode',
+    about: 'FLfile.write with another mode than "append"',
+    assumed: 'overwrites',
+    evidence: 'four published scripts pass "overwrite" or "write"; the reference names "append" only',
+  },
+  {
+    id: 'read-binary',
+    about: 'FLfile.readBinary',
+    assumed: 'the bytes as base64; null if the file cannot be read',
+    evidence: 'notes of a user on members without a page; another user says Base32',
+  },
+  {
+    id: 'folders-above',
+    unasked: SETTINGS,
+    about: 'FLfile.exists, getAttributes, createFolder of a folder above those that scripts may touch',
+    assumed: 'it exists, and shows nothing that is in it',
+    evidence: 'published scripts go down a path, and create each folder that does not exist',
   },
   {
     id: 'path-to-uri',

@@ -1,8 +1,17 @@
 import type { Assumption } from './Assumption';
 import { PUBLISHED } from './unasked';
 
-/** Assumptions about what Animate publishes as HTML5 Canvas. */
+/** Assumptions about what Animate publishes. */
 export const publishAssumptions: readonly Assumption[] = [
+  {
+    id: 'publish-pictures',
+    unasked: PUBLISHED,
+    about: 'document.publish() of a profile with PNG, GIF or JPEG',
+    assumed:
+      'writes the frame of the first scene with the label #Static, or its first one; an animated GIF the frames from #First to #Last; MatchMovieDim 0 gives the picture the width of the profile, its height follows; BitDepth 8 or a GIF has MaxColors colours at the most; other options (dithering, interlacing, palettes, progressive JPEG) change nothing',
+    evidence:
+      'the help of Flash for PNG, GIF and JPEG settings, and the names of 13 real profiles; no published picture of such a profile was seen',
+  },
   {
     id: 'canvas-responsive',
     unasked: PUBLISHED,
@@ -52,5 +61,13 @@ export const publishAssumptions: readonly Assumption[] = [
     assumed:
       'a class that would begin with a digit begins with a low line; labels and other names are quoted',
     evidence: 'the film plays in the player; one published document has the class _1',
+  },
+  {
+    id: 'exported-profile',
+    about: 'document.exportPublishProfile, exportPublishProfileString',
+    assumed:
+      'the element of the profile as it is stored, without the mark of the current one, and a line break; that of a document without profiles is the profile of a new document of Animate 22, whose template has the path $(AppConfig)/HTML/Default.html',
+    evidence:
+      'a profile that Animate exported (vanmeeter/com.giadc.digitaltoolbox), and three scripts that read new XML(text).PublishFormatProperties; documents that Animate 20 and 22 saved agree on all else',
   },
 ];

@@ -134,8 +134,19 @@ export const timelineAssumptions: readonly Assumption[] = [
   {
     id: 'set-selected-frames',
     about: 'timeline.setSelectedFrames',
-    assumed: 'moves the playhead to the first frame when it is outside the selected ones',
-    evidence: 'what clicking frames does',
+    assumed:
+      'moves the playhead to the first frame when it is outside the selected ones; the layers of the selected frames are the selected layers; the current layer stays if it is one of those, else the first of them becomes current',
+    evidence:
+      'what clicking frames does; a document that Flash saved after a script: a layer added after setSelectedFrames([0, 0, 1]) is above that layer',
+  },
+  {
+    id: 'beyond-the-end',
+    about: 'an index of a layer or a frame beyond the last',
+    assumed:
+      'has no effect, with a warning; getters give what has no effect, ranges end at the last one; an index below 0 throws',
+    evidence:
+      'loops of two authors call deleteLayer(layerCount) and setRigParentAtFrame(parent, frameCount) as their last step, and what follows them matters; notes on convertToKeyframes beyond the end',
+    decides: 'each member with the index one beyond the end, in a try',
   },
   {
     id: 'parent-layer-number',
@@ -216,7 +227,7 @@ export const timelineAssumptions: readonly Assumption[] = [
     id: 'bounds-content',
     about: 'timeline.getBounds',
     assumed:
-      'measures as what is published is measured: half of each stroke outside its line, at least a pixel; no masks of its own, masked layers as far as the box of their mask, inside symbols both as layers like others; turned instances by the turned box of their content, buttons by all four states; guide layers count on the timeline itself, not inside symbols',
+      'measures as what is published is measured: half of each stroke outside its line, at least a pixel; no masks of its own, masked layers as far as the box of their mask, inside symbols both as layers like others; turned instances by the turned box of their content, buttons by what they show up, over and down, not by what is felt; guide layers count on the timeline itself, not inside symbols',
     evidence:
       'nominalBounds of 794 of 889 symbols in 90 HTML5 canvas publications of Animate 18 to 24, which have no guides (74 of the others are of one document with pointed corners); Dot-Stuff/BetterTextureAtlas notes of Animate 2022 that guide and guided layers of the timeline count, and hides them first; that hidden layers count by the publish settings',
   },

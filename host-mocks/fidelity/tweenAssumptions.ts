@@ -27,8 +27,10 @@ export const tweenAssumptions: readonly Assumption[] = [
   {
     id: 'ease-curve',
     about: 'frame.getCustomEase',
-    assumed: 'a named ease, which no other member returns, reads as a curve of cubic pieces',
-    evidence: 'the reference calls the result the curve that defines the ease',
+    assumed:
+      'the slider reads as one cubic piece: (0, 0), (1/3, (1 + e) / 3), (2/3, (2 + e) / 3), (1, 1) with tweenEasing / 100 for e; a named ease, which no other member returns, as a curve of cubic pieces',
+    evidence:
+      'what a script wrote of 280 frames in Flash, for the slider; the reference calls the result the curve that defines the ease',
   },
   {
     id: 'create-motion-object',

@@ -1,4 +1,5 @@
 import { isDevicePath } from '../../platform/isDevicePath';
+import type { Paths } from '../../platform/Paths';
 import type { Platform } from '../../platform/Platform';
 import { isBelow } from '../../platform/isBelow';
 import { resolveLinks } from '../../platform/resolveLinks';
@@ -7,22 +8,46 @@ import { HostError } from '../../document/checks/HostError';
 import { CaseInsensitivePaths } from './CaseInsensitivePaths';
 import { pathToUri, uriToPath } from './uri';
 
+/** The folders that scripts may touch: options of the host. */
+export interface ScriptFolders {
+  readonly roots: readonly string[];
+  /** Where scripts may write files that are not documents; default: everywhere. */
+  readonly writable?: readonly string[] | undefined;
+  readonly configDirectory?: string | undefined;
+}
+
+/** The folder of settings of a host that was given none: in the first folder that scripts may touch. */
+export function ownConfigFolder({ roots, configDirectory }: ScriptFolders, paths: Paths): string | undefined {
+  const [first] = roots;
+  if (first === undefined || configDirectory !== undefined) return undefined;
+  return paths.resolve(first, 'Configuration');
+}
+
 /** The part of the disk that scripts may touch: some folders and what is below them, links followed. */
 export class FileAccess {
   /** Receives each file that a script is about to change. */
   onWrite: ((file: string) => void) | undefined;
+  /** The folder that `fl.configDirectory` names; undefined if there is none. */
+  readonly configFolder: string | undefined;
   private readonly roots: readonly string[];
+  /** The roots as they were given, and with links followed. */
+  private readonly named: readonly string[];
   private readonly writable: readonly string[];
   private readonly spellings: CaseInsensitivePaths;
 
   constructor(
     readonly platform: Platform,
-    roots: readonly string[],
-    /** Where scripts may write files that are not documents. */
-    writable = roots,
+    places: ScriptFolders,
   ) {
+    const roots = [
+      ...places.roots,
+      ...(places.configDirectory === undefined ? [] : [places.configDirectory]),
+    ];
+    const { writable = roots } = places;
+    this.configFolder = places.configDirectory ?? ownConfigFolder(places, platform.paths);
     this.spellings = new CaseInsensitivePaths(platform);
     this.roots = roots.map((root) => resolveLinks(platform, root));
+    this.named = [...roots.map((root) => platform.paths.resolve(root)), ...this.roots];
     this.writable = writable.map((root) => resolveLinks(platform, root));
   }
 
@@ -105,6 +130,18 @@ export class FileAccess {
   /** A path as the host writes URIs; a relative one starts at the current folder. */
   toUri(file: string): string {
     return pathToUri(this.platform.paths.resolve(file), this.platform);
+  }
+
+  /**
+   * True for the URI of a folder above those that scripts may touch. Such a folder exists; nothing else is said of it, and
+   * the disk is not asked.
+   */
+  isAbove(uri: unknown): boolean {
+    const { paths } = this.platform;
+    const file = typeof uri === 'string' ? uriToPath(uri, this.platform) : undefined;
+    if (file === undefined) return false;
+    const folder = paths.resolve(file);
+    return this.named.some((root) => root !== folder && isBelow(paths, folder, root));
   }
 
   /** @throws HostError if the path is outside the folders. */

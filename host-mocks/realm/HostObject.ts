@@ -21,6 +21,14 @@ export abstract class HostObject {
   /** Values of the properties that can still be read when it is stale, by name; all others throw. */
   whenStale?: Readonly<Record<string, unknown>>;
 
+  /**
+   * Properties that cannot be read of this object, while they can of others of its class: a loop over the names
+   * (`for (name in object)`) leaves them out. Asked once, when the facade is made.
+   */
+  get notReadable(): readonly string[] {
+    return [];
+  }
+
   /** Whether it is stale. A part without a node of its own asks the object that it belongs to. */
   get isStale(): boolean {
     return this.stale;
@@ -32,4 +40,6 @@ export interface HostObjectClass {
   readonly prototype: HostObject;
   /** If true, assigning to its read-only members has no effect, whatever the switch for other classes says. */
   readonly ignoresReadOnly?: boolean;
+  /** Properties that objects of the class have at times only: a loop over the names leaves them out. */
+  readonly atTimes?: readonly string[];
 }

@@ -9,6 +9,7 @@ import { HostError, notImplemented, NotImplemented, STALE_OBJECT } from '../../d
 import type { HostObject } from './HostObject';
 import { type HostObjectClass } from './HostObject';
 import { memberOf } from './memberOf';
+import { hideName, skippedNames } from './skippedNames';
 import { toScript } from './toScript';
 import { shortened } from './shortened';
 import type { World } from '../../platform/World';
@@ -55,6 +56,8 @@ export class Realm {
   private readonly singletons: Record<string, HostObject> = {};
   /** Called after each assignment and each method call of a script, if set. */
   onChange: (() => void) | undefined;
+  /** Called once for each class when a script loops over the names of an object: which are left out as not done. */
+  onSkipped: ((className: string, names: readonly string[]) => void) | undefined;
   readonly lists = new WeakMap<readonly unknown[], unknown[]>();
   private readonly setters = new Map<object, Record<string, boolean>>();
 
@@ -82,6 +85,7 @@ export class Realm {
     const type = this.classOf((object.constructor as unknown as HostObjectClass).className);
     const facade = Object.create(type.prototype) as { [IDENTITY]: number };
     facade[IDENTITY] = ++made;
+    for (const name of object.notReadable) hideName(facade, name);
     new FacadeLink(facade, object, this.host);
     return facade;
   }
@@ -195,7 +199,9 @@ export class Realm {
     const own = classIn(this.contract, name);
     const { base, scriptName } = own;
     const type = this.build.constructorOf(scriptName);
-    const parent = base ? this.classOf(base).prototype : this.build.objectPrototype;
+    const { skipped, notDone } = skippedNames(this.contract, name, this.models);
+    const above = base ? this.classOf(base).prototype : this.build.objectPrototype;
+    const parent = notDone.length > 0 ? this.noticing(above, name, notDone) : above;
     type.prototype = Object.create(parent, {
       constructor: { value: type, writable: true, configurable: true },
       toString: { value: this.build.stringForm(scriptName), writable: true, configurable: true },
@@ -220,7 +226,17 @@ export class Realm {
         configurable: true,
         enumerable: false,
       });
+    for (const member of skipped) hideName(type.prototype, member);
     return type;
+  }
+
+  /** A prototype between a class and the one above it, through which a loop over the names is noticed. */
+  private noticing(above: object, className: string, notDone: readonly string[]): object {
+    let isTold = false;
+    return this.build.noticing(above, () => {
+      if (!isTold) this.onSkipped?.(className, notDone);
+      isTold = true;
+    });
   }
 
   private readonly getter: MemberHandler<Member> = (self, args, member) =>

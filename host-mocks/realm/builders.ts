@@ -42,6 +42,8 @@ export interface Builders {
   call(callback: unknown, args: ArrayLike<unknown>): unknown;
   /** Defines a property that scripts may change. */
   define(object: object, name: string, value: unknown): void;
+  /** An empty prototype above which `above` is: `onList` runs when a loop lists the names of an object below it. */
+  noticing(above: object, onList: () => void): object;
   objectPrototype: object;
   /**
    * Converts a value to text. The functions of the value are called in this realm, where they cannot reach the host.
@@ -67,7 +69,8 @@ export function makeBuilders({ isOwn, ownError }: TypeChecks): Builders {
   const [RealmArray, RealmDate, RealmString, RealmNumber] = [Array, Date, String, Number];
   const [RealmError, RealmTypeError, RealmRangeError] = [Error, TypeError, RangeError];
   const apply = Function.prototype.call.bind(Function.prototype.apply) as (...args: unknown[]) => unknown;
-  const { defineProperty, prototype: objectPrototype } = Object;
+  const { create, defineProperty, prototype: objectPrototype } = Object;
+  const RealmProxy = Proxy;
   const { isArray } = Array;
   const formOf = objectPrototype.toString;
   const { valueOf: textOf } = String.prototype;
@@ -141,6 +144,16 @@ export function makeBuilders({ isOwn, ownError }: TypeChecks): Builders {
     },
     define(object, name, value) {
       defineProperty(object, name, { value, writable: true, configurable: true, enumerable: true });
+    },
+    noticing(above, onList) {
+      // A loop ends at a Proxy in the chain: what is above is listed here, and looked up there.
+      const ownKeys = (target: object): string[] => {
+        onList();
+        const names: string[] = [];
+        for (const name in target) names[names.length] = name;
+        return names;
+      };
+      return new RealmProxy(create(above) as object, { ownKeys });
     },
     objectPrototype,
     text: (value) => RealmString(value),

@@ -18,6 +18,8 @@ export class Scripts {
   readonly translated = new Set<string>();
   /** Gives an error that leaves a script the message that Animate's engine has. */
   amend: Amend = () => undefined;
+  /** Runs whenever a script begins and ends. */
+  between: () => void = () => undefined;
   /** The sources that the engine ran, by file. */
   private readonly sources = new Map<string, string>();
   private readonly running: string[] = [];
@@ -108,12 +110,14 @@ export class Scripts {
     this.files.add(file);
     this.running.push(file);
     try {
+      this.between();
       return action();
     } catch (error) {
       this.amend(error);
       throw error;
     } finally {
       this.running.pop();
+      this.between();
     }
   }
 }

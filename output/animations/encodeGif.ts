@@ -16,17 +16,28 @@ const SHORTEST = 2;
 const STAYS = 1;
 const IS_CLEARED = 2;
 
-/** An animated GIF that runs forever. Frames that are too short for the format give their time to the next ones. */
-export function* encodeGif(frames: Iterable<GifFrame>, frameRate: number): PausableTask<Uint8Array> {
+export interface GifOptions {
+  /** Maximum number of colours of a frame, beside a transparent one; default: as many as the format has. */
+  readonly colors?: number;
+  /** 0, the default, stands for no end, -1 for never. */
+  readonly repeats?: number;
+}
+
+/** An animated GIF. Frames that are too short for the format give their time to the next ones. */
+export function* encodeGif(
+  frames: Iterable<GifFrame>,
+  frameRate: number,
+  { colors, repeats = 0 }: GifOptions = {},
+): PausableTask<Uint8Array> {
   const encoder = GIFEncoder();
   const timeOf = (frame: number): number => Math.round((frame * 1000) / frameRate / TICK);
   let shown = 0;
   const write = ({ pixels }: GifFrame, ticks: number): void => {
-    const { palette, index, transparentIndex } = indexColors(pixels.rgba);
+    const { palette, index, transparentIndex } = indexColors(pixels.rgba, colors);
     encoder.writeFrame(index, pixels.width, pixels.height, {
       palette,
       delay: ticks * TICK,
-      repeat: 0,
+      repeat: repeats,
       transparent: transparentIndex !== undefined,
       transparentIndex: transparentIndex ?? 0,
       dispose: transparentIndex === undefined ? STAYS : IS_CLEARED,
@@ -60,12 +71,22 @@ const COLORS = 256;
 /** From here on a pixel counts as opaque: the format knows nothing between. */
 const OPAQUE = 128;
 
-/** The colours themselves where they are few enough, or 256 that stand for them. @param rgba - straight colours */
-function indexColors(rgba: Uint8Array): IndexedPixels {
+/** A picture in few colours. Pixels that are half transparent or more become clear, all others opaque. */
+export function withFewColors({ width, height, rgba }: Pixels, colors: number): Pixels {
+  const { palette, index, transparentIndex } = indexColors(rgba, colors);
+  const reduced = new Uint8Array(rgba.length);
+  index.forEach((number, at) => {
+    if (number !== transparentIndex) reduced.set([...palette[number], 255], at * 4);
+  });
+  return { width, height, rgba: reduced };
+}
+
+/** The colours themselves where they are few enough, or some that stand for them. @param rgba - straight colours */
+function indexColors(rgba: Uint8Array, colors = COLORS): IndexedPixels {
   const count = rgba.length / 4;
   let isTransparent = false;
   for (let at = 3; at < rgba.length && !isTransparent; at += 4) isTransparent = rgba[at] < OPAQUE;
-  const most = isTransparent ? COLORS - 1 : COLORS;
+  const most = Math.min(colors, isTransparent ? COLORS - 1 : COLORS);
   const { palette, index } = exactColors(rgba, most) ?? nearestColors(rgba, most);
   if (!isTransparent) return { palette, index };
   const transparentIndex = palette.length;

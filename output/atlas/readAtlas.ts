@@ -6,7 +6,8 @@ import type { DisplayedLayer } from '../../film/display/DisplayedLayer';
 import { published } from '../../film/display/DisplayMode';
 import { isMask } from '../../film/display/layers';
 import { TimelineDisplay } from '../../film/display/TimelineDisplay';
-import { readText } from '../../document/xfl/attributes';
+import { INSTANCE } from '../../document/xfl/schema/instanceSchema';
+import { KEYFRAME, LAYER } from '../../document/xfl/schema/timelineSchema';
 import {
   colorKey,
   concatColors,
@@ -60,9 +61,9 @@ export class AtlasReader {
     return layers.map((layer) => {
       const mask = display.maskOf(layer);
       return {
-        Layer_name: readText(layer, 'name'),
+        Layer_name: LAYER.name.read(layer),
         ...(isMask(layer) ? { Layer_type: 'Clipper' } : {}),
-        ...(mask ? { Clipped_by: readText(mask, 'name') } : {}),
+        ...(mask ? { Clipped_by: LAYER.name.read(mask) } : {}),
         Frames: this.frames(layer, display, frames),
       };
     });
@@ -88,7 +89,7 @@ export class AtlasReader {
       const elements =
         before && isSame(before.displayed, displayed) ? before.elements : this.elements(displayed);
       before = { displayed, elements };
-      const label = displayed.elapsed === 0 ? readText(displayed.keyframe, 'name') : '';
+      const label = displayed.elapsed === 0 ? KEYFRAME.name.read(displayed.keyframe) : '';
       return { ...(label === '' ? {} : { name: label }), index, duration: 1, elements };
     });
   }
@@ -147,7 +148,7 @@ export class AtlasReader {
     const blend = blendOf(node);
     return {
       SYMBOL_name: this.nameOf(path),
-      Instance_Name: readText(node, 'name', isGraphic ? 'InstName' : ''),
+      Instance_Name: INSTANCE.name.read(node) || (isGraphic ? 'InstName' : ''),
       ...(bitmap ? { bitmap } : {}),
       symbolType: isGraphic ? 'graphic' : type === 'button' ? 'button' : 'movieclip',
       ...(isGraphic ? { firstFrame: instance.firstFrame, loop: loopOf(instance) } : {}),

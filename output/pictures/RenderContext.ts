@@ -14,6 +14,8 @@ export interface RenderContext {
   /** Maximum pixels of a picture. */
   readonly maxPixels: number;
   readonly stopwatch: Stopwatch;
+  /** False draws hard edges. */
+  readonly isSmooth?: boolean;
   /** Decodes sounds; without it, MP3 is silent. */
   readonly mp3?: Mp3Decoder;
   /** Encodes WebP; missing if no WebP is requested. */
@@ -33,8 +35,8 @@ export interface RenderContext {
  * @throws RangeError for more pixels than the limit
  */
 export function rasterize(svg: string, scale: number, context: RenderContext, isSafe = false): Raster {
-  const { rasterizer, fontFolders, maxPixels, stopwatch } = context;
+  const { rasterizer, fontFolders, maxPixels, stopwatch, isSmooth } = context;
   return stopwatch.measure('rasterizing', () =>
-    rasterOf(rasterizer, svg, { scale, fontFolders, maxPixels, isSafe }),
+    rasterOf(rasterizer, svg, { scale, fontFolders, maxPixels, isSafe, isSmooth }),
   );
 }

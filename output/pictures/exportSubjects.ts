@@ -13,6 +13,7 @@ import { frameParts, frameRegion } from '../svg/frameRegion';
 import { runsOf } from '../svg/FrameSeries';
 import type { ExportSubject } from './ExportSubject';
 import type { LabelSpan } from './LabelSpan';
+import { DocumentKeyframe } from '../../document/xfl/timelines/DocumentKeyframe';
 
 /** A scene, as large as the stage. @param name - of its files */
 export function sceneSubject(film: Film, scene: FilmScene, name: string): ExportSubject {
@@ -94,10 +95,9 @@ function labelSpans(timeline: XmlNode): LabelSpan[] {
   const starts = new Map<number, string>();
   for (const layer of layersOf(timeline)) {
     for (const frame of layer.child('frames')?.children ?? []) {
-      const name = frame.attr('name');
+      const { label } = new DocumentKeyframe(frame);
       const at = readStart(frame);
-      if (name === undefined || name === '' || frame.attr('labelType') === 'comment') continue;
-      if (!starts.has(at)) starts.set(at, name);
+      if (label && label.type !== 'comment' && !starts.has(at)) starts.set(at, label.name);
     }
   }
   const sorted = [...starts].sort(([a], [b]) => a - b);

@@ -1,4 +1,4 @@
-import { readText } from '../../document/xfl/attributes';
+import { LAYER } from '../../document/xfl/schema/timelineSchema';
 import { readStart } from '../../document/xfl/spans';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { Loss } from './PublishOutcome';
@@ -29,7 +29,7 @@ export class Losses {
 /** The words for a keyframe: `scene "Scene 1", layer "star", frame 3`. @param timeline - the words for its timeline */
 export function whereOf(timeline: string, keyframe: XmlNode): string {
   const layer = keyframe.parent?.parent;
-  return whereAt(timeline, layer ? readText(layer, 'name') : undefined, readStart(keyframe));
+  return whereAt(timeline, layer ? LAYER.name.read(layer) : undefined, readStart(keyframe));
 }
 
 /** The same by the name of the layer and the frame, from 0. */

@@ -3,7 +3,7 @@ import type { Matrix } from '../../geometry/matrix';
 import type { DisplayedLayer } from '../../film/display/DisplayedLayer';
 import { published, withinMask } from '../../film/display/DisplayMode';
 import { TimelineDisplay } from '../../film/display/TimelineDisplay';
-import { readFlag } from '../../document/xfl/attributes';
+import { KEYFRAME } from '../../document/xfl/schema/timelineSchema';
 import { NO_COLOR_TRANSFORM } from '../../document/xfl/ColorTransform';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { blendStyle } from './blending/blend';
@@ -80,10 +80,10 @@ function onLayer({ layer }: DisplayedLayer, frame: number, state: State): State 
 /** Tweens that cannot be worked out show their keyframe. */
 function noteGaps({ keyframe, elapsed, elements, sources }: DisplayedLayer, drawing: Drawing): void {
   if (elapsed === 0) return;
-  if (keyframe.attr('tweenType') === 'shape' && !keyframe.child('MorphShape')) {
+  if (KEYFRAME.tweenType.read(keyframe) === 'shape' && !keyframe.child('MorphShape')) {
     drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
   }
-  if (readFlag(keyframe, 'isIKPose') && elements.at(0) === sources.at(0)) {
+  if (KEYFRAME.isIKPose.read(keyframe) && elements.at(0) === sources.at(0)) {
     drawing.notDrawn('pose of an armature without matrices for each frame (drawn as its first frame)');
   }
 }

@@ -40,8 +40,8 @@ export class Scenes {
   /** A frame of a scene, from 1, as a frame of the movie, from 0. Without a scene the movie is one. */
   frameOf(frame: number, scene: string | undefined): number | undefined {
     if (scene === undefined) return frame - 1;
-    const found = this.all.find(({ name }) => name === scene);
-    return found && found.start + frame - 1;
+    const start = this.all.find(({ name }) => name === scene)?.start;
+    return start === undefined ? undefined : start + frame - 1;
   }
 
   /** `DefineSceneAndFrameLabelData`. */

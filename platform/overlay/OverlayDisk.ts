@@ -75,11 +75,11 @@ export class OverlayDisk extends OverlayView implements Disk {
     if (stat?.isFolder) return;
     if (stat) throw systemError('EEXIST', folder);
     if (path !== this.paths.dirname(path)) this.makeFolder(this.paths.dirname(path));
-    const place = this.locations.locate(path, false);
-    if (this.locations.statOf(place)) throw systemError('EEXIST', folder);
-    const rights = newRights('folder', this.folderToChange(place, this.guard?.allowsFolder(place.at)));
-    this.guard?.noteMade(place.at);
-    this.put(place.at, { kind: 'folder', isWhole: true, rights });
+    const target = this.locations.locate(path, false);
+    if (this.locations.statOf(target)) throw systemError('EEXIST', folder);
+    const rights = newRights('folder', this.folderToChange(target, this.guard?.allowsFolder(target.at)));
+    this.guard?.noteMade(target.at);
+    this.put(target.at, { kind: 'folder', isWhole: true, rights });
   }
 
   makeTemporaryFolder(prefix: string): string {

@@ -38,9 +38,9 @@ const SOUNDS = { low: 96_000, medium: 128_000, high: 192_000 } as const;
 
 export const encodeFilm: FilmModule['encodeFilm'] = async (film, tell) => {
   const { format, width, height, fps, quality, isTransparent, sound } = film;
-  const known = CODECS[format];
+  const codecs = CODECS[format];
   const pictureQuality = new Quality({ quality: PICTURES[quality] });
-  const video = await getFirstEncodableVideoCodec(known.video, {
+  const video = await getFirstEncodableVideoCodec(codecs.video, {
     width,
     height,
     frameRate: fps,
@@ -50,7 +50,7 @@ export const encodeFilm: FilmModule['encodeFilm'] = async (film, tell) => {
     throw new Error(`this browser has no encoder for a film of ${width} x ${height} pixels as ${format}`);
   const soundQuality = new Quality({ bitrate: SOUNDS[quality] });
   const form = { numberOfChannels: 2, sampleRate: MIX_RATE, quality: soundQuality };
-  const audio = sound && (await getFirstEncodableAudioCodec(known.audio, form));
+  const audio = sound && (await getFirstEncodableAudioCodec(codecs.audio, form));
   if (audio === null) throw new Error(`this browser has no encoder for the sound of a film as ${format}`);
 
   const target = new BufferTarget();

@@ -24,8 +24,8 @@ import { QUERY, SCRIPT, type Shown } from './shown';
 function openSky(root: string): { host: Host; document: Document; found: Matches } {
   const host = new Host(nodePlatform, { realm: 'separate' });
   const document = host.open(path.join(root, 'examples/night-sky'));
-  const found = queriesOf(host, path.join(root, 'dist')).here('elements', QUERY);
-  return { host, document, found };
+  const matches = queriesOf(host, path.join(root, 'dist')).here('elements', QUERY);
+  return { host, document, found: matches };
 }
 
 /** What the document of the first page answers, as the command line prints it. @param root - the folder of the project */

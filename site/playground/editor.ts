@@ -69,10 +69,10 @@ function complete(
   { state, pos, explicit }: CompletionContext,
   words: CompletionWords,
 ): CompletionResult | null {
-  const found = completeScript(state.doc.toString(), pos, words);
+  const completion = completeScript(state.doc.toString(), pos, words);
   const before = state.sliceDoc(pos - 1, pos);
-  if (!found || (!explicit && found.from === pos && !/[.:[]/.test(before))) return null;
-  return { from: found.from, options: found.options.map(toOption), validFor: /^[\w$-]*$/ };
+  if (!completion || (!explicit && completion.from === pos && !/[.:[]/.test(before))) return null;
+  return { from: completion.from, options: completion.options.map(toOption), validFor: /^[\w$-]*$/ };
 }
 
 function toOption({ name, detail, info }: Member): Completion {

@@ -42,9 +42,9 @@ export async function readDropped(data: DataTransfer): Promise<ChosenDocument> {
   const entries = [...data.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   const folder = entries.find((entry) => entry.isDirectory);
   if (folder === undefined) return readFiles(files);
-  const found: [string, File][] = [];
-  await readEntry(folder, found);
-  return readFolder(found);
+  const inFolder: [string, File][] = [];
+  await readEntry(folder, inFolder);
+  return readFolder(inFolder);
 }
 
 function withPath(file: File): [string, File] {

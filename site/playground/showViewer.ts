@@ -42,11 +42,11 @@ export function showViewer(
   box.replaceChildren(viewer.element);
   const field = viewer.query.element.querySelector('input');
   if (field) {
-    let known: CompletionWords | undefined;
-    field.addEventListener('focus', () => void words().then((loaded) => (known = loaded)));
+    let loadedWords: CompletionWords | undefined;
+    field.addEventListener('focus', () => void words().then((loaded) => (loadedWords = loaded)));
     attachCompletion(field, (text, caret) => {
       const [, subject] = PREFIXES.find(([prefix]) => prefix.test(text)) ?? [];
-      return known && completeQuery(text, caret, subject ?? 'element', known);
+      return loadedWords && completeQuery(text, caret, subject ?? 'element', loadedWords);
     });
   }
   return viewer;

@@ -1,4 +1,5 @@
 import { blameDeleted } from '../host/blameDeleted';
+import { isObject } from '../host/read';
 import { filterFrom } from '../selector/selectObjects';
 import type { Registry } from '../selector/words/Registry';
 import { Collection } from './Collection';
@@ -7,7 +8,7 @@ import { type Callback, type Guard, scopeOr } from './support/callbacks';
 import { checkFunction, checkParams, wrongArgument } from './support/check';
 import { isDistinct } from './support/distinct';
 import { documentFor } from './support/documentFor';
-import type { OneOrMany } from './support/gather';
+import { gatherArguments, type OneOrMany } from './support/gather';
 import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
 
@@ -33,6 +34,13 @@ function foundBy<T extends object>(
   return blameDeleted(method, [elements], () => filterFrom(words, query, elements, options)) as T[];
 }
 
+/** Refuses texts and other values. Of objects no member is asked for: that takes its time in Animate. */
+function checkObjects(method: string, elements: unknown[]): void {
+  for (let i = 0; i < elements.length; i++)
+    if (!isObject(elements[i]))
+      throw wrongArgument(method, 'each value', 'an object of a document', elements[i]);
+}
+
 /** A collection of objects of one document: the common part of collections of elements, items, layers and keyframes. */
 export abstract class DocumentCollection<T extends object> extends Collection<T> {
   /** The document that the objects belong to. */
@@ -50,7 +58,23 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
    */
   constructor(elements?: OneOrMany<T>, document?: Document) {
     super(elements);
-    this.dom = documentFor(this.traits().typeName, document, elements);
+    const { typeName } = this.traits();
+    checkObjects(typeName, this.elements);
+    this.dom = documentFor(typeName, document, elements);
+  }
+
+  /**
+   * Appends elements.
+   *
+   * @param elements an Array or another collection, one value, or several values
+   * @throws TypeError for what is not an object
+   * @example $('star*').add($(':text')).length > 3; // true
+   */
+  override add(...elements: OneOrMany<T>[]): this;
+  override add(first?: OneOrMany<T>, ...others: OneOrMany<T>[]): this {
+    const added = gatherArguments<T>(first, others);
+    checkObjects(this.traits().typeName + '.add', added);
+    return super.add(added);
   }
 
   override filter<F extends T>(test: Guard<T, F, this>): DocumentCollection<F>;

@@ -7,10 +7,13 @@ import { alignElements } from './elements/align';
 import { setterOfElements } from './elements/attr';
 import { centerTransformPoints } from './elements/centerTransformPoint';
 import { childrenOf } from './elements/children';
+import { type ColorCount, countColors } from './elements/colors';
 import { deleteElements } from './elements/deleteElements';
 import { distributeElements } from './elements/distribute';
 import { duplicateElements } from './elements/duplicate';
+import { tableOfTexts } from './elements/exportTexts';
 import { groupElements } from './elements/group';
+import { type ImportedRow, putTexts, type TextProblem } from './elements/importTexts';
 import { distinctItems } from './elements/items';
 import { layoutElements } from './elements/layout';
 import { matchedAxes, matchSizes } from './elements/match';
@@ -22,20 +25,23 @@ import { randomSource, type RandomSource } from './elements/randomize/source';
 import type { RandomValue } from './elements/randomize/RandomValue';
 import { renameElements } from './elements/rename';
 import { renameAlongKeyframes } from './elements/renameAlongKeyframes';
+import { type ColorReplacer, replaceColors } from './elements/replaceColor';
 import { replaceInTexts } from './elements/replaceText';
 import { resetTransforms } from './elements/resetTransform';
 import { rotateElements } from './elements/rotate';
 import { scaleElements } from './elements/scale';
 import { whichElements } from './elements/select';
 import { spaceElements } from './elements/space';
+import type { Color } from './elements/support/colorEffects';
 import { allBounds } from './elements/support/elementBounds';
-import type { AttributeName, Attributes, AttributeValue } from './elements/support/attributeTypes';
+import type { AttributeName, Attributes, AttributeValue, OrderWord } from './elements/support/attributeTypes';
 import { swapItems } from './elements/swap';
 import { readTexts, setTexts } from './elements/text';
 import { setTextAttributes } from './elements/textAttr';
 import { moveToGrid } from './elements/toGrid';
 import { convertToSymbols } from './elements/toSymbol';
 import { type Bounds, commonBounds } from './geometry/commonBounds';
+import type { AlignWords, CornerWords, EdgeWord, EdgeWords } from './geometry/edgeWords';
 import type { Namer } from './naming/newNames';
 import { replaceSelection } from './stage/userLocation';
 import type { Callback, Guard, ValueOrCallback } from './support/callbacks';
@@ -182,7 +188,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @throws TypeError when the angle is not a Number, or the corner has no such name
    * @example $('twinkle*').rotate(90, 'top left');
    */
-  rotate(angle: number, corner?: string): this {
+  rotate(angle: number, corner?: CornerWords): this {
     rotateElements(withoutDuplicates(this), angle, corner);
     return this;
   }
@@ -196,7 +202,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @throws TypeError when a factor is not a Number, or the corner has no such name; RangeError for a factor of 0
    * @example $('twinkle*').scale(2).scale(1, 0.5, 'bottom center');
    */
-  scale(xScale = 1, yScale = xScale, corner?: string): this {
+  scale(xScale = 1, yScale = xScale, corner?: CornerWords): this {
     scaleElements(withoutDuplicates(this), xScale, yScale, corner);
     return this;
   }
@@ -220,7 +226,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @throws TypeError for another word
    * @example $(':symbol').pivot('bottom center');
    */
-  pivot(corner: string): this {
+  pivot(corner: CornerWords | 'center'): this {
     movePivots(this.elements, corner);
     return this;
   }
@@ -307,6 +313,41 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 
   /**
+   * Makes a table of the texts, and of those inside the groups: for translators, or to check the spelling. Other
+   * elements are left out. A text whose characters have several formats has a row for each stretch of one format.
+   *
+   * @param format `csv` or `json`; default: `csv`
+   * @returns a table with the columns id, timeline (a scene, or `/` and the path of a symbol), layer, frame (from 1),
+   * name, font, size (points), source and text. The last two are equal, the lines in them end in `\n`: write what is
+   * to be put in into `text`, and leave `id` and `source` as they are
+   * @throws TypeError for another format
+   * @example $.all('*').exportTexts(); // 'id,timeline,layer,frame,name,font,size,source,text\nScene 1:…'
+   */
+  exportTexts(format: 'csv' | 'json' = 'csv'): string {
+    return tableOfTexts(this, format);
+  }
+
+  /**
+   * Puts a table that `exportTexts` made back, its column `text` changed. Characters keep their formats, and lines
+   * their ends. Rows whose `text` equals `source` change nothing.
+   *
+   * @param table the table in CSV (spreadsheets may have written semicolons or tabs), or an Array of objects with `id`,
+   * `source` and `text`
+   * @param decide a Function that is called with each row that does not fit the document any more: it receives
+   * `{ kind, row, now }`, where kind is `missing`, `moved` or `changed`, and returns true for what is put in all the
+   * same; default: such rows are an error
+   * @throws TypeError for arguments of another type; Error for a table that cannot be read, and for rows that do not
+   * fit. Then nothing is changed
+   * @example
+   * var table = $.all('*').exportTexts();
+   * $.all('*').importTexts(table.replace(/,Night sky$/m, ',Nachthimmel'));
+   */
+  importTexts(table: string | ImportedRow[], decide?: (problem: TextProblem) => unknown): this {
+    putTexts(this, table, decide);
+    return this;
+  }
+
+  /**
    * Sets an attribute of all characters of the texts.
    *
    * @param name `face`, `size`, `bold`, `italic`, `fillColor`, `alignment`, `letterSpacing` … of the host's TextAttrs
@@ -336,6 +377,47 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   textAttr(values: Record<string, unknown>): this;
   textAttr(...args: unknown[]): this {
     setTextAttributes(this.elements, args, this);
+    return this;
+  }
+
+  /**
+   * Counts the elements that have each colour: of fills and gradients, strokes, characters, tints; of a group those of
+   * its members.
+   *
+   * @returns a new Array of `{ color, count }`, the most frequent first; colours are `#RRGGBB`, or `#RRGGBBAA` where they
+   * are not opaque
+   * @example $.all('*').colors()[0].color; // '#0B1026'
+   */
+  colors(): ColorCount[] {
+    return countColors(withoutDuplicates(this));
+  }
+
+  /**
+   * Replaces a colour, wherever the elements have it: in fills and gradients, strokes, characters, tints; in groups
+   * too. An alpha stays, unless the new colour names one.
+   *
+   * @param from the colour to replace: `#RRGGBB`, `#RGB`, a Number such as 0xFF0000, or `#RRGGBBAA` for this alpha only
+   * @param to the new colour
+   * @param tolerance the most that a channel (red, green, blue, alpha) may differ, from 0 to 255; default: 0
+   * @throws TypeError for what is not a colour; RangeError for another tolerance; Error for a tint of an instance that
+   * cannot be selected. Then nothing is changed
+   * @example $.all('*').replaceColor('#F00', '#0A0', 8);
+   */
+  replaceColor(from: Color, to: Color, tolerance?: number): this;
+  /**
+   * Replaces colours by what a Function gives.
+   *
+   * @param replacer is called with each colour, `#RRGGBB` or `#RRGGBBAA`; it returns the new one, or nothing for no
+   * change
+   * @throws TypeError for a result that is not a colour; then nothing is changed
+   * @example
+   * $('*:shape').replaceColor(function (color) {
+   *   return color === '#FFFFFF' ? '#EEEEEE' : null;
+   * });
+   */
+  replaceColor(replacer: ColorReplacer): this;
+  replaceColor(from: unknown, to?: unknown, tolerance: unknown = 0): this {
+    replaceColors(this.dom, withoutDuplicates(this), from, to, tolerance);
     return this;
   }
 
@@ -466,7 +548,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @throws TypeError for another property, or when reverse is not a Boolean
    * @example $('*:symbol').orderBy('y');
    */
-  orderBy(property: string | Compare<E>, reverse = false): this {
+  orderBy(property: OrderWord | Compare<E>, reverse = false): this {
     checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
     const inOrder = ordered(this, property, Math.random);
     restack(this.dom, reverse ? inOrder.slice().reverse() : inOrder);
@@ -483,7 +565,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @throws TypeError for another word, or when toStage is not a Boolean
    * @example $('btn*').align('bottom').align('left', true);
    */
-  align(to = 'center', toStage = false): this {
+  align(to: AlignWords = 'center', toStage = false): this {
     alignElements(this.dom, withoutDuplicates(this), to, toStage);
     return this;
   }
@@ -497,7 +579,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @throws TypeError for another word, or when toStage is not a Boolean
    * @example $('*:symbol').distribute('horizontal');
    */
-  distribute(edges: string | string[], toStage = false): this {
+  distribute(edges: EdgeWords | EdgeWord[], toStage = false): this {
     distributeElements(this.dom, withoutDuplicates(this), edges, toStage);
     return this;
   }

@@ -13,6 +13,7 @@ import { easeFrames } from './frames/ease';
 import type { Easing } from './frames/easing';
 import { frameDescriber } from './frames/frameDescriber';
 import { moveFrames } from './frames/move';
+import { replaceSounds } from './frames/replaceSound';
 import { selectFramesInTimeline } from './frames/select';
 import { setDurations } from './frames/setDuration';
 import { toKeyframes } from './frames/toKeyframes';
@@ -143,6 +144,19 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    */
   setDuration(duration: number): this {
     setDurations('FrameCollection.setDuration', this.dom, withoutDuplicates(this), duration);
+    return this;
+  }
+
+  /**
+   * Replaces a sound by another one on the keyframes that have it. How it is played stays: sync, effect, repetitions.
+   *
+   * @param from a sound of the library, or its path
+   * @param to the new sound, or its path
+   * @throws TypeError for anything else; Error when the library has no such sound
+   * @example $.frames.all('*').replaceSound('sounds/old.mp3', 'sounds/new.mp3');
+   */
+  replaceSound(from: string | Item, to: string | Item): this {
+    replaceSounds(this.dom, this.elements, from, to);
     return this;
   }
 

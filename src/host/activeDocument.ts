@@ -13,5 +13,6 @@ export function findActiveDocument(): Document | null {
 export function activeDocument(caller: string): Document {
   const document = findActiveDocument();
   if (document) return document;
-  throw new Error(caller + '(): no document is open; open one first, or pass the Document as an argument');
+  const first = typeof fl === 'undefined' ? 'call createHost().install() in Node' : 'open one first';
+  throw new Error(caller + '(): no document is open; ' + first + ', or pass the Document as an argument');
 }

@@ -47,7 +47,10 @@ export function queryFunction(domain: QueryDomain): unknown {
   }
 
   /** For programs that ask a document: what a query that found nothing may have meant; see `hintAt`. */
-  find.hint = (query: string): string | null => hintAt(domain.words.parse(query, caller), domain.words);
+  find.hint = (query: string): string | null => {
+    const candidates = flatten(domain.byDefault(activeDocument(caller), query));
+    return hintAt(domain.words.parse(query, caller), domain.words, candidates);
+  };
   find.fn = (domain.Collection as unknown as { prototype: Collection }).prototype;
   if (domain.inAll) find.all = queryOfAll(domain, domain.inAll);
   return find;

@@ -4,7 +4,10 @@
  * queries that quote or escape.
  */
 
-/** The classes that pseudos of elements ask for; null where anything may be found. */
+/** What a query finds that leaves it open. A text and not null: without `strict`, null is every type's. */
+type Anything = 'anything';
+
+/** The classes that pseudos of elements ask for. */
 interface ElementTypes {
   instance: Instance;
   symbol: SymbolInstance;
@@ -27,9 +30,9 @@ interface ElementTypes {
   primitive: Oval | Rectangle;
   rectangle: Rectangle;
   oval: Oval;
-  parent: null;
-  children: null;
-  descendants: null;
+  parent: Anything;
+  children: Anything;
+  descendants: Anything;
 }
 
 /** The classes that pseudos of items ask for. */
@@ -47,8 +50,8 @@ interface ItemTypes {
   embeddedvideo: VideoItem;
   linkedvideo: VideoItem;
   parent: FolderItem;
-  children: null;
-  descendants: null;
+  children: Anything;
+  descendants: Anything;
 }
 
 /** Pseudos that move to other objects: what was known before says nothing about them. */
@@ -85,7 +88,7 @@ type WordOf<S extends string> = S extends `${infer Word}.${string}`
     ? WordOf<Word>
     : S;
 
-/** What the steps after the name find; null where anything may be found. */
+/** What the steps after the name find. */
 type FoundBySteps<Steps extends string, Types, Found> = Steps extends `${infer Step}:${infer Rest}`
   ? FoundBySteps<Rest, Types, FoundByWord<WordOf<Step>, Types, Found>>
   : FoundByWord<WordOf<Steps>, Types, Found>;
@@ -93,7 +96,7 @@ type FoundBySteps<Steps extends string, Types, Found> = Steps extends `${infer S
 type FoundByWord<Word extends string, Types, Found> = Word extends keyof Types
   ? Word extends Leading
     ? Types[Word]
-    : Found extends null
+    : Found extends Anything
       ? Types[Word]
       : Found extends Types[Word]
         ? Found
@@ -101,19 +104,19 @@ type FoundByWord<Word extends string, Types, Found> = Word extends keyof Types
   : Found;
 
 type FoundByGroup<Group extends string, Types> = Group extends `${string}:${infer Steps}`
-  ? FoundBySteps<Steps, Types, null>
-  : null;
+  ? FoundBySteps<Steps, Types, Anything>
+  : Anything;
 
 type FoundByGroups<Groups extends string, Types> = Groups extends `${infer Group},${infer Rest}`
   ? FoundByGroup<Group, Types> | FoundByGroups<Rest, Types>
   : FoundByGroup<Groups, Types>;
 
 type FoundByPlain<Q extends string, Types> = Q extends `${string}${Special}${string}`
-  ? null
+  ? Anything
   : FoundByGroups<Q, Types>;
 
 type FoundBy<Q extends string, Types> = string extends Q
-  ? null
+  ? Anything
   : FoundByPlain<WithoutArguments<WithoutAttributes<WithoutQuoted<Q>>>, Types>;
 
 /**

@@ -1,4 +1,5 @@
 import { distinctOf } from '../host/distinctOf';
+import { output } from '../host/output';
 import { flatten } from '../host/walk';
 import { ANYTHING } from './plan/combineTests';
 import { compileAsWritten } from './plan/compile';
@@ -45,7 +46,10 @@ export function selectFrom(
   lists: object[][],
   options: SelectOptions,
 ): object[] {
-  return select(lists, selection(words, query, options));
+  const selected = selection(words, query, options);
+  const found = select(lists, selected);
+  if (found.length === 0) sayHint(lists, selected);
+  return found;
 }
 
 /**
@@ -63,7 +67,13 @@ export function filterFrom(
   options: SelectOptions,
 ): object[] {
   const selected = selection(words, query, options);
-  const { plan, run } = selected;
+  const passing = filtered(objects, selected);
+  if (passing.length === 0) sayHint([objects], selected);
+  return passing;
+}
+
+function filtered(objects: object[], selected: Selection): object[] {
+  const { plan, run, words, options } = selected;
   if (!plan.needsIdentity && soleTest(plan)) return keepObjects([objects], selected);
   const matches = select([objects], selected);
   if (options.isDistinct) return matches;
@@ -78,6 +88,15 @@ export function filterFrom(
   }
   for (let i = 0; i < matches.length; i++) if (!present.has(wanted.subjects[i])) passing.push(matches[i]);
   return passing;
+}
+
+/** Says once of a query that found nothing what it may have meant. */
+function sayHint(lists: object[][], { words, plan, run, options }: Selection): void {
+  if (plan.isHinted) return;
+  plan.isHinted = true;
+  const { caller, explain } = options;
+  const hint = explain ? null : hintAt(words.parse(run.query, caller), words, flatten(lists));
+  if (hint !== null) output(caller + ': ' + hint);
 }
 
 function selection(words: Registry, query: string, options: SelectOptions): Selection {
@@ -127,7 +146,7 @@ function explained(lists: object[][], selected: Selection, explain: (text: strin
   const lines = explanation(options.caller, query, source.length);
   const matches = runOnSubjects(compileAsWritten(query, words), source, run, source, lines.add);
   const ordered = inSourceOrder(matches, source, selected);
-  const hint = ordered.length === 0 ? hintAt(query, words) : null;
+  const hint = ordered.length === 0 ? hintAt(query, words, objectsOf(source)) : null;
   explain(lines.finish(ordered.length) + (hint === null ? '' : '\n  ' + hint));
   return objectsOf(ordered);
 }

@@ -10,15 +10,14 @@ const graph = new ImportGraph(root, ['src', ...WINGS, 'viewer', 'editor', 'site'
 
 /**
  * The row of a file in the table of a folder: `query` for `src/query/dollar.ts`, `globals` for `src/globals.ts`; in the table
- * of the wings `src` for both.
+ * of the wings `src` for both. A row may be a folder in another row: `xfl/schema`.
  */
 function rowOf(file: string, folder: string): string | undefined {
   if (folder === '.') return file.split('/')[0];
   if (!file.startsWith(`${folder}/`)) return undefined;
-  return file
-    .slice(folder.length + 1)
-    .split('/')[0]
-    .replace(/\.m?ts$/, '');
+  const rest = file.slice(folder.length + 1);
+  const inner = [...layers[folder].keys()].find((row) => row.includes('/') && rest.startsWith(`${row}/`));
+  return inner ?? rest.split('/')[0].replace(/\.m?ts$/, '');
 }
 
 /** Imports from one row to another: `src/query/dollar.ts -> src/collection/Collection.ts`. */

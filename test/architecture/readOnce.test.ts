@@ -24,7 +24,7 @@ function textOf(file: string): string {
 const READERS_OF_NODES = 60;
 
 /** Places in them that read an attribute by its name. */
-const NAMED_READS = 52;
+const NAMED_READS = 24;
 
 const NAMED_READ =
   /\bread(?:Text|Flag|Number|Integer|Rgb|Color)\(\s*[^(),]+(?:\([^()]*\))?,\s*'\w+'|\.(?:attr|rawAttr)\('\w+'\)/g;

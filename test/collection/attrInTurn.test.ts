@@ -74,7 +74,7 @@ describe('attr sets each result before the next call', () => {
     ['folder', 'f', after('f', (e) => itemOf(e).split('/')[0] + 'g'), 'folder', ['fgg', 'fgg', 'fgg']],
   ])('attr sets %s of each element before the next call', (name, _first, value, property, expected) => {
     const collection = $('a, b, c', open());
-    collection.attr(name, value as never);
+    collection.attr(name as 'x', value as never);
     expect(collection.pluck(property)).toEqual(expected);
   });
 

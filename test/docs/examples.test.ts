@@ -175,9 +175,9 @@ describe('the commands on the pages', () => {
     const args = [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
     const places = args[0] === 'install' ? ['--to', path.join(folder(), 'somewhere')] : [];
     const { status, err } = await runCli(...args, ...places);
-    const told =
+    const expected =
       /^adobe-collection: (?:saved|scene "|").*\n|^\S+ +(?:done|saved) .*\n|\n|^\d+ documents?, all done(?:, \d+ saved)?$/gm;
-    expect([status, err.replace(told, '')]).toEqual([0, '']);
+    expect([status, err.replace(expected, '')]).toEqual([0, '']);
   });
 
   it.each(['README.md', 'docs/start.md'])('succeed when they are pasted in their order: %s', async (page) => {

@@ -32,8 +32,8 @@ describeBinary('damaged binary documents', () => {
       try {
         outcomes[exercise.run(damaged(fs.readFileSync(fla), random))]++;
       } catch (error) {
-        const told = String((error as Error).stack);
-        throw new Error(`seed ${seed}, document ${i}, ${fla}: ${told}`, { cause: error });
+        const stack = String((error as Error).stack);
+        throw new Error(`seed ${seed}, document ${i}, ${fla}: ${stack}`, { cause: error });
       }
     }
     if (process.env.FUZZ_RUNS) console.log(`${runs} documents, ${JSON.stringify(outcomes)}`);

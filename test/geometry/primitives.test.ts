@@ -31,7 +31,60 @@ const OVAL: OvalOutline = {
   closePath: true,
 };
 
+/** True if each outline ends exactly at a point where one begins. */
+function isClosed({ count, points }: Segments): boolean {
+  const starts = new Set<string>();
+  let ends = 0;
+  for (let i = 0; i < count; i++) {
+    const [x, y, endX, endY] = [0, 1, 4, 5].map((part) => points[i * STRIDE + part]);
+    const isFirst = i === 0 || points[i * STRIDE - 2] !== x || points[i * STRIDE - 1] !== y;
+    if (isFirst) starts.add(`${x},${y}`);
+    const isLast =
+      i === count - 1 || points[(i + 1) * STRIDE] !== endX || points[(i + 1) * STRIDE + 1] !== endY;
+    if (isLast && starts.has(`${endX},${endY}`)) ends++;
+    else if (isLast) return false;
+  }
+  return ends === starts.size;
+}
+
+const twips = fc.integer({ min: -20_000, max: 20_000 }).map((value) => value / 20);
+const size = fc.integer({ min: 1, max: 20_000 }).map((value) => value / 20);
+
 describe('Outlines of primitives', () => {
+  it('Primitives on any twips are closed exactly, so that they are filled', () => {
+    const box = { x: 0, y: -0.1, width: 35, height: 60 };
+    expect(isClosed(rectangleOutline({ ...box, radii: [16, 16, 16, 16] }))).toBe(true);
+    fc.assert(
+      fc.property(
+        twips,
+        twips,
+        size,
+        size,
+        twips,
+        fc.integer({ min: 0, max: 99 }),
+        fc.integer({ min: 0, max: 360 }),
+        (x, y, width, height, radius, innerRadius, startAngle) =>
+          isClosed(rectangleOutline({ x, y, width, height, radii: [radius, radius, radius, radius] })) &&
+          isClosed(
+            ovalOutline({ x, y, width, height, startAngle, endAngle: 120, innerRadius, closePath: true }),
+          ) &&
+          isClosed(
+            ovalOutline({
+              x,
+              y,
+              width,
+              height,
+              startAngle,
+              endAngle: startAngle,
+              innerRadius,
+              closePath: true,
+            }),
+          ),
+      ),
+      { numRuns: 300 },
+    );
+  });
+
   it('A rectangle has four sides, and a curve of two pieces at each round corner', () => {
     const plain = rectangleOutline({ x: 10, y: 20, width: 30, height: 40, radii: [0, 0, 0, 0] });
     expect([plain.count, bounds(plain)]).toEqual([4, [10, 20, 40, 60]]);

@@ -31,16 +31,18 @@ function world(edited: 'first' | 'second' | 'b') {
 describe('Places', () => {
   it('a place tells the timeline, the scene, the symbol and the index of a layer', () => {
     const { places, first, second, ofA, ofB, a, b } = world('first');
-    const told = [first, second, ofA, ofB].map(({ layers }) => layers.map((each) => places.ofLayer(each)));
+    const locations = [first, second, ofA, ofB].map(({ layers }) =>
+      layers.map((each) => places.ofLayer(each)),
+    );
     const placeOf = (of: PlainTimeline, scene: number, symbolItem: object | null) =>
       of.layers.map(
         (each, index) =>
           expect.objectContaining({ layer: each, timeline: of, scene, item: symbolItem, index }) as unknown,
       );
-    expect(told.flat().map((place) => [place?.timelineNumber, place?.number])).toEqual(
+    expect(locations.flat().map((place) => [place?.timelineNumber, place?.number])).toEqual(
       Array.from({ length: 8 }, (_, number) => [Math.floor(number / 2), number]),
     );
-    expect(told).toEqual([
+    expect(locations).toEqual([
       placeOf(first, 0, null),
       placeOf(second, 1, null),
       placeOf(ofA, 0, a),

@@ -48,12 +48,12 @@ function canvasShare(document: OracleDocument): Share {
 
 function swfShare(document: OracleDocument): Share {
   const files = [path.join(document.folder, 'published.swf'), published(document, 'swf')];
-  const told = judge('python3', [path.join(tools, 'compare_swf.py'), '--coarse', '--json', ...files]) as {
+  const verdict = judge('python3', [path.join(tools, 'compare_swf.py'), '--coarse', '--json', ...files]) as {
     differences: Record<string, number>;
     checked: Record<string, number>;
   };
   const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((a, b) => a + b, 0);
-  return [sum(told.checked) - sum(told.differences), sum(told.checked)];
+  return [sum(verdict.checked) - sum(verdict.differences), sum(verdict.checked)];
 }
 
 function shareOf(shares: readonly Share[]): number {

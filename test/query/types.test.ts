@@ -16,11 +16,12 @@ const config = ts.getParsedCommandLineOfConfigFile(
 const HEADER = "import { $, $$, type ElementCollection, type ItemCollection } from './index';";
 
 /** What the compiler says of each line: the type of its value, or the words of its error. */
-function compile(folder: string, lines: readonly string[]): string[] {
+function compile(folder: string, lines: readonly string[], strict = true): string[] {
+  const options = { ...config.options, strict };
   const file = path.join(root, folder, 'typedCalls.ts');
   const text = [HEADER, ...lines.map((line, i) => `export const call${i} = ${line};`)].join('\n');
   const { readFile, fileExists } = ts.sys;
-  const host = ts.createCompilerHost(config.options, true);
+  const host = ts.createCompilerHost(options, true);
   const getSourceFile = host.getSourceFile.bind(host);
   Object.assign(host, {
     readFile: (name: string) => (name === file ? text : readFile(name)),
@@ -29,7 +30,7 @@ function compile(folder: string, lines: readonly string[]): string[] {
       name === file ? ts.createSourceFile(name, text, ...others, true) : getSourceFile(name, ...others),
   });
   const own = config.fileNames.filter((name) => name.endsWith('.d.ts') || name.endsWith('src/index.ts'));
-  const program = ts.createProgram([...own, file], config.options, host);
+  const program = ts.createProgram([...own, file], options, host);
   const source = program.getSourceFile(file)!;
   const checker = program.getTypeChecker();
   const said = Array<string>(lines.length);
@@ -91,15 +92,23 @@ const CALLS: [call: string, said: string | RegExp][] = [
   ["$(':movieclip').attr('rotation', 5).rename('a').first()", 'SymbolInstance | undefined'],
   ["$(':text').map((text) => text.textType)", 'string[]'],
   ["$(':movieclip').pluck('libraryItem.name')", /\[\]$/],
-  ["$('*').attr('rotatoin', 5)", anything],
+  ["$('*').attr('symbolType', 'button')", anything],
+  ["$('*').attr('libraryItem.name', 'a').align('top left').distribute(['left', 'top'])", anything],
+  ["$('*').orderBy('x').orderBy('libraryItem.name').rotate(5, 'top left').pivot('center')", anything],
   ["(function (all: ElementCollection) { return all; })($(':text'))", anything],
   ["(function (all: ItemCollection) { return all; })($$(':symbol'))", items('Item')],
   ["[$(':text').move(1, 2), $('*')][1].elements", 'Element[] | Text[]'],
   // What must not compile, and why.
   [
     "$(':movieclip').attr('rotatoin', 5)",
-    /^error: .*'"rotatoin"' is not assignable to parameter of type .*"rotation"/,
+    /^error: .*'"rotatoin"' is not assignable to parameter of type .*"name"/,
   ],
+  ["$('*').attr('rotatoin', 5)", /^error: .*'"rotatoin"' is not assignable/],
+  ["$('*').align('middle')", /^error: .*'"middle"' is not assignable/],
+  ["$('*').distribute('x')", /^error: .*'"x"' is not assignable/],
+  ["$('*').orderBy('foo')", /^error: .*'"foo"' is not assignable/],
+  ["$('*').pivot('up')", /^error: .*'"up"' is not assignable/],
+  ["$('*').scale(2, 2, 'up')", /^error: .*'"up"' is not assignable/],
   [
     "$(':movieclip').attr('rotation', 'a')",
     /^error: .*'string' is not assignable to parameter of type .*number/,
@@ -124,6 +133,21 @@ const CALLS: [call: string, said: string | RegExp][] = [
   ],
   ["$<SymbolItem>('*')", /^error: .*'SymbolItem' does not satisfy the constraint 'Element'/],
 ];
+
+it('The types of what a query finds are the same without strict', () => {
+  const rows = [
+    ["$('star*')", anything],
+    ["$('[x>5]')", anything],
+    ["$(':group:children')", anything],
+    ["$(':movieclip, star')", anything],
+    ["$(':movieclip')", elements('SymbolInstance')],
+    ["$$('star*')", items('Item')],
+    ["$$(':sound:parent')", items('FolderItem')],
+  ];
+  const calls = rows.map(([call]) => call);
+  const said = compile('src', calls, false);
+  expect(calls.map((_, i) => said[i])).toEqual(rows.map(([, type]) => type));
+});
 
 describe.each([
   ['the sources', 'src'],

@@ -35,18 +35,18 @@ describe('An invalid colour of a document', () => {
   it('scripts read the default of filters, tints and texts, too', () => {
     const host = new Host(nodePlatform, { realm: 'separate' });
     host.open(withColors(EVIL));
-    const told = host.scripts.run(
-      `var elements = document.getTimeline().layers[0].frames[0].elements, told = [];
+    const answers = host.scripts.run(
+      `var elements = document.getTimeline().layers[0].frames[0].elements, colors = [];
        for (var i = 0; i < elements.length; i++) {
          var e = elements[i], filters = e.filters || [];
-         told.push(e.colorMode == 'tint' ? e.tintColor : '', e.elementType == 'text' ? e.getTextAttr('fillColor') : '');
-         for (var k = 0; k < filters.length; k++) told.push(filters[k].color, filters[k].shadowColor, filters[k].colorArray);
+         colors.push(e.colorMode == 'tint' ? e.tintColor : '', e.elementType == 'text' ? e.getTextAttr('fillColor') : '');
+         for (var k = 0; k < filters.length; k++) colors.push(filters[k].color, filters[k].shadowColor, filters[k].colorArray);
        }
-       told.join(' ')`,
+       colors.join(' ')`,
       'a.jsfl',
     );
-    expect(told).toContain('#000000');
-    expect(told).not.toMatch(/url/i);
+    expect(answers).toContain('#000000');
+    expect(answers).not.toMatch(/url/i);
   });
 
   it.each([

@@ -71,7 +71,7 @@ describe('on Windows', () => {
 
   it.each(REFUSED)('A script that may touch C:\\art does not reach %s', (uri, reading, writing = reading) => {
     const { platform, asked } = windows();
-    const access = new FileAccess(platform, ['C:\\art']);
+    const access = new FileAccess(platform, { roots: ['C:\\art'] });
     asked.length = 0;
     expect(access.find(uri)).toBeUndefined();
     expect(() => access.resolve(uri, 'FLfile.read')).toThrow(new Error(`FLfile.read: ${reading}`));
@@ -84,12 +84,12 @@ describe('on Windows', () => {
     ['C:\\art', 'file:///C|/art/in/../a.txt'],
     ['\\\\server\\share', 'file:////server/share/in/a.txt'],
   ])('a script that may touch %s reaches %s', (root, uri) => {
-    const access = new FileAccess(windows().platform, [root]);
+    const access = new FileAccess(windows().platform, { roots: [root] });
     expect(access.find(uri)).toMatch(/a\.txt$/);
   });
 
   it('A folder of a server is not a folder of one whose name begins the same', () => {
-    const access = new FileAccess(windows().platform, ['\\\\server\\share']);
+    const access = new FileAccess(windows().platform, { roots: ['\\\\server\\share'] });
     expect(access.find('file:////server/shared/a.txt')).toBeUndefined();
     expect(access.find('file:////server.evil/share/a.txt')).toBeUndefined();
   });

@@ -25,6 +25,7 @@ const noPictures: PictureExports = {
   pngs: noPicture,
   svgs: noPicture,
   gif: noPicture,
+  published: noPicture,
   cut: noPicture,
   sheet: noPicture,
   atlas: noPicture,

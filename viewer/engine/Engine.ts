@@ -36,8 +36,8 @@ export class Engine implements Omit<Handlers, 'publish'> {
   /** What is open stays where another document cannot be opened. */
   open({ source, name }: Ask<'open'>): DocumentInfo {
     const say = (text: string): void => void this.said.push(text);
-    const told = { onTrace: say, onAlert: say };
-    const host = openHost(source, { name, roots: ['/'], publishing: 'note', ...told });
+    const listeners = { onTrace: say, onAlert: say };
+    const host = openHost(source, { name, roots: ['/'], publishing: 'note', ...listeners });
     const info = describeDocument(documentIn(host), host.warnings);
     this.host?.dispose();
     this.host = host.install();
@@ -174,8 +174,8 @@ function unreadFault({ name, reason, file, line, column, others }: ScriptSyntaxE
 
 /** Browsers do not report where a script cannot be read. */
 function syntaxFrames(source: string, name: string): string[] {
-  const place = syntaxErrorPosition(source);
-  return place ? [`${name}:${place.line}:${place.column}`] : [];
+  const position = syntaxErrorPosition(source);
+  return position ? [`${name}:${position.line}:${position.column}`] : [];
 }
 
 /** What went wrong, as a plain object. */

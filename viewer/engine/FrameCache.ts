@@ -92,8 +92,8 @@ export class FrameCache {
     // Pictures without some layers are kept by the page only.
     drawn.without = layersOf(timeline, [...without, ...outlined]);
     const isWhole = drawn.without.size === 0;
-    const known = isWhole ? pictures.get(frame) : undefined;
-    if (known) return known;
+    const shown = isWhole ? pictures.get(frame) : undefined;
+    if (shown) return shown;
     const content = series.draw(frame);
     const { left: notDrawn } = series.drawing;
     const picture = { svg: browserPicture(series, content), notDrawn };
@@ -208,9 +208,9 @@ export class FrameCache {
 
   private drawnTimeline(timeline: Timeline): DrawnTimeline {
     const { stamp } = this.document.files;
-    const known = this.timelines.get(timeline);
-    if (known?.stamp === stamp) return known;
-    if (known) this.forget(known);
+    const cached = this.timelines.get(timeline);
+    if (cached?.stamp === stamp) return cached;
+    if (cached) this.forget(cached);
     const isSymbol = Boolean(timeline.libraryItem);
     const view = isSymbol ? symbolView(this.document.film, timeline) : stageView(this.document);
     const drawn = this.made(timeline, view, isSymbol ? undefined : this.document.backgroundColor);

@@ -42,8 +42,8 @@ export class HeardSounds {
 
   /** @throws Error that says why a sound cannot be heard */
   item(path: string): HeardSamples {
-    const found = this.sounds.at(path);
-    if (found) return found;
+    const samples = this.sounds.at(path);
+    if (samples) return samples;
     const [why = `the sound "${path}" is silent`] = this.silent.splice(0);
     throw new Error(why);
   }

@@ -8,19 +8,19 @@ const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
  */
 export function countParts(svg: string): number {
   const { root, definitions } = splitPicture(svg);
-  const known = new Map<string, number>();
+  const countsById = new Map<string, number>();
   const count = (text: string): number => {
     let parts = text.split('<').length - 1;
     for (const [, id] of text.matchAll(REFERENCE)) parts += countDefinition(id);
     return parts;
   };
   const countDefinition = (id: string): number => {
-    const found = known.get(id);
-    if (found !== undefined) return found;
+    const counted = countsById.get(id);
+    if (counted !== undefined) return counted;
     // A definition within itself is not shown again.
-    known.set(id, 0);
+    countsById.set(id, 0);
     const parts = count(definitions.get(id) ?? '');
-    known.set(id, parts);
+    countsById.set(id, parts);
     return parts;
   };
   return count(root);

@@ -52,10 +52,10 @@ function countOf(queries: DocumentQueries, kind: QueryKind, query: string): numb
 
 function elsewhere(queries: DocumentQueries, kind: QueryKind, query: string, host: Host): string | null {
   if ((host.active as Document).library.items.length > MAX_SEARCHED) return null;
-  const found = queries.everywhere(kind, query);
-  const { count } = found;
+  const matches = queries.everywhere(kind, query);
+  const { count } = matches;
   if (count === 0) return null;
-  const [{ timeline }] = found.first(1).descriptions;
+  const [{ timeline }] = matches.first(1).descriptions;
   const first =
     timeline === undefined ? '' : `, ${count === 1 ? '' : 'the first one '}in "${String(timeline)}"`;
   return `${matching(count, kind)} in other timelines, other frames or on locked layers${first}`;

@@ -33,11 +33,11 @@ export class QueryFault extends Error {
  * @throws QueryFault for a text that cannot be read; whatever the query throws.
  */
 export function findMatches(text: string, host: Host, timeline: Timeline): QueryResult {
-  const found = new Matches(ask(text), host.realm);
-  const { count } = found;
-  const { lines } = found.first(MAX_LISTED);
+  const queryMatches = new Matches(ask(text), host.realm);
+  const { count } = queryMatches;
+  const { lines } = queryMatches.first(MAX_LISTED);
   const boxes = shownBoxes((host.active as Document).film, timeline.node, timeline.currentFrame);
-  const matches = found
+  const matches = queryMatches
     .first(MAX_MATCHES)
     .objects.map((object, index) => describe(object, lines[index], boxes, timeline.currentFrame))
     .filter((match) => match !== null);

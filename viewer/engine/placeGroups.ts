@@ -18,17 +18,17 @@ export function placeGroups({ content, definitions }: PictureParts): PicturePart
   const uses = countUses([content, ...definitions.values()]);
   const isPlaced = (id: string, definition: string): boolean =>
     uses.get(id) === 1 && definition.startsWith(startOf(id));
-  const place = (markup: string): string =>
+  const withGroups = (markup: string): string =>
     markup.replace(USE, (use, transform: string | undefined, id: string) => {
       const definition = definitions.get(id) ?? '';
       if (!isPlaced(id, definition)) return use;
-      const group = place(definition.slice(startOf(id).length, -END.length));
+      const group = withGroups(definition.slice(startOf(id).length, -END.length));
       return transform === undefined ? group : `<g ${transform.trimEnd()}>${group}${END}`;
     });
   const rest = [...definitions].filter(([id, definition]) => !isPlaced(id, definition));
   return {
-    content: place(content),
-    definitions: new Map(rest.map(([id, definition]) => [id, place(definition)])),
+    content: withGroups(content),
+    definitions: new Map(rest.map(([id, definition]) => [id, withGroups(definition)])),
   };
 }
 

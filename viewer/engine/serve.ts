@@ -38,9 +38,9 @@ export function serve<N extends Name>(engine: Pick<Handlers, N>, names: readonly
   const post = scope.postMessage.bind(scope);
   const answerTo = async ({ number, name, ask }: RequestMessage): Promise<void> => {
     try {
-      const known = names.find((one) => one === name);
-      if (known === undefined) throw new Error(`this page cannot ${name}`);
-      const answer = (engine[known] as (ask: Ask<Name>) => unknown).call(engine, ask);
+      const method = names.find((one) => one === name);
+      if (method === undefined) throw new Error(`this page cannot ${name}`);
+      const answer = (engine[method] as (ask: Ask<Name>) => unknown).call(engine, ask);
       post({ number, answer: answer instanceof Promise ? await answer : answer });
     } catch (error) {
       post({ number, fault: faultOf(error) });

@@ -16,72 +16,72 @@ export class LayerList {
     this.layers = layers;
     this.hidden.clear();
     this.outlined.clear();
-    this.element.replaceChildren(...layers.map((layer, place) => this.makeRow(layer, place)));
+    this.element.replaceChildren(...layers.map((layer, index) => this.makeRow(layer, index)));
   }
 
   mark(found: ReadonlySet<number>): void {
-    [...this.element.children].forEach((row, place) => row.classList.toggle('found', found.has(place)));
+    [...this.element.children].forEach((row, index) => row.classList.toggle('found', found.has(index)));
   }
 
-  private makeRow(layer: Layer, place: number): Node {
+  private makeRow(layer: Layer, index: number): Node {
     const { name, type, visible, locked, parent, keyframes, isDrawn } = layer;
     const states = [...(visible ? [] : ['hidden']), ...(locked ? ['locked'] : [])];
     const facts = [type === 'normal' ? '' : type, ...states].filter((text) => text !== '').join(', ');
     const row = make(
       'li',
       { class: `layer${visible ? '' : ' hidden-layer'}`, attributes: { title: name } },
-      isDrawn ? this.makeOutliner(layer, place) : swatchOf(layer),
+      isDrawn ? this.makeOutliner(layer, index) : swatchOf(layer),
       make('span', { class: 'name', text: name }),
       make('span', { class: 'detail', text: facts }),
       make('span', { class: 'for-readers', text: `, ${counted(keyframes.length, 'keyframe')}` }),
-      ...(isDrawn ? [this.makeEye(name, place)] : []),
+      ...(isDrawn ? [this.makeEye(name, index)] : []),
     );
-    row.style.setProperty('--depth', String(this.depthOf(place, parent)));
+    row.style.setProperty('--depth', String(this.depthOf(index, parent)));
     return row;
   }
 
-  private makeEye(name: string, place: number): HTMLButtonElement {
+  private makeEye(name: string, index: number): HTMLButtonElement {
     const eye = makeButton('eye', `Show the layer ${name}; with Alt, only this one`, () => undefined);
     eye.classList.add('eye');
     eye.setAttribute('aria-pressed', 'true');
-    eye.addEventListener('click', ({ altKey }) => this.toggle(this.hidden, place, altKey));
+    eye.addEventListener('click', ({ altKey }) => this.toggle(this.hidden, index, altKey));
     return eye;
   }
 
-  private makeOutliner(layer: Layer, place: number): HTMLButtonElement {
+  private makeOutliner(layer: Layer, index: number): HTMLButtonElement {
     const name = `Outlines of the layer ${layer.name}; with Alt, of all others`;
     const attributes = { type: 'button', title: name, 'aria-label': name, 'aria-pressed': 'false' };
     const made = make('button', { class: 'outliner', attributes }, swatchOf(layer));
-    made.addEventListener('click', ({ altKey }) => this.toggle(this.outlined, place, altKey));
+    made.addEventListener('click', ({ altKey }) => this.toggle(this.outlined, index, altKey));
     return made;
   }
 
   /** Puts a layer into a set or takes it out; `others`: puts all others in, or takes them out where they are. */
-  private toggle(set: Set<number>, place: number, others: boolean): void {
+  private toggle(set: Set<number>, index: number, others: boolean): void {
     if (!others) {
-      if (!set.delete(place)) set.add(place);
+      if (!set.delete(index)) set.add(index);
     } else {
-      const rest = [...this.layers.keys()].filter((one) => one !== place);
-      const isAlone = !set.has(place) && rest.every((one) => set.has(one));
+      const rest = [...this.layers.keys()].filter((other) => other !== index);
+      const isAlone = !set.has(index) && rest.every((other) => set.has(other));
       set.clear();
-      if (!isAlone) for (const one of rest) set.add(one);
+      if (!isAlone) for (const other of rest) set.add(other);
     }
     this.update();
     this.onChange({ without: [...this.hidden], outlined: [...this.outlined] });
   }
 
   private update(): void {
-    [...this.element.children].forEach((row, place) => {
-      const isOut = this.hidden.has(place);
+    [...this.element.children].forEach((row, index) => {
+      const isOut = this.hidden.has(index);
       row.classList.toggle('out', isOut);
       row.querySelector('.eye')?.setAttribute('aria-pressed', String(!isOut));
-      row.querySelector('.outliner')?.setAttribute('aria-pressed', String(this.outlined.has(place)));
+      row.querySelector('.outliner')?.setAttribute('aria-pressed', String(this.outlined.has(index)));
     });
   }
 
   /** A layer may name itself or a circle as its folder. */
-  private depthOf(place: number, parent: number | null): number {
-    const seen = new Set([place]);
+  private depthOf(index: number, parent: number | null): number {
+    const seen = new Set([index]);
     let at = parent;
     while (at !== null && !seen.has(at)) {
       seen.add(at);

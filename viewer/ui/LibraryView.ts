@@ -193,21 +193,21 @@ export class LibraryView {
     const shown = [...this.rows.values()].flatMap(({ item, element }) =>
       element === undefined || element.hidden ? [] : [{ item, element }],
     );
-    const place = shown.findIndex(({ element }) => element === document.activeElement);
-    if (place < 0) return;
-    const { item, element } = shown[place];
+    const index = shown.findIndex(({ element }) => element === document.activeElement);
+    if (index < 0) return;
+    const { item, element } = shown[index];
     const isFolder = item.type === FOLDER;
     const isOpen = isFolder && !this.closed.has(item.path);
     const parent = shown.find((row) => row.item.path === foldersOf(item.path).at(-1));
     const steps: Record<string, () => void> = {
-      ArrowDown: () => this.focus(shown[place + 1]?.element),
-      ArrowUp: () => this.focus(shown[place - 1]?.element),
+      ArrowDown: () => this.focus(shown[index + 1]?.element),
+      ArrowUp: () => this.focus(shown[index - 1]?.element),
       Home: () => this.focus(shown[0].element),
       End: () => this.focus(shown[shown.length - 1].element),
       Enter: () => this.activate(item, element),
       ' ': () => this.activate(item, element),
       ArrowRight: () =>
-        isFolder && !isOpen ? this.activate(item, element) : this.focus(shown[place + 1]?.element),
+        isFolder && !isOpen ? this.activate(item, element) : this.focus(shown[index + 1]?.element),
       ArrowLeft: () => (isOpen ? this.activate(item, element) : this.focus(parent?.element)),
     };
     const step = steps[event.key];

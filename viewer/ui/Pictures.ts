@@ -44,8 +44,8 @@ export class Pictures {
 
   /** @throws EngineError for a frame that cannot be drawn. */
   at(frame: number): Promise<ShownPicture> {
-    const known = this.asked.get(frame);
-    if (known) return known;
+    const asked = this.asked.get(frame);
+    if (asked) return asked;
     const picture = this.load(frame);
     this.asked.set(frame, picture);
     picture.catch(() => this.asked.delete(frame));
@@ -74,12 +74,12 @@ export class Pictures {
   }
 
   private imageOf(svg: string): KeptImage {
-    const kept = this.images.get(svg) ?? makeImage(svg);
+    const entry = this.images.get(svg) ?? makeImage(svg);
     this.images.delete(svg);
-    this.images.set(svg, kept);
+    this.images.set(svg, entry);
     const [oldest] = this.images;
     if (this.images.size > MAX_KEPT) this.drop(...oldest);
-    return kept;
+    return entry;
   }
 
   /** Forgets an image, and the frames that show it. */

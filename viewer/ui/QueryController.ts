@@ -69,11 +69,11 @@ export class QueryController {
       return;
     }
     try {
-      const found = await this.client.ask('query', { text, ...shown });
+      const result = await this.client.ask('query', { text, ...shown });
       if (this.queries.isOutdated) return;
-      this.box.show(found);
-      this.mark(found);
-      if (found.count === 0) void this.hint(text, shown);
+      this.box.show(result);
+      this.mark(result);
+      if (result.count === 0) void this.hint(text, shown);
     } catch (error) {
       if (error instanceof EngineStopped) return;
       this.mark(NOTHING);

@@ -223,12 +223,12 @@ function isPressed(button: HTMLElement): boolean {
 
 /** The label that a frame belongs to: the last one at or before it. */
 function labelAt({ layers }: TimelineInfo, frame: number): string {
-  let found = { start: -1, label: '' };
+  let last = { start: -1, label: '' };
   for (const { keyframes } of layers)
     for (const { start, label, labelType } of keyframes)
-      if (label !== '' && labelType !== 'comment' && start <= frame && start > found.start)
-        found = { start, label };
-  return found.label;
+      if (label !== '' && labelType !== 'comment' && start <= frame && start > last.start)
+        last = { start, label };
+  return last.label;
 }
 
 /** True where a sound is on a keyframe. */

@@ -10,8 +10,8 @@ export function foldersOf(path: string): string[] {
 
 /** Folders first, then by name, each below its folder, as the program lists them. */
 export function inTreeOrder(items: readonly ItemInfo[]): ItemInfo[] {
-  const known = new Set(items.map(({ path }) => path));
-  const missing = new Set(items.flatMap(({ path }) => foldersOf(path)).filter((path) => !known.has(path)));
+  const paths = new Set(items.map(({ path }) => path));
+  const missing = new Set(items.flatMap(({ path }) => foldersOf(path)).filter((path) => !paths.has(path)));
   const all = [
     ...items,
     ...[...missing].map((path): ItemInfo => ({ path, type: FOLDER, linkage: '', facts: '' })),

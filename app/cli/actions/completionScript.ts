@@ -13,10 +13,10 @@ interface Known {
 
 /** A script that makes a shell complete the commands of the program, generated from their definitions. */
 export function completionScript(shell: 'bash' | 'zsh' | 'fish', program: Command): string {
-  const known = knownCommands(program, '');
+  const commands = knownCommands(program, '');
   const name = program.name();
-  if (shell === 'bash') return bash(name, known);
-  return shell === 'zsh' ? zsh(name, known) : fish(name, known);
+  if (shell === 'bash') return bash(name, commands);
+  return shell === 'zsh' ? zsh(name, commands) : fish(name, commands);
 }
 
 function knownCommands(command: Command, path: string): Known[] {
@@ -125,8 +125,8 @@ function fish(name: string, known: readonly Known[]): string {
     const isNone = path === '' ? ['__fish_use_subcommand'] : [];
     const condition = [...isNone, ...seen].join('; and ');
     const inner = commands.map((one) => {
-      const found = known.find((other) => other.path === (path === '' ? one : `${path} ${one}`));
-      return `complete -c ${name} -n ${quote(condition)} -f -a ${one} -d ${quote(found?.description ?? '')}`;
+      const innerCommand = known.find((other) => other.path === (path === '' ? one : `${path} ${one}`));
+      return `complete -c ${name} -n ${quote(condition)} -f -a ${one} -d ${quote(innerCommand?.description ?? '')}`;
     });
     const flags = options.map((option) => {
       const { long, short, description, argChoices } = option;

@@ -24,8 +24,8 @@ export class Matching<T> {
     const places = new Map(this.before.map((thing, index) => [thing, index]));
     const placeOf = (after: T): number => places.get(this.partners.get(after) as T) as number;
     const paired = this.after.filter((thing) => this.partners.has(thing));
-    const kept = keepingOrder(paired.map(placeOf));
-    return new Set(paired.filter((thing) => !kept.has(placeOf(thing))));
+    const unmoved = keepingOrder(paired.map(placeOf));
+    return new Set(paired.filter((thing) => !unmoved.has(placeOf(thing))));
   }
 
   get removed(): T[] {
@@ -109,7 +109,7 @@ export function keepingOrder(numbers: readonly number[]): Set<number> {
     before[index] = low > 0 ? ends[low - 1] : -1;
     ends[low] = index;
   });
-  const kept = new Set<number>();
-  for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index]) kept.add(numbers[index]);
-  return kept;
+  const longest = new Set<number>();
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index]) longest.add(numbers[index]);
+  return longest;
 }

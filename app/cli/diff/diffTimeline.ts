@@ -30,7 +30,7 @@ export function diffTimeline(
   news: readonly LayerFacts[],
   timeline: string,
 ): Change[] {
-  const found: Found = {
+  const differences: Found = {
     timeline,
     changes: [],
     removed: [],
@@ -41,27 +41,27 @@ export function diffTimeline(
   const layers = matchLayers(olds, news);
   const reordered = layers.reordered();
   for (const layer of layers.removed) {
-    found.changes.push({ ...layerChange('removed', layer, timeline), text: 'removed' });
-    for (const frame of layer.frames) addAll(found.removed, frame, layer.name, timeline);
+    differences.changes.push({ ...layerChange('removed', layer, timeline), text: 'removed' });
+    for (const frame of layer.frames) addAll(differences.removed, frame, layer.name, timeline);
   }
   for (const layer of news) {
     const before = layers.partnerOf(layer);
     if (before) {
-      diffLayer(before, layer, timeline, found);
+      diffLayer(before, layer, timeline, differences);
       if (reordered.has(layer)) {
         const [from, to] = [olds.indexOf(before) + 1, news.indexOf(layer) + 1];
-        found.changes.push({
+        differences.changes.push({
           ...layerChange('reordered', layer, timeline),
           text: from === to ? 'has another layer above it' : `moved from place ${from} to place ${to}`,
         });
       }
     } else {
-      found.changes.push({ ...layerChange('added', layer, timeline), text: 'added' });
-      for (const frame of layer.frames) addAll(found.added, frame, layer.name, timeline);
+      differences.changes.push({ ...layerChange('added', layer, timeline), text: 'added' });
+      for (const frame of layer.frames) addAll(differences.added, frame, layer.name, timeline);
     }
   }
-  pairSpans(found);
-  return [...found.changes, ...pairMoves(found)];
+  pairSpans(differences);
+  return [...differences.changes, ...pairMoves(differences)];
 }
 
 function layerChange(

@@ -132,8 +132,8 @@ function contextOf(document: LintedDocument, { options }: ActiveRule, findings: 
     report(object, message) {
       if (object === undefined || typeof object === 'string') findings.push({ message: object ?? message });
       else
-        for (const one of membersOf(object))
-          findings.push({ object: unwrapped(host.realm.unwrap(one)), message });
+        for (const member of membersOf(object))
+          findings.push({ object: unwrapped(host.realm.unwrap(member)), message });
     },
   };
 }

@@ -1,10 +1,10 @@
+import { adviseOnError } from '../../habits/adviseOnError';
 import { explainMissing } from '../../../host-mocks/language/missing';
 import { ScriptSyntaxError } from '../../../host-mocks/language/ScriptSyntaxError';
 import { nearestWord } from '../../../host-mocks/nearestWord';
 import type { StackFrame } from '../../../host-mocks/scripts/StackFrame';
 import type { SourcePosition } from './codeFrame';
 import { errorLine } from './errorLine';
-import { insteadOfXjsfl } from './insteadOfXjsfl';
 
 /** Describes where a script failed. */
 export interface FailurePlace {
@@ -22,6 +22,8 @@ export interface FailurePlace {
   advice?: string;
   /** The methods that scripts can call, for "did you mean". */
   methods?(): readonly string[];
+  /** The methods of collections, each with the classes that have it. */
+  collectionMethods?(): ReadonlyMap<string, readonly string[]>;
 }
 
 /** Maximum number of further syntax errors shown: these fit on a screen. */
@@ -47,21 +49,31 @@ export class ScriptFailure extends Error {
   /** @param thrown - what the script threw */
   constructor(
     thrown: unknown,
-    { script, frames, isLibrary, isLimited = false, sourceOf, advice, methods }: FailurePlace,
+    {
+      script,
+      frames,
+      isLibrary,
+      isLimited = false,
+      sourceOf,
+      advice,
+      methods,
+      collectionMethods,
+    }: FailurePlace,
   ) {
     const own = frames.filter(({ file }) => !isLibrary(file));
-    const place = own.at(0) ?? placeOfSyntaxError(thrown);
+    const failing = own.at(0) ?? placeOfSyntaxError(thrown);
     const line = errorLine(thrown);
     const hint =
+      adviseOnError(line, collectionMethods ?? (() => new Map())) ??
       (isLimited ? explainMissing(line) : undefined) ??
       scriptAdvice(line) ??
       adviceFor(thrown, advice) ??
       nearestMethod(line, methods);
-    super(describe(thrown, place ? placeText(place) : script) + (hint ? ` (${hint})` : ''));
+    super(describe(thrown, failing ? placeText(failing) : script) + (hint ? ` (${hint})` : ''));
     // The line that failed is shown above.
     const shown = own.length === 1 && own[0].name === undefined ? [] : own.length > 0 ? own : frames;
     this.isEndless = ENDLESS.test(line);
-    this.place = this.isEndless ? undefined : place;
+    this.place = this.isEndless ? undefined : failing;
     this.source = this.place && sourceOf?.(this.place.file);
     const frameTexts = this.isEndless ? [] : shown.map(frameText);
     this.frames = thrown instanceof ScriptSyntaxError ? otherPlaces(thrown) : frameTexts;
@@ -114,9 +126,6 @@ function adviceFor(thrown: unknown, advice: string | undefined): string | undefi
 
 /** What the user can do about a failed script, in terms of the command line; undefined if nothing. */
 export function scriptAdvice(line: string): string | undefined {
-  const name = /^(\S+) is not defined$/.exec(line)?.[1];
-  if (name !== undefined && Object.hasOwn(insteadOfXjsfl, name))
-    return `${name} is part of xJSFL: ${insteadOfXjsfl[name].replaceAll('`', '')}; docs/differences.md lists the others`;
   if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line))
     return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
   return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one' : undefined;

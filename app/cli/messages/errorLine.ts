@@ -35,8 +35,8 @@ function wholeLine(error: unknown): string {
   if (!isQueryError(error)) return lines.map((line) => line.trim()).join(' ');
   const { query, index } = error;
   const [what, , , ...hints] = lines;
-  const place = `${what} (at character ${index + 1} of ${quotePart(query, index)})`;
-  return [place, ...hints.map((hint) => hint.trim())].join('. ');
+  const summary = `${what} (at character ${index + 1} of ${quotePart(query, index)})`;
+  return [summary, ...hints.map((hint) => hint.trim())].join('. ');
 }
 
 /** A script may throw any object, even one that throws when it is converted to text. */

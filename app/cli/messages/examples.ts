@@ -64,6 +64,15 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ['export logo.fla --to json --output logo.json', 'a document as data'],
     ['import logo.json --output changed.fla', 'a document from it'],
   ],
+  texts: [['texts export logo.fla --output texts.csv', 'a table of all texts']],
+  'texts export': [
+    ['texts export logo.fla --output texts.csv', 'for a spreadsheet'],
+    ["texts export 'art/**/*.fla' --output texts.po", 'for programs that translators use'],
+  ],
+  'texts import': [
+    ['texts import texts.csv logo.fla --dry-run', 'what would change'],
+    ["texts import texts.po 'art/**/*.fla'", 'in the folder where the table was written'],
+  ],
   convert: [
     ['convert old.fla new.fla', 'a binary FLA of Flash CS4 or older as one of Flash CS5 and later'],
     ["convert 'art/**/*.fla' --to xfl --output converted", 'every document as an XFL folder'],

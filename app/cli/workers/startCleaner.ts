@@ -22,9 +22,9 @@ export const CLEANER = `
     const lists = names.filter((name) => name.endsWith('${REMAINS}')).sort((a, b) => parseInt(a) - parseInt(b));
     const read = (name) => attempt(() => JSON.parse(fs.readFileSync(folder + '/' + name, 'utf8'))) ?? [];
     const isReal = (folder) => attempt(() => fs.realpathSync.native(folder)) === folder;
-    const remains = lists.flatMap(read).filter((one) => isReal(path.dirname(one.path)));
-    for (const one of remains) if (!one.isEmpty) attempt(() => remove(one));
-    for (const one of remains) if (one.isEmpty) attempt(() => fs.rmdirSync(one.path));
+    const remains = lists.flatMap(read).filter((entry) => isReal(path.dirname(entry.path)));
+    for (const entry of remains) if (!entry.isEmpty) attempt(() => remove(entry));
+    for (const entry of remains) if (entry.isEmpty) attempt(() => fs.rmdirSync(entry.path));
     fs.rmSync(folder, { recursive: true, force: true });
   });
 `;

@@ -62,9 +62,9 @@ function findProgram(program: string, platform: string): string {
   const folders = (process.env.PATH ?? '')
     .split(paths.delimiter)
     .filter((folder) => paths.isAbsolute(folder));
-  const found = folders.map((folder) => paths.join(folder, name)).find(isProgram);
-  if (found === undefined) throw new Error('not found');
-  return found;
+  const file = folders.map((folder) => paths.join(folder, name)).find(isProgram);
+  if (file === undefined) throw new Error('not found');
+  return file;
 }
 
 function isProgram(file: string): boolean {

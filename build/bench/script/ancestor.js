@@ -54,14 +54,14 @@ Ancestor.prototype.attr = function (name, value) {
 /** A wildcard becomes a regular expression, which is tried on the name of each element. */
 Ancestor.prototype.find = function (value, name) {
   var property = name || 'name';
-  var found = [];
+  var matches = [];
   var i = -1;
   var escaped = value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   var test = new RegExp('^' + escaped.replace(/\\\*/g, '.*?') + '$');
   while (i++ < this.elements.length - 1) {
-    if (test.test(String(this.elements[i][property]))) found.push(this.elements[i]);
+    if (test.test(String(this.elements[i][property]))) matches.push(this.elements[i]);
   }
-  return found;
+  return matches;
 };
 
 /** From the end, each element is looked up among those that were found, and cut out. */

@@ -69,18 +69,18 @@ function isWanted(name, world) {
 /** Names and keyframes of all symbols, by a loop as people write it. */
 function describeSymbols() {
   var items = fl.getDocumentDOM().library.items;
-  var found = [];
+  var lines = [];
   for (var i = 0; i < items.length; i++) {
     var item = items[i];
     if (item.itemType === 'folder') continue;
     for (var k = 0; k < item.timeline.layers.length; k++) {
       var frames = item.timeline.layers[k].frames;
       for (var f = 0; f < frames.length; f++) {
-        found.push(item.name + ' ' + frames[f].startFrame + ' ' + frames[f].elements.length);
+        lines.push(item.name + ' ' + frames[f].startFrame + ' ' + frames[f].elements.length);
       }
     }
   }
-  return found;
+  return lines;
 }
 
 /** Measures how the time of a plain loop grows: the engine and the machine's memory are a part of all times. */

@@ -41,14 +41,14 @@ method(
   },
   function (list) {
     var seen = newSeen();
-    var kept = [];
+    var unique = [];
     for (var i = 0; i < list.length; i++) {
       if (!seen.has(list[i])) {
         seen.add(list[i]);
-        kept.push(list[i]);
+        unique.push(list[i]);
       }
     }
-    return kept;
+    return unique;
   },
 );
 

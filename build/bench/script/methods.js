@@ -112,9 +112,9 @@ method(
     return collection.filter(isRight);
   },
   function (list) {
-    var kept = [];
-    for (var i = 0; i < list.length; i++) if (isRight(list[i], i, list)) kept.push(list[i]);
-    return kept;
+    var matches = [];
+    for (var i = 0; i < list.length; i++) if (isRight(list[i], i, list)) matches.push(list[i]);
+    return matches;
   },
   function (ancestor) {
     return ancestor.filter(isRight);
@@ -127,9 +127,9 @@ method(
     return collection.find('star*');
   },
   function (list) {
-    var found = [];
-    for (var i = 0; i < list.length; i++) if (startsWithStar(list[i])) found.push(list[i]);
-    return found;
+    var matches = [];
+    for (var i = 0; i < list.length; i++) if (startsWithStar(list[i])) matches.push(list[i]);
+    return matches;
   },
   function (ancestor) {
     return ancestor.find('star*');
@@ -142,9 +142,9 @@ method(
     return collection.remove('star*');
   },
   function (list) {
-    var kept = [];
-    for (var i = 0; i < list.length; i++) if (!startsWithStar(list[i])) kept.push(list[i]);
-    return kept;
+    var rest = [];
+    for (var i = 0; i < list.length; i++) if (!startsWithStar(list[i])) rest.push(list[i]);
+    return rest;
   },
   function (ancestor) {
     return ancestor.remove('star*');
@@ -161,13 +161,13 @@ method(
     var unwanted = [];
     var i;
     for (i = 0; i < list.length; i++) if (startsWithStar(list[i])) unwanted.push(list[i]);
-    var kept = [];
+    var rest = [];
     var next = 0;
     for (i = 0; i < list.length; i++) {
       if (list[i] === unwanted[next]) next++;
-      else kept.push(list[i]);
+      else rest.push(list[i]);
     }
-    return kept;
+    return rest;
   },
   function (ancestor) {
     return ancestor.remove(ancestor.find('star*'));
@@ -204,11 +204,11 @@ method(
     return collection.filter(':text');
   },
   function (list) {
-    var kept = [];
+    var texts = [];
     for (var i = 0; i < list.length; i++) {
       var elementType = list[i].elementType;
-      if (elementType === 'text' || elementType === 'tlfText') kept.push(list[i]);
+      if (elementType === 'text' || elementType === 'tlfText') texts.push(list[i]);
     }
-    return kept;
+    return texts;
   },
 );

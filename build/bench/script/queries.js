@@ -40,7 +40,7 @@ function query(text, body, before, isOfItems) {
     },
     loop: Function(
       'document',
-      'var found = [], lists = ' +
+      'var matches = [], lists = ' +
         (isOfItems ? 'itemLists' : 'elementLists') +
         '(document);' +
         (before || '') +
@@ -49,20 +49,20 @@ function query(text, body, before, isOfItems) {
         '  for (var i = 0; i < list.length; i++) { var o = list[i]; ' +
         body +
         ' }' +
-        '} return found;',
+        '} return matches;',
     ),
   });
 }
 
 function keepIf(condition) {
-  return 'if (' + condition + ') found.push(o);';
+  return 'if (' + condition + ') matches.push(o);';
 }
 
 var IS_STAR = "o.name.toLowerCase().substring(0, 4) === 'star'";
 var IS_MOVIE_CLIP = "o.instanceType === 'symbol' && o.symbolType === 'movie clip'";
 var LEAF = "o.name.substring(o.name.lastIndexOf('/') + 1)";
 
-query('*', 'found.push(o);');
+query('*', 'matches.push(o);');
 query('star*', keepIf(IS_STAR));
 query(':movieclip', keepIf(IS_MOVIE_CLIP));
 query('[x>200]', keepIf('o.x > 200'));

@@ -6,6 +6,9 @@ import type { TimelineContext } from './TimelineContext';
 import { writeElements } from './writeElements';
 import { writeScript } from './writeScript';
 import { unless, writeMatrixElement } from './writeTransform';
+import { withoutDefaults, type RecordValues } from '../../xfl/schema/recordOf';
+import { SOUND, SOUND_EFFECTS, SOUND_POINT } from '../../xfl/schema/soundSchema';
+import { CUSTOM_EASE, KEYFRAME, type LABEL } from '../../xfl/schema/timelineSchema';
 import type { WrittenAttributes, XmlWriter } from './XmlWriter';
 
 /** Bits of `keyMode`. */
@@ -20,21 +23,25 @@ const Mode = {
   normal: 0x2000,
 } as const;
 
-const TWEENS = [undefined, 'motion', 'shape', 'motion object'] as const;
+const TWEENS = ['none', 'motion', 'shape', 'motion object'] as const;
 const EASE_TARGETS = ['position', 'rotation', 'scale', 'color', 'filters', 'all'] as const;
 const ALL = 5;
+
+type FrameValues = Partial<RecordValues<typeof KEYFRAME>>;
 
 /** `<DOMFrame>`: a keyframe and its span. */
 export function writeFrame(context: TimelineContext, frame: FrameRecord, index: number): void {
   const { xml } = context;
   const attributes = {
-    index,
-    duration: unless(frame.duration, 1),
-    ...tweenAttributes(frame),
-    ...labelAttributes(frame),
-    // Releases before CS3 did not set the bit of keyframes without a tween.
-    keyMode: frame.keyMode & Mode.tween ? frame.keyMode : frame.keyMode | Mode.normal,
-    acceleration: unless(frame.acceleration, 0),
+    ...withoutDefaults(KEYFRAME, {
+      index,
+      duration: frame.duration,
+      ...tweenAttributes(frame),
+      ...labelAttributes(frame),
+      // Releases before CS3 did not set the bit of keyframes without a tween.
+      keyMode: frame.keyMode & Mode.tween ? frame.keyMode : frame.keyMode | Mode.normal,
+      acceleration: frame.acceleration,
+    }),
     ...soundAttributes(context, frame.sound),
   };
   xml.element('DOMFrame', attributes, () => {
@@ -53,69 +60,61 @@ export function writeFrame(context: TimelineContext, frame: FrameRecord, index: 
   });
 }
 
-function tweenAttributes(frame: FrameRecord): WrittenAttributes {
+function tweenAttributes(frame: FrameRecord): FrameValues {
   const { keyMode } = frame;
   const isPose = (keyMode & Mode.pose) !== 0;
   const tween = isPose ? 'IK pose' : TWEENS[keyMode & Mode.tween];
   const isMotion = tween === 'motion' || tween === 'motion object';
+  const has = (bit: number): boolean => isMotion && (keyMode & bit) !== 0;
   return {
     tweenType: tween,
-    shapeTweenBlend: tween === 'shape' && frame.hasAngularBlend ? 'angular' : undefined,
+    shapeTweenBlend: tween === 'shape' && frame.hasAngularBlend ? 'angular' : 'distributive',
     motionTweenRotate: isMotion ? rotationWord(frame) : undefined,
-    motionTweenRotateTimes: isMotion && frame.rotation > 0 ? unless(frame.rotationTimes, 0) : undefined,
-    motionTweenScale: isMotion && !(keyMode & Mode.scale) ? false : undefined,
-    motionTweenOrientToPath: (isMotion && (keyMode & Mode.orientToPath) !== 0) || undefined,
-    motionTweenSync: (isMotion && (keyMode & Mode.sync) !== 0) || undefined,
-    useSingleEaseCurve: frame.hasSingleEase ? undefined : false,
-    motionTweenSnap: (isMotion && (keyMode & Mode.snap) !== 0) || undefined,
-    hasCustomEase: frame.hasCustomEase || undefined,
-    isMotionObject: frame.motion !== null || undefined,
+    motionTweenRotateTimes: isMotion && frame.rotation > 0 ? frame.rotationTimes : undefined,
+    motionTweenScale: !isMotion || has(Mode.scale),
+    motionTweenOrientToPath: has(Mode.orientToPath),
+    motionTweenSync: has(Mode.sync),
+    useSingleEaseCurve: frame.hasSingleEase,
+    motionTweenSnap: has(Mode.snap),
+    hasCustomEase: frame.hasCustomEase,
+    isMotionObject: frame.motion !== null,
     visibleAnimationKeyframes: frame.motion?.visibleKeyframes,
-    tweenInstanceName: frame.motion?.name === '' ? undefined : frame.motion?.name,
-    isIKPose: isPose || undefined,
+    tweenInstanceName: frame.motion?.name,
+    isIKPose: isPose,
   };
 }
 
-function rotationWord({ keyMode, rotation }: FrameRecord): string | undefined {
+function rotationWord({ keyMode, rotation }: FrameRecord): FrameValues['motionTweenRotate'] {
   if (!(keyMode & Mode.rotate)) return 'none';
-  return [undefined, 'clockwise', 'counter-clockwise'][rotation];
+  return (['auto', 'clockwise', 'counter-clockwise'] as const)[rotation];
 }
 
-function labelAttributes({ label, isComment, isAnchor }: FrameRecord): WrittenAttributes {
+function labelAttributes({ label, isComment, isAnchor }: FrameRecord): Partial<RecordValues<typeof LABEL>> {
   if (label === '') return {};
   return {
     name: label,
     labelType: isAnchor ? 'anchor' : isComment ? 'comment' : 'name',
-    bookmark: isAnchor || undefined,
+    bookmark: isAnchor,
   };
 }
 
-const EFFECTS = [
-  undefined,
-  'left channel',
-  'right channel',
-  'fade left to right',
-  'fade right to left',
-  'fade in',
-  'fade out',
-  'custom',
-] as const;
-const SYNCS = [undefined, 'start', 'stop', 'stream'] as const;
+const SYNCS = ['event', 'start', 'stop', 'stream'] as const;
 const ENDLESS = 0x7fff;
 const WHOLE = 0x3fffffff;
-const NO_ZOOM = 0xffff;
 
 function soundAttributes({ names }: TimelineContext, sound: FrameSound | null): WrittenAttributes {
   if (sound === null) return {};
   return {
-    soundEffect: EFFECTS[sound.effect],
-    soundName: names.medium(sound.medium),
-    soundSync: SYNCS[sound.sync],
-    soundLoopMode: sound.loops === ENDLESS ? 'loop' : undefined,
-    soundLoop: sound.loops <= 1 ? undefined : sound.loops,
-    inPoint44: unless(sound.inPoint, 0),
-    outPoint44: unless(sound.outPoint, WHOLE),
-    soundZoomLevel: unless(sound.zoom, NO_ZOOM),
+    ...withoutDefaults(SOUND, {
+      soundEffect: SOUND_EFFECTS[sound.effect],
+      soundName: names.medium(sound.medium),
+      soundSync: SYNCS[sound.sync],
+      soundLoopMode: sound.loops === ENDLESS ? 'loop' : 'repeat',
+      soundLoop: Math.max(1, sound.loops),
+      inPoint44: sound.inPoint,
+      outPoint44: sound.outPoint === WHOLE ? 0 : sound.outPoint,
+    }),
+    ...withoutDefaults(KEYFRAME, { soundZoomLevel: sound.zoom }),
   };
 }
 
@@ -123,11 +122,10 @@ function writeEnvelope(xml: XmlWriter, sound: FrameSound | null): void {
   if (sound === null || sound.envelope.length === 0) return;
   xml.element('SoundEnvelope', {}, () => {
     for (const { mark44, left, right } of sound.envelope) {
-      xml.element('SoundEnvelopePoint', {
-        mark44: unless(mark44, 0),
-        level0: unless(left, 0),
-        level1: unless(right, 0),
-      });
+      xml.element(
+        'SoundEnvelopePoint',
+        withoutDefaults(SOUND_POINT, { mark44, level0: left, level1: right }),
+      );
     }
   });
 }
@@ -138,7 +136,7 @@ function writeEases(xml: XmlWriter, { hasCustomEase, hasSingleEase, eases }: Fra
   xml.element('tweens', {}, () => {
     eases.forEach((points, index) => {
       if (points.length === 0 || (index === ALL) !== hasSingleEase) return;
-      xml.element('CustomEase', { target: EASE_TARGETS[index] }, () => {
+      xml.element('CustomEase', withoutDefaults(CUSTOM_EASE, { target: EASE_TARGETS[index] }), () => {
         for (const { x, y } of points) xml.element('Point', { x: unless(x, 0), y: unless(y, 0) });
       });
     });

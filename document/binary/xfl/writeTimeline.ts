@@ -3,7 +3,8 @@ import type { Guide, PageRecord } from '../timeline/readPage';
 import type { TimelineContext } from './TimelineContext';
 import { hexColor } from './writeColor';
 import { writeFrame } from './writeFrame';
-import { unless } from './writeTransform';
+import { withoutDefaults } from '../../xfl/schema/recordOf';
+import { LAYER, TIMELINE } from '../../xfl/schema/timelineSchema';
 import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
 /** `<DOMTimeline>`; `page` null for a timeline that could not be read. */
@@ -13,11 +14,11 @@ export function writeTimeline(context: TimelineContext, name: string, page: Page
     xml.element('DOMTimeline', { name }, () => xml.element('layers', {}));
     return;
   }
-  const attributes = {
+  const attributes = withoutDefaults(TIMELINE, {
     name,
-    currentFrame: unless(page.currentFrame, 0),
+    currentFrame: page.currentFrame,
     guides: guidesText(page.guides),
-  };
+  });
   const layers = [...page.layers].reverse();
   const places = new Map(layers.map((layer, index) => [layer, index]));
   xml.element('DOMTimeline', attributes, () => {
@@ -42,23 +43,23 @@ function writeLayer(
   places: ReadonlyMap<LayerRecord, number>,
 ): void {
   const { xml } = context;
-  const attributes = {
+  const attributes = withoutDefaults(LAYER, {
     name: layer.name,
     color: layer.outlineColor === null ? undefined : hexColor(layer.outlineColor),
     parentLayerIndex: parentIndex(layer, places),
-    visible: layer.isHidden ? false : undefined,
-    locked: layer.isLocked || undefined,
-    outline: layer.showsOutlines || undefined,
-    current: layer.isCurrent || undefined,
-    isSelected: layer.isSelected || layer.isCurrent || undefined,
-    useOutlineView: layer.showsOutlines || undefined,
-    autoNamed: layer.isAutoNamed ? undefined : false,
-    heightMultiplier: unless(layer.height, 1),
-    open: layer.type === 'folder' && !layer.isOpen ? false : undefined,
-    layerType: layer.type === 'normal' || layer.type === 'guided' ? undefined : layer.type,
-    animationType: layer.animation === 'none' ? undefined : layer.animation,
-    poseLocations: layer.poses.length > 0 ? layer.poses.join(',') : undefined,
-  };
+    visible: !layer.isHidden,
+    locked: layer.isLocked,
+    outline: layer.showsOutlines,
+    current: layer.isCurrent,
+    isSelected: layer.isSelected || layer.isCurrent,
+    useOutlineView: layer.showsOutlines,
+    autoNamed: layer.isAutoNamed,
+    heightMultiplier: layer.height,
+    open: layer.type !== 'folder' || layer.isOpen,
+    layerType: layer.type === 'guided' ? 'normal' : layer.type,
+    animationType: layer.animation,
+    poseLocations: layer.poses.join(','),
+  });
   xml.element('DOMLayer', attributes, () => {
     xml.element('frames', {}, () => {
       let index = 0;

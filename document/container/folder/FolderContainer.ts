@@ -110,8 +110,13 @@ export class FolderContainer implements Container {
     }
   }
 
+  isHeld(name: string): boolean {
+    return this.files.get(name)?.held !== undefined;
+  }
+
+  /** What was held was changed by a script of the document's own host. */
   isChangedOnDisk(): boolean {
-    return this.names().some((name) => this.isFileChanged(name));
+    return this.names().some((name) => !this.isHeld(name) && this.isFileChanged(name));
   }
 
   private isFileChanged(name: string): boolean {

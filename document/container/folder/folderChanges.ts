@@ -24,6 +24,8 @@ export function folderChanges(container: Container, contents: Contents, target: 
     for (const name of names) changes.set(name, () => container.bytes(name));
     names.add(target.documentName);
     changes.set(target.documentName, () => PROXY_CONTENT);
+  } else {
+    for (const name of names) if (container.isHeld?.(name)) changes.set(name, () => container.bytes(name));
   }
   for (const [name, content] of contents) {
     if (content === null) names.delete(name);

@@ -32,10 +32,12 @@ export interface XflAttribute<T = unknown> {
   readonly rule: AttributeRule;
   /** The value; the default for an absent or unreadable one. */
   read(node: HasAttributes): T;
+  /** True for one that documents name even if it holds its default. */
+  readonly isAlwaysWritten: boolean;
   /** False for a text that is none of its values: it is read as the default. */
   isKnown(node: HasAttributes): boolean;
-  /** Writes the value, or removes the attribute for the default. */
-  write(node: WritableAttributes, value: T): void;
+  /** Writes the value, or removes the attribute for the default. @param after - the attribute before a new one */
+  write(node: WritableAttributes, value: T, after?: string): void;
   /** The text of the attribute that holds the value. */
   format(value: T): string;
 }
@@ -102,6 +104,20 @@ export function color(initial = '#000000'): Declared<string> {
   return declare({ kind: 'color' }, initial, parseRgb, String);
 }
 
+/** An attribute that Adobe's programs write whatever it holds. */
+export function always<T>(declared: Declared<T>): Declared<T> {
+  return (name) => {
+    const attribute = declared(name);
+    return {
+      ...attribute,
+      isAlwaysWritten: true,
+      write: (node, value, after) => {
+        node.setAttr(name, attribute.format(value), after);
+      },
+    };
+  };
+}
+
 /** A table of attributes, which have the names of its keys. */
 export function attributes<D extends Readonly<Record<string, Declared<unknown>>>>(
   declared: D,
@@ -121,6 +137,7 @@ function declare<T>(
     name,
     initial,
     rule,
+    isAlwaysWritten: false,
     format,
     read: (node) => {
       const value = node.attr(name);
@@ -130,8 +147,8 @@ function declare<T>(
       const value = node.attr(name);
       return value === undefined || parse(value) !== undefined;
     },
-    write: (node, value) => {
-      node.setAttr(name, value === initial ? null : format(value));
+    write: (node, value, after) => {
+      node.setAttr(name, value === initial ? null : format(value), after);
     },
   });
 }

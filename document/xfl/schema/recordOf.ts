@@ -40,10 +40,19 @@ export function written<T extends AttributeTable>(
   values: Partial<RecordValues<T>>,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => {
-      const attribute = table[name];
-      if (attribute === undefined) throw new TypeError(`no attribute "${name}" is declared`);
-      return value === undefined || value === attribute.initial ? [] : [[name, attribute.format(value)]];
-    }),
+    Object.entries(withoutDefaults(table, values)).map(([name, value]) => [name, table[name].format(value)]),
   );
+}
+
+/** Those values of `values` that a document names, in their order; the rest hold their defaults. */
+export function withoutDefaults<T extends AttributeTable>(
+  table: T,
+  values: Partial<RecordValues<T>>,
+): Partial<RecordValues<T>> {
+  const named = Object.entries(values).filter(([name, value]) => {
+    const attribute = table[name] as XflAttribute | undefined;
+    if (attribute === undefined) throw new TypeError(`no attribute "${name}" is declared`);
+    return value !== undefined && (attribute.isAlwaysWritten || value !== attribute.initial);
+  });
+  return Object.fromEntries(named) as Partial<RecordValues<T>>;
 }

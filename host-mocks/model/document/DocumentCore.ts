@@ -28,6 +28,7 @@ import { exportItemFrames } from './files/exportItemFrames';
 import { exportToLibrary } from './files/exportToLibrary';
 import type { LeftOut } from './files/leaveOutMedia';
 import { PublishSettings } from './publish/PublishSettings';
+import { stageSize } from '../../../document/xfl/stageSize';
 import { FeatureMatrix } from './settings/FeatureMatrix';
 import { ToolStyle } from './style/ToolStyle';
 
@@ -282,7 +283,7 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
       files,
       node,
       library: new Library(this),
-      publishing: new PublishSettings(files),
+      publishing: new PublishSettings(files, () => ({ name: this.name, ...stageSize(node) })),
       editing: new EditContext(this),
       savedMedia: mediaFiles(node),
     };

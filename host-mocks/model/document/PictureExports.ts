@@ -7,6 +7,7 @@ import type { BitmapItem } from '../library/items/BitmapItem';
 import type { SymbolItem } from '../library/items/SymbolItem';
 import type { Timeline } from '../timeline/Timeline';
 import type { DocumentCore } from './DocumentCore';
+import type { PublishedPicture, PictureSettings } from './publish/pictureSettings';
 
 /** Frames of a timeline of a document, both ends included; from 0. */
 export interface FrameRequest {
@@ -14,8 +15,9 @@ export interface FrameRequest {
   timeline: Timeline;
   from: number;
   to: number;
-  /** Options of every picture. */
   matrix?: Matrix;
+  /** Default: transparent where the timeline has no stage, in its own size. */
+  settings?: PictureSettings;
 }
 
 /** A frame as it was when it was added to a sheet. */
@@ -84,6 +86,8 @@ export interface PictureExports {
   svgs(request: FrameRequest): string[];
   /** One animated GIF of all frames. */
   gif(request: FrameRequest): Uint8Array;
+  /** The picture of a document that publishing it makes, by the settings of its current profile. */
+  published(document: DocumentCore, kind: PublishedPicture): Uint8Array;
   /** Frames of an item in pixels. */
   cut(
     document: DocumentCore,

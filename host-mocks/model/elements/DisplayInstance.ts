@@ -24,6 +24,9 @@ import { Instance } from './Instance';
 
 /** The common members of instances of symbols and compiled clips: colour effect, filters, blending, accessibility. */
 export abstract class DisplayInstance extends Instance {
+  /** Reading them with another `colorMode` is an error, says Adobe's reference. */
+  static readonly atTimes: readonly string[] = ['brightness', 'tintColor', 'tintPercent'];
+
   get visible(): boolean {
     return INSTANCE.isVisible.read(this.node);
   }

@@ -20,7 +20,7 @@ import { ContentBounds } from '../../../film/bounds/ContentBounds';
 import type { ElementDocument, ElementOwner } from './ElementOwner';
 import { moveBy, resizeTo } from './moveAndResize';
 import {
-  readMatrix,
+  readCutMatrix,
   storable,
   toTwips,
   writeMatrix,
@@ -112,7 +112,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
 
   /** A copy; assign it to change the element. */
   get matrix(): Matrix {
-    return readMatrix(this.node);
+    return readCutMatrix(this.node);
   }
   set matrix(value: Matrix) {
     this.writeMatrix(checkMatrix('Element.matrix', value));
@@ -251,7 +251,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
 
   /** The transformation point in the parent's coordinates, unrounded. */
   get pivot(): Point {
-    return apply(readMatrix(this.node), this.storedPivot);
+    return apply(readCutMatrix(this.node), this.storedPivot);
   }
 
   /** Transforms the element together with its parent's coordinates. */
@@ -273,7 +273,8 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
   }
 
   protected writeMatrix(matrix: Matrix): void {
-    writeMatrix(this.node, storable(matrix, readMatrix(this.node), this.roundsToTwips));
+    const before = readCutMatrix(this.node);
+    writeMatrix(this.node, storable(matrix, before, this.roundsToTwips), before);
   }
 
   /** Gives the matrix other scales or angles, about the point of the switch `transformsAbout`. */

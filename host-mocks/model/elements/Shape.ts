@@ -9,7 +9,7 @@ import { outlineOf } from '../../../document/xfl/shapeOutline';
 import { Element } from './Element';
 import type { ElementOwner } from './ElementOwner';
 import { elementOf } from './elementOf';
-import { readMatrix, readTransformationPoint } from '../../../document/xfl/nodeMatrix';
+import { readCutMatrix, readMatrix, readTransformationPoint } from '../../../document/xfl/nodeMatrix';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { Contour } from './shape/Contour';
 import { customFillOf, customStrokeOf, paintFills, paintStrokes } from './shape/customPaint';
@@ -138,7 +138,7 @@ export class Shape extends Element implements Contract<AdobeShape>, ElementOwner
 
   override get matrix(): Matrix {
     if (!this.isBaked) return super.matrix;
-    return { ...readMatrix(this.node), tx: this.x, ty: this.y };
+    return { ...readCutMatrix(this.node), tx: this.x, ty: this.y };
   }
   override set matrix(value: Matrix) {
     super.matrix = value;

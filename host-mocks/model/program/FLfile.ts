@@ -3,6 +3,7 @@ import type { FileAccess } from '../../files/FileAccess';
 import { decodeText } from '../../../platform/decodeText';
 import { maskToRegExp } from '../../files/mask';
 import { pathToUri } from '../../files/uri';
+import { toBase64 } from '../../../platform/dataUri';
 import type { Disk, FileStat } from '../../../platform/Disk';
 import { writeFile } from '../../../platform/writeFile';
 import { checkText } from '../../../document/checks/checkValue';
@@ -44,19 +45,21 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
 
   /** Creates the folder and those above it; false if it exists already. */
   createFolder(folderURI: string): boolean {
+    if (this.files.isAbove(folderURI)) return false;
     const folder = this.files.findToWrite(folderURI, 'FLfile.createFolder');
     return folder !== undefined && !this.disk.exists(folder) && succeeds(() => this.disk.makeFolder(folder));
   }
 
+  /** True for the folders above those of the host too: scripts go down a path to make its folders. */
   exists(fileURI: string): boolean {
     const file = this.files.find(fileURI);
-    return file !== undefined && this.disk.exists(file);
+    return file === undefined ? this.files.isAbove(fileURI) : this.disk.exists(file);
   }
 
   /** `R` read-only, `D` folder; the letters that only Windows has are never given. */
   getAttributes(fileOrFolderURI: string): string {
     const stat = this.stat(fileOrFolderURI);
-    if (!stat) return '';
+    if (!stat) return this.files.isAbove(fileOrFolderURI) ? 'D' : '';
     return (stat.mode & WRITABLE ? '' : 'R') + (stat.isFolder ? 'D' : '');
   }
 
@@ -115,6 +118,20 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
     }
   }
 
+  /**
+   * The bytes of a file as base64, or null if it cannot be read. Not in the reference: a note of its user says so; another
+   * says Base32.
+   */
+  readBinary(fileURI: string): string | null {
+    const file = this.files.find(fileURI);
+    if (file === undefined) return null;
+    try {
+      return toBase64(this.disk.read(file));
+    } catch {
+      return null;
+    }
+  }
+
   /** Deletes a file, or a folder and its content; false, and nothing is deleted, if anything in it is read-only. */
   remove(fileOrFolderURI: string): boolean {
     const target = this.files.findToRemove(fileOrFolderURI, 'FLfile.remove');
@@ -138,19 +155,19 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
     return this.files.toPath(fileURI, 'FLfile.uriToPlatformPath');
   }
 
-  /** Writes UTF-8; the folder must exist, and the file must not be read-only. */
+  /**
+   * Writes UTF-8; the folder must exist, and the file must not be read-only. Any mode but "append" overwrites: published
+   * scripts pass "overwrite" and "write".
+   */
   write(fileURI: string, textToWrite: string, strAppendMode?: string): boolean {
     const file = this.files.findToWrite(fileURI, 'FLfile.write');
     if (file === undefined) return false;
-    if (strAppendMode !== undefined && strAppendMode !== 'append') {
-      throw new HostError(`FLfile.write: expected "append" or nothing, got ${JSON.stringify(strAppendMode)}`);
-    }
     const text = String(textToWrite);
     // The system would let the administrator write.
     const stat = this.disk.stat(file);
     if (stat && (stat.mode & WRITABLE) === 0) return false;
     return succeeds(() =>
-      strAppendMode ? this.disk.append(file, text) : writeFile(this.files.platform, file, text),
+      strAppendMode === 'append' ? this.disk.append(file, text) : writeFile(this.files.platform, file, text),
     );
   }
 

@@ -1,5 +1,6 @@
 import type { AdobeFlash, Contract } from '../../contract/adobe';
 import { pathToUri } from '../../files/uri';
+import { CANVAS } from '../../../document/xfl/isCanvasDocument';
 import { HostError, invalidArgument, notImplemented } from '../../../document/checks/HostError';
 import type { HostObject } from '../../realm/HostObject';
 import { XmlNode } from '../../../document/xml/XmlNode';
@@ -23,7 +24,7 @@ import { Preferences } from './Preferences';
 type NotDone =
   | ('componentsPanel' | 'presetPanel' | 'tools')
   | ('createNewDocList' | 'createNewDocListType' | 'createNewTemplateList' | 'installedPlayers')
-  | ('getAppMemoryInfo' | 'getSwfPanel' | 'getThemeColor' | 'getThemeFontInfo' | 'mapPlayerURL');
+  | ('getAppMemoryInfo' | 'getThemeFontInfo' | 'mapPlayerURL');
 
 /** Methods that take host objects (which the contract forbids) or return objects of the host's own making. */
 type Corrected =
@@ -35,6 +36,7 @@ type Corrected =
       | 'Math'
       | 'runScript'
       | 'languageCode'
+      | 'getSwfPanel'
       | 'spriteSheetExporter'
       | 'swfPanels'
       | 'xmlPanel'
@@ -59,6 +61,10 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     this.actions = new ActionsPanel(host);
     this.dialogue = new XmlUi(host);
     this.drawing = new DrawingLayer(host);
+  }
+
+  override get notReadable(): readonly string[] {
+    return this.host.files.configFolder === undefined ? ['configDirectory', 'configURI'] : [];
   }
 
   get xmlui(): XmlUi {
@@ -100,9 +106,8 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
 
   /** With a closing separator, so that the URI of this path is `configURI`, as in Adobe's reference. */
   get configDirectory(): string {
-    const { configDirectory, roots } = this.host.options;
     const { paths } = this.host.files.platform;
-    const folder = configDirectory ?? (roots.length > 0 ? paths.join(roots[0], 'Configuration') : undefined);
+    const folder = this.host.files.configFolder;
     if (folder !== undefined) return paths.join(paths.resolve(folder), paths.sep);
     throw new HostError('fl.configDirectory: the host has no folder for it (options configDirectory, roots)');
   }
@@ -130,6 +135,12 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     return [];
   }
 
+  /** Null: no panel was ever opened. */
+  getSwfPanel(panelName: string, _useLocalizedPanelName = true): null {
+    if (typeof panelName !== 'string') throw invalidArgument('getSwfPanel', 1);
+    return null;
+  }
+
   getDocumentDOM(): Document | null {
     return this.host.active;
   }
@@ -144,8 +155,9 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     this.host.activate(checkDocument('setActiveWindow', document));
   }
 
-  /** Makes a new empty document the active one. Only ActionScript documents exist here. */
+  /** Makes a new empty document the active one. Published scripts say "html5" for "htmlcanvas". */
   createDocument(docType = 'timeline'): Document {
+    if (/^html(5|canvas)$/i.test(docType)) return this.newDocument(undefined, { filetypeGUID: CANVAS });
     if (docType !== 'timeline') throw notImplemented(`Flash.createDocument("${docType}")`);
     return this.newDocument();
   }
@@ -162,8 +174,8 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     document.location = file;
     return document;
   }
-  private newDocument(name?: string): Document {
-    return this.host.create(name, { fileGUID: newFileGuid() });
+  private newDocument(name?: string, kind: Record<string, string> = {}): Document {
+    return this.host.create(name, { ...kind, fileGUID: newFileGuid() });
   }
   closeDocument(document: unknown, bPromptToSaveChanges = true): void {
     checkDocument('closeDocument', document).close(bPromptToSaveChanges);
@@ -257,8 +269,9 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     this.panel.trace(message);
   }
   fileExists(fileURI: string): boolean {
-    const file = this.host.files.find(fileURI);
-    return file !== undefined && this.host.files.platform.disk.exists(file);
+    const { files } = this.host;
+    const file = files.find(fileURI);
+    return file === undefined ? files.isAbove(fileURI) : files.platform.disk.exists(file);
   }
   browseForFileURL(browseType: string, title = 'Select file'): string | null {
     if (!/^(open|select|save)$/.test(browseType)) throw invalidArgument('browseForFileURL', 1);

@@ -1,5 +1,5 @@
 import { checkNumber, checkText } from '../../../document/checks/checkValue';
-import { notImplemented } from '../../../document/checks/HostError';
+import { invalidArgument, notImplemented } from '../../../document/checks/HostError';
 import { HostObject } from '../../realm/HostObject';
 
 /** The parameters of themes in the reference (fl33). Their colours depend on the user's theme. */
@@ -27,10 +27,18 @@ const THEME_COLORS: readonly string[] = [
 const PACKAGE_PATHS = '.;$(AppConfig)/ActionScript 3.0/Classes';
 
 /** The sizes of the publish cache. Their initial values are not known. */
-type CacheSize = 'publishCacheDiskSizeMax' | 'publishCacheMemoryEntrySizeLimit' | 'publishCacheMemorySizeMax';
+const CACHE_SIZES = [
+  'publishCacheDiskSizeMax',
+  'publishCacheMemoryEntrySizeLimit',
+  'publishCacheMemorySizeMax',
+] as const;
+type CacheSize = (typeof CACHE_SIZES)[number];
 
 /** The user's preferences, as `fl` remembers them. They have no effect on documents. */
 export abstract class Preferences extends HostObject {
+  /** The first values of the program were not recorded: they are read only after a script has set them. */
+  static readonly atTimes: readonly string[] = [...CACHE_SIZES, 'publishCacheEnabled'];
+
   private packagePaths = PACKAGE_PATHS;
   private isContactSensitive = false;
   private readonly globalPaths = { source: '', library: '', externalLibrary: '', flexSDK: '' };
@@ -134,6 +142,17 @@ export abstract class Preferences extends HostObject {
 
   getThemeColorParameters(): string[] {
     return [...THEME_COLORS];
+  }
+
+  /**
+   * The background is that of the dark theme.
+   *
+   * @throws NotImplemented for other colours, which were not recorded
+   */
+  getThemeColor(themeParamName: string): string {
+    if (!THEME_COLORS.includes(themeParamName)) throw invalidArgument('getThemeColor', 1);
+    if (themeParamName === 'themeAppBackgroundColor') return '#404040';
+    throw notImplemented(`Flash.getThemeColor("${themeParamName}")`);
   }
 
   private cacheSize(member: CacheSize): number {

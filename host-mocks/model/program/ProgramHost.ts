@@ -10,7 +10,7 @@ import type { PanelResult } from './xmlPanel';
 
 /** The members of the host that `fl` and its parts need. */
 export interface ProgramHost {
-  readonly options: Pick<HostOptions, 'era' | 'roots' | 'configDirectory'>;
+  readonly options: Pick<HostOptions, 'era'>;
   readonly files: FileAccess;
   readonly events: Events;
   readonly pictures: PictureExports;

@@ -44,9 +44,10 @@ export class PublishingByScripts implements Publisher {
   publish(document: DocumentCore, request: PublishRequest): void {
     const { publication } = request;
     const write = this.options.publishing === 'write' ? this.write : undefined;
-    this.perform(publication, () =>
-      write ? { ...publication, files: write(document, request, this.files) } : publication,
-    );
+    this.perform(publication, () => {
+      const files = write?.(document, request, this.files) ?? [];
+      return files.length > 0 ? { ...publication, files } : publication;
+    });
   }
 
   /** Publishes a document that is not open. False for a profile that it does not have. */

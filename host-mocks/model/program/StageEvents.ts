@@ -75,14 +75,26 @@ function changesBetween(before: Shown, now: Shown): EventType[] {
   return STAGE_EVENTS.filter((type) => happened[type]);
 }
 
-/** Starts to compare once a listener of such an event is added. */
+interface Watched {
+  realm: { onChange: (() => void) | undefined };
+}
+
+/**
+ * Starts to compare once a listener of such an event is added: after what scripts do, and after what the program does that
+ * made the host.
+ */
 export function watchStage(
-  host: { events: Events; active: Document | null; realm: { onChange: (() => void) | undefined } },
+  host: {
+    events: Events;
+    active: Document | null;
+    realms: { ofScripts: Watched; ofCaller: Watched };
+  },
   type: string,
 ): void {
-  if (host.realm.onChange || !STAGE_EVENTS.some((event) => event === type)) return;
+  const { ofScripts, ofCaller } = host.realms;
+  if (ofScripts.realm.onChange || !STAGE_EVENTS.some((event) => event === type)) return;
   const stage = new StageEvents(host.events, () => host.active);
-  host.realm.onChange = () => {
+  ofScripts.realm.onChange = ofCaller.realm.onChange = () => {
     stage.look();
   };
 }

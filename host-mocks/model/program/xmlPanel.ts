@@ -90,6 +90,10 @@ const VALUE_OF: Readonly<Record<string, string>> = {
 const LISTS = new Set(['menulist', 'listbox', 'radiogroup', 'targetlist']);
 const ENTRIES = new Set(['menuitem', 'listitem', 'radio']);
 
+/** Comments, sections of text, and tags, with their names and the slash of an empty element. */
+const TAGS =
+  /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<\/?([\w:.-]+)(?:[^<>"']|"[^"]*"|'[^']*')*?(\/?)>/g;
+
 /** The dialogue that an XML text describes. @throws HostError for XML that cannot be read. */
 function readPanel(xml: string, method: string): Panel {
   const panel = new Panel();
@@ -113,9 +117,22 @@ function readPanel(xml: string, method: string): Panel {
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.write(xml).close();
+  parser.write(withoutStrayEnds(xml)).close();
   for (const handler of handlers) panel.openings.push(handler);
   return panel;
+}
+
+/** The XML without end tags that close nothing: published dialogues have them, and open in the program. */
+function withoutStrayEnds(xml: string): string {
+  const open: string[] = [];
+  return xml.replace(TAGS, (tag, name?: string, isEmpty?: string) => {
+    if (name === undefined || isEmpty === '/') return tag;
+    if (!tag.startsWith('</')) return (open.push(name), tag);
+    const at = open.lastIndexOf(name);
+    if (at < 0) return '';
+    open.length = at;
+    return tag;
+  });
 }
 
 function readPart(name: string, attributes: Attributes): PanelPart {

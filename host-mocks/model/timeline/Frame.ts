@@ -4,8 +4,7 @@ import { kept } from '../../realm/kept';
 import { HostObject } from '../../realm/HostObject';
 import { XmlFile } from '../../../document/xml/XmlFile';
 import type { XmlNode } from '../../../document/xml/XmlNode';
-import { checkChoice, checkNumber, checkText } from '../../../document/checks/checkValue';
-import { readFlag, readInteger, readText, writeFlag } from '../../../document/xfl/attributes';
+import { checkChoice, checkText } from '../../../document/checks/checkValue';
 import { elementOf } from '../elements';
 import { checkObject } from '../../../document/checks/checkGeometry';
 import type { Element } from '../elements/Element';
@@ -13,7 +12,7 @@ import type { PlacedItem } from '../elements/ElementOwner';
 import { bakeTween } from './frames/keyframes';
 import { hasMotionPath, setMotionDuration, setMotionXml } from './frames/motionXml';
 import { readEase, writeEase } from './customEase';
-import { writeLabelType, writeName, LABEL_TYPES } from './label';
+import { writeLabelType, writeName } from './label';
 import type { Layer } from './Layer';
 import type { TimelineDocument } from './TimelineDocument';
 import { readDuration, readStart } from '../../../document/xfl/spans';
@@ -21,6 +20,7 @@ import { readScript, writeScript } from '../../../document/xfl/frameScript';
 import { attachSound, type EnvelopePoint, readEnvelope, soundItemOf, writeEnvelope } from './sound';
 import { assign, checked } from '../../../document/xfl/assign';
 import { SOUND } from '../../../document/xfl/schema/soundSchema';
+import { KEYFRAME } from '../../../document/xfl/schema/timelineSchema';
 import { DocumentSound } from '../../../document/xfl/sounds/DocumentSound';
 import { Tween } from './Tween';
 import { chooseSlider, readEasing, setTweenFlag, setTweenType } from './tweening';
@@ -101,16 +101,17 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   }
 
   get name(): string {
-    return readText(this.node, 'name');
+    return KEYFRAME.name.read(this.node);
   }
   set name(value: string) {
     writeName(this.node, checkText('Frame.name', value));
   }
   get labelType(): string {
-    return readText(this.node, 'labelType', this.name === '' ? 'none' : 'name');
+    return this.name === '' ? 'none' : KEYFRAME.labelType.read(this.node);
   }
   set labelType(value: string) {
-    writeLabelType(this.node, checkChoice('Frame.labelType', value, LABEL_TYPES));
+    const types = ['none', 'name', 'comment', 'anchor'] as const;
+    writeLabelType(this.node, checkChoice('Frame.labelType', value, types));
   }
 
   get actionScript(): string {
@@ -121,7 +122,7 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   }
 
   get tweenType(): string {
-    return readText(this.node, 'tweenType', 'none');
+    return KEYFRAME.tweenType.read(this.node);
   }
   set tweenType(value: string) {
     setTweenType(this.node, checkChoice('Frame.tweenType', value, ['none', 'motion', 'shape'] as const));
@@ -135,26 +136,26 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
     return readEasing(this.node);
   }
   set tweenEasing(value: number) {
-    chooseSlider(this.node, Math.trunc(checkNumber('Frame.tweenEasing', value, -100, 100)));
+    chooseSlider(this.node, checked(KEYFRAME.acceleration, 'Frame.tweenEasing', value));
   }
   get tweenInstanceName(): string {
-    return readText(this.node, 'tweenInstanceName');
+    return KEYFRAME.tweenInstanceName.read(this.node);
   }
   set tweenInstanceName(value: string) {
-    this.node.setAttr('tweenInstanceName', checkText('Frame.tweenInstanceName', value) || null);
+    assign(this.node, KEYFRAME.tweenInstanceName, 'Frame.tweenInstanceName', value);
   }
 
   get hasCustomEase(): boolean {
-    return readFlag(this.node, 'hasCustomEase');
+    return KEYFRAME.hasCustomEase.read(this.node);
   }
   set hasCustomEase(value: boolean) {
-    writeFlag(this.node, 'hasCustomEase', Boolean(value));
+    assign(this.node, KEYFRAME.hasCustomEase, 'Frame.hasCustomEase', value);
   }
   get useSingleEaseCurve(): boolean {
-    return readFlag(this.node, 'useSingleEaseCurve', true);
+    return KEYFRAME.useSingleEaseCurve.read(this.node);
   }
   set useSingleEaseCurve(value: boolean) {
-    writeFlag(this.node, 'useSingleEaseCurve', Boolean(value), true);
+    assign(this.node, KEYFRAME.useSingleEaseCurve, 'Frame.useSingleEaseCurve', value);
   }
   getCustomEase(property?: string): Point[] {
     return readEase(this.node, property);
@@ -164,50 +165,46 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   }
 
   get motionTweenSnap(): boolean {
-    return readFlag(this.node, 'motionTweenSnap');
+    return KEYFRAME.motionTweenSnap.read(this.node);
   }
   set motionTweenSnap(value: boolean) {
     setTweenFlag(this.node, 'motionTweenSnap', value);
   }
   get motionTweenScale(): boolean {
-    return readFlag(this.node, 'motionTweenScale', true);
+    return KEYFRAME.motionTweenScale.read(this.node);
   }
   set motionTweenScale(value: boolean) {
     setTweenFlag(this.node, 'motionTweenScale', value);
   }
   get motionTweenSync(): boolean {
-    return readFlag(this.node, 'motionTweenSync');
+    return KEYFRAME.motionTweenSync.read(this.node);
   }
   set motionTweenSync(value: boolean) {
     setTweenFlag(this.node, 'motionTweenSync', value);
   }
   get motionTweenOrientToPath(): boolean {
-    return readFlag(this.node, 'motionTweenOrientToPath');
+    return KEYFRAME.motionTweenOrientToPath.read(this.node);
   }
   set motionTweenOrientToPath(value: boolean) {
     setTweenFlag(this.node, 'motionTweenOrientToPath', value);
   }
   get motionTweenRotate(): string {
-    return readText(this.node, 'motionTweenRotate', 'auto');
+    return KEYFRAME.motionTweenRotate.read(this.node);
   }
   set motionTweenRotate(value: string) {
-    const ways = ['none', 'auto', 'clockwise', 'counter-clockwise'] as const;
-    const way = checkChoice('Frame.motionTweenRotate', value, ways);
-    this.node.setAttr('motionTweenRotate', way === 'auto' ? null : way);
+    assign(this.node, KEYFRAME.motionTweenRotate, 'Frame.motionTweenRotate', value);
   }
   get motionTweenRotateTimes(): number {
-    return readInteger(this.node, 'motionTweenRotateTimes');
+    return KEYFRAME.motionTweenRotateTimes.read(this.node);
   }
   set motionTweenRotateTimes(value: number) {
-    const times = Math.trunc(checkNumber('Frame.motionTweenRotateTimes', value, 0, 65535));
-    this.node.setAttr('motionTweenRotateTimes', times === 0 ? null : String(times));
+    assign(this.node, KEYFRAME.motionTweenRotateTimes, 'Frame.motionTweenRotateTimes', value);
   }
   get shapeTweenBlend(): string {
-    return readText(this.node, 'shapeTweenBlend', 'distributive');
+    return KEYFRAME.shapeTweenBlend.read(this.node);
   }
   set shapeTweenBlend(value: string) {
-    const blend = checkChoice('Frame.shapeTweenBlend', value, ['distributive', 'angular'] as const);
-    this.node.setAttr('shapeTweenBlend', blend === 'angular' ? blend : null);
+    assign(this.node, KEYFRAME.shapeTweenBlend, 'Frame.shapeTweenBlend', value);
   }
 
   /** True if the frame was tweened. */
@@ -215,7 +212,7 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
     return bakeTween(this);
   }
   isMotionObject(): boolean {
-    return readFlag(this.node, 'isMotionObject');
+    return KEYFRAME.isMotionObject.read(this.node);
   }
   getMotionObjectXML(): string {
     const content = this.node.child('motionObjectXML')?.children[0];

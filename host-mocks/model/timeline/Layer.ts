@@ -4,9 +4,10 @@ import { HostError } from '../../../document/checks/HostError';
 import { kept } from '../../realm/kept';
 import { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../../document/xml/XmlNode';
-import { checkText, describeValue } from '../../../document/checks/checkValue';
-import { readFlag, readNumber, readText, writeFlag, writeNumber } from '../../../document/xfl/attributes';
-import { formatColor, parseColor, readRgb } from '../../../document/xfl/colors';
+import { describeValue } from '../../../document/checks/checkValue';
+import { assign } from '../../../document/xfl/assign';
+import { LAYER, type StoredLayerType } from '../../../document/xfl/schema/timelineSchema';
+import { formatColor } from '../../../document/xfl/colors';
 import { readFilters, writeFilters, type FilterValue } from '../../../document/xfl/filters';
 import { Frame } from './Frame';
 import {
@@ -42,12 +43,12 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   }
 
   get name(): string {
-    return readText(this.node, 'name');
+    return LAYER.name.read(this.node);
   }
   /** Undefined is converted to text, as in the language (zhangfree/jsfl_package continues with such a layer). */
   set name(value: string) {
-    this.write().setAttr('name', checkText('Layer.name', value === undefined ? 'undefined' : value));
-    this.node.setAttr('autoNamed', 'false');
+    assign(this.write(), LAYER.name, 'Layer.name', value === undefined ? 'undefined' : value);
+    LAYER.autoNamed.write(this.node, false);
   }
 
   get layerType(): LayerType {
@@ -62,8 +63,8 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   }
 
   /** The type that the document stores: `guided` and `masked` follow from the parent. */
-  get ownType(): LayerType {
-    return readText(this.node, 'layerType', 'normal') as LayerType;
+  get ownType(): StoredLayerType {
+    return LAYER.layerType.read(this.node);
   }
 
   /** The folder, mask or guide layer that this layer belongs to, or null. */
@@ -78,48 +79,48 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   }
 
   get visible(): boolean {
-    return readFlag(this.node, 'visible', true);
+    return LAYER.visible.read(this.node);
   }
   set visible(value: boolean) {
-    writeFlag(this.write(), 'visible', Boolean(value), true);
+    assign(this.write(), LAYER.visible, 'Layer.visible', value);
   }
 
   get locked(): boolean {
-    return readFlag(this.node, 'locked');
+    return LAYER.locked.read(this.node);
   }
   set locked(value: boolean) {
-    writeFlag(this.write(), 'locked', Boolean(value));
+    assign(this.write(), LAYER.locked, 'Layer.locked', value);
   }
 
   get outline(): boolean {
-    return readFlag(this.node, 'outline');
+    return LAYER.outline.read(this.node);
   }
   set outline(value: boolean) {
-    writeFlag(this.write(), 'outline', Boolean(value));
-    writeFlag(this.node, 'useOutlineView', Boolean(value));
+    assign(this.write(), LAYER.outline, 'Layer.outline', value);
+    assign(this.node, LAYER.useOutlineView, 'Layer.outline', value);
   }
 
   /** `#RRGGBB`. */
   get color(): string {
-    return formatColor({ rgb: readRgb(this.node, 'color'), alpha: 1 });
+    return formatColor({ rgb: LAYER.color.read(this.node), alpha: 1 });
   }
   set color(value: string | number) {
-    this.write().setAttr('color', parseColor('Layer.color', value).rgb);
+    assign(this.write(), LAYER.color, 'Layer.color', value);
   }
 
   /** 100, 200 or 300 per cent. */
   get height(): number {
-    return readNumber(this.node, 'heightMultiplier', 1) * 100;
+    return LAYER.heightMultiplier.read(this.node) * 100;
   }
   set height(value: number) {
     if (value !== 100 && value !== 200 && value !== 300) {
       throw new HostError(`Layer.height: expected 100, 200 or 300, got ${describeValue(value)}`);
     }
-    writeNumber(this.write(), 'heightMultiplier', value / 100, 1);
+    LAYER.heightMultiplier.write(this.write(), value / 100);
   }
 
   get animationType(): string {
-    return readText(this.node, 'animationType', 'none');
+    return LAYER.animationType.read(this.node);
   }
 
   get frameCount(): number {

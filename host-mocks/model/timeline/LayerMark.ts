@@ -1,4 +1,4 @@
-import { readFlag } from '../../../document/xfl/attributes';
+import { LAYER } from '../../../document/xfl/schema/timelineSchema';
 import type { Layer } from './Layer';
 
 /**
@@ -11,11 +11,11 @@ export class LayerMark {
 
   constructor(
     private readonly timeline: { readonly layers: readonly Layer[] },
-    private readonly attribute: 'current' | 'isSelected',
+    private readonly mark: 'current' | 'isSelected',
   ) {}
 
   has(layer: Layer): boolean {
-    return readFlag(layer.node, this.attribute);
+    return LAYER[this.mark].read(layer.node);
   }
 
   /** The layers that have it and were not removed, in no order. */
@@ -25,12 +25,12 @@ export class LayerMark {
 
   add(layer: Layer): void {
     this.known.add(layer);
-    layer.node.setAttr(this.attribute, 'true');
+    LAYER[this.mark].write(layer.node, true);
   }
 
   remove(layer: Layer): void {
     this.known.delete(layer);
-    layer.node.setAttr(this.attribute, null);
+    LAYER[this.mark].write(layer.node, false);
   }
 
   /** Removes it from all other layers. */
@@ -40,9 +40,7 @@ export class LayerMark {
   }
 
   private get known(): Set<Layer> {
-    this.holders ??= new Set(
-      this.timeline.layers.filter(({ node }) => node.attr(this.attribute) !== undefined),
-    );
+    this.holders ??= new Set(this.timeline.layers.filter(({ node }) => node.attr(this.mark) !== undefined));
     return this.holders;
   }
 }

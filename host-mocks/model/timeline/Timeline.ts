@@ -1,5 +1,4 @@
 import { checkNumber } from '../../../document/checks/checkValue';
-import { readText } from '../../../document/xfl/attributes';
 import { roundBox } from '../../../document/xfl/roundBox';
 import { XmlFile } from '../../../document/xml/XmlFile';
 import { ContentBounds } from '../../../film/bounds/ContentBounds';
@@ -34,6 +33,7 @@ import { reorderLayer } from './layers/reorderLayer';
 import { setSelectedLayers } from './layers/selectLayers';
 import { showLayerMasking } from './layers/showMasking';
 import { TimelineCore } from './TimelineCore';
+import { TIMELINE } from '../../../document/xfl/schema/timelineSchema';
 
 /** Members that open dialogues or write ActionScript. */
 type NotDone = 'copyMotionAsAS3' | 'pasteMotionSpecial';
@@ -181,7 +181,7 @@ export class Timeline extends TimelineCore implements Contract<AdobeTimeline, No
   }
 
   getGuidelines(): string {
-    return readText(this.node, 'guides');
+    return TIMELINE.guides.read(this.node);
   }
   setGuidelines(xmlString: string): boolean {
     return setGuidelines(this, String(xmlString));
@@ -215,7 +215,7 @@ function boundsOf(timeline: TimelineCore, frame: unknown, includeHidden: boolean
 /** `timeline.setGuidelines`: false for a text that is not a `<guidelines>` element. An empty text removes them. */
 function setGuidelines(timeline: TimelineCore, xml: string): boolean {
   if (xml !== '' && !isGuidelines(xml)) return false;
-  timeline.node.setAttr('guides', xml === '' ? null : xml);
+  TIMELINE.guides.write(timeline.node, xml);
   return true;
 }
 

@@ -1,11 +1,10 @@
-import { TIMELINE } from '../../../document/xfl/schema/timelineSchema';
+import { LAYER, TIMELINE } from '../../../document/xfl/schema/timelineSchema';
 import { unescapeFileName } from '../../../document/notation/escapeFileName';
 import { kept } from '../../realm/kept';
 import { HostObject } from '../../realm/HostObject';
 import { XmlNode } from '../../../document/xml/XmlNode';
 import { checkText } from '../../../document/checks/checkValue';
 import { HostError } from '../../../document/checks/HostError';
-import { readInteger, readText } from '../../../document/xfl/attributes';
 import { FrameSelection } from './frames/FrameSelection';
 import { Layer } from './Layer';
 import { LayerMark } from './LayerMark';
@@ -37,7 +36,7 @@ export abstract class TimelineCore extends HostObject {
    * @throws HostError for an empty name, or the name of another scene, or of another item of the folder.
    */
   get name(): string {
-    const name = readText(this.node, 'name');
+    const name = TIMELINE.name.read(this.node);
     return this.item ? unescapeFileName(name) : name;
   }
   set name(value: string) {
@@ -48,7 +47,7 @@ export abstract class TimelineCore extends HostObject {
     }
     const fault = faultOfSceneName(this.document, this.node, name);
     if (fault !== undefined) throw new HostError(`Timeline.name: ${fault}`);
-    this.node.setAttr('name', name);
+    TIMELINE.name.write(this.node, name);
   }
 
   /** The symbol that the timeline belongs to; null for a scene. */
@@ -71,7 +70,7 @@ export abstract class TimelineCore extends HostObject {
   }
 
   get currentFrame(): number {
-    return readInteger(this.node, 'currentFrame');
+    return TIMELINE.currentFrame.read(this.node);
   }
   set currentFrame(value: number) {
     setCurrentFrame(this, value);
@@ -131,7 +130,7 @@ export abstract class TimelineCore extends HostObject {
     const nodes = this.node.child('layers')?.childrenNamed('DOMLayer') ?? [];
     if (nodes.length > 0) return nodes;
     const layer = newLayer('Layer 1', 0);
-    for (const name of ['current', 'isSelected']) layer.setAttr(name, 'true');
+    for (const mark of [LAYER.current, LAYER.isSelected]) mark.write(layer, true);
     return [layer];
   }
 }

@@ -3,17 +3,25 @@ import { HostError } from '../../../document/checks/HostError';
 import { XmlNode } from '../../../document/xml/XmlNode';
 import { checkChoice, checkNumber, describeValue } from '../../../document/checks/checkValue';
 import { formatNumber } from '../../../document/xfl/attributes';
-import { easePoints, EASE_TARGETS, entryOf, namedEaseOf } from '../../../film/tween/frameEases';
+import { accelerationOf, easePoints, entryOf, namedEaseOf } from '../../../film/tween/frameEases';
 import { linear, type Ease } from '../../../film/tween/numbers/Ease';
+import { written } from '../../../document/xfl/schema/recordOf';
+import { CUSTOM_EASE, EASE_TARGETS, KEYFRAME } from '../../../document/xfl/schema/timelineSchema';
 import { childOrNew } from '../../../document/xfl/childNodes';
 
-/** The default curve, if the document stores none: a straight line. */
-const STRAIGHT: readonly Point[] = [
-  { x: 0, y: 0 },
-  { x: 1 / 3, y: 1 / 3 },
-  { x: 2 / 3, y: 2 / 3 },
-  { x: 1, y: 1 },
-];
+/**
+ * The curve of the slider, a straight line at 0. Source: what a published script read in 280 frames with eases from -100
+ * to 100: the points move along the middle of the curve in proportion to the slider.
+ */
+function sliderPoints(acceleration: number): Point[] {
+  const lift = -acceleration / 300;
+  return [
+    { x: 0, y: 0 },
+    { x: 1 / 3, y: 1 / 3 + lift },
+    { x: 2 / 3, y: 2 / 3 + lift },
+    { x: 1, y: 1 },
+  ];
+}
 
 /** Pieces of the curve for a named ease. */
 const PIECES = 12;
@@ -38,7 +46,8 @@ export function readEase(frame: XmlNode, property: unknown = 'all'): Point[] {
   const own = easePoints(frame, target);
   if (own) return own;
   const named = namedEaseOf(frame, target);
-  return named && named !== linear ? pointsOf(named) : STRAIGHT.map((point) => ({ ...point }));
+  if (named && named !== linear) return pointsOf(named);
+  return sliderPoints(named ? 0 : accelerationOf(frame, target));
 }
 
 /** Stores the curve of a property and makes the frame use custom curves. */
@@ -53,9 +62,9 @@ export function writeEase(frame: XmlNode, property: unknown, points: unknown): v
   const nodes = points.map((point: Partial<Point> | null) => pointNode(point));
   const tweens = childOrNew(frame, 'tweens', ['elements']);
   entryOf(frame, 'CustomEase', target)?.remove();
-  tweens.append(XmlNode.create('CustomEase', { target }, nodes));
-  frame.setAttr('hasCustomEase', 'true');
-  if (target !== 'all') frame.setAttr('useSingleEaseCurve', 'false');
+  tweens.append(XmlNode.create('CustomEase', written(CUSTOM_EASE, { target }), nodes));
+  KEYFRAME.hasCustomEase.write(frame, true);
+  if (target !== 'all') KEYFRAME.useSingleEaseCurve.write(frame, false);
 }
 
 function pointNode(point: Partial<Point> | null): XmlNode {

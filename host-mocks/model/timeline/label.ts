@@ -1,10 +1,9 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
+import { LABEL, type LabelType } from '../../../document/xfl/schema/timelineSchema';
 import { lastOfSpan } from '../../../document/xfl/spans';
 
-export const LABEL_TYPES = ['none', 'name', 'comment', 'anchor'] as const;
-
 /** The attributes of a frame's label. An anchor is marked twice. */
-export const LABEL_ATTRIBUTES = ['name', 'labelType', 'bookmark'] as const;
+export const LABEL_ATTRIBUTES = Object.keys(LABEL);
 
 /** `name` and `labelType` of a frame always appear together: a new name makes a label of type `name`. */
 export function writeName(frame: XmlNode, name: string): void {
@@ -12,16 +11,16 @@ export function writeName(frame: XmlNode, name: string): void {
     for (const attribute of LABEL_ATTRIBUTES) frame.setAttr(attribute, null);
     return;
   }
-  frame.setAttr('name', name, lastOfSpan(frame));
-  if (frame.attr('labelType') === undefined) frame.setAttr('labelType', 'name', 'name');
+  LABEL.name.write(frame, name, lastOfSpan(frame));
+  LABEL.labelType.write(frame, LABEL.labelType.read(frame), 'name');
 }
 
 /** Adobe's reference: setting a label to `none` clears the name. */
-export function writeLabelType(frame: XmlNode, type: (typeof LABEL_TYPES)[number]): void {
+export function writeLabelType(frame: XmlNode, type: 'none' | LabelType): void {
   if (type === 'none') {
     writeName(frame, '');
     return;
   }
-  frame.setAttr('labelType', type, 'name');
-  frame.setAttr('bookmark', type === 'anchor' ? 'true' : null, 'labelType');
+  LABEL.labelType.write(frame, type, 'name');
+  LABEL.bookmark.write(frame, type === 'anchor', 'labelType');
 }

@@ -1,4 +1,4 @@
-import { readInteger } from '../../../document/xfl/attributes';
+import { LAYER } from '../../../document/xfl/schema/timelineSchema';
 import type { Layer } from './Layer';
 import type { TimelineCore } from './TimelineCore';
 
@@ -27,7 +27,7 @@ const cache = new WeakMap<readonly Layer[], Parents>();
 /** The layer that another one names as its parent; a parent is always above. */
 export function parentOfLayer(layer: Layer): Layer | null {
   // A layer that the document leaves out is not in a file.
-  if (layer.node.attr('parentLayerIndex') === undefined || !layer.node.file) return null;
+  if (LAYER.parentLayerIndex.read(layer.node) < 0 || !layer.node.file) return null;
   return knownParents(layer.timeline.layers).get(layer) ?? null;
 }
 
@@ -41,7 +41,7 @@ function namedParents(layers: readonly Layer[]): Parents {
   const parents: Parents = new Map();
   const counted: Layer[] = [];
   for (const layer of layers) {
-    if (layer.node.attr('parentLayerIndex') !== undefined) parents.set(layer, named(layer, counted));
+    if (LAYER.parentLayerIndex.read(layer.node) >= 0) parents.set(layer, named(layer, counted));
     if (layer.ownType === 'camera') continue;
     counted.push(layer);
   }
@@ -50,8 +50,8 @@ function namedParents(layers: readonly Layer[]): Parents {
 
 /** The layer above that a layer names. */
 function named(layer: Layer, above: readonly Layer[]): Layer | null {
-  const index = readInteger(layer.node, 'parentLayerIndex', -1);
-  return layer.ownType !== 'camera' && index >= 0 && index < above.length ? above[index] : null;
+  const index = LAYER.parentLayerIndex.read(layer.node);
+  return layer.ownType !== 'camera' && index < above.length ? above[index] : null;
 }
 
 /** The parent of each layer of a timeline, before the list is changed; those at the top may be left out. */
@@ -65,16 +65,16 @@ export function writeParents(layers: readonly Layer[], parents: Parents): void {
   if (parents.size === 0) return;
   settleParents(layers, parents);
   // A parent is above what belongs to it.
-  const indices = new Map<Layer, string>();
+  const indices = new Map<Layer, number>();
   let counted = 0;
   for (const layer of layers) {
     const parent = parents.get(layer);
-    const text = (parent && indices.get(parent)) ?? null;
-    layer.node.setAttr('parentLayerIndex', text);
-    if (text === null) parents.delete(layer);
+    const index = (parent && indices.get(parent)) ?? LAYER.parentLayerIndex.initial;
+    LAYER.parentLayerIndex.write(layer.node, index);
+    if (index < 0) parents.delete(layer);
     const type = layer.ownType;
     if (type === 'camera') continue;
-    if (type !== 'normal') indices.set(layer, String(counted));
+    if (type !== 'normal') indices.set(layer, counted);
     counted++;
   }
 }
@@ -152,10 +152,10 @@ export function canSetParent(layer: Layer, parent: Layer | null): boolean {
 
 export function setParent(layer: Layer, parent: Layer | null): void {
   const { layers } = layer.timeline;
-  const index = parent && countedLayers(layers).indexOf(parent);
-  layer.write().setAttr('parentLayerIndex', index === null ? null : String(index));
   // A camera has no index in this count: no layer belongs to it.
-  cache.get(layers)?.set(layer, index === -1 ? null : parent);
+  const index = parent ? countedLayers(layers).indexOf(parent) : -1;
+  LAYER.parentLayerIndex.write(layer.write(), index);
+  cache.get(layers)?.set(layer, index < 0 ? null : parent);
 }
 
 /** A layer and its descendants: always consecutive in the list. */

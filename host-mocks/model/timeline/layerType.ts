@@ -1,9 +1,11 @@
 import { checkChoice } from '../../../document/checks/checkValue';
+import { LAYER, type StoredLayerType } from '../../../document/xfl/schema/timelineSchema';
 import type { Layer } from './Layer';
 import { extendTo } from './frames/keyframes';
 import { folderAround, putParent, readParents, writeParents, type Parents } from './layerTree';
 
-export type LayerType = 'normal' | 'guide' | 'guided' | 'mask' | 'masked' | 'folder' | 'camera';
+/** `guided` and `masked` follow from the parent. */
+export type LayerType = StoredLayerType | 'guided' | 'masked';
 
 const SETTABLE = ['normal', 'guide', 'guided', 'mask', 'masked', 'folder'] as const;
 
@@ -30,13 +32,13 @@ function attach(layer: Layer, parentType: LayerType): void {
 }
 
 /** Changes the type and parent of a layer; every other layer keeps its parent if possible, or gets the nearest one. */
-function changeTree(layer: Layer, type: LayerType, move: (parents: Parents) => void): void {
+function changeTree(layer: Layer, type: StoredLayerType, move: (parents: Parents) => void): void {
   const { timeline } = layer;
   const node = layer.write();
   const parents = readParents(timeline);
   if (type === 'normal') releaseChildren(layer, parents);
   if (layer.ownType === 'folder') extendTo(layer, Math.max(1, timeline.frameCount));
-  node.setAttr('layerType', type === 'normal' ? null : type);
+  LAYER.layerType.write(node, type);
   if (type === 'folder') {
     node.child('frames')?.remove();
     layer.framesChanged();

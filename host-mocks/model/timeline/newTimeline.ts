@@ -1,6 +1,7 @@
 import { XmlNode } from '../../../document/xml/XmlNode';
 import { writeSpan } from '../../../document/xfl/spans';
-import { DEFAULT_KEY_MODE } from './tweening';
+import { written } from '../../../document/xfl/schema/recordOf';
+import { KEYFRAME, LAYER, TIMELINE } from '../../../document/xfl/schema/timelineSchema';
 
 /** Outline colours that Animate gives to new layers, in turn. Source: most frequent in real documents. */
 const COLORS = ['#4FFF4F', '#9933CC', '#FF4FFF', '#FF800A', '#4F80FF'];
@@ -13,20 +14,20 @@ export function layerColor(number: number): string {
 export function newFrame(index: number, duration = 1): XmlNode {
   const frame = XmlNode.create('DOMFrame', {}, [XmlNode.create('elements')]);
   writeSpan(frame, index, duration);
-  frame.setAttr('keyMode', DEFAULT_KEY_MODE);
+  KEYFRAME.keyMode.write(frame, KEYFRAME.keyMode.initial);
   return frame;
 }
 
 /** A layer with one empty keyframe. */
 export function newLayer(name: string, number: number, frameCount = 1): XmlNode {
   const frames = XmlNode.create('frames', {}, frameCount > 0 ? [newFrame(0, frameCount)] : []);
-  return XmlNode.create('DOMLayer', { name, color: layerColor(number) }, [frames]);
+  return XmlNode.create('DOMLayer', written(LAYER, { name, color: layerColor(number) }), [frames]);
 }
 
 /** A timeline as Animate makes it: one layer with one empty keyframe. */
 export function newTimeline(name: string): XmlNode {
   const layer = newLayer('Layer 1', 0);
-  layer.setAttr('current', 'true');
-  layer.setAttr('isSelected', 'true');
-  return XmlNode.create('DOMTimeline', { name }, [XmlNode.create('layers', {}, [layer])]);
+  LAYER.current.write(layer, true);
+  LAYER.isSelected.write(layer, true);
+  return XmlNode.create('DOMTimeline', written(TIMELINE, { name }), [XmlNode.create('layers', {}, [layer])]);
 }

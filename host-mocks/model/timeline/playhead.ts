@@ -1,4 +1,5 @@
 import { describeValue } from '../../../document/checks/checkValue';
+import { TIMELINE } from '../../../document/xfl/schema/timelineSchema';
 import type { Layer } from './Layer';
 import type { TimelineCore } from './TimelineCore';
 
@@ -16,7 +17,7 @@ export function setCurrentFrame(timeline: TimelineCore, value: unknown): void {
   }
   if (frame === timeline.currentFrame) return;
   if (timeline === timeline.document.getTimeline()) timeline.document.selectNone();
-  timeline.node.setAttr('currentFrame', frame === 0 ? null : String(frame));
+  TIMELINE.currentFrame.write(timeline.node, frame);
 }
 
 /**

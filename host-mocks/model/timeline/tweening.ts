@@ -1,9 +1,9 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
-import { readFlag, readInteger, writeFlag } from '../../../document/xfl/attributes';
 import { removeChild } from '../../../document/xfl/childNodes';
+import { EASE, KEYFRAME, TWEEN } from '../../../document/xfl/schema/timelineSchema';
+import { DocumentKeyframe } from '../../../document/xfl/timelines/DocumentKeyframe';
 
 /** `keyMode` repeats in bits what other attributes say. Source: measured on 22,656 frames, and flacomdoc. */
-const STATIC = 0x2600;
 const TWEENED = { motion: 0x4601, shape: 0x4602 };
 const BITS = {
   motionTweenOrientToPath: 0x0100,
@@ -12,30 +12,10 @@ const BITS = {
   motionTweenSnap: 0x1000,
 };
 
-export const DEFAULT_KEY_MODE = String(STATIC);
-
 type TweenFlag = keyof typeof BITS;
 
 /** The attributes that only a tweened frame has. They are removed with the tween. */
-const TWEEN_ATTRIBUTES = [
-  'tweenType',
-  'acceleration',
-  'hasCustomEase',
-  'useSingleEaseCurve',
-  'motionTweenSnap',
-  'motionTweenScale',
-  'motionTweenSync',
-  'motionTweenRotate',
-  'motionTweenRotateTimes',
-  'motionTweenOrientToPath',
-  'shapeTweenBlend',
-  'easeMethodName',
-  'isMotionObject',
-  'visibleAnimationKeyframes',
-  'tweenInstanceName',
-  'isIKPose',
-  'poseLocations',
-];
+const TWEEN_ATTRIBUTES = Object.keys(TWEEN);
 
 /** The children that only a tweened frame has. They are removed with the tween. */
 const TWEEN_CHILDREN = [
@@ -49,13 +29,13 @@ const TWEEN_CHILDREN = [
 
 /** Starts or removes a tween: a new classic tween snaps to guides, as the host's menu command makes it. */
 export function setTweenType(frame: XmlNode, type: 'none' | 'motion' | 'shape'): void {
-  if ((frame.attr('tweenType') ?? 'none') === type) return;
+  if (KEYFRAME.tweenType.read(frame) === type) return;
   if (type === 'none') {
     removeTween(frame);
     return;
   }
-  frame.setAttr('tweenType', type);
-  frame.setAttr('keyMode', String(TWEENED[type]));
+  KEYFRAME.tweenType.write(frame, type);
+  KEYFRAME.keyMode.write(frame, TWEENED[type]);
   if (type === 'motion') setTweenFlag(frame, 'motionTweenSnap', true);
 }
 
@@ -63,7 +43,7 @@ export function setTweenType(frame: XmlNode, type: 'none' | 'motion' | 'shape'):
 export function removeTween(frame: XmlNode): void {
   for (const name of TWEEN_ATTRIBUTES) frame.setAttr(name, null);
   for (const name of TWEEN_CHILDREN) removeChild(frame, name);
-  frame.setAttr('keyMode', DEFAULT_KEY_MODE);
+  KEYFRAME.keyMode.write(frame, KEYFRAME.keyMode.initial);
 }
 
 /** Copies the tween of another keyframe, easing included, or removes the tween. */
@@ -76,30 +56,29 @@ export function copyTween(from: XmlNode, to: XmlNode): void {
 }
 
 export function setTweenFlag(frame: XmlNode, flag: TweenFlag, value: boolean): void {
-  writeFlag(frame, flag, Boolean(value), flag === 'motionTweenScale');
-  if (frame.attr('tweenType') !== 'motion') return;
-  const mode = Number(frame.attr('keyMode') ?? STATIC);
-  frame.setAttr('keyMode', String(value ? mode | BITS[flag] : mode & ~BITS[flag]));
+  KEYFRAME[flag].write(frame, Boolean(value));
+  const { tweenType, keyMode } = new DocumentKeyframe(frame);
+  if (tweenType === 'motion')
+    KEYFRAME.keyMode.write(frame, value ? keyMode | BITS[flag] : keyMode & ~BITS[flag]);
 }
 
 /** Documents store the opposite of the easing: 100 begins slowly, where scripts say -100. */
 export function readEasing(frame: XmlNode): number {
-  return 0 - readInteger(frame, 'acceleration');
+  return 0 - KEYFRAME.acceleration.read(frame);
 }
 
 /** Newer versions repeat the easing in `tweens/Ease`, which is updated if it exists. */
 export function writeEasing(frame: XmlNode, easing: number): void {
-  const acceleration = easing === 0 ? null : String(-easing);
-  frame.setAttr('acceleration', acceleration);
-  for (const ease of easesOf(frame)) {
-    if (ease.attr('method') === undefined) ease.setAttr('intensity', acceleration);
-  }
+  const acceleration = 0 - easing;
+  KEYFRAME.acceleration.write(frame, acceleration);
+  for (const ease of easesOf(frame))
+    if (EASE.method.read(ease) === '') EASE.intensity.write(ease, acceleration);
 }
 
 /** Makes the slider ease a tween: it replaces a named ease (assumed). */
 export function chooseSlider(frame: XmlNode, easing: number): void {
-  frame.setAttr('easeMethodName', null);
-  for (const ease of easesOf(frame)) ease.setAttr('method', null);
+  KEYFRAME.easeMethodName.write(frame, '');
+  for (const ease of easesOf(frame)) EASE.method.write(ease, '');
   writeEasing(frame, easing);
 }
 
@@ -109,10 +88,10 @@ function easesOf(frame: XmlNode): XmlNode[] {
 
 /** True for motion objects and poses: their tween is stored as a whole, and a keyframe inside it ends it. */
 export function isWhole(frame: XmlNode): boolean {
-  return readFlag(frame, 'isMotionObject') || readFlag(frame, 'isIKPose');
+  return new DocumentKeyframe(frame).isWhole;
 }
 
 /** True if a frame is tweened towards the next keyframe. */
 export function isTweened(frame: XmlNode): boolean {
-  return frame.attr('tweenType') !== undefined || readFlag(frame, 'isMotionObject');
+  return new DocumentKeyframe(frame).isTweened;
 }

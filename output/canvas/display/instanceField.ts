@@ -1,4 +1,5 @@
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import { concat } from '../../../geometry/matrix';
 import { isInSpace } from '../../../document/xfl/nodeSpace';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { Track, TrackState } from '../../../film/tracks/Track';
@@ -76,7 +77,9 @@ function instanceValues(
 ): Values {
   const isSymbol = track.kind === 'symbol';
   const { isVisible, isGraphic } = new DocumentInstance(node);
-  const values = transformValues(matrix, isSymbol ? regOf(node, film) : { x: 0, y: 0 }, isBetween);
+  const values = isSymbol
+    ? transformValues(matrix, regOf(node, film), isBetween)
+    : transformValues(concat(matrix, film.scaleOfBitmap(track.path)), { x: 0, y: 0 }, isBetween);
   const alpha = isColored ? 1 : fixed(color.factors[3], 4);
   return {
     ...values,

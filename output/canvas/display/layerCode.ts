@@ -170,7 +170,7 @@ function fieldCode({ code, made, after }: Field, first: Values, isHidden: boolea
 const MADE = new Set(['mode', 'startPosition', 'loop']);
 
 function transformCode(code: string, values: Values): string[] {
-  const place = Object.entries(TRANSFORM).map(([name, fallback]) => values[name] ?? fallback);
-  const text = shortCall(`${code}.setTransform`, place, DEFAULTS, 2);
+  const transform = Object.entries(TRANSFORM).map(([name, fallback]) => values[name] ?? fallback);
+  const text = shortCall(`${code}.setTransform`, transform, DEFAULTS, 2);
   return text.endsWith('()') ? [] : [`${text};`];
 }

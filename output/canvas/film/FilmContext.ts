@@ -1,6 +1,8 @@
 import type { Film } from '../../../film/Film';
 import type { Box } from '../../../geometry/Box';
 import { emptyBox } from '../../../geometry/Box';
+import { ownScale } from '../../../film/bounds/fixedBox';
+import { IDENTITY, type Matrix } from '../../../geometry/matrix';
 import { Losses } from '../../published/Losses';
 import type { Loss } from '../../published/PublishOutcome';
 import type { CompiledDocument } from '../../published/CompiledDocument';
@@ -83,6 +85,12 @@ export class FilmContext {
     let box = this.boxes.get(timeline);
     if (!box) this.boxes.set(timeline, (box = timelineBox(timeline, this.source)));
     return box;
+  }
+
+  /** From the pixels of a bitmap to the coordinates of its instances. */
+  scaleOfBitmap(path: string): Matrix {
+    const [bitmap, item] = [this.media.bitmaps.get(path), this.source.itemAt(path)];
+    return bitmap && item ? ownScale(item, bitmap) : IDENTITY;
   }
 
   /** The image of a bitmap in a script; `before` is a statement that must be before its use. */

@@ -1,4 +1,5 @@
 import { type Box, isEmpty } from '../../../geometry/Box';
+import { readFlag } from '../../../document/xfl/attributes';
 import type { CompiledSymbol } from '../../published/CompiledDocument';
 import type { CanvasBitmap } from '../CanvasMedia';
 import { call } from '../code/call';
@@ -31,15 +32,30 @@ export function filmCode(film: FilmContext, properties: FilmProperties, loops: b
   return parts.join('\n');
 }
 
-function bitmapClasses({ compiled, names, media }: FilmContext): string[] {
+function bitmapClasses({ compiled, names, media, source }: FilmContext): string[] {
   return compiled.bitmaps.flatMap(({ name: path }) => {
     const [name, bitmap] = [names.of(path), media.bitmaps.get(path)];
-    return name !== undefined && bitmap ? [bitmapClass(name, bitmap)] : [];
+    if (name === undefined || !bitmap) return [];
+    const item = source.itemAt(path);
+    const isHard = item !== undefined && !readFlag(item, 'allowSmoothing');
+    return [
+      bitmapClass(name, bitmap) + (isHard ? hardDrawing(bitmap.kind === 'frame' ? 'Sprite' : 'Bitmap') : ''),
+    ];
   });
 }
 
 /** Items whose instances play by themselves. */
 const MOVIE_CLIPS = new Set(['movie clip', 'component']);
+/** The player draws all bitmaps smooth: this draws one by its nearest pixels. */
+function hardDrawing(kind: 'Sprite' | 'Bitmap'): string {
+  return `p.draw = function(ctx, ignoreCache) {
+	var isSmooth = ctx.imageSmoothingEnabled;
+	ctx.imageSmoothingEnabled = false;
+	var isDrawn = cjs.${kind}.prototype.draw.call(this, ctx, ignoreCache);
+	ctx.imageSmoothingEnabled = isSmooth;
+	return isDrawn;
+};\n\n`;
+}
 
 /** Movie clips of one frame that show something have a prototype of their own. Source: 1,607 published classes. */
 function symbolCode({ item, timeline }: CompiledSymbol, film: FilmContext): string {

@@ -10,8 +10,8 @@ export function frameCode(timeline: CompiledTimeline, isRoot: boolean, film: Fil
   const frames = new Map<number, (readonly string[])[]>();
   const add = (frame: number, lines: readonly string[]): void => {
     if (lines.length === 0 || frame >= timeline.frameCount) return;
-    const known = frames.get(frame);
-    if (known) known.push(lines);
+    const parts = frames.get(frame);
+    if (parts) parts.push(lines);
     else frames.set(frame, [lines]);
   };
   for (const script of timeline.scripts) add(script.frame, scriptLines(script, film));
@@ -68,9 +68,9 @@ function scriptLines({ frame, layer, text }: FrameScript, film: FilmContext): st
   }
   if (!isWhole) {
     film.at(`layer "${layer}", frame ${frame + 1}`, () => {
-      const kept = calls.length > 0 ? ' Only its calls that play and stop the timeline are kept.' : '';
+      const hint = calls.length > 0 ? ' Only its calls that play and stop the timeline are kept.' : '';
       const why = isJavaScript ? ', as asked for.' : ': it is ActionScript, and players run JavaScript.';
-      film.lose(`The script is left out${why}${kept}`);
+      film.lose(`The script is left out${why}${hint}`);
     });
   }
   return calls;

@@ -114,11 +114,11 @@ function bitmapFill(
   if (!image) return undefined;
   const { a, b, c, d, tx, ty } = pixelMatrix(concat(matrix, paint.matrix));
   const linear = [a, b, c, d].map((value) => fixed(value, 4));
-  const place = call('new cjs.Matrix2D', [...linear, fixed(tx - center.x, 1), fixed(ty - center.y, 1)]);
+  const matrixCode = call('new cjs.Matrix2D', [...linear, fixed(tx - center.x, 1), fixed(ty - center.y, 1)]);
   const repetition = paint.bitmapIsClipped ? '"no-repeat"' : 'null';
   if (target === 's') {
     film.lose('A line that is filled with a bitmap shows it at its own size and place.');
     return { code: call('bs', [image.code, repetition]), before: image.before };
   }
-  return { code: call('bf', [image.code, repetition, place]), before: image.before };
+  return { code: call('bf', [image.code, repetition, matrixCode]), before: image.before };
 }

@@ -5,6 +5,7 @@ import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
 import type { Track, TrackSpan, TrackState } from '../../../film/tracks/Track';
 import type { PlaceSpan, PlaceTween } from '../keyframes/transformKeys';
 import type { Composition } from './Composition';
+import { KEYFRAME } from '../../../document/xfl/schema/timelineSchema';
 
 /** An object as it stands for some time. */
 export interface StretchSample {
@@ -127,7 +128,7 @@ export function placeSpans(
     const end = begun + span.duration;
     const last = own[own.length - 1];
     const isWhole = own[0].t === begun && last.t + last.length === end && begun >= from && end <= to;
-    const isTween = span.keyframe.attr('tweenType') === 'motion';
+    const isTween = KEYFRAME.tweenType.read(span.keyframe) === 'motion';
     const tween = isWhole ? tweenOf(span, state, opacity, film.source.pivotOf.bind(film.source)) : undefined;
     return {
       from: begun,

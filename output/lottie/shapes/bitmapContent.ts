@@ -1,6 +1,8 @@
 import type { LottieLayer } from '../LottieObjects';
 import { dataUri } from '../../../platform/dataUri';
 import { colorKey } from '../../../document/xfl/ColorTransform';
+import { ownScale } from '../../../film/bounds/fixedBox';
+import { IDENTITY, isIdentity, type Matrix } from '../../../geometry/matrix';
 import { encodePng } from '../../pixels/encodePng';
 import { pixelsOfBitmap } from '../../pictures/imageFiles';
 import { imageOf } from '../../svg/elements/drawBitmap';
@@ -33,27 +35,32 @@ export function pictureAsset(path: string, { film }: Composition): PictureAsset 
 export function bitmapContent(path: string, composition: Composition): LayerContent | undefined {
   const picture = pictureAsset(path, composition);
   if (!picture) return undefined;
-  const { look } = composition;
-  if (look.isMask) {
-    return { members: shapeMembers([opaquePart([boxPath(picture.width, picture.height)])]) };
-  }
-  if (isPlainColor(look.color)) return { members: { ty: 2, refId: picture.id } };
+  const { film, look } = composition;
+  const item = film.source.itemAt(path);
+  const scale = item ? ownScale(item, picture) : IDENTITY;
+  const [width, height] = [picture.width * scale.a, picture.height * scale.d];
+  if (look.isMask) return { members: shapeMembers([opaquePart([boxPath(width, height)])]) };
   const { factors, offsets } = look.color;
   const isOpacity = isPlainColor({ factors: [factors[0], factors[1], factors[2], 1], offsets });
-  if (isOpacity) return { members: shownThrough(picture, factors[3], composition) };
-  const recolored = recoloredAsset(path, composition);
-  return recolored === undefined ? undefined : { members: { ty: 2, refId: recolored } };
+  const id = isOpacity ? picture.id : recoloredAsset(path, composition);
+  if (id === undefined) return undefined;
+  const opacity = isOpacity ? factors[3] : 1;
+  if (opacity === 1 && isIdentity(scale)) return { members: { ty: 2, refId: id } };
+  return { members: shownWithin({ id, width, height }, opacity, scale, composition) };
 }
 
-/** A picture in a composition of its own, in which it is less opaque. */
-function shownThrough(
+/** A picture in a composition of its own, in which it is less opaque, or of another size. */
+function shownWithin(
   { id, width: w, height: h }: PictureAsset,
   opacity: number,
+  { a, d }: Matrix,
   { film }: Composition,
 ): LayerContent['members'] {
   const o = { a: 0, k: Math.min(100, Math.max(0, opacity * 100)) } as const;
-  const layer: LottieLayer = { ty: 2, refId: id, ip: 0, op: film.length, st: 0, ks: { ...PLAIN_PLACE, o } };
-  return { ty: 0, refId: film.composition([layer]), w, h };
+  const s = { a: 0, k: [a * 100, d * 100] } as const;
+  const ks = { ...PLAIN_PLACE, o, s };
+  const layer: LottieLayer = { ty: 2, refId: id, ip: 0, op: film.length, st: 0, ks };
+  return { ty: 0, refId: film.composition([layer]), w: Math.ceil(w), h: Math.ceil(h) };
 }
 
 /** The asset of a bitmap with a colour effect carried out on its pixels. */

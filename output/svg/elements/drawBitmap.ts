@@ -1,6 +1,9 @@
 import { DEFAULT_LIMITS } from '../../../document/container/limits';
 import type { Film } from '../../../film/Film';
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import { readFlag } from '../../../document/xfl/attributes';
+import { ownScale } from '../../../film/bounds/fixedBox';
+import { concat, isIdentity } from '../../../geometry/matrix';
 import { dataUri } from '../../../platform/dataUri';
 import { readMatrix } from '../../../document/xfl/nodeMatrix';
 import type { XmlNode } from '../../../document/xml/XmlNode';
@@ -40,9 +43,12 @@ export interface BitmapImage {
 
 /** A `DOMBitmapInstance`. */
 export function drawBitmap(node: XmlNode, state: State, drawing: Drawing): string {
-  const placement = transform(readMatrix(node));
-  const image = bitmapImage(new DocumentInstance(node).path, state.color, drawing);
-  if (!image) return '';
+  const { path } = new DocumentInstance(node);
+  const image = bitmapImage(path, state.color, drawing);
+  const item = drawing.film.itemAt(path);
+  if (!image || !item) return '';
+  const scale = ownScale(item, image);
+  const placement = transform(isIdentity(scale) ? readMatrix(node) : concat(readMatrix(node), scale));
   if (state.isMask) {
     return element('rect', { width: image.width, height: image.height, transform: placement, fill: '#fff' });
   }
@@ -57,8 +63,12 @@ export function bitmapImage(path: string, color: ColorTransform, drawing: Drawin
     return undefined;
   }
   const { width, height } = file.image;
+  const item = drawing.film.itemAt(path);
+  // Nearest pixels, as for the hard bitmap fills of a movie.
+  const rendering = item && readFlag(item, 'allowSmoothing') ? undefined : 'pixelated';
+  const attributes = { width, height, preserveAspectRatio: 'none', 'image-rendering': rendering };
   const id = drawing.define(`bitmap ${path}`, (name) =>
-    element('image', { id: name, width, height, preserveAspectRatio: 'none', href: file.uri }),
+    element('image', { id: name, ...attributes, href: file.uri }),
   );
   return { width, height, markup: element('use', { href: `#${id}`, filter: colorFilter(color, drawing) }) };
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LIMITS } from '../../../document/container/limits';
 import { readFlag } from '../../../document/xfl/attributes';
+import { ownScale } from '../../../film/bounds/fixedBox';
 import { imageOf } from '../../svg/elements/drawBitmap';
 import type { ImageFile } from '../../pixels/decodeBitmap';
 import { markupOf } from '../../pictures/imageFiles';
@@ -40,7 +41,7 @@ export class Bitmaps {
     const isSmooth = readFlag(item, 'allowSmoothing');
     const { width, height } = image;
     const shown = image.type === 'image/jpeg' ? this.jpeg(image) : this.lossless(image);
-    return { ...shown, isSmooth, width, height };
+    return { ...shown, isSmooth, width, height, scale: ownScale(item, image) };
   }
 
   private jpeg({ bytes }: ImageFile): Pick<PlacedBitmap, 'id' | 'hasAlpha'> {

@@ -100,12 +100,11 @@ export class Symbols implements Characters {
     const timeline = this.timelineAt(path, `"${path}"`);
     if (!timeline || this.open.includes(path)) return [];
     const key = `${isMask ? 'mask' : ''} ${path}`;
-    let frames = this.graphics.get(key);
-    if (!frames) this.graphics.set(key, (frames = this.framesOf(timeline, `"${path}"`, isMask)));
-    const found = frames;
+    const frames = this.graphics.get(key) ?? this.framesOf(timeline, `"${path}"`, isMask);
+    this.graphics.set(key, frames);
     return this.inside(
       path,
-      () => found.at(shownFrame(node, timeline)),
+      () => frames.at(shownFrame(node, timeline)),
       () => [],
     );
   }

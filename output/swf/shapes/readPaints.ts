@@ -10,8 +10,11 @@ export interface PlacedBitmap {
   readonly id: number;
   readonly hasAlpha: boolean;
   readonly isSmooth: boolean;
+  /** In pixels of the bitmap. */
   readonly width: number;
   readonly height: number;
+  /** From these to the coordinates of an instance. */
+  readonly scale: Matrix;
 }
 
 /** What reading paints needs of the movie. */

@@ -1,5 +1,5 @@
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
-import type { Matrix } from '../../../geometry/matrix';
+import { concat, type Matrix } from '../../../geometry/matrix';
 import { SegmentPen } from '../../../geometry/edges/Segments';
 import { outlineOf } from '../../../document/xfl/shapeOutline';
 import { fillsOf, strokesOf } from '../../../document/xfl/paints/shapeStyles';
@@ -25,7 +25,7 @@ export function isPiece({ name }: XmlNode): boolean {
 export function readPiece(node: XmlNode, matrix: Matrix, paints: Paints): StyleGroup | undefined {
   if (node.name === 'DOMBitmapInstance') {
     const bitmap = paints.bitmap(new DocumentInstance(node).path);
-    return bitmap && bitmapPiece(bitmap, matrix);
+    return bitmap && bitmapPiece(bitmap, concat(matrix, bitmap.scale));
   }
   const fills = numbered(fillsOf(node), (style) => readFill(style, matrix, paints));
   const lines = numbered(strokesOf(node), (style) => readLine(style, matrix, paints));
@@ -50,7 +50,7 @@ function bitmapPiece(bitmap: PlacedBitmap, matrix: Matrix): StyleGroup {
   pen.lineTo(0, height);
   pen.lineTo(0, 0);
   const { a, b, c, d, tx, ty } = matrix;
-  const place = {
+  const bitmapMatrix = {
     a: a * TWIPS_PER_PIXEL,
     b: b * TWIPS_PER_PIXEL,
     c: c * TWIPS_PER_PIXEL,
@@ -59,7 +59,7 @@ function bitmapPiece(bitmap: PlacedBitmap, matrix: Matrix): StyleGroup {
     ty,
   };
   return {
-    fills: [bitmapFill(bitmap, place, true)],
+    fills: [bitmapFill(bitmap, bitmapMatrix, true)],
     lines: [],
     edges: [{ fill0: 0, fill1: 1, line: 0, segments: twipSegments(pen.segments(), matrix) }],
   };

@@ -3,7 +3,8 @@ import { IDENTITY, isIdentity } from '../../../geometry/matrix';
 import type { DisplayedLayer } from '../../../film/display/DisplayedLayer';
 import type { DisplayMode } from '../../../film/display/DisplayMode';
 import { easeOf } from '../../../film/tween/frameEases';
-import { readFlag, readText } from '../../../document/xfl/attributes';
+import { KEYFRAME, LAYER } from '../../../document/xfl/schema/timelineSchema';
+import { DocumentKeyframe } from '../../../document/xfl/timelines/DocumentKeyframe';
 import { NO_COLOR_TRANSFORM } from '../../../document/xfl/ColorTransform';
 import { hasFilters } from '../../../document/xfl/effects/DocumentFilter';
 import { BLENDING, BLEND_NUMBERS } from '../../../document/xfl/schema/effectSchema';
@@ -63,8 +64,8 @@ export class LayerItems {
     base: number,
     make: () => readonly LayerItem[] | undefined,
   ): readonly LayerItem[] | undefined {
-    const known = still && this.still.get(still);
-    if (known && known.base === base) return known.items;
+    const cached = still && this.still.get(still);
+    if (cached && cached.base === base) return cached.items;
     const items = make();
     if (still && items) this.still.set(still, { base, items });
     return items;
@@ -104,7 +105,7 @@ export class LayerItems {
 
   private morphOf(displayed: DisplayedLayer, around: Around, where: string): LayerItem[] | undefined {
     const { keyframe, elapsed } = displayed;
-    if (readText(keyframe, 'tweenType') !== 'shape' || !keyframe.child('MorphShape')) return undefined;
+    if (KEYFRAME.tweenType.read(keyframe) !== 'shape' || !keyframe.child('MorphShape')) return undefined;
     if (!isTweened(keyframe)) return undefined;
     const morph = this.maker.characters.morph(keyframe, where);
     const progress = easeOf(keyframe, 'all')(elapsed / readDuration(keyframe));
@@ -126,7 +127,7 @@ class KeyframeItems {
   ) {
     const { keyframe, mask } = displayed;
     if (isTweened(keyframe) || !isPlain(displayed)) return;
-    const under = mask ? readText(mask.layer, 'name') : '';
+    const under = mask ? LAYER.name.read(mask.layer) : '';
     this.joins = `${readStart(keyframe)} ${readDuration(keyframe)} ${under}`;
   }
 
@@ -182,6 +183,7 @@ function isPlain({ matrix, color }: DisplayedLayer): boolean {
 
 /** A tween of one frame has nothing between its ends. */
 function isTweened(keyframe: XmlNode): boolean {
-  if (readText(keyframe, 'tweenType', 'none') === 'none' || readDuration(keyframe) < 2) return false;
-  return readFlag(keyframe, 'isMotionObject') || nextKeyframe(keyframe) !== undefined;
+  const { tweenType, isMotionObject } = new DocumentKeyframe(keyframe);
+  if (tweenType === 'none' || readDuration(keyframe) < 2) return false;
+  return isMotionObject || nextKeyframe(keyframe) !== undefined;
 }

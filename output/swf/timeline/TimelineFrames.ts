@@ -71,9 +71,9 @@ export class TimelineFrames {
     const displayed = this.arrangement.hasDepth ? this.display.at(frame) : [];
     const parts: (readonly LayerItem[])[] = [];
     let masked: MaskPlace | undefined;
-    for (const place of this.arrangement.at(displayed)) {
-      const layer = new LayerAt(place, frame, this.display, this.spans);
-      const { mask } = place;
+    for (const layerPlace of this.arrangement.at(displayed)) {
+      const layer = new LayerAt(layerPlace, frame, this.display, this.spans);
+      const { mask } = layerPlace;
       const clip = mask && mask !== masked ? this.items.ofMask(layer, mask) : undefined;
       if (clip) {
         parts.push(clip);

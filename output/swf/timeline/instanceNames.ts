@@ -1,5 +1,6 @@
 import { layersOf } from '../../../document/xfl/shownFrame';
-import { readText } from '../../../document/xfl/attributes';
+import { INSTANCE } from '../../../document/xfl/schema/instanceSchema';
+import { LAYER } from '../../../document/xfl/schema/timelineSchema';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import { isGraphic } from '../../../film/playing/SlotPlan';
 
@@ -14,11 +15,11 @@ export function namedInstances(timeline: XmlNode): NamedInstance[] {
   const instances = new Map<string, XmlNode>();
   const visit = (node: XmlNode): void => {
     if (node.name === 'DOMGroup') node.child('members')?.children.forEach(visit);
-    const name = readText(node, 'name');
+    const name = INSTANCE.name.read(node);
     if (name !== '' && canBeNamed(node) && !instances.has(name)) instances.set(name, node);
   };
   for (const layer of layersOf(timeline)) {
-    if (layer.attr('layerType') === 'guide') continue;
+    if (LAYER.layerType.read(layer) === 'guide') continue;
     for (const frame of layer.child('frames')?.children ?? [])
       frame.child('elements')?.children.forEach(visit);
   }

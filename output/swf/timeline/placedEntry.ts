@@ -1,10 +1,10 @@
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { concat, isIdentity, type Matrix } from '../../../geometry/matrix';
-import { readText } from '../../../document/xfl/attributes';
 import { concatColors, readColorTransform, type ColorTransform } from '../../../document/xfl/ColorTransform';
 import { matteColorOf } from '../../../document/xfl/colorEffect';
 import { readMatrix } from '../../../document/xfl/nodeMatrix';
 import { BLENDING, BLEND_NUMBERS } from '../../../document/xfl/schema/effectSchema';
+import { INSTANCE } from '../../../document/xfl/schema/instanceSchema';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import { noteUnknownWord } from '../../published/noteUnknownWord';
 import type { LossReceiver } from '../../published/PublishOutcome';
@@ -30,7 +30,7 @@ export function placedEntry(
     slot,
     matrix: isIdentity(matrix) ? readMatrix(node) : concat(matrix, readMatrix(node)),
     color: concatColors(color, readColorTransform(node)),
-    name: character.kind === 'text' || character.kind === 'bitmap' ? '' : readText(node, 'name'),
+    name: character.kind === 'text' || character.kind === 'bitmap' ? '' : INSTANCE.name.read(node),
     effects: effectsOf(node, losses),
   };
 }

@@ -64,8 +64,8 @@ export class TypeReader {
       return FOUND[this.textOf(first)] ?? this.typeOf(first, depth + 1);
     }
     if (node.name !== 'MemberExpression' || !first || !last) return undefined;
-    const known = this.textOf(node);
-    if (known in FOUND) return known;
+    const text = this.textOf(node);
+    if (text in FOUND) return text;
     const owner = this.typeOf(first, depth + 1);
     if (last.name === ']') return owner?.replace(/\[\]$/, '');
     const gives = this.members[owner ?? '']?.find(({ name }) => name === this.textOf(last))?.gives;

@@ -30,8 +30,10 @@ export function completeScript(
     const callee = node.parent?.name === 'ArgList' ? node.parent.prevSibling : null;
     const subject = callee ? QUERY_FUNCTIONS[textOf(callee)] : undefined;
     const start = node.from + 1;
-    const found = subject && completeQuery(script.slice(start, caret), caret - start, subject, words);
-    return found && { from: start + found.from, options: found.options.map((name) => ({ name })) };
+    const completion = subject && completeQuery(script.slice(start, caret), caret - start, subject, words);
+    return (
+      completion && { from: start + completion.from, options: completion.options.map((name) => ({ name })) }
+    );
   }
   const types = new TypeReader(script, words.members);
   const isMember = node.name === '.' || node.name === 'PropertyName';

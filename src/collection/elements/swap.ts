@@ -1,18 +1,15 @@
-import { isItem } from '../../host/hostClass';
 import { onEachStage, selectAllOf } from '../stage/onStage';
 import { selectionOf } from '../stage/selectionOf';
 import { blameFirst } from '../support/blameFirst';
-import { FIRST_ARGUMENT, wrongArgument } from '../support/check';
+import { FIRST_ARGUMENT } from '../support/check';
 import { forEach } from '../support/forEach';
+import { libraryPath } from '../support/libraryPath';
 
 const METHOD = 'ElementCollection.swap';
 
-function pathOf(library: Library, item: unknown): string {
-  if (!isItem(item) && (typeof item !== 'string' || item === ''))
-    throw wrongArgument(METHOD, FIRST_ARGUMENT, 'a library item or its path', item);
-  const path = typeof item === 'string' ? item : item.name;
-  if (library.itemExists(path) && library.getItemType(path) !== 'folder') return path;
-  throw new Error(METHOD + '(): the library has no item "' + path + '" that can be placed on a stage');
+/** Tells whether items of a type can be placed on a stage. */
+function isPlaced(itemType: string): boolean {
+  return itemType !== 'folder';
 }
 
 /**
@@ -24,7 +21,14 @@ function pathOf(library: Library, item: unknown): string {
  * @returns the instances: the host may make new ones
  */
 export function swapItems(document: Document, elements: Element[], item: unknown): Element[] {
-  const path = pathOf(document.library, item);
+  const path = libraryPath(
+    METHOD,
+    FIRST_ARGUMENT,
+    document.library,
+    item,
+    isPlaced,
+    'can be placed on a stage',
+  );
   const names: string[] = [];
   forEach(METHOD, elements, function checkInstance(element, index) {
     if (element.elementType !== 'instance') throw new TypeError('it is not an instance of a library item');

@@ -72,8 +72,14 @@ function setToValue<T>(
     if (set) for (; i < count; i++) set(elements[i], value as never, i);
     else for (; i < count; i++) (elements[i] as Record<string, unknown>)[name] = value;
   } catch (error) {
-    throw failure(method, i, elements[i], error);
+    throw failure(method, i, elements[i], error, '', setOn(method, name, i, count));
   }
+}
+
+/** How far it came. The base class keeps to the words of the host alone, by its contract. */
+function setOn(method: string, name: string, done: number, count: number): string {
+  if (method === 'Collection.attr') return '';
+  return '; "' + name + '" was set on ' + done + ' of ' + count;
 }
 
 /** What the Function throws is the user's, and passes unchanged. */
@@ -86,20 +92,15 @@ function setToResults<T>(
   scope: unknown,
 ): void {
   const count = elements.length;
-  let taken = 0;
   for (let i = 0; i < elements.length; i++) {
     const element = elements[i];
     let result: unknown = callback.call(scope, element, i, elements);
     try {
-      if (read) {
-        result = read(result);
-        taken++;
-      }
+      if (read) result = read(result);
       if (set) set(element, result as never, i);
       else (element as Record<string, unknown>)[name] = result;
     } catch (error) {
-      const done = read && taken === i ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
-      throw failure(method, i, element, error, '', done);
+      throw failure(method, i, element, error, '', setOn(method, name, i, count));
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { BuiltInAttributes } from '../plan/BuiltInAttribute';
+import { COLORS } from './colorAttributes';
 import { ELEMENT_PATH, ITEM_PATH } from './itemPath';
 import { TEXTS } from './textAttributes';
 
@@ -7,6 +8,9 @@ export const ELEMENT_ATTRIBUTES: BuiltInAttributes = {
   'text:': TEXTS['text:'],
   'font:': TEXTS['font:'],
   'size:': TEXTS['size:'],
+  'fill:': COLORS['fill:'],
+  'stroke:': COLORS['stroke:'],
+  'tint:': COLORS['tint:'],
   'shortName:': ELEMENT_PATH['shortName:'],
   'folder:': ELEMENT_PATH['folder:'],
 };

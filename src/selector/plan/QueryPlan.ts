@@ -10,6 +10,8 @@ export interface QueryPlan {
   /** True when the query runs on Subjects; otherwise it runs on bare objects, one at a time. */
   needsIdentity: boolean;
   runsUserCode: boolean;
+  /** True once it found nothing and the user has been given a hint, if there is one. */
+  isHinted?: boolean;
 }
 
 /** The only step of the plan, if it is a test; null when a step needs the whole set. */

@@ -1,5 +1,6 @@
 import { nearest } from '../../text/nearest';
 import { clip } from '../../text/oneLine';
+import { hasOwn } from '../../text/own';
 import type { PseudoStep, Vocabulary } from './ast';
 import { parseArgument, type QueryParser } from './parseArgument';
 import type { Scanner } from './Scanner';
@@ -31,6 +32,18 @@ function parseName(scanner: Scanner): string {
   return scanner.text.substring(start, scanner.position);
 }
 
+/** What jQuery and CSS call otherwise. */
+const FOREIGN: Record<string, string> = {
+  eq: ':nth(1)',
+  gt: ':nth(n+2)',
+  lt: ':nth(-n+2)',
+  visible: '[visible=true]',
+  hidden: '[visible=false]',
+  'first-child': ':first',
+  'last-child': ':last',
+  'nth-child': ':nth(2)',
+};
+
 function unknownPseudo(scanner: Scanner, name: string, index: number, vocabulary: Vocabulary): Error {
   const names = vocabulary.pseudos().slice(0);
   for (let i = 0; i < SYNONYMS.length; i++) {
@@ -39,7 +52,9 @@ function unknownPseudo(scanner: Scanner, name: string, index: number, vocabulary
   const near = nearest(name, names);
   const hint =
     hintInside(name, vocabulary) ||
-    (near === null ? `Expected one of :${names.sort().join(' :')}` : `Did you mean ":${near}"?`);
+    (near === null && !hasOwn(FOREIGN, name)
+      ? `Expected one of :${names.sort().join(' :')}`
+      : `Did you mean "${near === null ? FOREIGN[name] : `:${near}`}"?`);
   return scanner.error(`unknown pseudo ":${clip(name)}"`, index, hint);
 }
 

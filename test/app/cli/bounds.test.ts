@@ -226,10 +226,10 @@ describe('processes', () => {
       const args = [cli, 'run', '--bare', '--modern', file, bound];
       const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
       // Whether Node ends is up to its version; that nothing else is told is not.
-      const told = stderr.split('\n').filter((line) => line.startsWith('adobe-collection: '));
-      expect([status, told.length]).toEqual([1, 1]);
+      const messages = stderr.split('\n').filter((line) => line.startsWith('adobe-collection: '));
+      expect([status, messages.length]).toEqual([1, 1]);
       if (stderr.includes('FATAL ERROR: RegExpCompiler'))
-        expect(told[0]).toBe(
+        expect(messages[0]).toBe(
           'adobe-collection: the process ended itself: a regular expression ran for the first time at the end of the stack',
         );
     },

@@ -1,3 +1,4 @@
+import type { EdgeWord } from '../../../src';
 import { stageOf, places, type Bounds } from '../../support/stage';
 
 /** Three boxes of different sizes; their common bounds are 10, 20, 100 × 70; the stage is 550 × 400. */
@@ -91,7 +92,7 @@ describe('distribute', () => {
   ])('distribute%j puts the named edges at equal distances', check('distribute', BOXES));
 
   it('distribute() leaves the Array of edges untouched', () => {
-    const edges = ['top', 'left'];
+    const edges: EdgeWord[] = ['top', 'left'];
     stageOf(BOXES).collection.distribute(edges);
     expect(edges).toEqual(['top', 'left']);
   });

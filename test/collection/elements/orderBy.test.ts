@@ -41,7 +41,7 @@ describe('orderBy', () => {
     const list =
       'name elementType x y width height size left top rotation scaleX scaleY transformX transformY skewX skewY random';
     list.split(' ').forEach((property) => {
-      expect(stage().collection.orderBy(property).elements).toHaveLength(3);
+      expect(stage().collection.orderBy(property as 'x').elements).toHaveLength(3);
     });
   });
 

@@ -1,3 +1,4 @@
+import type { CornerWords } from '../../../src';
 import { boundsOf, expectClose, stageFrom, stageOf, type Bounds } from '../../support/stage';
 
 const BOXES: Bounds[] = [
@@ -136,7 +137,7 @@ describe('a corner or edge of bounds that are not square', () => {
     ['bottom right', 70, 60],
   ])('the corner "%s" is the point that stays', (corner, x, y) => {
     const { collection, elements } = stageOf(WIDE);
-    collection.scale(3, 2, corner);
+    collection.scale(3, 2, corner as CornerWords);
     elements.forEach((element, i) => {
       const [left, top, width, height] = WIDE[i];
       expectClose(boundsOf(element), [x + 3 * (left - x), y + 2 * (top - y), 3 * width, 2 * height]);

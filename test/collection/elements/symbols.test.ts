@@ -64,7 +64,7 @@ describe('symbols', () => {
     ],
     ['swap of a text', () => $('*').swap('ui/moon'), 'element 3, d (static text): it is not an instance'],
     ['swap for a number', () => $('a').swap(5 as never), 'a library item or its path, got 5'],
-    ['pivot at no corner', () => $('a').pivot('middle'), 'corner must be a corner or edge'],
+    ['pivot at no corner', () => $('a').pivot('middle' as 'center'), 'corner must be a corner or edge'],
     ['linkage of a folder', () => $$('*').linkage('a.*'), 'folders have no class'],
     ['linkage of no class', () => $$('star').linkage('1*'), '"1star" is not a class name'],
     ['linkage of a class twice', () => $$('star,moon').linkage(() => 'A'), 'another item has the class "A"'],
@@ -91,7 +91,7 @@ describe('symbols', () => {
     ['center', [15, 15]],
   ])('pivot(%j) moves the transformation point, not the element', (corner, [x, y]) => {
     const clip = $('a').attr('rotation', 0).first() as Element;
-    $('a').pivot(corner);
+    $('a').pivot(corner as 'center');
     expect([clip.transformX, clip.transformY].map(Math.round)).toEqual([x, y]);
     expect([clip.left, clip.top]).toEqual([10, 10]);
   });

@@ -185,7 +185,7 @@ describe('pivot', () => {
   it.each([undefined, null, 5, '', 'left', 'middle', ['top', 'left']])('refuses %j', (corner) => {
     const document = opened();
     const before = $('a', document).pluck('transformX');
-    expect(() => $('a', document).pivot(corner as string)).toThrow(
+    expect(() => $('a', document).pivot(corner as 'center')).toThrow(
       /^ElementCollection\.pivot\(\): corner must be a corner or edge such as "top left" or "right center", got /,
     );
     expect($('a', document).pluck('transformX')).toEqual(before);

@@ -67,13 +67,29 @@ describe('the sound of keyframes', () => {
     library: [
       { name: 'beep', type: 'sound' },
       { name: 'photo', type: 'bitmap' },
+      { name: 'buzz', type: 'sound' },
     ],
     layers: [{ frames: [{}, {}] }],
   });
-  const [beep, photo] = document.library.items;
+  const [beep, photo, buzz] = document.library.items;
 
   it('is a sound of the library', () => {
     const frames = $.frames(document).attr('soundLibraryItem', beep);
+    expect(frames.pluck('soundLibraryItem.name')).toEqual(['beep', 'beep']);
+  });
+
+  it('The sound of a keyframe is replaced where it is the one that is meant', () => {
+    const frames = $.frames(document).attr('soundLibraryItem', beep);
+    expect(() => frames.replaceSound('photo', beep)).toThrow(
+      'the library has no item "photo" that is a sound',
+    );
+    expect(() => frames.replaceSound('beep', 5 as never)).toThrow(
+      'the new sound must be a library item or its path, got 5',
+    );
+    frames.replaceSound(buzz, beep);
+    expect(frames.pluck('soundLibraryItem.name')).toEqual(['beep', 'beep']);
+    frames.elements[0].soundLibraryItem = buzz as SoundItem;
+    frames.replaceSound('beep', 'buzz').replaceSound('buzz', 'beep');
     expect(frames.pluck('soundLibraryItem.name')).toEqual(['beep', 'beep']);
   });
 

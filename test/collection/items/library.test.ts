@@ -18,7 +18,7 @@ describe('new ItemCollection', () => {
     host.install();
     expect(new ItemCollection(item('star')).dom).toBe(document);
     host.uninstall();
-    expect(() => new ItemCollection([])).toThrow(/no document is open; open one/);
+    expect(() => new ItemCollection([])).toThrow(/no document is open; call createHost/);
   });
 });
 

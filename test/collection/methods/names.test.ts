@@ -26,17 +26,21 @@ describe('the names of attributes', () => {
   it.each<[string, () => unknown, string]>([
     [
       'a misspelt name',
-      () => $('*').attr({ x: 0, rotatoin: 5 }),
+      () => $('*').attr({ x: 0, rotatoin: 5 } as never),
       'ElementCollection.attr(): element 0, a (movie clip, ui/star): it has no "rotatoin" (did you mean "rotation"?)',
     ],
-    ['a misspelt pair', () => $('*').attr('scael', 2), 'did you mean "scale"?'],
+    ['a misspelt pair', () => $('*').attr('scael' as 'scale', 2), 'did you mean "scale"?'],
     [
       'a name among shortNames with folders',
       () => $('a').attr({ name: 'q', shortName: 'a/b' }),
       'ElementCollection.attr(): shortName must be a name without folders',
     ],
     ['what one element lacks', () => $('*').attr('symbolType', 'button'), 'element 1, b (bitmap, photo)'],
-    ['an own property', () => $('*').attr('mine', 1), 'it has no "mine"; what is your own is set by each'],
+    [
+      'an own property',
+      () => $('*').attr('mine' as 'x', 1),
+      'it has no "mine"; what is your own is set by each',
+    ],
     ['a path that ends', () => $('*').attr('libraryItem.name', 'x'), 'it has no "libraryItem"'],
     ['the end of a path', () => $('c').attr('textRuns.0.textAttrs.fase', 'x'), '"textRuns.0.textAttrs.face"'],
     ['a run that is not there', () => $('c').attr('textRuns.7.characters', 'x'), 'it has no "textRuns.7"'],
@@ -109,7 +113,7 @@ describe('a misspelt attribute of elements', () => {
     ['shortname', 'shortName'],
     ['foldr', 'folder'],
   ])('%s is answered with %s, also where the host has no such property', (name, meant) => {
-    expect(() => $('c').attr(name, 1)).toThrow(`it has no "${name}" (did you mean "${meant}"?)`);
+    expect(() => $('c').attr(name as 'x', 1)).toThrow(`it has no "${name}" (did you mean "${meant}"?)`);
   });
 });
 

@@ -19,7 +19,7 @@ describe('words and paths that methods refuse', () => {
     ],
     ['the text of what has none', () => $('*').attr('text', 'x'), /c \(movie clip, ui\/card\)/],
     ['a word that is misspelt', () => $('a').toCSV('fnot'), /it has no "fnot" \(did you mean "font"\?\)/],
-    ['a word to order by that is misspelt', () => $('a').orderBy('fontt'), /did you mean "font"\?/],
+    ['a word to order by that is misspelt', () => $('a').orderBy('fontt' as 'font'), /did you mean "font"\?/],
     ['a member around it that is not there', () => $('a').attr('frame.x', 1), /it has no "frame.x"/],
     ['a layer to order by that is misspelt', () => $.layers('*').orderBy('nmae'), /did you mean "name"\?/],
     [
@@ -64,7 +64,7 @@ describe('words and paths that methods refuse', () => {
       () => $.frames('*').attr('layer.height', 150),
       /layer\.height must be one of 100, 200, 300, got 150/,
     ],
-    ['a near word of texts', () => $('a').attr('fnot', 'x'), /did you mean "font"\?/],
+    ['a near word of texts', () => $('a').attr('fnot' as 'font', 'x'), /did you mean "font"\?/],
     [
       'one Number for the size of texts',
       () => $(':text').attr({ x: 1, size: 12 }),

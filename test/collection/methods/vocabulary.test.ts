@@ -191,7 +191,11 @@ describe('words that users register', () => {
     itemRegistry.register('[depth-1]', (item) => (item as Item).name.split('/').length);
     expect($('a, b').sort('shout-1').pluck('shout-1')).toEqual(['A', 'B']);
     expect($('a').toCSV('name,shout-1')).toBe('name,shout-1\na,A\n');
-    expect($('a, b').orderBy('shout-1').pluck('name')).toEqual(['a', 'b']);
+    expect(
+      $('a, b')
+        .orderBy('shout-1' as 'name')
+        .pluck('name'),
+    ).toEqual(['a', 'b']);
     expect($.frames('*').pluck('last-1')).toEqual([5]);
     expect($.layers('*').toJSON('initial-1')).toBe('[\n{"initial-1":"t"}\n]');
     expect($$('card').pluck('depth-1')).toEqual([2]);

@@ -45,7 +45,7 @@ describe('an error of the host in a step for all elements', () => {
             method +
             '\\(\\): element [01], [ab] \\(movie clip, star\\)' +
             more +
-            ': not now$',
+            ': not now(; "brightness" was set on [01] of 2)?$',
         ),
       );
       expect(document.selection).toEqual(selection);

@@ -20,7 +20,7 @@ describe('new ElementCollection', () => {
     expect(new ElementCollection(elements).dom).toBe(document);
     host.uninstall();
     expect(() => new ElementCollection([])).toThrow(
-      'ElementCollection(): no document is open; open one first, or pass the Document as an argument',
+      'ElementCollection(): no document is open; call createHost().install() in Node, or pass the Document as an argument',
     );
   });
 });

@@ -60,8 +60,8 @@ function ofFla({ fla, xfl, name }: BinaryPair): OfFla {
     .filter((entry) => !there.some((bytes) => bytes.equals(container.bytes(entry))))
     .map((entry) => `${name.slice(0, 4)} ${entry}`);
   const facts = factsOf(document);
-  const told = [...warnings];
-  return { facts, pictures: picturesOf(document), others, warnings: told };
+  const copied = [...warnings];
+  return { facts, pictures: picturesOf(document), others, warnings: copied };
 }
 
 /** Edges in another order are another text, and the same picture. */
@@ -90,8 +90,8 @@ function tellApart(change: Change): string[] {
   );
 }
 
-function isKnown({ releases, what, documents }: KnownDifference, pair: BinaryPair, told: string): boolean {
-  if (!releases.includes(pair.release) || !what.test(told)) return false;
+function isKnown({ releases, what, documents }: KnownDifference, pair: BinaryPair, line: string): boolean {
+  if (!releases.includes(pair.release) || !what.test(line)) return false;
   return documents?.some((name) => pair.name.startsWith(name)) ?? true;
 }
 
@@ -121,12 +121,12 @@ describeBinary('documents that Flash saved in both formats', () => {
         const unknown = read.flatMap(([pair, { facts }]) =>
           compareFacts(ofXfl(pair).facts, facts)
             .flatMap(tellApart)
-            .filter((told) => {
-              const known = KNOWN_DIFFERENCES.filter((one) => isKnown(one, pair, told));
+            .filter((line) => {
+              const known = KNOWN_DIFFERENCES.filter((one) => isKnown(one, pair, line));
               known.forEach((one) => used.add(one));
               return known.length === 0;
             })
-            .map((told) => `${pair.name}: ${told}`),
+            .map((line) => `${pair.name}: ${line}`),
         );
         expect(unknown).toEqual([]);
       },

@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import { LimitError } from '../../../geometry/claims';
+import type { Point } from '../../../geometry/matrix';
+import { line, pointOn } from '../../../geometry/planar/Curve';
 import { type OverlayRule, openEnds, overlay } from '../../../geometry/planar/overlay';
 import { planarEdges, type PlanarEdge } from '../../../geometry/planar/PlanarEdge';
 import { CROP, INTERSECT, MERGE, PUNCH } from '../../../geometry/planar/rules';
@@ -97,19 +100,29 @@ it('A fill hides the strokes below it and leaves those beside it', () => {
 });
 
 it('Lines cut each other and what they cross', () => {
-  const line = (x0: number, y0: number, x1: number, y1: number): PlanarEdge => {
-    const curve = { x0, y0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, x1, y1, isLine: true };
-    return { curve, fill0: 0, fill1: 0, stroke: 1 };
+  const stroke = (x0: number, y0: number, x1: number, y1: number): PlanarEdge => {
+    return { curve: line(x0, y0, x1, y1), fill0: 0, fill1: 0, stroke: 1 };
   };
-  const crossed = overlay([line(0, 0, 10, 10)], [line(0, 10, 10, 0)], MERGE);
+  const crossed = overlay([stroke(0, 0, 10, 10)], [stroke(0, 10, 10, 0)], MERGE);
   expect(crossed).toHaveLength(4);
-  const cut = overlay(edgesOf(rectangle(0, 0, 10, 10), 1), [line(5, -5, 5, 15)], MERGE);
+  const cut = overlay(edgesOf(rectangle(0, 0, 10, 10), 1), [stroke(5, -5, 5, 15)], MERGE);
   expect(cut.filter(({ stroke }) => stroke === 1).map(({ fill0, fill1 }) => [fill0, fill1])).toEqual([
     [0, 0],
     [1, 1],
     [0, 0],
   ]);
   expect(areaOf(cut, 1)).toBeCloseTo(100, 6);
+});
+
+it('Shapes that cross at too many points are refused in one line', () => {
+  const stroke = (x0: number, y0: number, x1: number, y1: number): PlanarEdge => {
+    return { curve: line(x0, y0, x1, y1), fill0: 0, fill1: 0, stroke: 1 };
+  };
+  const level = Array.from({ length: 170 }, (_, i) => stroke(-1, i, 170, i));
+  const upright = Array.from({ length: 170 }, (_, i) => stroke(i, -1, i, 170));
+  expect(() => overlay(level, upright, MERGE)).toThrow(
+    new LimitError('A shape claims 50,001 cuts; the maximum is 50,000'),
+  );
 });
 
 it('An edge that nothing comes near to stays the same object', () => {
@@ -126,6 +139,28 @@ const GRIDS: [string, number, number][] = [
   ['tens, a thousandth off', 10, 0.002],
   ['tens, a hundredth off', 10, 0.02],
 ];
+
+interface Drawn {
+  edges: readonly PlanarEdge[];
+  rule: OverlayRule;
+}
+
+/** Points on lines that are shown although a later step removed them, or the other way round. */
+function linesThatDiffer(drawn: readonly Drawn[], result: readonly PlanarEdge[]): Point[] {
+  const lines = result.filter(({ stroke }) => stroke !== 0);
+  return drawn.flatMap(({ edges, rule }, step) => {
+    if (rule !== MERGE) return [];
+    const others = drawn.filter((_, i) => i !== step);
+    const points = edges.filter(({ stroke }) => stroke !== 0).map(({ curve }) => pointOn(curve, 0.5));
+    return points.filter((point) => {
+      if (others.some((other) => distanceTo(other.edges, point) < 0.5)) return false;
+      const isKept = drawn
+        .slice(step + 1)
+        .every((later) => (fillShown(later.edges, point) === 0) === (later.rule !== CROP));
+      return distanceTo(lines, point) < 0.45 !== isKept;
+    });
+  });
+}
 
 it.each(GRIDS)('Random drawings on a grid of %s show what was drawn last in each place', (_, grid, noise) => {
   const place = fc
@@ -165,6 +200,7 @@ it.each(GRIDS)('Random drawings on a grid of %s show what was drawn last in each
         const expected = drawn.reduce((fill, { edges, rule }) => rule.fill(fill, fillShown(edges, point)), 0);
         expect(fillShown(result, point)).toBe(expected);
       }
+      expect(linesThatDiffer(drawn, result)).toEqual([]);
     }),
     { numRuns: 25, seed: 5 },
   );

@@ -70,7 +70,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   Library: 'fl.documents[0].library',
   FeatureMatrix: 'fl.documents[0].featureMatrix',
   Item: item(0),
-  SymbolItem: item(0),
+  SymbolItem: "named('a')",
   FolderItem: "named('folder')",
   FontItem: "named('font')",
   VideoItem: "named('video')",

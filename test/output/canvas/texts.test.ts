@@ -13,16 +13,16 @@ function film(
   const literal: DocumentLiteral = { layers: [{ elements: [{ face: 'Nowhere', size: 20, ...text }] }] };
   const document = openLiteral(literal);
   const set = (node: XmlNode): void => {
-    const told = { DOMTextAttrs: attributes, DOMStaticText: own }[node.name] ?? {};
-    for (const [name, value] of Object.entries(told)) node.setAttr(name, value);
+    const given = { DOMTextAttrs: attributes, DOMStaticText: own }[node.name] ?? {};
+    for (const [name, value] of Object.entries(given)) node.setAttr(name, value);
     node.children.forEach(set);
   };
   set(document.timelines[0].node);
   return publish(document);
 }
 
-const texts = (...told: Parameters<typeof film>): string[][] =>
-  mainLines(film(...told).script)
+const texts = (...args: Parameters<typeof film>): string[][] =>
+  mainLines(film(...args).script)
     .join('\n')
     .split(/^(?=this\.text(?:_\d+)? =)/m)
     .filter((part) => part.startsWith('this.text'))

@@ -61,7 +61,20 @@ describe('a query that finds nothing is told what it may have meant', () => {
     ['a pseudo of something else', () => $('locked', true), undefined],
     ['a pseudo that something is named like', () => $('graphic', true), undefined],
     ['a pseudo with its colon', () => $(':movieclip', true), undefined],
-    ['a class', () => $('.movieclip', true), undefined],
+    [
+      'a pseudo as a class',
+      () => $('.movieclip', true),
+      '  no element is named .movieclip; did you mean :movieclip?',
+    ],
+    ['a class', () => $('.Star', true), undefined],
+    ['a name with a blank, of items', () => $$('Symbol 1', true), undefined],
+    [
+      'a path without its slash',
+      () => $$('stars/*', true),
+      '  no item is named stars/*; did you mean /stars/*?',
+    ],
+    ['an attribute', () => $('[rotatoin>5]', true), '  no element has rotatoin; did you mean rotation?'],
+    ['an attribute of others', () => $('[textType=static]', true), undefined],
   ])('%s', (_, ask, expected) => {
     expect(hintOf(ask)).toBe(expected);
   });

@@ -14,7 +14,7 @@ import { Item } from '../../../../host-mocks/model/library/items/Item';
 import { leafOf } from '../../../../document/xfl/itemPaths';
 import { SoundItem } from '../../../../host-mocks/model/library/items/SoundItem';
 import { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolItem';
-import { readText } from '../../../../document/xfl/attributes';
+import { SOUND } from '../../../../document/xfl/schema/soundSchema';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { queriesOf } from '../../../query/loadLibrary';
 import type { CommandIo } from '../../Io';
@@ -47,7 +47,7 @@ function checkFilled({ name, node }: Timeline, countsSounds: boolean): void {
   const isFilled = [...node.subtree()].some(
     (part) =>
       (part.name === 'elements' && part.children.length > 0) ||
-      (countsSounds && part.name === 'DOMFrame' && readText(part, 'soundName') !== ''),
+      (countsSounds && part.name === 'DOMFrame' && SOUND.soundName.read(part) !== ''),
   );
   if (!isFilled)
     throw new RangeError(

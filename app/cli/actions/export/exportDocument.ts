@@ -101,18 +101,18 @@ async function write(
   const files = new FileSet(target.folder);
   try {
     const sizes: number[] = [];
-    for (const one of made) {
+    for (const output of made) {
       // Node reports signals, and frees the memory of pictures, only between turns of its event loop.
       await setImmediate();
-      if (one === undefined) continue;
-      const name = target.ending ? one.path.replace(/\.\w+$/, target.ending) : one.path;
+      if (output === undefined) continue;
+      const name = target.ending ? output.path.replace(/\.\w+$/, target.ending) : output.path;
       if (name !== target.name) refuseObeyedName(target.folder, name);
-      if ('film' in one) {
-        sizes.push(await files.addMade(name, (folder, file) => encode(one.film, folder, file)));
+      if ('film' in output) {
+        sizes.push(await files.addMade(name, (folder, file) => encode(output.film, folder, file)));
         continue;
       }
-      sizes.push(Buffer.byteLength(one.content));
-      stopwatch.measure('writing', () => files.add(name, one.content));
+      sizes.push(Buffer.byteLength(output.content));
+      stopwatch.measure('writing', () => files.add(name, output.content));
     }
     if (sizes.length === 0) throw new Error('there is nothing to export');
     const paths = stopwatch.measure('writing', () => files.finish());

@@ -10,13 +10,13 @@ type Ask = (switches: Partial<Switches>) => AnimateAnswers;
  * switches their values are tried.
  */
 export function findSwitches(contradicted: readonly Contradiction[], ask: Ask): Partial<Switches> {
-  const found: Partial<Switches> = {};
+  const chosen: Partial<Switches> = {};
   for (const { assumption, answered } of contradicted) {
     const choices = choicesOf(switchesOf(assumption.switch));
     const fitting = choices.find((switches) => answerOf(ask(switches), assumption.id) === answered);
-    Object.assign(found, fitting);
+    Object.assign(chosen, fitting);
   }
-  return found;
+  return chosen;
 }
 
 /** The switches that an assumption names: `findItemIndex: number, string; findItemIndexMiss: …`. */

@@ -35,11 +35,11 @@ export function printFidelity(file: string, { json }: { json?: boolean }, io: Co
 
 function judge(given: AnimateAnswers, own: AnimateAnswers, script: string): AnswerEvaluation {
   const comparison = compareAnswers(assumptions, given, own);
-  const known = new Map([['{}', own]]);
+  const answersBySwitches = new Map([['{}', own]]);
   const ask = (tried: Partial<Switches>): AnimateAnswers => {
     const key = JSON.stringify(tried);
-    const answers = known.get(key) ?? askHost(script, tried);
-    known.set(key, answers);
+    const answers = answersBySwitches.get(key) ?? askHost(script, tried);
+    answersBySwitches.set(key, answers);
     return answers;
   };
   const switches = findSwitches(comparison.contradicted, ask);

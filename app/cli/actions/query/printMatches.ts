@@ -1,4 +1,5 @@
 import type { CommandIo } from '../../Io';
+import { CsvTable } from '../documents/CsvTable';
 import { forEachDocument } from '../documents/forEachDocument';
 import { findMatches, type QueryAnswer, type Question } from './findMatches';
 
@@ -18,7 +19,7 @@ export function printMatches(
   const isList = options.json && !options.count;
   const all: object[] = [];
   const list = new ShownLines(io);
-  const table = options.csv && !options.count ? new CsvTable(io) : null;
+  const table = options.csv && !options.count ? new CsvTable((text) => io.out(text)) : null;
   const isDone = forEachDocument(patterns, io, (document, name) => {
     const answer = findMatches(document, text, options, io);
     if (isList)
@@ -81,33 +82,5 @@ class ShownLines {
 
   private get isCut(): boolean {
     return this.io.isRead && this.io.isTerminal && !this.io.isVerbose;
-  }
-}
-
-/** A record of CSV with its line break; a cell in quotes may hold others. */
-const RECORD = /(?:"[^"]*"|[^"\n])*\n/g;
-
-/** What spreadsheets take for a formula: a text that begins like this gets an apostrophe, as `toCSV` does it. */
-const FORMULA = /^[=+\-@\t\r\n]/;
-
-/** The name of a document as a cell of CSV. */
-function cellOf(document: string): string {
-  const text = FORMULA.test(document) ? `'${document}` : document;
-  return `"${text.replaceAll('"', '""')}"`;
-}
-
-/** The tables of the documents as one, with a column for the name of the document where there are several. */
-class CsvTable {
-  private hasHeader = false;
-
-  constructor(private readonly io: CommandIo) {}
-
-  add(csv: string, document: string | undefined): void {
-    const [header, ...records] = csv.match(RECORD) ?? [];
-    const isNamed = document !== undefined;
-    if (!this.hasHeader) this.io.out((isNamed ? 'document,' : '') + header);
-    this.hasHeader = true;
-    const start = isNamed ? `${cellOf(document)},` : '';
-    this.io.out(records.map((record) => start + record).join(''));
   }
 }

@@ -21,7 +21,7 @@ import { fileChangeText } from './fileChangeText';
 import { SAVED_MARK } from './savedMark';
 import { writePublication } from '../../../host/writePublication';
 import { loadLibrary } from '../../../query/loadLibrary';
-import { methodNames } from '../../../query/methodNames';
+import { collectionMethods, methodNames } from '../../../query/methodNames';
 import { RunReport } from './RunReport';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit, writePicture } from '../render/writePicture';
@@ -172,6 +172,7 @@ function runOne(
       sourceOf: (other) => texts?.[other] ?? sourceOn(host.platform.disk, other),
       advice: document.length === 0 && host.documents.length === 0 ? NO_DOCUMENT : undefined,
       methods: () => methodNames(host),
+      collectionMethods: () => collectionMethods(host),
     });
   }
 }

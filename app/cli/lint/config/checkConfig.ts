@@ -33,13 +33,13 @@ export function checkConfig(file: string, config: ConfigFile): void {
   if (overrides === undefined) return;
   if (!Array.isArray(overrides)) throw new ConfigError(file, '"overrides" must be an Array');
   overrides.forEach((override, index) => {
-    const place = `"overrides", entry ${index + 1}`;
-    checkObject(file, place, override);
-    checkKeys(file, place, override, ['files', 'rules']);
+    const entry = `"overrides", entry ${index + 1}`;
+    checkObject(file, entry, override);
+    checkKeys(file, entry, override, ['files', 'rules']);
     const files: unknown[] = [override.files].flat();
     if (files.length === 0 || !files.every((pattern) => typeof pattern === 'string'))
-      throw new ConfigError(file, `${place}: "files" must be a pattern or an Array of patterns`);
-    checkObject(file, `${place}: "rules"`, override.rules);
+      throw new ConfigError(file, `${entry}: "files" must be a pattern or an Array of patterns`);
+    checkObject(file, `${entry}: "rules"`, override.rules);
   });
 }
 

@@ -1,3 +1,4 @@
+import { BLENDING } from '../../../../document/xfl/schema/effectSchema';
 import type { Frame } from '../../../../host-mocks/model/timeline/Frame';
 import type { Rule } from '../Rule';
 
@@ -35,5 +36,5 @@ export const atlasRules: Readonly<Record<string, Rule>> = {
 
 /** True for a keyframe with effects on its layer that a colour effect of each instance cannot replace. */
 function hasLayerEffect({ node }: Frame): boolean {
-  return node.child('frameFilters') !== undefined || (node.attr('blendMode') ?? 'normal') !== 'normal';
+  return node.child('frameFilters') !== undefined || BLENDING.blendMode.read(node) !== 'normal';
 }

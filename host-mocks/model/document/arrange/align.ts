@@ -6,6 +6,7 @@ import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
 import { stageSize } from '../../../../document/xfl/stageSize';
 import { needSelection } from '../selection/needSelection';
+import { liftParts } from '../selection/selectedParts';
 
 /** An axis, and the point of an element on it that is aligned: 0 the start, 1 the end. */
 interface Edge {
@@ -67,7 +68,7 @@ function frameOf(document: DocumentCore, elements: readonly Element[], useDocume
 /** `document.align`: edges or centres meet those of the selection's box, or of the stage. */
 export function alignSelection(document: DocumentCore, mode: unknown, useDocument: unknown): void {
   const { axis, share } = ALIGNMENTS[checkChoice('align', mode, Object.keys(ALIGNMENTS))];
-  const elements = needSelection(document, 'align');
+  const elements = liftParts(needSelection(document, 'align'));
   const target = coordinateAt(spanOf(frameOf(document, elements, useDocument), axis), share);
   for (const element of elements)
     shift(element, axis, target - coordinateAt(spanOf(element.box, axis), share));
@@ -79,7 +80,7 @@ export function alignSelection(document: DocumentCore, mode: unknown, useDocumen
  */
 export function distributeSelection(document: DocumentCore, mode: unknown, useDocument: unknown): void {
   const { axis, share } = DISTRIBUTIONS[checkChoice('distribute', mode, Object.keys(DISTRIBUTIONS))];
-  const sorted = sortAlong(needSelection(document, 'distribute'), axis, share);
+  const sorted = sortAlong(liftParts(needSelection(document, 'distribute')), axis, share);
   if (sorted.length < 2) return;
   let first = coordinateAt(sorted[0].span, share);
   let last = coordinateAt(sorted[sorted.length - 1].span, share);
@@ -98,7 +99,7 @@ export function distributeSelection(document: DocumentCore, mode: unknown, useDo
 export function spaceSelection(document: DocumentCore, direction: unknown, useDocument: unknown): void {
   const way = checkChoice('space', direction, ['horizontal', 'vertical'] as const);
   const axis = way === 'horizontal' ? 'x' : 'y';
-  const elements = needSelection(document, 'space');
+  const elements = liftParts(needSelection(document, 'space'));
   const sorted = sortAlong(elements, axis, 0);
   if (sorted.length < 2) return;
   const frame = spanOf(frameOf(document, elements, useDocument), axis);
@@ -118,7 +119,7 @@ export function matchSelection(
   height: unknown,
   useDocument: unknown,
 ): void {
-  const elements = needSelection(document, 'match');
+  const elements = liftParts(needSelection(document, 'match'));
   const boxes = usesStage(document, useDocument) ? [stageOf(document)] : elements.map(({ box }) => box);
   const widest = largestOf(boxes, 'x');
   const highest = largestOf(boxes, 'y');

@@ -15,10 +15,11 @@ import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
 import { refuseArgument } from '../refuseArgument';
 import { needSelection } from '../selection/needSelection';
+import { liftParts } from '../selection/selectedParts';
 
 export function moveSelection(document: DocumentCore, distance: unknown): void {
   const { x, y } = checkPoint('moveSelectionBy', distance);
-  moveElements(needSelection(document, 'moveSelectionBy'), x, y);
+  moveElements(liftParts(needSelection(document, 'moveSelectionBy')), x, y);
 }
 
 export function scaleSelection(document: DocumentCore, x: unknown, y: unknown, corner: unknown): void {
@@ -27,20 +28,20 @@ export function scaleSelection(document: DocumentCore, x: unknown, y: unknown, c
       refuseArgument(document, 'scaleSelection', index + 1, `expected a number, got ${describeValue(value)}`);
     return toNumber(value);
   });
-  const elements = needSelection(document, 'scaleSelection');
+  const elements = liftParts(needSelection(document, 'scaleSelection'));
   scaleElements(elements, scaleX, scaleY, pivotOf('scaleSelection', elements, corner));
 }
 
 export function rotateSelection(document: DocumentCore, angle: unknown, point: unknown): void {
   const degrees = checkNumber('rotateSelection: angle', angle);
-  const elements = needSelection(document, 'rotateSelection');
+  const elements = liftParts(needSelection(document, 'rotateSelection'));
   rotateElements(elements, degrees, pivotOf('rotateSelection', elements, point));
 }
 
 export function skewSelection(document: DocumentCore, x: unknown, y: unknown, edge: unknown): void {
   const skewX = checkNumber('skewSelection: xSkew', x, -89.99, 89.99);
   const skewY = checkNumber('skewSelection: ySkew', y, -89.99, 89.99);
-  const elements = needSelection(document, 'skewSelection');
+  const elements = liftParts(needSelection(document, 'skewSelection'));
   skewElements(elements, skewX, skewY, pivotOf('skewSelection', elements, edge));
 }
 
@@ -52,14 +53,14 @@ function toNumber(value: unknown): number {
 export function applyMatrix(document: DocumentCore, values: readonly unknown[]): void {
   const names = ['a', 'b', 'c', 'd'] as const;
   const [a, b, c, d] = names.map((name, i) => checkNumber(`transformSelection: ${name}`, values[i]));
-  const elements = needSelection(document, 'transformSelection');
+  const elements = liftParts(needSelection(document, 'transformSelection'));
   const matrix: Matrix = { a, b, c, d, tx: 0, ty: 0 };
   transformElements(elements, around(matrix, pivotOf('transformSelection', elements)));
 }
 
 /** `document.resetTransformation`: removes scale, angles and mirroring; the transformation point stays where it is. */
 export function resetSelection(document: DocumentCore): void {
-  for (const element of needSelection(document, 'resetTransformation')) {
+  for (const element of liftParts(needSelection(document, 'resetTransformation'))) {
     const { x, y } = element.pivot;
     const { tx, ty } = element.matrix;
     element.matrix = { a: 1, b: 0, c: 0, d: 1, tx, ty };
@@ -76,13 +77,17 @@ export function readSelectionPivot(document: DocumentCore): Point {
 
 /** Sets the point of every selected element, in the coordinates of its kind. */
 export function writeSelectionPivot(document: DocumentCore, point: unknown): void {
-  const elements = needSelection(document, 'setTransformationPoint');
+  const elements = liftParts(needSelection(document, 'setTransformationPoint'));
   const given = checkPoint('setTransformationPoint', point);
   for (const element of elements) element.setTransformationPoint(given);
 }
 
-/** Names of points on the edge of a box: across and down, 0 to 1. Source: Adobe's reference, document.scaleSelection(). */
+/**
+ * Names of points of a box: across and down, 0 to 1. Source: Adobe's reference, document.scaleSelection(); "center" is the
+ * word of convertToSymbol(), which tested scripts of rabit2022/AnJsflScript pass.
+ */
 const POINTS: Record<string, readonly [number, number]> = {
+  center: [0.5, 0.5],
   'top left': [0, 0],
   'top center': [0.5, 0],
   'top right': [1, 0],
@@ -94,7 +99,7 @@ const POINTS: Record<string, readonly [number, number]> = {
 };
 
 /**
- * The fixed point of a transformation of a selection: a named point on the edge of its box, else the transformation
+ * The fixed point of a transformation of a selection: a named point of its box, else the transformation
  * point of a single element, else the middle of the box.
  */
 function pivotOf(method: string, elements: readonly Element[], name?: unknown): Point {

@@ -13,6 +13,7 @@ import { transformNode } from '../../../../document/xfl/transformNode';
 import { readMatrix, writeTransformationPoint } from '../../../../document/xfl/nodeMatrix';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
+import { liftParts } from '../selection/selectedParts';
 import { isRawShape, rawShapeOf } from './rawShape';
 
 /**
@@ -20,10 +21,10 @@ import { isRawShape, rawShapeOf } from './rawShape';
  * the topmost one and is selected.
  */
 export function uniteSelection(document: DocumentCore): void {
-  const shapes = needSelection(document, 'union').filter(isShape);
+  const shapes = liftParts(needSelection(document, 'union')).filter(isShape);
   if (shapes.length === 0) throw new HostError('union: no shape is selected');
   const [result, ...others] = shapes.map(inParent);
-  for (const other of others) combineShapes(result, other, MERGE);
+  combineShapes(result, others, MERGE);
   replaceAll(document, shapes, [{ result, place: shapes[shapes.length - 1] }]);
 }
 
@@ -31,7 +32,7 @@ export function uniteSelection(document: DocumentCore): void {
 export function intersectSelection(document: DocumentCore): void {
   const objects = needObjects(document, 'intersect');
   const [result, ...others] = objects.map(inParent);
-  for (const other of others) combineShapes(result, other, INTERSECT);
+  combineShapes(result, others, INTERSECT);
   outline(result, others[others.length - 1]);
   replaceAll(document, objects, [{ result, place: objects[objects.length - 1] }]);
 }
@@ -51,7 +52,7 @@ function cutByTopmost(document: DocumentCore, method: string, rule: OverlayRule)
   const top = inParent(objects[objects.length - 1]);
   const results = objects.slice(0, -1).map((place) => {
     const result = inParent(place);
-    combineShapes(result, top, rule);
+    combineShapes(result, [top], rule);
     return { result, place };
   });
   replaceAll(document, objects, results);

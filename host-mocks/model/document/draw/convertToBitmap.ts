@@ -2,6 +2,7 @@ import { boundsOf, elementOf } from '../../elements';
 import { writeMatrix } from '../../../../document/xfl/nodeMatrix';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
+import { liftParts } from '../selection/selectedParts';
 import { addBitmap } from './addBitmap';
 import { newInstance } from './placeItem';
 
@@ -10,7 +11,7 @@ import { newInstance } from './placeItem';
  * instance of it replaces the topmost one and is selected. The picture covers their bounds, widened to whole pixels.
  */
 export function convertSelectionToBitmap(document: DocumentCore): boolean {
-  const elements = needSelection(document, 'convertSelectionToBitmap');
+  const elements = liftParts(needSelection(document, 'convertSelectionToBitmap'));
   const box = boundsOf(elements);
   const x = Math.floor(box.left);
   const y = Math.floor(box.top);

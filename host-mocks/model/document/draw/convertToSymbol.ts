@@ -13,6 +13,7 @@ import type { SymbolItem } from '../../library/items/SymbolItem';
 import { newTimeline } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
 import { select } from '../selection/needSelection';
+import { liftParts } from '../selection/selectedParts';
 import { elementList } from '../../timeline/frames/keyframes';
 import { leadsTo } from './importItems';
 import { newInstance } from './placeItem';
@@ -52,7 +53,7 @@ export function convertToSymbol(
   if (library.find(path) || !isBelowFolders(library, path)) return null;
   if (elements.some(({ node }) => leadsTo(document, namedPaths(node), path))) return null;
   if (leafOf(path) === '') throw new HostError(`convertToSymbol: "${path}" is not a name for a symbol`);
-  const { item, instance } = wrapElements(document, elements, { type, path, corner });
+  const { item, instance } = wrapElements(document, liftParts(elements), { type, path, corner });
   for (const node of item.timeline.layers[0].keyframes[0].elementNodes) node.setAttr('selected', 'true');
   select(document, [instance]);
   library.select([item]);

@@ -9,13 +9,14 @@ import { editLayers, insertLayer } from '../../timeline/layers/editLayers';
 import { newLayer } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
+import { liftParts } from '../selection/selectedParts';
 
 /**
  * `document.distributeToLayers`: moves each selected element to a layer of its own below the current one, named after
  * the element or its item, or with a free name. The selection stays.
  */
 export function distributeToLayers(document: DocumentCore): void {
-  const elements = needSelection(document, 'distributeToLayers');
+  const elements = liftParts(needSelection(document, 'distributeToLayers'));
   const timeline = document.getTimeline();
   const current = timeline.layers[timeline.currentLayer];
   const shown = timeline.currentFrame;
@@ -44,7 +45,7 @@ function moveTo(element: Element, layer: Layer, start: number): void {
  * frames move to the right.
  */
 export function distributeToKeyframes(document: DocumentCore): void {
-  const elements = needSelection(document, 'distributeToKeyframes');
+  const elements = liftParts(needSelection(document, 'distributeToKeyframes'));
   const timeline = document.getTimeline();
   const layer = timeline.layers[timeline.currentLayer];
   const first = timeline.currentFrame + 1;

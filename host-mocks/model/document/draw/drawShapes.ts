@@ -11,6 +11,7 @@ import { paintNode } from '../../elements/shape/fill';
 import { strokeNode } from '../../elements/shape/stroke';
 import { fillStyleOf, strokeStyleOf } from '../../elements/shape/styles';
 import type { DocumentCore } from '../DocumentCore';
+import { select } from '../selection/needSelection';
 import { addToFrame } from '../selection/selectionClipboard';
 import { checkRect } from '../selection/rects';
 import { outlineShape } from './outlineShape';
@@ -118,7 +119,7 @@ function drawShape(document: DocumentCore, outline: Segments, box: Box, without:
 }
 
 /**
- * A new shape becomes a part of the frame's raw shape and cuts it. In the object drawing mode it is an object of its
+ * A new shape becomes a part of the frame's raw shape and cuts it; what was selected is deselected. In the object drawing mode it is an object of its
  * own, on top of the frame and selected.
  */
 function addShape(document: DocumentCore, shape: XmlNode): void {
@@ -128,6 +129,7 @@ function addShape(document: DocumentCore, shape: XmlNode): void {
     return;
   }
   const list = elementList(currentFrame(document));
+  select(document, []);
   list.insert(shape, list.children.filter(isRawShape).length);
   settleRaw(list);
 }

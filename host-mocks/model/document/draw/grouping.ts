@@ -11,13 +11,14 @@ import type { Frame } from '../../timeline/Frame';
 import { SymbolItem } from '../../library/items/SymbolItem';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
+import { liftParts } from '../selection/selectedParts';
 import { isRawShape, rawShapeOf } from './rawShape';
 import { lettersIn } from './breakText';
 import { gatherRaw, settleRaw } from './settleRaw';
 
 /** `document.group`: the group replaces the topmost element, on its layer, and is selected. */
 export function groupSelection(document: DocumentCore): void {
-  const elements = needSelection(document, 'group');
+  const elements = liftParts(needSelection(document, 'group'));
   const top = elements[elements.length - 1];
   const list = top.node.parent;
   if (!list) return;
@@ -43,7 +44,7 @@ export function groupSelection(document: DocumentCore): void {
 export function ungroupSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'unGroup');
   if (!elements.some(isCompound)) throw unavailable('unGroup');
-  const selected = elements.flatMap((element) => {
+  const selected = liftParts(elements).flatMap((element) => {
     if (isGroup(element)) return ungroup(element);
     return element instanceof Shape && !isRawShape(element.node) ? toRaw(element) : [element];
   });
@@ -66,7 +67,7 @@ export function breakApartSelection(document: DocumentCore): void {
       element instanceof Text ? [[element as Element, lettersIn(document, element)] as const] : [],
     ),
   );
-  const selected = elements.flatMap((element) => {
+  const selected = liftParts(elements).flatMap((element) => {
     if (isGroup(element)) return ungroup(element);
     if (element instanceof SymbolInstance) return breakInstance(element);
     if (isRawShape(element.node)) return [element];

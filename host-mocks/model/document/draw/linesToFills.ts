@@ -9,15 +9,15 @@ import { elementOf } from '../../elements';
 import { outlineOf } from '../../../../document/xfl/shapeOutline';
 import type { Element } from '../../elements/Element';
 import { Shape } from '../../elements/Shape';
-import { appendEdges, combineShapes } from '../../elements/shape/combineShapes';
+import { appendEdges, combineShapes, replaceEdges } from '../../elements/shape/combineShapes';
 import { readStroke, type StrokeValue } from '../../elements/shape/stroke';
 import { adoptStyle, dropUnusedStyles } from '../../elements/shape/styles';
-import { childOrNew } from '../../../../document/xfl/childNodes';
 import { dashesIn } from '../../../../document/xfl/paints/dashesIn';
 import { DocumentStroke } from '../../../../document/xfl/paints/DocumentStroke';
 import { strokesOf } from '../../../../document/xfl/paints/shapeStyles';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
+import { liftParts } from '../selection/selectedParts';
 import { rawShapeOf } from './rawShape';
 
 /**
@@ -27,7 +27,7 @@ import { rawShapeOf } from './rawShape';
  * @throws LimitError for a shape of more dashes than the table of limits allows
  */
 export function convertLinesToFills(document: DocumentCore): void {
-  const elements = needSelection(document, 'convertLinesToFills');
+  const elements = liftParts(needSelection(document, 'convertLinesToFills'));
   select(
     document,
     elements.map((element) => (element instanceof Shape ? convert(document, element) : element)),
@@ -64,7 +64,7 @@ function strokesToFills(document: DocumentCore, shape: XmlNode): void {
   const runs = assembleStrokes(outline.edges);
   const lines = drawnLines(document, shape, runs);
   takeStrokes(shape);
-  for (const drawn of lines) combineShapes(shape, drawn, MERGE);
+  combineShapes(shape, lines, MERGE);
 }
 
 /** The lines of each stroke as a shape without strokes, the lowest first. */
@@ -99,10 +99,8 @@ function drawnLines(
 /** Removes the strokes, and the edges that have only a stroke. */
 function takeStrokes(shape: XmlNode): void {
   const edges = planarEdges(outlineOf(shape).edges).filter(({ fill0, fill1 }) => fill0 !== fill1);
-  const list = childOrNew(shape, 'edges');
-  for (const node of [...list.children].reverse()) node.remove();
-  appendEdges(
-    list,
+  replaceEdges(
+    shape,
     edges.map(({ curve, fill0, fill1 }) => ({ curve, fill0, fill1, stroke: 0 })),
   );
   dropUnusedStyles(shape);

@@ -28,7 +28,7 @@ export function outlineShape({ filled, rule, lines, fill, stroke }: Outline): Xm
     const style = { fill: adoptStyle(shape, 'fills', fill), stroke: 0 };
     appendEdges(list, traceWinding(filled, rule, style));
   }
-  if (stroke) combineShapes(shape, lineShape(lines, stroke), MERGE);
+  if (stroke) combineShapes(shape, [lineShape(lines, stroke)], MERGE);
   if (list.children.length === 0) return undefined;
   writeTransformationPoint(shape, centerOf(outlineOf(shape).box));
   return shape;

@@ -1,9 +1,14 @@
+import { visible } from '../../../../geometry/planar/MarkedEdges';
+import { planarEdges } from '../../../../geometry/planar/PlanarEdge';
 import { MERGE } from '../../../../geometry/planar/rules';
 import type { XmlNode } from '../../../../document/xml/XmlNode';
-import { combineShapes } from '../../elements/shape/combineShapes';
+import { combineShapes, replaceEdges } from '../../elements/shape/combineShapes';
+import { dropUnusedStyles } from '../../elements/shape/styles';
 import { transformNode } from '../../../../document/xfl/transformNode';
 import { readFlag } from '../../../../document/xfl/attributes';
+import { outlineOf } from '../../../../document/xfl/shapeOutline';
 import { readMatrix } from '../../../../document/xfl/nodeMatrix';
+import { forgetPart } from '../selection/selectedParts';
 import { isRawShape } from './rawShape';
 
 /**
@@ -50,22 +55,35 @@ function gatherIn(list: XmlNode, free: ReadonlySet<XmlNode>): void {
 
 /** Draws shapes in turn on a raw shape. */
 function mergeInto(base: XmlNode, shapes: readonly XmlNode[]): void {
-  for (const shape of shapes) {
-    ground(shape);
-    combineShapes(base, shape, MERGE);
-    base.child('transformationPoint')?.remove();
-    shape.remove();
-  }
+  if (shapes.length === 0) return;
+  for (const shape of shapes) ground(shape);
+  combineShapes(base, shapes, MERGE);
+  base.child('transformationPoint')?.remove();
+  for (const shape of shapes) shape.remove();
 }
 
-/** After a change of the selection: merges the shapes that floated and are no longer selected. */
+/**
+ * After a change of the selection: merges the shapes that floated and are no longer selected, and the fills of those that
+ * were selected in part.
+ */
 export function settleDeselected(nodes: readonly XmlNode[]): void {
   const lists = new Set<XmlNode>();
   for (const node of nodes) {
-    if (node.parent && isRawShape(node) && readFlag(node, 'isFloating') && !floats(node))
-      lists.add(node.parent);
+    if (!node.parent || !isRawShape(node) || readFlag(node, 'selected')) continue;
+    if (forgetPart(node)) uniteFills(node);
+    if (readFlag(node, 'isFloating')) lists.add(node.parent);
   }
   for (const list of lists) settleRaw(list);
+}
+
+/** Neighbouring fills that have become equal are one; a shape without any fill or line is none. */
+function uniteFills(shape: XmlNode): void {
+  const edges = planarEdges(outlineOf(shape).edges);
+  const shown = visible(edges);
+  if (shown.length === 0) shape.remove();
+  if (shown.length === edges.length) return;
+  replaceEdges(shape, shown);
+  dropUnusedStyles(shape);
 }
 
 function floats(node: XmlNode): boolean {

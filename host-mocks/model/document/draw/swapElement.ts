@@ -6,15 +6,22 @@ import type { Item } from '../../library/items/Item';
 import type { DocumentCore } from '../DocumentCore';
 import { refuseArgument } from '../refuseArgument';
 import { needSelection, select } from '../selection/needSelection';
-import { checkShows } from './importItems';
+import { leadsTo } from './importItems';
 import { newInstance } from './placeItem';
 
-/** `document.swapElement`: the selected instances show another item, in the same place and with the same effects. */
+/**
+ * `document.swapElement`: the selected instances show another item, in the same place and with the same effects.
+ * A symbol that is being edited cannot show itself: nothing happens then, as in scripts that continue.
+ */
 export function swapSelection(document: DocumentCore, path: string): void {
   const elements = needSelection(document, 'swapElement');
   const item = document.itemAt(path);
   if (!item) refuseArgument(document, 'swapElement', 1, `the library has no item called "${path}"`);
-  checkShows(document, 'swapElement', document.getTimeline().libraryItem, item);
+  const { libraryItem: open } = document.getTimeline();
+  if (open && leadsTo(document, [item.name], open.name)) {
+    document.warn(`Document.swapElement: the symbol "${open.name}" would contain itself; nothing is swapped`);
+    return;
+  }
   select(
     document,
     elements.map((element) => (element instanceof Instance ? swap(element, item) : element)),

@@ -4,18 +4,21 @@ import { isOn } from '../../../../document/checks/checkValue';
 import { SymbolItem } from '../../library/items/SymbolItem';
 import { DocumentCore } from '../DocumentCore';
 import type { FrameRequest } from '../PictureExports';
+import { pictureSettings } from '../publish/pictureSettings';
 import { numberedUri, withEnding } from './numberedUri';
 
 /** Members of the document that export pictures. */
 export abstract class DocumentExporting extends DocumentCore {
   /** See Adobe's reference, `document.exportPNG`. False if the dialogue is cancelled. */
   exportPNG(fileURI?: string, _bCurrentPNGSettings?: boolean, bCurrentFrame?: boolean): boolean {
+    // The dialogue that the second argument asks for opens with the settings of the profile.
     const isBeside = isOn(bCurrentFrame, false) && this.pathURI !== undefined;
     const uri =
       fileURI || (isBeside ? this.pathURI?.replace(/\.\w+$/, '.png') : this.host.askForFile('Export Movie'));
     if (!uri) return false;
+    const settings = pictureSettings(this, 'png');
     this.writeFrames(uri, '.png', isOn(bCurrentFrame, false), 'Document.exportPNG', (request) =>
-      this.host.pictures.pngs(request),
+      this.host.pictures.pngs({ ...request, settings }),
     );
     return true;
   }
@@ -28,10 +31,8 @@ export abstract class DocumentExporting extends DocumentCore {
     const uri = fileURI || this.host.askForFile('Export GIF');
     if (!uri) return false;
     const target = withEnding(uri, '.gif', 'Document.exportGIF');
-    const timeline = this.timelines[this.currentTimeline];
-    const { currentFrame, frameCount } = timeline;
-    const [from, to] = isOn(bCurrentFrame, false) ? [currentFrame, currentFrame] : [0, frameCount - 1];
-    const picture = this.host.pictures.gif({ document: this, timeline, from, to });
+    const settings = pictureSettings(this, 'gif');
+    const picture = this.host.pictures.gif({ ...this.openFrames(isOn(bCurrentFrame, false)), settings });
     this.host.pictures.write(target, picture, 'Document.exportGIF');
     return true;
   }
@@ -79,12 +80,21 @@ export abstract class DocumentExporting extends DocumentCore {
     draw: (request: FrameRequest) => readonly (string | Uint8Array)[],
   ): void {
     const target = withEnding(uri, ending, method);
-    const timeline = this.timelines[this.currentTimeline];
+    const frames = this.openFrames(isOne);
+    draw(frames).forEach((picture, index) => {
+      this.host.pictures.write(
+        isOne ? target : numberedUri(target, frames.from + index + 1),
+        picture,
+        method,
+      );
+    });
+  }
+
+  /** The current frame, or all frames, of the scene or symbol that is being edited. */
+  private openFrames(isOne: boolean): FrameRequest {
+    const timeline = this.getTimeline();
     const { currentFrame, frameCount } = timeline;
     const [from, to] = isOne ? [currentFrame, currentFrame] : [0, frameCount - 1];
-    const pictures = draw({ document: this, timeline, from, to });
-    pictures.forEach((picture, index) => {
-      this.host.pictures.write(isOne ? target : numberedUri(target, from + index + 1), picture, method);
-    });
+    return { document: this, timeline, from, to };
   }
 }

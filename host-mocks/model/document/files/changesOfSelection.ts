@@ -11,6 +11,7 @@ import { newFrame } from '../../timeline/newTimeline';
 import { gatherScenes } from '../../../../document/xfl/sceneNodes';
 import type { DocumentCore } from '../DocumentCore';
 import { leaveOutMedia, type PendingChanges } from './leaveOutMedia';
+import { LAYER } from '../../../../document/xfl/schema/timelineSchema';
 
 /**
  * The entries of a document that contains only what is selected on the stage: one scene of one frame, the layers that
@@ -88,7 +89,7 @@ function sceneOf(document: DocumentCore): XmlNode {
   });
   layers.forEach((layer, i) => {
     const parent = parents.get(layer);
-    nodes[i].setAttr('parentLayerIndex', parent ? String(layers.indexOf(parent)) : null);
+    LAYER.parentLayerIndex.write(nodes[i], parent ? layers.indexOf(parent) : -1);
   });
   return XmlNode.create('DOMTimeline', { name: 'Scene 1' }, [XmlNode.create('layers', {}, nodes)]);
 }

@@ -1,6 +1,7 @@
 import { invalidArgument } from '../../../../document/checks/HostError';
 import { bareName } from '../../../../document/container/bareName';
 import { formatOf } from '../../../../document/xfl/publishFormat';
+import type { PublishedPicture } from './pictureSettings';
 import { pathToUri } from '../../../files/uri';
 import type { Publication } from '../../../options';
 import { DocumentCore } from '../DocumentCore';
@@ -16,13 +17,17 @@ export abstract class DocumentMovies extends DocumentCore {
 
   /** Publishes by the current profile. @param by - the called member */
   publishAs(by: string): void {
-    const format = formatOf(this);
-    if (format === 'swf' && this.publishing.readFormat('flash', '1') === '0') return this.notePublication(by);
-    const file = format === 'canvas' ? canvasPath(this) : swfPath(this);
-    const { paths } = this.host.platform;
-    const folder = this.location === undefined ? undefined : paths.dirname(file);
-    const target = pathToUri(file, this.host.platform);
-    this.host.publishing.publish(this, { publication: this.publication(by, { target }), format, folder });
+    const { publishing, platform } = this.host;
+    const hasFilm = formatOf(this) === 'canvas' || this.publishing.readFormat('flash', '1') !== '0';
+    const format = hasFilm ? formatOf(this) : undefined;
+    const pictures = picturesOf(this);
+    const file = format === 'canvas' ? canvasPath(this) : hasFilm ? swfPath(this) : pictures.at(0)?.file;
+    const folder = this.location === undefined ? undefined : platform.paths.dirname(file ?? this.location);
+    const target = file === undefined ? {} : { target: pathToUri(file, platform) };
+    publishing.publish(this, {
+      ...{ publication: this.publication(by, target), format, folder, pictures },
+      unmade: unmadeFormats(this),
+    });
   }
 
   /** Without a name, a dialogue asks for the file; nothing happens when it is cancelled. */
@@ -44,6 +49,14 @@ export abstract class DocumentMovies extends DocumentCore {
   exportVideo(fileURI: string): void {
     if (typeof fileURI !== 'string') throw invalidArgument('exportVideo', 1);
     this.notePublication('Document.exportVideo', { target: fileURI });
+  }
+
+  /** Noted: Adobe Media Encoder would write the file. */
+  exportMedia(fileURI: string, format: string, preset: string): void {
+    if (typeof fileURI !== 'string') throw invalidArgument('exportMedia', 1);
+    if (typeof format !== 'string') throw invalidArgument('exportMedia', 2);
+    if (typeof preset !== 'string') throw invalidArgument('exportMedia', 3);
+    this.notePublication('Document.exportMedia', { target: fileURI });
   }
 
   testMovie(_abortIfErrorsExist = false): void {
@@ -82,12 +95,46 @@ export abstract class DocumentMovies extends DocumentCore {
 
 /** The SWF file of the current profile; only its name for a document that was never saved. */
 function swfPath(document: DocumentCore): string {
+  return filePath(document, 'flash', '.swf');
+}
+
+/** The file of a format of the current profile; only its name for a document that was never saved. */
+function filePath(document: DocumentCore, format: string, ending: string): string {
   const { host, location, name, publishing } = document;
-  const own = `${bareName(name)}.swf`;
-  const isNamed = publishing.readFormat('flashDefaultName', '1') === '0';
-  const file = isNamed ? publishing.readFormat('flashFileName', own).replace(/\\/g, '/') : own;
+  const own = `${bareName(name)}${ending}`;
+  const isNamed = publishing.readFormat(`${format}DefaultName`, '1') === '0';
+  const file = isNamed ? publishing.readFormat(`${format}FileName`, own).replace(/\\/g, '/') : own;
   const { paths } = host.platform;
   return location === undefined ? file : paths.resolve(paths.dirname(location), file);
+}
+
+const PICTURES: readonly (readonly [PublishedPicture, ending: string])[] = [
+  ['gif', '.gif'],
+  ['jpeg', '.jpg'],
+  ['png', '.png'],
+];
+
+function picturesOf(document: DocumentCore): { kind: PublishedPicture; file: string }[] {
+  return PICTURES.filter(([kind]) => document.publishing.readFormat(kind, '0') === '1').map(
+    ([kind, ending]) => ({ kind, file: filePath(document, kind, ending) }),
+  );
+}
+
+/** The formats of profiles that are not made, as the dialogue calls them. */
+const UNMADE = {
+  swc: 'SWC',
+  projectorWin: 'Windows projector',
+  projectorMac: 'Mac projector',
+  oam: 'OAM package',
+  qt: 'QuickTime',
+  rnwk: 'RealPlayer',
+};
+
+function unmadeFormats({ publishing }: DocumentCore): string[] {
+  const isOn = (format: string): boolean =>
+    publishing.readFormat(format, '0') === '1' ||
+    (format === 'swc' && publishing.read('ExportSwc', '0') !== '0');
+  return Object.entries(UNMADE).flatMap(([format, name]) => (isOn(format) ? [name] : []));
 }
 
 /**

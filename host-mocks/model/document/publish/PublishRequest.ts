@@ -1,12 +1,18 @@
 import type { Publication } from '../../../options';
 import type { DocumentCore } from '../DocumentCore';
+import type { PublishedPicture } from './pictureSettings';
 import type { PublishFormat } from '../../../../document/xfl/publishFormat';
 
 /** What a call of a script publishes, and where. */
 export interface PublishRequest {
   /** The call, for the record. */
   readonly publication: Publication;
-  readonly format: PublishFormat;
+  /** The format of the film; undefined where the profile makes none. */
+  readonly format: PublishFormat | undefined;
+  /** Pictures that the profile makes, and the paths of their files. */
+  readonly pictures?: readonly { readonly kind: PublishedPicture; readonly file: string }[];
+  /** Formats that the profile asks for and that are not made. */
+  readonly unmade?: readonly string[];
   /** The folder of the files; undefined for a document that was never saved. */
   readonly folder: string | undefined;
   /** The URI of the one published file; default: its own name, in the folder. */

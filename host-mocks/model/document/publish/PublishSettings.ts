@@ -3,45 +3,18 @@ import { XmlNode } from '../../../../document/xml/XmlNode';
 import { readFlag } from '../../../../document/xfl/attributes';
 import { childOrNew } from '../../../../document/xfl/childNodes';
 import type { DocumentFiles } from '../../../../document/xfl/DocumentFiles';
+import { defaultProfile, type ProfileOwner } from './defaultProfile';
 
 const PATH = 'PublishSettings.xml';
 
 /** The publisher of HTML5 Canvas, by its id. Source: 11 documents that Animate 19 to 22 saved. */
 const CANVAS = 'C6B9CB0C-C6DC-4FBC-9805-93E9EB37A444';
 
-/** The values of a document whose profile stores none. Source: documents that Animate 22 wrote. */
-const DEFAULTS = {
-  Version: '43',
-  ExternalPlayer: 'FlashPlayer32.0',
-  InvisibleLayer: '1',
-  Quality: '80',
-  ActionScriptVersion: '3',
-  AS3PackagePaths: '.',
-  AS3Strict: '2',
-  AS3Coach: '4',
-  AS3AutoDeclare: '4096',
-  AS3Dialect: 'AS3',
-  AS3ExportFrame: '1',
-  DocumentClass: '',
-  EnableTelemetry: '0',
-};
-
-const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
-
 /** An entry of the library path: SWC files to compile with, or only against (`external`). */
 export function libraryEntry(path: string, linkage: string): XmlNode {
   return XmlNode.create('library-path-entry', {}, [
     XmlNode.create('swc-path', {}, [], path),
     XmlNode.create('linkage', {}, [], linkage),
-  ]);
-}
-
-/** The profile of a document that stores none. */
-export function defaultProfile(): XmlNode {
-  const properties = Object.entries(DEFAULTS).map(([name, value]) => XmlNode.create(name, {}, [], value));
-  properties.push(XmlNode.create('LibraryPath', {}, [libraryEntry(DEFAULT_LIBRARY, 'merge')]));
-  return XmlNode.create('flash_profile', { version: '1.0', name: 'Default', current: 'true' }, [
-    XmlNode.create('PublishFlashProperties', {}, properties),
   ]);
 }
 
@@ -52,7 +25,15 @@ export function defaultProfile(): XmlNode {
 export class PublishSettings {
   private hidden: { file?: XmlFile; version?: number; isIncluded: boolean } | undefined;
 
-  constructor(private readonly files: DocumentFiles) {}
+  constructor(
+    private readonly files: DocumentFiles,
+    private readonly owner: () => ProfileOwner,
+  ) {}
+
+  /** The current profile; that of a new document while none is stored. */
+  get currentOrDefault(): XmlNode {
+    return this.current ?? defaultProfile(this.owner());
+  }
 
   /** Nodes of all profiles: `flash_profile`, or `profile` in documents for other platforms. */
   get profiles(): XmlNode[] {
@@ -124,7 +105,7 @@ export class PublishSettings {
     const file = this.file ?? this.files.create(PATH, XmlNode.create('flash_profiles'));
     let profile = this.current;
     if (!profile) {
-      profile = defaultProfile();
+      profile = this.currentOrDefault;
       file.root.append(profile);
     }
     return childOrNew(profile, 'PublishFlashProperties');

@@ -1,12 +1,12 @@
 import type { XmlNode } from '../../../../document/xml/XmlNode';
 import { childOrNew } from '../../../../document/xfl/childNodes';
-import { defaultProfile, libraryEntry, type PublishSettings } from './PublishSettings';
+import { libraryEntry, type PublishSettings } from './PublishSettings';
 
 /** SWC files to compile with (`merge`, and runtime shared ones), or only against (`external`). */
 export type LinkMode = 'merge' | 'external';
 
 function entriesOf(settings: PublishSettings, linkage: LinkMode): XmlNode[] {
-  const profile = settings.current ?? defaultProfile();
+  const profile = settings.currentOrDefault;
   const list = profile.child('PublishFlashProperties')?.child('LibraryPath');
   const entries = list?.childrenNamed('library-path-entry') ?? [];
   return entries.filter(

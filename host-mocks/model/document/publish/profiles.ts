@@ -1,8 +1,8 @@
 import { checkText } from '../../../../document/checks/checkValue';
 import { HostError } from '../../../../document/checks/HostError';
 import { XmlFile } from '../../../../document/xml/XmlFile';
-import { XmlNode } from '../../../../document/xml/XmlNode';
-import { defaultProfile, type PublishSettings } from './PublishSettings';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import type { PublishSettings } from './PublishSettings';
 
 /** The first free of `Profile 1`, `Profile 2`, … */
 function freeName(settings: PublishSettings): string {
@@ -50,15 +50,20 @@ export function renameProfile(settings: PublishSettings, name?: string): boolean
   return true;
 }
 
-/** The XML of a profile, by default of the current one. */
+/**
+ * The XML of a profile, by default of the current one: the element of the profile alone, without an XML declaration, and
+ * without the mark of the current one. Source: a profile that Flash exported (vanmeeter/com.giadc.digitaltoolbox), and
+ * scripts that read `new XML(text).PublishFormatProperties`.
+ */
 export function exportProfile(settings: PublishSettings, name?: string): string {
   const { current, profiles } = settings;
-  const existing = profiles.length > 0 ? profiles : [defaultProfile()];
+  const existing = current ? profiles : [settings.currentOrDefault];
   const profile =
     name === undefined ? (current ?? existing[0]) : existing.find((other) => other.attr('name') === name);
   if (!profile) throw new HostError(`exportPublishProfileString: there is no profile "${name ?? 'Default'}"`);
-  const root = XmlNode.create('flash_profiles', {}, [profile.clone()]);
-  return XmlFile.create('profile', root).serialize();
+  const root = profile.clone();
+  root.setAttr('current', null);
+  return `${XmlFile.create('profile', root).serialize()}\n`;
 }
 
 /** Replaces the current profile by one from its XML. False for a text that is not a profile. */

@@ -3,6 +3,7 @@ import { contract } from '../../../contract/contract';
 import { propertyOf } from '../../../realm/memberOf';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
+import { liftParts } from './selectedParts';
 
 /** `document.getElementProperty`: null if the selected elements differ, undefined if one does not have the property. */
 export function elementProperty(document: DocumentCore, property: string): unknown {
@@ -31,7 +32,8 @@ export function setElementProperty(document: DocumentCore, property: string, val
     if (!canBeSet(property)) throw new HostError(problem);
     document.warn(problem);
   }
-  for (const set of setters) set(value);
+  if (setters.length === 0) return;
+  for (const element of liftParts(elements)) setterOf(element, property)?.(value);
 }
 
 /** True for a property that some kind of element can set. */

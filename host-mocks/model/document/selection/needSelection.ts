@@ -2,6 +2,7 @@ import { selectionRequired, unavailable } from '../../../../document/checks/Host
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
 import { settleDeselected } from '../draw/settleRaw';
+import { forgetPart } from './selectedParts';
 
 /**
  * Methods that are also menu commands, which are dimmed without a selection. The host has other messages for them;
@@ -24,6 +25,9 @@ export function needSelection(document: DocumentCore, method: string): Element[]
 export function select(document: DocumentCore, elements: readonly Element[]): void {
   const before = document.selectedElements.map(({ node }) => node);
   for (const node of before) node.setAttr('selected', null);
-  for (const element of elements) element.node.setAttr('selected', 'true');
+  for (const { node } of elements) {
+    forgetPart(node);
+    node.setAttr('selected', 'true');
+  }
   settleDeselected(before);
 }

@@ -1,11 +1,19 @@
 import { emptyBox, isEmpty, transformBox, unite, type Box } from '../../../../geometry/Box';
+import { apply, concat, invert } from '../../../../geometry/matrix';
+import { line } from '../../../../geometry/planar/Curve';
+import { traceWinding } from '../../../../geometry/planar/traceWinding';
+import { readMatrix } from '../../../../document/xfl/nodeMatrix';
+import { ContentBounds } from '../../../../film/bounds/ContentBounds';
+import { isRawShape } from '../draw/rawShape';
 import { HostError } from '../../../../document/checks/HostError';
 import { checkNumber, describeValue, isOn } from '../../../../document/checks/checkValue';
 import { boundsOf, transformElements } from '../../elements';
+import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
 import { roundBox } from '../../../../document/xfl/roundBox';
 import { needSelection } from './needSelection';
-import { shownBox } from './shownBox';
+import { copySelected, liftParts, marksOf, selectedPart, selectPart } from './selectedParts';
+import { isShownAsStored, shownBox } from './shownBox';
 import { selectableElements, selectNone, setSelected } from './selection';
 
 /** A rectangle from a script: `{left, top, right, bottom}`. */
@@ -25,13 +33,13 @@ export function checkRect(method: string, value: unknown): Box {
 /** `document.getSelectionRect`: 0 if nothing is selected. */
 export function selectionRect(document: DocumentCore): Box | 0 {
   const box = emptyBox();
-  for (const element of document.selectedElements) unite(box, shownBox(element));
+  for (const element of document.selectedElements) unite(box, selectedBox(document, element));
   return isEmpty(box) ? 0 : roundBox(box);
 }
 
 /**
- * `document.setSelectionRect`: selects the elements wholly inside a rectangle, or those that touch it. The rectangle is
- * in coordinates of the stage, even while a symbol is edited in place.
+ * `document.setSelectionRect`: selects the elements wholly inside a rectangle, or those that touch it; of raw shapes the part
+ * inside. The rectangle is in coordinates of the stage, even while a symbol is edited in place.
  */
 export function selectInRect(
   document: DocumentCore,
@@ -44,14 +52,41 @@ export function selectInRect(
   const view = document.editing.viewMatrix;
   const reaches = contact ? touches : encloses;
   for (const element of selectableElements(document)) {
-    if (reaches(frame, transformBox(shownBox(element), view))) setSelected(document, element, true);
+    const box = transformBox(shownBox(element), view);
+    if (isRawShape(element.node) && isShownAsStored(element) && !encloses(frame, box)) {
+      if (touches(frame, box)) selectInside(document, element, frame);
+    } else if (reaches(frame, box)) setSelected(document, element, true);
   }
+}
+
+/** Selects the part of a raw shape that is inside a rectangle of the stage: the rectangle cuts it. */
+function selectInside(document: DocumentCore, shape: Element, { left, top, right, bottom }: Box): void {
+  const inverse = invert(concat(document.editing.viewMatrix, readMatrix(shape.node)));
+  if (!inverse) return;
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ].map((corner) => apply(inverse, corner));
+  const sides = corners.map(({ x, y }, i) => line(x, y, corners[(i + 1) % 4].x, corners[(i + 1) % 4].y));
+  const area = traceWinding(sides, 'nonzero', { fill: 1, stroke: 0 });
+  const marks = marksOf(shape.node).markInside(area);
+  if (!marks.hasMarks) return;
+  setSelected(document, shape, true);
+  selectPart(shape.node, marks);
+}
+
+/** The bounds of what is selected of an element. */
+function selectedBox(document: DocumentCore, element: Element): Box {
+  if (!selectedPart(element.node)) return shownBox(element);
+  return ContentBounds.of(document.film).ofElement(copySelected(element.node));
 }
 
 /** `document.setSelectionBounds`: moves and scales the selection into a rectangle. */
 export function fitSelection(document: DocumentCore, rect: unknown): void {
   const target = checkRect('setSelectionBounds', rect);
-  const elements = needSelection(document, 'setSelectionBounds');
+  const elements = liftParts(needSelection(document, 'setSelectionBounds'));
   const from = boundsOf(elements);
   const a = scaleOf(from.right - from.left, target.right - target.left);
   const d = scaleOf(from.bottom - from.top, target.bottom - target.top);

@@ -8,6 +8,7 @@ import type { Layer } from '../../timeline/Layer';
 import type { DocumentCore } from '../DocumentCore';
 import { settleDeselected } from '../draw/settleRaw';
 import { refuseArgument } from '../refuseArgument';
+import { forgetPart } from './selectedParts';
 
 /** True for a layer whose elements can be selected: neither locked nor hidden, and not a camera. */
 function isOpen(layer: Layer): boolean {
@@ -48,6 +49,7 @@ export function setSelected(document: DocumentCore, element: Element, selected: 
     element.node.setAttr('selected', null);
     settleDeselected([element.node]);
   } else if (isSelectable(document, element)) {
+    forgetPart(element.node);
     element.node.setAttr('selected', 'true');
     followElement(document, element);
   }
@@ -65,8 +67,15 @@ export function assignSelection(document: DocumentCore, value: unknown): void {
   if (document.switches.selectionSet === 'replace') selectNone(document);
   document.editedText = undefined;
   const chosen = elements.filter((element) => isSelectable(document, element));
-  for (const element of chosen) element.node.setAttr('selected', 'true');
+  selectWhole(chosen);
   followSelection(document, chosen);
+}
+
+function selectWhole(elements: readonly Element[]): void {
+  for (const { node } of elements) {
+    forgetPart(node);
+    node.setAttr('selected', 'true');
+  }
 }
 
 function checkElements(document: DocumentCore, value: unknown): Element[] {
@@ -87,7 +96,7 @@ export function selectableElements(document: DocumentCore): Element[] {
 
 export function selectAll(document: DocumentCore): void {
   const elements = selectableElements(document);
-  for (const element of elements) element.node.setAttr('selected', 'true');
+  selectWhole(elements);
   followSelection(document, elements);
 }
 

@@ -12,13 +12,14 @@ import { checkDrawable, currentFrame } from '../draw/currentFrame';
 import { gatherRaw } from '../draw/settleRaw';
 import { setSelectedText } from '../style/texts';
 import { needSelection, select } from './needSelection';
+import { copySelected, liftParts } from './selectedParts';
 
 /** Distance of a duplicate from its original, to the right and down, in pixels (assumed). */
 const OFFSET = 10;
 
 /** `document.deleteSelection`. */
 export function deleteSelection(document: DocumentCore): void {
-  for (const { node } of needSelection(document, 'deleteSelection').reverse()) node.remove();
+  for (const { node } of liftParts(needSelection(document, 'deleteSelection')).reverse()) node.remove();
 }
 
 /** `document.duplicateSelection`: copies on top of the same layers, which become the selection. */
@@ -26,7 +27,7 @@ export function duplicateSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'duplicateSelection');
   for (const { node } of elements) checkDrawable(document, node.parent?.parent);
   const copies = elements.map((element) => {
-    const copy = element.node.clone();
+    const copy = copySelected(element.node);
     element.node.parent?.append(copy);
     return elementOf(copy, element.owner);
   });
@@ -36,8 +37,7 @@ export function duplicateSelection(document: DocumentCore): void {
 }
 
 export function copySelection(document: DocumentCore, method = 'clipCopy'): void {
-  const nodes = needSelection(document, method).map((element) => element.node.clone());
-  for (const node of nodes) node.setAttr('selected', null);
+  const nodes = needSelection(document, method).map(({ node }) => copySelected(node));
   document.host.clipboard.elements = { list: XmlNode.create('elements', {}, nodes), source: document };
   document.host.clipboard.text = undefined;
 }

@@ -20,13 +20,12 @@ import {
   removeData,
   type PersistentValue,
 } from '../../../../document/xfl/persistentData';
+import { documentType } from '../../../../document/xfl/isCanvasDocument';
 import { isPublished, setPublished } from '../../../../document/xfl/publishData';
 import { DocumentCore } from '../DocumentCore';
 import { DEFAULT_STAGE, stageSize } from '../../../../document/xfl/stageSize';
 
 const WHITE = '#FFFFFF';
-/** `filetypeGUID` of ActionScript documents, which older versions leave out. */
-const ACTIONSCRIPT = 'DD0DDBBF-5BEF-45B2-9F24-A3048D2A676F';
 /** Sides of the stage, in pixels. */
 const MAX_SIDE = 8192;
 
@@ -92,12 +91,11 @@ export abstract class DocumentSettings extends DocumentCore {
     writeFlag(this.node, 'autoLabeling', Boolean(value), true);
   }
 
-  /** `Flash` for ActionScript documents; custom platforms by their own name. */
+  /** @see documentType @throws NotImplemented for a platform without a name */
   get type(): string {
-    const name = this.node.attr('filetypeName');
-    if (name !== undefined) return name;
-    if (readText(this.node, 'filetypeGUID', ACTIONSCRIPT) === ACTIONSCRIPT) return 'Flash';
-    throw notImplemented('Document.type of a platform without a name');
+    const name = documentType(this.node);
+    if (name === undefined) throw notImplemented('Document.type of a platform without a name');
+    return name;
   }
   get fileGUID(): string {
     return readText(this.node, 'fileGUID');

@@ -1,10 +1,12 @@
 import { notImplemented } from '../../../../document/checks/HostError';
 import { readPlayerVersion } from '../publish/playerVersion';
 import { DocumentCore } from '../DocumentCore';
+import { documentType } from '../../../../document/xfl/isCanvasDocument';
 import type { FeatureMatrix } from './FeatureMatrix';
 
 /** The player whose version is recorded. */
 const RECORDED_PLAYER = /^FlashPlayer32(\.0)?$/;
+const FLASH_PLAYER = /^FlashPlayer(\d+(?:\.[1-9])?)/;
 
 /**
  * Properties that the reference does not list. Their initial values are those in a dump of a new document (Animate 24).
@@ -48,10 +50,19 @@ export abstract class DocumentViewing extends DocumentCore {
     this.session.scaleContentWithStage = Boolean(value);
   }
 
+  override get notReadable(): readonly string[] {
+    const version = readPlayerVersion(this.publishing);
+    return [
+      ...(documentType(this.node) === undefined ? ['type'] : []),
+      ...(FLASH_PLAYER.test(version) ? [] : ['playerTarget']),
+      ...(RECORDED_PLAYER.test(version) ? [] : ['playerVersion']),
+    ];
+  }
+
   /** `Flash Player 32`. @throws NotImplemented for AIR and other targets, whose names are not known */
   get playerTarget(): string {
     const version = readPlayerVersion(this.publishing);
-    const match = /^FlashPlayer(\d+(?:\.[1-9])?)/.exec(version);
+    const match = FLASH_PLAYER.exec(version);
     if (match) return `Flash Player ${match[1]}`;
     throw notImplemented(`Document.playerTarget of ${version}`);
   }

@@ -13,74 +13,116 @@ import { outlineOf, type DecodedEdge } from '../../../../document/xfl/shapeOutli
 import { adoptStyle, dropUnusedStyles } from './styles';
 
 /**
- * Combines a raw shape with one below it. Both are in the same coordinates.
+ * Combines a raw shape with others above it, in turn. All are in the same coordinates.
  *
  * @param base Receives the result.
- * @param top Is not changed.
+ * @param tops Are not changed; the lowest first.
  * @param rule Decides the result where both have an area; numbers are those of the styles of `base`.
  */
-export function combineShapes(base: XmlNode, top: XmlNode, rule: OverlayRule): void {
-  const fills = adopted(base, top, 'fills');
-  const strokes = adopted(base, top, 'strokes');
-  const topEdges = planarEdges(outlineOf(top).edges).map((edge) => ({
-    curve: edge.curve,
-    fill0: fills.get(edge.fill0) ?? 0,
-    fill1: fills.get(edge.fill1) ?? 0,
-    stroke: strokes.get(edge.stroke) ?? 0,
-  }));
-  const groups = outlineOf(base).edges.map((edge) => new DrawnGroup(edge));
-  const reach = boxOfEdges(topEdges);
-  const near = groups.filter(({ box }) => !rule.keepsOutside || !areApart(box, reach, TOLERANCE));
-  const result = overlay(
-    near.flatMap(({ edges }) => edges),
-    topEdges,
-    rule,
-    new Fills(groups),
-  );
-  const list = childOrNew(base, 'edges', []);
-  const rest = new Set(result);
-  let isChanged = false;
-  for (const { node, edges } of near) {
-    if (edges.every((edge) => rest.has(edge))) {
-      for (const edge of edges) rest.delete(edge);
-    } else {
-      node.remove();
-      isChanged = true;
-    }
-  }
-  if (isChanged) dropHints(list);
-  appendEdges(list, [...rest]);
-  if (isChanged || !usesAll([...rest], fills, strokes)) dropUnusedStyles(base);
+export function combineShapes(base: XmlNode, tops: readonly XmlNode[], rule: OverlayRule): void {
+  const drawing = new Drawing(base);
+  for (const top of tops) drawing.combine(top, rule);
+  drawing.write();
 }
 
-/** True if edges name all of some fills and strokes. */
-function usesAll(
-  edges: readonly PlanarEdge[],
+/** The edges of a shape while others are combined with it. They are written once. */
+class Drawing {
+  private groups: DrawnGroup[];
+  private readonly removed: XmlNode[] = [];
+  private hasUnusedStyles = false;
+
+  constructor(private readonly shape: XmlNode) {
+    this.groups = outlineOf(shape).edges.map((edge) => DrawnGroup.read(edge));
+  }
+
+  combine(top: XmlNode, rule: OverlayRule): void {
+    const edges = this.adopt(top);
+    const reach = boxOfEdges(edges);
+    const near = new Set(
+      this.groups.filter(({ box }) => !rule.keepsOutside || !areApart(box, reach, TOLERANCE)),
+    );
+    const result = overlay(
+      [...near].flatMap((group) => group.edges),
+      edges,
+      rule,
+      new Fills(this.groups),
+    );
+    const rest = new Set(result);
+    const kept = this.groups.filter((group) => {
+      if (near.has(group) && !group.edges.every((edge) => rest.has(edge))) {
+        if (group.node) this.removed.push(group.node);
+        return false;
+      }
+      for (const edge of near.has(group) ? group.edges : []) rest.delete(edge);
+      return true;
+    });
+    if (kept.length < this.groups.length || !usesAll([...rest], edges)) this.hasUnusedStyles = true;
+    this.groups = [...kept, ...runsOf([...rest]).map((run) => new DrawnGroup(boxOfEdges(run), () => run))];
+  }
+
+  write(): void {
+    const list = childOrNew(this.shape, 'edges', []);
+    for (const node of this.removed) node.remove();
+    if (this.removed.length > 0) dropHints(list);
+    for (const { node, edges } of this.groups) if (!node) list.append(edgeNode(edges));
+    if (this.hasUnusedStyles) dropUnusedStyles(this.shape);
+  }
+
+  /** The edges of another shape, with numbers of the styles of this one. */
+  private adopt(top: XmlNode): PlanarEdge[] {
+    const fills = adopted(this.shape, top, 'fills');
+    const strokes = adopted(this.shape, top, 'strokes');
+    this.hasUnusedStyles ||= !namesAll(top, fills, strokes);
+    return planarEdges(outlineOf(top).edges).map((edge) => ({
+      curve: edge.curve,
+      fill0: fills.get(edge.fill0) ?? 0,
+      fill1: fills.get(edge.fill1) ?? 0,
+      stroke: strokes.get(edge.stroke) ?? 0,
+    }));
+  }
+}
+
+/** True if the edges of a shape name all of its fills and strokes. */
+function namesAll(
+  shape: XmlNode,
   fills: ReadonlyMap<number, number>,
   strokes: ReadonlyMap<number, number>,
 ): boolean {
-  const usedFills = new Set(edges.flatMap(({ fill0, fill1 }) => [fill0, fill1]));
-  const usedStrokes = new Set(edges.map(({ stroke }) => stroke));
+  const { edges } = outlineOf(shape);
+  const usedFills = new Set(edges.flatMap(({ fillStyle0, fillStyle1 }) => [fillStyle0, fillStyle1]));
+  const usedStrokes = new Set(edges.map(({ strokeStyle }) => strokeStyle));
   return (
-    [...fills.values()].every((fill) => usedFills.has(fill)) &&
-    [...strokes.values()].every((stroke) => usedStrokes.has(stroke))
+    [...fills.keys()].every((fill) => usedFills.has(fill)) &&
+    [...strokes.keys()].every((stroke) => usedStrokes.has(stroke))
   );
 }
 
-/** The edges of one `Edge` of a shape, read at first use. */
-class DrawnGroup implements EdgeGroup {
-  readonly node: XmlNode;
-  readonly box: Box;
-  private made: PlanarEdge[] | undefined;
+/** True if edges have all fills and strokes that others have. */
+function usesAll(edges: readonly PlanarEdge[], others: readonly PlanarEdge[]): boolean {
+  const fills = new Set(edges.flatMap(({ fill0, fill1 }) => [fill0, fill1]));
+  const strokes = new Set(edges.map(({ stroke }) => stroke));
+  return others.every(
+    ({ fill0, fill1, stroke }) => fills.has(fill0) && fills.has(fill1) && strokes.has(stroke),
+  );
+}
 
-  constructor(private readonly source: DecodedEdge) {
-    this.node = source.node;
-    this.box = boxOfPoints(source.segments);
+/** Edges of the same styles, read at first use. */
+class DrawnGroup implements EdgeGroup {
+  private made: readonly PlanarEdge[] | undefined;
+
+  /** @param node The `Edge` that they are written in; undefined for new ones. */
+  constructor(
+    readonly box: Box,
+    private readonly read: () => readonly PlanarEdge[],
+    readonly node?: XmlNode,
+  ) {}
+
+  static read(edge: DecodedEdge): DrawnGroup {
+    return new DrawnGroup(boxOfPoints(edge.segments), () => planarEdges([edge]), edge.node);
   }
 
   get edges(): readonly PlanarEdge[] {
-    this.made ??= planarEdges([this.source]);
-    return this.made;
+    return (this.made ??= this.read());
   }
 }
 
@@ -105,20 +147,31 @@ function dropHints(list: XmlNode): void {
   }
 }
 
+/** Replaces all edges of a shape. */
+export function replaceEdges(shape: XmlNode, edges: readonly PlanarEdge[]): void {
+  const list = childOrNew(shape, 'edges', []);
+  for (const node of [...list.children].reverse()) node.remove();
+  appendEdges(list, edges);
+}
+
 /** Appends edges to those of a shape, one `Edge` for each run of the same styles. */
 export function appendEdges(list: XmlNode, edges: readonly PlanarEdge[]): void {
-  let run: PlanarEdge[] = [];
-  const finish = (): void => {
-    if (run.length > 0) list.append(edgeNode(run));
-    run = [];
-  };
+  for (const run of runsOf(edges)) list.append(edgeNode(run));
+}
+
+/** Consecutive edges of the same styles. */
+function runsOf(edges: readonly PlanarEdge[]): PlanarEdge[][] {
+  const runs: PlanarEdge[][] = [];
   for (const edge of edges) {
-    const [first] = run;
-    const isAlike = first && first.fill0 === edge.fill0 && first.fill1 === edge.fill1;
-    if (!isAlike || first.stroke !== edge.stroke) finish();
-    run.push(edge);
+    const last = runs.at(-1);
+    if (last && areAlike(last[0], edge)) last.push(edge);
+    else runs.push([edge]);
   }
-  finish();
+  return runs;
+}
+
+function areAlike(one: PlanarEdge, other: PlanarEdge): boolean {
+  return one.fill0 === other.fill0 && one.fill1 === other.fill1 && one.stroke === other.stroke;
 }
 
 function edgeNode(run: readonly PlanarEdge[]): XmlNode {

@@ -5,7 +5,7 @@ import { checked } from '../../../../document/xfl/assign';
 import { checkMatrix, checkObject } from '../../../../document/checks/checkGeometry';
 import { formatColor } from '../../../../document/xfl/colors';
 import { colorAttributes, entryArrays, entryNodes } from '../../../../document/xfl/gradientEntries';
-import { writeMatrix } from '../../../../document/xfl/nodeMatrix';
+import { readCutMatrix, writeMatrix } from '../../../../document/xfl/nodeMatrix';
 import { readPaint, type GradientPaint } from '../../../../document/xfl/paints/DocumentPaint';
 import { PAINT_SCHEMA } from '../../../../document/xfl/schema/paintSchema';
 
@@ -35,19 +35,20 @@ const STYLES = ['noFill', 'solid', 'bitmap', 'linearGradient', 'radialGradient']
 /** The fill in a `FillStyle` or `fill` node; no fill for undefined. */
 export function readFill(holder: XmlNode | undefined): FillValue {
   const node = holder?.children.at(0);
-  const paint = node && readPaint(node);
+  if (!node) return { style: 'noFill' };
+  const paint = readPaint(node);
   switch (paint?.tag) {
     case 'SolidColor':
       return { style: 'solid', color: formatColor(paint.rgba) };
     case 'BitmapFill': {
-      const { bitmapPath, bitmapIsClipped, matrix } = paint;
-      return { style: 'bitmap', bitmapPath, bitmapIsClipped, matrix };
+      const { bitmapPath, bitmapIsClipped } = paint;
+      return { style: 'bitmap', bitmapPath, bitmapIsClipped, matrix: readCutMatrix(node) };
     }
     case 'LinearGradient':
-      return readGradient(paint, 'linearGradient');
+      return readGradient(node, paint, 'linearGradient');
     case 'RadialGradient':
       return {
-        ...readGradient(paint, 'radialGradient'),
+        ...readGradient(node, paint, 'radialGradient'),
         focalPoint: Math.round(paint.focalPointRatio * 255),
       };
     default:
@@ -55,11 +56,11 @@ export function readFill(holder: XmlNode | undefined): FillValue {
   }
 }
 
-function readGradient(paint: GradientPaint, style: GradientValue['style']): GradientValue {
+function readGradient(node: XmlNode, paint: GradientPaint, style: GradientValue['style']): GradientValue {
   return {
     style,
     ...entryArrays(paint.stops),
-    matrix: paint.matrix,
+    matrix: readCutMatrix(node),
     overflow: paint.spreadMethod,
     linearRGB: paint.isMixedInLight,
   };

@@ -17,6 +17,10 @@ export class TextAttrs extends HostObject implements Contract<AdobeTextAttrs> {
     super();
   }
 
+  override get notReadable(): readonly string[] {
+    return this.isTLF ? ['lineSpacing'] : [];
+  }
+
   get aliasText(): boolean {
     return this.read('aliasText') as boolean;
   }

@@ -5,11 +5,8 @@ import { restyled } from '../../elements/text/fontFace';
 import type { ItemCorrected } from './Item';
 import { ListedItem } from './ListedItem';
 
-/** No known document stores these. */
-type NotDone = 'bitmap' | 'embedVariantGlyphs';
-
 /** A font: a view of one `DOMFontItem`. */
-export class FontItem extends ListedItem implements Contract<AdobeFontItem, ItemCorrected | NotDone> {
+export class FontItem extends ListedItem implements Contract<AdobeFontItem, ItemCorrected> {
   static override readonly className = 'FontItem';
 
   get itemType(): string {
@@ -42,6 +39,17 @@ export class FontItem extends ListedItem implements Contract<AdobeFontItem, Item
   }
   set size(value: number) {
     this.node.setAttr('size', String(Math.trunc(checkNumber('FontItem.size', value, 0))));
+  }
+  /**
+   * True if the font has a size: the size counts for bitmap fonts only, says Adobe's help about font symbols, and fonts
+   * with outlines store 0.
+   */
+  get bitmap(): boolean {
+    return this.size > 0;
+  }
+  /** False, the default, as no known document stores it. */
+  get embedVariantGlyphs(): boolean {
+    return readFlag(this.node, 'embedVariantGlyphs');
   }
   /** Numbers of the ranges, separated by `|`. */
   get embedRanges(): string {

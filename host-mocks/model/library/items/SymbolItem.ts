@@ -170,6 +170,8 @@ export class SymbolItem
   }
   exportSWC(outputURI: string): void {
     if (typeof outputURI !== 'string') throw invalidArgument('exportSWC', 1);
-    this.library.document.notePublication('SymbolItem.exportSWC', { target: outputURI, item: this.name });
+    const { document } = this.library;
+    document.notePublication('SymbolItem.exportSWC', { target: outputURI, item: this.name });
+    document.warn('SymbolItem.exportSWC: no SWC was made: it cannot be written');
   }
 }

@@ -3,10 +3,10 @@ import type { Matrix, Point } from '../../../../geometry/matrix';
 import { checkNumber } from '../../../../document/checks/checkValue';
 import { HostError } from '../../../../document/checks/HostError';
 import { HostObject } from '../../../realm/HostObject';
-import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 import { readFilters, writeFilters } from '../../../../document/xfl/filters';
 import { channelsOf, formatChannels } from '../../../../document/xfl/channels';
-import { readMatrix, storable, writeMatrix } from '../../../../document/xfl/nodeMatrix';
+import { readCutMatrix, storable, writeMatrix } from '../../../../document/xfl/nodeMatrix';
 import { colorModeOf, setColorMode, setTint, tintOf } from '../../../../document/xfl/colorEffect';
 import { readDepth, writeDepth } from '../layers/frameEffects';
 import type { Frame } from '../Frame';
@@ -83,7 +83,8 @@ export class Camera extends HostObject {
   setZDepth(frameIndex: number, tz: number): void {
     const method = 'Camera.setZDepth';
     const depth = within(RANGES.depth, checkNumber(`${method}: tz`, tz));
-    writeDepth(this.keyframe('setZDepth', frameIndex).node, method, depth);
+    const frame = this.keyframe('setZDepth', frameIndex);
+    if (frame) writeDepth(frame.node, method, depth);
   }
 
   /** Percent: 200 shows everything twice as large. As exact as the scale in the document (see FIDELITY.md). */
@@ -208,27 +209,32 @@ export class Camera extends HostObject {
     return cameraLayer(this.timeline)?.keyframes.flatMap((frame) => frame.elementNodes.slice(0, 1)) ?? [];
   }
 
-  /** The camera's keyframe at a frame; undefined while there is no camera. */
+  /** The camera's keyframe at a frame; undefined while there is no camera, and beyond the last frame. */
   private frameAt(method: string, frameIndex: unknown): Frame | undefined {
-    const count = this.timeline.frameCount;
-    const index = Math.trunc(
-      checkNumber(`Camera.${method}: frame index`, frameIndex, 0, Math.max(0, count - 1)),
-    );
+    const index = Math.trunc(checkNumber(`Camera.${method}: frame index`, frameIndex, 0));
     return this.cameraEnabled ? cameraLayer(this.timeline)?.frameAt(index) : undefined;
   }
 
-  private keyframe(method: string, frameIndex: unknown): Frame {
+  /** The camera's keyframe, for changes; undefined beyond the last frame of the timeline, with a warning. */
+  private keyframe(method: string, frameIndex: unknown): Frame | undefined {
     const frame = this.frameAt(method, frameIndex);
     if (frame && frame.elementNodes.length > 0) return frame;
+    const last = Math.max(0, this.timeline.frameCount - 1);
+    if (this.cameraEnabled && Math.trunc(Number(frameIndex)) > last) {
+      this.timeline.document.warn(
+        `Camera.${method}: the timeline has the frames 0 to ${last}, and no frame ${String(frameIndex)}; it has no effect`,
+      );
+      return undefined;
+    }
     const missing = this.cameraEnabled
       ? `the camera layer shows no camera at frame ${String(frameIndex)}`
       : 'the timeline has no camera; set camera.cameraEnabled to true first';
     throw new HostError(`Camera.${method}: ${missing}`);
   }
 
-  /** The camera on the keyframe at a frame, for changes. */
+  /** The camera on the keyframe at a frame, for changes; beyond the last frame one that no document contains. */
   private instance(method: string, frameIndex: unknown): XmlNode {
-    return this.keyframe(method, frameIndex).elementNodes[0];
+    return this.keyframe(method, frameIndex)?.elementNodes[0] ?? XmlNode.create('DOMSymbolInstance');
   }
 
   /** The camera at a frame; between keyframes, as its tween has moved it. */
@@ -240,14 +246,14 @@ export class Camera extends HostObject {
   private matrixAt(method: string, frameIndex: number): Matrix {
     const node = this.shownAt(method, frameIndex);
     const { x, y } = this.center;
-    return node ? readMatrix(node) : { a: 1, b: 0, c: 0, d: 1, tx: x, ty: y };
+    return node ? readCutMatrix(node) : { a: 1, b: 0, c: 0, d: 1, tx: x, ty: y };
   }
 
   private place(method: string, frameIndex: number, change: (matrix: Matrix) => Matrix): void {
     const node = this.instance(method, frameIndex);
-    const before = readMatrix(node);
+    const before = readCutMatrix(node);
     const { roundToTwips } = this.timeline.document.switches;
-    writeMatrix(node, storable(change(before), before, roundToTwips));
+    writeMatrix(node, storable(change(before), before, roundToTwips), before);
   }
 }
 

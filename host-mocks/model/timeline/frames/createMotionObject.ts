@@ -2,6 +2,8 @@ import { XmlNode } from '../../../../document/xml/XmlNode';
 import { ContentBounds } from '../../../../film/bounds/ContentBounds';
 import { TICKS } from '../../../../film/tween/motionCurves';
 import { formatNumber } from '../../../../document/xfl/attributes';
+import { written } from '../../../../document/xfl/schema/recordOf';
+import { KEYFRAME, LAYER } from '../../../../document/xfl/schema/timelineSchema';
 import type { Frame } from '../Frame';
 import type { TimelineCore } from '../TimelineCore';
 import { removeTween } from '../tweening';
@@ -32,20 +34,20 @@ function startMotion(timeline: TimelineCore, frame: Frame): void {
   makeMovable(timeline, frame, MOVABLE);
   const { node, layer } = frame;
   removeTween(node);
-  for (const [name, value] of Object.entries(ATTRIBUTES)) node.setAttr(name, value);
+  for (const [name, value] of Object.entries(MOTION)) node.setAttr(name, value);
   node.insert(XmlNode.create('motionObjectXML', {}, [stillMotion(frame)]), 0);
-  layer.node.setAttr('animationType', 'motion object');
+  LAYER.animationType.write(layer.node, 'motion object');
 }
 
 /** Attributes that all 36 motion objects of real documents have. Of two masks for the kinds of keyframes, the usual one. */
-const ATTRIBUTES = {
+const MOTION = written(KEYFRAME, {
   tweenType: 'motion object',
   motionTweenRotate: 'none',
-  motionTweenScale: 'false',
-  isMotionObject: 'true',
-  visibleAnimationKeyframes: '4194303',
-  keyMode: '8195',
-};
+  motionTweenScale: false,
+  isMotionObject: true,
+  visibleAnimationKeyframes: 4_194_303,
+  keyMode: 8195,
+});
 
 /** A motion with one key for each property, as the program writes it before any movement. */
 function stillMotion(frame: Frame): XmlNode {

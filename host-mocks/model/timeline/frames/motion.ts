@@ -1,7 +1,8 @@
 import { apply, around, concat, IDENTITY, invert, translation } from '../../../../geometry/matrix';
 import { HostError, notImplemented } from '../../../../document/checks/HostError';
 import type { XmlNode } from '../../../../document/xml/XmlNode';
-import { readFlag } from '../../../../document/xfl/attributes';
+import { BLENDING } from '../../../../document/xfl/schema/effectSchema';
+import { KEYFRAME } from '../../../../document/xfl/schema/timelineSchema';
 import type { Element } from '../../elements/Element';
 import { readMatrix } from '../../../../document/xfl/nodeMatrix';
 import type { Frame } from '../Frame';
@@ -32,7 +33,7 @@ export function copyMotion(timeline: TimelineCore): void {
 }
 
 function poseOf(frame: Frame, { start }: FrameRange): Pose {
-  if (readFlag(frame.node, 'isMotionObject')) throw notImplemented('Timeline.copyMotion of motion objects');
+  if (KEYFRAME.isMotionObject.read(frame.node)) throw notImplemented('Timeline.copyMotion of motion objects');
   const element = checkMovable(frame, 'copyMotion');
   const elapsed = Math.max(0, start - frame.startFrame);
   const stored = readMatrix(element.node);
@@ -92,7 +93,7 @@ function moveLike(element: Element, from: Pose, to: Pose): void {
 }
 
 function copyLook(node: XmlNode, from: XmlNode): void {
-  node.setAttr('blendMode', from.attr('blendMode') ?? null);
+  node.setAttr(BLENDING.blendMode.name, from.attr(BLENDING.blendMode.name) ?? null);
   for (const name of LOOK) {
     node.child(name)?.remove();
     const copy = from.child(name)?.clone();

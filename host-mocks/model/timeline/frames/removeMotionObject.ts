@@ -1,4 +1,4 @@
-import { readFlag } from '../../../../document/xfl/attributes';
+import { KEYFRAME } from '../../../../document/xfl/schema/timelineSchema';
 import type { TimelineCore } from '../TimelineCore';
 import { removeTween } from '../tweening';
 import { motionRanges } from './motionRanges';
@@ -12,7 +12,7 @@ export function removeMotionObject(timeline: TimelineCore, start: unknown, end: 
   const ranges = motionRanges(timeline, 'removeMotionObject', start, end);
   for (const { layer, start: first, end: last } of ranges) {
     const touched = new Set(layer.frames.slice(first, last));
-    for (const { node } of touched) if (readFlag(node, 'isMotionObject')) removeTween(node);
+    for (const { node } of touched) if (KEYFRAME.isMotionObject.read(node)) removeTween(node);
     noteAnimation(layer);
   }
 }

@@ -1,4 +1,6 @@
 import { formatNumber, readNumber } from '../../../../document/xfl/attributes';
+import { EASE, KEYFRAME } from '../../../../document/xfl/schema/timelineSchema';
+import type { XflAttribute } from '../../../../document/xfl/schema/XflAttribute';
 import { readDuration, readStart, writeSpan } from '../../../../document/xfl/spans';
 import type { XmlNode } from '../../../../document/xml/XmlNode';
 import type { Layer } from '../Layer';
@@ -31,7 +33,7 @@ function reverseRange(layer: Layer, start: number, end: number): void {
 
 /** Shape tweens and motion objects are stored with both ends matched: they become keyframes. */
 function isClassic(frame: XmlNode): boolean {
-  return frame.attr('tweenType') === 'motion' && !isWhole(frame);
+  return KEYFRAME.tweenType.read(frame) === 'motion' && !isWhole(frame);
 }
 
 /** A tween that continues beyond the range ends with a keyframe at its last frame. */
@@ -71,32 +73,30 @@ function reversed(nodes: readonly XmlNode[], sum: number): XmlNode[] {
   });
 }
 
-const TURNS: Record<string, string> = { clockwise: 'counter-clockwise', 'counter-clockwise': 'clockwise' };
-
 /** Reverses the tween of a keyframe: eases and turns. */
 function reverseTween(frame: XmlNode): void {
   writeEasing(frame, 0 - readEasing(frame));
-  const turn = frame.attr('motionTweenRotate');
-  if (turn !== undefined) frame.setAttr('motionTweenRotate', TURNS[turn] ?? turn);
-  reverseName(frame, 'easeMethodName');
+  const turn = KEYFRAME.motionTweenRotate.read(frame);
+  if (turn === 'clockwise') KEYFRAME.motionTweenRotate.write(frame, 'counter-clockwise');
+  if (turn === 'counter-clockwise') KEYFRAME.motionTweenRotate.write(frame, 'clockwise');
+  reverseName(frame, KEYFRAME.easeMethodName);
   for (const ease of frame.child('tweens')?.children ?? []) {
     if (ease.name === 'CustomEase') reversePoints(ease);
-    else reverseName(ease, 'method');
-    if (ease.attr('target') !== undefined && ease.attr('target') !== 'all') reverseIntensity(ease);
+    else reverseName(ease, EASE.method);
+    if (EASE.target.read(ease) !== 'all') reverseIntensity(ease);
   }
 }
 
 /** `cubicIn` becomes `cubicOut`, and back; eases in both directions stay. */
-function reverseName(node: XmlNode, attribute: string): void {
-  const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(node.attr(attribute) ?? '') ?? [];
-  if (direction === 'In') node.setAttr(attribute, `${family}Out`);
-  if (direction === 'Out') node.setAttr(attribute, `${family}In`);
+function reverseName(node: XmlNode, attribute: XflAttribute<string>): void {
+  const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(attribute.read(node)) ?? [];
+  if (direction === 'In') attribute.write(node, `${family}Out`);
+  if (direction === 'Out') attribute.write(node, `${family}In`);
 }
 
 /** The slider of a single property; `writeEasing` writes that of the frame. */
 function reverseIntensity(ease: XmlNode): void {
-  const intensity = readNumber(ease, 'intensity');
-  if (intensity !== 0) ease.setAttr('intensity', formatNumber(-intensity));
+  EASE.intensity.write(ease, 0 - EASE.intensity.read(ease));
 }
 
 /** The curve from the other end: the remaining time and distance. */

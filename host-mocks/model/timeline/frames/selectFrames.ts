@@ -1,7 +1,8 @@
 import { HostError } from '../../../../document/checks/HostError';
-import { describeValue, isOn } from '../../../../document/checks/checkValue';
+import { isOn } from '../../../../document/checks/checkValue';
 import { selectElements } from '../framesShown';
 import type { TimelineCore } from '../TimelineCore';
+import { layerAt } from '../layers/checkLayer';
 import { setCurrentFrame } from '../playhead';
 import type { FrameRange } from './FrameSelection';
 import { checkFrame } from './ranges';
@@ -29,12 +30,28 @@ export function selectRanges(timeline: TimelineCore, ranges: readonly FrameRange
     if (toggles) selection.toggle(range);
     else selection.add(range);
   }
+  followFrames(timeline, ranges, replace);
   const [first] = ranges;
   const isShown = ranges.some(
     ({ start, end }) => start <= timeline.currentFrame && timeline.currentFrame < end,
   );
   if (first && !isShown && first.start < timeline.frameCount) setCurrentFrame(timeline, first.start);
   if (timeline === document.getTimeline()) selectShown(timeline);
+}
+
+/**
+ * Selects the layers of the selected frames, as clicking frames does. The current layer stays current if it is one of
+ * those whose frames were just selected; otherwise that of the first of them becomes current.
+ */
+function followFrames(timeline: TimelineCore, ranges: readonly FrameRange[], replace: boolean): void {
+  const withFrames = new Set(timeline.selectedFrames.ranges(timeline.layers).map(({ layer }) => layer));
+  const changed = ranges.map(({ layer }) => layer);
+  const chosen = changed.filter((layer) => withFrames.has(layer));
+  if (replace && chosen.length === 0) return;
+  const others = replace ? [] : timeline.selectedLayers.filter((layer) => !changed.includes(layer));
+  timeline.selectedMark.set(new Set([...others, ...chosen]));
+  const isKept = chosen.length === 0 || chosen.includes(timeline.layers[timeline.currentLayer]);
+  if (!isKept) timeline.currentMark.set(new Set([chosen[0]]));
 }
 
 /** Triples of layer, start and end, the end not included. */
@@ -83,12 +100,11 @@ function rangesFromList(timeline: TimelineCore, list: readonly unknown[]): Frame
   }
   const ranges: FrameRange[] = [];
   for (let i = 0; i < list.length; i += 3) {
-    const layer = timeline.layers[checkFrame('setSelectedFrames', list[i])];
-    if (!layer) throw new HostError(`setSelectedFrames: there is no layer ${describeValue(list[i])}`);
+    const layer = layerAt(timeline, 'setSelectedFrames', list[i]);
     const start = checkFrame('setSelectedFrames', list[i + 1]);
     const end = checkFrame('setSelectedFrames', list[i + 2]);
     // An empty range selects nothing: scripts clear the selection with [0, 0, 0].
-    if (end > start) ranges.push({ layer, start, end });
+    if (layer && end > start) ranges.push({ layer, start, end });
   }
   return ranges;
 }

@@ -1,6 +1,8 @@
 import { checkNumber } from '../../../../document/checks/checkValue';
 import { notImplemented } from '../../../../document/checks/HostError';
 import { childOrNew, removeChild } from '../../../../document/xfl/childNodes';
+import { written } from '../../../../document/xfl/schema/recordOf';
+import { EASE, KEYFRAME } from '../../../../document/xfl/schema/timelineSchema';
 import { XmlNode } from '../../../../document/xml/XmlNode';
 import type { Frame } from '../Frame';
 import { isTweened, writeEasing } from '../tweening';
@@ -44,9 +46,9 @@ export function setEaseType(
 }
 
 function removeEases(frame: XmlNode): void {
-  for (const name of ['acceleration', 'hasCustomEase', 'useSingleEaseCurve', 'easeMethodName']) {
+  const { acceleration, hasCustomEase, useSingleEaseCurve, easeMethodName } = KEYFRAME;
+  for (const { name } of [acceleration, hasCustomEase, useSingleEaseCurve, easeMethodName])
     frame.setAttr(name, null);
-  }
   const tweens = frame.child('tweens');
   for (const name of ['Ease', 'CustomEase']) {
     for (const entry of tweens?.childrenNamed(name) ?? []) entry.remove();
@@ -55,6 +57,8 @@ function removeEases(frame: XmlNode): void {
 }
 
 function writeNamedEase(frame: XmlNode, method: string): void {
-  frame.setAttr('easeMethodName', method);
-  childOrNew(frame, 'tweens', ['elements']).append(XmlNode.create('Ease', { target: 'all', method }));
+  KEYFRAME.easeMethodName.write(frame, method);
+  childOrNew(frame, 'tweens', ['elements']).append(
+    XmlNode.create('Ease', written(EASE, { target: 'all', method })),
+  );
 }

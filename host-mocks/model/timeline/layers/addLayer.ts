@@ -5,6 +5,7 @@ import { newLayer } from '../newTimeline';
 import type { TimelineCore } from '../TimelineCore';
 import { makeCurrent } from '../playhead';
 import { editLayers, insertLayer } from './editLayers';
+import { LAYER } from '../../../../document/xfl/schema/timelineSchema';
 
 const TYPES = ['normal', 'guide', 'guided', 'mask', 'masked', 'folder'] as const;
 type NewType = (typeof TYPES)[number];
@@ -19,9 +20,9 @@ export function addNewLayer(
   const type = checkChoice('addNewLayer', layerType ?? 'normal', TYPES);
   const title = name === undefined ? freeLayerName(timeline, type) : checkText('addNewLayer: name', name);
   const node = newLayer(title, timeline.layerCount, type === 'folder' ? 0 : Math.max(1, timeline.frameCount));
-  if (name !== undefined) node.setAttr('autoNamed', 'false');
+  if (name !== undefined) LAYER.autoNamed.write(node, false);
   if (type === 'folder') node.child('frames')?.remove();
-  if (type === 'mask' || type === 'guide' || type === 'folder') node.setAttr('layerType', type);
+  if (type === 'mask' || type === 'guide' || type === 'folder') LAYER.layerType.write(node, type);
   const current = timeline.layers[timeline.currentLayer];
   const position = placeBy(current, type, isOn(above, true));
   const layer = editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, position));
@@ -67,7 +68,7 @@ export function addMotionGuide(timeline: TimelineCore): number {
   const current = timeline.layers[timeline.currentLayer];
   if (current.layerType !== 'normal') return -1;
   const node = newLayer(`Guide: ${current.name}`, timeline.layerCount, Math.max(1, timeline.frameCount));
-  node.setAttr('layerType', 'guide');
+  LAYER.layerType.write(node, 'guide');
   const position = { index: current.index, parent: current.parentLayer };
   const guide = editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, position));
   setParent(current, guide);

@@ -1,4 +1,4 @@
-import { checkLayer } from './checkLayer';
+import { layerAt } from './checkLayer';
 import type { Layer } from '../Layer';
 import { withDescendants } from '../layerTree';
 import type { TimelineCore } from '../TimelineCore';
@@ -7,8 +7,9 @@ import { editLayers } from './editLayers';
 
 /** `timeline.deleteLayer`: the layer of that index, or the selected ones. */
 export function deleteLayer(timeline: TimelineCore, index: unknown): void {
-  const layers = index === undefined ? timeline.selectedLayers : [checkLayer(timeline, 'deleteLayer', index)];
-  removeLayers(timeline, layers);
+  const layer = index === undefined ? undefined : layerAt(timeline, 'deleteLayer', index);
+  if (layer) removeLayers(timeline, [layer]);
+  else if (index === undefined) removeLayers(timeline, timeline.selectedLayers);
 }
 
 /**

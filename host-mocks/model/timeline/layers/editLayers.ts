@@ -2,6 +2,7 @@ import { XmlNode } from '../../../../document/xml/XmlNode';
 import type { Layer } from '../Layer';
 import { putParent, readParents, writeParents, type Parents } from '../layerTree';
 import type { TimelineCore } from '../TimelineCore';
+import { LAYER } from '../../../../document/xfl/schema/timelineSchema';
 
 /**
  * Changes the list of layers: the parents are read before and their indices written afterwards, since every change of
@@ -25,7 +26,7 @@ export function insertLayer(
   node: XmlNode,
   position: { index: number; parent: Layer | null },
 ): Layer {
-  node.setAttr('parentLayerIndex', null);
+  LAYER.parentLayerIndex.write(node, -1);
   list.insert(node, position.index);
   const layer = timeline.layerOf(node);
   putParent(parents, layer, position.parent);

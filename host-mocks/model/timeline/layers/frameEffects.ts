@@ -1,6 +1,5 @@
-import { HostError } from '../../../../document/checks/HostError';
 import { checkChoice, checkNumber, checkText } from '../../../../document/checks/checkValue';
-import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { XmlNode } from '../../../../document/xml/XmlNode';
 import { assign } from '../../../../document/xfl/assign';
 import { BLENDING } from '../../../../document/xfl/schema/effectSchema';
 import { KEYFRAME } from '../../../../document/xfl/schema/timelineSchema';
@@ -22,17 +21,28 @@ import {
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
 
-/** The node of a layer's keyframe at a frame, which stores the effects of the layer there. */
+/**
+ * The node of a layer's keyframe at a frame, which stores the effects of the layer there. Beyond the last frame a node of
+ * its own, without effects, which no document contains.
+ */
 export function effectsAt(layer: Layer, method: string, frameIndex: unknown): XmlNode {
-  return shownFrame(layer, method, frameIndex).node;
+  return shownFrame(layer, method, frameIndex)?.node ?? XmlNode.create('DOMFrame');
 }
 
-/** The keyframe of a layer at a frame index from a script. */
-export function shownFrame(layer: Layer, method: string, frameIndex: unknown): Frame {
-  const member = `${method}: frame index`;
-  if (layer.frameCount === 0) throw new HostError(`${method}: layer "${layer.name}" has no frames`);
-  const index = Math.trunc(checkNumber(member, frameIndex, 0, layer.frameCount - 1));
-  return layer.frames[index];
+/**
+ * The keyframe of a layer at a frame index from a script; undefined beyond the last frame, with a warning: loops of
+ * published scripts (`i <= layer.frameCount`) run one over, and continue.
+ *
+ * @throws HostError for a negative index, or one that is not a number.
+ */
+export function shownFrame(layer: Layer, method: string, frameIndex: unknown): Frame | undefined {
+  const index = Math.trunc(checkNumber(`${method}: frame index`, frameIndex, 0));
+  if (index < layer.frameCount) return layer.frames[index];
+  const range = layer.frameCount === 0 ? 'no frames' : `the frames 0 to ${layer.frameCount - 1}`;
+  layer.timeline.document.warn(
+    `Layer.${method}: layer "${layer.name}" has ${range}, and no frame ${index}; it has no effect`,
+  );
+  return undefined;
 }
 
 export function readDepth(keyframe: XmlNode): number {

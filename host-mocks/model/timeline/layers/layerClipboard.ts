@@ -3,10 +3,11 @@ import { outOfMask, readParents, withDescendants } from '../layerTree';
 import type { CopiedLayer } from '../TimelineClipboard';
 import type { TimelineCore } from '../TimelineCore';
 import { placeBeside } from './addLayer';
-import { checkLayer, layersFor } from './checkLayer';
+import { layerAt, layersFor } from './checkLayer';
 import { removeLayers } from './deleteLayers';
 import { makeCurrent } from '../playhead';
 import { editLayers, insertLayer } from './editLayers';
+import { LAYER } from '../../../../document/xfl/schema/timelineSchema';
 
 interface InsertionPoint {
   index: number;
@@ -29,7 +30,7 @@ export function duplicateLayers(timeline: TimelineCore, start: unknown, end: unk
   const layers = layersFor(timeline, 'duplicateLayers', start, end);
   if (layers.length === 0) return;
   const copies = copiesOf(layers);
-  for (const { node } of copies) node.setAttr('name', `${node.attr('name') ?? ''} copy`);
+  for (const { node } of copies) LAYER.name.write(node, `${LAYER.name.read(node)} copy`);
   paste(timeline, copies, placeAbove(copies, layers[0]));
 }
 
@@ -37,7 +38,8 @@ export function duplicateLayers(timeline: TimelineCore, start: unknown, end: unk
 export function pasteLayers(timeline: TimelineCore, index: unknown): number {
   const { layers, source } = timeline.document.clipboard.layers;
   if (layers.length === 0) return -1;
-  const target = checkLayer(timeline, 'pasteLayers', index ?? timeline.currentLayer);
+  const target = layerAt(timeline, 'pasteLayers', index ?? timeline.currentLayer);
+  if (!target) return -1;
   const copies = layers.map(({ node, parent }) => ({ node: node.clone(), parent }));
   if (source) {
     const nodes = copies.map(({ node }) => node);
@@ -66,7 +68,7 @@ function copiesOf(layers: readonly Layer[]): CopiedLayer[] {
     const parent = parents.get(layer);
     const position = parent ? sorted.indexOf(parent) : -1;
     const node = layer.node.clone();
-    for (const name of ['current', 'isSelected']) node.setAttr(name, null);
+    for (const mark of [LAYER.current, LAYER.isSelected]) mark.write(node, false);
     return { node, parent: position < 0 ? null : position };
   });
 }
@@ -76,7 +78,7 @@ function copiesOf(layers: readonly Layer[]): CopiedLayer[] {
  * (assumed).
  */
 function placeAbove(copies: readonly CopiedLayer[], layer: Layer): InsertionPoint {
-  const isPlain = copies.every(({ node }) => node.attr('layerType') === undefined);
+  const isPlain = copies.every(({ node }) => LAYER.layerType.read(node) === 'normal');
   return placeBeside(isPlain ? layer : outOfMask(layer), true);
 }
 

@@ -1,5 +1,7 @@
 import { HostError, notImplemented } from '../../../../document/checks/HostError';
-import { readText } from '../../../../document/xfl/attributes';
+import { BLENDING } from '../../../../document/xfl/schema/effectSchema';
+import { SOUND } from '../../../../document/xfl/schema/soundSchema';
+import { KEYFRAME } from '../../../../document/xfl/schema/timelineSchema';
 import { bakeTween, elementList, frameList, splitAt } from '../frames/keyframes';
 import { LABEL_ATTRIBUTES } from '../label';
 import { newFrame } from '../newTimeline';
@@ -19,7 +21,8 @@ import { makeCurrent } from '../playhead';
 export function mergeLayers(timeline: TimelineCore, start: unknown, end: unknown): Layer {
   const method = 'mergeLayers';
   const first = checkLayer(timeline, method, start).index;
-  const last = checkLayer(timeline, method, end).index;
+  const isOneOver = Number(end) === timeline.layerCount;
+  const last = isOneOver ? timeline.layerCount - 1 : checkLayer(timeline, method, end).index;
   if (last < first)
     throw new HostError(`${method}: expected the end at or after layer ${first}, got ${last}`);
   const layers = timeline.layers.slice(first, last + 1);
@@ -50,21 +53,21 @@ function checkMergeable(layers: readonly Layer[]): void {
   if (keyframes.some(hasLayerEffect)) refuse('layers with effects, depth or a parent of their own');
   const owners = new Map<string, Layer>();
   for (const { node, layer, startFrame } of keyframes) {
-    for (const name of ['name', 'soundName']) {
-      if (readText(node, name) === '') continue;
-      const key = `${name} ${startFrame}`;
-      if (owners.has(key)) refuse(`two ${name === 'name' ? 'labels' : 'sounds'} on frame ${startFrame}`);
+    for (const { owner, what } of PARTS) {
+      if (owner.read(node) === '') continue;
+      const key = `${what} ${startFrame}`;
+      if (owners.has(key)) refuse(`two ${what} on frame ${startFrame}`);
       owners.set(key, layer);
     }
   }
 }
 
-const EFFECT_ATTRIBUTES = ['frameZDepth', 'blendMode', 'parentLayerIndex'];
+const EFFECT_ATTRIBUTES = [KEYFRAME.frameZDepth, BLENDING.blendMode, KEYFRAME.parentLayerIndex];
 const EFFECT_CHILDREN = ['frameFilters', 'frameColor'];
 
 function hasLayerEffect({ node }: Frame): boolean {
   return (
-    EFFECT_ATTRIBUTES.some((name) => node.attr(name) !== undefined) ||
+    EFFECT_ATTRIBUTES.some((attribute) => attribute.read(node) !== attribute.initial) ||
     EFFECT_CHILDREN.some((name) => node.child(name) !== undefined)
   );
 }
@@ -100,17 +103,17 @@ function takeFrom(others: readonly Layer[], frame: Frame): void {
   frame.document.settleRaw(list);
 }
 
-/** The attributes of a label and of a sound, by the attribute whose presence means that there is one. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  name: LABEL_ATTRIBUTES,
-  soundName: SOUND_ATTRIBUTES,
-};
+/** The attributes of a label and of a sound; `owner` says whether there is one. */
+const PARTS = [
+  { what: 'labels', owner: KEYFRAME.name, names: LABEL_ATTRIBUTES },
+  { what: 'sounds', owner: SOUND.soundName, names: SOUND_ATTRIBUTES },
+];
 
 function takeOwnParts(frame: Frame, other: Frame): void {
-  for (const [owner, names] of Object.entries(PARTS)) {
-    if (readText(other.node, owner) === '') continue;
+  for (const { owner, names } of PARTS) {
+    if (owner.read(other.node) === '') continue;
     for (const name of names) frame.node.setAttr(name, other.node.attr(name) ?? null);
-    const envelope = owner === 'soundName' && other.node.child('SoundEnvelope');
+    const envelope = owner === SOUND.soundName && other.node.child('SoundEnvelope');
     if (envelope) frame.node.insert(envelope.clone(), 0);
   }
   if (other.actionScript === '') return;

@@ -1,7 +1,7 @@
 import { isOn } from '../../../../document/checks/checkValue';
 import { needsFolder, outOfMask, putParent, withDescendants } from '../layerTree';
 import type { TimelineCore } from '../TimelineCore';
-import { checkLayer } from './checkLayer';
+import { layerAt } from './checkLayer';
 import { editLayers } from './editLayers';
 
 /**
@@ -10,9 +10,9 @@ import { editLayers } from './editLayers';
  * camera stays on top.
  */
 export function reorderLayer(timeline: TimelineCore, from: unknown, to: unknown, addBefore: unknown): void {
-  const layer = checkLayer(timeline, 'reorderLayer', from);
-  const neighbour = checkLayer(timeline, 'reorderLayer', to);
-  if (layer.ownType === 'camera') return;
+  const layer = layerAt(timeline, 'reorderLayer', from);
+  const neighbour = layerAt(timeline, 'reorderLayer', to);
+  if (!layer || !neighbour || layer.ownType === 'camera') return;
   const target = needsFolder(layer) ? outOfMask(neighbour) : neighbour;
   const branch = withDescendants(layer);
   if (branch.includes(target)) return;

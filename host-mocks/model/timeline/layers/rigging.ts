@@ -1,10 +1,12 @@
-import { concat, invert, type Matrix } from '../../../../geometry/matrix';
+import { concat, IDENTITY, invert, type Matrix } from '../../../../geometry/matrix';
 import { describeValue } from '../../../../document/checks/checkValue';
 import { HostError } from '../../../../document/checks/HostError';
 import { riggedMatrix } from '../../../../film/display/riggedMatrix';
 import { transformNode } from '../../../../document/xfl/transformNode';
+import { KEYFRAME, LAYER } from '../../../../document/xfl/schema/timelineSchema';
+import type { Frame } from '../Frame';
 import { Layer } from '../Layer';
-import { checkLayer } from './checkLayer';
+import { layerAt } from './checkLayer';
 import { shownFrame } from './frameEffects';
 
 /**
@@ -14,17 +16,16 @@ import { shownFrame } from './frameEffects';
 
 /** The parent of a layer at a frame, or null. */
 export function rigParent(layer: Layer, frameIndex: unknown): Layer | null {
-  const index = shownFrame(layer, 'getRigParentAtFrame', frameIndex).node.attr('parentLayerIndex');
-  return (
-    (index !== undefined && layer.timeline.layers.find((other) => riggingIndex(other) === index)) || null
-  );
+  const frame = shownFrame(layer, 'getRigParentAtFrame', frameIndex);
+  const index = frame ? followed(frame) : -1;
+  return (index >= 0 && layer.timeline.layers.find((other) => riggingIndex(other) === index)) || null;
 }
 
 /** The matrix that moves all elements of a layer at a frame; the identity for a layer without a parent. */
 export function rigMatrix(layer: Layer, frameIndex: unknown): Matrix {
   const method = 'getRigMatrixAtFrame';
-  shownFrame(layer, method, frameIndex);
-  return carrier(layer, Math.trunc(Number(frameIndex)));
+  const frame = shownFrame(layer, method, frameIndex);
+  return frame ? carrier(layer, Math.trunc(Number(frameIndex))) : IDENTITY;
 }
 
 /**
@@ -36,21 +37,24 @@ export function setRigParent(layer: Layer, args: readonly unknown[]): void {
   const isReferenceOrder = typeof args[0] === 'number' && typeof args[1] !== 'number';
   const [parent, frameIndex] = isReferenceOrder ? [args[1], args[0]] : args;
   const frame = shownFrame(layer, method, frameIndex);
-  const target = checkParent(method, layer, parent);
+  const target = frame && checkParent(method, layer, parent);
+  if (!frame || target === undefined) return;
   for (let above = target; above; above = aboveAt(above, frame.startFrame)) {
     if (above === layer) throw new HostError(`${method}: layer "${layer.name}" would be its own parent`);
   }
   const before = carrier(layer, frame.startFrame);
-  frame.node.setAttr('parentLayerIndex', target && (riggingIndex(target) ?? newRiggingIndex(target)));
+  KEYFRAME.parentLayerIndex.write(frame.node, target ? settledIndex(target) : -1);
   const after = invert(carrier(layer, frame.startFrame));
   if (!after) return;
   const { roundToTwips } = layer.timeline.document.switches;
   for (const node of frame.elementNodes) transformNode(node, concat(after, before), roundToTwips);
 }
 
-function checkParent(method: string, layer: Layer, value: unknown): Layer | null {
+/** Undefined for the index of a layer beyond the last: nothing changes. */
+function checkParent(method: string, layer: Layer, value: unknown): Layer | null | undefined {
   if (value === null || value === undefined) return null;
-  const parent = typeof value === 'number' ? checkLayer(layer.timeline, method, value) : value;
+  const parent = typeof value === 'number' ? layerAt(layer.timeline, method, value) : value;
+  if (parent === undefined) return undefined;
   if (parent === layer) return null;
   if (!(parent instanceof Layer))
     throw new HostError(`${method}: expected a Layer or null, got ${describeValue(parent)}`);
@@ -73,17 +77,25 @@ function carrier(layer: Layer, index: number): Matrix {
   );
 }
 
-function riggingIndex(layer: Layer): string | undefined {
-  return layer.node.attr('layerRiggingIndex');
+/** The number of the layer that a keyframe follows; -1 for none. */
+function followed({ node }: Frame): number {
+  return KEYFRAME.parentLayerIndex.read(node);
 }
 
-/** The smallest number in the timeline that no layer has and no keyframe names: a deleted layer is not a parent. */
-function newRiggingIndex(layer: Layer): string {
+function riggingIndex({ node }: Layer): number {
+  return LAYER.layerRiggingIndex.read(node);
+}
+
+/** The number of a layer. A new one is the smallest that no layer has and no keyframe names: a deleted layer is not a parent. */
+function settledIndex(layer: Layer): number {
+  if (riggingIndex(layer) >= 0) return riggingIndex(layer);
   const { layers } = layer.timeline;
-  const named = layers.flatMap(({ keyframes }) => keyframes.map(({ node }) => node.attr('parentLayerIndex')));
-  const used = new Set([...named, ...layers.map(riggingIndex)]);
+  const used = new Set([
+    ...layers.flatMap(({ keyframes }) => keyframes.map(followed)),
+    ...layers.map(riggingIndex),
+  ]);
   let number = 0;
-  while (used.has(String(number))) number++;
-  layer.write().setAttr('layerRiggingIndex', String(number));
-  return String(number);
+  while (used.has(number)) number++;
+  LAYER.layerRiggingIndex.write(layer.write(), number);
+  return number;
 }

@@ -1,4 +1,4 @@
-import { checkLayer } from './checkLayer';
+import { layerAt } from './checkLayer';
 import type { TimelineCore } from '../TimelineCore';
 
 /**
@@ -6,7 +6,8 @@ import type { TimelineCore } from '../TimelineCore';
  * Output panel.
  */
 export function showLayerMasking(timeline: TimelineCore, index: unknown): void {
-  const layer = checkLayer(timeline, 'showLayerMasking', index ?? timeline.currentLayer);
+  const layer = layerAt(timeline, 'showLayerMasking', index ?? timeline.currentLayer);
+  if (!layer) return;
   const mask = layer.layerType === 'masked' ? layer.parentLayer : layer;
   if (mask?.layerType !== 'mask') {
     timeline.document.traceWarning(

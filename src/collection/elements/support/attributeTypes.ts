@@ -22,6 +22,9 @@ export interface CompoundAttributes {
   text: string;
   /** Of texts alone: the face of all characters. */
   font: string;
+  /** Of the item of an instance. */
+  shortName: string;
+  folder: string;
 }
 
 /** The type of an attribute's value; unknown for attributes that are not known. */
@@ -31,12 +34,9 @@ export type AttributeValue<E, K> = K extends keyof CompoundAttributes
     ? ValueAt<E, K>
     : unknown;
 
-/**
- * The names that `attr` takes. Where the type of the elements is known they are its properties, and paths; a collection
- * of just any elements may hold some that have more.
- */
+/** The names that `attr` takes: properties, and paths. Of just any elements, the properties that some have. */
 export type AttributeName<E> = Element extends E
-  ? string
+  ? AnyProperty | keyof CompoundAttributes | `${string}.${string}`
   : (keyof E & string) | keyof CompoundAttributes | OtherAttributeNames<E>;
 
 /** Several attributes at once, by the same names. Values along paths are not checked. */
@@ -46,3 +46,25 @@ export type Attributes<E, S> = {
 
 /** The names besides those of properties: paths; any name where the elements may have more than their type says. */
 export type OtherAttributeNames<E> = Element extends E ? string : `${string}.${string}`;
+
+/** The properties of all classes of elements. */
+type AnyProperty = PropertyOf<
+  SymbolInstance | BitmapInstance | CompiledClipInstance | ComponentInstance | Text | Shape | Oval | Rectangle
+>;
+
+type PropertyOf<E> = E extends unknown ? keyof E & string : never;
+
+/**
+ * Words that `Selectors.element.register` defines, for the compiler: declare them here, as
+ * `interface RegisteredWords { depth: unknown }`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface RegisteredWords {}
+
+/** What `orderBy` of elements takes besides a Function. */
+export type OrderWord =
+  | ('name' | 'elementType' | 'x' | 'y' | 'width' | 'height' | 'size' | 'left' | 'top')
+  | ('rotation' | 'scaleX' | 'scaleY' | 'transformX' | 'transformY' | 'skewX' | 'skewY' | 'random')
+  | ('text' | 'font' | 'shortName' | 'folder')
+  | (keyof RegisteredWords & string)
+  | `${string}.${string}`;

@@ -31,8 +31,10 @@ describe('export --to lottie', () => {
   });
 
   it('What is lost is said once, and refused with --strict', async () => {
-    const told = await runCli('export', EXAMPLE, '--to', 'lottie', '-o', at('told'));
-    expect([told.status, told.err.match(/layer "ui", frame 1: The button shows/g)?.length]).toEqual([0, 1]);
+    const printed = await runCli('export', EXAMPLE, '--to', 'lottie', '-o', at('told'));
+    expect([printed.status, printed.err.match(/layer "ui", frame 1: The button shows/g)?.length]).toEqual([
+      0, 1,
+    ]);
     const refused = await runCli('export', EXAMPLE, '--to', 'lottie', '--strict', '-o', at('refused'));
     expect([refused.status, fs.existsSync(at('refused'))]).toEqual([1, false]);
   });

@@ -73,9 +73,9 @@ describe('the verb fidelity', () => {
     const answers = new Map([...own.answers].slice(0, 40));
     const failed = { 'selection-adds': { error: 'Error: no' } };
     const file = fileOf({ ...own, answers }, failed, { asking: 'fl-events' });
-    const told = await report(file);
-    expect(told.failed).toEqual([{ id: 'selection-adds', error: 'Error: no' }]);
-    expect([told.open.length, told.endedAt]).toEqual([own.answers.size - 40, 'fl-events']);
+    const reported = await report(file);
+    expect(reported.failed).toEqual([{ id: 'selection-adds', error: 'Error: no' }]);
+    expect([reported.open.length, reported.endedAt]).toEqual([own.answers.size - 40, 'fl-events']);
     const { out } = await runCli('fidelity', file);
     expect(out).toContain('the script ended at the question fl-events');
     expect(out).toMatch(/selection-adds: .*: Error: no/);

@@ -56,8 +56,8 @@ describe('install', () => {
     expect(files()).toEqual([...copies.map((copy) => path.relative(folder(), copy)), 'tidy.jsfl'].sort());
     expect(fs.readFileSync(copies[0], 'utf8')).toBe(built);
     expect(fs.readFileSync(copies[1], 'utf8')).toBe('$("*").toGrid();');
-    const told = out.split('\n').filter((line) => !commands.includes(path.basename(line)));
-    expect(told.slice(0, 8)).toEqual(copies.map((copy) => `copied     ${copy}`));
+    const messages = out.split('\n').filter((line) => !commands.includes(path.basename(line)));
+    expect(messages.slice(0, 8)).toEqual(copies.map((copy) => `copied     ${copy}`));
     expect(out).toContain('\nIn Animate they are in the menu Commands. ');
     expect(out).toContain("\n    fl.runScript(fl.configURI + 'Commands/collection.jsfl');\n");
   });

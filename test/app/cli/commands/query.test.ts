@@ -176,7 +176,7 @@ describe('query of other places and several documents', () => {
     ['/stars/*', 'stars/*', 'did you mean /stars/*? It finds 7 elements: paths begin with a slash'],
     ['the types of CSS', '.movieclip', 'did you mean :movieclip? It finds'],
     ['quotes that Windows left', "'star*'", 'did you mean star*? It finds 2 elements: the quotes are part'],
-    ['the signs of CSS', 'star > clip', '> is a part of the name; what is inside is found by :has(…)'],
+    ['the signs of CSS', 'star > clip', 'what is inside is found by :has(…)'],
     ['a name of no attribute', '*[rotatoin>5]', 'nothing has an attribute rotatoin; did you mean rotation?'],
     ['an attribute that is there', '*[rotation>500]', ''],
     ['a text in quotes', '*[text="a > b"]', ''],

@@ -36,8 +36,8 @@ describe('watch', () => {
       ['watch', 'run', file, '-d', copy],
     );
     expect([status, runs]).toEqual([0, Array.from({ length: 3 }, () => ['run', file, '-d', copy])]);
-    const told = err.split('\n').filter((line) => line.includes('again'));
-    expect(told).toEqual([
+    const messages = err.split('\n').filter((line) => line.includes('again'));
+    expect(messages).toEqual([
       expect.stringMatching(/^\S+ \d\d:\d\d:\d\d \S*\.jsfl changed; run again$/),
       expect.stringMatching(/^\S+ \d\d:\d\d:\d\d \S*LIBRARY\/stars\/star\.xml changed; run again$/),
     ]);

@@ -120,12 +120,12 @@ it('Drawing needs a frame', () => {
   );
 });
 
-it('addItem puts the centre of a symbol, the corner of a bitmap at the position', () => {
+it('addItem puts the centre of a symbol a twip above the position, the corner of a bitmap at it', () => {
   const document = open();
   expect(document.addItem({ x: 100, y: 50 }, document.library.find('square')!)).toBe(true);
   expect(document.addItem({ x: 100, y: 50 }, document.library.find('photo')!)).toBe(true);
   expect(elements(document).map(({ left, top }) => [left, top])).toEqual([
-    [95, 45],
+    [95, 44.95],
     [100, 50],
   ]);
   expect(() => document.addItem({ x: 0, y: 0 }, 'square' as never)).toThrow(/expected an item, got "square"/);

@@ -77,9 +77,9 @@ it('getSWFPathFromProfile() follows the name of the document unless the profile 
   expect(swf).toBe(`${folder()}/saved.swf`);
   host.run(`
     var text = document.exportPublishProfileString();
-    var format = '<PublishFormatProperties><flash>1</flash><flashDefaultName>0</flashDefaultName>' +
-      '<flashFileName>bin\\\\out.swf</flashFileName></PublishFormatProperties>';
-    document.importPublishProfileString(text.replace('<PublishFlash', format + '<PublishFlash'));
+    document.importPublishProfileString(text
+      .replace('<flashDefaultName>1<', '<flashDefaultName>0<')
+      .replace('<flashFileName>saved.swf<', '<flashFileName>bin\\\\out.swf<'));
     document.publish();
   `);
   expect(host.document.getSWFPathFromProfile()).toBe(`${folder()}/bin/out.swf`);
@@ -175,10 +175,10 @@ describe('With publishing "write"', () => {
   ])('publish() of a document writes %s', (_what, literal, profile, files) => {
     const host = hostOf(literal, profile);
     const events = host.run(`
-      var told = [];
-      fl.addEventListener('prePublish', function () { told.push('pre'); });
-      fl.addEventListener('postPublish', function () { told.push('post'); });
-      document.publish(); told.join()`);
+      var names = [];
+      fl.addEventListener('prePublish', function () { names.push('pre'); });
+      fl.addEventListener('postPublish', function () { names.push('post'); });
+      document.publish(); names.join()`);
     expect([events, written()]).toEqual(['pre,post', files]);
     const [{ by, files: noted = [] }] = host.published;
     expect([by, [...noted].sort()]).toEqual([
@@ -212,6 +212,7 @@ describe('With publishing "write"', () => {
     ['testMovie(1)', 'Document.testMovie'],
     ['testScene()', 'Document.testScene'],
     ['exportVideo("file:///a.mov")', 'Document.exportVideo'],
+    ['exportMedia("file:///a", "H.264", "Default")', 'Document.exportMedia'],
   ])('%s is noted, and writes nothing', (call, by) => {
     const host = hostOf({});
     host.run(`document.${call}`);

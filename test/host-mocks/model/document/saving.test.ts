@@ -2,9 +2,12 @@ import fs from 'fs';
 import os from 'os';
 import path from 'path';
 import type { Document } from '../../../../host-mocks/model/document/Document';
+import { openHost } from '../../../../app';
+import { MemoryContainer } from '../../../../document/container/MemoryContainer';
 import { openDocument } from '../../../../host-mocks/model/document/openDocument';
 import { openLiteral, quietHost } from '../../../support/openModel';
 import { openContainer } from '../../../support/onNode';
+import { writeXfl } from '../../../support/writeXfl';
 
 let folder: string;
 beforeEach(() => {
@@ -190,3 +193,27 @@ it('Closing asks about edits only: the selection and the playhead are not edits'
   edited.close();
   expect(asked).toEqual(['made.fla']);
 });
+
+it.each([
+  ['removed', 'FLfile.remove(settings)'],
+  ['wrote', 'FLfile.write(settings, "<flash_profiles/>")'],
+])(
+  'A script saves its document after it %s a file of it, with the content that the document has',
+  (_what, act) => {
+    const file = writeXfl(
+      path.join(folder, 'film'),
+      new MemoryContainer('film', {
+        'DOMDocument.xml': '<DOMDocument><timelines><DOMTimeline name="Scene 1"/></timelines></DOMDocument>',
+        'PublishSettings.xml': '<flash_profiles>\n</flash_profiles>',
+        'LIBRARY/other.txt': 'x',
+      }),
+    );
+    const settings = path.join(path.dirname(file), 'PublishSettings.xml');
+    const host = openHost(file, { roots: [path.dirname(file)], realm: 'separate' });
+    host.run(`var settings = document.pathURI.replace(/[^\\/]*$/, 'PublishSettings.xml'); ${act}`);
+    expect(host.run('fl.saveDocument(document)')).toBe(true);
+    expect(fs.readFileSync(settings, 'utf8')).toBe('<flash_profiles>\n</flash_profiles>');
+    fs.appendFileSync(settings, ' ');
+    expect(() => host.run('document.frameRate = 5; fl.saveDocument(document)')).toThrow('changed on disk');
+  },
+);

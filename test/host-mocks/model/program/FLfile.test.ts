@@ -17,7 +17,7 @@ beforeEach(() => {
   outside = fs.mkdtempSync(path.join(os.tmpdir(), 'flfile-'));
   root = path.join(outside, 'root');
   fs.mkdirSync(root);
-  files = new FLfile(new FileAccess(nodePlatform, [root]));
+  files = new FLfile(new FileAccess(nodePlatform, { roots: [root] }));
 });
 
 afterEach(() => fs.rmSync(outside, { recursive: true, force: true }));
@@ -35,11 +35,17 @@ describe('FLfile.write and FLfile.read', () => {
     expect(files.read(at('none.txt'))).toBeNull();
   });
 
-  it('FLfile.write and FLfile.read refuse an append mode that does not exist', () => {
-    expect(() => files.write(at('a.txt'), 'x', 'add')).toThrow(
-      'FLfile.write: expected "append" or nothing, got "add"',
-    );
-    expect(fs.existsSync(real('a.txt'))).toBe(false);
+  it.each(['overwrite', 'write', 'w', ''])('FLfile.write overwrites with the mode "%s"', (mode) => {
+    files.write(at('a.txt'), 'before');
+    expect(files.write(at('a.txt'), 'x', mode)).toBe(true);
+    expect(files.read(at('a.txt'))).toBe('x');
+  });
+
+  it('FLfile.readBinary gives the bytes as base64', () => {
+    fs.writeFileSync(real('a.bin'), Buffer.from([0, 255, 128, 10]));
+    expect(files.readBinary(at('a.bin'))).toBe('AP+ACg==');
+    expect(files.readBinary(at('none'))).toBeNull();
+    expect(files.readBinary(pathToUri(path.join(outside, 'secret')))).toBeNull();
   });
 
   it.each([
@@ -59,6 +65,22 @@ describe('FLfile.exists, copy, createFolder, remove', () => {
     expect(files.createFolder(at('one', 'two'))).toBe(false);
     expect(files.exists(at('one', 'two'))).toBe(true);
     expect(files.exists(at('one', 'three'))).toBe(false);
+  });
+
+  it('The folders above those of the host exist, and show nothing else', () => {
+    for (let above = path.dirname(root); above !== path.dirname(above); above = path.dirname(above)) {
+      for (const uri of [pathToUri(above), `${pathToUri(above)}/`]) {
+        expect([files.exists(uri), files.getAttributes(uri), files.createFolder(uri)]).toEqual([
+          true,
+          'D',
+          false,
+        ]);
+        expect([files.listFolder(uri), files.read(uri), files.getSize(uri)]).toEqual([[], null, 0]);
+        expect(() => files.write(uri, 'x')).toThrow('is outside the folders');
+      }
+    }
+    expect(files.exists('file:///')).toBe(true);
+    expect(files.exists(pathToUri(`${path.dirname(root)}x`))).toBe(false);
   });
 
   it('FLfile methods copy, but over nothing', () => {

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { pathToUri } from '../../../support/onNode';
 import { programUnderTest } from '../../../support/programUnderTest';
 
@@ -100,6 +102,30 @@ describe('fl and its folders', () => {
     expect(run('fl.configURI')).toBe(`${pathToUri(folder())}/Configuration/`);
     expect(run('FLfile.platformPathToURI(fl.configDirectory) == fl.configURI')).toBe(true);
     expect(run('FLfile.createFolder(fl.configURI + "Commands")')).toBe(true);
+  });
+
+  it('fl.configURI names a folder that exists, and stays in memory if it is not on the disk', () => {
+    const { run, host } = setUp(['a.fla']);
+    expect(run('[FLfile.exists(fl.configURI), FLfile.listFolder(fl.configURI).length].join()')).toBe(
+      'true,0',
+    );
+    run(`var at = fl.configURI + "Commands/mine/";
+      FLfile.createFolder(at); FLfile.write(at + "set.txt", "a"); FLfile.write(at + "set.txt", "b", "append");
+      FLfile.write(at + "panel.xml", '<dialog><textbox id="size" value="1"/></dialog>');
+      FLfile.write(at + "run.jsfl", "fl.trace('runs')"); fl.runScript(at + "run.jsfl");
+      FLfile.copy(at + "set.txt", fl.configURI + "../copied.txt"); FLfile.copy(fl.configURI + "../copied.txt", at + "back.txt");`);
+    expect(run('FLfile.read(at + "set.txt") + FLfile.read(at + "back.txt")')).toBe('abab');
+    expect(run('FLfile.listFolder(at).join()')).toBe('back.txt,panel.xml,run.jsfl,set.txt');
+    expect(host.output).toEqual(['runs']);
+    expect(run('[FLfile.remove(at), FLfile.exists(at)].join()')).toBe('true,false');
+    expect(fs.existsSync(path.join(folder(), 'Configuration'))).toBe(false);
+    expect(fs.readFileSync(path.join(folder(), 'copied.txt'), 'utf8')).toBe('ab');
+  });
+
+  it('fl.configURI names the folder on the disk if there is one', () => {
+    fs.mkdirSync(path.join(folder(), 'Configuration'));
+    setUp(['a.fla']).run('FLfile.write(fl.configURI + "set.txt", "a")');
+    expect(fs.readdirSync(path.join(folder(), 'Configuration'))).toEqual(['set.txt']);
   });
 
   it('fl takes another folder for the configuration, which scripts may touch then', () => {
@@ -215,6 +241,14 @@ describe('what fl has beside documents', () => {
     const { run } = setUp();
     expect(() => run('fl.publishCacheEnabled')).toThrow('NotImplemented');
     expect(run('fl.publishCacheEnabled = 0; fl.publishCacheEnabled')).toBe(false);
+  });
+
+  it('fl.getThemeColor gives the background, and fl.getSwfPanel null for a panel that is not there', () => {
+    const { run } = setUp();
+    expect(run('fl.getThemeColor("themeAppBackgroundColor")')).toBe('#404040');
+    expect(() => run('fl.getThemeColor("themeDividerLine")')).toThrow('NotImplemented: Flash.getThemeColor');
+    expect(() => run('fl.getThemeColor("blue")')).toThrow('getThemeColor: Argument number 1 is invalid.');
+    expect(run('fl.getSwfPanel("Project")')).toBeNull();
   });
 
   it('fl.getThemeColorParameters (fl33) lists 36 different names', () => {

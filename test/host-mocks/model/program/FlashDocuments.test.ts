@@ -45,8 +45,10 @@ describe('fl and its documents', () => {
       run('var d = fl.createDocument(); [d === document, d.name, d.path, d.timelines.length].join()'),
     ).toBe('true,Untitled-1,,1');
     expect(run('fl.createDocument("timeline").name')).toBe('Untitled-2');
-    expect(() => run('fl.createDocument("htmlcanvas")')).toThrow(
-      'NotImplemented: Flash.createDocument("htmlcanvas")',
+    for (const kind of ['htmlcanvas', 'html5'])
+      expect(run(`fl.createDocument("${kind}").type`)).toBe('htmlcanvas');
+    expect(() => run('fl.createDocument("vr360Doc")')).toThrow(
+      'NotImplemented: Flash.createDocument("vr360Doc")',
     );
   });
 

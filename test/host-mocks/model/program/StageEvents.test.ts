@@ -42,3 +42,14 @@ it('What a listener changes raises no further events', () => {
     tl.currentFrame = 1; seen.join() + tl.currentFrame`;
   expect(createHost(LITERAL, { realm: 'separate' }).run(script)).toBe('frame2');
 });
+
+it('Listeners receive changes of the program that made the host, when it makes them', () => {
+  const host = createHost(LITERAL, { realm: 'separate' });
+  host.run(LISTEN);
+  const seen = (): unknown => host.run('seen.join()');
+  const { document } = host;
+  document.getTimeline().currentFrame = 2;
+  expect(host.run('var first = seen.join(); first')).toBe('frame');
+  document.selectAll();
+  expect(seen()).toBe('frame,layer,selection');
+});

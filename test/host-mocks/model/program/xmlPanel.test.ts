@@ -53,6 +53,11 @@ describe('xmlPanel', () => {
     );
   });
 
+  it('xmlPanel reads a dialogue with an end tag too many', () => {
+    const xml = '<dialog><hbox></label><textbox id="a" value="1"/></hbox></vbox></dialog>';
+    expect(xmlPanel(xml, 'xmlPanel', () => true)).toEqual({ a: '1', dismiss: 'accept' });
+  });
+
   it('xmlPanel refuses XML that is not well-formed', () => {
     expect(() => xmlPanel('<dialog>', 'xmlPanel', () => true)).toThrow(
       'xmlPanel: the dialogue is not well-formed XML',

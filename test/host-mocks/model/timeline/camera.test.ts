@@ -246,7 +246,11 @@ describe('tint and colour filter', () => {
 
 describe('wrong use changes nothing', () => {
   it.each([
-    ['a frame beyond the end', (t: ModelTimeline) => t.camera.setZoom(40, 50), 'Camera.setZoom: frame index'],
+    [
+      'a frame before the first',
+      (t: ModelTimeline) => t.camera.setZoom(-1, 50),
+      'Camera.setZoom: frame index',
+    ],
     ['no number', (t: ModelTimeline) => t.camera.setPosition(0, 5, NaN), 'Camera.setPosition: y'],
     ['a wrong depth', (t: ModelTimeline) => t.camera.setPosition(0, 5, 5, NaN), 'Camera.setPosition: z'],
     ['a colour beyond 255', (t: ModelTimeline) => t.camera.setTint(0, 50, 256, 0, 0), 'Camera.setTint: red'],

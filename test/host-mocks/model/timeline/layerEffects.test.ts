@@ -87,7 +87,7 @@ it.each(EFFECTS)('A color transform of the mode %s reads as it was set, and can 
 });
 
 const REFUSED: [title: string, call: (layer: Layer) => unknown, message: string][] = [
-  ['a frame after the last', (layer) => layer.getFiltersAtFrame(10), 'from 0 to 9, got 10'],
+  ['a frame before the first', (layer) => layer.getFiltersAtFrame(-1), 'frame index: expected a number'],
   ['a depth out of range', (layer) => layer.setZDepthAtFrame(0, 10_001), 'from -5000 to 10000'],
   ['an unknown blend mode', (layer) => layer.setBlendModeAtFrame(0, 'glow'), 'blend mode'],
   ['an unknown mode', (layer) => layer.setColorTransformAtFrame(0, { mode: 'x' }), 'mode'],

@@ -114,7 +114,7 @@ describe('layer.setRigParentAtFrame', () => {
     for (const [parent, message] of cases)
       expect(() => one.setRigParentAtFrame(0, parent as never)).toThrow(message);
     expect(() => two.setRigParentAtFrame(0, one)).toThrow('would be its own parent');
-    expect(() => one.setRigParentAtFrame(10, two)).toThrow('frame index');
+    expect(() => one.setRigParentAtFrame(-1, two)).toThrow('frame index');
     expect(timeline.node.file?.serialize()).toBe(before);
   });
 });

@@ -164,9 +164,11 @@ describe('a template that the document brings', () => {
     const html = page('<p title="$TITLE">$TITLE</p><script>var name = "$TITLE";</script>', {
       settings: { name },
     });
-    const told = /^<p title="([^"<]*)">([^<]*)<\/p><script>(var name = "[^"\\\n]*";)<\/script>\n$/.exec(html);
-    expect(told?.[1]).toBe(told?.[2]);
-    expect(() => new Function(told?.[3] ?? '(')).not.toThrow();
+    const parts = /^<p title="([^"<]*)">([^<]*)<\/p><script>(var name = "[^"\\\n]*";)<\/script>\n$/.exec(
+      html,
+    );
+    expect(parts?.[1]).toBe(parts?.[2]);
+    expect(() => new Function(parts?.[3] ?? '(')).not.toThrow();
   });
 });
 

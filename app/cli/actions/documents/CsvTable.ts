@@ -1,0 +1,33 @@
+/** A record of CSV with its line break; a cell in quotes may hold others. */
+const RECORD = /(?:"[^"]*"|[^"\n])*\n/g;
+
+/** What spreadsheets take for a formula: a text that begins like this gets an apostrophe, as `toCSV` does it. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
+/** The name of a document as a cell of CSV. */
+function cellOf(document: string): string {
+  const text = FORMULA.test(document) ? `'${document}` : document;
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** The name of a document that a cell of CSV has, once its quotes are off. */
+export function documentOfCell(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
+/** The tables of the documents as one, with a column for the name of the document where there are several. */
+export class CsvTable {
+  private hasHeader = false;
+
+  /** @param write - receives the table, a part at a time */
+  constructor(private readonly write: (text: string) => void) {}
+
+  add(csv: string, document: string | undefined): void {
+    const [header, ...records] = csv.match(RECORD) ?? [];
+    const isNamed = document !== undefined;
+    if (!this.hasHeader) this.write((isNamed ? 'document,' : '') + header);
+    this.hasHeader = true;
+    const start = isNamed ? `${cellOf(document)},` : '';
+    this.write(records.map((record) => start + record).join(''));
+  }
+}

@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import { PNG } from 'pngjs';
+import { createHost, type DocumentLiteral, type HostHandle } from '../../../../../app';
+import { decodeBitmap } from '../../../../../output/pixels/decodeBitmap';
+import { compression } from '../../../../../platform/node/compression';
+import { flashProfile } from '../../../../output/filesOfDocument';
+import { pathToUri } from '../../../../support/onNode';
+import { temporaryFolder } from '../../../../support/temporaryFolder';
+
+const folder = temporaryFolder();
+
+/** A host whose document in front lies in the folder. */
+function hostOf(literal: DocumentLiteral, profile: string): HostHandle {
+  const host = createHost(
+    { library: [{ name: 's', type: 'movie clip' }], ...literal },
+    { publishing: 'write', roots: [folder()] },
+  );
+  host.run(`fl.saveDocument(document, '${pathToUri(`${folder()}/film.fla`)}');
+    document.importPublishProfileString(${JSON.stringify(profile)})`);
+  return host;
+}
+
+const written = (): string[] =>
+  fs
+    .readdirSync(folder(), { recursive: true, encoding: 'utf8' })
+    .filter((name) => fs.statSync(`${folder()}/${name}`).isFile() && name !== 'film.fla')
+    .sort();
+
+describe('publish() makes pictures by the profile', () => {
+  /** Frame 1 is green with a red dot; frame 2 has the label. */
+  const SCENE: DocumentLiteral = {
+    ...{ width: 40, height: 20, backgroundColor: '#00FF00' },
+    layers: [
+      {
+        frames: [
+          { elements: [{ shape: 'rectangle', x: 0, y: 0, width: 10, height: 10, fill: '#FF0000' }] },
+          { elements: [{ shape: 'rectangle', x: 0, y: 0, width: 10, height: 10, fill: '#0000FF' }] },
+        ],
+      },
+    ],
+  };
+  const profileOf = (formats: Record<string, string>, lists = ''): string =>
+    flashProfile({}, { flash: '0', ...formats }).replace('</flash_profile>', `${lists}</flash_profile>`);
+  const read = (name: string): Buffer => fs.readFileSync(`${folder()}/${name}`);
+
+  it('all that are on, and no film', () => {
+    const host = hostOf(SCENE, profileOf({ png: '1', gif: '1', jpeg: '1' }));
+    host.run('document.publish()');
+    expect(written()).toEqual(['film.gif', 'film.jpg', 'film.png']);
+    expect(host.published[0].files).toHaveLength(3);
+    const png = PNG.sync.read(read('film.png'));
+    expect([png.width, png.height, [...png.data.subarray(0, 4)]]).toEqual([40, 20, [255, 0, 0, 255]]);
+    expect(png.data[png.data.length - 1]).toBe(0);
+    expect([...read('film.gif').subarray(0, 10)]).toEqual([...Buffer.from('GIF89a\x28\0\x14\0', 'latin1')]);
+    const jpeg = decodeBitmap(read('film.jpg'), { compression, maxPixels: 1e6 });
+    expect(jpeg).toMatchObject({ type: 'image/jpeg', width: 40, height: 20 });
+  });
+
+  it.each([
+    ['GIF of one frame', '<Animated>0</Animated>', 1],
+    ['GIF of all frames', '<Animated>1</Animated>', 2],
+  ])('a %s', (_what, settings, frames) => {
+    const lists = `<PublishGifProperties>${settings}</PublishGifProperties>`;
+    hostOf(SCENE, profileOf({ gif: '1' }, lists)).run('document.publish()');
+    expect(read('film.gif').toString('latin1').split('\x21\xf9\x04')).toHaveLength(frames + 1);
+  });
+
+  // The help of Flash: the first frame, unless a keyframe has the label #Static; the size of the movie, or the one given.
+  it('the frame with the label #Static, in the size and the file of the profile', () => {
+    const lists =
+      '<PublishPNGProperties><MatchMovieDim>0</MatchMovieDim><Width>20</Width><BitDepth>24-bit</BitDepth></PublishPNGProperties>';
+    const formats = { png: '1', pngDefaultName: '0', pngFileName: 'out\\still.png' };
+    const host = hostOf(SCENE, profileOf(formats, lists));
+    host.run("document.getTimeline().layers[0].frames[1].name = '#Static'; document.publish()");
+    expect(written()).toEqual(['out/still.png']);
+    const png = PNG.sync.read(read('out/still.png'));
+    expect([png.width, png.height, [...png.data.subarray(0, 4)]]).toEqual([20, 10, [0, 0, 255, 255]]);
+    expect([...png.data.subarray(-4)]).toEqual([0, 255, 0, 255]);
+  });
+
+  it('a better JPEG is larger', () => {
+    const sizeAt = (quality: number): number => {
+      const lists = `<PublishJpegProperties><Quality>${quality}</Quality></PublishJpegProperties>`;
+      hostOf(SCENE, profileOf({ jpeg: '1' }, lists)).run('document.publish()');
+      return read('film.jpg').length;
+    };
+    expect(sizeAt(95)).toBeGreaterThan(sizeAt(10));
+  });
+
+  it.each<[string, string, string]>([
+    ['swc of the formats', profileOf({ swc: '1' }), 'document.publish()'],
+    ['exportSWC', profileOf({}), 'document.exportSWC = true; document.publish()'],
+    ['exportSWC of a symbol', profileOf({}), "document.library.items[0].exportSWC('file:///a.swc')"],
+  ])('no SWC, which is warned of: %s', (_what, profile, script) => {
+    const host = hostOf(SCENE, profile);
+    host.run(script);
+    expect([written(), host.warnings]).toEqual([[], [expect.stringMatching(/no SWC was made/)]]);
+  });
+
+  it('no picture outside the folders of scripts', () => {
+    const formats = { png: '1', pngDefaultName: '0', pngFileName: '../../elsewhere/a.png' };
+    expect(() => hostOf(SCENE, profileOf(formats)).run('document.publish()')).toThrow(/outside the folders/);
+  });
+});
