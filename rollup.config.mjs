@@ -27,7 +27,8 @@ const banner = `// adobe-collection ${manifest.version}: collections and queries
  */
 const whole = {
   ...compact,
-  compress: { ...compact.compress, keep_fnames: true },
+  // Further passes find nothing more: the library uses what it has.
+  compress: { ...compact.compress, keep_fnames: true, passes: 1 },
   // The stack of an error names the functions of the library.
   mangle: { keep_fnames: true },
   format: { ...compact.format, comments: /MIT License/ },
@@ -163,6 +164,12 @@ function editorPlugin(dir) {
   return withoutFiles('editor/ts-plugin/main.ts', {}, output);
 }
 
+/** The rules of the ESLint plugin that know the library. */
+function lintRules(dir) {
+  const output = { dir, entryFileNames: 'eslint-rules.js', format: 'cjs' };
+  return withoutFiles('editor/eslint/rules.ts', {}, output);
+}
+
 /** What the command line needs of the host before it knows which command to run: limits, words for errors and amounts, folders, texts. */
 const ERRORS =
   /^(host-mocks\/(nearestWord|language\/(ScriptSyntaxError|missing|members)|realm\/shortened)|document\/container\/(DocumentError|signatures|folder\/folderLayout)|app\/literal\/amount|platform\/(faultReason|decodeText|decodeLatin1|node\/(cacheFolder|homeFolder|processes|readAll|realPlace|writeAll))|geometry\/claims)\.ts$/;
@@ -230,6 +237,7 @@ export default function builds({ configOut = 'dist' }) {
     sandbox(configOut),
     ...browser(configOut),
     editorPlugin(configOut),
+    lintRules(configOut),
     ...npmBuilds(configOut, banner),
   ];
 }

@@ -210,7 +210,9 @@ export class HostHandle {
       const isAdvised = message !== described?.message && typeof error === 'object';
       if (isAdvised) (error as Error).message = message;
       if (frames.length > 0 || isAdvised)
-        (error as Error).stack = stackText(`${described?.name}: ${message}`, frames) + callersOf(by);
+        (error as Error).stack =
+          stackText(`${described?.name}: ${message}`, ownFrames(frames)) + callersOf(by);
+      leaveCausesWithoutFrames(error);
       throw error;
     }
   }
@@ -243,6 +245,29 @@ function callersOf(called: (text: string) => unknown): string {
     .filter((line) => /^ {4}at /.test(line))
     .map((line) => `\n${line}`)
     .join('');
+}
+
+/** The file of the library, as packages have it. */
+const LIBRARY_FILE = /(^|[\\/])collection(\.es5)?\.(jsx|jsfl)$/;
+
+/** The frames of the user's own scripts; those of the library if there are no others. */
+function ownFrames(frames: readonly StackFrame[]): readonly StackFrame[] {
+  const own = frames.filter(({ file }) => !LIBRARY_FILE.test(file));
+  return own.length > 0 ? own : frames;
+}
+
+const MAX_CAUSES = 10;
+
+/**
+ * The library's message already has that of its cause, which the host threw: test runners would print the frames of both.
+ */
+export function leaveCausesWithoutFrames(error: unknown): void {
+  let cause = (error as { cause?: unknown } | null | undefined)?.cause;
+  for (let i = 0; i < MAX_CAUSES && typeof cause === 'object' && cause !== null; i++) {
+    const { name, message } = cause as Error;
+    (cause as Error).stack = `${name}: ${message}`;
+    ({ cause } = cause as Error);
+  }
 }
 
 function stackText(title: string, frames: readonly StackFrame[]): string {

@@ -74,6 +74,12 @@ export const MAX_DASHES = 2000;
  */
 export const MAX_CUTS = 50_000;
 
+/**
+ * Edges of a shape, times those of another that is laid on it where they are near: each may cross each. Two shapes of 2,000
+ * take a second, two of 5,000 a few.
+ */
+export const MAX_EDGE_PAIRS = 25_000_000;
+
 /** Widths from a corner of a line to its point; more count as that. Source: SWF 19, where it has 8 bits before the point. */
 export const MAX_MITER_LIMIT = 255;
 

@@ -98,8 +98,8 @@ export function makeHabitWatch(tables: HabitTables): () => void {
     const original = prototype[name];
     if (typeof original !== 'function') return;
     prototype[name] = function (...args: unknown[]) {
-      const found = look(args, this);
-      if (found !== undefined) say(found);
+      const mistake = look(args, this);
+      if (mistake !== undefined) say(mistake);
       return apply(original, this, args);
     };
   }

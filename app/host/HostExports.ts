@@ -28,6 +28,8 @@ import { bitmapOf } from '../../output/pictures/bitmapOf';
 import { Faces, readFontFolders } from '../../output/svg/fonts/Faces';
 import { bitmapFrom, fileOfBitmap, hasAlpha } from '../../output/pictures/imageFiles';
 import { lettersOf } from '../../output/svg/text/lettersOf';
+import { formatOf, lineLength, linePitch } from '../../output/svg/text/Line';
+import { readLines } from '../../output/svg/text/readLines';
 import type { View } from '../../output/svg/View';
 import type { DocumentText } from '../../document/xfl/texts/DocumentText';
 import { encodeJpeg } from '../../output/pixels/encodeJpeg';
@@ -44,11 +46,14 @@ import { Stopwatch } from '../../output/pictures/Stopwatch';
 import { bitmapSubject, sceneSubject, symbolSubject } from '../../output/pictures/exportSubjects';
 import type { ExportSubject } from '../../output/pictures/ExportSubject';
 import { finish } from '../../output/formats/PausableTask';
+import { cutCells } from './cutCells';
 import { hostSheet } from './hostSheet';
 import { SheetOverflow } from '../../output/sheets/packPictures';
 
 /** The pictures that a host's exporters make, by the code of the command `export`. */
 export class HostExports implements PictureExports {
+  private readFaces: Faces | undefined;
+
   constructor(
     private readonly host: DocumentHost,
     private readonly files: FileAccess,
@@ -64,7 +69,14 @@ export class HostExports implements PictureExports {
   }
 
   lettersOf(text: DocumentText): Letter[] {
-    return lettersOf(text, new Faces(readFontFolders(this.host.platform, this.host.fonts ?? [])));
+    return lettersOf(text, this.faces);
+  }
+
+  sizeOfText(text: DocumentText): { width: number; height: number } {
+    const lines = readLines(text, this.faces);
+    const widths = lines.map((line) => lineLength(line) + formatOf(line).before + formatOf(line).after);
+    const height = lines.reduce((sum, line) => sum + linePitch(line), 0);
+    return { width: Math.max(...widths), height: height - formatOf(lines[lines.length - 1]).leading };
   }
 
   pictureOf(document: DocumentCore, path: string, kind: 'png' | 'jpg'): Uint8Array | undefined {
@@ -129,10 +141,7 @@ export class HostExports implements PictureExports {
       : bitmapSubject(document.film, item, name);
     const [from, to] = range ?? [0, subject.frameCount - 1];
     const sequence = new Sequence(subject, span(from, to), this.context(document), undefined);
-    return sequence.frames.map((frame) => ({
-      ...sequence.pixels(frame, 1),
-      name: isSymbol ? name + String(frame).padStart(4, '0') : name,
-    }));
+    return cutCells(sequence, (frame) => (isSymbol ? name + String(frame).padStart(4, '0') : name));
   }
 
   sheet(frames: readonly SheetFrame[], settings: SheetSettings): Sheet | undefined {
@@ -166,6 +175,12 @@ export class HostExports implements PictureExports {
 
   write(uri: string, content: string | Uint8Array, method: string): void {
     writeFile(this.host.platform, this.files.toWrite(uri, method), content, { makesFolders: true });
+  }
+
+  /** The fonts are read once. */
+  private get faces(): Faces {
+    this.readFaces ??= new Faces(readFontFolders(this.host.platform, this.host.fonts ?? []));
+    return this.readFaces;
   }
 
   private sequence({ document, timeline, from, to, matrix, settings }: FrameRequest): Sequence {

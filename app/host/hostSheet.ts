@@ -1,22 +1,12 @@
 import type { Sheet, SheetFrame, SheetSettings } from '../../host-mocks/model/document/PictureExports';
-import type { Pixels } from '../../output/pixels/encodeBitmap';
 import { cropPixels } from '../../output/pixels/cropPixels';
-import { paintedBox } from '../../output/pixels/paintedBox';
+import type { Pixels } from '../../output/pixels/encodeBitmap';
+import { pastePixels } from '../../output/pixels/pastePixels';
 import { PictureSet } from '../../output/pixels/PictureSet';
-import { buildSheets } from '../../output/sheets/buildSheets';
-import { jsonArray, jsonHash } from '../../output/sheets/formats/json';
-import { sparrow } from '../../output/sheets/formats/sparrow';
-import { SheetOverflow } from '../../output/sheets/packPictures';
-import type { SheetData, Sprite } from '../../output/sheets/Sprite';
-
-/** The layouts that Animate has plug-ins for, as far as they are written here. */
-export const LAYOUTS: Readonly<Record<string, { ending: string; write: (data: SheetData) => string }>> = {
-  JSON: { ending: 'json', write: jsonHash },
-  'JSON-Array': { ending: 'json', write: jsonArray },
-  Starling: { ending: 'xml', write: sparrow },
-  'Sparrow v1': { ending: 'xml', write: sparrow },
-  'Sparrow v2': { ending: 'xml', write: sparrow },
-};
+import { rotatePixels } from '../../output/pixels/rotatePixels';
+import { ADOBE_LAYOUTS } from '../../output/sheets/formats/adobe';
+import { placeOnSheet } from '../../output/sheets/placeOnSheet';
+import type { Sprite } from '../../output/sheets/Sprite';
 
 /** One sheet as `SpriteSheetExporter` makes it. @throws SheetOverflow if the frames do not fit. */
 export function hostSheet(
@@ -24,39 +14,45 @@ export function hostSheet(
   settings: SheetSettings,
   encode: (pixels: Pixels) => Uint8Array,
 ): Sheet {
-  const { layout, image, trim, rotate, stack, border, padding, width, height } = settings;
+  const { layout, trim, stack, text } = settings;
   const pictures = new PictureSet(stack);
-  const sprites = frames.map((frame) => spriteOf(frame, trim, pictures));
-  const options = {
-    trim,
-    rotate,
-    border,
-    padding,
-    maxSize: width,
-    maxHeight: height,
-    extrude: 0,
-    powerOfTwo: false,
-  };
-  const { sheets, sprites: placed } = buildSheets(sprites, pictures.pictures, options);
-  if (sheets.length > 1) throw new SheetOverflow('the frames do not fit on one sheet');
-  const [sheet = { width: 1, height: 1, rgba: new Uint8Array(4) }] = sheets;
-  const { ending, write } = LAYOUTS[layout];
-  const size = { width: sheet.width, height: sheet.height };
-  const data = write({ image, ...size, scale: 1, sprites: placed, all: placed, animations: [], others: [] });
-  return { ...size, png: encode(sheet), data, ending };
+  const sprites = frames.map((frame) => ({
+    ...spriteOf(frame, trim, pictures),
+    isFirst: frame.isFirst,
+  }));
+  const { width, height, places } =
+    frames.length === 0 ? { width: 1, height: 1, places: [] } : placeOnSheet(pictures.pictures, settings);
+  const sheet = { width, height, rgba: new Uint8Array(width * height * 4) };
+  places.forEach(({ x, y, isRotated }, number) => {
+    const picture = pictures.pictures[number];
+    pastePixels(sheet, isRotated ? rotatePixels(picture) : picture, x, y);
+  });
+  const { ending, write } = ADOBE_LAYOUTS[layout];
+  const placed = sprites.map((sprite) => ({ ...sprite, sheet: 0, ...places[sprite.picture] }));
+  const data = write({ ...text, width, height, sprites: placed });
+  const file = ending === 'json' ? jsonFile(data, text.isWide) : data;
+  return { width, height, png: encode(sheet), data, file, ending };
 }
 
-function spriteOf({ name, ...pixels }: SheetFrame, trim: boolean, pictures: PictureSet): Sprite {
-  const whole = { x: 0, y: 0, width: pixels.width, height: pixels.height };
-  const part = trim
-    ? (paintedBox(pixels.rgba, pixels.width, pixels.height) ?? { ...whole, width: 1, height: 1 })
-    : whole;
+/** JSON begins with a byte order mark; that of Flash CS6 has 16 bits a letter. Source: files of both. */
+function jsonFile(json: string, isWide: boolean): string | Uint8Array {
+  const text = `\uFEFF${json}`;
+  if (!isWide) return text;
+  return Uint8Array.from(
+    { length: 2 * text.length },
+    (_, at) => (text.charCodeAt(at >> 1) >> (8 * (at & 1))) & 255,
+  );
+}
+
+function spriteOf({ name, part, pivot, ...pixels }: SheetFrame, trim: boolean, pictures: PictureSet): Sprite {
+  const { width, height, rgba } = pixels;
+  const shown = trim ? part : { x: 0, y: 0, width, height };
   return {
     name,
-    picture: pictures.add(trim ? cropPixels(pixels, part) : pixels),
-    source: { width: pixels.width, height: pixels.height },
-    part,
-    pivot: { x: 0, y: 0 },
+    picture: pictures.add(trim ? cropPixels({ width, height, rgba }, shown) : { width, height, rgba }),
+    source: { width, height },
+    part: shown,
+    pivot,
     duration: 0,
   };
 }

@@ -1,6 +1,7 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
+import type { Circus } from '@jest/types';
 import { TestEnvironment } from 'jest-environment-node';
-import type { HostHandle } from '../HostHandle';
+import { leaveCausesWithoutFrames, type HostHandle } from '../HostHandle';
 import type { DocumentLiteral } from '../literal/DocumentLiteral';
 import { findLibrary } from './findLibrary';
 import { OpenDocuments } from './openDocuments';
@@ -32,6 +33,11 @@ export default class HostEnvironment extends TestEnvironment {
     this.host.install(target);
     for (const name of this.documents.libraryNames) target[name] = this.host.global[name];
     target.host = this.host;
+  }
+
+  /** Shortens what Jest prints of an error of the library. */
+  handleTestEvent(event: Circus.Event): void {
+    if (event.name === 'test_fn_failure') leaveCausesWithoutFrames(event.error);
   }
 
   override async teardown(): Promise<void> {

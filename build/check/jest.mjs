@@ -5,7 +5,8 @@ import { FULL_ONLY, patterns } from '../jest/fullOnly.cjs';
 import { root, run } from './run.mjs';
 
 /**
- * Runs the tests of `npm test`, or every test, on all cores.
+ * Runs the tests of `npm test`, or every test, on all cores. Every test has a process more: many wait for browsers and for
+ * processes of their own.
  * @param {boolean} isFull
  * @returns {Promise<import('./steps.mjs').Result>} counted per test; a file that cannot run counts as one failure
  */
@@ -13,7 +14,14 @@ export async function runJest(isFull) {
   // Everything that tests leave there is found, and goes with it.
   const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
   const file = path.join(temporary, 'jest.json');
-  const args = ['--ci', '--json', '--outputFile', file, '--maxWorkers', String(availableParallelism())];
+  const args = [
+    '--ci',
+    '--json',
+    '--outputFile',
+    file,
+    '--maxWorkers',
+    String(availableParallelism() + (isFull ? 1 : 0)),
+  ];
   // Where Jest has it by itself: the next run needs it.
   const cache = [
     '--cacheDirectory',

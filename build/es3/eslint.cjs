@@ -1,4 +1,5 @@
-// `adobe-collection/eslint`: what the gate says, while one writes.
+// `adobe-collection/eslint`: what the gate says, while one writes, and what the library would.
+const { rules: libraryHabits } = require('../../dist/eslint-rules.js');
 const { describeNewer } = require('./newer.cjs');
 const { accessorRules } = require('./rules/accessors.cjs');
 const { libraryRules } = require('./rules/library.cjs');
@@ -65,6 +66,7 @@ const plugin = {
   rules: {
     ...Object.fromEntries(Object.entries(FOUND).map(([name, rule]) => [name, asRule(rule)])),
     'newer-method': newerMethod,
+    ...libraryHabits,
   },
   configs: {},
 };

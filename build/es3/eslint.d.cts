@@ -1,7 +1,8 @@
 import type { ESLint, Linter } from 'eslint';
 
 /**
- * ESLint plugin: what `es3Gate` says, while one writes. The rule `newer-method` needs typescript-eslint's parser with
+ * ESLint plugin: what `es3Gate` says, while one writes. `query` reads the queries of scripts; its option `words` names
+ * what other files register: `[':big', '[depth]']`. `habit` answers names of jQuery and xJSFL. The rule `newer-method` needs typescript-eslint's parser with
  * types (`projectService`).
  *
  * @example

@@ -49,7 +49,7 @@ export const disputed: Questions = {
     library.editItem('odd');
     document.addNewRectangle({ left: 0, top: 0, right: 1.25, bottom: 0.55 }, 0, false, true);
     document.exitEditMode();
-    const [item] = library.items.filter(({ name }) => name === 'odd');
+    const item = library.items.filter(({ name }) => name === 'odd')[0];
     document.addItem(point(0, 0), item);
     const added = selected(document)[0];
     library.addItemToDocument(point(0, 0), 'odd');

@@ -140,6 +140,17 @@ export const drawing: Questions = {
     return [drawn, elementsAt(document).length];
   },
 
+  'scale-about-center'() {
+    const document = newDocument();
+    const instance = placeNew(document, 'a');
+    instance.setTransformationPoint(point(0, 0));
+    select(document, [instance]);
+    return outcome(() => {
+      document.scaleSelection(2, 2, 'center');
+      return [instance.left, instance.top];
+    });
+  },
+
   'floating-shapes'() {
     const document = newDocument();
     drawSquare(document, 0, 0);

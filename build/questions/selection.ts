@@ -23,6 +23,16 @@ export const selection: Questions = {
     return namesOf(selected(document)).sort();
   },
 
+  'selection-after-frames'() {
+    const document = newDocument();
+    const first = placeNew(document, 'first');
+    placeNew(document, 'second', 200);
+    document.selectNone();
+    document.getTimeline().setSelectedFrames(0, 1, true);
+    document.selection = [first];
+    return namesOf(selected(document)).sort();
+  },
+
   'selection-order'() {
     const document = newDocument();
     placeNew(document, 'a');

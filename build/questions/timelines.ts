@@ -178,7 +178,7 @@ export const timelines: Questions = {
     const document = newDocument();
     const timeline = document.getTimeline();
     addLayer(document, 'other');
-    const [layer] = timeline.layers;
+    const layer = timeline.layers[0];
     return [
       outcome(() => timeline.deleteLayer(2)),
       outcome(() => timeline.setSelectedLayers(2, true)),

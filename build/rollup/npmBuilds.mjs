@@ -92,6 +92,7 @@ function libraryTypes(dir) {
       written('animate.d.ts', animateTypes),
       copied('build/types/global.d.ts', 'global.d.ts'),
       copied('build/types/ts-plugin.d.ts', 'ts-plugin.d.ts'),
+      copied('build/types/eslint-rules.d.ts', 'eslint-rules.d.ts'),
     ],
     output: { dir, entryFileNames: '[name].ts', format: 'es' },
   };

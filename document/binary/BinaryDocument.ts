@@ -19,6 +19,8 @@ import { XmlWriter } from './xfl/XmlWriter';
 
 export interface BinaryOptions {
   limits: BinaryLimits;
+  /** Reads what is left of a damaged file. */
+  isSalvage?: boolean;
   /** The name of the document without `.fla`: published files are named after it. */
   name: string;
   /** Called for each part that could not be read, with its position in the file and the reason. */
@@ -55,9 +57,9 @@ export class BinaryDocument {
     private readonly options: BinaryOptions,
   ) {
     const { limits, onFault } = options;
-    this.file = new CompoundFile(bytes, limits);
+    this.file = new CompoundFile(bytes, limits, options.isSalvage);
     if (!this.file.has('Contents')) throw new BinaryFault(nameForeignFile(this.file));
-    const contents = this.file.read('Contents');
+    const contents = this.file.readCut('Contents');
     if (isTooOld(contents)) throw new BinaryFault(TOO_OLD);
     const { catalogue, fault } = readCatalogue(contents, limits.maxDepth);
     if (catalogue.scenes.length === 0) {

@@ -2,7 +2,7 @@ import { BinaryDocument } from '../binary/BinaryDocument';
 import { BinaryFault } from '../binary/BinaryFault';
 import type { Platform } from '../../platform/Platform';
 import type { Container, ReadingNote } from './Container';
-import { DocumentError } from './DocumentError';
+import { damaged, DocumentError } from './DocumentError';
 import { explainFault } from './explainFault';
 import { hasSameBytes } from './hasSameBytes';
 import type { DocumentLimits } from './limits';
@@ -30,13 +30,14 @@ export class BinaryContainer implements Container {
     file: string,
     private readonly source: Uint8Array,
     limits: DocumentLimits,
+    isSalvage = false,
   ) {
     this.path = file;
     this.documentName = platform.paths.basename(file);
     const name = this.documentName.replace(/\.fla$/i, '');
     this.document = this.explained(
       file,
-      () => new BinaryDocument(source, { limits, name, onFault: this.note }),
+      () => new BinaryDocument(source, { limits, isSalvage, name, onFault: this.note }),
     );
   }
 
@@ -120,8 +121,10 @@ export class BinaryContainer implements Container {
     try {
       return read();
     } catch (error) {
-      if (error instanceof BinaryFault) throw new DocumentError(label, error.message);
-      throw error;
+      if (!(error instanceof BinaryFault)) throw error;
+      throw /^(damaged|truncated)/.test(error.message)
+        ? damaged(label, error.message)
+        : new DocumentError(label, error.message);
     }
   }
 }

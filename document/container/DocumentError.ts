@@ -15,3 +15,11 @@ export class DocumentError extends Error {
     this.reason = reason;
   }
 }
+
+/** Names the command that saves what is left of a damaged document. */
+export const RECOVERY = ' (convert --recover saves what can be read)';
+
+/** The error for a damaged file. */
+export function damaged(path: string, reason: string): DocumentError {
+  return new DocumentError(path, reason + RECOVERY);
+}

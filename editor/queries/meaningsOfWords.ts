@@ -10,6 +10,15 @@ export const MEANINGS: Meanings = {
       meaning: 'texts with Arial in any run; with `!=`, what has it in none',
     },
     '[size]': { example: '[size>20]', meaning: 'texts with characters larger than 20 points in any run' },
+    '[fill]': {
+      example: '[fill=#FF0000]',
+      meaning: 'a fill, an entry of its gradient, or characters in that color; `#F00` is the same',
+    },
+    '[stroke]': {
+      example: '[stroke]',
+      meaning: 'elements with a stroke; `[stroke=#FF0000]` with one in that color',
+    },
+    '[tint]': { example: '[tint=#FF0000]', meaning: 'instances tinted with that color' },
     '[shortName]': {
       example: '[shortName=button]',
       meaning: 'items whose path ends in "button", and elements that show such ones',

@@ -2,6 +2,8 @@ import { elementDomain } from '../../src/selector/domains/element';
 import { frameDomain } from '../../src/selector/domains/frame';
 import { itemDomain } from '../../src/selector/domains/item';
 import { layerDomain } from '../../src/selector/domains/layer';
+import { hintAt } from '../../src/selector/plan/hintAt';
+import type { Query } from '../../src/selector/syntax/ast';
 import { Registry } from '../../src/selector/words/Registry';
 import { builtInWords } from '../queries/builtInWords';
 import type { QueryWords, WordDomain } from '../queries/QueryWords';
@@ -23,8 +25,13 @@ export class ProjectWords {
   }
 
   /** Reads a query. @throws SelectorError when it cannot be read */
-  parse(query: string, subject: WordDomain, caller: string): void {
-    this.registries[subject].parse(query, caller);
+  parse(query: string, subject: WordDomain, caller: string): Query {
+    return this.registries[subject].parse(query, caller);
+  }
+
+  /** What a query that can be read may have meant; null if there is no suggestion. */
+  hintAt(query: Query, subject: WordDomain): string | null {
+    return hintAt(query, this.registries[subject], []);
   }
 
   /** All words, for completion. */

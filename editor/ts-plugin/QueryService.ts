@@ -2,6 +2,7 @@ import type ts from 'typescript';
 import { SelectorError } from '../../src/selector/syntax/SelectorError';
 import { completeQuery } from '../queries/completeQuery';
 import { describeWord } from '../queries/describeWord';
+import { shortMessage } from '../queries/shortMessage';
 import { wordAt, type PlacedWord } from '../queries/wordAt';
 import { findQueries } from './findQueries';
 import { ProjectWords } from './ProjectWords';
@@ -123,12 +124,6 @@ function faultOf({ text, subject, caller }: QueryLiteral, words: ProjectWords): 
 function endOfFault({ query, index }: SelectorError): number {
   const [word] = /^[:[.]?[\w-]*/.exec(query.slice(index)) ?? [''];
   return index + word.length;
-}
-
-/** The parser's message without the query and the caret, which the editor shows: the problem, and the hint. */
-function shortMessage({ message }: SelectorError, caller: string): string {
-  const [problem, , , hint] = message.split('\n');
-  return [problem.slice(`${caller}: `.length), hint?.trim()].filter(Boolean).join('. ');
 }
 
 function nameOf({ text }: PlacedWord): string {

@@ -1,11 +1,22 @@
 import { encodeEdges } from '../../geometry/edges/encodeEdges';
 import { cutContour, mixContour } from './numbers/morph';
 import { XmlNode } from '../../document/xml/XmlNode';
+import { KEYFRAME } from '../../document/xfl/schema/timelineSchema';
 import { nextKeyframe } from '../../document/xfl/shownFrame';
 import { readDuration } from '../../document/xfl/spans';
 import { easeOf } from './frameEases';
 import { cutStyles, MixedStyles } from './MixedStyles';
 import { readMorphShape, writeMorphShape, type MorphStyle } from './morphShape';
+
+/** What outputs report of a shape tween that has no matched shapes, as scripts make them. */
+export const UNMATCHED =
+  'A shape tween stays at its first shape: the document has not matched the shapes of its ends.';
+
+/** True for a shape tween whose frames in between are not known: the document has not matched the shapes of both ends. */
+export function isUnmatched(keyframe: XmlNode): boolean {
+  const isTween = KEYFRAME.tweenType.read(keyframe) === 'shape' && readDuration(keyframe) > 1;
+  return isTween && !keyframe.child('MorphShape') && nextKeyframe(keyframe) !== undefined;
+}
 
 /**
  * The shape that a shape tween has come to some frames after its keyframe, in the coordinates of the timeline; undefined

@@ -1,3 +1,4 @@
+import { checkCount, MAX_EDGE_PAIRS } from '../claims';
 import { type Strand, bundlePieces } from './bundlePieces';
 import { rayAcross } from './crossRay';
 import { type Curve, SAMPLE, areApart, hullBox, movedBy, pointOn } from './Curve';
@@ -41,6 +42,7 @@ const NUDGES = [0.0043, -0.0061, 0.0087, -0.0117];
  *
  * @param base, top The edges of shapes, which meet each other only at their ends.
  * @param baseFills The fills of a larger shape, if `base` are only those of its edges that are near the other shape.
+ * @throws LimitError for shapes of more edges, or more crossings, than the table of limits allows
  */
 export function overlay(
   base: readonly PlanarEdge[],
@@ -68,6 +70,7 @@ function overlayAt(
   const reach = boxOfEdges(top);
   const isFar = base.map(({ curve }) => areApart(hullBox(curve), reach, TOLERANCE));
   const near = base.filter((_, i) => !isFar[i]);
+  checkCount('A shape', near.length * top.length, MAX_EDGE_PAIRS, 'pairs of edges that may cross');
   const changed = overlayNear(near, top, rule, baseFills);
   const result: PlanarEdge[] = [];
   let position = 0;

@@ -33,20 +33,20 @@ export function lineThrough(edges: readonly PlanarEdge[], start: number, isConne
   const halves = halfEdgesOf(edges);
   const leaving = Array.from({ length: halves.vertexCount }, (): number[] => []);
   for (let half = 0; half < halves.count; half++) leaving[halves.origin(half)].push(half);
-  const found = new Set([start]);
+  const edgesOfLine = new Set([start]);
   const waiting = [2 * start, 2 * start + 1];
   for (let half = waiting.pop(); half !== undefined; half = waiting.pop()) {
     const star = leaving[halves.head(half)];
     for (const next of star) {
       const edge = edges[next >> 1];
-      if (edge.stroke === 0 || found.has(next >> 1)) continue;
+      if (edge.stroke === 0 || edgesOfLine.has(next >> 1)) continue;
       const isSame = star.length === 2 && edge.stroke === edges[half >> 1].stroke;
       if (!isConnected && !(isSame && isSmooth(edges, half, next))) continue;
-      found.add(next >> 1);
+      edgesOfLine.add(next >> 1);
       waiting.push(next, next ^ 1);
     }
   }
-  return found;
+  return edgesOfLine;
 }
 
 /** True if a half edge continues another without a corner. */

@@ -21,6 +21,15 @@ const selection: readonly Assumption[] = [
     switch: 'selectionSet: add, replace',
   },
   {
+    id: 'selection-after-frames',
+    about: 'document.selection = after setSelectedFrames',
+    assumed: 'adds to the elements that the frames have selected, as to any others',
+    evidence:
+      'the list of host bugs of xJSFL names no exception; two published plug-ins assign one shape after setSelectedFrames and work on that shape alone',
+    decides: 'document.selection.length after setSelectedFrames(0, 1) and document.selection = [one of two]',
+    switch: 'selectionSet: add, replace',
+  },
+  {
     id: 'selection-order',
     about: 'document.selection',
     assumed: 'reads in the reverse order of frame.elements',
@@ -52,7 +61,8 @@ const selection: readonly Assumption[] = [
     id: 'selected-layers-false',
     about: 'timeline.setSelectedFrames, setSelectedLayers',
     assumed: 'false as the last argument toggles instead of adding',
-    evidence: 'xJSFL list of host bugs; "Top JSFL bugs to fix" (2012)',
+    evidence:
+      'xJSFL list of host bugs; "Top JSFL bugs to fix" (2012); two published commands call setSelectedLayers(i, false) for a layer that is selected, and expect that it stays so',
     switch: 'selectedFramesFalse: toggle, add',
   },
 ];
@@ -63,7 +73,7 @@ const library: readonly Assumption[] = [
     about: 'library.findItemIndex',
     assumed: "a Number for an item that exists, '' for one that does not",
     evidence:
-      "CS: '' or an empty array (xJSFL); Animate: null (notes on a running Animate); the reference says an integer",
+      "CS: '' or an empty array (xJSFL), null in CS6 (recorded); Animate: null (notes on a running Animate); the reference says an integer",
     switch: "findItemIndex: number, string; findItemIndexMiss: '', null, -1, []",
   },
   {
@@ -165,9 +175,9 @@ const timelines: readonly Assumption[] = [
     id: 'paste-frames',
     about: 'timeline.pasteFrames',
     assumed:
-      'what is pasted takes the place of the selected frames, or of the one frame meant; several copied layers go to as many layers downwards',
+      'what is pasted takes the place of the selected frames, or of the one frame meant; several copied layers go to as many layers downwards, and layers that are missing are made at the bottom, with the names and types of the copied ones, which empty layers that nobody named take too',
     evidence:
-      'scripts of eight authors paste into a new symbol or layer, whose only blank frame should disappear; the help of Flash speaks of the frames to replace',
+      'scripts of eight authors paste into a new symbol or layer, whose only blank frame should disappear; the help of Flash speaks of the frames to replace, and of frames and any layers and layer names',
     decides: 'frameCount after copyFrames(0, 3) and pasteFrames(0) on another layer of one blank frame',
   },
   {
@@ -212,9 +222,11 @@ const border: readonly Assumption[] = [
   },
   {
     id: 'stale-objects',
-    about: 'deleted elements, closed documents',
-    assumed: 'every use throws the text that the host has for it',
-    evidence: 'issues of Flash2Svg that quote it',
+    about: 'deleted elements, layers, frames and items, closed documents',
+    assumed:
+      'every use throws the text that the host has for it, but for name and itemType ("undefined") of an item, which answer',
+    evidence:
+      'issues of Flash2Svg that quote the text; two public commands print the names of items that they have deleted; the reference lists "undefined" among the types of items',
     switch: 'staleObjects: throw, ignore',
   },
   {

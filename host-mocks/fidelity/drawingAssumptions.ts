@@ -1,4 +1,5 @@
 import type { Assumption } from './Assumption';
+import { WAITS } from './unasked';
 
 /** Assumptions about drawing, strokes, filters and raw shapes. */
 export const drawingAssumptions: readonly Assumption[] = [
@@ -86,7 +87,7 @@ export const drawingAssumptions: readonly Assumption[] = [
     assumed:
       'a click selects a fill as far as the next line or other fill, or a line as far as its next corner of more than 10 degrees or crossing; a double click selects a fill with all lines around it, or all connected lines; the shape stays one element, and a command takes the part out of it; the part is not saved',
     evidence:
-      'Adobe’s user guide on the Selection tool, and "Flash 8 Bible"; four published scripts: GraphicsUtil in ANJSFLScript clicks the middle of a circle and deletes it, so that its line is left; others click a fill to colour it, double-click a line to give all sides another, and a fill to make a symbol of it with its line; the angle and the time at which the part is taken out were not seen',
+      'Adobe’s user guide on the Selection tool, and "Flash 8 Bible"; four published scripts: GraphicsUtil of rabit2022/AnJsflScript clicks the middle of a circle and deletes it, so that its line is left; others click a fill to colour it, double-click a line to give all sides another, and a fill to make a symbol of it with its line; the angle and the time at which the part is taken out were not seen',
   },
   {
     id: 'rectangle-cuts-raw-shape',
@@ -98,10 +99,33 @@ export const drawingAssumptions: readonly Assumption[] = [
   },
   {
     id: 'draw-into-locked-layer',
-    about: 'drawing into locked layers',
-    assumed: 'allowed',
-    evidence: 'none: the reference is silent; tools refuse it',
+    about: 'drawing into locked or hidden layers',
+    assumed: 'allowed; with era cs6 an error: there is no current frame to draw into',
+    evidence:
+      'CS6 ends the script (recorded); the reference is silent, and nothing is recorded of later releases',
     decides: 'whether addNewRectangle and clipPaste change a locked layer',
+    switch: 'era: animate, cs6',
+  },
+  {
+    id: 'ends-in-cs6',
+    unasked: WAITS,
+    about:
+      'convertToSymbol with nothing selected; exportPNG into a missing folder; fl.saveDocument at the path of another open document; instance.loop = of a movie clip',
+    assumed:
+      'null; the folder is made; the file is replaced; nothing, with a warning. With era cs6 each is an error',
+    evidence:
+      'each ends the script in CS6 (recorded), where a message waits for a person; the reference says null for a symbol that cannot be made, and a script for Animate sets loop of all instances',
+    decides: 'each of the four in a try, and what follows',
+    switch: 'era: animate, cs6',
+  },
+  {
+    id: 'scale-about-center',
+    about: 'document.scaleSelection, rotateSelection, skewSelection about "center"',
+    assumed: 'the middle of the box of the selection',
+    evidence:
+      'scripts of rabit2022/AnJsflScript that are marked as tested pass "center" and continue; the reference has names of corners and edges only, and the transformation point without a name',
+    decides:
+      'left of an instance with its transformation point in a corner, after scaleSelection(2, 2, "center")',
   },
   {
     id: 'floating-shapes',

@@ -76,7 +76,6 @@ export const partial: Readonly<Record<string, string>> = {
   'SpriteSheetExporter.layoutFormat':
     'JSON, JSON-Array, Starling, Sparrow v1 and v2; the others throw NotImplemented',
   'SpriteSheetExporter.exportSpriteSheet': 'PNG; "jpg" throws NotImplemented',
-  'SpriteSheetExporter.algorithm': 'kept; frames are packed by maximal rectangles in both cases',
   'TextureAtlasExporter.algorithm': 'kept; pictures are packed by maximal rectangles in both cases',
   'TextureAtlasExporter.imageFormat': 'RGB8888; RGB8 throws NotImplemented',
   'TextureAtlasExporter.optimizeBitmap': 'kept; pictures never have more room than they need',

@@ -46,6 +46,15 @@ export const publishAssumptions: readonly Assumption[] = [
     decides: 'the script of a tween between two blurs of different size',
   },
   {
+    id: 'canvas-curved-path',
+    unasked: PUBLISHED,
+    about: 'motion objects along a curved path in HTML5 Canvas',
+    assumed: 'move evenly along the path, as in SWF',
+    evidence:
+      'all SWF with such a motion; a document that Animate 19 published for HTML5 Canvas moves by the parameter of the curve instead, up to 5.5 px away; which rule holds when is not known',
+    decides: 'the script of one curved motion object, published by several releases',
+  },
+  {
     id: 'canvas-sound-sync',
     unasked: PUBLISHED,
     about: 'sounds of keyframes in HTML5 Canvas that stream, start or stop',

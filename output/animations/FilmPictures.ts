@@ -27,6 +27,8 @@ export class FilmPictures {
   private readonly scale: number;
   private sequence: Sequence | undefined;
   private drawn = 0;
+  /** What the pictures of earlier sequences do not show. */
+  private readonly left = new Map<string, number>();
   private last: { content: string; rgba: Uint8Array } | undefined;
 
   private constructor(
@@ -67,12 +69,26 @@ export class FilmPictures {
 
   private sequenceOfNow(): Sequence {
     if (!this.sequence || this.drawn >= SERIES) {
+      this.countNotDrawn();
       this.sequence = new Sequence(this.subject, this.frames, this.context, this.form.background);
       this.drawn = 0;
       this.last = undefined;
     }
     this.drawn++;
     return this.sequence;
+  }
+
+  /** Reports what the pictures do not show, once. */
+  tellNotDrawn(): void {
+    this.countNotDrawn();
+    this.sequence = undefined;
+    if (this.left.size > 0) this.context.leftOut?.(this.subject, [...this.left]);
+    this.left.clear();
+  }
+
+  private countNotDrawn(): void {
+    for (const [what, count] of this.sequence?.notDrawn ?? [])
+      this.left.set(what, (this.left.get(what) ?? 0) + count);
   }
 
   private sizeOfPicture(): [number, number] {

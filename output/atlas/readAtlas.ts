@@ -1,3 +1,4 @@
+import { isUnmatched } from '../../film/tween/shapeTween';
 import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
 import { hasFilters } from '../../document/xfl/effects/DocumentFilter';
 import { concat, type Matrix } from '../../geometry/matrix';
@@ -120,6 +121,8 @@ export class AtlasReader {
   private noteGaps({ keyframe, blendMode }: DisplayedLayer): void {
     if (blendMode !== 'normal') this.sprites.drawing.notDrawn('blend mode of a layer');
     if (hasFilters(keyframe)) this.sprites.drawing.notDrawn('filters of a layer');
+    if (isUnmatched(keyframe))
+      this.sprites.drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
   }
 
   /** A keyframe shows the same nodes on all of its frames, unless it is tweened. The effect of a layer is painted in. */

@@ -14,6 +14,7 @@ import { backgroundOf, scaled, type MakeFiles } from './Format';
 export const playingSvg: MakeFiles = function* (subject, base, options, context) {
   const sequence = sequenceOf(subject, options, context);
   yield { path: `${base}.svg`, content: animatedSvg(sequence, options.by) };
+  sequence.tellNotDrawn();
 };
 
 /** All frames in one GIF. */
@@ -32,6 +33,7 @@ export const gif: MakeFiles = function* (subject, base, options, context) {
     const content = yield* context.stopwatch.during('encoding', work);
     yield { path: `${base}${suffix}.gif`, content };
   }
+  sequence.tellNotDrawn();
   if (isHalf)
     context.warn?.(
       `${subject.name}: a GIF has no half-transparent pixels, they became opaque or nothing; --background '#rrggbb' puts a colour behind them, --to apng keeps them`,
@@ -48,6 +50,7 @@ export const apng: MakeFiles = function* (subject, base, options, context) {
     const content = yield* context.stopwatch.during('encoding', work);
     yield { path: `${base}${suffix}.png`, content };
   }
+  sequence.tellNotDrawn();
 };
 
 function sequenceOf(subject: ExportSubject, options: ExportOptions, context: RenderContext): Sequence {

@@ -72,6 +72,7 @@ export function* filmOf(
         const position = Math.min(shown - 1, Math.floor((number * frameRate) / fps + TINY));
         yield pictures.at(frames[position % frames.length]);
       }
+      pictures.tellNotDrawn();
     },
     sound: subjectMix(subject, frames, loop, context),
   };

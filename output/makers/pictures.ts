@@ -45,6 +45,7 @@ function* inPixels(
       yield { path: `${numbered(base, frame, subject.frameCount)}${suffix}.${ending}`, content };
     }
   }
+  sequence.tellNotDrawn();
 }
 
 /** An SVG for each frame. */
@@ -54,6 +55,7 @@ export const svg: MakeFiles = function* (subject, base, options, context): Itera
   for (const frame of frames) {
     yield { path: `${numbered(base, frame, subject.frameCount)}.svg`, content: sequence.svg(frame) };
   }
+  sequence.tellNotDrawn();
 };
 
 const DIGITS = 4;

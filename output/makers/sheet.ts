@@ -27,6 +27,7 @@ export const sheetTogether: MakeTogether = function* (subjects, base, options, c
   for (const { scale, suffix } of scaled(options)) {
     yield* sheetFiles(sequences, `${base}${suffix}`, scale, options, context);
   }
+  for (const sequence of sequences) sequence.tellNotDrawn();
 };
 
 /** Sprites are meant to be on something else: they have a ground only when one is asked for. */

@@ -46,6 +46,11 @@ export class Sequence {
     return this.series.drawing.left;
   }
 
+  /** Reports what the pictures so far do not show. */
+  tellNotDrawn(): void {
+    if (this.notDrawn.length > 0) this.context.leftOut?.(this.subject, this.notDrawn);
+  }
+
   get definitions(): string {
     return this.series.drawing.defs;
   }
@@ -79,6 +84,13 @@ export class Sequence {
   /** Finds `pixelView`. Where the subject has no stage, frames are rasterized for that. */
   *findPixelView(): PausableTask<View> {
     return (this.tight ??= this.subject.stage ?? (yield* this.findPainted()) ?? this.dot);
+  }
+
+  /** The box of what a frame paints, or all of them, before it is on pixels. Empty for a subject with a stage. */
+  boxOf(frame?: number): Box {
+    const box = emptyBox();
+    for (const [own, region] of this.regions) if (frame === undefined || own === frame) unite(box, region);
+    return box;
   }
 
   /** A frame as a PNG file. */

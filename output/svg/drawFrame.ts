@@ -1,3 +1,4 @@
+import { isUnmatched } from '../../film/tween/shapeTween';
 import { hasFilters } from '../../document/xfl/effects/DocumentFilter';
 import type { Matrix } from '../../geometry/matrix';
 import type { DisplayedLayer } from '../../film/display/DisplayedLayer';
@@ -80,7 +81,7 @@ function onLayer({ layer }: DisplayedLayer, frame: number, state: State): State 
 /** Tweens that cannot be worked out show their keyframe. */
 function noteGaps({ keyframe, elapsed, elements, sources }: DisplayedLayer, drawing: Drawing): void {
   if (elapsed === 0) return;
-  if (KEYFRAME.tweenType.read(keyframe) === 'shape' && !keyframe.child('MorphShape')) {
+  if (isUnmatched(keyframe)) {
     drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
   }
   if (KEYFRAME.isIKPose.read(keyframe) && elements.at(0) === sources.at(0)) {

@@ -47,9 +47,9 @@ export function selectFrom(
   options: SelectOptions,
 ): object[] {
   const selected = selection(words, query, options);
-  const found = select(lists, selected);
-  if (found.length === 0) sayHint(lists, selected);
-  return found;
+  const matches = select(lists, selected);
+  if (matches.length === 0) sayHint(lists, selected);
+  return matches;
 }
 
 /**

@@ -43,6 +43,35 @@ describe('createHost', () => {
   });
 });
 
+describe('an error of the library', () => {
+  const LIBRARY = path.resolve(__dirname, '../../dist/collection.jsx');
+
+  function thrownBy(script: string): Error & { cause?: Error } {
+    const host = createHost(literal);
+    host.runFile(LIBRARY);
+    try {
+      host.run(script, 'own.jsfl');
+    } catch (error) {
+      return error as Error;
+    }
+    throw new Error('nothing was thrown');
+  }
+
+  it('has the frames of the script alone, and its cause has none', () => {
+    const { message, stack = '', cause } = thrownBy("$('a').attr('blendMode', 'none of them');");
+    expect(message).toMatch(/^ElementCollection\.attr\(\): element 0, a /);
+    expect(stack).toContain('own.jsfl:1');
+    expect(stack).not.toContain('collection.jsx');
+    expect(cause?.stack).toMatch(/^\w*Error: .*$/);
+  });
+
+  it('says what to write instead of what only collections have', () => {
+    const { message, stack = '' } = thrownBy("$('a').first().attr('x', 5);");
+    expect(message).toMatch(/attr is not a function \(attr is a method of collections: .*\)$/);
+    expect(stack).toContain(message);
+  });
+});
+
 describe('openHost', () => {
   it('openHost opens several documents in turn', () => {
     const host = openHost(EXAMPLE);

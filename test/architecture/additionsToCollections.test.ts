@@ -24,7 +24,10 @@ function inDocument(find: (method: string) => unknown): (method: string) => Coll
   return (method) => {
     host?.dispose();
     host = createHost({
-      library: [{ name: 'star', layers: [{ elements: [{ shape: 'oval', width: 9, height: 9 }] }] }],
+      library: [
+        { name: 'star', layers: [{ elements: [{ shape: 'oval', width: 9, height: 9 }] }] },
+        { name: 'beep', type: 'sound' },
+      ],
       layers: [
         { name: 'front', duration: 5, elements: [{ item: 'star', name: 'a' }] },
         {
@@ -57,7 +60,12 @@ const OWNERS: MethodOwner[] = [
     make: inDocument(() => $.layers('back')),
     right: { moveTo: () => [$.layers('front'), 'below'] },
   },
-  { name: 'FrameCollection', prototype: FrameCollection.prototype, make: inDocument(() => $.frames('*')) },
+  {
+    name: 'FrameCollection',
+    prototype: FrameCollection.prototype,
+    make: inDocument(() => $.frames('*')),
+    right: { replaceSound: () => ['beep', 'beep'] },
+  },
 ];
 
 /** Parameters that any value is right for: the contract says so, or the host decides. */

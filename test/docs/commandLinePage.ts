@@ -15,6 +15,7 @@ All commands share these habits:
 - **Frames** count from 1, as in Animate's timeline. In JSON and in queries they count from 0, as in scripts.
 - **With several documents**, the others are still done when one fails. The message names it, and the status is 1.
 - **Nothing is left behind** when a command ends, nor when a signal ends it: no half file, no temporary folder. (\`open\` leaves its page to the browser for a day.)
+- **Damaged documents** are refused. \`convert --recover\` makes a new document of what is whole in one: the entries of a zip that is cut or partly overwritten, the timelines of a binary file, an XFL folder without its broken symbols. If \`DOMDocument.xml\` is lost, the symbols are in the library of an empty document. Nothing is made up: what is lost is listed by name, and then the status is 1.
 - **On a terminal** long lists are cut, and say so: \`--verbose\` shows all. In files and pipes nothing is cut.
 - **The exit status** is 0 when all went well, 1 when something failed or was found, and 2 for wrong usage: an option, a query or a configuration that cannot be read. \`diff\` has the statuses of the program diff: 0 nothing changed, 1 something changed, 2 trouble. A signal that ends a command gives 130 (Ctrl+C) or 143.
 

@@ -9,7 +9,7 @@ import { Random } from '../selector/randomQueries';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 /** `FUZZ_RUNS=10000 npx jest test/document/damaged` for the long run, `FUZZ_SEED=n` for other damage. */
-const runs = Number(process.env.FUZZ_RUNS ?? 150);
+const runs = Number(process.env.FUZZ_RUNS ?? 100);
 const seed = Number(process.env.FUZZ_SEED ?? 20_240_603);
 
 const LITERAL: DocumentLiteral = {

@@ -31,8 +31,8 @@ describe('a long query ends, or says which bound it met', () => {
   };
 
   it.each([
-    ['200,000 groups', `${'*,'.repeat(200_000)}*`, COUNT],
-    ['100,000 attributes', `*${'[x>=-99]'.repeat(100_000)}`, COUNT],
+    ['40,000 groups', `${'*,'.repeat(40_000)}*`, COUNT],
+    ['20,000 attributes', `*${'[x>=-99]'.repeat(20_000)}`, COUNT],
     ['an attribute with 3,000 dots', `[${'a.'.repeat(3000)}a]`, 0],
     ['3,000 steps down', `${'* '.repeat(3000)}*`, 0],
     ['20,000 children', `${'* > '.repeat(20_000)}*`, 0],

@@ -133,7 +133,7 @@ describe.each(Object.keys(MODES))('%s', (mode) => {
     'the key %s of a configuration that is found runs, writes and reaches nothing',
     async (key) => {
       const { make, values = [] } = KEYS[key];
-      for (const value of [...sample(4, VALUES, Object.keys(KEYS).indexOf(key)), ...values]) {
+      for (const value of [...sample(9, VALUES, Object.keys(KEYS).indexOf(key)), ...values]) {
         write('work/adobe-collection.config.json', make(value) as object);
         const before = contents();
         const text = await MODES[mode]();

@@ -16,6 +16,7 @@ import { openContainer } from '../support/onNode';
 import { quietHost } from '../support/openModel';
 import { everyKind } from './support/everyKind';
 import { faultsOfSvg } from './support/judgeSvg';
+import { sample } from '../support/sample';
 
 /** Values that would lead out of a picture, or make it act, in one place or another of an SVG. */
 const HOSTILE = [
@@ -100,19 +101,22 @@ function valuesFor(pair: string, index: number): readonly string[] {
   return /color/i.test(pair) ? HOSTILE.slice(0, 2) : [HOSTILE[index % HOSTILE.length]];
 }
 
+/** The share of the documents that were drawn, and what their pictures would do. */
 function faultsOfAll(files: Files): { drawn: number; faults: string[] } {
   const faults: string[] = [];
-  let drawn = 0;
-  attributesOf(files).forEach((pair, index) => {
+  let [tried, drawn] = [0, 0];
+  const pairs = [...attributesOf(files).entries()];
+  for (const [index, pair] of isLong ? pairs : sample(4, pairs)) {
     for (const value of valuesFor(pair, index)) {
-      const found = faultsOf(withValue(files, pair, value));
-      if (found) drawn++;
-      const fault = found?.[0];
+      tried++;
+      const acts = faultsOf(withValue(files, pair, value));
+      if (acts) drawn++;
+      const fault = acts?.[0];
       if (fault !== undefined) faults.push(`${pair}: ${fault}`);
     }
-  });
+  }
   if (isLong) console.log(`${drawn} documents were drawn`);
-  return { drawn, faults };
+  return { drawn: drawn / tried, faults };
 }
 
 describe('pictures of a stranger’s document', () => {
@@ -123,10 +127,10 @@ describe('pictures of a stranger’s document', () => {
   it('a hostile value in any attribute of any node adds no reference to a picture', () => {
     const { drawn, faults } = faultsOfAll(everyKind());
     expect(faults).toEqual([]);
-    expect(drawn).toBeGreaterThan(250);
+    expect(drawn).toBeGreaterThan(0.5);
   });
 
-  it.each(HOSTILE)('%j in the text of a text adds no reference to a picture', (value) => {
+  it.each(sample(2, HOSTILE))('%j in the text of a text adds no reference to a picture', (value) => {
     const files = everyKind();
     const escaped = value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
     const changed = [...textsOf(files)].map(([name, text]) => [

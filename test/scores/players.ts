@@ -82,7 +82,7 @@ export const playersAtHand = CHROMIUMS.some((file) => fs.existsSync(file))
   : [];
 
 /** Documents that a test compares: the smaller films of each player. */
-export const SLICE = 5;
+export const SLICE = 3;
 
 /**
  * First frames as players draw what Adobe published of the documents.

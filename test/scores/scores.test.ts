@@ -22,7 +22,7 @@ function measure(): Score[] {
     writes
       ? oracleDocuments(kind)
       : sample(
-          2,
+          4,
           oracleDocuments(kind).filter((document) => !isLarge(document)),
         );
   return [

@@ -5,7 +5,7 @@ import { type Kind, randomWorldQuery } from './randomWorldQueries';
 import type { Thing } from './world';
 
 /** `ORACLE_RUNS=100000 npx jest test/selector/naive` for a long run, `ORACLE_SEED=n` for other queries. */
-const runs = Number(process.env.ORACLE_RUNS ?? 2000);
+const runs = Number(process.env.ORACLE_RUNS ?? 1000);
 const seed = Number(process.env.ORACLE_SEED ?? 20_240_601);
 
 /** Each world is asked several queries: making it takes longer than asking. */

@@ -14,7 +14,7 @@ import { type Kind, randomWorldQuery } from './randomWorldQueries';
 import type { Thing } from './world';
 
 /** `ORACLE_RUNS=100000 npx jest test/selector/naiveOfCrowds` for a long run, `ORACLE_SEED=n` for other queries. */
-const runs = Number(process.env.ORACLE_RUNS ?? 400);
+const runs = Number(process.env.ORACLE_RUNS ?? 240);
 const seed = Number(process.env.ORACLE_SEED ?? 20_240_605);
 
 /** Making a crowd takes longer than asking it. */

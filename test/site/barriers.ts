@@ -47,7 +47,7 @@ export function describeBarriers(site: () => BuiltSite): void {
   it('keeps everything in its column and its window, on each page, on narrow and on wide screens', async () => {
     const reaching: string[] = [];
     const visits: string[] = [];
-    for (const { path } of sample(3, pages)) {
+    for (const { path } of sample(6, pages)) {
       const { page } = await site().open(`/${path}`, { viewport: { width: 1440, height: 900 } });
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 800 });
@@ -60,10 +60,10 @@ export function describeBarriers(site: () => BuiltSite): void {
     }
     expect(reaching).toEqual([]);
     expect(pages.length).toBeGreaterThan(25);
-    expect(visits.length).toBeGreaterThan(8);
+    expect(visits.length).toBeGreaterThan(3);
   });
 
-  it.each(sample(2, PAGES))('shows %s without barriers', async (address) => {
+  it.each(sample(3, PAGES))('shows %s without barriers', async (address) => {
     const { page, faults } = await site().open(address, {
       colorScheme: 'light',
       viewport: { width: 360, height: 800 },

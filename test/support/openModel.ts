@@ -19,6 +19,7 @@ function noPicture(): never {
 const noPictures: PictureExports = {
   bitmapOf: () => new Uint8Array(),
   lettersOf: () => [],
+  sizeOfText: () => ({ width: 10, height: 20 }),
   pictureOf: () => undefined,
   hasAlpha: () => false,
   bitmapFrom: () => undefined,

@@ -9,6 +9,7 @@ import { Bytes } from '../document/binary/Bytes';
 import { makeFlash5, plainTimeline, square } from '../document/binary/makeFlash5';
 import { describeBrowser } from '../support/browser';
 import { describeDocuments, documentPath, hasDocuments } from '../support/documents';
+import { sample } from '../support/sample';
 import { seriousProblems } from '../support/serious';
 import { temporaryFolder } from '../support/temporaryFolder';
 
@@ -277,7 +278,7 @@ describeDocuments('pages of real documents', () => {
   const names = hasDocuments ? ['logo-anim', 'squaredance', 'movieclip_scenes'] : [];
 
   describeBrowser('in a browser', (openPage) => {
-    it.each(names)('%s is shown, asked, and played', async (name) => {
+    it.each(sample(3, names))('%s is shown, asked, and played', async (name) => {
       const document = documentPath(name);
       const { page, faults } = await openPage(pageOf(document));
       await page.locator('.sheet img').waitFor();

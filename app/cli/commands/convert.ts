@@ -13,6 +13,7 @@ export const convert: DefineCommand = (program, io) => {
     .option('-o, --output <folder>', 'the folder for the new documents; each keeps its relative path')
     .option('--in-place', 'replace binary FLA files by the new ones; others stay unchanged')
     .option('--strict', 'refuse a document that cannot be read completely')
+    .option('--recover', 'save what can be read of damaged documents, and say what is lost')
     .option('--force', 'replace existing files')
     .action(async (documents: string[], options: ConvertOptions, command: Command) => {
       const wrong = misuse(documents, options);
@@ -23,7 +24,11 @@ export const convert: DefineCommand = (program, io) => {
 };
 
 /** Why the options cannot go together; null if they can. */
-function misuse(documents: readonly string[], { to, output, inPlace }: ConvertOptions): string | null {
+function misuse(
+  documents: readonly string[],
+  { to, output, inPlace, recover, strict }: ConvertOptions,
+): string | null {
+  if (recover && (inPlace || strict)) return `--recover cannot go with ${strict ? '--strict' : '--in-place'}`;
   if (inPlace) {
     if (output !== undefined) return '--in-place cannot go with --output';
     if (documents.includes('-')) return '--in-place cannot go with a document from standard input';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Option, type Command } from 'commander';
 import type { ImportTextsOptions } from '../actions/texts/importTexts';
-import { TEXT_FORMATS, type TextFormat } from '../actions/texts/TextRow';
+import { TABLE_FORMATS, type TableFormat } from '../actions/texts/TableRow';
 import { ReportedFailure, USAGE } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { DOCUMENTS } from './documentsArgument';
@@ -17,10 +17,12 @@ export const texts: DefineCommand = (program, io) => {
     .description('write a table of all texts: where each is, its name, font and size')
     .argument('<documents...>', DOCUMENTS)
     .addOption(
-      new Option('-f, --format <format>', 'default: by the name of the file, else csv').choices(TEXT_FORMATS),
+      new Option('-f, --format <format>', 'default: by the name of the file, else csv').choices(
+        TABLE_FORMATS,
+      ),
     )
     .option('-o, --output <file>', 'file for the table; default, and -: standard output')
-    .action(async (documents: string[], options: { format?: TextFormat; output?: string }) => {
+    .action(async (documents: string[], options: { format?: TableFormat; output?: string }) => {
       const file = outputFile(options);
       const format = options.format ?? (file === undefined ? 'csv' : formatOf(file)) ?? 'csv';
       const { exportTexts } = await import('../actions/texts/exportTexts');
@@ -46,7 +48,7 @@ export const texts: DefineCommand = (program, io) => {
 };
 
 /** The format that the ending of a file names; undefined for another ending. */
-function formatOf(file: string): TextFormat | undefined {
+function formatOf(file: string): TableFormat | undefined {
   const ending = path.extname(file).slice(1).toLowerCase();
-  return TEXT_FORMATS.find((format) => format === ending);
+  return TABLE_FORMATS.find((format) => format === ending);
 }

@@ -77,6 +77,7 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ['convert old.fla new.fla', 'a binary FLA of Flash CS4 or older as one of Flash CS5 and later'],
     ["convert 'art/**/*.fla' --to xfl --output converted", 'every document as an XFL folder'],
     ['convert old.fla --in-place', 'in place of the old one'],
+    ['convert --recover damaged.fla rest.fla', 'what can be read of a damaged document'],
   ],
   install: [
     ['install', 'the library, in every Animate found'],

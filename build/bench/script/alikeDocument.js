@@ -100,6 +100,11 @@ AlikeLibrary.prototype = {
   itemExists: function (path) {
     return Boolean(this.byPath['/' + path]);
   },
+  findItemIndex: function (path) {
+    var i = 0;
+    while (this._items[i] !== this.byPath['/' + path]) i++;
+    return i;
+  },
   getItemType: function (path) {
     return this.byPath['/' + path]._itemType;
   },

@@ -52,10 +52,13 @@ var OWN_CALLS = {
     centerTransformPoint: [],
     children: [],
     deleteElements: [],
+    colors: [],
     distribute: ['left'],
     duplicate: [],
+    exportTexts: [],
     frames: [],
     group: [],
+    importTexts: [[]],
     items: [],
     layers: [],
     layout: [3],
@@ -67,6 +70,7 @@ var OWN_CALLS = {
     refresh: [],
     rename: ['clip_###'],
     renameAlongKeyframes: ['clip_###'],
+    replaceColor: ['#FF0000', '#00FF00'],
     replaceText: ['a', 'b'],
     resetTransform: [],
     rotate: [90],
@@ -158,6 +162,10 @@ var SPECIAL_CALLS = {
   },
   'ElementCollection.textAttr': function (collection) {
     return collection.filter(':text').textAttr('size', 5);
+  },
+  'FrameCollection.replaceSound': function (collection) {
+    var sound = $$(':sound').first();
+    return collection.replaceSound(sound, sound);
   },
   'ItemCollection.linkage': function (collection) {
     return collection.filter(':symbol').linkage('ui.Class###');

@@ -24,8 +24,13 @@ export class CompoundFile {
   private readonly sectors: Sectors;
 
   /** @throws BinaryFault when the tables or the directory are damaged, or exceed a limit. */
-  constructor(file: Uint8Array, { maxEntries, maxTotalSize }: BinaryLimits) {
-    this.sectors = readSectors(file);
+  constructor(
+    file: Uint8Array,
+    { maxEntries, maxTotalSize }: BinaryLimits,
+    /** Passes over what is missing, so that the other streams can be read. */
+    private readonly isSalvage = false,
+  ) {
+    this.sectors = readSectors(file, isSalvage);
     const directory = this.sectors.readChain(this.sectors.directoryStart, undefined);
     const view = new DataView(directory.buffer, directory.byteOffset, directory.byteLength);
     let classId = '';
@@ -69,6 +74,13 @@ export class CompoundFile {
     const location = this.streams.get(name);
     if (location === undefined) throw new BinaryFault(`the stream ${JSON.stringify(name)} is missing`);
     return this.sectors.readStream(location.start, location.size, Math.min(length, location.size));
+  }
+
+  /** A stream whose beginning is of use by itself: of a damaged file, what is left of it. */
+  readCut(name: string): Uint8Array {
+    const location = this.streams.get(name);
+    if (!this.isSalvage || location === undefined) return this.read(name);
+    return this.sectors.readBeginning(location.start, location.size);
   }
 }
 

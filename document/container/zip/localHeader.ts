@@ -1,4 +1,4 @@
-import { DocumentError } from '../DocumentError';
+import { damaged } from '../DocumentError';
 import type { ZipRecord } from './readZipDirectory';
 
 const SIGNATURE = 0x04034b50;
@@ -16,10 +16,9 @@ export function dataStart(label: string, zip: Uint8Array, record: ZipRecord): nu
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const { offset, packedSize } = record;
   if (offset + LOCAL_SIZE > zip.length || view.getUint32(offset, true) !== SIGNATURE) {
-    throw new DocumentError(label, 'damaged zip: the entry is not where the directory says');
+    throw damaged(label, 'damaged zip: the entry is not where the directory says');
   }
   const start = offset + LOCAL_SIZE + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-  if (start + packedSize > zip.length)
-    throw new DocumentError(label, 'truncated zip: the entry goes beyond the file');
+  if (start + packedSize > zip.length) throw damaged(label, 'truncated zip: the entry goes beyond the file');
   return start;
 }

@@ -1,4 +1,4 @@
-import { DocumentError } from '../DocumentError';
+import { damaged, DocumentError } from '../DocumentError';
 import { nameFault, normalizeName } from '../entryName';
 import { isBomb, type DocumentLimits } from '../limits';
 
@@ -22,8 +22,8 @@ export interface ZipRecord {
 
 const END_SIGNATURE = 0x06054b50;
 const END_SIZE = 22;
-const RECORD_SIGNATURE = 0x02014b50;
-const RECORD_SIZE = 46;
+export const RECORD_SIGNATURE = 0x02014b50;
+export const RECORD_SIZE = 46;
 const MAX_COMMENT = 65_535;
 const UTF8_NAME = 0x800;
 
@@ -53,7 +53,7 @@ export function readZipDirectory(path: string, zip: Uint8Array, limits: Document
   let at = start;
   for (let index = 0; index < count; index++) {
     if (at + RECORD_SIZE > end || view.getUint32(at, true) !== RECORD_SIGNATURE) {
-      throw new DocumentError(path, `damaged zip: entry ${index + 1} of ${count} is not in the directory`);
+      throw damaged(path, `damaged zip: entry ${index + 1} of ${count} is not in the directory`);
     }
     const record = readRecord(path, zip, view, at);
     records.push(record);
@@ -81,14 +81,13 @@ function findEnd(path: string, view: DataView): number {
       return at;
     }
   }
-  throw new DocumentError(path, 'truncated zip: the directory at its end is missing');
+  throw damaged(path, 'truncated zip: the directory at its end is missing');
 }
 
-function readRecord(path: string, zip: Uint8Array, view: DataView, at: number): ZipRecord {
+export function readRecord(path: string, zip: Uint8Array, view: DataView, at: number): ZipRecord {
   const nameLength = view.getUint16(at + 28, true);
   const length = RECORD_SIZE + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-  if (at + length > zip.length)
-    throw new DocumentError(path, 'damaged zip: the directory goes beyond the file');
+  if (at + length > zip.length) throw damaged(path, 'damaged zip: the directory goes beyond the file');
   const flags = view.getUint16(at + 8, true);
   const name = decodeName(zip.subarray(at + RECORD_SIZE, at + RECORD_SIZE + nameLength), flags);
   const normal = normalizeName(name);
@@ -108,7 +107,7 @@ function readRecord(path: string, zip: Uint8Array, view: DataView, at: number): 
   };
 }
 
-function decodeName(bytes: Uint8Array, flags: number): string {
+export function decodeName(bytes: Uint8Array, flags: number): string {
   try {
     return utf8.decode(bytes);
   } catch {
@@ -139,7 +138,7 @@ function checkRecords(
     throw tooMuch(path, `unpacks to ${unpacked} bytes`, 'maxTotalSize', limits.maxTotalSize);
   }
   // Entries that share their data unpack to more than their sizes say.
-  if (packed > fileSize) throw new DocumentError(path, 'damaged zip: its entries are larger than the file');
+  if (packed > fileSize) throw damaged(path, 'damaged zip: its entries are larger than the file');
 }
 
 function tooMuch(path: string, what: string, limit: string, value: number): DocumentError {

@@ -1,5 +1,5 @@
 import { OutputTooLarge, type Compression } from '../../../platform/Compression';
-import { DocumentError } from '../DocumentError';
+import { damaged, DocumentError } from '../DocumentError';
 import { dataStart } from './localHeader';
 import type { ZipRecord } from './readZipDirectory';
 
@@ -33,7 +33,7 @@ export function unpackStart(
   try {
     return compression.inflateRawStart(packed, length);
   } catch (error) {
-    throw new DocumentError(label, `damaged zip: ${(error as Error).message}`);
+    throw damaged(label, `damaged zip: ${(error as Error).message}`);
   }
 }
 
@@ -56,10 +56,10 @@ function inflate(compression: Compression, label: string, packed: Uint8Array, si
     return compression.inflateRaw(packed, size);
   } catch (error) {
     if (error instanceof OutputTooLarge) throw mismatch(label);
-    throw new DocumentError(label, `damaged zip: ${(error as Error).message}`);
+    throw damaged(label, `damaged zip: ${(error as Error).message}`);
   }
 }
 
 function mismatch(label: string): DocumentError {
-  return new DocumentError(label, 'damaged zip: the checksum of the entry does not match its content');
+  return damaged(label, 'damaged zip: the checksum of the entry does not match its content');
 }

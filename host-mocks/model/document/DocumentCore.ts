@@ -28,6 +28,8 @@ import { exportItemFrames } from './files/exportItemFrames';
 import { exportToLibrary } from './files/exportToLibrary';
 import type { LeftOut } from './files/leaveOutMedia';
 import { PublishSettings } from './publish/PublishSettings';
+import { DocumentText } from '../../../document/xfl/texts/DocumentText';
+import { HostError } from '../../../document/checks/HostError';
 import { stageSize } from '../../../document/xfl/stageSize';
 import { FeatureMatrix } from './settings/FeatureMatrix';
 import { ToolStyle } from './style/ToolStyle';
@@ -192,12 +194,19 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
 
   writeFile(uri: unknown, method: string, bytes: Uint8Array): boolean {
     const file = this.host.uriToWrite(uri, method);
+    const { disk, paths } = this.host.platform;
+    if (this.switches.era === 'cs6' && !disk.exists(paths.dirname(file)))
+      throw new HostError(`${method}: there is no folder "${paths.dirname(file)}"`);
     try {
       writeFile(this.host.platform, file, bytes);
       return true;
     } catch {
       return false;
     }
+  }
+
+  sizeOfText(text: XmlNode): { width: number; height: number } {
+    return this.host.pictures.sizeOfText(new DocumentText(text));
   }
 
   pictureOf(path: string, kind: 'png' | 'jpg'): Uint8Array | undefined {

@@ -26,21 +26,39 @@ export interface SheetFrame {
   width: number;
   height: number;
   rgba: Uint8Array;
+  /** What it shows, where sheets leave out what is transparent around it. */
+  part: { x: number; y: number; width: number; height: number };
+  /** The registration point of the symbol, in pixels from the corner of what all of its frames show. */
+  pivot: { x: number; y: number };
+  /** True for the first of a symbol. */
+  isFirst: boolean;
+}
+
+/** What the data of a sheet say of the program and of the picture. */
+export interface SheetText {
+  app: string;
+  version: string;
+  /** The name of the picture's file. */
+  image: string;
+  /** True for JSON with 16 bits a letter. */
+  isWide: boolean;
 }
 
 export interface SheetSettings {
   /** The name of a layout, as `SpriteSheetExporter.layoutFormat` knows it. */
   layout: string;
-  /** The name of the picture's file. */
-  image: string;
+  text: SheetText;
+  algorithm: 'basic' | 'maxRects';
   trim: boolean;
   rotate: boolean;
   /** Equal frames share a position. */
   stack: boolean;
   border: number;
   padding: number;
+  /** With `isAutomatic` the maximum of a size in powers of two. */
   width: number;
   height: number;
+  isAutomatic: boolean;
 }
 
 /** A picture with frames, and the data that say where each is. */
@@ -49,7 +67,8 @@ export interface Sheet {
   height: number;
   png: Uint8Array;
   data: string;
-  /** The ending of the data's file. */
+  /** The file of the data, and its ending. */
+  file: string | Uint8Array;
   ending: string;
 }
 
@@ -73,6 +92,8 @@ export interface PictureExports {
   ): Uint8Array;
   /** The letters of a text with their positions. */
   lettersOf(text: DocumentText): Letter[];
+  /** The size of the lines of a text that runs across and is not wrapped, in pixels. */
+  sizeOfText(text: DocumentText): { width: number; height: number };
   /**
    * The picture of a bitmap item as a file; undefined if its data cannot be read, and for JPG output of a picture that
    * was imported as another kind.

@@ -16,7 +16,7 @@ export interface ElementDocument {
   readonly node: XmlNode;
   /** What it shows and plays. */
   readonly film: Film;
-  readonly switches: Pick<Switches, 'roundToTwips' | 'transformsAbout'>;
+  readonly switches: Pick<Switches, 'roundToTwips' | 'transformsAbout' | 'era'>;
   /** The item of the library with that path; undefined for a missing one. */
   itemAt(path: string): PlacedItem | undefined;
   /** @throws HostError when the symbol of a layer would contain itself by showing an item. */
@@ -24,6 +24,8 @@ export interface ElementDocument {
   /** Reports a call that had no effect. */
   warn(message: string): void;
   isSelected(element: HostObject): boolean;
+  /** The size of the lines of a text that is not wrapped, in pixels. */
+  sizeOfText(text: XmlNode): { width: number; height: number };
   /** Adds the element to the selection or removes it. */
   setSelected(element: HostObject, selected: boolean): void;
 }

@@ -1,6 +1,7 @@
 import { assign } from '../../../document/xfl/assign';
 import { INSTANCE } from '../../../document/xfl/schema/instanceSchema';
 import type { AdobeSymbolInstance, Contract } from '../../contract/adobe';
+import { HostError } from '../../../document/checks/HostError';
 import { checkChoice } from '../../../document/checks/checkValue';
 import { isInSpace } from '../../../document/xfl/nodeSpace';
 import { DisplayInstance } from './DisplayInstance';
@@ -97,8 +98,11 @@ export class SymbolInstance
 
   /** Setting it on other instances has no effect, as in the host; a warning reports it. */
   private isPlayed(member: string): boolean {
-    if (!this.isGraphic)
-      this.document.warn(`SymbolInstance.${member}: only graphics have it, and this is a ${this.symbolType}`);
-    return this.isGraphic;
+    if (this.isGraphic) return true;
+    const fault = `SymbolInstance.${member}: only graphics have it, and this is a ${this.symbolType}`;
+    // Recorded in CS6; scripts for Animate set it whatever is selected.
+    if (this.document.switches.era === 'cs6') throw new HostError(fault);
+    this.document.warn(fault);
+    return false;
   }
 }

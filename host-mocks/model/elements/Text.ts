@@ -5,7 +5,7 @@ import { XmlNode } from '../../../document/xml/XmlNode';
 import { checkChoice, checkNumber, checkText } from '../../../document/checks/checkValue';
 import { propertyOf } from '../../realm/memberOf';
 import { TEXT_GUTTER } from '../../../document/xfl/textGutter';
-import { readMatrix } from '../../../document/xfl/nodeMatrix';
+import { readMatrix, toTwips } from '../../../document/xfl/nodeMatrix';
 import { TEXT_FIELD } from '../../../document/xfl/schema/textSchema';
 import { runNodes } from '../../../document/xfl/texts/runNodes';
 import { TEXT_TYPES, textTypeOf } from '../../../document/xfl/texts/textType';
@@ -29,8 +29,8 @@ import { TextField } from './TextField';
 type Corrected = 'filters';
 
 /**
- * A text: a view of one `DOMStaticText`, `DOMDynamicText`, `DOMInputText` or `DOMTLFText`. Changing its characters or
- * their look does not change its frame, since this host has no fonts to measure with.
+ * A text: a view of one `DOMStaticText`, `DOMDynamicText`, `DOMInputText` or `DOMTLFText`. The frame of a
+ * text that expands grows and shrinks with its lines, by the fonts that are at hand or those that stand in for them.
  */
 export class Text extends TextField implements Contract<AdobeText, Corrected> {
   static override readonly className = 'Text';
@@ -75,6 +75,7 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
     const start = Math.min(index('Text.setTextString', startIndex ?? 0), this.length);
     const end = startIndex === undefined ? this.length : index('Text.setTextString', endIndex ?? start);
     replaceText(this.node, characters, start, Math.max(start, end));
+    this.fit();
   }
 
   /** Undefined if the look differs within the range. One index means that character alone. */
@@ -103,6 +104,7 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
     const runs = this.length === 0 ? runNodes(this.node) : isolateRuns(this.node, start, end);
     for (const run of runs) attribute.write(writableAttributesOf(run), attrValue, member);
     joinRuns(this.node);
+    this.fit();
   }
 
   get selectionStart(): number {
@@ -125,6 +127,15 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
     const x = TEXT_FIELD.left.read(this.node) - TEXT_GUTTER;
     const y = TEXT_FIELD.top.read(this.node) - TEXT_GUTTER;
     return apply(readMatrix(this.node), this.isTLF ? { x: 0, y: 0 } : { x, y });
+  }
+
+  /** The frame of a text that expands is as large as its lines; one without characters stays. */
+  private fit(): void {
+    if (!this.autoExpand || this.length === 0 || TEXT_FIELD.orientation.read(this.node) !== 'horizontal')
+      return;
+    const { width, height } = this.document.sizeOfText(this.node);
+    TEXT_FIELD.width.write(this.node, toTwips(width));
+    TEXT_FIELD.height.write(this.node, toTwips(height));
   }
 
   private get isTLF(): boolean {

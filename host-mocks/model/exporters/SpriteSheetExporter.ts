@@ -17,8 +17,12 @@ const LARGEST = 8192;
 /** The size of a sheet without `autoSize`, until a script sets another. */
 const FIXED = 512;
 
+/** What a layout begins with. */
+const PLUGIN_SWITCHES = { rotate: false, trim: true };
+
 interface Entry {
   item: Item;
+  name: string;
   frames: SheetFrame[];
 }
 
@@ -34,7 +38,7 @@ export class SpriteSheetExporter extends HostObject {
   private packed: Sheet | null | undefined;
   private packing: (typeof ALGORITHMS)[number] = 'basic';
   private layout = 'JSON';
-  private readonly switches = { rotate: false, trim: true, autoSize: true, stack: true };
+  private readonly switches = { ...PLUGIN_SWITCHES, autoSize: true, stack: true };
   private readonly sizes = {
     border: 0,
     shape: 0,
@@ -49,12 +53,12 @@ export class SpriteSheetExporter extends HostObject {
     super();
   }
 
-  /** Kept; frames are packed by maximal rectangles in both cases. */
   get algorithm(): string {
     return this.packing;
   }
   set algorithm(value: string) {
-    this.packing = checkChoice('SpriteSheetExporter.algorithm', value, ALGORITHMS);
+    const algorithm = checkChoice('SpriteSheetExporter.algorithm', value, ALGORITHMS);
+    this.change(() => (this.packing = algorithm));
   }
   get layoutFormat(): string {
     return this.layout;
@@ -62,7 +66,11 @@ export class SpriteSheetExporter extends HostObject {
   set layoutFormat(value: string) {
     const name = checkText('SpriteSheetExporter.layoutFormat', value);
     if (!LAYOUTS.includes(name)) throw new NotImplemented(`SpriteSheetExporter.layoutFormat "${name}"`);
-    this.layout = name;
+    this.change(() => {
+      this.layout = name;
+      // The plug-in of the layout brings its own. Source: sheets of exporters that set them before.
+      Object.assign(this.switches, PLUGIN_SWITCHES);
+    });
   }
   get allowRotate(): boolean {
     return this.switches.rotate;
@@ -169,7 +177,7 @@ export class SpriteSheetExporter extends HostObject {
         ? leafOf(item.name)
         : checkText('SpriteSheetExporter.addSymbol', name);
     const frames = this.framesOf(item, called, beginFrame, endFrame);
-    this.change(() => this.entries.push({ item, frames }));
+    this.change(() => this.entries.push({ item, name: called, frames }));
     return true;
   }
 
@@ -177,9 +185,7 @@ export class SpriteSheetExporter extends HostObject {
     const item = symbolOf(symbol);
     const entry = this.entries.find((other) => other.item === item);
     if (!entry || !(item instanceof SymbolItem)) return false;
-    const [first] = entry.frames;
-    const called = first ? first.name.replace(/\d{4}$/, '') : leafOf(item.name);
-    const frames = this.framesOf(item, called, beginFrame, endFrame);
+    const frames = this.framesOf(item, entry.name, beginFrame, endFrame);
     this.change(() => (entry.frames = frames));
     return true;
   }
@@ -192,8 +198,9 @@ export class SpriteSheetExporter extends HostObject {
     const item = itemOf(bitmap);
     if (!(item instanceof BitmapItem))
       throw new HostError('SpriteSheetExporter.addBitmap: expected a bitmap');
-    const frames = this.host.pictures.cut(documentOf(item), item, leafOf(item.name));
-    this.change(() => this.entries.push({ item, frames }));
+    const name = leafOf(item.name);
+    const frames = this.host.pictures.cut(documentOf(item), item, name);
+    this.change(() => this.entries.push({ item, name, frames }));
   }
 
   removeBitmap(bitmap: BitmapItem | Element): void {
@@ -210,7 +217,7 @@ export class SpriteSheetExporter extends HostObject {
     if (!sheet) return '';
     this.host.pictures.write(`${uri}.png`, sheet.png, 'SpriteSheetExporter.exportSpriteSheet');
     if (writeMetaData) {
-      this.host.pictures.write(`${uri}.${sheet.ending}`, sheet.data, 'SpriteSheetExporter.exportSpriteSheet');
+      this.host.pictures.write(`${uri}.${sheet.ending}`, sheet.file, 'SpriteSheetExporter.exportSpriteSheet');
     }
     return sheet.data;
   }
@@ -241,11 +248,15 @@ export class SpriteSheetExporter extends HostObject {
     if (this.packed === undefined) {
       const { border, shape, width, height, maxWidth, maxHeight } = this.sizes;
       const { rotate, trim, stack, autoSize } = this.switches;
+      const { app, version, imageName: image } = this;
+      const isWide = this.host.options.era === 'cs6';
+      const sorted = [...this.entries].sort(byName);
       this.packed =
         this.host.pictures.sheet(
-          this.entries.flatMap(({ frames }) => frames),
+          sorted.flatMap(({ frames }) => frames),
           {
-            ...{ layout: this.layout, image: this.imageName, rotate, trim, stack, border, padding: shape },
+            ...{ layout: this.layout, text: { app, version, image, isWide }, algorithm: this.packing },
+            ...{ rotate, trim, stack, border, padding: shape, isAutomatic: autoSize },
             width: autoSize ? maxWidth : width,
             height: autoSize ? maxHeight : height,
           },
@@ -268,6 +279,11 @@ export class SpriteSheetExporter extends HostObject {
     const size = Math.trunc(checkNumber(`SpriteSheetExporter.${member}`, value, least));
     this.change(() => (this.sizes[key] = Math.min(size, LARGEST)));
   }
+}
+
+/** As the sheets of Animate have them: "BF Dead Loop" is before "BF Dead confirm". */
+function byName({ name }: Entry, other: Entry): number {
+  return name < other.name ? -1 : Number(name > other.name);
 }
 
 function itemOf(object: Item | Element): Item | undefined {

@@ -32,14 +32,12 @@ function withContents(library: LibraryCore, items: readonly Item[]): Item[] {
   );
 }
 
-/** The reference lists "undefined" among the types of items; scripts recognise deleted items by it. */
-const DELETED = { itemType: 'undefined' };
-
 function removeEntry(library: LibraryCore, item: Item): void {
   const list = item.entry.parent;
+  // The reference lists "undefined" among the types of items: scripts recognise deleted items by it, and print their names.
+  item.whenStale = { itemType: 'undefined', name: item.name };
   item.entry.remove();
   item.stale = true;
-  item.whenStale = DELETED;
   if (list && list.children.length === 0) list.remove();
   if (!(item instanceof SymbolItem)) return;
   item.file.markStale();

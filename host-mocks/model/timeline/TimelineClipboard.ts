@@ -1,5 +1,6 @@
 import type { Matrix, Point } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { CopiedLayerLook } from './frames/layersForFrames';
 import type { TimelineDocument } from './TimelineDocument';
 
 /** Frames, motion and layers that were copied last; the clipboard is shared by all documents. */
@@ -16,6 +17,7 @@ export interface TimelineClipboard {
 export interface CopiedFrames {
   frames: XmlNode[];
   length: number;
+  look: CopiedLayerLook;
 }
 
 export interface CopiedMotion {

@@ -10,7 +10,7 @@ import type { TimelineClipboard } from './TimelineClipboard';
 export interface TimelineDocument extends ElementDocument {
   readonly switches: Pick<
     Switches,
-    'roundToTwips' | 'transformsAbout' | 'elementsOrder' | 'selectedFramesFalse'
+    'roundToTwips' | 'transformsAbout' | 'elementsOrder' | 'selectedFramesFalse' | 'era'
   >;
   readonly clipboard: TimelineClipboard;
   /** The stage, in pixels. */

@@ -1,3 +1,4 @@
+import { isUnmatched, UNMATCHED } from '../../../film/tween/shapeTween';
 import { hasFilters } from '../../../document/xfl/effects/DocumentFilter';
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
 import type { Track } from '../../../film/tracks/Track';
@@ -29,7 +30,7 @@ export function layerCode(
 ): string[][] {
   const objects = new LayerObjects(layer, names, film);
   if (objects.fields.length === 0) return [];
-  noteLayerFilters(layer, film);
+  noteLosses(layer, film);
   const { chained, listed } = division(layer, objects);
   const starts = new Map<Field, { first: Values; chain?: Chain }>();
   for (const object of chained)
@@ -46,10 +47,11 @@ export function layerCode(
   return [...blocks, ...(mask === undefined ? [] : maskCode(objects.fields, mask)), tweens];
 }
 
-function noteLayerFilters({ name, spans }: CompiledLayer, film: FilmContext): void {
+function noteLosses({ name, spans }: CompiledLayer, film: FilmContext): void {
   for (const { keyframe, start } of spans)
     film.at(`layer "${name}", frame ${start + 1}`, () => {
       if (hasFilters(keyframe)) film.lose('The filters of the layer are left out.');
+      if (isUnmatched(keyframe)) film.lose(UNMATCHED);
       noteUnknownWord(BLENDING.blendMode, keyframe, film);
     });
 }

@@ -1,3 +1,4 @@
+import { isUnmatched, UNMATCHED } from '../../../film/tween/shapeTween';
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { IDENTITY, isIdentity } from '../../../geometry/matrix';
 import type { DisplayedLayer } from '../../../film/display/DisplayedLayer';
@@ -86,6 +87,7 @@ export class LayerItems {
     const reader = new KeyframeItems(displayed, whereOf(this.timeline, keyframe), isMask, this.maker);
     if (!isMask) {
       if (hasFilters(keyframe)) reader.lose('The filters of the layer are left out.');
+      if (isUnmatched(keyframe)) reader.lose(UNMATCHED);
       noteUnknownWord(BLENDING.blendMode, keyframe, reader);
     }
     const morph = this.morphOf(displayed, around, reader.where);

@@ -1,6 +1,6 @@
 import fs from 'fs';
 import path from 'path';
-import { DocumentError } from '../../../document/container/DocumentError';
+import { DocumentError, RECOVERY } from '../../../document/container/DocumentError';
 import type { DocumentLimits } from '../../../document/container/limits';
 import { HAS_PIPES, makePipe } from '../../support/pipes';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -104,7 +104,9 @@ describe('what cannot be opened', () => {
   it.each(files)('%s is refused by name and cause', (_title, name, content, reason) => {
     const file = write(name, content);
     const before = fs.readdirSync(folder());
-    expect(() => openContainer(file)).toThrow(new DocumentError(file, reason));
+    expect(() => openContainer(file)).toThrow(
+      new DocumentError(file, /^(damaged|truncated) /.test(reason) ? reason + RECOVERY : reason),
+    );
     expect(fs.readdirSync(folder())).toEqual(before);
   });
 

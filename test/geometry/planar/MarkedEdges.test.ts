@@ -41,18 +41,18 @@ function rectangle(x: number, y: number, width: number, height: number): PlanarE
   return planarEdges([{ fillStyle0: 0, fillStyle1: 1, strokeStyle: 0, segments }]);
 }
 
-const place = fc.double({ min: 0, max: 80, noNaN: true });
+const coordinate = fc.double({ min: 0, max: 80, noNaN: true });
 const size = fc.double({ min: 10, max: 60, noNaN: true });
 const drawn = fc.oneof(
   fc
-    .tuple(place, place, size, size, fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 1 }))
+    .tuple(coordinate, coordinate, size, size, fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 1 }))
     .map((values) => oval(...values)),
-  fc.tuple(place, place, place, place).map((values) => stroke(...values)),
+  fc.tuple(coordinate, coordinate, coordinate, coordinate).map((values) => stroke(...values)),
 );
 const drawing = fc
   .array(drawn, { minLength: 2, maxLength: 7 })
   .map((shapes) => shapes.reduce<PlanarEdge[]>((base, top) => overlay(base, top, MERGE), []));
-const points = fc.array(fc.record({ x: place, y: place }), { minLength: 12, maxLength: 12 });
+const points = fc.array(fc.record({ x: coordinate, y: coordinate }), { minLength: 12, maxLength: 12 });
 
 /** The points of a grid that are reached from a point without crossing an edge. */
 function flooded(edges: readonly PlanarEdge[], start: Point): Point[] {
@@ -98,7 +98,7 @@ it('An area reaches as far as a way that crosses no edge, and parts it from the 
 
 it('A rectangle marks what is inside it', () => {
   fc.assert(
-    fc.property(drawing, place, place, size, points, (edges, x, y, side, samples) => {
+    fc.property(drawing, coordinate, coordinate, size, points, (edges, x, y, side, samples) => {
       const area = rectangle(x, y, side, side);
       const { marked, rest } = MarkedEdges.of(edges, false).markInside(area);
       expect([openEnds(marked), openEnds(rest)]).toEqual([0, 0]);

@@ -123,6 +123,10 @@ it('Shapes that cross at too many points are refused in one line', () => {
   expect(() => overlay(level, upright, MERGE)).toThrow(
     new LimitError('A shape claims 50,001 cuts; the maximum is 50,000'),
   );
+  const many = Array.from({ length: 6000 }, (_, i) => stroke(0, 2 * i, 9, 2 * i));
+  expect(() => overlay(many, many, MERGE)).toThrow(
+    /^A shape claims 36,000,000 pairs of edges that may cross; the maximum is 25,000,000$/,
+  );
 });
 
 it('An edge that nothing comes near to stays the same object', () => {

@@ -91,3 +91,20 @@ describeDocuments('Parameters of components', () => {
     expect(() => parameter.name).toThrow(STALE);
   });
 });
+
+it('A deleted item has its name and the type "undefined"; its other members throw, as those of other deleted things do', () => {
+  const host = createHost({
+    library: [{ name: 'folder', type: 'folder' }, { name: 'folder/star' }, { name: 'sky' }],
+    layers: [{ name: 'a', elements: [{ item: 'sky' }] }, { name: 'b' }],
+  });
+  const script = `var items = document.library.items, said = [], tl = document.getTimeline();
+    var layer = tl.layers[0], frame = layer.frames[0], element = frame.elements[0];
+    document.library.deleteItem('folder');
+    for (var i = 0; i < items.length; i++) said.push(items[i].name + ' ' + items[i].itemType);
+    said.join()`;
+  const kinds = String(host.run(script)).split(',').sort();
+  expect(kinds).toEqual(['folder undefined', 'folder/star undefined', 'sky movie clip']);
+  host.run('tl.deleteLayer(0)');
+  for (const use of ['items[0].linkageURL', 'layer.name', 'frame.duration', 'element.x'])
+    expect(() => host.run(use)).toThrow(STALE);
+});

@@ -54,6 +54,17 @@ export const reliances: readonly Reliance[] = [
     gives: ['made', 0],
   },
   {
+    holds: 'a click in a circle that was broken apart selects its fill: deleting it leaves the line',
+    source: 'rabit2022/AnJsflScript, GraphicsUtil.drawCircleLineWithoutFill',
+    document: { layers: [{}] },
+    ask: `${PRELUDE} doc.addNewPrimitiveOval({ left: 10, top: 10, right: 90, bottom: 90 });
+      doc.setSelectionRect({ left: 10, top: 10, right: 90, bottom: 90 }, true, true); doc.breakApart();
+      doc.mouseClick({ x: 50, y: 50 }, true, true); doc.mouseClick({ x: 50, y: 50 }, false, true);
+      doc.deleteSelection(); var shape = L[0].frames[0].elements[0];
+      [shape.contours.filter(function (c) { return c.fill.style !== 'noFill'; }).length, shape.edges[0].stroke.style]`,
+    gives: [0, 'solid'],
+  },
+  {
     holds: 'pasteFrames() takes the place of all frames of a selected layer',
     source: 'milkmidi/flash-extensions-milkmidiv4, lymanland/tools',
     document: { layers: [{ name: 'a', frames: [{ duration: 3, name: 'x' }, { duration: 2 }] }] },

@@ -81,6 +81,31 @@ export const timelineReliances: readonly Reliance[] = [
     gives: true,
   })),
   {
+    holds: 'frames of several layers that are pasted into a new symbol bring their layers, names and masks',
+    source: 'the help of Flash on pasting frames: and any layers and layer names',
+    document: {
+      library: [{ name: 's' }],
+      layers: [
+        { name: 'hole', type: 'mask', duration: 3 },
+        { name: 'seen', parent: 'hole', duration: 3 },
+        { name: 'below', frames: [{ duration: 2 }, { duration: 1, name: 'end' }] },
+      ],
+    },
+    ask: `${PRELUDE} tl.selectAllFrames(); tl.copyFrames(); doc.library.editItem('s'); tl = doc.getTimeline();
+      tl.setSelectedFrames([0, 0, 1]); tl.pasteFrames();
+      tl.layers.map(function (l) { return [l.name, l.layerType, l.frameCount, l.parentLayer && l.parentLayer.name].join(); })`,
+    gives: ['hole,mask,3,', 'seen,masked,3,hole', 'below,normal,3,'],
+  },
+  {
+    holds: 'layers with a name or content keep their name when frames are pasted',
+    source: 'the help of Flash on pasting frames: and any layers and layer names',
+    document: { library: [{ name: 's', layers: [{ name: 'mine', elements: [{ text: 'x' }] }] }], ...THREE },
+    ask: `${PRELUDE} tl.setSelectedFrames([0, 0, 2, 1, 0, 2]); tl.copyFrames(); doc.library.editItem('s');
+      tl = doc.getTimeline(); tl.pasteFrames(4);
+      tl.layers.map(function (l) { return l.name + l.frameCount; })`,
+    gives: ['mine6', 'b6'],
+  },
+  {
     holds: 'members of a layer that take a frame give what has no effect one beyond the end, and set nothing',
     source: 'loops of two authors run one over: deleteLayer, setRigParentAtFrame',
     document: THREE,

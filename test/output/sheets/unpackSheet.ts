@@ -20,7 +20,7 @@ interface Entry {
 
 /** Reads a sheet as the documentation of TexturePacker's JSON says; nothing of the exporter is used. */
 export function unpackSheet(file: string): Unpacked[] {
-  const { frames, meta } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+  const { frames, meta } = JSON.parse(fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as {
     frames: Record<string, Entry> | Entry[];
     meta: { image: string };
   };

@@ -121,7 +121,7 @@ for (const [name, svg, value] of JSON.parse(require('fs').readFileSync(0, 'utf8'
 }
 console.log('the end');`;
 
-it.each(sample(2, KINDS))('A %s of any distance, at any place, is drawn in pixels of any scale', (kind) => {
+it.each(sample(5, KINDS))('A %s of any distance, at any place, is drawn in pixels of any scale', (kind) => {
   const pictures: [name: string, svg: string, scale: number][] = [];
   // Regions of 40, 60 and 100 pixels end on a pixel of a small picture but for an error of the last digit.
   for (const size of [36, 56, 96]) {

@@ -6,7 +6,7 @@ const { document } = createHost({
   layers: [
     {
       elements: [
-        { text: 'Hello', name: 'title', face: 'Arial', size: 20 },
+        { text: 'Hello', name: 'title', face: 'Arial', size: 20, color: '#FF0000' },
         { text: 'Score: 12', name: 'score', face: 'Verdana', size: 12 },
         { text: 'Go', name: 'go', face: 'TimesNewRomanPS-BoldMT', size: 9 },
         { item: 'star', name: 'clip' },
@@ -40,6 +40,11 @@ describe('the attributes of texts', () => {
     [':not([text])', 'clip'],
     [':not([font])', 'clip'],
     [':not([size])', 'clip'],
+    ['[fill=#F00]', 'title'],
+    ['[fill=#ff0000][text=Hello]', 'title'],
+    ['[fill!=#FF0000]', 'score go clip'],
+    ['[stroke]', ''],
+    ['[tint=#00FF00]', ''],
   ])('%s finds "%s"', (query, names) => {
     expect($(query, document).pluck('name').join(' ')).toBe(names);
   });

@@ -1,4 +1,6 @@
 // Plain scripts that run after collection.jsx: no imports, globals only.
+fl.trace($('star*'));
+fl.trace($('star*').length);
 const all: ElementCollection = $('star*').attr('x', 10).align('top');
 const symbols: ElementCollection<SymbolInstance> = $<SymbolInstance>(':movieclip', document);
 const items: ItemCollection = $$('/ui/*:button:unused').deleteItems();

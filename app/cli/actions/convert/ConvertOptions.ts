@@ -6,6 +6,8 @@ export interface ConvertOptions {
   inPlace?: boolean;
   /** Refuse a document that cannot be read completely. */
   strict?: boolean;
+  /** Save what can be read of damaged documents. */
+  recover?: boolean;
   /** Replace existing files. */
   force?: boolean;
 }

@@ -13,6 +13,7 @@ import { BinaryContainer } from '../../../../document/container/BinaryContainer'
 import { DocumentError } from '../../../../document/container/DocumentError';
 import { openContainer } from '../../../../document/container/openContainer';
 import { saveContainer } from '../../../../document/container/saveContainer';
+import { recoverDocument } from './recoverDocument';
 import { lossesText } from '../documents/lossesText';
 import { shortPath } from '../../messages/shortPath';
 
@@ -32,14 +33,17 @@ export function convertDocuments(
     if (!isSingle)
       throw new UsageError(`${pattern}: several documents need --to and --output, or --in-place`);
     checkDocumentName(target);
-    convertDocument(documents[0], { name: target, path: target }, options, io);
-    return true;
+    return convertDocument(documents[0], { name: target, path: target }, options, io);
   }
   const inputs = findAllDocuments(patterns, io);
   const targetOf = options.inPlace
     ? (file: string): Target => ({ name: file, path: file })
     : targetsBelow(inputs.documents, options);
-  return forEachOf(inputs, io, (file) => convertDocument(file, targetOf(file), options, io));
+  let isWhole = true;
+  const done = forEachOf(inputs, io, (file) => {
+    isWhole = convertDocument(file, targetOf(file), options, io) && isWhole;
+  });
+  return done && isWhole;
 }
 
 /** Where a document is saved: a name for people, and the path. */
@@ -70,21 +74,18 @@ function targetsBelow(
 
 /**
  * Saves a document under another name, as FLA or XFL by the name. Reports once what could not be read, and what is
- * lost in the new document.
+ * lost in the new document. False if a damaged document was recovered in part.
  *
  * @throws DocumentError for a document that cannot be opened, with `strict` for one that cannot be read completely, and for a
  *   path that cannot be written; Error for one that is taken
  */
-function convertDocument(
-  file: string,
-  target: Target,
-  { inPlace, strict, force }: ConvertOptions,
-  io: CommandIo,
-): void {
+function convertDocument(file: string, target: Target, options: ConvertOptions, io: CommandIo): boolean {
+  const { inPlace, strict, force } = options;
+  if (options.recover) return recover(file, target, options, io);
   const container = openContainer(nodePlatform, file);
   if (inPlace && !(container instanceof BinaryContainer)) {
     io.note(`${shortPath(file)}: is not a binary FLA; it is left alone`);
-    return;
+    return true;
   }
   container.listen?.(({ text, isLost }) => {
     if (isLost && strict) throw new DocumentError(file, text.replace(`${container.path}, `, ''));
@@ -92,8 +93,22 @@ function convertDocument(
   });
   const losses = lossesText(container);
   if (losses !== undefined) io.warn(`${shortPath(file)}: ${losses}`);
-  if (!inPlace && fs.existsSync(target.path) && !force)
-    throw new Error(`${target.name} already exists; --force replaces it`);
+  if (!inPlace) refuseTaken(target, force);
   saveContainer(nodePlatform, container, new Map(), target.path, { inPlace, force });
   io.line(target.name);
+  return true;
+}
+
+/** Saves what can be read of a document. False if something is lost; then a warning names it. */
+function recover(file: string, target: Target, { force }: ConvertOptions, io: CommandIo): boolean {
+  const { container, lost } = recoverDocument(file);
+  refuseTaken(target, force);
+  saveContainer(nodePlatform, container, new Map(), target.path, { force });
+  if (lost.length > 0) io.warn(`${shortPath(file)}: lost: ${lost.join(', ')}`);
+  io.line(target.name);
+  return lost.length === 0;
+}
+
+function refuseTaken({ name, path: file }: Target, force: boolean | undefined): void {
+  if (fs.existsSync(file) && !force) throw new Error(`${name} already exists; --force replaces it`);
 }

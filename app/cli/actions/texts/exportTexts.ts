@@ -6,8 +6,8 @@ import type { CommandIo } from '../../Io';
 import { writeOutput } from '../../writing/writeOutput';
 import { CsvTable } from '../documents/CsvTable';
 import { forEachDocument } from '../documents/forEachDocument';
-import type { TextFormat, TextRow } from './TextRow';
-import { writeTable } from './textFormats';
+import type { TableFormat, TableRow } from './TableRow';
+import { writeTable } from './tableFormats';
 
 /**
  * Writes a table of the texts of documents. Of several, one that fails stops no other: then false.
@@ -18,19 +18,19 @@ import { writeTable } from './textFormats';
  */
 export function exportTexts(
   patterns: readonly string[],
-  format: TextFormat,
+  format: TableFormat,
   output: string | undefined,
   io: CommandIo,
 ): boolean {
   const parts: string[] = [];
-  const rows: TextRow[] = [];
+  const rows: TableRow[] = [];
   const csv = new CsvTable((text) => parts.push(text));
   let count = 0;
   const isDone = forEachDocument(patterns, io, (file, document) => {
     const host = new Host(nodePlatform, { ...LIBRARY_ALONE, onWarning: io.warn });
     host.open(file);
     const elements = queriesOf(host, io.libraryFolder).allElements();
-    const own = JSON.parse(elements.exportTexts('json')) as TextRow[];
+    const own = JSON.parse(elements.exportTexts('json')) as TableRow[];
     if (format === 'csv') csv.add(elements.exportTexts('csv'), document);
     else for (const row of own) rows.push(document === undefined ? row : { document, ...row });
     count += own.length;

@@ -11,8 +11,8 @@ import { shortPath } from '../../messages/shortPath';
 import { visibleLine } from '../../messages/visible';
 import { findAllDocuments } from '../documents/findDocuments';
 import { forEachOf } from '../documents/forEachDocument';
-import { readTable, type ReadTable } from './textFormats';
-import type { TextFormat, TextRow } from './TextRow';
+import { readTable, type ReadTable } from './tableFormats';
+import type { TableFormat, TableRow } from './TableRow';
 
 /** What is done with rows that do not fit the document any more. */
 export interface ImportTextsOptions {
@@ -40,7 +40,7 @@ const MAX_SHOWN = 10;
  */
 export function importTexts(
   file: string,
-  format: TextFormat,
+  format: TableFormat,
   patterns: readonly string[],
   options: ImportTextsOptions,
   io: CommandIo,
@@ -55,7 +55,7 @@ export function importTexts(
   });
 }
 
-function tableIn(file: string, format: TextFormat): ReadTable {
+function tableIn(file: string, format: TableFormat): ReadTable {
   try {
     return readTable(fs.readFileSync(file, 'utf8'), format);
   } catch (error) {
@@ -115,12 +115,15 @@ function putIn(file: string, table: NonNullable<RowsOf>, options: ImportTextsOpt
   host.closeAll();
 }
 
-function rowsOf(elements: LoadedElements): Map<string, TextRow> {
-  const rows = JSON.parse(elements.exportTexts('json')) as TextRow[];
+function rowsOf(elements: LoadedElements): Map<string, TableRow> {
+  const rows = JSON.parse(elements.exportTexts('json')) as TableRow[];
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function changesBetween(before: ReadonlyMap<string, TextRow>, after: ReadonlyMap<string, TextRow>): string[] {
+function changesBetween(
+  before: ReadonlyMap<string, TableRow>,
+  after: ReadonlyMap<string, TableRow>,
+): string[] {
   return [...before].flatMap(([id, { source }]) => {
     const now = after.get(id)?.source ?? '';
     return now === source ? [] : [`${visibleLine(id)}: ${JSON.stringify(source)} → ${JSON.stringify(now)}`];

@@ -4,11 +4,15 @@ import { formatNumber } from '../../../../document/xfl/attributes';
 import { written } from '../../../../document/xfl/schema/recordOf';
 import { TEXT_ATTRS, TEXT_FIELD } from '../../../../document/xfl/schema/textSchema';
 import { TEXT_GUTTER } from '../../../../document/xfl/textGutter';
+import { Text } from '../../elements/Text';
 import type { DocumentCore } from '../DocumentCore';
 import { addToFrame } from '../selection/selectionClipboard';
 import { checkRect } from '../selection/rects';
 
-/** `document.addNewText`: adds a static text with the host's default face and size, and selects it. */
+/**
+ * `document.addNewText`: adds a static text with the host's default face and size, and selects it. Its frame
+ * has the place of the rectangle, and the size of its lines: that of the rectangle only while it has no characters.
+ */
 export function addTextField(document: DocumentCore, rect: unknown, text: unknown): void {
   const { left, top, right, bottom } = checkRect('addNewText', rect);
   const characters = text === undefined ? '' : checkText('addNewText', text);
@@ -29,5 +33,7 @@ export function addTextField(document: DocumentCore, rect: unknown, text: unknow
     XmlNode.create('matrix', {}, [XmlNode.create('Matrix', matrix)]),
     XmlNode.create('textRuns', {}, [run]),
   ]);
-  addToFrame(document, [node]);
+  TEXT_FIELD.autoExpand.write(node, true);
+  const [made] = addToFrame(document, [node]);
+  if (characters !== '' && made instanceof Text) made.setTextString(characters);
 }

@@ -1,4 +1,4 @@
-import { HostError } from '../../../../document/checks/HostError';
+import { HostError, selectionRequired } from '../../../../document/checks/HostError';
 import { XmlNode } from '../../../../document/xml/XmlNode';
 import type { Box } from '../../../../geometry/Box';
 import type { Point } from '../../../../geometry/matrix';
@@ -48,6 +48,7 @@ export function convertToSymbol(
   const type = checkChoice('convertToSymbol: type', symbolType, ['movie clip', 'button', 'graphic'] as const);
   const corner = checkChoice('convertToSymbol: registration point', registration, Object.keys(REGISTRATION));
   const { library, selectedElements: elements } = document;
+  if (elements.length === 0 && document.switches.era === 'cs6') throw selectionRequired('convertToSymbol');
   if (elements.length === 0) return null;
   const path = checkText('convertToSymbol: name', name) || library.firstFree((number) => `Symbol ${number}`);
   if (library.find(path) || !isBelowFolders(library, path)) return null;

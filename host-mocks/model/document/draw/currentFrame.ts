@@ -8,13 +8,15 @@ import type { DocumentCore } from '../DocumentCore';
 /**
  * The frame that new elements are drawn into: that of the current layer at the playhead.
  *
- * @throws HostError if the layer has none or is a camera's, and on a frame between the keyframes of a tween.
+ * @throws HostError if the layer has none or is a camera's, and on a frame between the keyframes of a tween; in Flash CS6
+ *   also for a layer that is locked or hidden (recorded).
  */
 export function currentFrame(document: DocumentCore): Frame {
   const timeline = document.getTimeline();
   timeline.materialize();
   const layer = timeline.layers[timeline.currentLayer];
-  const frame = layer.ownType === 'camera' ? undefined : layer.frameAt(timeline.currentFrame);
+  const isShut = document.switches.era === 'cs6' && (layer.locked || !layer.visible);
+  const frame = isShut || layer.ownType === 'camera' ? undefined : layer.frameAt(timeline.currentFrame);
   if (frame && !isInterpolated(document, frame.node)) return frame;
   throw noFrame();
 }

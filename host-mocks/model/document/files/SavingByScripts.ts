@@ -1,3 +1,4 @@
+import { HostError } from '../../../../document/checks/HostError';
 import type { FileAccess } from '../../../files/FileAccess';
 import type { DocumentCore } from '../DocumentCore';
 import type { DocumentHost } from '../DocumentHost';
@@ -6,7 +7,7 @@ import { saveTo, targetOf } from './save';
 /** Saves documents for scripts if allowed: without the option `canSave` they only get a warning. */
 export class SavingByScripts {
   constructor(
-    private readonly host: DocumentHost,
+    private readonly host: DocumentHost & { readonly documents: readonly DocumentCore[] },
     private readonly files: FileAccess,
     private readonly canSave: boolean,
   ) {}
@@ -34,9 +35,17 @@ export class SavingByScripts {
   saveAt(document: DocumentCore, uri: unknown, method: string): boolean {
     const file = uri === undefined ? undefined : this.files.resolve(uri, method);
     if (!this.isAllowed(document, method)) return false;
+    this.refuseOpenFile(document, file, method);
     const target = targetOf(document, file);
     this.files.checkToWrite(target.path, method);
     return saveTo(document, target, {});
+  }
+
+  /** Flash CS6 does not overwrite the file of another open document (recorded); later releases are not known to refuse. */
+  private refuseOpenFile(document: DocumentCore, file: string | undefined, method: string): void {
+    if (this.host.switches.era !== 'cs6' || file === undefined) return;
+    const other = this.host.documents.find((open) => open !== document && open.location === file);
+    if (other) throw new HostError(`${method}: ${other.name} is open, and is at that path`);
   }
 
   /** Saves a document at its own path, changed or not; asks for the path of one that has none. */

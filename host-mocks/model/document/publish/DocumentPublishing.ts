@@ -145,16 +145,14 @@ export abstract class DocumentPublishing extends DocumentCore {
     writeFile(this.host.platform, file, exportProfile(this.publishing));
   }
   /**
-   * The index of the imported profile, which becomes the current one; -1 for a file that is missing or contains none.
+   * The index of the imported profile, which is called after its file and becomes the current one; -1 for a file that is missing or contains none.
    */
   importPublishProfile(fileURI: string): number {
     const file = this.host.resolveUri(fileURI, 'Document.importPublishProfile');
-    const { disk } = this.host.platform;
+    const { disk, paths } = this.host.platform;
     if (!disk.exists(file)) return -1;
-    return addImportedProfile(
-      this.publishing,
-      new TextDecoder('utf-8', { ignoreBOM: true }).decode(disk.read(file)),
-    );
+    const xml = new TextDecoder('utf-8', { ignoreBOM: true }).decode(disk.read(file));
+    return addImportedProfile(this.publishing, xml, paths.basename(file, paths.extname(file)));
   }
 
   private writeWhole(name: string, value: number): void {

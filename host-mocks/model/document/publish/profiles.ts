@@ -84,15 +84,14 @@ export function importProfile(settings: PublishSettings, xml: string): boolean {
 }
 
 /**
- * Adds a profile from its XML under its own name, or a free one. Returns its index, -1 for a text that is not a
+ * Adds a profile from its XML under the name of its file, or a free one. Returns its index, -1 for a text that is not a
  * profile.
  */
-export function addImportedProfile(settings: PublishSettings, xml: string): number {
+export function addImportedProfile(settings: PublishSettings, xml: string, name: string): number {
   const profile = readProfile(xml);
   if (!profile) return -1;
   settings.flashProperties();
   const copy = profile.clone();
-  const name = copy.attr('name') ?? '';
   const title = name === '' || settings.names.includes(name) ? freeName(settings) : name;
   copy.setAttr('name', title);
   settings.current?.parent?.append(copy);

@@ -1,6 +1,7 @@
 import { checkNumber } from '../../../../document/checks/checkValue';
 import { formatNumber } from '../../../../document/xfl/attributes';
 import { TEXT_GUTTER } from '../../../../document/xfl/textGutter';
+import { TEXT_FIELD } from '../../../../document/xfl/schema/textSchema';
 import { Text } from '../../elements/Text';
 import type { DocumentCore } from '../DocumentCore';
 import { checkRect } from '../selection/rects';
@@ -90,7 +91,8 @@ export function selectCharacters(document: DocumentCore, start: unknown, end: un
 }
 
 /**
- * `document.setTextRectangle`: resizes the frame of the selected texts; their characters keep their size. The host
+ * `document.setTextRectangle`: resizes the frame of the selected texts, which do not expand any more; their characters
+ * keep their size. The host
  * computes the height of static texts from their lines, which this host cannot measure: it keeps it.
  */
 export function setTextFrame(document: DocumentCore, rect: unknown): boolean {
@@ -98,6 +100,7 @@ export function setTextFrame(document: DocumentCore, rect: unknown): boolean {
   const selected = texts(document);
   const inner = (extent: number): string => formatNumber(Math.max(0, extent - 2 * TEXT_GUTTER));
   for (const { node, textType } of selected) {
+    TEXT_FIELD.autoExpand.write(node, false);
     node.setAttr('width', inner(right - left));
     if (textType !== 'static') node.setAttr('height', inner(bottom - top));
   }

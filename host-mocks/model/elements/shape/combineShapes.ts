@@ -48,7 +48,7 @@ class Drawing {
       new Fills(this.groups),
     );
     const rest = new Set(result);
-    const kept = this.groups.filter((group) => {
+    const remaining = this.groups.filter((group) => {
       if (near.has(group) && !group.edges.every((edge) => rest.has(edge))) {
         if (group.node) this.removed.push(group.node);
         return false;
@@ -56,8 +56,11 @@ class Drawing {
       for (const edge of near.has(group) ? group.edges : []) rest.delete(edge);
       return true;
     });
-    if (kept.length < this.groups.length || !usesAll([...rest], edges)) this.hasUnusedStyles = true;
-    this.groups = [...kept, ...runsOf([...rest]).map((run) => new DrawnGroup(boxOfEdges(run), () => run))];
+    if (remaining.length < this.groups.length || !usesAll([...rest], edges)) this.hasUnusedStyles = true;
+    this.groups = [
+      ...remaining,
+      ...runsOf([...rest]).map((run) => new DrawnGroup(boxOfEdges(run), () => run)),
+    ];
   }
 
   write(): void {

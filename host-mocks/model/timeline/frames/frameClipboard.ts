@@ -8,7 +8,8 @@ import { clearRange } from './changeFrames';
 import type { FrameRange } from './FrameSelection';
 import { extendTo, frameList, keyframeInside, replaceMorphShape, splitAt } from './keyframes';
 import { readDuration, readStart, writeSpan } from '../../../../document/xfl/spans';
-import { drawable, rangesFor } from './ranges';
+import { layersForFrames, lookOf } from './layersForFrames';
+import { rangesFor } from './ranges';
 import { removeFrom } from './removeFrames';
 import { isTweened, isWhole, setTweenType } from '../tweening';
 
@@ -27,10 +28,14 @@ export function cutFrames(timeline: TimelineCore, start: unknown, end: unknown):
 function copyRanges(timeline: TimelineCore, ranges: readonly FrameRange[]): void {
   const copied = ranges.filter(({ layer, start }) => start < layer.frameCount);
   if (copied.length === 0) return;
-  timeline.document.clipboard.frames = { ranges: copied.map(copyRange), source: timeline.document };
+  timeline.document.clipboard.frames = {
+    ranges: copied.map((range) => copyRange(range, copied)),
+    source: timeline.document,
+  };
 }
 
-function copyRange({ layer, start, end }: FrameRange): CopiedFrames {
+function copyRange(range: FrameRange, copied: readonly FrameRange[]): CopiedFrames {
+  const { layer, start, end } = range;
   const frames: XmlNode[] = [];
   for (const frame of layer.keyframes) {
     const from = Math.max(frame.startFrame, start);
@@ -38,7 +43,7 @@ function copyRange({ layer, start, end }: FrameRange): CopiedFrames {
     if (from >= to) continue;
     for (const copy of copyPart(frame, from, to, start)) frames.push(copy);
   }
-  return { frames, length: Math.min(end, layer.frameCount) - start };
+  return { frames, length: Math.min(end, layer.frameCount) - start, look: lookOf(range, copied) };
 }
 
 /** Keyframes with the content of a span from one frame up to another: a tween that is cut short ends in a keyframe. */
@@ -64,7 +69,7 @@ function range(start: number, end: number): number[] {
 
 /**
  * `timeline.pasteFrames`: the copied frames replace the frames of the range, however many they are; later frames move.
- * Several copied layers are pasted onto as many layers, downwards.
+ * Several copied layers are pasted onto as many layers, downwards; those that are missing are made.
  */
 export function pasteFrames(timeline: TimelineCore, start: unknown, end: unknown): void {
   const { ranges: copied, source } = timeline.document.clipboard.frames;
@@ -72,8 +77,8 @@ export function pasteFrames(timeline: TimelineCore, start: unknown, end: unknown
   const nodes = copied.flatMap(({ frames }) => frames);
   if (source) timeline.document.bringItems('pasteFrames', timeline.libraryItem, nodes, source);
   const [target] = rangesFor(timeline, 'pasteFrames', start, end);
-  const layers = drawable(timeline.layers.slice(target.layer.index));
-  copied.slice(0, layers.length).forEach((part, i) => {
+  const layers = layersForFrames(timeline, target.layer, copied);
+  copied.forEach((part, i) => {
     pasteInto(layers[i], target.start, target.end, part);
   });
 }

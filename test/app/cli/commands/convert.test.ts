@@ -103,11 +103,84 @@ describe('convert', () => {
     [['a.fla', 'b.txt'], /b\.txt: expected an \.fla file/],
     [['a.fla', '--output', 'x'], /--output needs --to/],
     [['a.fla', 'b.fla', '--to', 'xfl'], /--to needs --output/],
+    [['a.fla', '--in-place', '--recover'], /--recover cannot go with --in-place/],
     [['a.fla', '--in-place', '--output', 'x'], /--in-place cannot go with --output/],
   ])('%j is a wrong use', async (args, message) => {
     const { status, err } = await runCli('convert', ...args);
     expect(status).toBe(2);
     expect(err).toMatch(message);
+  });
+});
+
+describe('convert --recover', () => {
+  /** An FLA with a scene, three symbols and a bitmap. */
+  async function whole(): Promise<Buffer> {
+    await runCli('convert', copyExample('sky'), at('whole.fla'), '--force');
+    return fs.readFileSync(at('whole.fla'));
+  }
+  const recover = (...args: string[]): ReturnType<typeof runCli> => runCli('convert', '--recover', ...args);
+  const placeOf = (zip: Buffer, name: string): number => zip.indexOf(name) + name.length;
+  const directoryOf = (zip: Buffer): number => zip.indexOf('PK\u0001\u0002', 0, 'latin1');
+
+  it('A zip without its directory is recovered whole, and opening it names the option', async () => {
+    const zip = await whole();
+    fs.writeFileSync(at('cut.fla'), zip.subarray(0, directoryOf(zip)));
+    expect((await runCli('tree', at('cut.fla'))).err).toContain('(convert --recover saves what can be read)');
+    const { status, err } = await recover(at('cut.fla'), at('new.fla'));
+    expect([status, err]).toEqual([0, '']);
+    expect((await runCli('diff', at('whole.fla'), at('new.fla'))).out).toBe('');
+  });
+
+  it.each([
+    ['flipped', (zip: Buffer, at: number) => zip.writeUInt8(zip.readUInt8(at + 20) ^ 1, at + 20)],
+    ['overwritten', (zip: Buffer, at: number) => zip.fill(0, at, at + 8)],
+  ])('An entry with a byte that is %s is lost, by name, and exit status 1 says so', async (_what, damage) => {
+    const zip = await whole();
+    const name = zip.toString('latin1').match(/LIBRARY\/[^\0]*?\.xml/)![0];
+    damage(zip, placeOf(zip, name));
+    fs.writeFileSync(at('damaged.fla'), zip);
+    const { status, err, out } = await recover(at('damaged.fla'), at('new.fla'));
+    expect([status, out]).toEqual([1, `${at('new.fla')}\n`]);
+    expect(err).toContain(`damaged.fla: lost: ${name}`);
+    expect((await runCli('tree', at('new.fla'))).status).toBe(0);
+  });
+
+  it('The symbols of a document without its DOMDocument.xml are in the library of a new one', async () => {
+    const zip = await whole();
+    zip.fill(0, placeOf(zip, 'DOMDocument.xml'), placeOf(zip, 'DOMDocument.xml') + 9);
+    fs.writeFileSync(at('damaged.fla'), zip);
+    const { status, err } = await recover(at('damaged.fla'), at('new.fla'));
+    expect(status).toBe(1);
+    expect(err).toMatch(/lost: DOMDocument\.xml/);
+    const symbols = (text: string): number => text.match(/movie clip|graphic|button/g)!.length;
+    const tree = (await runCli('tree', at('new.fla'))).out;
+    expect(symbols(tree)).toBeGreaterThan(0);
+  });
+
+  it('An XFL folder with a broken symbol is saved without it', async () => {
+    const broken = copyExample('broken');
+    const names = fs.readdirSync(path.join(broken, 'LIBRARY'), { recursive: true, encoding: 'utf8' });
+    const first = names.find((name) => name.endsWith('.xml'))!;
+    fs.appendFileSync(path.join(broken, 'LIBRARY', first), '</end>');
+    const { status, err } = await recover(broken, at('new.fla'));
+    expect(status).toBe(1);
+    expect(err).toContain(`lost: LIBRARY/${first}`);
+    expect((await runCli('tree', at('new.fla'))).status).toBe(0);
+  });
+
+  it('The timelines of a binary file that is cut are recovered, and those that are lost are named', async () => {
+    const file = old('old.fla', damaged);
+    fs.truncateSync(file, fs.statSync(file).size - 1);
+    const { status, err } = await recover(file, at('new.fla'));
+    expect(status).toBe(1);
+    expect(err).toMatch(/lost: .*symbol "bad": .*; its timeline is empty/);
+  });
+
+  it('Of a file without anything of a document, one line says so', async () => {
+    fs.writeFileSync(at('empty.fla'), Buffer.alloc(900, 'PK\u0003\u0004'));
+    const { status, err } = await recover(at('empty.fla'), at('new.fla'));
+    expect([status, err.trim().split('\n').length]).toEqual([1, 1]);
+    expect(err).toContain('nothing of it can be recovered');
   });
 });
 

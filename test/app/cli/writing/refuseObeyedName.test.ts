@@ -72,7 +72,9 @@ describe('A document whose name makes a file that programs obey', () => {
   });
 
   it('makes no second file beside the one that the user names', async () => {
-    const { status, err } = await runCli('export', EXAMPLE, '--to', 'sheet', '-o', at('out/package.png'));
+    const symbol = ['--symbol', 'stars/twinkle'];
+    const args = ['export', EXAMPLE, '--to', 'sheet', ...symbol, '-o', at('out/package.png')];
+    const { status, err } = await runCli(...args);
     expect([status, err]).toEqual([1, refused]);
     expect(fs.existsSync(at('out'))).toBe(false);
   });

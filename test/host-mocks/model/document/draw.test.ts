@@ -72,7 +72,8 @@ const DRAWN: [string, (document: Document) => void, string, object][] = [
     'addNewText',
     (d) => d.addNewText({ left: 10, top: 10, right: 110, bottom: 40 }, 'Hello'),
     'DOMStaticText',
-    { left: 10, top: 10, right: 110, bottom: 40 },
+    // It expands: the lines are 10 by 20 px in this host, and the gutter is 2 px.
+    { left: 10, top: 10, right: 24, bottom: 34 },
   ],
 ];
 

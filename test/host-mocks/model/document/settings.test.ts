@@ -164,13 +164,15 @@ it('Profiles are added, renamed, exported, imported and deleted', () => {
   expect([document.deletePublishProfile(), document.publishProfiles]).toEqual([0, ['Default']]);
 });
 
-it('A profile goes into a file and comes back from it under a name of its own', () => {
+it('A profile goes into a file and comes back from it under the name of the file, or a free one', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'profiles-'));
   const document = openLiteral({ docClass: 'Main' });
   document.exportPublishProfile(`file://${folder}/profile.xml`);
   document.docClass = 'Else';
   expect(document.importPublishProfile(`file://${folder}/profile.xml`)).toBe(1);
-  expect([document.publishProfiles, document.docClass]).toEqual([['Default', 'Profile 1'], 'Main']);
+  expect([document.publishProfiles, document.docClass]).toEqual([['Default', 'profile'], 'Main']);
+  document.importPublishProfile(`file://${folder}/profile.xml`);
+  expect(document.publishProfiles).toEqual(['Default', 'profile', 'Profile 1']);
   expect(document.importPublishProfile(`file://${folder}/nothing.xml`)).toBe(-1);
   fs.rmSync(folder, { recursive: true });
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PNG } from 'pngjs';
-import { openHost, type HostHandle } from '../../../../app';
+import { createHost, openHost, type HostHandle } from '../../../../app';
 import { EXAMPLE } from '../../../app/cli/support/runCli';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 import { unpackSheet } from '../../../output/sheets/unpackSheet';
@@ -42,10 +42,11 @@ describe('SpriteSheetExporter', () => {
     files.forEach((file, at) => expect(readPng(file).data.equals(frames[at].data)).toBe(true));
   });
 
-  it('exportSpriteSheet returns the data that it writes', () => {
+  it('exportSpriteSheet returns the data that it writes after a byte order mark', () => {
     const data = run(`var e = new SpriteSheetExporter; e.addSymbol(symbol('stars/star'), 'sun');
       e.exportSpriteSheet(place + '/sheet', 'png')`) as string;
-    expect(data).toBe(fs.readFileSync(path.join(folder(), 'sheet.json'), 'utf8'));
+    expect(`\uFEFF${data}`).toBe(fs.readFileSync(path.join(folder(), 'sheet.json'), 'utf8'));
+    expect(data).toContain('\n\t"app": "Adobe Animate",\n');
     expect(Object.keys((JSON.parse(data) as { frames: object }).frames)[0]).toBe('sun0000');
   });
 
@@ -58,6 +59,69 @@ describe('SpriteSheetExporter', () => {
     expect(names('e.addSymbol(s); e.changeSymbol(s, 1, 1);')).toEqual(['twinkle0000']);
     expect(names('e.addSymbol(s); e.removeSymbol(s);')).toEqual([]);
     expect(fs.existsSync(path.join(folder(), 'a.json'))).toBe(false);
+  });
+
+  it('Flash CS6 writes JSON with 16 bits a letter', () => {
+    const old = openHost(EXAMPLE, { realm: 'separate', roots: [folder()], era: 'cs6' });
+    const uri = pathToFileURL(path.join(folder(), 'old')).href;
+    const data = old.run(`var lib = fl.getDocumentDOM().library, e = new SpriteSheetExporter;
+      e.addSymbol(lib.items[lib.findItemIndex('stars/star')]); e.exportSpriteSheet('${uri}', 'png')`) as string;
+    expect(fs.readFileSync(path.join(folder(), 'old.json')).toString('utf16le')).toBe(`\uFEFF${data}`);
+    expect(data).toContain('"app": "Adobe Flash CS6"');
+    old.dispose();
+  });
+
+  it('a layout brings its own switches: those that were set before have no effect', () => {
+    const said = run(`var e = new SpriteSheetExporter; e.allowRotate = true; e.allowTrimming = false;
+      e.layoutFormat = 'JSON'; [e.allowRotate, e.allowTrimming].join()`);
+    expect(said).toBe('false,true');
+  });
+
+  it('symbols are in the order of their names, whatever the order of adding', () => {
+    const data = run(`var e = new SpriteSheetExporter; e.addSymbol(symbol('stars/star'), 'confirm');
+      e.addSymbol(symbol('stars/star'), 'Loop'); e.exportSpriteSheet(place + '/sheet', 'png', false)`) as string;
+    expect(Object.keys((JSON.parse(data) as { frames: object }).frames)).toEqual(['Loop0000', 'confirm0000']);
+  });
+
+  it.each([
+    [
+      'cells begin and end at the next whole pixels',
+      'e.x += 0.4; e.y += 0.4;',
+      { w: 40, h: 40 },
+      { x: 0, y: 0 },
+    ],
+    [
+      'an invisible frame keeps its place',
+      'e.x += 20; e.colorAlphaPercent = 0;',
+      { w: 40, h: 40 },
+      { x: 20, y: 0 },
+    ],
+  ])('%s', (_what, change, size, offset) => {
+    const square = { shape: 'rectangle', x: 0, y: 0, width: 40, height: 40, stroke: null } as const;
+    const made = createHost(
+      {
+        library: [
+          { name: 'dot', type: 'movie clip', layers: [{ elements: [square] }] },
+          {
+            name: 's',
+            type: 'movie clip',
+            layers: [{ frames: [0, 1].map(() => ({ elements: [{ item: 'dot' }] })) }],
+          },
+        ],
+      },
+      { realm: 'separate', roots: [folder()] },
+    );
+    const uri = pathToFileURL(path.join(folder(), 'cells')).href;
+    const data = made.run(`var s = document.library.items[document.library.findItemIndex('s')];
+      var all = [0, 1], frames = s.timeline.layers[0].frames;
+      for (var i = ${offset.x === 0 ? 0 : 1}; i < 2; i++) { var e = frames[i].elements[0]; ${change} }
+      var x = new SpriteSheetExporter; x.addSymbol(s); x.exportSpriteSheet('${uri}', 'png')`) as string;
+    const { frames } = JSON.parse(data) as {
+      frames: Record<string, { frame: object; spriteSourceSize: object }>;
+    };
+    expect(frames.s0001.frame).toMatchObject(size);
+    expect(frames.s0001.spriteSourceSize).toMatchObject(offset);
+    made.dispose();
   });
 
   it('a symbol may be deleted once it is added', () => {

@@ -1,10 +1,10 @@
 /** The formats of tables of texts, which are the endings of their files too. */
-export const TEXT_FORMATS = ['csv', 'json', 'po'] as const;
+export const TABLE_FORMATS = ['csv', 'json', 'po'] as const;
 
-export type TextFormat = (typeof TEXT_FORMATS)[number];
+export type TableFormat = (typeof TABLE_FORMATS)[number];
 
 /** A row of a table of texts, as `ElementCollection.exportTexts` describes it. */
-export interface TextRow {
+export interface TableRow {
   /** The path of the document, in tables of several. */
   document?: string;
   id: string;

@@ -2,32 +2,32 @@ import PO from 'pofile';
 import Papa from 'papaparse';
 import { jsonFault } from '../../messages/jsonFault';
 import { documentOfCell } from '../documents/CsvTable';
-import type { TextFormat, TextRow } from './TextRow';
+import type { TableFormat, TableRow } from './TableRow';
 
 /** A table that was read: the rows of each document, as `importTexts` takes them; the key '' is a table of one document. */
-export type ReadTable = ReadonlyMap<string, string | Partial<TextRow>[]>;
+export type ReadTable = ReadonlyMap<string, string | Partial<TableRow>[]>;
 
 /** The text of a table. @param rows - with `document`, where there are several */
-export function writeTable(rows: readonly TextRow[], format: Exclude<TextFormat, 'csv'>): string {
+export function writeTable(rows: readonly TableRow[], format: Exclude<TableFormat, 'csv'>): string {
   return format === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : poOf(rows);
 }
 
 /** Separates the path of a document from the id in a context of PO. */
 const BETWEEN = '|';
 
-function contextOf({ document, id }: TextRow): string {
+function contextOf({ document, id }: TableRow): string {
   return [...(document === undefined ? [] : [document]), id]
     .map((part) => part.replace(/[%|]/g, encodeURIComponent))
     .join(BETWEEN);
 }
 
-function idOf(context: string): Pick<TextRow, 'document' | 'id'> {
+function idOf(context: string): Pick<TableRow, 'document' | 'id'> {
   const parts = context.split(BETWEEN).map((part) => part.replace(/%(25|7C)/g, decodeURIComponent));
   return parts.length < 2 ? { id: parts[0] } : { document: parts[0], id: parts[1] };
 }
 
 /** The context is the id, and what a translator may want to know is in comments. */
-function poOf(rows: readonly TextRow[]): string {
+function poOf(rows: readonly TableRow[]): string {
   const po = new PO();
   po.headers = { 'Content-Type': 'text/plain; charset=UTF-8', 'Content-Transfer-Encoding': '8bit' };
   for (const row of rows) {
@@ -48,7 +48,7 @@ function poOf(rows: readonly TextRow[]): string {
  *
  * @throws Error that says what is wrong in it
  */
-export function readTable(text: string, format: TextFormat): ReadTable {
+export function readTable(text: string, format: TableFormat): ReadTable {
   if (format === 'po') return byDocument(rowsOfPo(text));
   if (format === 'json') return byDocument(rowsOfJson(text));
   const { data } = Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ''), {
@@ -71,7 +71,7 @@ function byDocument<Row extends { document?: string }>(rows: readonly Row[]): Ma
   return tables;
 }
 
-function rowsOfJson(text: string): Partial<TextRow>[] {
+function rowsOfJson(text: string): Partial<TableRow>[] {
   let rows: unknown;
   try {
     rows = JSON.parse(text);
@@ -84,14 +84,14 @@ function rowsOfJson(text: string): Partial<TextRow>[] {
       (row: unknown) =>
         typeof row === 'object' &&
         row !== null &&
-        ['string', 'undefined'].includes(typeof (row as TextRow).document),
+        ['string', 'undefined'].includes(typeof (row as TableRow).document),
     );
   if (!isRows) throw new Error('expected an Array of rows, as texts export --format json writes it');
-  return rows as Partial<TextRow>[];
+  return rows as Partial<TableRow>[];
 }
 
 /** Entries without a translation, and fuzzy ones, change nothing. */
-function rowsOfPo(text: string): Partial<TextRow>[] {
+function rowsOfPo(text: string): Partial<TableRow>[] {
   return PO.parse(text)
     .items.filter(({ obsolete }) => !obsolete)
     .map(({ msgctxt = '', msgid, msgstr, flags }) => {
