@@ -6,7 +6,6 @@ import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import { itemPathOf } from '../../document/xfl/itemPathOf';
 import { isInSpace } from '../../document/xfl/nodeSpace';
-import { drawnDocument } from '../../output/svg/DrawnDocument';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { Picked } from '../protocol';
 import { ELEMENT } from '../../document/xfl/schema/elementSchema';
@@ -32,8 +31,8 @@ export function elementAt(
   frame: number,
   { x, y }: { x: number; y: number },
 ): Picked | null {
-  const boxes = shownBoxes(document, timeline.node, frame);
-  const drawn = drawnDocument(document);
+  const boxes = shownBoxes(document.film, timeline.node, frame);
+  const drawn = document.film;
   const display = new TimelineDisplay(timeline.node, drawn, published(drawn.publishesHiddenLayers));
   const places = new Map(timeline.layers.map((layer, place) => [layer.node, place]));
   for (const { layer, sources } of display.at(frame).reverse()) {

@@ -17,9 +17,11 @@ import { Timeline } from '../timeline/Timeline';
 import type { TimelineItem } from '../timeline/TimelineDocument';
 import type { DocumentFiles } from '../../../document/xfl/DocumentFiles';
 import type { LibraryDocument } from '../library/LibraryDocument';
+import type { Film } from '../../../film/Film';
 import type { Point } from '../../../geometry/matrix';
 import type { Clipboard, DocumentHost } from './DocumentHost';
 import { EditContext } from './editing/EditContext';
+import { HostFilm } from './HostFilm';
 import { copiesOf } from './selection/copies';
 import { exportItemFrames } from './files/exportItemFrames';
 import { exportToLibrary } from './files/exportToLibrary';
@@ -76,6 +78,8 @@ const NEW_SESSION: Session = {
  * abstract members are those that the model needs from its parts; see `Document`.
  */
 export abstract class DocumentCore extends HostObject implements LibraryDocument {
+  /** What it shows and plays. */
+  readonly film: Film = new HostFilm(this);
   readonly tools = new ToolStyle();
   readonly session: Session = { ...NEW_SESSION };
   readonly features = new FeatureMatrix();

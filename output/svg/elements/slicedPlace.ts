@@ -12,15 +12,16 @@ import type { Reshaping } from '../State';
  */
 export function slicedPlace(
   instance: XmlNode,
-  symbol: XmlNode,
   matrix: Matrix,
   drawing: Drawing,
 ): { reshaping: Reshaping; place: Matrix } | undefined {
   const { a, b, c, d, tx, ty } = matrix;
-  const grid = scalingGridOf(symbol);
-  if (!grid || new DocumentInstance(instance).isGraphic) return undefined;
   if (b !== 0 || c !== 0 || (Math.abs(a) === 1 && Math.abs(d) === 1)) return undefined;
-  const box = drawing.document.boundsOf(instance);
+  const { isGraphic, path } = new DocumentInstance(instance);
+  const symbol = isGraphic ? undefined : drawing.film.itemAt(path);
+  const grid = symbol && scalingGridOf(symbol);
+  if (!grid) return undefined;
+  const box = drawing.film.boundsOf(instance);
   if (box.left > box.right) return undefined;
   const [left, right] = [(box.left - tx) / a, (box.right - tx) / a].sort((one, other) => one - other);
   const [top, bottom] = [(box.top - ty) / d, (box.bottom - ty) / d].sort((one, other) => one - other);

@@ -46,14 +46,14 @@ export class Symbols implements Characters {
     this.bitmaps = new Bitmaps(movie);
     this.shapes = new Shapes(movie, this.bitmaps);
     this.texts = new Texts(movie);
-    this.plan = new SlotPlan((path) => movie.document.itemAt(path), 'published');
-    this.mode = { ...published(movie.document.publishesHiddenLayers), masks: 'list' };
+    this.plan = new SlotPlan(movie.film, 'published');
+    this.mode = { ...published(movie.film.publishesHiddenLayers), masks: 'list' };
   }
 
   /** The frames of a scene or symbol. */
   framesOf(timeline: XmlNode, where: string, isMask = false): TimelineFrames {
     const mode = isMask ? withinMask(this.mode, false) : this.mode;
-    const maker = { document: this.movie.document, characters: this, plan: this.plan };
+    const maker = { film: this.movie.film, characters: this, plan: this.plan };
     return new TimelineFrames(timeline, where, mode, maker);
   }
 
@@ -81,7 +81,7 @@ export class Symbols implements Characters {
   linkedBitmap(node: XmlNode): Character | undefined {
     if (node.name !== 'DOMBitmapInstance' || this.movie.scriptVersion < 3) return undefined;
     const { path } = new DocumentInstance(node);
-    const item = this.movie.document.itemAt(path);
+    const item = this.movie.film.itemAt(path);
     const bitmap = item && readLinkage(item, 3).name !== '' ? this.bitmaps.at(path) : undefined;
     return bitmap && { kind: 'bitmap', id: bitmap.id };
   }
@@ -176,7 +176,7 @@ export class Symbols implements Characters {
 
   /** The guides of 9-slice scaling. */
   private defineGrid(path: string, id: number): void {
-    const item = this.movie.document.itemAt(path);
+    const item = this.movie.film.itemAt(path);
     const grid = item && scalingGridOf(item);
     if (!grid) return;
     const [left, top] = [toTwips(grid.left), toTwips(grid.top)];
@@ -202,7 +202,7 @@ export class Symbols implements Characters {
   }
 
   private timelineAt(path: string, where: string): XmlNode | undefined {
-    const item = this.movie.document.itemAt(path);
+    const item = this.movie.film.itemAt(path);
     const timeline = item && timelineOf(item);
     if (!timeline)
       this.lose(where, `The symbol "${path}" is not in the library; its instances are left out.`);

@@ -24,7 +24,7 @@ const GUIDES = [scaleGridLeft, scaleGridTop, scaleGridRight, scaleGridBottom];
  * clip symbols with 9-slice scaling").
  */
 export function firstGrid({ node, document }: Timeline): Grid {
-  const box = ContentBounds.of(document).ofFrame(node, 0);
+  const box = ContentBounds.of(document.film).ofFrame(node, 0);
   if (isEmpty(box)) return { left: 0, top: 0, right: 0, bottom: 0 };
   const across = (box.right - box.left) / 4;
   const down = (box.bottom - box.top) / 4;

@@ -1,4 +1,4 @@
-import { readFlag } from '../../../../document/xfl/attributes';
+import { LAYER } from '../../../../document/xfl/schema/timelineSchema';
 import type { XmlNode } from '../../../../document/xml/XmlNode';
 import type { Layer } from '../Layer';
 import { parentOfLayer } from '../layerTree';
@@ -49,9 +49,7 @@ export function layersForFrames(
 
 /** True for a layer without content that has the name that it was made with. */
 function isUnused({ node, ownType, keyframes }: Layer): boolean {
-  return (
-    ownType === 'normal' && readFlag(node, 'autoNamed', true) && keyframes.every(({ isEmpty }) => isEmpty)
-  );
+  return ownType === 'normal' && LAYER.autoNamed.read(node) && keyframes.every(({ isEmpty }) => isEmpty);
 }
 
 function takeLook(node: XmlNode, { name, type }: CopiedLayerLook): void {
