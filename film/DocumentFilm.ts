@@ -1,7 +1,7 @@
 import type { DocumentLimits } from '../document/container/limits';
-import { readNumber } from '../document/xfl/attributes';
 import type { DocumentFiles } from '../document/xfl/DocumentFiles';
 import { DocumentInstance } from '../document/xfl/instances/DocumentInstance';
+import { DOCUMENT } from '../document/xfl/schema/documentSchema';
 import { isCanvasDocument } from '../document/xfl/isCanvasDocument';
 import { timelineOf } from '../document/xfl/shownFrame';
 import { stagePerspective } from '../document/xfl/stagePerspective';
@@ -51,7 +51,7 @@ export abstract class DocumentFilm implements Film {
   }
 
   get frameRate(): number {
-    return readNumber(this.node, 'frameRate', 24);
+    return DOCUMENT.frameRate.read(this.node);
   }
 
   get publishesHiddenLayers(): boolean {

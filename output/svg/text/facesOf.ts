@@ -1,5 +1,6 @@
-import { readInteger } from '../../../document/xfl/attributes';
 import { leafOf } from '../../../document/xfl/itemPaths';
+import { DOCUMENT } from '../../../document/xfl/schema/documentSchema';
+import { FONT_ITEM } from '../../../document/xfl/schema/itemSchema';
 import { staticTextsIn } from '../../../document/xfl/texts/DocumentText';
 import type { Film } from '../../../film/Film';
 import { FilmCache } from '../../../film/FilmCache';
@@ -15,7 +16,7 @@ export function facesOf(film: Film): Faces {
 
 function readFaces(film: Film): Faces {
   const fonts = fontsOf(film);
-  const version = readInteger(film.node, 'majorVersion', Infinity);
+  const version = DOCUMENT.majorVersion.read(film.node);
   const faceOfItem = (name: string): string | undefined => faceOfFontItem(film, name);
   let learnt: ReadonlyMap<string, LearntFace> | undefined;
   const learn = (): ReadonlyMap<string, LearntFace> =>
@@ -26,7 +27,7 @@ function readFaces(film: Film): Faces {
 /** Texts name font items without their folders. */
 function faceOfFontItem({ listedItems }: Film, name: string): string | undefined {
   const named = listedItems.find((item) => item.itemType === 'font' && leafOf(item.name) === name);
-  return named && (named.attr('font') ?? '');
+  return named && FONT_ITEM.font.read(named);
 }
 
 /** What a document shows about faces that are not available. */
