@@ -15,7 +15,7 @@ export function adviseOnError(
 ): string | undefined {
   const global = /^(\S+) is not defined$/.exec(line)?.[1];
   if (global !== undefined && Object.hasOwn(INSTEAD_OF_GLOBALS, global))
-    return `${global} is part of xJSFL: ${INSTEAD_OF_GLOBALS[global].replaceAll('`', '')}; docs/differences.md lists the others`;
+    return `${global} is part of xJSFL: ${INSTEAD_OF_GLOBALS[global]?.replaceAll('`', '')}; docs/differences.md lists the others`;
   const method = /\.(\w+) is not a function$/.exec(line)?.[1];
   if (method === undefined) return undefined;
   const owners = methods().get(method);
@@ -23,5 +23,5 @@ export function adviseOnError(
     return `${method} is a method of collections: of an element, or an Array of elements, write $(value).${method}(…)`;
   if (owners !== undefined) return `${method} is a method of ${owners.join(' and ')}`;
   if (!Object.hasOwn(INSTEAD_OF_METHODS, method)) return undefined;
-  return `of a collection, ${INSTEAD_OF_METHODS[method].replaceAll('`', '')}`;
+  return `of a collection, ${INSTEAD_OF_METHODS[method]?.replaceAll('`', '')}`;
 }

@@ -82,7 +82,7 @@ export function makeHabitWatch(tables: HabitTables): () => void {
         say(owner + ' has no indexes: write get(' + name + '), not [' + name + ']');
       if (!isAsked || !has(table, name)) return read(target, name, receiver);
       return function () {
-        const advice = table[name].split('`').join('');
+        const advice = (table[name] ?? '').split('`').join('');
         throw new RealmTypeError(owner + '.' + name + '(): there is no such ' + noun + '; ' + advice);
       };
     };

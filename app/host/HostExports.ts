@@ -1,3 +1,4 @@
+import { HostError } from '../../document/checks/HostError';
 import { DEFAULT_LIMITS } from '../../document/container/limits';
 import type { FileAccess } from '../../host-mocks/files/FileAccess';
 import { isIdentity, type Matrix } from '../../geometry/matrix';
@@ -76,7 +77,8 @@ export class HostExports implements PictureExports {
     const lines = readLines(text, this.faces);
     const widths = lines.map((line) => lineLength(line) + formatOf(line).before + formatOf(line).after);
     const height = lines.reduce((sum, line) => sum + linePitch(line), 0);
-    return { width: Math.max(...widths), height: height - formatOf(lines[lines.length - 1]).leading };
+    const last = lines.at(-1);
+    return { width: Math.max(...widths), height: height - (last ? formatOf(last).leading : 0) };
   }
 
   pictureOf(document: DocumentCore, path: string, kind: 'png' | 'jpg'): Uint8Array | undefined {
@@ -89,6 +91,12 @@ export class HostExports implements PictureExports {
 
   bitmapFrom(file: Uint8Array): ImportedBitmap | undefined {
     return bitmapFrom(file, this.host.platform, this.host.limits.maxPixels);
+  }
+
+  private png(request: FrameRequest): Uint8Array {
+    const [picture] = this.pngs(request);
+    if (!picture) throw new HostError('document.publish: the document has no frame');
+    return picture;
   }
 
   pngs(request: FrameRequest): Uint8Array[] {
@@ -110,6 +118,7 @@ export class HostExports implements PictureExports {
   published(document: DocumentCore, kind: PublishedPicture): Uint8Array {
     const settings = pictureSettings(document, kind);
     const [timeline] = document.timelines;
+    if (!timeline) throw new HostError('document.publish: the document has no scene');
     const { labels, frameCount } = sceneSubject(document.film, timeline, document.name);
     const at = (label: string, otherwise: number): number =>
       labels.find(({ name }) => name === label)?.from ?? otherwise;
@@ -119,7 +128,7 @@ export class HostExports implements PictureExports {
         : [at('#Static', 0), at('#Static', 0)];
     const request = { document, timeline, from, to: Math.max(from, to), settings };
     if (kind === 'gif') return this.gif(request);
-    if (kind === 'png') return this.pngs(request)[0];
+    if (kind === 'png') return this.png(request);
     const sequence = this.sequence(request);
     return encodeJpeg(sequence.pixels(from, settings.scale), settings.quality);
   }

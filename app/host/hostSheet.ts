@@ -4,7 +4,7 @@ import type { Pixels } from '../../output/pixels/encodeBitmap';
 import { pastePixels } from '../../output/pixels/pastePixels';
 import { PictureSet } from '../../output/pixels/PictureSet';
 import { rotatePixels } from '../../output/pixels/rotatePixels';
-import { ADOBE_LAYOUTS } from '../../output/sheets/formats/adobe';
+import { layoutNamed } from '../../output/sheets/formats/adobe';
 import { placeOnSheet } from '../../output/sheets/placeOnSheet';
 import type { Sprite } from '../../output/sheets/Sprite';
 
@@ -25,10 +25,14 @@ export function hostSheet(
   const sheet = { width, height, rgba: new Uint8Array(width * height * 4) };
   places.forEach(({ x, y, isRotated }, number) => {
     const picture = pictures.pictures[number];
+    if (!picture) return;
     pastePixels(sheet, isRotated ? rotatePixels(picture) : picture, x, y);
   });
-  const { ending, write } = ADOBE_LAYOUTS[layout];
-  const placed = sprites.map((sprite) => ({ ...sprite, sheet: 0, ...places[sprite.picture] }));
+  const { ending, write } = layoutNamed(layout);
+  const placed = sprites.flatMap((sprite) => {
+    const cell = places[sprite.picture];
+    return cell ? [{ ...sprite, sheet: 0, ...cell }] : [];
+  });
   const data = write({ ...text, width, height, sprites: placed });
   const file = ending === 'json' ? jsonFile(data, text.isWide) : data;
   return { width, height, png: encode(sheet), data, file, ending };

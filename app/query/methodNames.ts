@@ -31,7 +31,7 @@ export function collectionMethods(host: Host): ReadonlyMap<string, readonly stri
   const text = host.world.run(LIBRARY_METHODS, 'methods');
   const methods = new Map<string, string[]>();
   for (const pair of typeof text === 'string' && text !== '' ? text.split(' ') : []) {
-    const [owner, name] = pair.split('.');
+    const [owner = '', name = ''] = pair.split('.');
     const owners = methods.get(name) ?? [];
     if (!owners.includes(owner)) methods.set(name, [...owners, owner]);
   }

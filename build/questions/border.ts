@@ -21,7 +21,7 @@ const CLASSES = [
 export const border: Questions = {
   'names-in-loops'() {
     const document = newDocument();
-    drawSquare(document);
+    drawSquare(document, 0, 0);
     const names: string[] = [];
     const element = document.getTimeline().layers[0].frames[0].elements[0];
     for (const name in element) if (name in element) names.push(name);

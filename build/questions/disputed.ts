@@ -1,4 +1,5 @@
 import type { Questions } from './Questions';
+import { itemOf } from './support/stage';
 import { newDocument } from './support/ownDocuments';
 import { ownFolder } from './support/folder';
 import { cameraOf } from './support/later';
@@ -49,8 +50,7 @@ export const disputed: Questions = {
     library.editItem('odd');
     document.addNewRectangle({ left: 0, top: 0, right: 1.25, bottom: 0.55 }, 0, false, true);
     document.exitEditMode();
-    const item = library.items.filter(({ name }) => name === 'odd')[0];
-    document.addItem(point(0, 0), item);
+    document.addItem(point(0, 0), itemOf(library, 'odd'));
     const added = selected(document)[0];
     library.addItemToDocument(point(0, 0), 'odd');
     const other = selected(document)[0];

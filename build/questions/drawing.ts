@@ -115,13 +115,13 @@ export const drawing: Questions = {
     const document = newDocument();
     document.addNewRectangle({ left: 0, top: 0, right: 100, bottom: 100 }, 0);
     document.mouseClick(point(50, 50), false, true);
-    const fill = [elementsAt(document).length, document.selection[0].isFloating];
+    const fill = [elementsAt(document).length, (selected(document)[0] as Shape).isFloating];
     document.mouseClick(point(0, 50), false, true);
     const side = document.getSelectionRect();
     document.mouseDblClk(point(0, 50), false, false, true);
     const sides = document.getSelectionRect();
     document.deleteSelection();
-    return [fill, side, sides, elementsAt(document)[0].edges.length];
+    return [fill, side, sides, (elementsAt(document)[0] as Shape).edges.length];
   },
 
   'rectangle-cuts-raw-shape'() {
@@ -130,7 +130,7 @@ export const drawing: Questions = {
     document.setSelectionRect({ left: 20, top: 20, right: 50, bottom: 200 });
     const cut = document.getSelectionRect();
     document.deleteSelection();
-    return [cut, elementsAt(document)[0].edges.length];
+    return [cut, (elementsAt(document)[0] as Shape).edges.length];
   },
 
   'draw-into-locked-layer'() {

@@ -178,7 +178,10 @@ export const timelines: Questions = {
     const document = newDocument();
     const timeline = document.getTimeline();
     addLayer(document, 'other');
-    const layer = timeline.layers[0];
+    const layer = timeline.layers[0] as Layer & {
+      getBlendModeAtFrame(frame: number): unknown;
+      setRigParentAtFrame(parent: Layer, frame: number): unknown;
+    };
     return [
       outcome(() => timeline.deleteLayer(2)),
       outcome(() => timeline.setSelectedLayers(2, true)),

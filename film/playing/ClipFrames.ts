@@ -26,7 +26,7 @@ export class ClipFrames {
       player.advance();
       frames.push(player.root.frame);
     }
-    return frames[time];
+    return frames[time] ?? 0;
   }
 
   /** The frames of the first moments of a clip. */

@@ -1,5 +1,6 @@
 import { errorText } from '../text/errorText';
 import { isArray } from './isArray';
+import { DELETED_TYPE } from './isDeleted';
 import { isObject } from './read';
 import { shapeTypeOf } from './shapes';
 
@@ -51,7 +52,8 @@ function describeHostObject(object: Described): string | null {
   const elementType = 'elementType' in object ? object.elementType : null;
   if (typeof elementType === 'string') return describeElement(object, elementType);
   const itemType = 'itemType' in object ? object.itemType : null;
-  if (typeof itemType === 'string') return String(object.name) + ' (' + itemType + ')';
+  if (typeof itemType === 'string')
+    return String(object.name) + ' (' + (itemType === DELETED_TYPE ? 'deleted item' : itemType) + ')';
   const startFrame = object.startFrame;
   if (typeof startFrame === 'number') return describeKeyframe(object.name, startFrame);
   const layerType = object.layerType;

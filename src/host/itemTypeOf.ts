@@ -1,8 +1,12 @@
+import { DELETED_TYPE } from './isDeleted';
+
 /**
- * The type of an item. A deleted one, whose type the host gives as "undefined", throws the host's error, as its other
- * members do. Host members: `itemType`, `name`.
+ * The type of an item. Host members: `itemType`.
+ *
+ * @throws Error for a deleted item: the host gives its type as "undefined", and still answers its name
  */
 export function itemTypeOf(item: Item): string {
   const type: string = item.itemType;
-  return type === 'undefined' ? String(item.name) : type;
+  if (type === DELETED_TYPE) throw new Error('it was deleted');
+  return type;
 }

@@ -40,7 +40,10 @@ export function written<T extends AttributeTable>(
   values: Partial<RecordValues<T>>,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(withoutDefaults(table, values)).map(([name, value]) => [name, table[name].format(value)]),
+    Object.entries(withoutDefaults(table, values)).flatMap(([name, value]) => {
+      const attribute = table[name];
+      return attribute ? [[name, attribute.format(value)]] : [];
+    }),
   );
 }
 

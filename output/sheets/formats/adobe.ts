@@ -18,19 +18,30 @@ export interface AdobeSprite extends PlacedSprite {
   readonly isFirst: boolean;
 }
 
+interface AdobeLayout {
+  ending: string;
+  write: (sheet: AdobeSheet) => string;
+}
+
 /**
  * The layouts that Animate has plug-ins for, line by line as these write them: readers look for lines. Source: sheets of
  * Flash CS6 and CC and of Animate 15 to 24 in public repositories, and plug-ins that people made of Adobe's.
  */
-export const ADOBE_LAYOUTS: Readonly<
-  Record<string, { ending: string; write: (sheet: AdobeSheet) => string }>
-> = {
+const ADOBE_LAYOUTS = {
   JSON: { ending: 'json', write: jsonHash },
   'JSON-Array': { ending: 'json', write: jsonArray },
-  Starling: { ending: 'xml', write: (sheet) => sparrow(sheet, true) },
-  'Sparrow v1': { ending: 'xml', write: (sheet) => sparrow(sheet, false) },
-  'Sparrow v2': { ending: 'xml', write: (sheet) => sparrow(sheet, false) },
-};
+  Starling: { ending: 'xml', write: (sheet: AdobeSheet) => sparrow(sheet, true) },
+  'Sparrow v1': { ending: 'xml', write: (sheet: AdobeSheet) => sparrow(sheet, false) },
+  'Sparrow v2': { ending: 'xml', write: (sheet: AdobeSheet) => sparrow(sheet, false) },
+} satisfies Record<string, AdobeLayout>;
+
+/** @throws Error for another name */
+export function layoutNamed(name: string): AdobeLayout {
+  const layouts: Readonly<Record<string, AdobeLayout | undefined>> = ADOBE_LAYOUTS;
+  const layout = Object.hasOwn(layouts, name) ? layouts[name] : undefined;
+  if (!layout) throw new Error(`unknown layout "${name}"`);
+  return layout;
+}
 
 function jsonHash(sheet: AdobeSheet): string {
   const frames = sheet.sprites.map((sprite) => `${quote(sprite.name)}:\n{\n${entry(sprite)}}`);

@@ -1,3 +1,4 @@
+import { itemTypeOf } from '../../host/itemTypeOf';
 import { caused } from '../../host/failure';
 import { errorText } from '../../text/errorText';
 import { folderOf, isBelow } from '../../text/path';
@@ -11,7 +12,7 @@ const METHOD = 'ItemCollection.move';
 function checkNotInside(items: Item[], folder: string): void {
   forEach(METHOD, items, function checkTarget(item) {
     const isInside = folder === item.name || isBelow(item.name, folder);
-    if (item.itemType !== 'folder' || !isInside) return;
+    if (itemTypeOf(item) !== 'folder' || !isInside) return;
     throw new Error('a folder cannot be moved into itself ("' + folder + '")');
   });
 }

@@ -80,7 +80,7 @@ describe('items that were deleted meanwhile', () => {
     const collection = collect('click', 'star');
     collect('star').deleteItems();
     expect(() => work(collection)).toThrow(
-      `ItemCollection.${method}(): element 1, (Invalid JavaScript object.`,
+      `ItemCollection.${method}(): element 1, star (deleted item): `,
     );
   });
 });

@@ -82,17 +82,26 @@ describe('an error of the host in a step for all elements', () => {
   it.each<[string, (collection: ItemCollection) => unknown]>([
     ['select', (collection) => collection.select()],
     ['deleteItems', (collection) => collection.deleteItems()],
-    ['expand', (collection) => collection.expand()],
-    ['filter', (collection) => collection.filter('star')],
-    ['reveal', (collection) => collection.reveal()],
+    ['filter', (collection) => collection.filter(':exported')],
     ['attr', (collection) => collection.attr('linkageExportForAS', true)],
     ['rename', (collection) => collection.rename('x')],
     ['move', (collection) => collection.move('there')],
     ['exec', (collection) => collection.exec(() => 1)],
+    ['expand', (collection) => collection.expand()],
+    ['reveal', (collection) => collection.reveal()],
     ['addToStage', (collection) => collection.addToStage()],
     ['usedBy', (collection) => collection.usedBy()],
     ['update', (collection) => collection.update()],
-  ])('an error names an item that was deleted meanwhile: %s', (method, work) => {
+  ])('An error names an item that was deleted meanwhile: %s', (method, work) => {
+    const { gone, library, collection } = withDeleted();
+    expect(gone[0].name).toBe('gone');
+    expect(() => work(collection)).toThrow(`ItemCollection.${method}(): element 0, gone (deleted item): `);
+    expect(library.getSelectedItems().map(({ name }) => name)).toEqual(['star']);
+    expect(library.items.map(({ name }) => name)).toEqual(['star']);
+  });
+
+  /** A collection of an item that was deleted after it was made. */
+  function withDeleted() {
     const { document } = withFailing();
     const { library } = document;
     library.addNewItem('graphic', 'gone');
@@ -100,10 +109,6 @@ describe('an error of the host in a step for all elements', () => {
     const collection = new ItemCollection(gone, document);
     library.deleteItem('gone');
     library.selectItem('star', true);
-    expect(() => work(collection)).toThrow(
-      `ItemCollection.${method}(): element 0, (Invalid JavaScript object.`,
-    );
-    expect(library.getSelectedItems().map(({ name }) => name)).toEqual(['star']);
-    expect(library.items.map(({ name }) => name)).toEqual(['star']);
-  });
+    return { gone, library, collection };
+  }
 });

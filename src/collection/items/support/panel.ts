@@ -1,3 +1,4 @@
+import { itemTypeOf } from '../../../host/itemTypeOf';
 import { IdentitySet } from '../../../host/IdentitySet';
 import { isDeleted } from '../../../host/isDeleted';
 import { isSameList } from '../../../host/isSameList';
@@ -34,10 +35,13 @@ export function withPanelSelectionRestored(library: Library, work: () => void): 
   });
 }
 
-/** The paths of the items. Host members: `name`. */
+/** The paths of the items. Host members: `name`, `itemType`. */
 export function pathsOf(method: string, items: Item[]): string[] {
   const paths: string[] = [];
-  forEach(method, items, (item) => paths.push(item.name));
+  forEach(method, items, function addPath(item) {
+    itemTypeOf(item);
+    paths.push(item.name);
+  });
   return paths;
 }
 
