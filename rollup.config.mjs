@@ -182,7 +182,7 @@ const DEFAULTS =
 const PARTS = {
   'host/binary': /^document\/binary\//,
   'host/publish':
-    /^(film\/tracks|output\/(published|canvas|swf|lottie|makers\/(publishDocument|writePublication)))\b/,
+    /^(film\/tracks|output\/(published|canvas|swf|lottie|makers\/publishDocument)|app\/host\/writePublication)\b/,
   'host/drawing': /^output\//,
   'host/literal': /^(app\/literal|document\/data)\//,
   'host/fidelity': /^host-mocks\/fidelity\//,

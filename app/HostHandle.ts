@@ -6,7 +6,7 @@ import { Element } from '../host-mocks/model/elements/Element';
 import { DocumentQueries } from './query/DocumentQueries';
 import type { LoadedLibrary } from './query/LoadedLibrary';
 import { collectionMethods } from './query/methodNames';
-import { pictureOf } from '../output/pictures/pictureOf';
+import { pictureOf } from './host/pictureOf';
 import { Installation } from '../host-mocks/realm/Installation';
 import type { HostObject } from '../host-mocks/realm/HostObject';
 import type { StackFrame } from '../host-mocks/scripts/StackFrame';

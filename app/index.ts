@@ -4,7 +4,7 @@ import { HostHandle } from './HostHandle';
 import type { DocumentLiteral } from './literal/DocumentLiteral';
 import type { HostOptions } from '../host-mocks/options';
 import { openLiteral } from './host/openLiteral';
-import { writePublication } from '../output/makers/writePublication';
+import { writePublication } from './host/writePublication';
 import { nodePlatform } from '../platform/node/nodePlatform';
 
 export { DocumentError } from '../document/container/DocumentError';

@@ -574,6 +574,8 @@ export declare class HostHandle {
      * of who called the host.
      */
     private explained;
+    /** A message, with what to write instead if a script took a name for one of the library. */
+    private advised;
 }
 
 /** Behaviours and limits of a host in a browser: scripts always run in the realm of the page or Worker. */

@@ -899,7 +899,7 @@ return t.indexOf(e)>=0
 }
 var C=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
 var S=/^[+-]?\d+$/;
-var E=9007199254740991;
+var T=9007199254740991;
 function toNumber(e){
 var t=e.charAt(0)==="-";
 var r=Number(t||e.charAt(0)==="+"?e.substring(1):e);
@@ -913,9 +913,9 @@ return isFinite(t)?t+0:null
 function readWholeNumber(e){
 if(!S.test(e))return null;
 var t=toNumber(e);
-return Math.abs(t)<=E?t+0:null
+return Math.abs(t)<=T?t+0:null
 }
-var T=48;
+var E=48;
 var A=57;
 function compileRanges(e){
 return function matchesRanges(t){
@@ -1002,7 +1002,7 @@ var h=f?-r.max:r.min;
 var p=f?-r.min:r.max;
 var m=0;
 for(var d=s;isDigit(e,d);d++){
-m=m*10+e.charCodeAt(d)-T;
+m=m*10+e.charCodeAt(d)-E;
 if(m>p)break;
 if(m>=h)reach(d+1)
 }
@@ -1011,7 +1011,7 @@ return o
 }
 function isDigit(e,t){
 var r=e.charCodeAt(t);
-return r>=T&&r<=A
+return r>=E&&r<=A
 }
 function compilePattern(e,t){
 var r=literalsBetweenStars(e);
@@ -1077,15 +1077,15 @@ a=u+e[s].length
 return a<=o
 }
 }
-var I="Collection.documents";
+var F="Collection.documents";
 function namesIn(e,t){
 return FLfile.listFolder(e,t).sort()
 }
 function findDocuments(e,t){
-checkName$1(I,"folder",e);
-checkName$1(I,"pattern",t);
+checkName$1(F,"folder",e);
+checkName$1(F,"pattern",t);
 var r=e.replace(/\/+$/,"");
-if(!FLfile.exists(r))throw new Error(I+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
+if(!FLfile.exists(r))throw new Error(F+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
 var n=compileWildcard(t,{
 ignoreCase:true
 });
@@ -1099,7 +1099,7 @@ for(u=0;u<l.length;u++)o.push(a+l[u]+"/")
 }
 return i
 }
-var F=function(){
+var I=function(){
 function DocumentBatch(e){
 this.uris=e;
 this.results=[];
@@ -1163,7 +1163,7 @@ if(i.error===null)i.error=s
 return i
 }
 function documentsIn(e,t){
-return new F(findDocuments(e,t))
+return new I(findDocuments(e,t))
 }
 function failure(e,t,r,n,i,o){
 if(i===void 0)i="";
@@ -1384,26 +1384,25 @@ try{
 if(o)for(;u<s;u++)o(t[u],n,u);
 else for(;u<s;u++)t[u][r]=n
 }catch(l){
-throw failure(e,u,t[u],l)
+throw failure(e,u,t[u],l,"",setOn(e,r,u,s))
 }
+}
+function setOn(e,t,r,n){
+if(e==="Collection.attr")return"";
+return'; "'+t+'" was set on '+r+" of "+n
 }
 function setToResults(e,t,r,n,i,o){
 var a=i.read,s=i.set;
 var u=t.length;
-var l=0;
-for(var f=0;f<t.length;f++){
-var c=t[f];
-var h=n.call(o,c,f,t);
+for(var l=0;l<t.length;l++){
+var f=t[l];
+var c=n.call(o,f,l,t);
 try{
-if(a){
-h=a(h);
-l++
-}
-if(s)s(c,h,f);
-else c[r]=h
-}catch(m){
-var p=a&&l===f?'; "'+r+'" was set on '+f+" of "+u:"";
-throw failure(e,f,c,m,"",p)
+if(a)c=a(c);
+if(s)s(f,c,l);
+else f[r]=c
+}catch(h){
+throw failure(e,l,f,h,"",setOn(e,r,l,u))
 }
 }
 }
@@ -1649,18 +1648,18 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r))
 return"!"
 }
 }
-var K=typeof Map==="function"?Map:V;
-function keyOf(e){
+var U=typeof Map==="function"?Map:V;
+function keyOf$1(e){
 return typeof e+String(e)
 }
 function isTold(e){
 return isObject(e)||typeof e==="function"
 }
-var U=keyOf(NaN);
+var K=keyOf$1(NaN);
 var z=function(){
 function IdentitySet(e){
 this.plain={};
-this.objects=new K;
+this.objects=new U;
 if(e)this.objects.whereOf=e
 }
 IdentitySet.of=function(e,t){
@@ -1675,14 +1674,14 @@ if(this.objects.get(e))return false;
 this.objects.set(e,true);
 return true
 }
-var t=keyOf(e);
+var t=keyOf$1(e);
 if(hasOwn(this.plain,t))return false;
-if(t!==U)this.plain[t]=true;
+if(t!==K)this.plain[t]=true;
 return true
 };
 IdentitySet.prototype.has=function(e){
 if(isTold(e))return this.objects.get(e)===true;
-return hasOwn(this.plain,keyOf(e))
+return hasOwn(this.plain,keyOf$1(e))
 };
 return IdentitySet
 }();
@@ -1813,7 +1812,7 @@ var t=read(e,"layer");
 return isObject(t)?t:null
 }
 function keyframeFinder(e){
-var t=new K;
+var t=new U;
 var r=new z(e);
 return function keyframeHolding(e){
 var n=layerOfElement(e);
@@ -1837,8 +1836,8 @@ var J=function(){
 function Locations(e){
 var t=this;
 this.document=e;
-this.layers=new K;
-this.frames=new K;
+this.layers=new U;
+this.frames=new U;
 this.lists=[];
 this.seenLayers=0;
 this.seenFrames=0;
@@ -2090,7 +2089,7 @@ for(var i=0;isArray(r)&&i<r.length;i++)n.push(typeof r[i]==="string"?trim(r[i]):
 if(n.length>0&&!includes(n,""))return n;
 throw wrongArgument(e,"fields",'names such as ["name", "libraryItem.name"]',t)
 }
-function rowsOf(e,t,r,n){
+function rowsOf$1(e,t,r,n){
 var i=[];
 for(var o=0;o<r.length;o++){
 checkField(e,t,r[o]);
@@ -2120,12 +2119,12 @@ var n=plain(e);
 if(typeof n==="boolean"||(typeof n==="number"&&isFinite(n)))return String(n);
 return typeof n==="string"?quoteJson(n):"null"
 }
-function cellOf(e){
+function cellOf$1(e){
 if(e===undefined||e===null)return"";
 return isArray(e)?jsonOf(e):String(plain(e))
 }
 function harmlessCellOf(e){
-var t=cellOf(e);
+var t=cellOf$1(e);
 return typeof plain(e)==="string"&&/^[=+\-@\t\r\n]/.test(t)?"'"+t:t
 }
 function checkOptions(e,t){
@@ -2137,7 +2136,7 @@ if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(e,"escapeFormulas","a
 }
 function jsonRows(e,t,r){
 var n=fieldsOf(e,r);
-var i=rowsOf(e,t,n,jsonOf);
+var i=rowsOf$1(e,t,n,jsonOf);
 var o=[];
 for(var a=0;a<i.length;a++){
 var s=[];
@@ -2149,8 +2148,8 @@ return o.length===0?"[]":"[\n"+o.join(",\n")+"\n]"
 function csvRows(e,t,r,n){
 checkOptions(e,n);
 var i=fieldsOf(e,r);
-var o=n&&n.escapeFormulas?harmlessCellOf:cellOf;
-var a=rowsOf(e,t,i,o);
+var o=n&&n.escapeFormulas?harmlessCellOf:cellOf$1;
+var a=rowsOf$1(e,t,i,o);
 var s=csvRow(i)+"\n";
 for(var u=0;u<a.length;u++)s+=csvRow(a[u])+"\n";
 return s
@@ -2483,75 +2482,6 @@ this.constructor=e
 Prototype.prototype=t.prototype;
 e.prototype=new Prototype
 }
-var ee={
-NOTHING:0,
-OWN:1,
-LINKED:2,
-TIMELINE:3,
-CONTENTS:4
-};
-function testStep(e,t,r){
-if(r===void 0)r=false;
-return{
-type:"test",
-test:e,
-cost:t,
-runsUserCode:false,
-needsIdentity:r
-}
-}
-function itemWord(e,t,r){
-return{
-cost:r,
-makeValues:function(r){
-var n=r.of(t);
-return function valuesOf(t,r){
-var i=n.read(t,r);
-return typeof i==="string"?[partOfPath(i,e)]:[]
-}
-}
-}
-}
-var te={
-"shortName:":itemWord("shortName","name",ee.OWN),
-"folder:":itemWord("folder","name",ee.OWN)
-};
-var re={
-"shortName:":itemWord("shortName","libraryItem.name",ee.LINKED),
-"folder:":itemWord("folder","libraryItem.name",ee.LINKED)
-};
-var ne=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var ie=/(PSMT|PS|MT)$/;
-function squash(e){
-return e.replace(/[ -]/g,"")
-}
-function squashAndFold(e){
-return foldCase(squash(e))
-}
-function partsOf$1(e){
-var t=ne.exec(e);
-var r=t?t[1]:e;
-return{
-family:r.replace(ie,""),
-style:t?t[2]:""
-}
-}
-function isSameFont(e,t){
-return isNamed$1(e,t,squash)
-}
-function isSimilarFont(e,t){
-return isNamed$1(e,t,squashAndFold)
-}
-function styleWithin(e,t){
-var r=partsOf$1(e),n=r.family,i=r.style;
-return squashAndFold(n)===squashAndFold(t)?foldCase(i):""
-}
-function isNamed$1(e,t,r){
-var n=r(t);
-if(r(e)===n)return true;
-var i=partsOf$1(e),o=i.family,a=i.style;
-return r(o)===n||(a!==""&&r(o+a)===n)
-}
 function isTextType(e){
 return e==="text"||e==="tlfText"
 }
@@ -2568,7 +2498,140 @@ if(isObject(o))r.push(read(o,t))
 }
 return r
 }
-var oe=function(){
+function seePaint(e,t,r){
+if(!isObject(e))return false;
+var n=e,i=n.color,o=n.colorArray,a=n.shapeFill;
+if(isObject(a)&&a.colorArray)return seePaint(a,t,r);
+var s=false;
+var u=function seeColorAt(e,n){
+var i=e[n];
+var o=typeof i==="string"?r(i,t):i;
+if(o===i)return;
+e[n]=o;
+s=true
+};
+if(o)for(var l=0;l<o.length;l++)u(o,l);
+else if(i!==undefined)u(e,"color");
+return s
+}
+function seeParts(e,t,r){
+var n=[];
+for(var i=0;i<e.length;i++){
+var o=read(e[i],t);
+if(seePaint(o,t,r))n.push({
+part:e[i],
+member:t,
+paint:o
+})
+}
+return n
+}
+function seeShape(e,t,r,n){
+var i=seeParts(n==="stroke"?[]:readList(e,"contours"),"fill",t);
+var o=seeParts(n==="fill"?[]:readList(e,"edges"),"stroke",t);
+var a=shapeTypeOf(e);
+if(i.length+o.length===0)return;
+if(a==="rectangle"||a==="oval")seePrimitive(e,i,o,r);
+else r.push({
+apply:function(){
+return setPaints(e,i.concat(o))
+}
+})
+}
+function setPaints(e,t){
+e.beginEdit();
+for(var r=0;r<t.length;r++)t[r].part[t[r].member]=t[r].paint;
+e.endEdit()
+}
+function seePrimitive(e,t,r,n){
+n.push({
+selected:e,
+apply:function(e){
+if(t.length>0)e.setCustomFill(t[0].paint);
+if(r.length>0)e.setCustomStroke(r[0].paint)
+}
+})
+}
+function seeTint(e,t,r){
+var n=e.tintColor,i=e.tintPercent;
+var o=t(String(n),"tint");
+if(o!==n)r.push({
+selected:e,
+apply:function(e){
+return e.setInstanceTint(o,i)
+}
+})
+}
+function seeText(e,t,r){
+var n=readList(e,"textRuns");
+var i=0;
+var o=function seeRunAt(n,o){
+var a=t(o,"fill");
+var s=i;
+if(a!==o)r.push({
+apply:function(){
+return e.setTextAttr("fillColor",a,n,s)
+}
+})
+};
+for(var a=0;a<n.length;a++){
+var s=i;
+i+=n[a].characters.length;
+if(i>s)o(s,String(n[a].textAttrs.fillColor))
+}
+}
+function seeColors(e,t,r,n){
+var i=read(e,"elementType");
+var o=membersOf$1(e);
+for(var a=0;a<o.length;a++)seeColors(o[a],t,r,n);
+if(isShapeType(i))seeShape(e,t,r,n);
+else if(isTextType(i))seeText(e,t,r);
+else if(read(e,"colorMode")==="tint")seeTint(e,t,r)
+}
+function colorsOfUse(e,t){
+var r=[];
+var n=function seeColor(e,n){
+if(n===t)r.push(e);
+return e
+};
+seeColors(e,n,[],t);
+return r
+}
+var ee=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var te=16777215;
+function isColor(e){
+if(typeof e==="string")return ee.test(e);
+return typeof e==="number"&&e>=0&&e<=te&&Math.floor(e)===e
+}
+function hexColor(e){
+if(typeof e==="string"&&/^#[0-9a-f]{3}$/i.test(e))return e.replace(/[0-9a-f]/gi,"$&$&").toUpperCase();
+if(!isColor(e))return null;
+if(typeof e==="number")return"#"+("00000"+e.toString(16)).slice(-6).toUpperCase();
+return e.toUpperCase()
+}
+function isSameColor(e,t){
+var r=hexColor(e)||"";
+var n=hexColor(t);
+return n!==null&&(n.length>7?r:r.substring(0,7))===n
+}
+var re={
+NOTHING:0,
+OWN:1,
+LINKED:2,
+TIMELINE:3,
+CONTENTS:4
+};
+function testStep(e,t,r){
+if(r===void 0)r=false;
+return{
+type:"test",
+test:e,
+cost:t,
+runsUserCode:false,
+needsIdentity:r
+}
+}
+var ne=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
@@ -2590,7 +2653,7 @@ return o
 return Subject
 }();
 function hostObjectOf(e){
-return e instanceof oe?e.object:e
+return e instanceof ne?e.object:e
 }
 function readMember(e,t){
 return e.read(t)
@@ -2601,9 +2664,83 @@ return e===undefined||e===null?"":String(e)
 function readFromHost(e,t){
 return read(e.object,t)
 }
+function ofUse(e){
+var colorsOf=function(t){
+return colorsOfUse(t,e)
+};
+return{
+cost:re.LINKED,
+isSame:isSameColor,
+makeValues:function(e){
+var t=e.derived(colorsOf,function(e){
+return colorsOf(hostObjectOf(e))
+});
+return function(e,r){
+return t.read(e,r)
+}
+}
+}
+}
+var ie={
+"fill:":ofUse("fill"),
+"stroke:":ofUse("stroke"),
+"tint:":ofUse("tint")
+};
+function itemWord(e,t,r){
+return{
+cost:r,
+makeValues:function(r){
+var n=r.of(t);
+return function valuesOf(t,r){
+var i=n.read(t,r);
+return typeof i==="string"?[partOfPath(i,e)]:[]
+}
+}
+}
+}
+var oe={
+"shortName:":itemWord("shortName","name",re.OWN),
+"folder:":itemWord("folder","name",re.OWN)
+};
+var ae={
+"shortName:":itemWord("shortName","libraryItem.name",re.LINKED),
+"folder:":itemWord("folder","libraryItem.name",re.LINKED)
+};
+var se=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var ue=/(PSMT|PS|MT)$/;
+function squash(e){
+return e.replace(/[ -]/g,"")
+}
+function squashAndFold(e){
+return foldCase(squash(e))
+}
+function partsOf$1(e){
+var t=se.exec(e);
+var r=t?t[1]:e;
+return{
+family:r.replace(ue,""),
+style:t?t[2]:""
+}
+}
+function isSameFont(e,t){
+return isNamed$1(e,t,squash)
+}
+function isSimilarFont(e,t){
+return isNamed$1(e,t,squashAndFold)
+}
+function styleWithin(e,t){
+var r=partsOf$1(e),n=r.family,i=r.style;
+return squashAndFold(n)===squashAndFold(t)?foldCase(i):""
+}
+function isNamed$1(e,t,r){
+var n=r(t);
+if(r(e)===n)return true;
+var i=partsOf$1(e),o=i.family,a=i.style;
+return r(o)===n||(a!==""&&r(o+a)===n)
+}
 function ofTexts(e,t){
 return{
-cost:ee.LINKED,
+cost:re.LINKED,
 isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
@@ -2616,7 +2753,7 @@ return isTextType(r.read(e,t))?n.read(e,t):[]
 }
 }
 }
-var ae={
+var le={
 "text:":ofTexts(function(e){
 return[wholeText(e)]
 }),
@@ -2629,14 +2766,17 @@ return isSameFont(String(e),t)
 return attributeOfRuns(e,"size")
 })
 };
-var se={
-"text:":ae["text:"],
-"font:":ae["font:"],
-"size:":ae["size:"],
-"shortName:":re["shortName:"],
-"folder:":re["folder:"]
+var fe={
+"text:":le["text:"],
+"font:":le["font:"],
+"size:":le["size:"],
+"fill:":ie["fill:"],
+"stroke:":ie["stroke:"],
+"tint:":ie["tint:"],
+"shortName:":ae["shortName:"],
+"folder:":ae["folder:"]
 };
-var ue=te;
+var ce=oe;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -2660,7 +2800,7 @@ return{
 type:"query",
 asksOthers:true,
 makeStep:function(t){
-var r=testStep(e(t),ee.CONTENTS,true);
+var r=testStep(e(t),re.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
 return r
 }
@@ -2771,26 +2911,26 @@ return isNonEmptyText(r.read(t,n))===e
 }
 }
 }
-var le=function makeTest(e){
+var he=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0
 }
 };
-var fe={
-selected:readingPseudo(ee.OWN,isTrue("selected")),
-named:readingPseudo(ee.OWN,isNamed(true)),
-unnamed:readingPseudo(ee.OWN,isNamed(false)),
-filtered:readingPseudo(ee.OWN,le),
-tinted:readingPseudo(ee.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(ee.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(ee.LINKED,isTrue("libraryItem.linkageExportForAS"))
+var pe={
+selected:readingPseudo(re.OWN,isTrue("selected")),
+named:readingPseudo(re.OWN,isNamed(true)),
+unnamed:readingPseudo(re.OWN,isNamed(false)),
+filtered:readingPseudo(re.OWN,he),
+tinted:readingPseudo(re.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(re.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(re.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var ce=":keyframes";
-var he=":elements";
-var pe=":members";
+var me=":keyframes";
+var de=":elements";
+var ve=":members";
 function keyframesOfItem(e){
-return e.remember(ce,inspectTimeline,null)
+return e.remember(me,inspectTimeline,null)
 }
 function inspectTimeline(e){
 var t=timelineOf$3(e.object);
@@ -2799,11 +2939,11 @@ return t?frameSubjects(t):null
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new oe(t[n],n));
+for(var n=0;n<t.length;n++)r.push(new ne(t[n],n));
 return r
 }
 function keyframesOfLayer(e,t){
-return e.remember(ce,inspectLayer,t)
+return e.remember(me,inspectLayer,t)
 }
 function inspectLayer(e,t,r){
 return r.frames.inside(keyframesOf(e.object))
@@ -2813,20 +2953,20 @@ return listOf(e.read("elements")).length
 }
 function elementsOfKeyframes(e,t){
 var r=[];
-for(var n=0;n<e.length;n++)r.push(e[n].remember(he,inspectKeyframe,t));
+for(var n=0;n<e.length;n++)r.push(e[n].remember(de,inspectKeyframe,t));
 return flatten(r)
 }
 function inspectKeyframe(e,t,r){
 return r.elements.inside(listOf(e.read("elements")))
 }
 function elementsOfItem(e,t){
-return e.remember(he,inspectElements,t)
+return e.remember(de,inspectElements,t)
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r)
 }
 function membersOf(e,t){
-return e.remember(pe,inspectMembers,t)
+return e.remember(ve,inspectMembers,t)
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[]
@@ -2836,7 +2976,7 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null
 }
-var me=function(){
+var ye=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[]
@@ -2869,13 +3009,13 @@ return t
 };
 return DistinctList
 }();
-var de=function(){
+var ge=function(){
 function Descent(e,t){
-if(t===void 0)t=new me;
+if(t===void 0)t=new ye;
 this.run=e;
 this.leftOut=t;
-this.found=new me;
-this.entered=new me
+this.found=new ye;
+this.entered=new ye
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
@@ -2899,18 +3039,18 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r])
 }
 function childrenOf$3(e,t){
-var r=new de(t);
-var n=new me;
+var r=new ge(t);
+var n=new ye;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects
 }
 function descendantsOf$2(e,t){
-var r=new de(t);
+var r=new ge(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects
 }
 function parentsOf$2(e,t,r){
-var n=me.of(e);
+var n=ye.of(e);
 var i=reachableElements(r,t);
 var o=[];
 var a=[];
@@ -2923,14 +3063,14 @@ if(l)a.push(i[s])
 return a
 }
 function reachableElements(e,t){
-var r=new de(t,me.of(e));
+var r=new ge(t,ye.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n])
 }
 return r.found.subjects
 }
-var ve={
+var be={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -2944,23 +3084,23 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var ye=hasValue("instanceType","symbol");
-var ge=isOneOf$1("instanceType",["video","embedded video","linked video"]);
+var Oe=hasValue("instanceType","symbol");
+var we=isOneOf$1("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType)
 };
 var isText=function(e){
 return e.of("elementType").test(isTextType)
 };
-var be=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var Oe=function makeTest(e){
+var xe=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var ke=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r))
 }
 };
 function symbolOfType(e){
-return all([ye,hasValue("symbolType",e)])
+return all([Oe,hasValue("symbolType",e)])
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)])
@@ -2974,23 +3114,23 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component"
 }
 }
-var we=symbolOfType("movie clip");
-var xe=symbolOfType("button");
-var ke=hasValue("instanceType","compiled clip");
-var Ce=any([we,xe,textOfType("dynamic"),textOfType("input"),ge,ke,isComponent]);
+var Ce=symbolOfType("movie clip");
+var Se=symbolOfType("button");
+var Te=hasValue("instanceType","compiled clip");
+var Ee=any([Ce,Se,textOfType("dynamic"),textOfType("input"),we,Te,isComponent]);
 function own$2(e){
-return readingPseudo(ee.OWN,e)
+return readingPseudo(re.OWN,e)
 }
-var Se={
+var Ae={
 instance:own$2(hasValue("elementType","instance")),
-symbol:own$2(ye),
-movieclip:own$2(we),
+symbol:own$2(Oe),
+movieclip:own$2(Ce),
 graphic:own$2(symbolOfType("graphic")),
-button:own$2(xe),
+button:own$2(Se),
 bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2(ke),
-component:readingPseudo(ee.LINKED,isComponent),
-video:own$2(ge),
+compiledclip:own$2(Te),
+component:readingPseudo(re.LINKED,isComponent),
+video:own$2(we),
 embeddedvideo:own$2(hasValue("instanceType","embedded video")),
 linkedvideo:own$2(hasValue("instanceType","linked video")),
 text:own$2(isText),
@@ -2998,12 +3138,12 @@ text:own$2(isText),
 dynamic:own$2(textOfType("dynamic")),
 input:own$2(textOfType("input")),
 tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot(Oe),isNot(be)])),
-group:own$2(Oe),
-primitive:own$2(be),
+shape:own$2(all([isShape$1,isNot(ke),isNot(xe)])),
+group:own$2(ke),
+primitive:own$2(xe),
 rectangle:own$2(isTrue("isRectangleObject")),
 oval:own$2(isTrue("isOvalObject")),
-scriptable:readingPseudo(ee.LINKED,Ce)
+scriptable:readingPseudo(re.LINKED,Ee)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject")
@@ -3049,16 +3189,16 @@ for(var i=0;i<n.length;i+=3)if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return tru
 return false
 }
 function own$1(e){
-return readingPseudo(ee.OWN,e)
+return readingPseudo(re.OWN,e)
 }
 function hasText$1(e){
 return function(t){
 return t.of(e).test(isNonEmptyText)
 }
 }
-var Ee=hasText$1("name");
+var Fe=hasText$1("name");
 function labelled(e){
-return own$1(all([Ee,hasValue("labelType",e)]))
+return own$1(all([Fe,hasValue("labelType",e)]))
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -3070,8 +3210,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e))
 }).test(Boolean)
 };
-var Te=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Ae=any([function(e){
+var Ie=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var je=any([function(e){
 return e.of("tweenType").test(isTweenType)
 },isMotion]);
 function isStraight(e){
@@ -3090,33 +3230,33 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e))
 })
 };
-var Ie=all([Ae,any([function(e){
+var Ne=all([je,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0
 })
 },hasValue("hasCustomEase",true),hasCurve])]);
-var Fe=function makeTest(e){
+var Le=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r))
 }
 };
-var je={
-labelled:own$1(Ee),
+var Pe={
+labelled:own$1(Fe),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$1(isEmpty$2),
 blank:own$1(isEmpty$2),
-tween:own$1(Ae),
-classic:own$1(Te),
+tween:own$1(je),
+classic:own$1(Ie),
 shape:own$1(hasValue("tweenType","shape")),
 motion:own$1(isMotion),
-eased:own$1(Ie),
+eased:own$1(Ne),
 scripted:own$1(hasText$1("actionScript")),
-audible:own$1(Fe),
-current:subjectPseudo(ee.LINKED,isCurrent),
-selected:subjectPseudo(ee.LINKED,isSelected$1)
+audible:own$1(Le),
+current:subjectPseudo(re.LINKED,isCurrent),
+selected:subjectPseudo(re.LINKED,isSelected$1)
 };
 function soleTest(e){
 var t=e.parts;
@@ -3146,7 +3286,7 @@ return n<0?e:e.substring(0,n)+r+e.substring(n+t.length)
 function runOnSubjects(e,t,r,n,i){
 var o=e.parts;
 if(n===void 0)n=t;
-var a=new me;
+var a=new ye;
 for(var s=0;s<o.length;s++){
 var u=t;
 for(var l=0;l<o[s].length;l++){
@@ -3166,7 +3306,7 @@ function choose$1(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var o=i(t,r);
-var a=new me;
+var a=new ye;
 for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
 return a.inOrderOf(t)
 }
@@ -3187,9 +3327,9 @@ return n
 }
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new Le(r.test,t):new Pe(e,t)
+return r?new De(r.test,t):new Be(e,t)
 }
-var Ne=function(){
+var $e=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[]
@@ -3204,7 +3344,7 @@ return this.known[e.id]===true
 };
 return KnownContainment
 }();
-var Le=function(e){
+var De=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -3218,7 +3358,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new me;
+var t=new ye;
 var r=[];
 var n=[];
 t.add(e);
@@ -3253,7 +3393,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new me;
+var t=new ye;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -3271,8 +3411,8 @@ symbols:t.subjects
 }
 };
 return ContainmentOfEach
-}(Ne);
-var Pe=function(e){
+}($e);
+var Be=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -3283,12 +3423,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run))
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new de(this.run);
+var t=new ge(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0
 };
 return ContainmentOfSets
-}(Ne);
+}($e);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -3299,12 +3439,12 @@ return e(r.remember(contentsIn),t)
 }
 })
 }
-var $e={
+var Me={
 has:containing(function(e,t){
 return e.inElement(t)
 })
 };
-var De={
+var Re={
 has:containing(function(e,t){
 return e.inItem(t)
 })
@@ -3322,12 +3462,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false
 }
-var Be={
+var We={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t)
 })
 };
-var Me={
+var qe={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t)
 }),
@@ -3350,18 +3490,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var o=me.of(runOnSubjects(e,r,n,i));
+var o=ye.of(runOnSubjects(e,r,n,i));
 var a=[];
 for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
 return a
 }
 }
 }
-var Re={
+var Ve={
 is:matching(true),
 not:matching(false)
 };
-var We="*";
+var Ue="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -3379,7 +3519,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n)
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+We)]
+return[foldCase(String(e)),foldCase(leafOf(t)+Ue)]
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -3403,12 +3543,12 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))))
 }
 }
-var qe=function(){
+var Ke=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new me;
+this.used=new ye;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -3491,26 +3631,26 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e)
 }
 function selectedItems(e){
-return me.of(e.items.all(e.document.library.getSelectedItems()))
+return ye.of(e.items.all(e.document.library.getSelectedItems()))
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e)
 }
 function usageOf(e){
-return new qe(e)
+return new Ke(e)
 }
-var Ve={
-selected:subjectPseudo(ee.LINKED,isSelected),
-exported:readingPseudo(ee.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(ee.CONTENTS,isUsed),
-unused:subjectPseudo(ee.CONTENTS,function(e,t){
+var ze={
+selected:subjectPseudo(re.LINKED,isSelected),
+exported:readingPseudo(re.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(re.CONTENTS,isUsed),
+unused:subjectPseudo(re.CONTENTS,function(e,t){
 return!isUsed(e,t)
 })
 };
 function isFolder(e){
 return e.read("itemType")==="folder"
 }
-var Ke=function(){
+var Je=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3551,12 +3691,12 @@ return t
 }
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new me;
+var n=new ye;
 for(var i=0;i<e.length;i++)if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 return n.subjects
 }
 function descendantsOf$1(e,t){
-var r=new me;
+var r=new ye;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var o=i.pop();o!==undefined;o=i.pop()){
@@ -3569,14 +3709,14 @@ return r.subjects
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new me;
+var n=new ye;
 for(var i=0;i<e.length;i++){
 var o=r.at(folderOf(e[i].readText("name")));
 if(o)n.add(o)
 }
 return n.subjects
 }
-var Ue={
+var _e={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -3597,15 +3737,15 @@ function isVideoOfType(e){
 return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])])
 }
 function own(e){
-return readingPseudo(ee.OWN,e)
+return readingPseudo(re.OWN,e)
 }
-var ze=isOneOf$1("itemType",["movie clip","graphic","button"]);
-var Je={
+var Ge=isOneOf$1("itemType",["movie clip","graphic","button"]);
+var Qe={
 movieclip:own(isOfType("movie clip")),
 graphic:own(isOfType("graphic")),
 button:own(isOfType("button")),
-symbol:own(ze),
-timeline:own(ze),
+symbol:own(Ge),
+timeline:own(Ge),
 folder:own(isOfType("folder")),
 bitmap:own(isOfType("bitmap")),
 sound:own(isOfType("sound")),
@@ -3626,23 +3766,23 @@ return false
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object)
 }
-var _e=someKeyframe(function(e){
+var He=someKeyframe(function(e){
 return elementCount(e)>0
 });
 var isEmpty$1=function(e){
-return!_e(e)
+return!He(e)
 };
-var Ge=someKeyframe(isTweened);
-var Qe=someKeyframe(function(e){
+var Xe=someKeyframe(isTweened);
+var Ze=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0
 });
-var He=someKeyframe(function(e){
+var Ye=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"))
 });
-var Xe=someKeyframe(function(e){
+var et=someKeyframe(function(e){
 return hasSound(e,readMember)
 });
-var Ze=someKeyframe(function(e){
+var tt=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"))
 });
 function holdsForItem(e,t){
@@ -3653,7 +3793,7 @@ var r=keyframesOfItem(e);
 return r!==null&&t(r)
 }
 function ofInstances(e){
-return readingPseudo(ee.TIMELINE,function makeTest(t){
+return readingPseudo(re.TIMELINE,function makeTest(t){
 var r=t.of("elementType");
 var n=t.of("libraryItem");
 return function holdsForSymbol(t,i){
@@ -3664,26 +3804,26 @@ return isObject(o)&&holdsForItem(i.items.of(o),e)
 })
 }
 function ofItems(e){
-return subjectPseudo(ee.TIMELINE,function(t){
+return subjectPseudo(re.TIMELINE,function(t){
 return holdsForItem(t,e)
 })
 }
-var Ye={
+var rt={
 empty:ofInstances(isEmpty$1),
-animated:ofInstances(Ge),
-keyframed:ofInstances(Qe),
-scripted:ofInstances(He),
-audible:ofInstances(Xe)
+animated:ofInstances(Xe),
+keyframed:ofInstances(Ze),
+scripted:ofInstances(Ye),
+audible:ofInstances(et)
 };
-var et={
-empty:subjectPseudo(ee.TIMELINE,function isEmptyItem(e,t){
+var nt={
+empty:subjectPseudo(re.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1)
 }),
-animated:ofItems(Ge),
-keyframed:ofItems(Qe),
-scripted:ofItems(He),
-audible:ofItems(Xe)
+animated:ofItems(Xe),
+keyframed:ofItems(Ze),
+scripted:ofItems(Ye),
+audible:ofItems(et)
 };
 function parentOf(e,t){
 if(t===void 0)t=read;
@@ -3720,9 +3860,9 @@ return e.read(r)
 return r&&t.layers.of(r)
 }
 function below(e,t,r){
-var n=me.of(e);
-var i=new me;
-var o=new me;
+var n=ye.of(e);
+var i=new ye;
+var o=new ye;
 for(var a=0;a<e.length;a++){
 if(i.has(e[a]))continue;
 var s=siblingsOf(e[a],t);
@@ -3741,7 +3881,7 @@ function descendantsOf(e,t){
 return below(e,t,true)
 }
 function parentsOf(e,t){
-var r=new me;
+var r=new ye;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i)
@@ -3749,11 +3889,11 @@ if(i)r.add(i)
 return r.subjects
 }
 function reachableLayers(e,t){
-var r=me.of(e);
+var r=ye.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects
 }
-var tt={
+var it={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -3769,8 +3909,8 @@ apply:parentsOf
 };
 function newKnown(){
 return{
-seen:new me,
-filled:new me
+seen:new ye,
+filled:new ye
 }
 }
 function noteTimeline(e,t,r){
@@ -3778,7 +3918,7 @@ var n=t.seen,i=t.filled;
 n.addAll(e);
 for(var o=0;o<e.length;o++){
 var a=parentSubject(e[o],r);
-if(!a||i.has(a)||!_e(keyframesOfLayer(e[o],r)))continue;
+if(!a||i.has(a)||!He(keyframesOfLayer(e[o],r)))continue;
 for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s)
 }
 }
@@ -3790,8 +3930,8 @@ return r.filled.has(e)
 function switchTest(e,t){
 var newKnown=function(){
 return{
-on:new me,
-off:new me
+on:new ye,
+off:new ye
 }
 };
 function isAboveSwitched(r,n){
@@ -3828,29 +3968,29 @@ return o[n.index]===true
 }
 }
 function switched(e,t){
-return subjectPseudo(ee.LINKED,switchTest(e,t))
+return subjectPseudo(re.LINKED,switchTest(e,t))
 }
 function ofKeyframes(e){
-return subjectPseudo(ee.TIMELINE,function(t,r){
+return subjectPseudo(re.TIMELINE,function(t,r){
 return e(keyframesOfLayer(t,r))
 })
 }
 function isEmpty(e,t){
 if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!_e(keyframesOfLayer(e,t))
+return!He(keyframesOfLayer(e,t))
 }
-var rt=switchTest("visible",false);
+var ot=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
-return subjectPseudo(ee.LINKED,function(e,r){
+return subjectPseudo(re.LINKED,function(e,r){
 return t(e.object,r)
 })
 }
-var nt={
+var at={
 locked:switched("locked",true),
 hidden:switched("visible",false),
-visible:subjectPseudo(ee.LINKED,function(e,t){
-return!rt(e,t)
+visible:subjectPseudo(re.LINKED,function(e,t){
+return!ot(e,t)
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
@@ -3859,16 +3999,16 @@ return[e.currentLayer]
 selected:isListed(function(e){
 return listOf(e.getSelectedLayers())
 }),
-empty:subjectPseudo(ee.TIMELINE,isEmpty),
-animated:ofKeyframes(Ge),
-keyframed:ofKeyframes(Qe),
-scripted:ofKeyframes(He),
-audible:ofKeyframes(Xe),
-labelled:ofKeyframes(Ze)
+empty:subjectPseudo(re.TIMELINE,isEmpty),
+animated:ofKeyframes(Xe),
+keyframed:ofKeyframes(Ze),
+scripted:ofKeyframes(Ye),
+audible:ofKeyframes(et),
+labelled:ofKeyframes(tt)
 };
-var it=["normal","guide","guided","mask","masked","folder","camera"];
-var ot={};
-for(var at=0;at<it.length;at++)ot[it[at]]=readingPseudo(ee.OWN,hasValue("layerType",it[at]));
+var st=["normal","guide","guided","mask","masked","folder","camera"];
+var ut={};
+for(var lt=0;lt<st.length;lt++)ut[st[lt]]=readingPseudo(re.OWN,hasValue("layerType",st[lt]));
 function boundsOf$1(e){
 var t=Number(e.read("left"));
 var r=Number(e.read("top"));
@@ -3881,11 +4021,11 @@ right:n,
 bottom:r+Number(e.read("height"))
 }
 }
-var st=function(){
+var ft=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.keyframes=new K;
+this.keyframes=new U;
 this.layers=new z(t.places().whereOf)
 }
 Overlap.prototype.holdsFor=function(e){
@@ -3923,10 +4063,10 @@ return e.left-t.left
 };
 return Overlap
 }();
-var ut={
+var ct={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new st(e,t)
+return new ft(e,t)
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e)
@@ -3963,7 +4103,7 @@ return e
 }
 }
 }
-var lt={
+var ht={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -3983,20 +4123,20 @@ return drawn(e?e.value:.5)
 }
 }
 };
-var ft=mergePseudos([Se,fe,Ye,ve,lt,Re,$e,ut]);
-var ct=mergePseudos([Je,Ve,et,Ue,lt,Re,De]);
-var ht=mergePseudos([ot,nt,tt,lt,Re,Me]);
-var pt=mergePseudos([je,lt,Re,Be]);
+var pt=mergePseudos([Ae,pe,rt,be,ht,Ve,Me,ct]);
+var mt=mergePseudos([Qe,ze,nt,_e,ht,Ve,Re]);
+var dt=mergePseudos([ut,at,it,ht,Ve,qe]);
+var vt=mergePseudos([Pe,ht,Ve,We]);
 var frameOf=function(e,t,r){
 return r.places().keyframeOf(hostObjectOf(e))
 };
 var timelineOf$2=function(e,t,r){
 return r.timelineOf(layerOfElement(hostObjectOf(e)))
 };
-var mt={
+var yt={
 word:"element",
-pseudos:ft,
-attributes:se,
+pseudos:pt,
+attributes:fe,
 members:{
 frame:frameOf,
 timeline:timelineOf$2
@@ -4044,9 +4184,9 @@ return n
 function pathOfSubject(e){
 return pathOfLayer(e.object)
 }
-var dt={
+var gt={
 word:"frame",
-pseudos:pt,
+pseudos:vt,
 attributes:{},
 members:{
 layer:layerOfFrame,
@@ -4093,10 +4233,10 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0
 }
-var vt={
+var bt={
 word:"item",
-pseudos:ct,
-attributes:ue,
+pseudos:mt,
+attributes:ce,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
@@ -4117,7 +4257,7 @@ subjectsOf:function(e){
 return e.items
 },
 reachableFrom:function(e,t){
-var r=me.of(e);
+var r=ye.of(e);
 r.addAll(t.library().items);
 return r.subjects
 }
@@ -4125,9 +4265,9 @@ return r.subjects
 var timelineOf=function(e,t,r){
 return r.timelineOf(hostObjectOf(e))
 };
-var yt={
+var Ot={
 word:"layer",
-pseudos:ht,
+pseudos:dt,
 attributes:{},
 members:{
 timeline:timelineOf
@@ -4249,7 +4389,7 @@ return r(i.read(e,t))
 })
 }
 function userCode(e){
-var t=testStep(e,ee.OWN);
+var t=testStep(e,re.OWN);
 t.runsUserCode=true;
 return t
 }
@@ -4269,7 +4409,7 @@ return registeredAttribute(e.key,n,i,r)
 }
 var o=t.domain.attributes[e.key+":"];
 if(o)return testStep(builtInTest(e,o,r),o.cost);
-var a=e.key.indexOf(".")<0?ee.OWN:ee.LINKED;
+var a=e.key.indexOf(".")<0?re.OWN:re.LINKED;
 var s=r.of(e.key);
 var u=compileTextComparison(e);
 if(u)return testStep(s.text(u,false),a);
@@ -4295,24 +4435,24 @@ for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
 return i
 }
 }
-var gt={
+var wt={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,gt),r),ee.OWN)
+return testStep(t.testName(compilePattern(n,wt),r),re.OWN)
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,gt),r),ee.LINKED)
+return testStep(t.testItem("name",compilePattern(n,wt),r),re.LINKED)
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var o=compilePattern(n,gt);
+var o=compilePattern(n,wt);
 function matchesClass(e){
 return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e)
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),ee.LINKED)
+return testStep(t.testItem("linkageClassName",matchesClass,r),re.LINKED)
 }
 function joinSteps(e){
 var t=[];
@@ -4343,7 +4483,7 @@ e.splice(r,0,t)
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,ee.NOTHING);
+var n=testStep(ANYTHING$1,re.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -4353,7 +4493,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity
 n.test=t(r);
 return n
 }
-var bt=function(){
+var xt=function(){
 function Property(e,t,r){
 this.key=e;
 this.fetch=t;
@@ -4459,7 +4599,7 @@ return Property
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t)
 }
-var Ot=function(){
+var kt=function(){
 function Properties(e,t){
 this.own=e;
 this.kept=t;
@@ -4475,7 +4615,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].users++;
 return this.list[r]
 }
-var n=new bt(e,t,this.keepingOf(e));
+var n=new xt(e,t,this.keepingOf(e));
 this.list.push(n);
 return n
 };
@@ -4516,13 +4656,13 @@ return Properties
 }();
 function compile(e,t){
 var r=t.domain.members;
-var n=compileJoined(e,t,new Ot(r,[]));
+var n=compileJoined(e,t,new kt(r,[]));
 if(!canRunOnObjects(n,t))return compileWithIdentity(e,t);
 var i=n.properties.shared();
-return i.length===0?n:compileJoined(e,t,new Ot(r,i))
+return i.length===0?n:compileJoined(e,t,new kt(r,i))
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new Ot(t.domain.members,null)))
+return withIdentity(compileParts(e,t,new kt(t.domain.members,null)))
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -4571,7 +4711,7 @@ if(!a&&(i>0||o.type!=="test"||o.needsIdentity))return false
 return true
 }
 function compileWithIdentity(e,t){
-return withIdentity(compileJoined(e,t,new Ot(t.domain.members,null)))
+return withIdentity(compileJoined(e,t,new kt(t.domain.members,null)))
 }
 function withIdentity(e){
 e.needsIdentity=true;
@@ -4580,7 +4720,7 @@ return e
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,ee.NOTHING);
+return testStep(ANYTHING$1,re.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -4624,13 +4764,13 @@ var o=r.within(e.name);
 if(!t.asksOthers)return compileJoined(i,o,n);
 return compileWithIdentity(i,o)
 }
-var wt=40;
-var xt="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var Ct=40;
+var St="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(xt,"g")," ")
+return e.replace(new RegExp(St,"g")," ")
 }
 function clip(e){
-return e.length<=wt?oneLine(e):"".concat(oneLine(e.substring(0,wt)),"...")
+return e.length<=Ct?oneLine(e):"".concat(oneLine(e.substring(0,Ct)),"...")
 }
 function parseRange(e,t){
 var r=e.position;
@@ -4658,7 +4798,7 @@ min:s,
 max:u
 }
 }
-var kt=function(){
+var Tt=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[]
@@ -4694,9 +4834,9 @@ this.fragments=[]
 };
 return PatternBuilder
 }();
-var Ct="\"'";
+var Et="\"'";
 function parseText(e,t){
-var r=new kt;
+var r=new Tt;
 while(isOneOf(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
@@ -4739,7 +4879,7 @@ var t=e[0];
 return t&&t.type==="text"?t.text:""
 }
 function isQuote(e){
-return isOneOf(e,Ct)
+return isOneOf(e,Et)
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{")
@@ -4761,14 +4901,14 @@ return t
 function isOneOf(e,t){
 return e!==""&&t.indexOf(e)>=0
 }
-var St=/^[gim]*$/;
+var At=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!St.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
+if(!At.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 try{
 new RegExp(r,n).test("")
 }catch(i){
@@ -4895,9 +5035,9 @@ ranges:e,
 parentheses:false
 }
 }
-var Et=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var Tt=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var At="".concat(G,"=!^*~<>[]{}()\"'|,:/`");
+var Ft=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var It=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var jt="".concat(G,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -4940,18 +5080,18 @@ return i
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||At.indexOf(t)>=0
+return t===""||jt.indexOf(t)>=0
 }
 function parseOperator(e){
-for(var t=0;t<Tt.length;t++){
-var r=Tt[t][0];
+for(var t=0;t<It.length;t++){
+var r=It[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(Tt[t][1],'"?'))
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(It[t][1],'"?'))
 }
-for(t=0;t<Et.length;t++){
-if(!isNext(e,Et[t]))continue;
-e.position+=Et[t].length;
-return Et[t]
+for(t=0;t<Ft.length;t++){
+if(!isNext(e,Ft[t]))continue;
+e.position+=Ft[t].length;
+return Ft[t]
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
@@ -4959,8 +5099,8 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t
 }
-var It=/^([+-]?\d*)n$/;
-var Ft=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var Nt=/^([+-]?\d*)n$/;
+var Lt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -4971,9 +5111,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=It.exec(t);
+var r=Nt.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=Ft.exec(t);
+var n=Lt.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t))
 }
@@ -4986,15 +5126,15 @@ a:e,
 b:t
 }
 }
-var jt=32;
-var Nt={
+var Pt=32;
+var $t={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var Lt={
+var Dt={
 ends:"",
 trims:"",
 stars:false,
@@ -5002,7 +5142,7 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===jt)throw e.error("too deep: the maximum is ".concat(jt," queries within one another"));
+if(t==="query"&&e.depth===Pt)throw e.error("too deep: the maximum is ".concat(Pt," queries within one another"));
 e.position++;
 var i=parseContent(e,t,r,n);
 e.close(")",'"("');
@@ -5058,7 +5198,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(literalText(parseText(e,Nt)))
+text:trim(literalText(parseText(e,$t)))
 }
 }
 function unreadable(e,t,r,n,i){
@@ -5071,12 +5211,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:literalText(parseText(e,Lt))
+text:literalText(parseText(e,Dt))
 }
 }
-var Pt=[["contains","has"]];
+var Bt=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Pt.length;t++)if(Pt[t][0]===e)return Pt[t][1];
+for(var t=0;t<Bt.length;t++)if(Bt[t][0]===e)return Bt[t][1];
 return e
 }
 function parsePseudo(e,t,r){
@@ -5103,11 +5243,21 @@ while(/[A-Za-z0-9_-]/.test(e.peek()))e.position++;
 if(e.position===t)throw e.unexpected('the name of a pseudo after ":"');
 return e.text.substring(t,e.position)
 }
+var Mt={
+eq:":nth(1)",
+gt:":nth(n+2)",
+lt:":nth(-n+2)",
+visible:"[visible=true]",
+hidden:"[visible=false]",
+"first-child":":first",
+"last-child":":last",
+"nth-child":":nth(2)"
+};
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var o=0;o<Pt.length;o++)if(n.argumentOf(Pt[o][1])!==null)i.push(Pt[o][0]);
+for(var o=0;o<Bt.length;o++)if(n.argumentOf(Bt[o][1])!==null)i.push(Bt[o][0]);
 var a=nearest(t,i);
-var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
+var s=hintInside(t,n)||(a===null&&!hasOwn(Mt,t)?"Expected one of :".concat(i.sort().join(" :")):'Did you mean "'.concat(a===null?Mt[t]:":".concat(a),'"?'));
 return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s)
 }
 function hintInside(e,t){
@@ -5118,24 +5268,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null
 }
-var $t=160;
-var Dt=100;
-var Bt="...";
+var Rt=160;
+var Wt=100;
+var qt="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>$t){
-r=Math.max(0,t-Dt);
-n=Math.min(e.length,r+$t)
+if(e.length>Rt){
+r=Math.max(0,t-Wt);
+n=Math.min(e.length,r+Rt)
 }
-var i=r>0?Bt:"";
-var o=n<e.length?Bt:"";
+var i=r>0?qt:"";
+var o=n<e.length?qt:"";
 var a=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1))
 }
-var Mt="SelectorError";
-var Rt=["stack","fileName","lineNumber","line"];
-var Wt=function SelectorError(e){
+var Vt="SelectorError";
+var Ut=["stack","fileName","lineNumber","line"];
+var Kt=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -5143,26 +5293,26 @@ locate(this)
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var qt=new Parent;
-qt.name=Mt;
-qt.toString=function toString(){
+var zt=new Parent;
+zt.name=Vt;
+zt.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message)
 };
-qt.constructor=Wt;
-Wt.prototype=qt;
+zt.constructor=Kt;
+Kt.prototype=zt;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint)
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<Rt.length;r++){
-var n=t[Rt[r]];
+for(var r=0;r<Ut.length;r++){
+var n=t[Ut[r]];
 if(n===undefined)continue;
-e[Rt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Mt,":")):n
+e[Ut[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Vt,":")):n
 }
 }
-var Vt=function(){
+var Jt=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -5190,7 +5340,7 @@ return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this
 };
 Scanner.prototype.error=function(e,t,r){
 if(t===void 0)t=this.position;
-return new Wt({
+return new Kt({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -5204,11 +5354,11 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"')
 }
-var Kt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Ut='".class", "[attribute]", ":pseudo", ","';
+var _t='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Gt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0)r="$()";
-return parseQuery(new Vt(e,r),t)
+return parseQuery(new Jt(e,r),t)
 }
 function parseQuery(e,t){
 var r=[];
@@ -5231,7 +5381,7 @@ n.push(i);
 e.skipBlanks()
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Ut,' or ")"'):Ut);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Gt,' or ")"'):Gt);
 return{
 type:"group",
 index:r,
@@ -5321,9 +5471,9 @@ return t===""||t===","||(t===")"&&e.depth>0)
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(Kt))
+return e.error("empty ".concat(t,": expected ").concat(_t))
 }
-var zt=function(){
+var Qt=function(){
 function Subjects(e){
 this.run=e;
 this.list=[];
@@ -5360,25 +5510,25 @@ for(var r=0;r<e.length;r++)this.append(e[r]);
 return this.list.slice(t)
 };
 Subjects.prototype.append=function(e){
-var t=new oe(e,this.list.length);
+var t=new ne(e,this.list.length);
 this.list.push(t);
 if(this.index)this.index.set(e,t);
 return t
 };
 Subjects.prototype.buildIndex=function(){
-var e=new K;
+var e=new U;
 if(this.run)e.whereOf=this.run.places().whereOf;
 for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
 return e
 };
 return Subjects
 }();
-var Jt=function(){
+var Ht=function(){
 function QueryRun(e){
-this.elements=new zt(this);
-this.items=new zt;
-this.layers=new zt(this);
-this.frames=new zt(this);
+this.elements=new Qt(this);
+this.items=new Qt;
+this.layers=new Qt(this);
+this.frames=new Qt(this);
 this.hasFailed=false;
 this.layersAt=[];
 this.libraryIndex=null;
@@ -5389,7 +5539,7 @@ this.document=e.document;
 this.random=e.random
 }
 QueryRun.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new Ke(this.document.library.items,this.items);
+if(!this.libraryIndex)this.libraryIndex=new Je(this.document.library.items,this.items);
 return this.libraryIndex
 };
 QueryRun.prototype.places=function(){
@@ -5419,16 +5569,16 @@ return n
 };
 return QueryRun
 }();
-var _t=/^:[A-Za-z0-9_-]+$/;
-var Gt=/^\[[A-Za-z0-9_-]+\]$/;
-var Qt=200;
+var Xt=/^:[A-Za-z0-9_-]+$/;
+var Zt=/^\[[A-Za-z0-9_-]+\]$/;
+var Yt=200;
 function onlyOf(e){
 var t=[];
 for(var r=0;r<e.length;r++)if(!includes(t,e[r]))t.push(e[r]);
 return t.length<2?t[0]:t
 }
-var Ht=0;
-var Xt=function(){
+var er=0;
+var tr=function(){
 function Registry(e,t){
 if(t===void 0)t={};
 this.domain=e;
@@ -5440,14 +5590,14 @@ this.generation=0
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(_t.test(e)||Gt.test(e))){
+if(typeof e!=="string"||!(Xt.test(e)||Zt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e))
 }
 if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
 if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
 this.callbacks[e]=t;
-Ht++
+er++
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -5469,7 +5619,7 @@ Registry.prototype.readableWords=function(){
 var e=this.domain,t=e.attributes,r=e.members;
 var n=ownNames(r);
 for(var i in t)if(hasOwn(t,i))n.push(i.replace(":",""));
-for(var i in this.callbacks)if(Gt.test(i))n.push(i.slice(1,-1));
+for(var i in this.callbacks)if(Zt.test(i))n.push(i.slice(1,-1));
 return n
 };
 Registry.prototype.readerOfWord=function(e,t){
@@ -5478,7 +5628,7 @@ if(r)return r;
 var n=this.domain,i=n.attributes,o=n.members;
 var a=i[e+":"];
 if(!a&&!hasOwn(o,e))return null;
-var s=new Jt({
+var s=new Ht({
 query:e,
 document:t,
 random:Math.random
@@ -5486,7 +5636,7 @@ random:Math.random
 if(!a)return function(t){
 return o[e](t,e,s)
 };
-var u=a.makeValues(new Ot(o,[]));
+var u=a.makeValues(new kt(o,[]));
 return function(e){
 return onlyOf(u(e,s))
 }
@@ -5504,7 +5654,7 @@ return i(n(e))
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(_t.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(Xt.test(t))e.push(t.substring(1));
 return e
 };
 Registry.prototype.within=function(e){
@@ -5514,7 +5664,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t)
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Ht||this.planCount===Qt)this.forgetPlans();
+if(this.generation!==er||this.planCount===Yt)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5525,34 +5675,34 @@ return n
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Ht
+this.generation=er
 };
 return Registry
 }();
-var Zt=new Xt(mt);
-var Yt=new Xt(vt,{
-has:Zt
+var rr=new tr(yt);
+var nr=new tr(bt,{
+has:rr
 });
-var er=new Xt(dt,{
-has:Zt
+var ir=new tr(gt,{
+has:rr
 });
-var tr=new Xt(yt,{
-has:Zt,
-frames:er
+var or=new tr(Ot,{
+has:rr,
+frames:ir
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return rr
+return ar
 }
 }
 }
-var rr={
-element:wordsOf(Zt),
-item:wordsOf(Yt),
-layer:wordsOf(tr),
-frame:wordsOf(er),
+var ar={
+element:wordsOf(rr),
+item:wordsOf(nr),
+layer:wordsOf(or),
+frame:wordsOf(ir),
 random:Math.random
 };
 function blameDeleted(e,t,r){
@@ -5575,20 +5725,20 @@ s.push(f?"\\".concat(l):l)
 }
 return s.join("")
 }
-var nr="\\:[,*{";
-var ir="".concat(nr,"()");
-var or='\\"';
+var sr="\\:[,*{";
+var ur="".concat(sr,"()");
+var lr='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose(e,t,r,"",{
-special:or,
+special:lr,
 first:"/"
 })
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose(e,t,r,"/",{
-special:or,
+special:lr,
 first:"/",
 last:"/"
 })
@@ -5596,7 +5746,7 @@ last:"/"
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose(e,t,r,"",{
-special:or
+special:lr
 }))
 }
 function printPattern(e,t){
@@ -5617,14 +5767,14 @@ return a.join("")
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:or
+special:lr
 }),'"')
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?ir:nr,
-first:G+Ct+t,
+special:n?ur:sr,
+first:G+Et+t,
 last:G+r
 }
 }
@@ -5640,7 +5790,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(At,"\\"),
+special:"".concat(jt,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -5653,7 +5803,7 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(G).concat(Ct,"=<>"),
+first:"".concat(G).concat(Et,"=<>"),
 last:G
 });
 case"range":
@@ -5669,7 +5819,7 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(G).concat(Ct,"=<>"),
+first:"".concat(G).concat(Et,"=<>"),
 last:G
 })
 }
@@ -5773,62 +5923,113 @@ i.push("  "+a+padLeft(String(s),t-a.length+2+r))
 }
 return i.join("\n")
 }
-var ar=/([bdsw])([+*?{$]|$)/i;
-function hintAt(e,t){
-var r=e.groups;
-for(var n=0;n<r.length;n++){
-var i=r[n].steps;
-for(var o=0;o<i.length;o++){
-var a=o===0&&i[o].type==="name"?hintAtName(i[o],t):hintAtRegExp(i[o]);
-if(a!==null)return a
+var fr=/([bdsw])([+*?{$]|$)/i;
+var cr=/[<>]| [+~] /;
+function hintAt(e,t,r){
+var n=e.groups;
+for(var i=0;i<n.length;i++){
+var o=n[i].steps;
+for(var a=0;a<o.length;a++){
+var s=hintAtStep(o[a],t,r);
+if(s!==null)return s
 }
 }
 return null
 }
+function hintAtStep(e,t,r){
+switch(e.type){
+case"name":
+case"class":
+return hintAtName(e.type,stringifyStep(e),t);
+case"attribute":
+return hintAtRegExp(e)||hintAtAttribute(e.key,t,r);
+case"pseudo":
+return hintAtContents(e);
+default:
+return null;
+}
+}
 function hintAtRegExp(e){
-if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
+if(!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?ar.exec(t):null;
+var r=t.indexOf("\\")<0?fr.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1]
 }
-function hintAtName(e,t){
-var r=stringifyStep(e);
-var n=meaningOf(r,t);
-if(n===null)return null;
-return"no "+t.domain.word+" is named "+r+"; did you mean "+n+"?"
+function hintAtAttribute(e,t,r){
+var n=t.domain,i=n.attributes,o=n.members,a=n.word;
+var s=e.split(".")[0];
+var u=t.attribute(e)||i[s+":"]||hasOwn(o,s);
+if(u||r.length===0)return null;
+for(var l=0;l<r.length;l++)if(s in r[l])return null;
+var f=nearest(s,memberNames(r[0]));
+return f&&"no "+a+" has "+s+"; did you mean "+f+"?"
+}
+function hintAtContents(e){
+var t=e.name,r=e.argument;
+if(t!=="has"||!r||r.type!=="query")return null;
+var n=r.query.groups;
+var i=n[0].steps[0];
+if(n.length>1||n[0].steps.length>1||i.type!=="name")return null;
+var o=stringifyStep(i);
+return":has("+o+") looks for a name; did you mean [text*="+o+"]?"
+}
+function hintAtName(e,t,r){
+var n=r.domain.word;
+var i=n==="element";
+if(e==="name"&&(cr.test(t)||(i&&t.indexOf(" ")>0)))return t+" is one name; what is inside is found by :has(\u2026), :parent and paths: /folder/*";
+var o=e==="name"&&t.indexOf("/")>0?"/"+t:meaningOf(t,r);
+if(o===null)return null;
+return"no "+n+" is named "+t+"; did you mean "+o+"?"
 }
 function meaningOf(e,t){
 if(e.charAt(0)==="#")return e.length>1?e.substring(1):null;
-var r=t.pseudos();
-for(var n=0;n<r.length;n++)if(foldCase(r[n])===foldCase(e))return":"+r[n];
+var r=foldCase(e.replace(".",""));
+var n=t.pseudos();
+for(var i=0;i<n.length;i++)if(foldCase(n[i])===r)return":"+n[i];
 return null
 }
 function selectFrom(e,t,r,n){
-return select(r,selection(e,t,n))
+var i=selection(e,t,n);
+var o=select(r,i);
+if(o.length===0)sayHint(r,i);
+return o
 }
 function filterFrom(e,t,r,n){
 var i=selection(e,t,n);
-var o=i.plan,a=i.run;
-if(!o.needsIdentity&&soleTest(o))return keepObjects([r],i);
-var s=select([r],i);
-if(n.isDistinct)return s;
-var u=e.domain.subjectsOf(a);
-var l=me.of(u.all(s));
-var f=new me;
-var c=[];
-for(var h=0;h<r.length;h++){
-var p=u.of(r[h]);
-f.add(p);
-if(l.has(p))c.push(r[h])
+var o=filtered(r,i);
+if(o.length===0)sayHint([r],i);
+return o
 }
-for(h=0;h<s.length;h++)if(!f.has(l.subjects[h]))c.push(s[h]);
-return c
+function filtered(e,t){
+var r=t.plan,n=t.run,i=t.words,o=t.options;
+if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
+var a=select([e],t);
+if(o.isDistinct)return a;
+var s=i.domain.subjectsOf(n);
+var u=ye.of(s.all(a));
+var l=new ye;
+var f=[];
+for(var c=0;c<e.length;c++){
+var h=s.of(e[c]);
+l.add(h);
+if(u.has(h))f.push(e[c])
+}
+for(c=0;c<a.length;c++)if(!l.has(u.subjects[c]))f.push(a[c]);
+return f
+}
+function sayHint(e,t){
+var r=t.words,n=t.plan,i=t.run,o=t.options;
+if(n.isHinted)return;
+n.isHinted=true;
+var a=o.caller,s=o.explain;
+var u=s?null:hintAt(r.parse(i.query,a),r,flatten(e));
+if(u!==null)output(a+": "+u)
 }
 function selection(e,t,r){
-var n=new Jt({
+var n=new Ht({
 query:t,
 document:r.document,
-random:rr.random
+random:ar.random
 });
 return{
 words:e,
@@ -5872,7 +6073,7 @@ var s=sourceOf(flatten(e),t);
 var u=explanation(o.caller,a,s.length);
 var l=runOnSubjects(compileAsWritten(a,n),s,i,s,u.add);
 var f=inSourceOrder(l,s,t);
-var c=f.length===0?hintAt(a,n):null;
+var c=f.length===0?hintAt(a,n,objectsOf(s)):null;
 r(u.finish(f.length)+(c===null?"":"\n  "+c));
 return objectsOf(f)
 }
@@ -5883,10 +6084,10 @@ return i.isDistinct?o.allDistinct(e):o.all(e)
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-var a=me.of(t);
-var s=new me;
+var a=ye.of(t);
+var s=new ye;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
-var l=me.of(e).inOrderOf(t);
+var l=ye.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c)
@@ -5903,7 +6104,8 @@ return fl.getDocumentDOM()||null
 function activeDocument(e){
 var t=findActiveDocument();
 if(t)return t;
-throw new Error(e+"(): no document is open; open one first, or pass the Document as an argument")
+var r=typeof fl==="undefined"?"call createHost().install() in Node":"open one first";
+throw new Error(e+"(): no document is open; "+r+", or pass the Document as an argument")
 }
 function isSameList(e,t){
 if(e.length!==t.length)return false;
@@ -6069,13 +6271,26 @@ return blameDeleted(r,[i],function(){
 return filterFrom(n,e,i,a)
 })
 }
-var sr=function(e){
+function checkObjects(e,t){
+for(var r=0;r<t.length;r++)if(!isObject(t[r]))throw wrongArgument(e,"each value","an object of a document",t[r])
+}
+var hr=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
-n.dom=documentFor(n.traits().typeName,r,t);
+var i=n.traits().typeName;
+checkObjects(i,n.elements);
+n.dom=documentFor(i,r,t);
 return n
 }
+DocumentCollection.prototype.add=function(e){
+var t=[];
+for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
+var n=gatherArguments(e,t);
+checkObjects(this.traits().typeName+".add",n);
+for(var i=0;i<n.length;i++)this.elements.push(n[i]);
+return noteLength(this)
+};
 DocumentCollection.prototype.filter=function(t,r){
 if(typeof t==="function")return e.prototype.filter.call(this,t,r);
 var n=this.traits(),i=n.typeName,o=n.words;
@@ -6135,8 +6350,8 @@ var i=ancestorsOf(t[n]);
 for(var o=0;o<i.length;o++)if(r.add(i[o]))expandFolder(e,i[o],true,false)
 }
 }
-var ur="ItemCollection.addToStage";
-var lr={
+var pr="ItemCollection.addToStage";
+var mr={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -6154,12 +6369,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[]
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(ur,"x",r);
-checkNumber(ur,"y",n);
+checkNumber(pr,"x",r);
+checkNumber(pr,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(lr["/"+itemTypeOf(e)]!==true)return;
+if(mr["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -6168,14 +6383,14 @@ if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(ur,t,place)
+return forEach(pr,t,place)
 })
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a
 }
-var fr={
+var dr={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean"
@@ -6190,7 +6405,7 @@ return typeof e==="string"
 set:e
 }
 }
-var cr=textSetBy();
+var vr=textSetBy();
 function oneOf(e){
 var t=[];
 for(var r=0;r<e.length;r++)t.push(describeArgument(e[r]));
@@ -6209,47 +6424,41 @@ return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r
 }
 }
 }
-function isSound(e){
+function isSound$1(e){
 return isItem(e)&&read(e,"itemType")==="sound"
 }
 function setLabel(e,t){
 e.name=t;
 if(t!=="")e.labelType="name"
 }
-var hr={
+var yr={
 label:textSetBy(setLabel),
-name:cr,
+name:vr,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:cr,
+actionScript:vr,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:cr,
-hasCustomEase:fr,
-useSingleEaseCurve:fr,
-motionTweenSnap:fr,
-motionTweenScale:fr,
-motionTweenSync:fr,
-motionTweenOrientToPath:fr,
+tweenInstanceName:vr,
+hasCustomEase:dr,
+useSingleEaseCurve:dr,
+motionTweenSnap:dr,
+motionTweenScale:dr,
+motionTweenSync:dr,
+motionTweenOrientToPath:dr,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:cr,
+soundName:vr,
 soundLibraryItem:{
 expected:"a sound of the library",
-holds:isSound
+holds:isSound$1
 },
 soundSync:oneOf(["event","stop","start","stream"]),
 soundEffect:oneOf(["none","left channel","right channel","fade left to right","fade right to left","fade in","fade out","custom"]),
 soundLoopMode:oneOf(["repeat","loop"]),
 soundLoop:wholeNumber(0,65535)
 };
-var pr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var mr=16777215;
-function isColor(e){
-if(typeof e==="string")return pr.test(e);
-return typeof e==="number"&&e>=0&&e<=mr&&Math.floor(e)===e
-}
-var dr={
+var gr={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -6262,16 +6471,16 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:fr,
-visible:fr,
-outline:fr
+locked:dr,
+visible:dr,
+outline:dr
 };
-var vr={
-frame:hr,
-layer:dr
+var br={
+frame:yr,
+layer:gr
 };
 function attributesOf(e){
-return vr[hostClassOf(e)]||{}
+return br[hostClassOf(e)]||{}
 }
 function valueSetter(e,t,r){
 var n=r.expected,i=r.holds,o=r.set;
@@ -6318,9 +6527,9 @@ var n=trimSlashes(r);
 if(n.indexOf("//")<0)return n;
 throw wrongArgument(e,t,"a path without empty names",r)
 }
-var yr="ItemCollection.move";
+var Or="ItemCollection.move";
 function checkNotInside(e,t){
-forEach(yr,e,function checkTarget(e){
+forEach(Or,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")')
@@ -6329,9 +6538,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")')
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(yr+'(): "'+t+'" is another item, not a folder')
+throw new Error(Or+'(): "'+t+'" is another item, not a folder')
 }
-var r=yr+'(): Animate refused to make the folder "'+t+'"';
+var r=Or+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return
 }catch(n){
@@ -6340,12 +6549,12 @@ throw caused(new Error(r+": "+errorText(n)),n)
 throw new Error(r)
 }
 function moveItems(e,t,r,n,i){
-var o=folderPath(yr,"path",r);
+var o=folderPath(Or,"path",r);
 checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(yr,t,function moveIn(t){
+forEach(Or,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it")
 })
@@ -6453,14 +6662,14 @@ right:e.width,
 bottom:e.height
 }
 }
-var gr="ItemCollection.bounds";
+var wr="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(gr,e,function addElements(e){
+forEach(wr,e,function addElements(e){
 var r=timelineOf$3(e);
 if(r)t.push(flatten(elementsOfTimeline(r)))
 });
-return commonBounds(allBounds(gr,flatten(t)))
+return commonBounds(allBounds(wr,flatten(t)))
 }
 function orderAlong(e){
 var t=[];
@@ -6469,11 +6678,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r]
 })
 }
-var br="ItemCollection.deleteItems";
+var xr="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(br,t,function readPath(e,t){
+forEach(xr,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t])
 });
@@ -6483,13 +6692,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it")
 }catch(s){
-throw failure(br,a,t[a],s)
+throw failure(xr,a,t[a],s)
 }
 }
 }
-var Or="ItemCollection.expand";
+var kr="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(Or,t,function expand(t){
+forEach(kr,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n)
 })
 }
@@ -6513,10 +6722,10 @@ return selectWhere(n,function(e){
 return r.has(e.libraryItem)
 })
 }
-var wr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var xr=100;
-var kr=999999999999999;
-var Cr=/#+$/;
+var Cr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var Sr=100;
+var Tr=999999999999999;
+var Er=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r)
@@ -6525,11 +6734,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,xr)
+checkLimits(e,"padding",r,Sr)
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,kr)
+checkLimits(e,"start",n,Tr)
 }
 if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i)
 }
@@ -6545,7 +6754,7 @@ return a||(t>1&&e.indexOf("*")<0)
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=Cr.exec(t);
+var o=Er.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -6556,7 +6765,7 @@ width:o[0].length
 }
 }
 }
-var s=wr.exec(t);
+var s=Cr.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -6629,42 +6838,42 @@ separator:i[3]
 var s=t.length;
 return namesOf(readTemplate(n,o,s,a),s,r)
 }
-var Sr="ItemCollection.linkage";
-var Er=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var Ar="ItemCollection.linkage";
+var Fr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
 var n=z.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 for(a=0;a<t.length;a++){
-var s=!Er.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(Sr,a,t[a],new TypeError(s));
+var s=!Fr.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(Ar,a,t[a],new TypeError(s));
 i["."+r[a]]=true
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(Sr,t,function readLeaf(e,t){
+forEach(Ar,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name)
 });
 if(r===false){
-forEach(Sr,t,function unlink(e){
+forEach(Ar,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false
 });
 return
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(Sr,w,"a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(Ar,w,"a name, a Function or false",r);
 var o=newNames$1({
-method:Sr,
+method:Ar,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(Sr,t,function link(e,t){
+forEach(Ar,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t]
 })
@@ -6768,27 +6977,27 @@ giveBack$1(s,u);
 throw f
 }
 }
-var Tr="ItemCollection.reveal";
+var Ir="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(Tr,t))
+revealPaths(e,pathsOf$1(Ir,t))
 }
-var Ar="ItemCollection.select";
+var jr="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(Ar,t);
+var r=pathsOf$1(jr,t);
 e.selectNone();
-forEach(Ar,t,function select(t,n){
+forEach(jr,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item")
 });
 revealPaths(e,r)
 }
-var Ir="ItemCollection.update";
+var Nr="ItemCollection.update";
 function updateItems(e,t){
-forEach(Ir,t,function(t){
+forEach(Nr,t,function(t){
 return e.updateItem(t.name)
 })
 }
-var Fr="ItemCollection.usedBy";
-var jr=function(){
+var Lr="ItemCollection.usedBy";
+var Pr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
@@ -6797,7 +7006,7 @@ this.addFace=null;
 this.items=new z;
 this.bitmapPaths=new z;
 this.faces=new z;
-forEach(Fr,e,function(e){
+forEach(Lr,e,function(e){
 return t.want(e)
 })
 }
@@ -6847,7 +7056,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false
 }
 function usersOfItems(e,t){
-var r=new jr(t);
+var r=new Pr(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6862,10 +7071,10 @@ e.length=t.length;
 e.onceEach=t.slice(0);
 return e
 }
-var Nr={};
+var $r={};
 function newSibling(e,t,r,n,i){
 if(n===void 0)n="";
-var o=Nr[e];
+var o=$r[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.words;
 function collectionOf(e){
@@ -6970,14 +7179,14 @@ if(u&&n.has(u))o.push(a[s])
 return o
 })
 }
-var Lr={
+var Dr={
 typeName:"ItemCollection",
-words:Yt,
+words:nr,
 itemsToOpen:function(e,t){
 return t
 }
 };
-var Pr=function(e){
+var Br=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -7073,15 +7282,15 @@ updateItems(this.library,this.elements);
 return this
 };
 ItemCollection.prototype.traits=function(){
-return Lr
+return Dr
 };
 return ItemCollection
-}(sr);
-Nr.ItemCollection={
-Type:Pr,
-words:Yt
+}(hr);
+$r.ItemCollection={
+Type:Br,
+words:nr
 };
-var $r={
+var Mr={
 "left:":{
 axis:"x",
 fraction:0
@@ -7108,7 +7317,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return $r[e+":"]||null
+return Mr[e+":"]||null
 }
 function edgesNamed(e){
 var t=[];
@@ -7131,7 +7340,7 @@ return selectWhere(e,function(e){
 return e!=="center"
 })
 }
-var Dr=[{
+var Rr=[{
 axis:"x",
 fraction:.5
 },{
@@ -7142,7 +7351,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?Dr:edgesNamed(n);
+var o=n.length===0?Rr:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t)
@@ -7176,12 +7385,12 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o
 })
 }
-var Br="ElementCollection.align";
+var Wr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(Br,r);
-checkBoolean(Br,"toStage",n);
-var o=allBounds(Br,t);
-moveBy(Br,t,alignDistances(o,i,n?stageBox(e):union(o)))
+var i=alignedEdges(Wr,r);
+checkBoolean(Wr,"toStage",n);
+var o=allBounds(Wr,t);
+moveBy(Wr,t,alignDistances(o,i,n?stageBox(e):union(o)))
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
@@ -7203,7 +7412,7 @@ for(var c=0;c<f.length;c++)e.set(f[c],l)
 for(var i=0;i<n.length;i++)_loop_1(i)
 }
 function stageFinder(e){
-var t=new K;
+var t=new U;
 var r=null;
 var n=false;
 return function stageOf(i){
@@ -7248,9 +7457,9 @@ u.indices.push(o)
 }
 return i
 }
-var Mr="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var qr="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
-var t=Mr;
+var t=qr;
 try{
 t=reasonOf(e)
 }catch(r){}
@@ -7262,7 +7471,7 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return Mr
+return qr
 }
 function firstLeftOut(e,t){
 var r=z.of(selectionOf(e));
@@ -7383,23 +7592,23 @@ return applyToSelection(t,n,r,o)
 }
 }
 }
-var Rr={
+var Vr={
 first:"x",
 second:"y"
 };
-var Wr={
+var Ur={
 first:"width",
 second:"height"
 };
-var qr={
+var Kr={
 first:"scaleX",
 second:"scaleY"
 };
-var Vr="pos position size scale tint alpha brightness text font".split(" ").concat(y);
+var zr="pos position size scale tint alpha brightness text font".split(" ").concat(y);
 function pairNamed(e){
-if(e==="size")return Wr;
-if(e==="scale")return qr;
-return e==="pos"||e==="position"?Rr:null
+if(e==="size")return Ur;
+if(e==="scale")return Kr;
+return e==="pos"||e==="position"?Vr:null
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e)
@@ -7450,19 +7659,19 @@ if(!isTextType(e.elementType))throw new TypeError('it is not a text; filter(":te
 });
 return t
 }
-var Kr="ElementCollection.text";
+var Jr="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(Kr,e);
+var t=checkTexts(Jr,e);
 var r=[];
-forEach(Kr,t,function(e){
+forEach(Jr,t,function(e){
 return r.push(e.getTextString())
 });
 return r
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Kr,w,"a String or a Function",t);
-var n=textSetter(Kr,e,"text","what the Function returns");
-setEach(Kr,e,"text",t,n,r)
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Jr,w,"a String or a Function",t);
+var n=textSetter(Jr,e,"text","what the Function returns");
+setEach(Jr,e,"text",t,n,r)
 }
 function isTextWord(e){
 return e==="text"||e==="font"
@@ -7480,7 +7689,7 @@ if(!isColorEffect(r)&&!pairNamed(r))checkMember(e,t,r)
 }
 function checkMember(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else checkMembers(e,t,r,Vr)
+else checkMembers(e,t,r,zr)
 }
 function setterOfElements(e,t,r,n){
 var i=t.elements,o=t.dom;
@@ -7489,7 +7698,7 @@ var a=pairNamed(e);
 if(a)return pairSetter(r,i,e,a);
 if(isTextWord(e))return textSetter(r,i,e);
 var s=e.substring(0,e.indexOf("."));
-if(hasOwn(mt.members,s))return dottedSetter(r,t,e);
+if(hasOwn(yt.members,s))return dottedSetter(r,t,e);
 checkMember(r,i,e);
 return isItemWord(e)?itemWordSetter(r,o.library,e):memberSetter(e)
 }
@@ -7550,7 +7759,7 @@ x:0,
 y:0
 }
 }
-var Ur="ElementCollection.centerTransformPoint";
+var _r="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -7561,28 +7770,50 @@ y:0
 }
 }
 function centerTransformPoints(e,t){
-checkBoolean(Ur,"state",t);
-var r=t?allBounds(Ur,e):null;
-forEach(Ur,e,function setPoint(e,t){
+checkBoolean(_r,"state",t);
+var r=t?allBounds(_r,e):null;
+forEach(_r,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n)
 })
 }
-var zr="ElementCollection.children";
+var Gr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(zr,"frame",e);
-if(e<0)throw outOfRange(zr,"frame","0 or more",e)
+checkWholeNumber(Gr,"frame",e);
+if(e<0)throw outOfRange(Gr,"frame","0 or more",e)
 }
 function childrenOf(e,t,r){
 checkFrame(r);
 var n=new z(new J(t).whereOf);
 var i=[];
-forEach(zr,e,function enterOnce(e){
+forEach(Gr,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)))
 });
 return flatten(i)
+}
+function countColors(e){
+var t={};
+var r=[];
+forEach("ElementCollection.colors",e,function countElement(e){
+var n={};
+var i=function seeColor(e){
+var i=hexColor(e);
+if(i===null||n[i])return e;
+n[i]=true;
+if(!hasOwn(t,i))r.push(t[i]={
+color:i,
+count:0
+});
+t[i].count++;
+return e
+};
+seeColors(e,i,[])
+});
+return r.sort(function(e,t){
+return t.count-e.count||(e.color<t.color?-1:1)
+})
 }
 function deleteElements(e,t){
 var r="ElementCollection.deleteElements";
@@ -7638,18 +7869,18 @@ for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i]
 }
 return n
 }
-var Jr="ElementCollection.distribute";
+var Qr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Jr,r);
-checkBoolean(Jr,"toStage",n);
-var o=allBounds(Jr,t);
-moveBy(Jr,t,distributeDistances(o,i,n?stageBox(e):null))
+var i=distributedEdges(Qr,r);
+checkBoolean(Qr,"toStage",n);
+var o=allBounds(Qr,t);
+moveBy(Qr,t,distributeDistances(o,i,n?stageBox(e):null))
 }
-var _r=/^([\s\S]*?)(\d{1,15})$/;
+var Hr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=_r.exec(e[r]);
+var n=Hr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -7663,9 +7894,9 @@ return t
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0")
 }
-var Gr="ElementCollection.duplicate";
+var Xr="ElementCollection.duplicate";
 function inStageOrder(e,t){
-var r=new K;
+var r=new U;
 var n=elementsAtPlayhead(e);
 for(var i=0;i<n.length;i++)r.set(n[i],i);
 var o=[];
@@ -7678,7 +7909,7 @@ return o[t]
 })
 }
 function inOrderOf(e,t,r){
-var n=new K;
+var n=new U;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var o=[];
 for(i=0;i<e.length;i++){
@@ -7689,13 +7920,13 @@ return o
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Gr,t,function(e,t){
+forEach(Xr,t,function(e,t){
 return r[t]=String(e.name)
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Gr,e,t);
-blameFirst(Gr,t,function(){
+selectAllOf(Xr,e,t);
+blameFirst(Xr,t,function(){
 return e.duplicateSelection()
 })
 });
@@ -7703,23 +7934,251 @@ var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Gr,o,function nameCopy(e,t){
+forEach(Xr,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s)
 });
 return o
 }
-var Qr="ElementCollection.group";
+var Zr="id timeline layer frame name font size source text".split(" ");
+function withLineFeeds(e){
+return e.replace(/\r\n?/g,"\n")
+}
+function textsOnFrame(e,t){
+var r=[];
+var n=function addTexts(e,i){
+for(var o=0;o<e.length;o++){
+var a=i||t.has(e[o]);
+if(isTextType(read(e[o],"elementType")))r.push(a?e[o]:null);
+else n(membersOf$1(e[o]),a)
+}
+};
+n(elementsOfFrame(e),false);
+return r
+}
+function entriesOfTexts(e,t){
+var r=t.elements,n=t.dom;
+var i=new J(n);
+var o=z.of(r,i.whereOf);
+var a=[];
+var s={};
+var u=[];
+forEach(e,r,function addFrame(e){
+var t=i.keyframeOf(e);
+var r=t&&i.spanOf(t);
+if(!t||!r||a[r.number])return;
+a[r.number]=true;
+var n=textsOnFrame(t,o);
+var l=r.place,f=l.item,c=l.timeline,h=l.layer;
+var p={
+timeline:f?"/"+nameOf(f):nameOf(c),
+layer:nameOf(h),
+frame:r.start+1
+};
+var m=p.timeline+":"+p.layer+":"+p.frame+":";
+for(var d=0;d<n.length;d++){
+var v=(s[m]||0)+1;
+s[m]=v;
+var y=n[d];
+if(y)addRuns(u,y,m+v+".",p)
+}
+});
+return u
+}
+function nameOf(e){
+return String(read(e,"name"))
+}
+function addRuns(e,t,r,n){
+var i=n.timeline,o=n.layer,a=n.frame;
+var s=readList(t,"textRuns");
+for(var u=0;u<s.length;u++){
+var l=s[u];
+var f=withLineFeeds(l.characters);
+if(f==="")continue;
+var c=l.textAttrs,h=c.face,p=c.size;
+var m=r+(u+1);
+var d={
+id:m,
+timeline:i,
+layer:o,
+frame:a,
+name:t.name,
+font:h,
+size:p,
+source:f,
+text:f
+};
+e.push({
+row:d,
+run:l,
+order:e.length
+})
+}
+}
+var Yr="ElementCollection.exportTexts";
+function cellOf(e){
+return typeof e==="string"&&/^'*[=+\-@\t\r\n]/.test(e)?"'"+e:String(e)
+}
+function valuesOf(e,t){
+var r=[];
+for(var n=0;n<Zr.length;n++)r.push(t(e[Zr[n]],Zr[n]));
+return r
+}
+function jsonMember(e,t){
+return quoteJson(t)+":"+(typeof e==="string"?quoteJson(e):e)
+}
+function tableOfTexts(e,t){
+if(t!=="csv"&&t!=="json")throw wrongArgument(Yr,w,'"csv" or "json"',t);
+var r=entriesOfTexts(Yr,e);
+var n=[];
+for(var i=0;i<r.length;i++){
+var o=r[i].row;
+n.push(t==="csv"?csvRow(valuesOf(o,cellOf)):"{"+valuesOf(o,jsonMember).join(",")+"}")
+}
+if(t==="csv")return[csvRow(Zr)].concat(n).join("\n")+"\n";
+return n.length===0?"[]":"[\n"+n.join(",\n")+"\n]"
+}
+var en="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Qr,e,t);
-blameFirst(Qr,t,function(){
+selectAllOf(en,e,t);
+blameFirst(en,t,function(){
 return e.group()
 })
 });
 return selectionOf(e)
 }
+function separatorOf(e){
+var t=/^[^,;\t\r\n]*([,;\t])/.exec(e);
+return t?t[1]:","
+}
+function parseCsv(e){
+var t=e.charAt(0)==="\ufeff"?e.substring(1):e;
+var r=separatorOf(t);
+var n=new RegExp('(?:"([^"]*(?:""[^"]*)*)"|([^"'+r+"\\r\\n]*))("+r+"|\\r\\n?|\\n|$)","g");
+var i=[];
+var o=[];
+var a=0;
+while(a<t.length||o.length>0){
+n.lastIndex=a;
+var s=n.exec(t);
+if(!s||s.index!==a)return null;
+a+=s[0].length;
+o.push(s[1]?s[1].split('""').join('"'):s[2]||"");
+if(s[3]===r)continue;
+if(o.length>1||o[0]!=="")i.push(o);
+o=[]
+}
+return i
+}
+var tn="ElementCollection.importTexts";
+var rn=5;
+function refuse(e){
+return new Error(tn+"(): "+e+"; nothing was changed")
+}
+function contentOf(e){
+return/^'+[=+\-@\t\r\n]/.test(e)?e.substring(1):e
+}
+function rowsOfCsv(e){
+var t=parseCsv(e);
+if(!t||t.length===0)throw refuse(t?"the table is empty":"a cell in quotes does not end");
+var r=[];
+for(var n=1;n<t.length;n++){
+var i={};
+for(var o=0;o<t[n].length;o++)i[t[0][o]]=contentOf(t[n][o]);
+r.push(i)
+}
+return r
+}
+var nn=["id","source","text"];
+function rowsOf(e){
+if(typeof e!=="string"&&!isArray(e))throw wrongArgument(tn,w,"a table in CSV or an Array of rows",e);
+var t=typeof e==="string"?rowsOfCsv(e):e;
+var r={};
+for(var n=0;n<t.length;n++){
+for(var i=0;i<nn.length;i++)if(!isObject(t[n])||typeof t[n][nn[i]]!=="string")throw refuse("row "+(n+1)+' has no text in the column "'+nn[i]+'"');
+var o=keyOf(t[n].id);
+if(r[o])throw refuse("two rows have the id "+describeArgument(t[n].id));
+r[o]=true
+}
+return t
+}
+function currentTexts(e,t){
+var r={
+byId:{},
+bySource:{}
+};
+var n={};
+for(var i=0;i<t.length;i++)n[keyOf(t[i].id)]=withLineFeeds(t[i].source);
+for(i=0;i<e.length;i++){
+var o=e[i].row,a=o.id,s=o.source;
+r.byId[keyOf(a)]=e[i];
+var u=keyOf(s);
+if(n[keyOf(a)]!==s)r.bySource[u]=u in r.bySource?null:e[i]
+}
+return r
+}
+function keyOf(e){
+return"$"+e
+}
+function withEndsOf(e,t){
+var r=e.match(/\r\n|\r|\n/g)||["\r"];
+var n=t.split("\n");
+var i=n[0];
+for(var o=1;o<n.length;o++)i+=r[Math.min(o,r.length)-1]+n[o];
+return i
+}
+function problemOf(e,t,r){
+var n=t&&t.row.source;
+if(n===withLineFeeds(e.source)||n===withLineFeeds(e.text))return null;
+var i=r||t;
+return{
+kind:r?"moved":(i?"changed":"missing"),
+row:e,
+now:i?i.row:null
+}
+}
+function describeProblem(e){
+var t=e.kind,r=e.row,n=e.now;
+var i=describeArgument(r.source)+" at "+r.id+" is ";
+if(!n)return i+"missing";
+return i+"now "+(t==="moved"?"at "+n.id:describeArgument(n.source))
+}
+function changesOf$1(e,t,r){
+var n=t.byId,i=t.bySource;
+var o=[];
+var a=[];
+for(var s=0;s<e.length;s++){
+var u=e[s];
+var l=withLineFeeds(u.source);
+var f=withLineFeeds(u.text);
+if(f===l)continue;
+var c=i[keyOf(l)];
+var h=n[keyOf(u.id)];
+var p=problemOf(u,h,c);
+if(p&&!r)a.push(describeProblem(p));
+if(p&&!(r&&r(p)))continue;
+var m=p?c||h:h;
+if(m&&m.row.source!==f)o.push({
+entry:m,
+characters:withEndsOf(m.run.characters,f)
+})
+}
+if(a.length>rn)a.splice(rn,a.length,a.length-rn+" more");
+if(a.length>0)throw refuse("texts have changed since the table was made: "+a.join("; "));
+return o
+}
+function putTexts(e,t,r){
+var n=rowsOf(t);
+if(r!==undefined)checkFunction(tn,"the second argument",r);
+var i=currentTexts(entriesOfTexts(tn,e),n);
+var o=changesOf$1(n,i,r);
+o.sort(function(e,t){
+return t.entry.order-e.entry.order
+});
+for(var a=0;a<o.length;a++)o[a].entry.run.characters=o[a].characters
+}
 function distinctItems(e,t){
-var r=new K;
+var r=new U;
 var n=[];
 var i=0;
 try{
@@ -7749,22 +8208,22 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
 return a
 }
-var Hr="ElementCollection.layout";
+var on="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Hr,"columns",i);
-if(i<1)throw outOfRange(Hr,"columns","1 or more",i);
-checkNumber(Hr,"gapX",r);
-checkNumber(Hr,"gapY",n);
-var o=allBounds(Hr,e);
-moveBy(Hr,e,layoutDistances(o,i,r,n))
+checkWholeNumber(on,"columns",i);
+if(i<1)throw outOfRange(on,"columns","1 or more",i);
+checkNumber(on,"gapX",r);
+checkNumber(on,"gapY",n);
+var o=allBounds(on,e);
+moveBy(on,e,layoutDistances(o,i,r,n))
 }
-var Xr="ElementCollection.match";
+var an="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Xr,"dimension",'"width", "height" or "size"',e)
+throw wrongArgument(an,"dimension",'"width", "height" or "size"',e)
 }
 function indexOfName(e,t){
 var r=textTest(t);
@@ -7772,21 +8231,21 @@ var n=-1;
 function isNamed(e){
 return typeof e==="string"&&(r?r(e):e===t)
 }
-forEach(Xr,e,function testName(e,t){
+forEach(an,e,function testName(e,t){
 if(n<0&&isNamed(e.name))n=t
 });
 if(n>=0)return n;
-throw new RangeError(Xr+'(): no element of the collection is named "'+t+'"')
+throw new RangeError(an+'(): no element of the collection is named "'+t+'"')
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Xr,"to","an index from 0 to "+(t.length-1),r)
+throw outOfRange(an,"to","an index from 0 to "+(t.length-1),r)
 }
-if(isElement(r))return allBounds(Xr,[r])[0];
-throw wrongArgument(Xr,"to","true, false, an index, a name or an element",r)
+if(isElement(r))return allBounds(an,[r])[0];
+throw wrongArgument(an,"to","true, false, an index, a name or an element",r)
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -7797,22 +8256,22 @@ n=r?Math.max(n,o):Math.min(n,o)
 return n
 }
 function matchSizes(e,t,r){
-var n=allBounds(Xr,e);
+var n=allBounds(an,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Xr,e,function setSize(e,t){
+forEach(an,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s
 })
 };
 for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o)
 }
-var Zr="ElementCollection.move";
+var sn="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Zr,"x",t);
-checkNumber(Zr,"y",r);
-checkBoolean(Zr,"relative",n);
+checkNumber(sn,"x",t);
+checkNumber(sn,"y",r);
+checkBoolean(sn,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7830,7 +8289,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Zr,e,function extendCorner(e){
+forEach(sn,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n)
@@ -7855,11 +8314,11 @@ if(r!==0)u.x=i[s]+r;
 if(n!==0)u.y=o[s]+n
 }
 }catch(l){
-throw failure(Zr,s,e[s],l)
+throw failure(sn,s,e[s],l)
 }
 }
-var Yr="ElementCollection.orderBy";
-var en=("name elementType x y width height size left top "+"rotation scaleX scaleY transformX transformY skewX skewY random").split(" ");
+var un="ElementCollection.orderBy";
+var ln=("name elementType x y width height size left top "+"rotation scaleX scaleY transformX transformY skewX skewY random").split(" ");
 function valueReader(e,t,r){
 if(t==="random")return r;
 if(t==="size")return function(e){
@@ -7879,16 +8338,16 @@ return stableSort(i,function(e,r){
 return t(e.element,r.element)
 })
 }
-var a=en.concat(e.ownWords());
+var a=ln.concat(e.ownWords());
 var s=typeof t==="string"&&t.indexOf(".")>0;
-if(s)checkField(Yr,e,t);
-if(s||includes(a,t))return rankByValue(Yr,n,valueReader(e,t,r));
+if(s)checkField(un,e,t);
+if(s||includes(a,t))return rankByValue(un,n,valueReader(e,t,r));
 var u=typeof t==="string"?nearest(t,a):null;
-var l="a Function or one of "+en.join(", ")+", a word of queries, or a path";
-throw wrongArgument(Yr,"property",u?l+' (did you mean "'+u+'"?)':l,t)
+var l="a Function or one of "+ln.join(", ")+", a word of queries, or a path";
+throw wrongArgument(un,"property",u?l+' (did you mean "'+u+'"?)':l,t)
 }
 function isStacked(e,t){
-var r=new K;
+var r=new U;
 r.whereOf=t;
 for(var n=0;n<e.length;n++){
 var i=e[n],o=i.layer,a=i.depth;
@@ -7912,13 +8371,13 @@ i.push(t[o].index)
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(Yr,e,[t[i]],[n[i]]);
-blameFirst(Yr,[t[i]],function(){
+selectAllOf(un,e,[t[i]],[n[i]]);
+blameFirst(un,[t[i]],function(){
 return e.arrange("front")
 },[n[i]])
 }
 }
-onEachStage(Yr,e,n,bringToFrontInTurn,i)
+onEachStage(un,e,n,bringToFrontInTurn,i)
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7939,19 +8398,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
 }
-var tn="ElementCollection.pivot";
+var fn="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(tn,t);
+if(typeof t!=="string")throw wrongCorner(fn,t);
 var r=t==="center"?"center center":t;
-cornerPoint(tn,r,{
+cornerPoint(fn,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(tn,e);
-forEach(tn,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(tn,r,n[t]));
+var n=allBounds(fn,e);
+forEach(fn,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(fn,r,n[t]));
 e.setTransformationPoint(i)
 })
 }
@@ -8018,8 +8477,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r
 }
-var rn=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var nn={
+var cn=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var hn={
 "plain:":function(e,t,r){
 return e+t*(r-.5)
 },
@@ -8046,11 +8505,11 @@ return e-e*t/100*r
 }
 };
 function fromText(e){
-var t=rn.exec(e);
+var t=cn.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(nn,r))return null;
-var n=nn[r];
+if(!hasOwn(hn,r))return null;
+var n=hn[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -8166,13 +8625,13 @@ change:l
 }
 for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r)
 }
-var on=2147483647;
-var an=16807;
+var pn=2147483647;
+var mn=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(on-1)||on-1;
+var t=Math.abs(Math.floor(e))%(pn-1)||pn-1;
 return function nextRandom(){
-t=t*an%on;
-return(t-1)/(on-1)
+t=t*mn%pn;
+return(t-1)/(pn-1)
 }
 }
 function randomSource(e,t){
@@ -8250,7 +8709,7 @@ e[n].clip=i?i.clip:r()
 }
 }
 function clipFinder(e){
-var t=new K;
+var t=new U;
 var r=new z(e);
 var n=0;
 var newClip=function(){
@@ -8309,7 +8768,72 @@ var r=f[a[t]];
 if(r!==o[t])e.name=r
 })
 }
-var sn="ElementCollection.replaceText";
+var dn="ElementCollection.replaceColor";
+var vn='a colour such as "#FF0000" or 0xFF0000';
+function checkedColor(e,t,r){
+if(r===void 0)r=vn;
+var n=hexColor(t);
+if(n===null)throw wrongArgument(dn,e,r,t);
+return n
+}
+function channel(e,t){
+return parseInt(e.substring(t,t+2),16)
+}
+function isNear(e,t,r){
+for(var n=1;n<t.length;n+=2)if(Math.abs(channel(e+"FF",n)-channel(t,n))>r)return false;
+return true
+}
+function withAlphaOf(e,t){
+return t.length===7?t+e.substring(7):t
+}
+function replacerOf(e,t,r){
+if(typeof e!=="function"){
+var n=checkedColor(w,e,vn+", or a Function");
+var i=checkedColor("the new colour",t);
+if(typeof r!=="number")throw wrongArgument(dn,"the tolerance","a Number",r);
+if(!(r>=0&&r<=255))throw outOfRange(dn,"the tolerance","from 0 to 255",r);
+return function(e){
+return isNear(e,n,r)?withAlphaOf(e,i):e
+}
+}
+return function replaced(t){
+var r=e(t);
+if(r===undefined||r===null)return t;
+return withAlphaOf(t,checkedColor("what the Function returns",r))
+}
+}
+function replaceColors(e,t,r,n,i){
+var o=replacerOf(r,n,i);
+var a=function seeColor(e){
+var t=hexColor(e);
+var r=t===null?e:o(t);
+return r===t?e:r
+};
+var s=[];
+forEach(dn,t,function seeElement(e,t){
+s[t]=[];
+seeColors(e,a,s[t])
+});
+var u=oneSelected(e);
+var l=function applyWhere(r){
+forEach(dn,t,function applyChanges(t,n){
+var _loop_1=function(t){
+var i=s[n][t];
+if(!i.selected===r)return"continue";
+if(i.selected)u(i.selected,function(){
+return i.apply(e)
+});
+else i.apply(e)
+};
+for(var i=0;i<s[n].length;i++)_loop_1(i)
+})
+};
+withPlaceRestored(e,function(){
+return l(true)
+});
+l(false)
+}
+var yn="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -8324,11 +8848,11 @@ return i
 }
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(sn,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(yn,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t)
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(sn,w,"a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(yn,w,"a non-empty String or a RegExp",e);
 return replacingText(e,t)
 }
 function changesOf(e,t){
@@ -8347,15 +8871,15 @@ return r
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(sn,e);
+var o=checkTexts(yn,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(sn,o,function change(e,t){
+forEach(yn,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters
 })
 }
-var un=.05;
+var gn=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>un||Math.abs(e.y-t.y)>un
+return Math.abs(e.x-t.x)>gn||Math.abs(e.y-t.y)>gn
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -8373,9 +8897,9 @@ e.y=a.y
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
 }
-var ln="ElementCollection.resetTransform";
+var bn="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(ln,e,function resetTransform(e){
+forEach(bn,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -8396,29 +8920,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r)
 })
 }
-var fn="ElementCollection.rotate";
+var On="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(fn,"angle",t);
-var n=pivotOf(fn,e,r);
-transformAll(fn,e,rotationAbout(n,t))
+checkNumber(On,"angle",t);
+var n=pivotOf(On,e,r);
+transformAll(On,e,rotationAbout(n,t))
 }
-var cn="ElementCollection.scale";
+var wn="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(cn,"xScale",t);
-checkNumber(cn,"yScale",r);
-if(t===0)throw outOfRange(cn,"xScale","other than 0",t);
-if(r===0)throw outOfRange(cn,"yScale","other than 0",r);
-var i=pivotOf(cn,e,n);
-transformAll(cn,e,scalingAbout(i,t,r))
+checkNumber(wn,"xScale",t);
+checkNumber(wn,"yScale",r);
+if(t===0)throw outOfRange(wn,"xScale","other than 0",t);
+if(r===0)throw outOfRange(wn,"yScale","other than 0",r);
+var i=pivotOf(wn,e,n);
+transformAll(wn,e,scalingAbout(i,t,r))
 }
-var hn="ElementCollection.select";
+var xn="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(hn,e,t,"name");
+if(typeof t==="string")return findByProperty(xn,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(hn,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(xn,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(hn,"which","an index from 0 to "+(e.length-1),t)
+throw outOfRange(xn,"which","an index from 0 to "+(e.length-1),t)
 }
 function nearSides(e,t){
 var r=[];
@@ -8461,37 +8985,40 @@ x:0,
 y:0
 }]:lineUp(e,n,t,o,s/i)
 }
-var pn="ElementCollection.space";
+var kn="ElementCollection.space";
 function spaceElements(e,t,r,n){
-if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(pn,"direction",'"horizontal" or "vertical"',r);
-if(typeof n==="number")checkNumber(pn,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(pn,"gap","a Number or true",n);
+if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(kn,"direction",'"horizontal" or "vertical"',r);
+if(typeof n==="number")checkNumber(kn,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(kn,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(pn,t);
+var o=allBounds(kn,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(pn,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
+moveBy(kn,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
 }
-var mn="ElementCollection.swap";
-function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(mn,w,"a library item or its path",t);
-var r=typeof t==="string"?t:t.name;
-if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(mn+'(): the library has no item "'+r+'" that can be placed on a stage')
+function libraryPath(e,t,r,n,i,o){
+if(!isItem(n)&&(typeof n!=="string"||n===""))throw wrongArgument(e,t,"a library item or its path",n);
+var a=typeof n==="string"?n:n.name;
+if(r.itemExists(a)&&i(r.getItemType(a)))return a;
+throw new Error(e+'(): the library has no item "'+a+'" that '+o)
+}
+var Cn="ElementCollection.swap";
+function isPlaced(e){
+return e!=="folder"
 }
 function swapItems(e,t,r){
-var n=pathOf(e.library,r);
+var n=libraryPath(Cn,w,e.library,r,isPlaced,"can be placed on a stage");
 var i=[];
-forEach(mn,t,function checkInstance(e,t){
+forEach(Cn,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is not an instance of a library item");
 i[t]=e.name
 });
 var o=t.slice();
-onEachStage(mn,e,t,function swapInTurn(t,r){
+onEachStage(Cn,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(mn,e,[t[a]],[s]);
-blameFirst(mn,[t[a]],function(){
+selectAllOf(Cn,e,[t[a]],[s]);
+blameFirst(Cn,[t[a]],function(){
 return e.swapElement(n)
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -8501,12 +9028,12 @@ o[s]=u
 });
 return o
 }
-var dn="ElementCollection.textAttr";
-var vn=("aliasText alignment autoKern bold characterPosition characterSpacing face fillColor indent "+"italic leftMargin letterSpacing lineSpacing rightMargin rotation size target url").split(" ");
+var Sn="ElementCollection.textAttr";
+var Tn=("aliasText alignment autoKern bold characterPosition characterSpacing face fillColor indent "+"italic leftMargin letterSpacing lineSpacing rightMargin rotation size target url").split(" ");
 function checkName(e){
-if(includes(vn,e))return;
+if(includes(Tn,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(dn+"(): "+t+"; "+suggest(e,vn))
+throw new TypeError(Sn+"(): "+t+"; "+suggest(e,Tn))
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -8555,12 +9082,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n])
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf$1(dn,t[0],t[1]);
+var i=attributesOf$1(Sn,t[0],t[1]);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(dn,e);
+var a=checkTexts(Sn,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(dn,a,s,n?t[2]:u,{
+setEach(Sn,a,s,n?t[2]:u,{
 set:function(e,t){
 if(n)setWhere(e,{
 name:s,
@@ -8573,15 +9100,15 @@ else e.setTextAttr(s,t)
 };
 for(o=0;o<i.length;o++)_loop_1(o)
 }
-var yn=1e-6;
+var En=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<yn;
+var o=Math.abs(n-i)<En;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1)
 }
-var gn="ElementCollection.toGrid";
+var An="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -8591,9 +9118,9 @@ y:e[1]
 x:e,
 y:e
 };
-if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(gn,"precision","a Number or [x, y]",e);
+if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(An,"precision","a Number or [x, y]",e);
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(gn,"precision","finite and not negative",e);
+if(!n)throw outOfRange(An,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -8601,7 +9128,7 @@ y:r.y
 }
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
-if(r!==-1&&r!==0&&r!==1)throw wrongArgument(gn,"rounding","-1, 0 or 1",r);
+if(r!==-1&&r!==0&&r!==1)throw wrongArgument(An,"rounding","-1, 0 or 1",r);
 var i=[];
 var o=[];
 var a=e.length;
@@ -8618,14 +9145,14 @@ if(u!==i[s])e[s].x=u;
 if(l!==o[s])e[s].y=l
 }
 }catch(f){
-throw failure(gn,s,e[s],f)
+throw failure(An,s,e[s],f)
 }
 }
-var bn="ElementCollection.toSymbol";
-var On=["movie clip","graphic","button"];
-var wn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var Fn="ElementCollection.toSymbol";
+var In=["movie clip","graphic","button"];
+var jn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(bn,e,'"'+r.join('", "')+'"',t)
+if(!includes(r,t))throw wrongArgument(Fn,e,'"'+r.join('", "')+'"',t)
 }
 function checkFree(e,t){
 var r={};
@@ -8634,7 +9161,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true
 }
-if(n.length>0)throw new Error(bn+"(): the library has these names already: "+n.join(", "))
+if(n.length>0)throw new Error(Fn+"(): the library has these names already: "+n.join(", "))
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -8648,15 +9175,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r)
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,On);
-checkChoice("registration",i,wn);
+checkChoice("type",r,In);
+checkChoice("registration",i,jn);
 var a=[];
-forEach(bn,t,function readName(e){
+forEach(Fn,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"))
 });
 var s=newNames$1({
-method:bn,
+method:Fn,
 base:"Symbol",
 args:[n],
 scope:o
@@ -8666,10 +9193,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(bn,e,t,function convertInTurn(t,n){
+onEachStage(Fn,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(bn,e,[t[o]],[n[o]]);
-blameFirst(bn,[t[o]],function(){
+selectAllOf(Fn,e,[t[o]],[n[o]]);
+blameFirst(Fn,[t[o]],function(){
 return convert(e,r,u[n[o]],i)
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0]
@@ -8679,12 +9206,12 @@ for(var o=0;o<t.length;o++)_loop_1(o)
 });
 return f
 }
-var xn={
+var Nn={
 typeName:"ElementCollection",
-words:Zt,
+words:rr,
 itemsToOpen:distinctItems
 };
-var kn=function(e){
+var Ln=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -8694,7 +9221,7 @@ return e.prototype.filter.call(this,t,r)
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new Pr([],this.dom),e)
+return withElements(new Br([],this.dom),e)
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -8775,10 +9302,26 @@ ElementCollection.prototype.replaceText=function(e,t){
 replaceInTexts(this.elements,e,t);
 return this
 };
+ElementCollection.prototype.exportTexts=function(e){
+if(e===void 0)e="csv";
+return tableOfTexts(this,e)
+};
+ElementCollection.prototype.importTexts=function(e,t){
+putTexts(this,e,t);
+return this
+};
 ElementCollection.prototype.textAttr=function(){
 var e=[];
 for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 setTextAttributes(this.elements,e,this);
+return this
+};
+ElementCollection.prototype.colors=function(){
+return countColors(withoutDuplicates(this))
+};
+ElementCollection.prototype.replaceColor=function(e,t,r){
+if(r===void 0)r=0;
+replaceColors(this.dom,withoutDuplicates(this),e,t,r);
 return this
 };
 ElementCollection.prototype.resetTransform=function(){
@@ -8878,16 +9421,16 @@ this.dom.livePreview=true;
 return this
 };
 ElementCollection.prototype.traits=function(){
-return xn
+return Nn
 };
 return ElementCollection
-}(sr);
-Nr.ElementCollection={
-Type:kn,
-words:Zt
+}(hr);
+$r.ElementCollection={
+Type:Ln,
+words:rr
 };
 function setterOfFrames(e,t,r){
-return checkedSetter(r,t,e,hr)
+return checkedSetter(r,t,e,yr)
 }
 function readChoice(e){
 return{
@@ -8937,7 +9480,7 @@ if(e.currentLayer!==o)e.currentLayer=o;
 var a=moved(t.selectedLayers,1,n);
 if(!isSame(e.getSelectedLayers(),a))selectLayers(e,a,o);
 var s=moved(t.selectedFrames,3,n);
-if(!isSame(e.getSelectedFrames(),s))e.setSelectedFrames(s,true);
+if(i>=0&&!isSame(e.getSelectedFrames(),s))e.setSelectedFrames(s,true);
 if(e.currentFrame!==t.frame)e.currentFrame=t.frame;
 return o
 }
@@ -9069,7 +9612,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n)
 })
 }
-var Cn={
+var Pn={
 quad:{
 ease:function(e){
 return e*e
@@ -9125,7 +9668,7 @@ return elastic(e,.3)
 times:pieces(20)
 }
 };
-var Sn={
+var $n={
 back:function(e){
 return e*e*(3.5925*e-2.5925)
 },
@@ -9147,13 +9690,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t)
 }
-var En=curveOf(function(e){
+var Dn=curveOf(function(e){
 return e
 },pieces(1));
-var Tn=/^(\w+?)(InOut|In|Out)$/;
+var Bn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(Cn);
+var t=ownNames(Pn);
 for(var r=0;r<t.length;r++)e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 return e
 }
@@ -9204,12 +9747,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=Tn.exec(t);
-if(!r||!hasOwn(Cn,r[1])){
+var r=Bn.exec(t);
+if(!r||!hasOwn(Pn,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): unknown ease ").concat(describeArgument(t),"; ").concat(n))
 }
-var i=Cn[r[1]],o=i.ease,a=i.times;
+var i=Pn[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -9218,7 +9761,7 @@ curve:curveOf(function(e){
 return 1-o(1-e)
 },mirrored(a))
 };
-var s=Sn[r[1]]||o;
+var s=$n[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2
 };
@@ -9231,7 +9774,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y)
 }
-var An="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var Mn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -9254,7 +9797,7 @@ return r===t&&n===t
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",An,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",Mn,t);
 return{
 curve:t
 }
@@ -9268,7 +9811,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",En);
+e.setCustomEase("all",Dn);
 e.hasCustomEase=false
 }
 e.tweenEasing=t.slider;
@@ -9285,11 +9828,11 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t)
 })
 }
-var In="FrameCollection.ease";
+var Rn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(In,t);
-refuseMotionObjects(In,e);
-forEach(In,e,function easeTween(e){
+var r=readEasing(Rn,t);
+refuseMotionObjects(Rn,e);
+forEach(Rn,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r)
 })
@@ -9347,6 +9890,21 @@ var r=t.spans,n=t.start,o=t.before;
 var a=r[r.length-1];
 resize(e,a.start,a.end,-i);
 resize(e,o,n,i)
+})
+}
+var Wn="FrameCollection.replaceSound";
+var qn="is a sound";
+function isSound(e){
+return e==="sound"
+}
+function replaceSounds(e,t,r,n){
+var i=e.library;
+var o=libraryPath(Wn,w,i,r,isSound,qn);
+var a=libraryPath(Wn,"the new sound",i,n,isSound,qn);
+var s=i.items[Number(i.findItemIndex(a))];
+forEach(Wn,t,function replaceOn(e){
+var t=read(e,"soundLibraryItem");
+if(t&&t.name===o)e.soundLibraryItem=s
 })
 }
 function openOnlyTimeline(e,t,r,n){
@@ -9409,7 +9967,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o])
 }
 return t
 }
-var Fn="FrameCollection.tween";
+var Vn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -9421,42 +9979,42 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(Fn,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(Fn,n);
-refuseMotionObjects(Fn,t);
+if(!i&&r!=="shape")throw wrongArgument(Vn,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(Vn,n);
+refuseMotionObjects(Vn,t);
 if(i){
-var a=spansByTimeline(spansOf(Fn,e,t));
-onEachRun(Fn,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(Vn,e,t));
+onEachRun(Vn,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n)
 })
 }else{
-refuseOtherThanShapes(Fn,t);
-forEach(Fn,t,function tweenShape(e){
+refuseOtherThanShapes(Vn,t);
+forEach(Vn,t,function tweenShape(e){
 e.tweenType="shape"
 })
 }
-if(o)forEach(Fn,t,function(e){
+if(o)forEach(Vn,t,function(e){
 return setEasing(e,o)
 })
 }
-var jn="FrameCollection.untween";
+var Un="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(jn,t,function findMotion(e){
+forEach(Un,t,function findMotion(e){
 if(isMotionObject(e))r.push(e)
 });
-var n=spansByTimeline(spansOf(jn,e,r));
-onEachRun(jn,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(Un,e,r));
+onEachRun(Un,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n)
 });
-forEach(jn,t,function untween(e){
+forEach(Un,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none"
 })
 }
-var Nn=function(e){
+var Kn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -9494,6 +10052,10 @@ return this
 };
 FrameCollection.prototype.setDuration=function(e){
 setDurations("FrameCollection.setDuration",this.dom,withoutDuplicates(this),e);
+return this
+};
+FrameCollection.prototype.replaceSound=function(e,t){
+replaceSounds(this.dom,this.elements,e,t);
 return this
 };
 FrameCollection.prototype.tween=function(e,t){
@@ -9540,20 +10102,20 @@ FrameCollection.prototype.traits=function(){
 var e=this;
 return{
 typeName:"FrameCollection",
-words:er,
+words:ir,
 itemsToOpen:function(t){
 return symbolsAround(t,e,"ofFrame")
 }
 }
 };
 return FrameCollection
-}(sr);
-Nr.FrameCollection={
-Type:Nn,
-words:er
+}(hr);
+$r.FrameCollection={
+Type:Kn,
+words:ir
 };
 function setterOfLayers(e,t,r){
-return checkedSetter(r,t,e,dr)
+return checkedSetter(r,t,e,gr)
 }
 function byTimeline(e,t,r){
 var n=new J(t);
@@ -9586,7 +10148,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t[e[r].index]=true;
 return t
 }
-var Ln=function(){
+var zn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -9713,7 +10275,7 @@ return true
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new Ln(n[i].timeline);
+var o=new zn(n[i].timeline);
 if(emptiesTimeline(o,n[i].places))throw lastLayer(e,n[i])
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9766,7 +10328,7 @@ function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new Ln(r[s].timeline));
+o.push(new zn(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
 refuseCircle(e,o[s],a[s],n)
 }
@@ -9796,7 +10358,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new Ln(e);
+var n=new zn(e);
 var o=rangesOf(n,outermost(n,r));
 for(var a=o.length-1;a>=0;a--)e.duplicateLayers(o[a].start,o[a].end);
 addCopies(i,r,o,newLayers(e,n.layers))
@@ -9863,7 +10425,7 @@ else e.place(t,i==="above",o,e.parentOf(o))
 })
 }
 function restackLayers(e,t,r){
-var n=new K;
+var n=new U;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var o=byTimeline(e,t,r);
 onStacks(e,t,o,null,function restack(e){
@@ -9940,7 +10502,7 @@ var o=i===""?[]:i.split("/");
 if(o.length>0)refuseCameras(e,r);
 var a=byTimeline(e,t,r);
 for(var s=0;s<a.length;s++){
-var u=new Ln(a[s].timeline);
+var u=new zn(a[s].timeline);
 var l=findPath(u,o).folder;
 refuseCircle(e,u,outermost(u,a[s].places),l)
 }
@@ -9960,7 +10522,7 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new Ln(n.timeline);
+n=new zn(n.timeline);
 if(a)placeInside(n,[l],a);
 a=l
 }
@@ -9985,7 +10547,7 @@ var i=e.childrenOf(n);
 e.place([t],false,i[i.length-1],n)
 }
 }
-var Pn=function(e){
+var Jn=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -10083,17 +10645,17 @@ LayerCollection.prototype.traits=function(){
 var e=this;
 return{
 typeName:"LayerCollection",
-words:tr,
+words:or,
 itemsToOpen:function(t){
 return symbolsAround(t,e,"ofLayer")
 }
 }
 };
 return LayerCollection
-}(sr);
-Nr.LayerCollection={
-Type:Pn,
-words:tr
+}(hr);
+$r.LayerCollection={
+Type:Jn,
+words:or
 };
 function found(e){
 return{
@@ -10120,12 +10682,12 @@ if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])))
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat($n[o],", got two"));
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(_n[o],", got two"));
 n[o]=t[i]
 }
 return n
 }
-var $n={
+var _n={
 query:"query String",
 source:"source",
 document:"Document",
@@ -10151,7 +10713,8 @@ var c=s?candidatesOf(s,e.ofSource(s,f)):found(e.byDefault(f,a));
 return collectionOf(e,t,a,c,f,l)
 }
 find.hint=function(r){
-return hintAt(e.words.parse(r,t),e.words)
+var n=flatten(e.byDefault(activeDocument(t),r));
+return hintAt(e.words.parse(r,t),e.words,n)
 };
 find.fn=e.Collection.prototype;
 if(e.inAll)find.all=queryOfAll(e,e.inAll);
@@ -10162,14 +10725,14 @@ var r=t.lists,n=t.isDistinct;
 if(n||!isCollection(e)||!isDistinct(e))return t;
 return isSameList(flatten(r),e.elements)?found(r):t
 }
-var Dn="a query String, a Document or a Boolean";
+var Gn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
 var n=[];
 for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
-var o=sortArguments(r,n,Dn),a=o.query,s=o.source,u=o.document,l=o.debug;
-if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(Dn,", got ").concat(describeArgument(s)));
+var o=sortArguments(r,n,Gn),a=o.query,s=o.source,u=o.document,l=o.debug;
+if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(Gn,", got ").concat(describeArgument(s)));
 var f=u||activeDocument(r);
 return collectionOf(e,r,a,found(t(f)),f,l)
 }
@@ -10194,7 +10757,7 @@ return blameDeleted(t,a,function(){
 return selectFrom(e,r,a,u)
 })
 }
-var Bn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var Qn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue)
 }
@@ -10219,7 +10782,7 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(Bn,", got ").concat(describeArgument(o[u])).concat(f))
+throw new TypeError("".concat(e,"(): source must be ").concat(Qn,", got ").concat(describeArgument(o[u])).concat(f))
 }
 s.push(l)
 }
@@ -10249,33 +10812,33 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf$3(r)
 }
-var Mn=queryFunction({
+var Hn=queryFunction({
 caller:"$.frames",
-Collection:Nn,
-sources:Bn,
+Collection:Kn,
+sources:Qn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())]
 },
-words:er,
+words:ir,
 inAll:function(e){
 return listsOfTimelines(e,keyframesOfTimeline)
 }
 });
-var Rn=queryFunction({
+var Xn=queryFunction({
 caller:"$.layers",
-Collection:Pn,
-sources:Bn,
+Collection:Jn,
+sources:Qn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())]
 },
-words:tr,
+words:or,
 inAll:function(e){
 return listsOfTimelines(e,layersOf)
 }
 });
-var Wn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var Zn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -10313,20 +10876,20 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t)
 }
-var qn=queryFunction({
+var Yn=queryFunction({
 caller:"$",
-Collection:kn,
-sources:Wn,
+Collection:Ln,
+sources:Zn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e)
 },
-words:Zt,
+words:rr,
 inAll:allElements
 });
-qn.layers=Rn;
-qn.frames=Mn;
-var Vn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+Yn.layers=Xn;
+Yn.frames=Hn;
+var ei="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -10366,17 +10929,17 @@ var r=[];
 for(var n=0;n<t.length;n++)if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 return r
 }
-var Kn=queryFunction({
+var ti=queryFunction({
 caller:"$$",
-Collection:Pr,
-sources:Vn,
+Collection:Br,
+sources:ei,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items]
 },
-words:Yt
+words:nr
 });
-var Un="0.1.0";
+var ri="0.1.0";
 function attribute(e){
 return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;")
 }
@@ -10435,34 +10998,34 @@ o=withAnswers(t,s)
 }
 }
 }
-var zn=/^(?:\$\$?|layers\b|frames\b)?/;
+var ni=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=zn.exec(t)[0];
+var r=ni.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return Kn(n);
+return ti(n);
 case"layers":
-return qn.layers(n);
+return Yn.layers(n);
 case"frames":
-return qn.frames(n);
+return Yn.frames(n);
 default:
-return qn(n);
+return Yn(n);
 }
 }
-var Jn={
+var ii={
 Collection:Y,
-ElementCollection:kn,
-ItemCollection:Pr,
-LayerCollection:Pn,
-FrameCollection:Nn,
-Selectors:rr,
-$:qn,
-$$:Kn
+ElementCollection:Ln,
+ItemCollection:Br,
+LayerCollection:Jn,
+FrameCollection:Kn,
+Selectors:ar,
+$:Yn,
+$$:ti
 };
-Jn.Collection.ask=ask;
-Jn.Collection.lookUp=lookUp;
+ii.Collection.ask=ask;
+ii.Collection.lookUp=lookUp;
 function accessorDefiner(){
 if(works(defineByDescriptor))return defineByDescriptor;
 if(works(defineByMethods))return defineByMethods;
@@ -10505,7 +11068,7 @@ var n=r.get,i=r.set;
 e.__defineGetter__(t,n);
 e.__defineSetter__(t,i)
 }
-var _n="__proto__";
+var oi="__proto__";
 function forwardMembers(e){
 var t=newNames(e);
 var r=accessorDefiner();
@@ -10581,14 +11144,14 @@ return forward
 function inheritFromHost(e){
 var t=e.call,r=e.apply;
 try{
-e[_n]=e.host;
+e[oi]=e.host;
 e.call=t;
 e.apply=r
 }catch(n){}
 }
 function install(e,t){
 var r=e.Collection;
-var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Un?r.noConflict():t;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===ri?r.noConflict():t;
 var i=ownNames(t);
 var o={};
 standInForHost(e,n.$);
@@ -10596,7 +11159,7 @@ for(var a=0;a<i.length;a++){
 if(i[a]in e)o[i[a]]=e[i[a]];
 e[i[a]]=n[i[a]]
 }
-n.Collection.version=Un;
+n.Collection.version=ri;
 n.Collection.noConflict=function noConflict(){
 for(var t=0;t<i.length;t++)giveBack(i[t],e,n,o);
 return n
@@ -10639,6 +11202,6 @@ return lookUp(e.query).select().list()
 function globals(){
 return this
 }
-install(globals(),Jn);
+install(globals(),ii);
 runFromMenu()
 })();

@@ -833,26 +833,25 @@ try{
 if(o)for(;u<s;u++)o(t[u],n,u);
 else for(;u<s;u++)t[u][r]=n
 }catch(l){
-throw failure(e,u,t[u],l)
+throw failure(e,u,t[u],l,"",setOn(e,r,u,s))
 }
+}
+function setOn(e,t,r,n){
+if(e==="Collection.attr")return"";
+return'; "'+t+'" was set on '+r+" of "+n
 }
 function setToResults(e,t,r,n,i,o){
 var a=i.read,s=i.set;
 var u=t.length;
-var l=0;
-for(var f=0;f<t.length;f++){
-var c=t[f];
-var h=n.call(o,c,f,t);
+for(var l=0;l<t.length;l++){
+var f=t[l];
+var c=n.call(o,f,l,t);
 try{
-if(a){
-h=a(h);
-l++
-}
-if(s)s(c,h,f);
-else c[r]=h
-}catch(p){
-var m=a&&l===f?'; "'+r+'" was set on '+f+" of "+u:"";
-throw failure(e,f,c,p,"",m)
+if(a)c=a(c);
+if(s)s(f,c,l);
+else f[r]=c
+}catch(h){
+throw failure(e,l,f,h,"",setOn(e,r,l,u))
 }
 }
 }
@@ -881,9 +880,9 @@ a[l].value=readValue(a[l].value,f)
 }
 for(l=0;l<a.length;l++)apply$1(e,t.elements,a[l].name,a[l].value,u[l],t)
 }
-var k={};
+var C={};
 function memberSetter(e){
-return e.indexOf(".")<0?k:pathSetter(e.split("."))
+return e.indexOf(".")<0?C:pathSetter(e.split("."))
 }
 function setterOfPath(e,t,r){
 var n=t.elements;
@@ -912,11 +911,11 @@ var t=e,r=t.flags,n=t.ignoreCase,i=t.multiline,o=t.sticky;
 if(typeof r==="string")return r;
 return(n?"i":"")+(i?"m":"")+(o?"y":"")
 }
-var C={
+var k={
 ignoreCase:false
 };
 function textTest(e){
-if(typeof e==="string")return e.indexOf("*")<0?null:compileWildcard(e,C);
+if(typeof e==="string")return e.indexOf("*")<0?null:compileWildcard(e,k);
 return isRegExp(e)?regExpTest(e):null
 }
 function itself$1(e){
@@ -992,10 +991,10 @@ for(var o=0;o<r;o++)i.push("  "+padLeft(String(o),n)+": "+t[o]);
 return i.join("\n")
 }
 var T=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
-var E=[].indexOf?64:8;
-var S=8;
-var I=4;
-var A=function(){
+var S=[].indexOf?64:8;
+var E=8;
+var A=4;
+var F=function(){
 function BucketMap(){
 this.keys=[];
 this.values=[];
@@ -1006,7 +1005,7 @@ this.missed=null;
 this.missedIn=null
 }
 BucketMap.prototype.get=function(e){
-var t=this.keys.length<=E?indexFrom(this.keys,e,0):this.indexOfMany(e);
+var t=this.keys.length<=S?indexFrom(this.keys,e,0):this.indexOfMany(e);
 if(t<0)return undefined;
 this.next=t+1;
 return this.values[t]
@@ -1028,7 +1027,7 @@ return this.keys.length
 };
 BucketMap.prototype.indexOfMany=function(e){
 var t=this,r=t.keys,n=t.next;
-var i=n+I<r.length?n+I:r.length;
+var i=n+A<r.length?n+A:r.length;
 for(var o=n<2?0:n-2;o<i;o++)if(r[o]===e)return o;
 for(;this.sorted<r.length;this.sorted++)this.put(r[this.sorted],this.sorted,this.bucketOf(r[this.sorted]));
 var a=this.bucketOf(e);
@@ -1048,7 +1047,7 @@ BucketMap.prototype.put=function(e,t,r){
 var n=r.keys,i=r.places,o=r.depth;
 n.push(e);
 i.push(t);
-if(n.length<=S||o>=T.length+(this.whereOf?1:0))return;
+if(n.length<=E||o>=T.length+(this.whereOf?1:0))return;
 r.divided={};
 for(var a=0;a<n.length;a++){
 var s=this.childFor(r,n[a]);
@@ -1098,18 +1097,18 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r))
 return"!"
 }
 }
-var F=typeof Map==="function"?Map:A;
-function keyOf(e){
+var I=typeof Map==="function"?Map:F;
+function keyOf$1(e){
 return typeof e+String(e)
 }
 function isTold(e){
 return isObject(e)||typeof e==="function"
 }
-var L=keyOf(NaN);
+var L=keyOf$1(NaN);
 var N=function(){
 function IdentitySet(e){
 this.plain={};
-this.objects=new F;
+this.objects=new I;
 if(e)this.objects.whereOf=e
 }
 IdentitySet.of=function(e,t){
@@ -1124,14 +1123,14 @@ if(this.objects.get(e))return false;
 this.objects.set(e,true);
 return true
 }
-var t=keyOf(e);
+var t=keyOf$1(e);
 if(hasOwn(this.plain,t))return false;
 if(t!==L)this.plain[t]=true;
 return true
 };
 IdentitySet.prototype.has=function(e){
 if(isTold(e))return this.objects.get(e)===true;
-return hasOwn(this.plain,keyOf(e))
+return hasOwn(this.plain,keyOf$1(e))
 };
 return IdentitySet
 }();
@@ -1262,7 +1261,7 @@ var t=read(e,"layer");
 return isObject(t)?t:null
 }
 function keyframeFinder(e){
-var t=new F;
+var t=new I;
 var r=new N(e);
 return function keyframeHolding(e){
 var n=layerOfElement(e);
@@ -1286,8 +1285,8 @@ var P=function(){
 function Locations(e){
 var t=this;
 this.document=e;
-this.layers=new F;
-this.frames=new F;
+this.layers=new I;
+this.frames=new I;
 this.lists=[];
 this.seenLayers=0;
 this.seenFrames=0;
@@ -1365,7 +1364,7 @@ return true
 return Locations
 }();
 function find(e,t,r){
-var n=e instanceof A?e:null;
+var n=e instanceof F?e:null;
 if(n&&n.endsBefore(t))r();
 for(;;){
 var i=e.get(t);
@@ -1539,7 +1538,7 @@ for(var i=0;isArray(r)&&i<r.length;i++)n.push(typeof r[i]==="string"?trim(r[i]):
 if(n.length>0&&!includes(n,""))return n;
 throw wrongArgument(e,"fields",'names such as ["name", "libraryItem.name"]',t)
 }
-function rowsOf(e,t,r,n){
+function rowsOf$1(e,t,r,n){
 var i=[];
 for(var o=0;o<r.length;o++){
 checkField(e,t,r[o]);
@@ -1569,12 +1568,12 @@ var n=plain(e);
 if(typeof n==="boolean"||(typeof n==="number"&&isFinite(n)))return String(n);
 return typeof n==="string"?quoteJson(n):"null"
 }
-function cellOf(e){
+function cellOf$1(e){
 if(e===undefined||e===null)return"";
 return isArray(e)?jsonOf(e):String(plain(e))
 }
 function harmlessCellOf(e){
-var t=cellOf(e);
+var t=cellOf$1(e);
 return typeof plain(e)==="string"&&/^[=+\-@\t\r\n]/.test(t)?"'"+t:t
 }
 function checkOptions(e,t){
@@ -1586,7 +1585,7 @@ if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(e,"escapeFormulas","a
 }
 function jsonRows(e,t,r){
 var n=fieldsOf(e,r);
-var i=rowsOf(e,t,n,jsonOf);
+var i=rowsOf$1(e,t,n,jsonOf);
 var o=[];
 for(var a=0;a<i.length;a++){
 var s=[];
@@ -1598,8 +1597,8 @@ return o.length===0?"[]":"[\n"+o.join(",\n")+"\n]"
 function csvRows(e,t,r,n){
 checkOptions(e,n);
 var i=fieldsOf(e,r);
-var o=n&&n.escapeFormulas?harmlessCellOf:cellOf;
-var a=rowsOf(e,t,i,o);
+var o=n&&n.escapeFormulas?harmlessCellOf:cellOf$1;
+var a=rowsOf$1(e,t,i,o);
 var s=csvRow(i)+"\n";
 for(var u=0;u<a.length;u++)s+=csvRow(a[u])+"\n";
 return s
@@ -1932,75 +1931,6 @@ this.constructor=e
 Prototype.prototype=t.prototype;
 e.prototype=new Prototype
 }
-var V={
-NOTHING:0,
-OWN:1,
-LINKED:2,
-TIMELINE:3,
-CONTENTS:4
-};
-function testStep(e,t,r){
-if(r===void 0)r=false;
-return{
-type:"test",
-test:e,
-cost:t,
-runsUserCode:false,
-needsIdentity:r
-}
-}
-function itemWord(e,t,r){
-return{
-cost:r,
-makeValues:function(r){
-var n=r.of(t);
-return function valuesOf(t,r){
-var i=n.read(t,r);
-return typeof i==="string"?[partOfPath(i,e)]:[]
-}
-}
-}
-}
-var K={
-"shortName:":itemWord("shortName","name",V.OWN),
-"folder:":itemWord("folder","name",V.OWN)
-};
-var U={
-"shortName:":itemWord("shortName","libraryItem.name",V.LINKED),
-"folder:":itemWord("folder","libraryItem.name",V.LINKED)
-};
-var z=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var _=/(PSMT|PS|MT)$/;
-function squash(e){
-return e.replace(/[ -]/g,"")
-}
-function squashAndFold(e){
-return foldCase(squash(e))
-}
-function partsOf$1(e){
-var t=z.exec(e);
-var r=t?t[1]:e;
-return{
-family:r.replace(_,""),
-style:t?t[2]:""
-}
-}
-function isSameFont(e,t){
-return isNamed$1(e,t,squash)
-}
-function isSimilarFont(e,t){
-return isNamed$1(e,t,squashAndFold)
-}
-function styleWithin(e,t){
-var r=partsOf$1(e),n=r.family,i=r.style;
-return squashAndFold(n)===squashAndFold(t)?foldCase(i):""
-}
-function isNamed$1(e,t,r){
-var n=r(t);
-if(r(e)===n)return true;
-var i=partsOf$1(e),o=i.family,a=i.style;
-return r(o)===n||(a!==""&&r(o+a)===n)
-}
 function isTextType(e){
 return e==="text"||e==="tlfText"
 }
@@ -2017,7 +1947,140 @@ if(isObject(o))r.push(read(o,t))
 }
 return r
 }
-var G=function(){
+function seePaint(e,t,r){
+if(!isObject(e))return false;
+var n=e,i=n.color,o=n.colorArray,a=n.shapeFill;
+if(isObject(a)&&a.colorArray)return seePaint(a,t,r);
+var s=false;
+var u=function seeColorAt(e,n){
+var i=e[n];
+var o=typeof i==="string"?r(i,t):i;
+if(o===i)return;
+e[n]=o;
+s=true
+};
+if(o)for(var l=0;l<o.length;l++)u(o,l);
+else if(i!==undefined)u(e,"color");
+return s
+}
+function seeParts(e,t,r){
+var n=[];
+for(var i=0;i<e.length;i++){
+var o=read(e[i],t);
+if(seePaint(o,t,r))n.push({
+part:e[i],
+member:t,
+paint:o
+})
+}
+return n
+}
+function seeShape(e,t,r,n){
+var i=seeParts(n==="stroke"?[]:readList(e,"contours"),"fill",t);
+var o=seeParts(n==="fill"?[]:readList(e,"edges"),"stroke",t);
+var a=shapeTypeOf(e);
+if(i.length+o.length===0)return;
+if(a==="rectangle"||a==="oval")seePrimitive(e,i,o,r);
+else r.push({
+apply:function(){
+return setPaints(e,i.concat(o))
+}
+})
+}
+function setPaints(e,t){
+e.beginEdit();
+for(var r=0;r<t.length;r++)t[r].part[t[r].member]=t[r].paint;
+e.endEdit()
+}
+function seePrimitive(e,t,r,n){
+n.push({
+selected:e,
+apply:function(e){
+if(t.length>0)e.setCustomFill(t[0].paint);
+if(r.length>0)e.setCustomStroke(r[0].paint)
+}
+})
+}
+function seeTint(e,t,r){
+var n=e.tintColor,i=e.tintPercent;
+var o=t(String(n),"tint");
+if(o!==n)r.push({
+selected:e,
+apply:function(e){
+return e.setInstanceTint(o,i)
+}
+})
+}
+function seeText(e,t,r){
+var n=readList(e,"textRuns");
+var i=0;
+var o=function seeRunAt(n,o){
+var a=t(o,"fill");
+var s=i;
+if(a!==o)r.push({
+apply:function(){
+return e.setTextAttr("fillColor",a,n,s)
+}
+})
+};
+for(var a=0;a<n.length;a++){
+var s=i;
+i+=n[a].characters.length;
+if(i>s)o(s,String(n[a].textAttrs.fillColor))
+}
+}
+function seeColors(e,t,r,n){
+var i=read(e,"elementType");
+var o=membersOf$1(e);
+for(var a=0;a<o.length;a++)seeColors(o[a],t,r,n);
+if(isShapeType(i))seeShape(e,t,r,n);
+else if(isTextType(i))seeText(e,t,r);
+else if(read(e,"colorMode")==="tint")seeTint(e,t,r)
+}
+function colorsOfUse(e,t){
+var r=[];
+var n=function seeColor(e,n){
+if(n===t)r.push(e);
+return e
+};
+seeColors(e,n,[],t);
+return r
+}
+var V=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var U=16777215;
+function isColor(e){
+if(typeof e==="string")return V.test(e);
+return typeof e==="number"&&e>=0&&e<=U&&Math.floor(e)===e
+}
+function hexColor(e){
+if(typeof e==="string"&&/^#[0-9a-f]{3}$/i.test(e))return e.replace(/[0-9a-f]/gi,"$&$&").toUpperCase();
+if(!isColor(e))return null;
+if(typeof e==="number")return"#"+("00000"+e.toString(16)).slice(-6).toUpperCase();
+return e.toUpperCase()
+}
+function isSameColor(e,t){
+var r=hexColor(e)||"";
+var n=hexColor(t);
+return n!==null&&(n.length>7?r:r.substring(0,7))===n
+}
+var K={
+NOTHING:0,
+OWN:1,
+LINKED:2,
+TIMELINE:3,
+CONTENTS:4
+};
+function testStep(e,t,r){
+if(r===void 0)r=false;
+return{
+type:"test",
+test:e,
+cost:t,
+runsUserCode:false,
+needsIdentity:r
+}
+}
+var z=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
@@ -2039,7 +2102,7 @@ return o
 return Subject
 }();
 function hostObjectOf(e){
-return e instanceof G?e.object:e
+return e instanceof z?e.object:e
 }
 function readMember(e,t){
 return e.read(t)
@@ -2050,9 +2113,83 @@ return e===undefined||e===null?"":String(e)
 function readFromHost(e,t){
 return read(e.object,t)
 }
+function ofUse(e){
+var colorsOf=function(t){
+return colorsOfUse(t,e)
+};
+return{
+cost:K.LINKED,
+isSame:isSameColor,
+makeValues:function(e){
+var t=e.derived(colorsOf,function(e){
+return colorsOf(hostObjectOf(e))
+});
+return function(e,r){
+return t.read(e,r)
+}
+}
+}
+}
+var _={
+"fill:":ofUse("fill"),
+"stroke:":ofUse("stroke"),
+"tint:":ofUse("tint")
+};
+function itemWord(e,t,r){
+return{
+cost:r,
+makeValues:function(r){
+var n=r.of(t);
+return function valuesOf(t,r){
+var i=n.read(t,r);
+return typeof i==="string"?[partOfPath(i,e)]:[]
+}
+}
+}
+}
+var G={
+"shortName:":itemWord("shortName","name",K.OWN),
+"folder:":itemWord("folder","name",K.OWN)
+};
+var Q={
+"shortName:":itemWord("shortName","libraryItem.name",K.LINKED),
+"folder:":itemWord("folder","libraryItem.name",K.LINKED)
+};
+var H=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var J=/(PSMT|PS|MT)$/;
+function squash(e){
+return e.replace(/[ -]/g,"")
+}
+function squashAndFold(e){
+return foldCase(squash(e))
+}
+function partsOf$1(e){
+var t=H.exec(e);
+var r=t?t[1]:e;
+return{
+family:r.replace(J,""),
+style:t?t[2]:""
+}
+}
+function isSameFont(e,t){
+return isNamed$1(e,t,squash)
+}
+function isSimilarFont(e,t){
+return isNamed$1(e,t,squashAndFold)
+}
+function styleWithin(e,t){
+var r=partsOf$1(e),n=r.family,i=r.style;
+return squashAndFold(n)===squashAndFold(t)?foldCase(i):""
+}
+function isNamed$1(e,t,r){
+var n=r(t);
+if(r(e)===n)return true;
+var i=partsOf$1(e),o=i.family,a=i.style;
+return r(o)===n||(a!==""&&r(o+a)===n)
+}
 function ofTexts(e,t){
 return{
-cost:V.LINKED,
+cost:K.LINKED,
 isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
@@ -2065,7 +2202,7 @@ return isTextType(r.read(e,t))?n.read(e,t):[]
 }
 }
 }
-var Q={
+var X={
 "text:":ofTexts(function(e){
 return[wholeText(e)]
 }),
@@ -2078,14 +2215,17 @@ return isSameFont(String(e),t)
 return attributeOfRuns(e,"size")
 })
 };
-var H={
-"text:":Q["text:"],
-"font:":Q["font:"],
-"size:":Q["size:"],
-"shortName:":U["shortName:"],
-"folder:":U["folder:"]
+var Z={
+"text:":X["text:"],
+"font:":X["font:"],
+"size:":X["size:"],
+"fill:":_["fill:"],
+"stroke:":_["stroke:"],
+"tint:":_["tint:"],
+"shortName:":Q["shortName:"],
+"folder:":Q["folder:"]
 };
-var J=K;
+var Y=G;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -2109,7 +2249,7 @@ return{
 type:"query",
 asksOthers:true,
 makeStep:function(t){
-var r=testStep(e(t),V.CONTENTS,true);
+var r=testStep(e(t),K.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
 return r
 }
@@ -2220,26 +2360,26 @@ return isNonEmptyText(r.read(t,n))===e
 }
 }
 }
-var X=function makeTest(e){
+var ee=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0
 }
 };
-var Z={
-selected:readingPseudo(V.OWN,isTrue("selected")),
-named:readingPseudo(V.OWN,isNamed(true)),
-unnamed:readingPseudo(V.OWN,isNamed(false)),
-filtered:readingPseudo(V.OWN,X),
-tinted:readingPseudo(V.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(V.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(V.LINKED,isTrue("libraryItem.linkageExportForAS"))
+var te={
+selected:readingPseudo(K.OWN,isTrue("selected")),
+named:readingPseudo(K.OWN,isNamed(true)),
+unnamed:readingPseudo(K.OWN,isNamed(false)),
+filtered:readingPseudo(K.OWN,ee),
+tinted:readingPseudo(K.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(K.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(K.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var Y=":keyframes";
-var ee=":elements";
-var te=":members";
+var re=":keyframes";
+var ne=":elements";
+var ie=":members";
 function keyframesOfItem(e){
-return e.remember(Y,inspectTimeline,null)
+return e.remember(re,inspectTimeline,null)
 }
 function inspectTimeline(e){
 var t=timelineOf$3(e.object);
@@ -2248,11 +2388,11 @@ return t?frameSubjects(t):null
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new G(t[n],n));
+for(var n=0;n<t.length;n++)r.push(new z(t[n],n));
 return r
 }
 function keyframesOfLayer(e,t){
-return e.remember(Y,inspectLayer,t)
+return e.remember(re,inspectLayer,t)
 }
 function inspectLayer(e,t,r){
 return r.frames.inside(keyframesOf(e.object))
@@ -2262,20 +2402,20 @@ return listOf(e.read("elements")).length
 }
 function elementsOfKeyframes(e,t){
 var r=[];
-for(var n=0;n<e.length;n++)r.push(e[n].remember(ee,inspectKeyframe,t));
+for(var n=0;n<e.length;n++)r.push(e[n].remember(ne,inspectKeyframe,t));
 return flatten(r)
 }
 function inspectKeyframe(e,t,r){
 return r.elements.inside(listOf(e.read("elements")))
 }
 function elementsOfItem(e,t){
-return e.remember(ee,inspectElements,t)
+return e.remember(ne,inspectElements,t)
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r)
 }
 function membersOf(e,t){
-return e.remember(te,inspectMembers,t)
+return e.remember(ie,inspectMembers,t)
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[]
@@ -2285,7 +2425,7 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null
 }
-var re=function(){
+var oe=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[]
@@ -2318,13 +2458,13 @@ return t
 };
 return DistinctList
 }();
-var ne=function(){
+var ae=function(){
 function Descent(e,t){
-if(t===void 0)t=new re;
+if(t===void 0)t=new oe;
 this.run=e;
 this.leftOut=t;
-this.found=new re;
-this.entered=new re
+this.found=new oe;
+this.entered=new oe
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
@@ -2348,18 +2488,18 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r])
 }
 function childrenOf$3(e,t){
-var r=new ne(t);
-var n=new re;
+var r=new ae(t);
+var n=new oe;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects
 }
 function descendantsOf$2(e,t){
-var r=new ne(t);
+var r=new ae(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects
 }
 function parentsOf$2(e,t,r){
-var n=re.of(e);
+var n=oe.of(e);
 var i=reachableElements(r,t);
 var o=[];
 var a=[];
@@ -2372,14 +2512,14 @@ if(l)a.push(i[s])
 return a
 }
 function reachableElements(e,t){
-var r=new ne(t,re.of(e));
+var r=new ae(t,oe.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n])
 }
 return r.found.subjects
 }
-var ie={
+var se={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -2393,23 +2533,23 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var oe=hasValue("instanceType","symbol");
-var ae=isOneOf$1("instanceType",["video","embedded video","linked video"]);
+var ue=hasValue("instanceType","symbol");
+var le=isOneOf$1("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType)
 };
 var isText=function(e){
 return e.of("elementType").test(isTextType)
 };
-var se=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var ue=function makeTest(e){
+var fe=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var ce=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r))
 }
 };
 function symbolOfType(e){
-return all([oe,hasValue("symbolType",e)])
+return all([ue,hasValue("symbolType",e)])
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)])
@@ -2423,23 +2563,23 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component"
 }
 }
-var le=symbolOfType("movie clip");
-var fe=symbolOfType("button");
-var ce=hasValue("instanceType","compiled clip");
-var he=any([le,fe,textOfType("dynamic"),textOfType("input"),ae,ce,isComponent]);
+var he=symbolOfType("movie clip");
+var me=symbolOfType("button");
+var pe=hasValue("instanceType","compiled clip");
+var de=any([he,me,textOfType("dynamic"),textOfType("input"),le,pe,isComponent]);
 function own$2(e){
-return readingPseudo(V.OWN,e)
+return readingPseudo(K.OWN,e)
 }
-var me={
+var ve={
 instance:own$2(hasValue("elementType","instance")),
-symbol:own$2(oe),
-movieclip:own$2(le),
+symbol:own$2(ue),
+movieclip:own$2(he),
 graphic:own$2(symbolOfType("graphic")),
-button:own$2(fe),
+button:own$2(me),
 bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2(ce),
-component:readingPseudo(V.LINKED,isComponent),
-video:own$2(ae),
+compiledclip:own$2(pe),
+component:readingPseudo(K.LINKED,isComponent),
+video:own$2(le),
 embeddedvideo:own$2(hasValue("instanceType","embedded video")),
 linkedvideo:own$2(hasValue("instanceType","linked video")),
 text:own$2(isText),
@@ -2447,12 +2587,12 @@ text:own$2(isText),
 dynamic:own$2(textOfType("dynamic")),
 input:own$2(textOfType("input")),
 tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot(ue),isNot(se)])),
-group:own$2(ue),
-primitive:own$2(se),
+shape:own$2(all([isShape$1,isNot(ce),isNot(fe)])),
+group:own$2(ce),
+primitive:own$2(fe),
 rectangle:own$2(isTrue("isRectangleObject")),
 oval:own$2(isTrue("isOvalObject")),
-scriptable:readingPseudo(V.LINKED,he)
+scriptable:readingPseudo(K.LINKED,de)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject")
@@ -2498,16 +2638,16 @@ for(var i=0;i<n.length;i+=3)if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return tru
 return false
 }
 function own$1(e){
-return readingPseudo(V.OWN,e)
+return readingPseudo(K.OWN,e)
 }
 function hasText$1(e){
 return function(t){
 return t.of(e).test(isNonEmptyText)
 }
 }
-var pe=hasText$1("name");
+var ye=hasText$1("name");
 function labelled(e){
-return own$1(all([pe,hasValue("labelType",e)]))
+return own$1(all([ye,hasValue("labelType",e)]))
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -2519,8 +2659,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e))
 }).test(Boolean)
 };
-var de=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var ve=any([function(e){
+var ge=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var be=any([function(e){
 return e.of("tweenType").test(isTweenType)
 },isMotion]);
 function isStraight(e){
@@ -2539,33 +2679,33 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e))
 })
 };
-var ye=all([ve,any([function(e){
+var Oe=all([be,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0
 })
 },hasValue("hasCustomEase",true),hasCurve])]);
-var ge=function makeTest(e){
+var we=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r))
 }
 };
-var be={
-labelled:own$1(pe),
+var xe={
+labelled:own$1(ye),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$1(isEmpty$2),
 blank:own$1(isEmpty$2),
-tween:own$1(ve),
-classic:own$1(de),
+tween:own$1(be),
+classic:own$1(ge),
 shape:own$1(hasValue("tweenType","shape")),
 motion:own$1(isMotion),
-eased:own$1(ye),
+eased:own$1(Oe),
 scripted:own$1(hasText$1("actionScript")),
-audible:own$1(ge),
-current:subjectPseudo(V.LINKED,isCurrent),
-selected:subjectPseudo(V.LINKED,isSelected$1)
+audible:own$1(we),
+current:subjectPseudo(K.LINKED,isCurrent),
+selected:subjectPseudo(K.LINKED,isSelected$1)
 };
 function soleTest(e){
 var t=e.parts;
@@ -2595,7 +2735,7 @@ return n<0?e:e.substring(0,n)+r+e.substring(n+t.length)
 function runOnSubjects(e,t,r,n,i){
 var o=e.parts;
 if(n===void 0)n=t;
-var a=new re;
+var a=new oe;
 for(var s=0;s<o.length;s++){
 var u=t;
 for(var l=0;l<o[s].length;l++){
@@ -2615,7 +2755,7 @@ function choose$1(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var o=i(t,r);
-var a=new re;
+var a=new oe;
 for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
 return a.inOrderOf(t)
 }
@@ -2636,9 +2776,9 @@ return n
 }
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new we(r.test,t):new xe(e,t)
+return r?new ke(r.test,t):new Te(e,t)
 }
-var Oe=function(){
+var Ce=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[]
@@ -2653,7 +2793,7 @@ return this.known[e.id]===true
 };
 return KnownContainment
 }();
-var we=function(e){
+var ke=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -2667,7 +2807,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new re;
+var t=new oe;
 var r=[];
 var n=[];
 t.add(e);
@@ -2702,7 +2842,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new re;
+var t=new oe;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -2720,8 +2860,8 @@ symbols:t.subjects
 }
 };
 return ContainmentOfEach
-}(Oe);
-var xe=function(e){
+}(Ce);
+var Te=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -2732,12 +2872,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run))
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new ne(this.run);
+var t=new ae(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0
 };
 return ContainmentOfSets
-}(Oe);
+}(Ce);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -2748,12 +2888,12 @@ return e(r.remember(contentsIn),t)
 }
 })
 }
-var ke={
+var Se={
 has:containing(function(e,t){
 return e.inElement(t)
 })
 };
-var Ce={
+var Ee={
 has:containing(function(e,t){
 return e.inItem(t)
 })
@@ -2771,12 +2911,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false
 }
-var Te={
+var Ae={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t)
 })
 };
-var Ee={
+var Fe={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t)
 }),
@@ -2799,18 +2939,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var o=re.of(runOnSubjects(e,r,n,i));
+var o=oe.of(runOnSubjects(e,r,n,i));
 var a=[];
 for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
 return a
 }
 }
 }
-var Se={
+var Ie={
 is:matching(true),
 not:matching(false)
 };
-var Ie="*";
+var Le="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -2828,7 +2968,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n)
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+Ie)]
+return[foldCase(String(e)),foldCase(leafOf(t)+Le)]
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -2852,12 +2992,12 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))))
 }
 }
-var Ae=function(){
+var Ne=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new re;
+this.used=new oe;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -2940,26 +3080,26 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e)
 }
 function selectedItems(e){
-return re.of(e.items.all(e.document.library.getSelectedItems()))
+return oe.of(e.items.all(e.document.library.getSelectedItems()))
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e)
 }
 function usageOf(e){
-return new Ae(e)
+return new Ne(e)
 }
-var Fe={
-selected:subjectPseudo(V.LINKED,isSelected),
-exported:readingPseudo(V.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(V.CONTENTS,isUsed),
-unused:subjectPseudo(V.CONTENTS,function(e,t){
+var Pe={
+selected:subjectPseudo(K.LINKED,isSelected),
+exported:readingPseudo(K.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(K.CONTENTS,isUsed),
+unused:subjectPseudo(K.CONTENTS,function(e,t){
 return!isUsed(e,t)
 })
 };
 function isFolder(e){
 return e.read("itemType")==="folder"
 }
-var Le=function(){
+var je=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3000,12 +3140,12 @@ return t
 }
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new re;
+var n=new oe;
 for(var i=0;i<e.length;i++)if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 return n.subjects
 }
 function descendantsOf$1(e,t){
-var r=new re;
+var r=new oe;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var o=i.pop();o!==undefined;o=i.pop()){
@@ -3018,14 +3158,14 @@ return r.subjects
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new re;
+var n=new oe;
 for(var i=0;i<e.length;i++){
 var o=r.at(folderOf(e[i].readText("name")));
 if(o)n.add(o)
 }
 return n.subjects
 }
-var Ne={
+var $e={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -3046,15 +3186,15 @@ function isVideoOfType(e){
 return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])])
 }
 function own(e){
-return readingPseudo(V.OWN,e)
+return readingPseudo(K.OWN,e)
 }
-var Pe=isOneOf$1("itemType",["movie clip","graphic","button"]);
-var je={
+var De=isOneOf$1("itemType",["movie clip","graphic","button"]);
+var Be={
 movieclip:own(isOfType("movie clip")),
 graphic:own(isOfType("graphic")),
 button:own(isOfType("button")),
-symbol:own(Pe),
-timeline:own(Pe),
+symbol:own(De),
+timeline:own(De),
 folder:own(isOfType("folder")),
 bitmap:own(isOfType("bitmap")),
 sound:own(isOfType("sound")),
@@ -3075,23 +3215,23 @@ return false
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object)
 }
-var $e=someKeyframe(function(e){
+var Me=someKeyframe(function(e){
 return elementCount(e)>0
 });
 var isEmpty$1=function(e){
-return!$e(e)
+return!Me(e)
 };
-var De=someKeyframe(isTweened);
-var Be=someKeyframe(function(e){
+var Re=someKeyframe(isTweened);
+var We=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0
 });
-var Me=someKeyframe(function(e){
+var qe=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"))
 });
-var Re=someKeyframe(function(e){
+var Ve=someKeyframe(function(e){
 return hasSound(e,readMember)
 });
-var We=someKeyframe(function(e){
+var Ue=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"))
 });
 function holdsForItem(e,t){
@@ -3102,7 +3242,7 @@ var r=keyframesOfItem(e);
 return r!==null&&t(r)
 }
 function ofInstances(e){
-return readingPseudo(V.TIMELINE,function makeTest(t){
+return readingPseudo(K.TIMELINE,function makeTest(t){
 var r=t.of("elementType");
 var n=t.of("libraryItem");
 return function holdsForSymbol(t,i){
@@ -3113,26 +3253,26 @@ return isObject(o)&&holdsForItem(i.items.of(o),e)
 })
 }
 function ofItems(e){
-return subjectPseudo(V.TIMELINE,function(t){
+return subjectPseudo(K.TIMELINE,function(t){
 return holdsForItem(t,e)
 })
 }
-var qe={
+var Ke={
 empty:ofInstances(isEmpty$1),
-animated:ofInstances(De),
-keyframed:ofInstances(Be),
-scripted:ofInstances(Me),
-audible:ofInstances(Re)
+animated:ofInstances(Re),
+keyframed:ofInstances(We),
+scripted:ofInstances(qe),
+audible:ofInstances(Ve)
 };
-var Ve={
-empty:subjectPseudo(V.TIMELINE,function isEmptyItem(e,t){
+var ze={
+empty:subjectPseudo(K.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1)
 }),
-animated:ofItems(De),
-keyframed:ofItems(Be),
-scripted:ofItems(Me),
-audible:ofItems(Re)
+animated:ofItems(Re),
+keyframed:ofItems(We),
+scripted:ofItems(qe),
+audible:ofItems(Ve)
 };
 function parentOf(e,t){
 if(t===void 0)t=read;
@@ -3169,9 +3309,9 @@ return e.read(r)
 return r&&t.layers.of(r)
 }
 function below(e,t,r){
-var n=re.of(e);
-var i=new re;
-var o=new re;
+var n=oe.of(e);
+var i=new oe;
+var o=new oe;
 for(var a=0;a<e.length;a++){
 if(i.has(e[a]))continue;
 var s=siblingsOf(e[a],t);
@@ -3190,7 +3330,7 @@ function descendantsOf(e,t){
 return below(e,t,true)
 }
 function parentsOf(e,t){
-var r=new re;
+var r=new oe;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i)
@@ -3198,11 +3338,11 @@ if(i)r.add(i)
 return r.subjects
 }
 function reachableLayers(e,t){
-var r=re.of(e);
+var r=oe.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects
 }
-var Ke={
+var _e={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -3218,8 +3358,8 @@ apply:parentsOf
 };
 function newKnown(){
 return{
-seen:new re,
-filled:new re
+seen:new oe,
+filled:new oe
 }
 }
 function noteTimeline(e,t,r){
@@ -3227,7 +3367,7 @@ var n=t.seen,i=t.filled;
 n.addAll(e);
 for(var o=0;o<e.length;o++){
 var a=parentSubject(e[o],r);
-if(!a||i.has(a)||!$e(keyframesOfLayer(e[o],r)))continue;
+if(!a||i.has(a)||!Me(keyframesOfLayer(e[o],r)))continue;
 for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s)
 }
 }
@@ -3239,8 +3379,8 @@ return r.filled.has(e)
 function switchTest(e,t){
 var newKnown=function(){
 return{
-on:new re,
-off:new re
+on:new oe,
+off:new oe
 }
 };
 function isAboveSwitched(r,n){
@@ -3277,29 +3417,29 @@ return o[n.index]===true
 }
 }
 function switched(e,t){
-return subjectPseudo(V.LINKED,switchTest(e,t))
+return subjectPseudo(K.LINKED,switchTest(e,t))
 }
 function ofKeyframes(e){
-return subjectPseudo(V.TIMELINE,function(t,r){
+return subjectPseudo(K.TIMELINE,function(t,r){
 return e(keyframesOfLayer(t,r))
 })
 }
 function isEmpty(e,t){
 if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!$e(keyframesOfLayer(e,t))
+return!Me(keyframesOfLayer(e,t))
 }
-var Ue=switchTest("visible",false);
+var Ge=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
-return subjectPseudo(V.LINKED,function(e,r){
+return subjectPseudo(K.LINKED,function(e,r){
 return t(e.object,r)
 })
 }
-var ze={
+var Qe={
 locked:switched("locked",true),
 hidden:switched("visible",false),
-visible:subjectPseudo(V.LINKED,function(e,t){
-return!Ue(e,t)
+visible:subjectPseudo(K.LINKED,function(e,t){
+return!Ge(e,t)
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
@@ -3308,16 +3448,16 @@ return[e.currentLayer]
 selected:isListed(function(e){
 return listOf(e.getSelectedLayers())
 }),
-empty:subjectPseudo(V.TIMELINE,isEmpty),
-animated:ofKeyframes(De),
-keyframed:ofKeyframes(Be),
-scripted:ofKeyframes(Me),
-audible:ofKeyframes(Re),
-labelled:ofKeyframes(We)
+empty:subjectPseudo(K.TIMELINE,isEmpty),
+animated:ofKeyframes(Re),
+keyframed:ofKeyframes(We),
+scripted:ofKeyframes(qe),
+audible:ofKeyframes(Ve),
+labelled:ofKeyframes(Ue)
 };
-var _e=["normal","guide","guided","mask","masked","folder","camera"];
-var Ge={};
-for(var Qe=0;Qe<_e.length;Qe++)Ge[_e[Qe]]=readingPseudo(V.OWN,hasValue("layerType",_e[Qe]));
+var He=["normal","guide","guided","mask","masked","folder","camera"];
+var Je={};
+for(var Xe=0;Xe<He.length;Xe++)Je[He[Xe]]=readingPseudo(K.OWN,hasValue("layerType",He[Xe]));
 function boundsOf$1(e){
 var t=Number(e.read("left"));
 var r=Number(e.read("top"));
@@ -3330,11 +3470,11 @@ right:n,
 bottom:r+Number(e.read("height"))
 }
 }
-var He=function(){
+var Ze=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.keyframes=new F;
+this.keyframes=new I;
 this.layers=new N(t.places().whereOf)
 }
 Overlap.prototype.holdsFor=function(e){
@@ -3372,10 +3512,10 @@ return e.left-t.left
 };
 return Overlap
 }();
-var Je={
+var Ye={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new He(e,t)
+return new Ze(e,t)
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e)
@@ -3412,7 +3552,7 @@ return e
 }
 }
 }
-var Xe={
+var et={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -3432,20 +3572,20 @@ return drawn(e?e.value:.5)
 }
 }
 };
-var Ze=mergePseudos([me,Z,qe,ie,Xe,Se,ke,Je]);
-var Ye=mergePseudos([je,Fe,Ve,Ne,Xe,Se,Ce]);
-var et=mergePseudos([Ge,ze,Ke,Xe,Se,Ee]);
-var tt=mergePseudos([be,Xe,Se,Te]);
+var tt=mergePseudos([ve,te,Ke,se,et,Ie,Se,Ye]);
+var rt=mergePseudos([Be,Pe,ze,$e,et,Ie,Ee]);
+var nt=mergePseudos([Je,Qe,_e,et,Ie,Fe]);
+var it=mergePseudos([xe,et,Ie,Ae]);
 var frameOf=function(e,t,r){
 return r.places().keyframeOf(hostObjectOf(e))
 };
 var timelineOf$2=function(e,t,r){
 return r.timelineOf(layerOfElement(hostObjectOf(e)))
 };
-var rt={
+var ot={
 word:"element",
-pseudos:Ze,
-attributes:H,
+pseudos:tt,
+attributes:Z,
 members:{
 frame:frameOf,
 timeline:timelineOf$2
@@ -3493,9 +3633,9 @@ return n
 function pathOfSubject(e){
 return pathOfLayer(e.object)
 }
-var nt={
+var at={
 word:"frame",
-pseudos:tt,
+pseudos:it,
 attributes:{},
 members:{
 layer:layerOfFrame,
@@ -3542,10 +3682,10 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0
 }
-var it={
+var st={
 word:"item",
-pseudos:Ye,
-attributes:J,
+pseudos:rt,
+attributes:Y,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
@@ -3566,7 +3706,7 @@ subjectsOf:function(e){
 return e.items
 },
 reachableFrom:function(e,t){
-var r=re.of(e);
+var r=oe.of(e);
 r.addAll(t.library().items);
 return r.subjects
 }
@@ -3574,9 +3714,9 @@ return r.subjects
 var timelineOf=function(e,t,r){
 return r.timelineOf(hostObjectOf(e))
 };
-var ot={
+var ut={
 word:"layer",
-pseudos:et,
+pseudos:nt,
 attributes:{},
 members:{
 timeline:timelineOf
@@ -3698,7 +3838,7 @@ return r(i.read(e,t))
 })
 }
 function userCode(e){
-var t=testStep(e,V.OWN);
+var t=testStep(e,K.OWN);
 t.runsUserCode=true;
 return t
 }
@@ -3718,7 +3858,7 @@ return registeredAttribute(e.key,n,i,r)
 }
 var o=t.domain.attributes[e.key+":"];
 if(o)return testStep(builtInTest(e,o,r),o.cost);
-var a=e.key.indexOf(".")<0?V.OWN:V.LINKED;
+var a=e.key.indexOf(".")<0?K.OWN:K.LINKED;
 var s=r.of(e.key);
 var u=compileTextComparison(e);
 if(u)return testStep(s.text(u,false),a);
@@ -3744,24 +3884,24 @@ for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
 return i
 }
 }
-var at={
+var lt={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,at),r),V.OWN)
+return testStep(t.testName(compilePattern(n,lt),r),K.OWN)
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,at),r),V.LINKED)
+return testStep(t.testItem("name",compilePattern(n,lt),r),K.LINKED)
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var o=compilePattern(n,at);
+var o=compilePattern(n,lt);
 function matchesClass(e){
 return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e)
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),V.LINKED)
+return testStep(t.testItem("linkageClassName",matchesClass,r),K.LINKED)
 }
 function joinSteps(e){
 var t=[];
@@ -3792,7 +3932,7 @@ e.splice(r,0,t)
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,V.NOTHING);
+var n=testStep(ANYTHING$1,K.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -3802,7 +3942,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity
 n.test=t(r);
 return n
 }
-var st=function(){
+var ft=function(){
 function Property(e,t,r){
 this.key=e;
 this.fetch=t;
@@ -3908,7 +4048,7 @@ return Property
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t)
 }
-var ut=function(){
+var ct=function(){
 function Properties(e,t){
 this.own=e;
 this.kept=t;
@@ -3924,7 +4064,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].users++;
 return this.list[r]
 }
-var n=new st(e,t,this.keepingOf(e));
+var n=new ft(e,t,this.keepingOf(e));
 this.list.push(n);
 return n
 };
@@ -3965,13 +4105,13 @@ return Properties
 }();
 function compile(e,t){
 var r=t.domain.members;
-var n=compileJoined(e,t,new ut(r,[]));
+var n=compileJoined(e,t,new ct(r,[]));
 if(!canRunOnObjects(n,t))return compileWithIdentity(e,t);
 var i=n.properties.shared();
-return i.length===0?n:compileJoined(e,t,new ut(r,i))
+return i.length===0?n:compileJoined(e,t,new ct(r,i))
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new ut(t.domain.members,null)))
+return withIdentity(compileParts(e,t,new ct(t.domain.members,null)))
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -4020,7 +4160,7 @@ if(!a&&(i>0||o.type!=="test"||o.needsIdentity))return false
 return true
 }
 function compileWithIdentity(e,t){
-return withIdentity(compileJoined(e,t,new ut(t.domain.members,null)))
+return withIdentity(compileJoined(e,t,new ct(t.domain.members,null)))
 }
 function withIdentity(e){
 e.needsIdentity=true;
@@ -4029,7 +4169,7 @@ return e
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,V.NOTHING);
+return testStep(ANYTHING$1,K.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -4073,13 +4213,13 @@ var o=r.within(e.name);
 if(!t.asksOthers)return compileJoined(i,o,n);
 return compileWithIdentity(i,o)
 }
-var lt=40;
-var ft="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var ht=40;
+var mt="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(ft,"g")," ")
+return e.replace(new RegExp(mt,"g")," ")
 }
 function clip(e){
-return e.length<=lt?oneLine(e):"".concat(oneLine(e.substring(0,lt)),"...")
+return e.length<=ht?oneLine(e):"".concat(oneLine(e.substring(0,ht)),"...")
 }
 function parseRange(e,t){
 var r=e.position;
@@ -4107,7 +4247,7 @@ min:s,
 max:u
 }
 }
-var ct=function(){
+var pt=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[]
@@ -4143,9 +4283,9 @@ this.fragments=[]
 };
 return PatternBuilder
 }();
-var ht="\"'";
+var dt="\"'";
 function parseText(e,t){
-var r=new ct;
+var r=new pt;
 while(isOneOf(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
@@ -4188,7 +4328,7 @@ var t=e[0];
 return t&&t.type==="text"?t.text:""
 }
 function isQuote(e){
-return isOneOf(e,ht)
+return isOneOf(e,dt)
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{")
@@ -4210,14 +4350,14 @@ return t
 function isOneOf(e,t){
 return e!==""&&t.indexOf(e)>=0
 }
-var mt=/^[gim]*$/;
+var vt=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!mt.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
+if(!vt.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 try{
 new RegExp(r,n).test("")
 }catch(i){
@@ -4344,9 +4484,9 @@ ranges:e,
 parentheses:false
 }
 }
-var pt=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var dt=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var vt="".concat(D,"=!^*~<>[]{}()\"'|,:/`");
+var yt=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var gt=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var bt="".concat(D,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -4389,18 +4529,18 @@ return i
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||vt.indexOf(t)>=0
+return t===""||bt.indexOf(t)>=0
 }
 function parseOperator(e){
-for(var t=0;t<dt.length;t++){
-var r=dt[t][0];
+for(var t=0;t<gt.length;t++){
+var r=gt[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(dt[t][1],'"?'))
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(gt[t][1],'"?'))
 }
-for(t=0;t<pt.length;t++){
-if(!isNext(e,pt[t]))continue;
-e.position+=pt[t].length;
-return pt[t]
+for(t=0;t<yt.length;t++){
+if(!isNext(e,yt[t]))continue;
+e.position+=yt[t].length;
+return yt[t]
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
@@ -4408,8 +4548,8 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t
 }
-var yt=/^([+-]?\d*)n$/;
-var gt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var Ot=/^([+-]?\d*)n$/;
+var wt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -4420,9 +4560,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=yt.exec(t);
+var r=Ot.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=gt.exec(t);
+var n=wt.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t))
 }
@@ -4435,15 +4575,15 @@ a:e,
 b:t
 }
 }
-var bt=32;
-var Ot={
+var xt=32;
+var Ct={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var wt={
+var kt={
 ends:"",
 trims:"",
 stars:false,
@@ -4451,7 +4591,7 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===bt)throw e.error("too deep: the maximum is ".concat(bt," queries within one another"));
+if(t==="query"&&e.depth===xt)throw e.error("too deep: the maximum is ".concat(xt," queries within one another"));
 e.position++;
 var i=parseContent(e,t,r,n);
 e.close(")",'"("');
@@ -4507,7 +4647,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(literalText(parseText(e,Ot)))
+text:trim(literalText(parseText(e,Ct)))
 }
 }
 function unreadable(e,t,r,n,i){
@@ -4520,12 +4660,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:literalText(parseText(e,wt))
+text:literalText(parseText(e,kt))
 }
 }
-var xt=[["contains","has"]];
+var Tt=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<xt.length;t++)if(xt[t][0]===e)return xt[t][1];
+for(var t=0;t<Tt.length;t++)if(Tt[t][0]===e)return Tt[t][1];
 return e
 }
 function parsePseudo(e,t,r){
@@ -4552,11 +4692,21 @@ while(/[A-Za-z0-9_-]/.test(e.peek()))e.position++;
 if(e.position===t)throw e.unexpected('the name of a pseudo after ":"');
 return e.text.substring(t,e.position)
 }
+var St={
+eq:":nth(1)",
+gt:":nth(n+2)",
+lt:":nth(-n+2)",
+visible:"[visible=true]",
+hidden:"[visible=false]",
+"first-child":":first",
+"last-child":":last",
+"nth-child":":nth(2)"
+};
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var o=0;o<xt.length;o++)if(n.argumentOf(xt[o][1])!==null)i.push(xt[o][0]);
+for(var o=0;o<Tt.length;o++)if(n.argumentOf(Tt[o][1])!==null)i.push(Tt[o][0]);
 var a=nearest(t,i);
-var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
+var s=hintInside(t,n)||(a===null&&!hasOwn(St,t)?"Expected one of :".concat(i.sort().join(" :")):'Did you mean "'.concat(a===null?St[t]:":".concat(a),'"?'));
 return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s)
 }
 function hintInside(e,t){
@@ -4567,24 +4717,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null
 }
-var kt=160;
-var Ct=100;
-var Tt="...";
+var Et=160;
+var At=100;
+var Ft="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>kt){
-r=Math.max(0,t-Ct);
-n=Math.min(e.length,r+kt)
+if(e.length>Et){
+r=Math.max(0,t-At);
+n=Math.min(e.length,r+Et)
 }
-var i=r>0?Tt:"";
-var o=n<e.length?Tt:"";
+var i=r>0?Ft:"";
+var o=n<e.length?Ft:"";
 var a=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1))
 }
-var Et="SelectorError";
-var St=["stack","fileName","lineNumber","line"];
-var It=function SelectorError(e){
+var It="SelectorError";
+var Lt=["stack","fileName","lineNumber","line"];
+var Nt=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -4592,26 +4742,26 @@ locate(this)
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var At=new Parent;
-At.name=Et;
-At.toString=function toString(){
+var Pt=new Parent;
+Pt.name=It;
+Pt.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message)
 };
-At.constructor=It;
-It.prototype=At;
+Pt.constructor=Nt;
+Nt.prototype=Pt;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint)
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<St.length;r++){
-var n=t[St[r]];
+for(var r=0;r<Lt.length;r++){
+var n=t[Lt[r]];
 if(n===undefined)continue;
-e[St[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Et,":")):n
+e[Lt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(It,":")):n
 }
 }
-var Ft=function(){
+var jt=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -4639,7 +4789,7 @@ return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this
 };
 Scanner.prototype.error=function(e,t,r){
 if(t===void 0)t=this.position;
-return new It({
+return new Nt({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -4653,11 +4803,11 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"')
 }
-var Lt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Nt='".class", "[attribute]", ":pseudo", ","';
+var $t='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Dt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0)r="$()";
-return parseQuery(new Ft(e,r),t)
+return parseQuery(new jt(e,r),t)
 }
 function parseQuery(e,t){
 var r=[];
@@ -4680,7 +4830,7 @@ n.push(i);
 e.skipBlanks()
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Nt,' or ")"'):Nt);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Dt,' or ")"'):Dt);
 return{
 type:"group",
 index:r,
@@ -4770,9 +4920,9 @@ return t===""||t===","||(t===")"&&e.depth>0)
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(Lt))
+return e.error("empty ".concat(t,": expected ").concat($t))
 }
-var Pt=function(){
+var Bt=function(){
 function Subjects(e){
 this.run=e;
 this.list=[];
@@ -4809,25 +4959,25 @@ for(var r=0;r<e.length;r++)this.append(e[r]);
 return this.list.slice(t)
 };
 Subjects.prototype.append=function(e){
-var t=new G(e,this.list.length);
+var t=new z(e,this.list.length);
 this.list.push(t);
 if(this.index)this.index.set(e,t);
 return t
 };
 Subjects.prototype.buildIndex=function(){
-var e=new F;
+var e=new I;
 if(this.run)e.whereOf=this.run.places().whereOf;
 for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
 return e
 };
 return Subjects
 }();
-var jt=function(){
+var Mt=function(){
 function QueryRun(e){
-this.elements=new Pt(this);
-this.items=new Pt;
-this.layers=new Pt(this);
-this.frames=new Pt(this);
+this.elements=new Bt(this);
+this.items=new Bt;
+this.layers=new Bt(this);
+this.frames=new Bt(this);
 this.hasFailed=false;
 this.layersAt=[];
 this.libraryIndex=null;
@@ -4838,7 +4988,7 @@ this.document=e.document;
 this.random=e.random
 }
 QueryRun.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new Le(this.document.library.items,this.items);
+if(!this.libraryIndex)this.libraryIndex=new je(this.document.library.items,this.items);
 return this.libraryIndex
 };
 QueryRun.prototype.places=function(){
@@ -4868,16 +5018,16 @@ return n
 };
 return QueryRun
 }();
-var $t=/^:[A-Za-z0-9_-]+$/;
-var Dt=/^\[[A-Za-z0-9_-]+\]$/;
-var Bt=200;
+var Rt=/^:[A-Za-z0-9_-]+$/;
+var Wt=/^\[[A-Za-z0-9_-]+\]$/;
+var qt=200;
 function onlyOf(e){
 var t=[];
 for(var r=0;r<e.length;r++)if(!includes(t,e[r]))t.push(e[r]);
 return t.length<2?t[0]:t
 }
-var Mt=0;
-var Rt=function(){
+var Vt=0;
+var Ut=function(){
 function Registry(e,t){
 if(t===void 0)t={};
 this.domain=e;
@@ -4889,14 +5039,14 @@ this.generation=0
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!($t.test(e)||Dt.test(e))){
+if(typeof e!=="string"||!(Rt.test(e)||Wt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e))
 }
 if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
 if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
 this.callbacks[e]=t;
-Mt++
+Vt++
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -4918,7 +5068,7 @@ Registry.prototype.readableWords=function(){
 var e=this.domain,t=e.attributes,r=e.members;
 var n=ownNames(r);
 for(var i in t)if(hasOwn(t,i))n.push(i.replace(":",""));
-for(var i in this.callbacks)if(Dt.test(i))n.push(i.slice(1,-1));
+for(var i in this.callbacks)if(Wt.test(i))n.push(i.slice(1,-1));
 return n
 };
 Registry.prototype.readerOfWord=function(e,t){
@@ -4927,7 +5077,7 @@ if(r)return r;
 var n=this.domain,i=n.attributes,o=n.members;
 var a=i[e+":"];
 if(!a&&!hasOwn(o,e))return null;
-var s=new jt({
+var s=new Mt({
 query:e,
 document:t,
 random:Math.random
@@ -4935,7 +5085,7 @@ random:Math.random
 if(!a)return function(t){
 return o[e](t,e,s)
 };
-var u=a.makeValues(new ut(o,[]));
+var u=a.makeValues(new ct(o,[]));
 return function(e){
 return onlyOf(u(e,s))
 }
@@ -4953,7 +5103,7 @@ return i(n(e))
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if($t.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(Rt.test(t))e.push(t.substring(1));
 return e
 };
 Registry.prototype.within=function(e){
@@ -4963,7 +5113,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t)
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Mt||this.planCount===Bt)this.forgetPlans();
+if(this.generation!==Vt||this.planCount===qt)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -4974,34 +5124,34 @@ return n
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Mt
+this.generation=Vt
 };
 return Registry
 }();
-var Wt=new Rt(rt);
-var qt=new Rt(it,{
-has:Wt
+var Kt=new Ut(ot);
+var zt=new Ut(st,{
+has:Kt
 });
-var Vt=new Rt(nt,{
-has:Wt
+var _t=new Ut(at,{
+has:Kt
 });
-var Kt=new Rt(ot,{
-has:Wt,
-frames:Vt
+var Gt=new Ut(ut,{
+has:Kt,
+frames:_t
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return Ut
+return Qt
 }
 }
 }
-var Ut={
-element:wordsOf(Wt),
-item:wordsOf(qt),
-layer:wordsOf(Kt),
-frame:wordsOf(Vt),
+var Qt={
+element:wordsOf(Kt),
+item:wordsOf(zt),
+layer:wordsOf(Gt),
+frame:wordsOf(_t),
 random:Math.random
 };
 function blameDeleted(e,t,r){
@@ -5024,20 +5174,20 @@ s.push(f?"\\".concat(l):l)
 }
 return s.join("")
 }
-var zt="\\:[,*{";
-var _t="".concat(zt,"()");
-var Gt='\\"';
+var Ht="\\:[,*{";
+var Jt="".concat(Ht,"()");
+var Xt='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose(e,t,r,"",{
-special:Gt,
+special:Xt,
 first:"/"
 })
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose(e,t,r,"/",{
-special:Gt,
+special:Xt,
 first:"/",
 last:"/"
 })
@@ -5045,7 +5195,7 @@ last:"/"
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose(e,t,r,"",{
-special:Gt
+special:Xt
 }))
 }
 function printPattern(e,t){
@@ -5066,14 +5216,14 @@ return a.join("")
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:Gt
+special:Xt
 }),'"')
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?_t:zt,
-first:D+ht+t,
+special:n?Jt:Ht,
+first:D+dt+t,
 last:D+r
 }
 }
@@ -5089,7 +5239,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(vt,"\\"),
+special:"".concat(bt,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -5102,7 +5252,7 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(D).concat(ht,"=<>"),
+first:"".concat(D).concat(dt,"=<>"),
 last:D
 });
 case"range":
@@ -5118,7 +5268,7 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(D).concat(ht,"=<>"),
+first:"".concat(D).concat(dt,"=<>"),
 last:D
 })
 }
@@ -5222,62 +5372,113 @@ i.push("  "+a+padLeft(String(s),t-a.length+2+r))
 }
 return i.join("\n")
 }
-var Qt=/([bdsw])([+*?{$]|$)/i;
-function hintAt(e,t){
-var r=e.groups;
-for(var n=0;n<r.length;n++){
-var i=r[n].steps;
-for(var o=0;o<i.length;o++){
-var a=o===0&&i[o].type==="name"?hintAtName(i[o],t):hintAtRegExp(i[o]);
-if(a!==null)return a
+var Zt=/([bdsw])([+*?{$]|$)/i;
+var Yt=/[<>]| [+~] /;
+function hintAt(e,t,r){
+var n=e.groups;
+for(var i=0;i<n.length;i++){
+var o=n[i].steps;
+for(var a=0;a<o.length;a++){
+var s=hintAtStep(o[a],t,r);
+if(s!==null)return s
 }
 }
 return null
 }
+function hintAtStep(e,t,r){
+switch(e.type){
+case"name":
+case"class":
+return hintAtName(e.type,stringifyStep(e),t);
+case"attribute":
+return hintAtRegExp(e)||hintAtAttribute(e.key,t,r);
+case"pseudo":
+return hintAtContents(e);
+default:
+return null;
+}
+}
 function hintAtRegExp(e){
-if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
+if(!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?Qt.exec(t):null;
+var r=t.indexOf("\\")<0?Zt.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1]
 }
-function hintAtName(e,t){
-var r=stringifyStep(e);
-var n=meaningOf(r,t);
-if(n===null)return null;
-return"no "+t.domain.word+" is named "+r+"; did you mean "+n+"?"
+function hintAtAttribute(e,t,r){
+var n=t.domain,i=n.attributes,o=n.members,a=n.word;
+var s=e.split(".")[0];
+var u=t.attribute(e)||i[s+":"]||hasOwn(o,s);
+if(u||r.length===0)return null;
+for(var l=0;l<r.length;l++)if(s in r[l])return null;
+var f=nearest(s,memberNames(r[0]));
+return f&&"no "+a+" has "+s+"; did you mean "+f+"?"
+}
+function hintAtContents(e){
+var t=e.name,r=e.argument;
+if(t!=="has"||!r||r.type!=="query")return null;
+var n=r.query.groups;
+var i=n[0].steps[0];
+if(n.length>1||n[0].steps.length>1||i.type!=="name")return null;
+var o=stringifyStep(i);
+return":has("+o+") looks for a name; did you mean [text*="+o+"]?"
+}
+function hintAtName(e,t,r){
+var n=r.domain.word;
+var i=n==="element";
+if(e==="name"&&(Yt.test(t)||(i&&t.indexOf(" ")>0)))return t+" is one name; what is inside is found by :has(\u2026), :parent and paths: /folder/*";
+var o=e==="name"&&t.indexOf("/")>0?"/"+t:meaningOf(t,r);
+if(o===null)return null;
+return"no "+n+" is named "+t+"; did you mean "+o+"?"
 }
 function meaningOf(e,t){
 if(e.charAt(0)==="#")return e.length>1?e.substring(1):null;
-var r=t.pseudos();
-for(var n=0;n<r.length;n++)if(foldCase(r[n])===foldCase(e))return":"+r[n];
+var r=foldCase(e.replace(".",""));
+var n=t.pseudos();
+for(var i=0;i<n.length;i++)if(foldCase(n[i])===r)return":"+n[i];
 return null
 }
 function selectFrom(e,t,r,n){
-return select(r,selection(e,t,n))
+var i=selection(e,t,n);
+var o=select(r,i);
+if(o.length===0)sayHint(r,i);
+return o
 }
 function filterFrom(e,t,r,n){
 var i=selection(e,t,n);
-var o=i.plan,a=i.run;
-if(!o.needsIdentity&&soleTest(o))return keepObjects([r],i);
-var s=select([r],i);
-if(n.isDistinct)return s;
-var u=e.domain.subjectsOf(a);
-var l=re.of(u.all(s));
-var f=new re;
-var c=[];
-for(var h=0;h<r.length;h++){
-var m=u.of(r[h]);
-f.add(m);
-if(l.has(m))c.push(r[h])
+var o=filtered(r,i);
+if(o.length===0)sayHint([r],i);
+return o
 }
-for(h=0;h<s.length;h++)if(!f.has(l.subjects[h]))c.push(s[h]);
-return c
+function filtered(e,t){
+var r=t.plan,n=t.run,i=t.words,o=t.options;
+if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
+var a=select([e],t);
+if(o.isDistinct)return a;
+var s=i.domain.subjectsOf(n);
+var u=oe.of(s.all(a));
+var l=new oe;
+var f=[];
+for(var c=0;c<e.length;c++){
+var h=s.of(e[c]);
+l.add(h);
+if(u.has(h))f.push(e[c])
+}
+for(c=0;c<a.length;c++)if(!l.has(u.subjects[c]))f.push(a[c]);
+return f
+}
+function sayHint(e,t){
+var r=t.words,n=t.plan,i=t.run,o=t.options;
+if(n.isHinted)return;
+n.isHinted=true;
+var a=o.caller,s=o.explain;
+var u=s?null:hintAt(r.parse(i.query,a),r,flatten(e));
+if(u!==null)output(a+": "+u)
 }
 function selection(e,t,r){
-var n=new jt({
+var n=new Mt({
 query:t,
 document:r.document,
-random:Ut.random
+random:Qt.random
 });
 return{
 words:e,
@@ -5321,7 +5522,7 @@ var s=sourceOf(flatten(e),t);
 var u=explanation(o.caller,a,s.length);
 var l=runOnSubjects(compileAsWritten(a,n),s,i,s,u.add);
 var f=inSourceOrder(l,s,t);
-var c=f.length===0?hintAt(a,n):null;
+var c=f.length===0?hintAt(a,n,objectsOf(s)):null;
 r(u.finish(f.length)+(c===null?"":"\n  "+c));
 return objectsOf(f)
 }
@@ -5332,10 +5533,10 @@ return i.isDistinct?o.allDistinct(e):o.all(e)
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-var a=re.of(t);
-var s=new re;
+var a=oe.of(t);
+var s=new oe;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
-var l=re.of(e).inOrderOf(t);
+var l=oe.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c)
@@ -5352,7 +5553,8 @@ return fl.getDocumentDOM()||null
 function activeDocument(e){
 var t=findActiveDocument();
 if(t)return t;
-throw new Error(e+"(): no document is open; open one first, or pass the Document as an argument")
+var r=typeof fl==="undefined"?"call createHost().install() in Node":"open one first";
+throw new Error(e+"(): no document is open; "+r+", or pass the Document as an argument")
 }
 function isSameList(e,t){
 if(e.length!==t.length)return false;
@@ -5518,13 +5720,26 @@ return blameDeleted(r,[i],function(){
 return filterFrom(n,e,i,a)
 })
 }
-var Ht=function(e){
+function checkObjects(e,t){
+for(var r=0;r<t.length;r++)if(!isObject(t[r]))throw wrongArgument(e,"each value","an object of a document",t[r])
+}
+var er=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
-n.dom=documentFor(n.traits().typeName,r,t);
+var i=n.traits().typeName;
+checkObjects(i,n.elements);
+n.dom=documentFor(i,r,t);
 return n
 }
+DocumentCollection.prototype.add=function(e){
+var t=[];
+for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
+var n=gatherArguments(e,t);
+checkObjects(this.traits().typeName+".add",n);
+for(var i=0;i<n.length;i++)this.elements.push(n[i]);
+return noteLength(this)
+};
 DocumentCollection.prototype.filter=function(t,r){
 if(typeof t==="function")return e.prototype.filter.call(this,t,r);
 var n=this.traits(),i=n.typeName,o=n.words;
@@ -5584,8 +5799,8 @@ var i=ancestorsOf(t[n]);
 for(var o=0;o<i.length;o++)if(r.add(i[o]))expandFolder(e,i[o],true,false)
 }
 }
-var Jt="ItemCollection.addToStage";
-var Xt={
+var tr="ItemCollection.addToStage";
+var rr={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -5603,12 +5818,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[]
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(Jt,"x",r);
-checkNumber(Jt,"y",n);
+checkNumber(tr,"x",r);
+checkNumber(tr,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(Xt["/"+itemTypeOf(e)]!==true)return;
+if(rr["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -5617,14 +5832,14 @@ if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(Jt,t,place)
+return forEach(tr,t,place)
 })
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a
 }
-var Zt={
+var nr={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean"
@@ -5639,7 +5854,7 @@ return typeof e==="string"
 set:e
 }
 }
-var Yt=textSetBy();
+var ir=textSetBy();
 function oneOf(e){
 var t=[];
 for(var r=0;r<e.length;r++)t.push(describeArgument(e[r]));
@@ -5658,47 +5873,41 @@ return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r
 }
 }
 }
-function isSound(e){
+function isSound$1(e){
 return isItem(e)&&read(e,"itemType")==="sound"
 }
 function setLabel(e,t){
 e.name=t;
 if(t!=="")e.labelType="name"
 }
-var er={
+var or={
 label:textSetBy(setLabel),
-name:Yt,
+name:ir,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:Yt,
+actionScript:ir,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:Yt,
-hasCustomEase:Zt,
-useSingleEaseCurve:Zt,
-motionTweenSnap:Zt,
-motionTweenScale:Zt,
-motionTweenSync:Zt,
-motionTweenOrientToPath:Zt,
+tweenInstanceName:ir,
+hasCustomEase:nr,
+useSingleEaseCurve:nr,
+motionTweenSnap:nr,
+motionTweenScale:nr,
+motionTweenSync:nr,
+motionTweenOrientToPath:nr,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:Yt,
+soundName:ir,
 soundLibraryItem:{
 expected:"a sound of the library",
-holds:isSound
+holds:isSound$1
 },
 soundSync:oneOf(["event","stop","start","stream"]),
 soundEffect:oneOf(["none","left channel","right channel","fade left to right","fade right to left","fade in","fade out","custom"]),
 soundLoopMode:oneOf(["repeat","loop"]),
 soundLoop:wholeNumber(0,65535)
 };
-var tr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var rr=16777215;
-function isColor(e){
-if(typeof e==="string")return tr.test(e);
-return typeof e==="number"&&e>=0&&e<=rr&&Math.floor(e)===e
-}
-var nr={
+var ar={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -5711,16 +5920,16 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:Zt,
-visible:Zt,
-outline:Zt
+locked:nr,
+visible:nr,
+outline:nr
 };
-var ir={
-frame:er,
-layer:nr
+var sr={
+frame:or,
+layer:ar
 };
 function attributesOf(e){
-return ir[hostClassOf(e)]||{}
+return sr[hostClassOf(e)]||{}
 }
 function valueSetter(e,t,r){
 var n=r.expected,i=r.holds,o=r.set;
@@ -5767,9 +5976,9 @@ var n=trimSlashes(r);
 if(n.indexOf("//")<0)return n;
 throw wrongArgument(e,t,"a path without empty names",r)
 }
-var or="ItemCollection.move";
+var ur="ItemCollection.move";
 function checkNotInside(e,t){
-forEach(or,e,function checkTarget(e){
+forEach(ur,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")')
@@ -5778,9 +5987,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")')
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(or+'(): "'+t+'" is another item, not a folder')
+throw new Error(ur+'(): "'+t+'" is another item, not a folder')
 }
-var r=or+'(): Animate refused to make the folder "'+t+'"';
+var r=ur+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return
 }catch(n){
@@ -5789,12 +5998,12 @@ throw caused(new Error(r+": "+errorText(n)),n)
 throw new Error(r)
 }
 function moveItems(e,t,r,n,i){
-var o=folderPath(or,"path",r);
+var o=folderPath(ur,"path",r);
 checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(or,t,function moveIn(t){
+forEach(ur,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it")
 })
@@ -5902,14 +6111,14 @@ right:e.width,
 bottom:e.height
 }
 }
-var ar="ItemCollection.bounds";
+var lr="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(ar,e,function addElements(e){
+forEach(lr,e,function addElements(e){
 var r=timelineOf$3(e);
 if(r)t.push(flatten(elementsOfTimeline(r)))
 });
-return commonBounds(allBounds(ar,flatten(t)))
+return commonBounds(allBounds(lr,flatten(t)))
 }
 function orderAlong(e){
 var t=[];
@@ -5918,11 +6127,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r]
 })
 }
-var sr="ItemCollection.deleteItems";
+var fr="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(sr,t,function readPath(e,t){
+forEach(fr,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t])
 });
@@ -5932,13 +6141,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it")
 }catch(s){
-throw failure(sr,a,t[a],s)
+throw failure(fr,a,t[a],s)
 }
 }
 }
-var ur="ItemCollection.expand";
+var cr="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(ur,t,function expand(t){
+forEach(cr,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n)
 })
 }
@@ -5962,10 +6171,10 @@ return selectWhere(n,function(e){
 return r.has(e.libraryItem)
 })
 }
-var lr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var fr=100;
-var cr=999999999999999;
-var hr=/#+$/;
+var hr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var mr=100;
+var pr=999999999999999;
+var dr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r)
@@ -5974,11 +6183,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,fr)
+checkLimits(e,"padding",r,mr)
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,cr)
+checkLimits(e,"start",n,pr)
 }
 if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i)
 }
@@ -5994,7 +6203,7 @@ return a||(t>1&&e.indexOf("*")<0)
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=hr.exec(t);
+var o=dr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -6005,7 +6214,7 @@ width:o[0].length
 }
 }
 }
-var s=lr.exec(t);
+var s=hr.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -6078,42 +6287,42 @@ separator:i[3]
 var s=t.length;
 return namesOf(readTemplate(n,o,s,a),s,r)
 }
-var mr="ItemCollection.linkage";
-var pr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var vr="ItemCollection.linkage";
+var yr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
 var n=N.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 for(a=0;a<t.length;a++){
-var s=!pr.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(mr,a,t[a],new TypeError(s));
+var s=!yr.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(vr,a,t[a],new TypeError(s));
 i["."+r[a]]=true
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(mr,t,function readLeaf(e,t){
+forEach(vr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name)
 });
 if(r===false){
-forEach(mr,t,function unlink(e){
+forEach(vr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false
 });
 return
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(mr,l,"a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(vr,l,"a name, a Function or false",r);
 var o=newNames$1({
-method:mr,
+method:vr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(mr,t,function link(e,t){
+forEach(vr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t]
 })
@@ -6217,27 +6426,27 @@ giveBack$1(s,u);
 throw f
 }
 }
-var dr="ItemCollection.reveal";
+var gr="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(dr,t))
+revealPaths(e,pathsOf$1(gr,t))
 }
-var vr="ItemCollection.select";
+var br="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(vr,t);
+var r=pathsOf$1(br,t);
 e.selectNone();
-forEach(vr,t,function select(t,n){
+forEach(br,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item")
 });
 revealPaths(e,r)
 }
-var yr="ItemCollection.update";
+var Or="ItemCollection.update";
 function updateItems(e,t){
-forEach(yr,t,function(t){
+forEach(Or,t,function(t){
 return e.updateItem(t.name)
 })
 }
-var gr="ItemCollection.usedBy";
-var br=function(){
+var wr="ItemCollection.usedBy";
+var xr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
@@ -6246,7 +6455,7 @@ this.addFace=null;
 this.items=new N;
 this.bitmapPaths=new N;
 this.faces=new N;
-forEach(gr,e,function(e){
+forEach(wr,e,function(e){
 return t.want(e)
 })
 }
@@ -6296,7 +6505,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false
 }
 function usersOfItems(e,t){
-var r=new br(t);
+var r=new xr(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6311,10 +6520,10 @@ e.length=t.length;
 e.onceEach=t.slice(0);
 return e
 }
-var Or={};
+var Cr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0)n="";
-var o=Or[e];
+var o=Cr[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.words;
 function collectionOf(e){
@@ -6419,14 +6628,14 @@ if(u&&n.has(u))o.push(a[s])
 return o
 })
 }
-var wr={
+var kr={
 typeName:"ItemCollection",
-words:qt,
+words:zt,
 itemsToOpen:function(e,t){
 return t
 }
 };
-var xr=function(e){
+var Tr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6522,15 +6731,15 @@ updateItems(this.library,this.elements);
 return this
 };
 ItemCollection.prototype.traits=function(){
-return wr
+return kr
 };
 return ItemCollection
-}(Ht);
-Or.ItemCollection={
-Type:xr,
-words:qt
+}(er);
+Cr.ItemCollection={
+Type:Tr,
+words:zt
 };
-var kr={
+var Sr={
 "left:":{
 axis:"x",
 fraction:0
@@ -6557,7 +6766,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return kr[e+":"]||null
+return Sr[e+":"]||null
 }
 function edgesNamed(e){
 var t=[];
@@ -6580,7 +6789,7 @@ return selectWhere(e,function(e){
 return e!=="center"
 })
 }
-var Cr=[{
+var Er=[{
 axis:"x",
 fraction:.5
 },{
@@ -6591,7 +6800,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?Cr:edgesNamed(n);
+var o=n.length===0?Er:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t)
@@ -6625,12 +6834,12 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o
 })
 }
-var Tr="ElementCollection.align";
+var Ar="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(Tr,r);
-checkBoolean(Tr,"toStage",n);
-var o=allBounds(Tr,t);
-moveBy(Tr,t,alignDistances(o,i,n?stageBox(e):union(o)))
+var i=alignedEdges(Ar,r);
+checkBoolean(Ar,"toStage",n);
+var o=allBounds(Ar,t);
+moveBy(Ar,t,alignDistances(o,i,n?stageBox(e):union(o)))
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
@@ -6652,7 +6861,7 @@ for(var c=0;c<f.length;c++)e.set(f[c],l)
 for(var i=0;i<n.length;i++)_loop_1(i)
 }
 function stageFinder(e){
-var t=new F;
+var t=new I;
 var r=null;
 var n=false;
 return function stageOf(i){
@@ -6697,9 +6906,9 @@ u.indices.push(o)
 }
 return i
 }
-var Er="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Fr="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
-var t=Er;
+var t=Fr;
 try{
 t=reasonOf(e)
 }catch(r){}
@@ -6711,7 +6920,7 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return Er
+return Fr
 }
 function firstLeftOut(e,t){
 var r=N.of(selectionOf(e));
@@ -6832,23 +7041,23 @@ return applyToSelection(t,n,r,o)
 }
 }
 }
-var Sr={
+var Ir={
 first:"x",
 second:"y"
 };
-var Ir={
+var Lr={
 first:"width",
 second:"height"
 };
-var Ar={
+var Nr={
 first:"scaleX",
 second:"scaleY"
 };
-var Fr="pos position size scale tint alpha brightness text font".split(" ").concat(o);
+var Pr="pos position size scale tint alpha brightness text font".split(" ").concat(o);
 function pairNamed(e){
-if(e==="size")return Ir;
-if(e==="scale")return Ar;
-return e==="pos"||e==="position"?Sr:null
+if(e==="size")return Lr;
+if(e==="scale")return Nr;
+return e==="pos"||e==="position"?Ir:null
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e)
@@ -6899,19 +7108,19 @@ if(!isTextType(e.elementType))throw new TypeError('it is not a text; filter(":te
 });
 return t
 }
-var Lr="ElementCollection.text";
+var jr="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(Lr,e);
+var t=checkTexts(jr,e);
 var r=[];
-forEach(Lr,t,function(e){
+forEach(jr,t,function(e){
 return r.push(e.getTextString())
 });
 return r
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Lr,l,"a String or a Function",t);
-var n=textSetter(Lr,e,"text","what the Function returns");
-setEach(Lr,e,"text",t,n,r)
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(jr,l,"a String or a Function",t);
+var n=textSetter(jr,e,"text","what the Function returns");
+setEach(jr,e,"text",t,n,r)
 }
 function isTextWord(e){
 return e==="text"||e==="font"
@@ -6929,7 +7138,7 @@ if(!isColorEffect(r)&&!pairNamed(r))checkMember(e,t,r)
 }
 function checkMember(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else checkMembers(e,t,r,Fr)
+else checkMembers(e,t,r,Pr)
 }
 function setterOfElements(e,t,r,n){
 var i=t.elements,o=t.dom;
@@ -6938,7 +7147,7 @@ var a=pairNamed(e);
 if(a)return pairSetter(r,i,e,a);
 if(isTextWord(e))return textSetter(r,i,e);
 var s=e.substring(0,e.indexOf("."));
-if(hasOwn(rt.members,s))return dottedSetter(r,t,e);
+if(hasOwn(ot.members,s))return dottedSetter(r,t,e);
 checkMember(r,i,e);
 return isItemWord(e)?itemWordSetter(r,o.library,e):memberSetter(e)
 }
@@ -6999,7 +7208,7 @@ x:0,
 y:0
 }
 }
-var Nr="ElementCollection.centerTransformPoint";
+var $r="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -7010,28 +7219,50 @@ y:0
 }
 }
 function centerTransformPoints(e,t){
-checkBoolean(Nr,"state",t);
-var r=t?allBounds(Nr,e):null;
-forEach(Nr,e,function setPoint(e,t){
+checkBoolean($r,"state",t);
+var r=t?allBounds($r,e):null;
+forEach($r,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n)
 })
 }
-var Pr="ElementCollection.children";
+var Dr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Pr,"frame",e);
-if(e<0)throw outOfRange(Pr,"frame","0 or more",e)
+checkWholeNumber(Dr,"frame",e);
+if(e<0)throw outOfRange(Dr,"frame","0 or more",e)
 }
 function childrenOf(e,t,r){
 checkFrame(r);
 var n=new N(new P(t).whereOf);
 var i=[];
-forEach(Pr,e,function enterOnce(e){
+forEach(Dr,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)))
 });
 return flatten(i)
+}
+function countColors(e){
+var t={};
+var r=[];
+forEach("ElementCollection.colors",e,function countElement(e){
+var n={};
+var i=function seeColor(e){
+var i=hexColor(e);
+if(i===null||n[i])return e;
+n[i]=true;
+if(!hasOwn(t,i))r.push(t[i]={
+color:i,
+count:0
+});
+t[i].count++;
+return e
+};
+seeColors(e,i,[])
+});
+return r.sort(function(e,t){
+return t.count-e.count||(e.color<t.color?-1:1)
+})
 }
 function deleteElements(e,t){
 var r="ElementCollection.deleteElements";
@@ -7087,18 +7318,18 @@ for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i]
 }
 return n
 }
-var jr="ElementCollection.distribute";
+var Br="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(jr,r);
-checkBoolean(jr,"toStage",n);
-var o=allBounds(jr,t);
-moveBy(jr,t,distributeDistances(o,i,n?stageBox(e):null))
+var i=distributedEdges(Br,r);
+checkBoolean(Br,"toStage",n);
+var o=allBounds(Br,t);
+moveBy(Br,t,distributeDistances(o,i,n?stageBox(e):null))
 }
-var $r=/^([\s\S]*?)(\d{1,15})$/;
+var Mr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=$r.exec(e[r]);
+var n=Mr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -7112,9 +7343,9 @@ return t
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0")
 }
-var Dr="ElementCollection.duplicate";
+var Rr="ElementCollection.duplicate";
 function inStageOrder(e,t){
-var r=new F;
+var r=new I;
 var n=elementsAtPlayhead(e);
 for(var i=0;i<n.length;i++)r.set(n[i],i);
 var o=[];
@@ -7127,7 +7358,7 @@ return o[t]
 })
 }
 function inOrderOf(e,t,r){
-var n=new F;
+var n=new I;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var o=[];
 for(i=0;i<e.length;i++){
@@ -7138,13 +7369,13 @@ return o
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Dr,t,function(e,t){
+forEach(Rr,t,function(e,t){
 return r[t]=String(e.name)
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Dr,e,t);
-blameFirst(Dr,t,function(){
+selectAllOf(Rr,e,t);
+blameFirst(Rr,t,function(){
 return e.duplicateSelection()
 })
 });
@@ -7152,23 +7383,251 @@ var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Dr,o,function nameCopy(e,t){
+forEach(Rr,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s)
 });
 return o
 }
-var Br="ElementCollection.group";
+var Wr="id timeline layer frame name font size source text".split(" ");
+function withLineFeeds(e){
+return e.replace(/\r\n?/g,"\n")
+}
+function textsOnFrame(e,t){
+var r=[];
+var n=function addTexts(e,i){
+for(var o=0;o<e.length;o++){
+var a=i||t.has(e[o]);
+if(isTextType(read(e[o],"elementType")))r.push(a?e[o]:null);
+else n(membersOf$1(e[o]),a)
+}
+};
+n(elementsOfFrame(e),false);
+return r
+}
+function entriesOfTexts(e,t){
+var r=t.elements,n=t.dom;
+var i=new P(n);
+var o=N.of(r,i.whereOf);
+var a=[];
+var s={};
+var u=[];
+forEach(e,r,function addFrame(e){
+var t=i.keyframeOf(e);
+var r=t&&i.spanOf(t);
+if(!t||!r||a[r.number])return;
+a[r.number]=true;
+var n=textsOnFrame(t,o);
+var l=r.place,f=l.item,c=l.timeline,h=l.layer;
+var m={
+timeline:f?"/"+nameOf(f):nameOf(c),
+layer:nameOf(h),
+frame:r.start+1
+};
+var p=m.timeline+":"+m.layer+":"+m.frame+":";
+for(var d=0;d<n.length;d++){
+var v=(s[p]||0)+1;
+s[p]=v;
+var y=n[d];
+if(y)addRuns(u,y,p+v+".",m)
+}
+});
+return u
+}
+function nameOf(e){
+return String(read(e,"name"))
+}
+function addRuns(e,t,r,n){
+var i=n.timeline,o=n.layer,a=n.frame;
+var s=readList(t,"textRuns");
+for(var u=0;u<s.length;u++){
+var l=s[u];
+var f=withLineFeeds(l.characters);
+if(f==="")continue;
+var c=l.textAttrs,h=c.face,m=c.size;
+var p=r+(u+1);
+var d={
+id:p,
+timeline:i,
+layer:o,
+frame:a,
+name:t.name,
+font:h,
+size:m,
+source:f,
+text:f
+};
+e.push({
+row:d,
+run:l,
+order:e.length
+})
+}
+}
+var qr="ElementCollection.exportTexts";
+function cellOf(e){
+return typeof e==="string"&&/^'*[=+\-@\t\r\n]/.test(e)?"'"+e:String(e)
+}
+function valuesOf(e,t){
+var r=[];
+for(var n=0;n<Wr.length;n++)r.push(t(e[Wr[n]],Wr[n]));
+return r
+}
+function jsonMember(e,t){
+return quoteJson(t)+":"+(typeof e==="string"?quoteJson(e):e)
+}
+function tableOfTexts(e,t){
+if(t!=="csv"&&t!=="json")throw wrongArgument(qr,l,'"csv" or "json"',t);
+var r=entriesOfTexts(qr,e);
+var n=[];
+for(var i=0;i<r.length;i++){
+var o=r[i].row;
+n.push(t==="csv"?csvRow(valuesOf(o,cellOf)):"{"+valuesOf(o,jsonMember).join(",")+"}")
+}
+if(t==="csv")return[csvRow(Wr)].concat(n).join("\n")+"\n";
+return n.length===0?"[]":"[\n"+n.join(",\n")+"\n]"
+}
+var Vr="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Br,e,t);
-blameFirst(Br,t,function(){
+selectAllOf(Vr,e,t);
+blameFirst(Vr,t,function(){
 return e.group()
 })
 });
 return selectionOf(e)
 }
+function separatorOf(e){
+var t=/^[^,;\t\r\n]*([,;\t])/.exec(e);
+return t?t[1]:","
+}
+function parseCsv(e){
+var t=e.charAt(0)==="\ufeff"?e.substring(1):e;
+var r=separatorOf(t);
+var n=new RegExp('(?:"([^"]*(?:""[^"]*)*)"|([^"'+r+"\\r\\n]*))("+r+"|\\r\\n?|\\n|$)","g");
+var i=[];
+var o=[];
+var a=0;
+while(a<t.length||o.length>0){
+n.lastIndex=a;
+var s=n.exec(t);
+if(!s||s.index!==a)return null;
+a+=s[0].length;
+o.push(s[1]?s[1].split('""').join('"'):s[2]||"");
+if(s[3]===r)continue;
+if(o.length>1||o[0]!=="")i.push(o);
+o=[]
+}
+return i
+}
+var Ur="ElementCollection.importTexts";
+var Kr=5;
+function refuse(e){
+return new Error(Ur+"(): "+e+"; nothing was changed")
+}
+function contentOf(e){
+return/^'+[=+\-@\t\r\n]/.test(e)?e.substring(1):e
+}
+function rowsOfCsv(e){
+var t=parseCsv(e);
+if(!t||t.length===0)throw refuse(t?"the table is empty":"a cell in quotes does not end");
+var r=[];
+for(var n=1;n<t.length;n++){
+var i={};
+for(var o=0;o<t[n].length;o++)i[t[0][o]]=contentOf(t[n][o]);
+r.push(i)
+}
+return r
+}
+var zr=["id","source","text"];
+function rowsOf(e){
+if(typeof e!=="string"&&!isArray(e))throw wrongArgument(Ur,l,"a table in CSV or an Array of rows",e);
+var t=typeof e==="string"?rowsOfCsv(e):e;
+var r={};
+for(var n=0;n<t.length;n++){
+for(var i=0;i<zr.length;i++)if(!isObject(t[n])||typeof t[n][zr[i]]!=="string")throw refuse("row "+(n+1)+' has no text in the column "'+zr[i]+'"');
+var o=keyOf(t[n].id);
+if(r[o])throw refuse("two rows have the id "+describeArgument(t[n].id));
+r[o]=true
+}
+return t
+}
+function currentTexts(e,t){
+var r={
+byId:{},
+bySource:{}
+};
+var n={};
+for(var i=0;i<t.length;i++)n[keyOf(t[i].id)]=withLineFeeds(t[i].source);
+for(i=0;i<e.length;i++){
+var o=e[i].row,a=o.id,s=o.source;
+r.byId[keyOf(a)]=e[i];
+var u=keyOf(s);
+if(n[keyOf(a)]!==s)r.bySource[u]=u in r.bySource?null:e[i]
+}
+return r
+}
+function keyOf(e){
+return"$"+e
+}
+function withEndsOf(e,t){
+var r=e.match(/\r\n|\r|\n/g)||["\r"];
+var n=t.split("\n");
+var i=n[0];
+for(var o=1;o<n.length;o++)i+=r[Math.min(o,r.length)-1]+n[o];
+return i
+}
+function problemOf(e,t,r){
+var n=t&&t.row.source;
+if(n===withLineFeeds(e.source)||n===withLineFeeds(e.text))return null;
+var i=r||t;
+return{
+kind:r?"moved":(i?"changed":"missing"),
+row:e,
+now:i?i.row:null
+}
+}
+function describeProblem(e){
+var t=e.kind,r=e.row,n=e.now;
+var i=describeArgument(r.source)+" at "+r.id+" is ";
+if(!n)return i+"missing";
+return i+"now "+(t==="moved"?"at "+n.id:describeArgument(n.source))
+}
+function changesOf$1(e,t,r){
+var n=t.byId,i=t.bySource;
+var o=[];
+var a=[];
+for(var s=0;s<e.length;s++){
+var u=e[s];
+var l=withLineFeeds(u.source);
+var f=withLineFeeds(u.text);
+if(f===l)continue;
+var c=i[keyOf(l)];
+var h=n[keyOf(u.id)];
+var m=problemOf(u,h,c);
+if(m&&!r)a.push(describeProblem(m));
+if(m&&!(r&&r(m)))continue;
+var p=m?c||h:h;
+if(p&&p.row.source!==f)o.push({
+entry:p,
+characters:withEndsOf(p.run.characters,f)
+})
+}
+if(a.length>Kr)a.splice(Kr,a.length,a.length-Kr+" more");
+if(a.length>0)throw refuse("texts have changed since the table was made: "+a.join("; "));
+return o
+}
+function putTexts(e,t,r){
+var n=rowsOf(t);
+if(r!==undefined)checkFunction(Ur,"the second argument",r);
+var i=currentTexts(entriesOfTexts(Ur,e),n);
+var o=changesOf$1(n,i,r);
+o.sort(function(e,t){
+return t.entry.order-e.entry.order
+});
+for(var a=0;a<o.length;a++)o[a].entry.run.characters=o[a].characters
+}
 function distinctItems(e,t){
-var r=new F;
+var r=new I;
 var n=[];
 var i=0;
 try{
@@ -7198,22 +7657,22 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
 return a
 }
-var Mr="ElementCollection.layout";
+var _r="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Mr,"columns",i);
-if(i<1)throw outOfRange(Mr,"columns","1 or more",i);
-checkNumber(Mr,"gapX",r);
-checkNumber(Mr,"gapY",n);
-var o=allBounds(Mr,e);
-moveBy(Mr,e,layoutDistances(o,i,r,n))
+checkWholeNumber(_r,"columns",i);
+if(i<1)throw outOfRange(_r,"columns","1 or more",i);
+checkNumber(_r,"gapX",r);
+checkNumber(_r,"gapY",n);
+var o=allBounds(_r,e);
+moveBy(_r,e,layoutDistances(o,i,r,n))
 }
-var Rr="ElementCollection.match";
+var Gr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Rr,"dimension",'"width", "height" or "size"',e)
+throw wrongArgument(Gr,"dimension",'"width", "height" or "size"',e)
 }
 function indexOfName(e,t){
 var r=textTest(t);
@@ -7221,21 +7680,21 @@ var n=-1;
 function isNamed(e){
 return typeof e==="string"&&(r?r(e):e===t)
 }
-forEach(Rr,e,function testName(e,t){
+forEach(Gr,e,function testName(e,t){
 if(n<0&&isNamed(e.name))n=t
 });
 if(n>=0)return n;
-throw new RangeError(Rr+'(): no element of the collection is named "'+t+'"')
+throw new RangeError(Gr+'(): no element of the collection is named "'+t+'"')
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Rr,"to","an index from 0 to "+(t.length-1),r)
+throw outOfRange(Gr,"to","an index from 0 to "+(t.length-1),r)
 }
-if(isElement(r))return allBounds(Rr,[r])[0];
-throw wrongArgument(Rr,"to","true, false, an index, a name or an element",r)
+if(isElement(r))return allBounds(Gr,[r])[0];
+throw wrongArgument(Gr,"to","true, false, an index, a name or an element",r)
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -7246,22 +7705,22 @@ n=r?Math.max(n,o):Math.min(n,o)
 return n
 }
 function matchSizes(e,t,r){
-var n=allBounds(Rr,e);
+var n=allBounds(Gr,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Rr,e,function setSize(e,t){
+forEach(Gr,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s
 })
 };
 for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o)
 }
-var Wr="ElementCollection.move";
+var Qr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Wr,"x",t);
-checkNumber(Wr,"y",r);
-checkBoolean(Wr,"relative",n);
+checkNumber(Qr,"x",t);
+checkNumber(Qr,"y",r);
+checkBoolean(Qr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7279,7 +7738,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Wr,e,function extendCorner(e){
+forEach(Qr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n)
@@ -7304,11 +7763,11 @@ if(r!==0)u.x=i[s]+r;
 if(n!==0)u.y=o[s]+n
 }
 }catch(l){
-throw failure(Wr,s,e[s],l)
+throw failure(Qr,s,e[s],l)
 }
 }
-var qr="ElementCollection.orderBy";
-var Vr=("name elementType x y width height size left top "+"rotation scaleX scaleY transformX transformY skewX skewY random").split(" ");
+var Hr="ElementCollection.orderBy";
+var Jr=("name elementType x y width height size left top "+"rotation scaleX scaleY transformX transformY skewX skewY random").split(" ");
 function valueReader(e,t,r){
 if(t==="random")return r;
 if(t==="size")return function(e){
@@ -7328,16 +7787,16 @@ return stableSort(i,function(e,r){
 return t(e.element,r.element)
 })
 }
-var a=Vr.concat(e.ownWords());
+var a=Jr.concat(e.ownWords());
 var s=typeof t==="string"&&t.indexOf(".")>0;
-if(s)checkField(qr,e,t);
-if(s||includes(a,t))return rankByValue(qr,n,valueReader(e,t,r));
+if(s)checkField(Hr,e,t);
+if(s||includes(a,t))return rankByValue(Hr,n,valueReader(e,t,r));
 var u=typeof t==="string"?nearest(t,a):null;
-var l="a Function or one of "+Vr.join(", ")+", a word of queries, or a path";
-throw wrongArgument(qr,"property",u?l+' (did you mean "'+u+'"?)':l,t)
+var l="a Function or one of "+Jr.join(", ")+", a word of queries, or a path";
+throw wrongArgument(Hr,"property",u?l+' (did you mean "'+u+'"?)':l,t)
 }
 function isStacked(e,t){
-var r=new F;
+var r=new I;
 r.whereOf=t;
 for(var n=0;n<e.length;n++){
 var i=e[n],o=i.layer,a=i.depth;
@@ -7361,13 +7820,13 @@ i.push(t[o].index)
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(qr,e,[t[i]],[n[i]]);
-blameFirst(qr,[t[i]],function(){
+selectAllOf(Hr,e,[t[i]],[n[i]]);
+blameFirst(Hr,[t[i]],function(){
 return e.arrange("front")
 },[n[i]])
 }
 }
-onEachStage(qr,e,n,bringToFrontInTurn,i)
+onEachStage(Hr,e,n,bringToFrontInTurn,i)
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7388,19 +7847,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
 }
-var Kr="ElementCollection.pivot";
+var Xr="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(Kr,t);
+if(typeof t!=="string")throw wrongCorner(Xr,t);
 var r=t==="center"?"center center":t;
-cornerPoint(Kr,r,{
+cornerPoint(Xr,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(Kr,e);
-forEach(Kr,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(Kr,r,n[t]));
+var n=allBounds(Xr,e);
+forEach(Xr,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Xr,r,n[t]));
 e.setTransformationPoint(i)
 })
 }
@@ -7467,8 +7926,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r
 }
-var Ur=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var zr={
+var Zr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Yr={
 "plain:":function(e,t,r){
 return e+t*(r-.5)
 },
@@ -7495,11 +7954,11 @@ return e-e*t/100*r
 }
 };
 function fromText(e){
-var t=Ur.exec(e);
+var t=Zr.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(zr,r))return null;
-var n=zr[r];
+if(!hasOwn(Yr,r))return null;
+var n=Yr[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7615,13 +8074,13 @@ change:l
 }
 for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r)
 }
-var _r=2147483647;
-var Gr=16807;
+var en=2147483647;
+var tn=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(_r-1)||_r-1;
+var t=Math.abs(Math.floor(e))%(en-1)||en-1;
 return function nextRandom(){
-t=t*Gr%_r;
-return(t-1)/(_r-1)
+t=t*tn%en;
+return(t-1)/(en-1)
 }
 }
 function randomSource(e,t){
@@ -7699,7 +8158,7 @@ e[n].clip=i?i.clip:r()
 }
 }
 function clipFinder(e){
-var t=new F;
+var t=new I;
 var r=new N(e);
 var n=0;
 var newClip=function(){
@@ -7758,7 +8217,72 @@ var r=f[a[t]];
 if(r!==o[t])e.name=r
 })
 }
-var Qr="ElementCollection.replaceText";
+var rn="ElementCollection.replaceColor";
+var nn='a colour such as "#FF0000" or 0xFF0000';
+function checkedColor(e,t,r){
+if(r===void 0)r=nn;
+var n=hexColor(t);
+if(n===null)throw wrongArgument(rn,e,r,t);
+return n
+}
+function channel(e,t){
+return parseInt(e.substring(t,t+2),16)
+}
+function isNear(e,t,r){
+for(var n=1;n<t.length;n+=2)if(Math.abs(channel(e+"FF",n)-channel(t,n))>r)return false;
+return true
+}
+function withAlphaOf(e,t){
+return t.length===7?t+e.substring(7):t
+}
+function replacerOf(e,t,r){
+if(typeof e!=="function"){
+var n=checkedColor(l,e,nn+", or a Function");
+var i=checkedColor("the new colour",t);
+if(typeof r!=="number")throw wrongArgument(rn,"the tolerance","a Number",r);
+if(!(r>=0&&r<=255))throw outOfRange(rn,"the tolerance","from 0 to 255",r);
+return function(e){
+return isNear(e,n,r)?withAlphaOf(e,i):e
+}
+}
+return function replaced(t){
+var r=e(t);
+if(r===undefined||r===null)return t;
+return withAlphaOf(t,checkedColor("what the Function returns",r))
+}
+}
+function replaceColors(e,t,r,n,i){
+var o=replacerOf(r,n,i);
+var a=function seeColor(e){
+var t=hexColor(e);
+var r=t===null?e:o(t);
+return r===t?e:r
+};
+var s=[];
+forEach(rn,t,function seeElement(e,t){
+s[t]=[];
+seeColors(e,a,s[t])
+});
+var u=oneSelected(e);
+var l=function applyWhere(r){
+forEach(rn,t,function applyChanges(t,n){
+var _loop_1=function(t){
+var i=s[n][t];
+if(!i.selected===r)return"continue";
+if(i.selected)u(i.selected,function(){
+return i.apply(e)
+});
+else i.apply(e)
+};
+for(var i=0;i<s[n].length;i++)_loop_1(i)
+})
+};
+withPlaceRestored(e,function(){
+return l(true)
+});
+l(false)
+}
+var on="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -7773,11 +8297,11 @@ return i
 }
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Qr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(on,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t)
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Qr,l,"a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(on,l,"a non-empty String or a RegExp",e);
 return replacingText(e,t)
 }
 function changesOf(e,t){
@@ -7796,15 +8320,15 @@ return r
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(Qr,e);
+var o=checkTexts(on,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(Qr,o,function change(e,t){
+forEach(on,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters
 })
 }
-var Hr=.05;
+var an=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Hr||Math.abs(e.y-t.y)>Hr
+return Math.abs(e.x-t.x)>an||Math.abs(e.y-t.y)>an
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -7822,9 +8346,9 @@ e.y=a.y
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
 }
-var Jr="ElementCollection.resetTransform";
+var sn="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(Jr,e,function resetTransform(e){
+forEach(sn,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -7845,29 +8369,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r)
 })
 }
-var Xr="ElementCollection.rotate";
+var un="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(Xr,"angle",t);
-var n=pivotOf(Xr,e,r);
-transformAll(Xr,e,rotationAbout(n,t))
+checkNumber(un,"angle",t);
+var n=pivotOf(un,e,r);
+transformAll(un,e,rotationAbout(n,t))
 }
-var Zr="ElementCollection.scale";
+var ln="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(Zr,"xScale",t);
-checkNumber(Zr,"yScale",r);
-if(t===0)throw outOfRange(Zr,"xScale","other than 0",t);
-if(r===0)throw outOfRange(Zr,"yScale","other than 0",r);
-var i=pivotOf(Zr,e,n);
-transformAll(Zr,e,scalingAbout(i,t,r))
+checkNumber(ln,"xScale",t);
+checkNumber(ln,"yScale",r);
+if(t===0)throw outOfRange(ln,"xScale","other than 0",t);
+if(r===0)throw outOfRange(ln,"yScale","other than 0",r);
+var i=pivotOf(ln,e,n);
+transformAll(ln,e,scalingAbout(i,t,r))
 }
-var Yr="ElementCollection.select";
+var fn="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(Yr,e,t,"name");
+if(typeof t==="string")return findByProperty(fn,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(Yr,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(fn,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(Yr,"which","an index from 0 to "+(e.length-1),t)
+throw outOfRange(fn,"which","an index from 0 to "+(e.length-1),t)
 }
 function nearSides(e,t){
 var r=[];
@@ -7910,37 +8434,40 @@ x:0,
 y:0
 }]:lineUp(e,n,t,o,s/i)
 }
-var en="ElementCollection.space";
+var cn="ElementCollection.space";
 function spaceElements(e,t,r,n){
-if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(en,"direction",'"horizontal" or "vertical"',r);
-if(typeof n==="number")checkNumber(en,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(en,"gap","a Number or true",n);
+if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(cn,"direction",'"horizontal" or "vertical"',r);
+if(typeof n==="number")checkNumber(cn,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(cn,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(en,t);
+var o=allBounds(cn,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(en,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
+moveBy(cn,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
 }
-var tn="ElementCollection.swap";
-function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(tn,l,"a library item or its path",t);
-var r=typeof t==="string"?t:t.name;
-if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(tn+'(): the library has no item "'+r+'" that can be placed on a stage')
+function libraryPath(e,t,r,n,i,o){
+if(!isItem(n)&&(typeof n!=="string"||n===""))throw wrongArgument(e,t,"a library item or its path",n);
+var a=typeof n==="string"?n:n.name;
+if(r.itemExists(a)&&i(r.getItemType(a)))return a;
+throw new Error(e+'(): the library has no item "'+a+'" that '+o)
+}
+var hn="ElementCollection.swap";
+function isPlaced(e){
+return e!=="folder"
 }
 function swapItems(e,t,r){
-var n=pathOf(e.library,r);
+var n=libraryPath(hn,l,e.library,r,isPlaced,"can be placed on a stage");
 var i=[];
-forEach(tn,t,function checkInstance(e,t){
+forEach(hn,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is not an instance of a library item");
 i[t]=e.name
 });
 var o=t.slice();
-onEachStage(tn,e,t,function swapInTurn(t,r){
+onEachStage(hn,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(tn,e,[t[a]],[s]);
-blameFirst(tn,[t[a]],function(){
+selectAllOf(hn,e,[t[a]],[s]);
+blameFirst(hn,[t[a]],function(){
 return e.swapElement(n)
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -7950,12 +8477,12 @@ o[s]=u
 });
 return o
 }
-var rn="ElementCollection.textAttr";
-var nn=("aliasText alignment autoKern bold characterPosition characterSpacing face fillColor indent "+"italic leftMargin letterSpacing lineSpacing rightMargin rotation size target url").split(" ");
+var mn="ElementCollection.textAttr";
+var pn=("aliasText alignment autoKern bold characterPosition characterSpacing face fillColor indent "+"italic leftMargin letterSpacing lineSpacing rightMargin rotation size target url").split(" ");
 function checkName(e){
-if(includes(nn,e))return;
+if(includes(pn,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(rn+"(): "+t+"; "+suggest(e,nn))
+throw new TypeError(mn+"(): "+t+"; "+suggest(e,pn))
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -8004,12 +8531,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n])
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf$1(rn,t[0],t[1]);
+var i=attributesOf$1(mn,t[0],t[1]);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(rn,e);
+var a=checkTexts(mn,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(rn,a,s,n?t[2]:u,{
+setEach(mn,a,s,n?t[2]:u,{
 set:function(e,t){
 if(n)setWhere(e,{
 name:s,
@@ -8022,15 +8549,15 @@ else e.setTextAttr(s,t)
 };
 for(o=0;o<i.length;o++)_loop_1(o)
 }
-var on=1e-6;
+var dn=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<on;
+var o=Math.abs(n-i)<dn;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1)
 }
-var an="ElementCollection.toGrid";
+var vn="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -8040,9 +8567,9 @@ y:e[1]
 x:e,
 y:e
 };
-if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(an,"precision","a Number or [x, y]",e);
+if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(vn,"precision","a Number or [x, y]",e);
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(an,"precision","finite and not negative",e);
+if(!n)throw outOfRange(vn,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -8050,7 +8577,7 @@ y:r.y
 }
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
-if(r!==-1&&r!==0&&r!==1)throw wrongArgument(an,"rounding","-1, 0 or 1",r);
+if(r!==-1&&r!==0&&r!==1)throw wrongArgument(vn,"rounding","-1, 0 or 1",r);
 var i=[];
 var o=[];
 var a=e.length;
@@ -8067,14 +8594,14 @@ if(u!==i[s])e[s].x=u;
 if(l!==o[s])e[s].y=l
 }
 }catch(f){
-throw failure(an,s,e[s],f)
+throw failure(vn,s,e[s],f)
 }
 }
-var sn="ElementCollection.toSymbol";
-var un=["movie clip","graphic","button"];
-var ln=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var yn="ElementCollection.toSymbol";
+var gn=["movie clip","graphic","button"];
+var bn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(sn,e,'"'+r.join('", "')+'"',t)
+if(!includes(r,t))throw wrongArgument(yn,e,'"'+r.join('", "')+'"',t)
 }
 function checkFree(e,t){
 var r={};
@@ -8083,7 +8610,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true
 }
-if(n.length>0)throw new Error(sn+"(): the library has these names already: "+n.join(", "))
+if(n.length>0)throw new Error(yn+"(): the library has these names already: "+n.join(", "))
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -8097,15 +8624,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r)
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,un);
-checkChoice("registration",i,ln);
+checkChoice("type",r,gn);
+checkChoice("registration",i,bn);
 var a=[];
-forEach(sn,t,function readName(e){
+forEach(yn,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"))
 });
 var s=newNames$1({
-method:sn,
+method:yn,
 base:"Symbol",
 args:[n],
 scope:o
@@ -8115,10 +8642,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(sn,e,t,function convertInTurn(t,n){
+onEachStage(yn,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(sn,e,[t[o]],[n[o]]);
-blameFirst(sn,[t[o]],function(){
+selectAllOf(yn,e,[t[o]],[n[o]]);
+blameFirst(yn,[t[o]],function(){
 return convert(e,r,u[n[o]],i)
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0]
@@ -8128,12 +8655,12 @@ for(var o=0;o<t.length;o++)_loop_1(o)
 });
 return f
 }
-var fn={
+var On={
 typeName:"ElementCollection",
-words:Wt,
+words:Kt,
 itemsToOpen:distinctItems
 };
-var cn=function(e){
+var wn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -8143,7 +8670,7 @@ return e.prototype.filter.call(this,t,r)
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new xr([],this.dom),e)
+return withElements(new Tr([],this.dom),e)
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -8224,10 +8751,26 @@ ElementCollection.prototype.replaceText=function(e,t){
 replaceInTexts(this.elements,e,t);
 return this
 };
+ElementCollection.prototype.exportTexts=function(e){
+if(e===void 0)e="csv";
+return tableOfTexts(this,e)
+};
+ElementCollection.prototype.importTexts=function(e,t){
+putTexts(this,e,t);
+return this
+};
 ElementCollection.prototype.textAttr=function(){
 var e=[];
 for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 setTextAttributes(this.elements,e,this);
+return this
+};
+ElementCollection.prototype.colors=function(){
+return countColors(withoutDuplicates(this))
+};
+ElementCollection.prototype.replaceColor=function(e,t,r){
+if(r===void 0)r=0;
+replaceColors(this.dom,withoutDuplicates(this),e,t,r);
 return this
 };
 ElementCollection.prototype.resetTransform=function(){
@@ -8327,16 +8870,16 @@ this.dom.livePreview=true;
 return this
 };
 ElementCollection.prototype.traits=function(){
-return fn
+return On
 };
 return ElementCollection
-}(Ht);
-Or.ElementCollection={
-Type:cn,
-words:Wt
+}(er);
+Cr.ElementCollection={
+Type:wn,
+words:Kt
 };
 function setterOfFrames(e,t,r){
-return checkedSetter(r,t,e,er)
+return checkedSetter(r,t,e,or)
 }
 function readChoice(e){
 return{
@@ -8386,7 +8929,7 @@ if(e.currentLayer!==o)e.currentLayer=o;
 var a=moved(t.selectedLayers,1,n);
 if(!isSame(e.getSelectedLayers(),a))selectLayers(e,a,o);
 var s=moved(t.selectedFrames,3,n);
-if(!isSame(e.getSelectedFrames(),s))e.setSelectedFrames(s,true);
+if(i>=0&&!isSame(e.getSelectedFrames(),s))e.setSelectedFrames(s,true);
 if(e.currentFrame!==t.frame)e.currentFrame=t.frame;
 return o
 }
@@ -8518,7 +9061,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n)
 })
 }
-var hn={
+var xn={
 quad:{
 ease:function(e){
 return e*e
@@ -8574,7 +9117,7 @@ return elastic(e,.3)
 times:pieces(20)
 }
 };
-var mn={
+var Cn={
 back:function(e){
 return e*e*(3.5925*e-2.5925)
 },
@@ -8596,13 +9139,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t)
 }
-var pn=curveOf(function(e){
+var kn=curveOf(function(e){
 return e
 },pieces(1));
-var dn=/^(\w+?)(InOut|In|Out)$/;
+var Tn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(hn);
+var t=ownNames(xn);
 for(var r=0;r<t.length;r++)e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 return e
 }
@@ -8653,12 +9196,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=dn.exec(t);
-if(!r||!hasOwn(hn,r[1])){
+var r=Tn.exec(t);
+if(!r||!hasOwn(xn,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): unknown ease ").concat(describeArgument(t),"; ").concat(n))
 }
-var i=hn[r[1]],o=i.ease,a=i.times;
+var i=xn[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -8667,7 +9210,7 @@ curve:curveOf(function(e){
 return 1-o(1-e)
 },mirrored(a))
 };
-var s=mn[r[1]]||o;
+var s=Cn[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2
 };
@@ -8680,7 +9223,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y)
 }
-var vn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var Sn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -8703,7 +9246,7 @@ return r===t&&n===t
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",vn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",Sn,t);
 return{
 curve:t
 }
@@ -8717,7 +9260,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",pn);
+e.setCustomEase("all",kn);
 e.hasCustomEase=false
 }
 e.tweenEasing=t.slider;
@@ -8734,11 +9277,11 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t)
 })
 }
-var yn="FrameCollection.ease";
+var En="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(yn,t);
-refuseMotionObjects(yn,e);
-forEach(yn,e,function easeTween(e){
+var r=readEasing(En,t);
+refuseMotionObjects(En,e);
+forEach(En,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r)
 })
@@ -8796,6 +9339,21 @@ var r=t.spans,n=t.start,o=t.before;
 var a=r[r.length-1];
 resize(e,a.start,a.end,-i);
 resize(e,o,n,i)
+})
+}
+var An="FrameCollection.replaceSound";
+var Fn="is a sound";
+function isSound(e){
+return e==="sound"
+}
+function replaceSounds(e,t,r,n){
+var i=e.library;
+var o=libraryPath(An,l,i,r,isSound,Fn);
+var a=libraryPath(An,"the new sound",i,n,isSound,Fn);
+var s=i.items[Number(i.findItemIndex(a))];
+forEach(An,t,function replaceOn(e){
+var t=read(e,"soundLibraryItem");
+if(t&&t.name===o)e.soundLibraryItem=s
 })
 }
 function openOnlyTimeline(e,t,r,n){
@@ -8858,7 +9416,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o])
 }
 return t
 }
-var gn="FrameCollection.tween";
+var In="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -8870,42 +9428,42 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(gn,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(gn,n);
-refuseMotionObjects(gn,t);
+if(!i&&r!=="shape")throw wrongArgument(In,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(In,n);
+refuseMotionObjects(In,t);
 if(i){
-var a=spansByTimeline(spansOf(gn,e,t));
-onEachRun(gn,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(In,e,t));
+onEachRun(In,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n)
 })
 }else{
-refuseOtherThanShapes(gn,t);
-forEach(gn,t,function tweenShape(e){
+refuseOtherThanShapes(In,t);
+forEach(In,t,function tweenShape(e){
 e.tweenType="shape"
 })
 }
-if(o)forEach(gn,t,function(e){
+if(o)forEach(In,t,function(e){
 return setEasing(e,o)
 })
 }
-var bn="FrameCollection.untween";
+var Ln="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(bn,t,function findMotion(e){
+forEach(Ln,t,function findMotion(e){
 if(isMotionObject(e))r.push(e)
 });
-var n=spansByTimeline(spansOf(bn,e,r));
-onEachRun(bn,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(Ln,e,r));
+onEachRun(Ln,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n)
 });
-forEach(bn,t,function untween(e){
+forEach(Ln,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none"
 })
 }
-var On=function(e){
+var Nn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -8943,6 +9501,10 @@ return this
 };
 FrameCollection.prototype.setDuration=function(e){
 setDurations("FrameCollection.setDuration",this.dom,withoutDuplicates(this),e);
+return this
+};
+FrameCollection.prototype.replaceSound=function(e,t){
+replaceSounds(this.dom,this.elements,e,t);
 return this
 };
 FrameCollection.prototype.tween=function(e,t){
@@ -8989,20 +9551,20 @@ FrameCollection.prototype.traits=function(){
 var e=this;
 return{
 typeName:"FrameCollection",
-words:Vt,
+words:_t,
 itemsToOpen:function(t){
 return symbolsAround(t,e,"ofFrame")
 }
 }
 };
 return FrameCollection
-}(Ht);
-Or.FrameCollection={
-Type:On,
-words:Vt
+}(er);
+Cr.FrameCollection={
+Type:Nn,
+words:_t
 };
 function setterOfLayers(e,t,r){
-return checkedSetter(r,t,e,nr)
+return checkedSetter(r,t,e,ar)
 }
 function byTimeline(e,t,r){
 var n=new P(t);
@@ -9035,7 +9597,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t[e[r].index]=true;
 return t
 }
-var wn=function(){
+var Pn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -9162,7 +9724,7 @@ return true
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new wn(n[i].timeline);
+var o=new Pn(n[i].timeline);
 if(emptiesTimeline(o,n[i].places))throw lastLayer(e,n[i])
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9215,7 +9777,7 @@ function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new wn(r[s].timeline));
+o.push(new Pn(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
 refuseCircle(e,o[s],a[s],n)
 }
@@ -9245,7 +9807,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new wn(e);
+var n=new Pn(e);
 var o=rangesOf(n,outermost(n,r));
 for(var a=o.length-1;a>=0;a--)e.duplicateLayers(o[a].start,o[a].end);
 addCopies(i,r,o,newLayers(e,n.layers))
@@ -9312,7 +9874,7 @@ else e.place(t,i==="above",o,e.parentOf(o))
 })
 }
 function restackLayers(e,t,r){
-var n=new F;
+var n=new I;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var o=byTimeline(e,t,r);
 onStacks(e,t,o,null,function restack(e){
@@ -9389,7 +9951,7 @@ var o=i===""?[]:i.split("/");
 if(o.length>0)refuseCameras(e,r);
 var a=byTimeline(e,t,r);
 for(var s=0;s<a.length;s++){
-var u=new wn(a[s].timeline);
+var u=new Pn(a[s].timeline);
 var l=findPath(u,o).folder;
 refuseCircle(e,u,outermost(u,a[s].places),l)
 }
@@ -9409,7 +9971,7 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new wn(n.timeline);
+n=new Pn(n.timeline);
 if(a)placeInside(n,[l],a);
 a=l
 }
@@ -9434,7 +9996,7 @@ var i=e.childrenOf(n);
 e.place([t],false,i[i.length-1],n)
 }
 }
-var xn=function(e){
+var jn=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -9532,17 +10094,17 @@ LayerCollection.prototype.traits=function(){
 var e=this;
 return{
 typeName:"LayerCollection",
-words:Kt,
+words:Gt,
 itemsToOpen:function(t){
 return symbolsAround(t,e,"ofLayer")
 }
 }
 };
 return LayerCollection
-}(Ht);
-Or.LayerCollection={
-Type:xn,
-words:Kt
+}(er);
+Cr.LayerCollection={
+Type:jn,
+words:Gt
 };
 function found(e){
 return{
@@ -9569,12 +10131,12 @@ if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])))
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(kn[o],", got two"));
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat($n[o],", got two"));
 n[o]=t[i]
 }
 return n
 }
-var kn={
+var $n={
 query:"query String",
 source:"source",
 document:"Document",
@@ -9600,7 +10162,8 @@ var c=s?candidatesOf(s,e.ofSource(s,f)):found(e.byDefault(f,a));
 return collectionOf(e,t,a,c,f,l)
 }
 find.hint=function(r){
-return hintAt(e.words.parse(r,t),e.words)
+var n=flatten(e.byDefault(activeDocument(t),r));
+return hintAt(e.words.parse(r,t),e.words,n)
 };
 find.fn=e.Collection.prototype;
 if(e.inAll)find.all=queryOfAll(e,e.inAll);
@@ -9611,14 +10174,14 @@ var r=t.lists,n=t.isDistinct;
 if(n||!isCollection(e)||!isDistinct(e))return t;
 return isSameList(flatten(r),e.elements)?found(r):t
 }
-var Cn="a query String, a Document or a Boolean";
+var Dn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
 var n=[];
 for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
-var o=sortArguments(r,n,Cn),a=o.query,s=o.source,u=o.document,l=o.debug;
-if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(Cn,", got ").concat(describeArgument(s)));
+var o=sortArguments(r,n,Dn),a=o.query,s=o.source,u=o.document,l=o.debug;
+if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(Dn,", got ").concat(describeArgument(s)));
 var f=u||activeDocument(r);
 return collectionOf(e,r,a,found(t(f)),f,l)
 }
@@ -9643,7 +10206,7 @@ return blameDeleted(t,a,function(){
 return selectFrom(e,r,a,u)
 })
 }
-var Tn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var Bn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue)
 }
@@ -9668,7 +10231,7 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(Tn,", got ").concat(describeArgument(o[u])).concat(f))
+throw new TypeError("".concat(e,"(): source must be ").concat(Bn,", got ").concat(describeArgument(o[u])).concat(f))
 }
 s.push(l)
 }
@@ -9698,33 +10261,33 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf$3(r)
 }
-var En=queryFunction({
+var Mn=queryFunction({
 caller:"$.frames",
-Collection:On,
-sources:Tn,
+Collection:Nn,
+sources:Bn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())]
 },
-words:Vt,
+words:_t,
 inAll:function(e){
 return listsOfTimelines(e,keyframesOfTimeline)
 }
 });
-var Sn=queryFunction({
+var Rn=queryFunction({
 caller:"$.layers",
-Collection:xn,
-sources:Tn,
+Collection:jn,
+sources:Bn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())]
 },
-words:Kt,
+words:Gt,
 inAll:function(e){
 return listsOfTimelines(e,layersOf)
 }
 });
-var In="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var Wn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -9762,20 +10325,20 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t)
 }
-var An=queryFunction({
+var qn=queryFunction({
 caller:"$",
-Collection:cn,
-sources:In,
+Collection:wn,
+sources:Wn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e)
 },
-words:Wt,
+words:Kt,
 inAll:allElements
 });
-An.layers=Sn;
-An.frames=En;
-var Fn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+qn.layers=Rn;
+qn.frames=Mn;
+var Vn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -9815,17 +10378,17 @@ var r=[];
 for(var n=0;n<t.length;n++)if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 return r
 }
-var Ln=queryFunction({
+var Un=queryFunction({
 caller:"$$",
-Collection:xr,
-sources:Fn,
+Collection:Tr,
+sources:Vn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items]
 },
-words:qt
+words:zt
 });
-var Nn="0.1.0";
+var Kn="0.1.0";
 function attribute(e){
 return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;")
 }
@@ -9884,34 +10447,34 @@ o=withAnswers(t,s)
 }
 }
 }
-var Pn=/^(?:\$\$?|layers\b|frames\b)?/;
+var zn=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=Pn.exec(t)[0];
+var r=zn.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return Ln(n);
+return Un(n);
 case"layers":
-return An.layers(n);
+return qn.layers(n);
 case"frames":
-return An.frames(n);
+return qn.frames(n);
 default:
-return An(n);
+return qn(n);
 }
 }
-var jn={
+var _n={
 Collection:q,
-ElementCollection:cn,
-ItemCollection:xr,
-LayerCollection:xn,
-FrameCollection:On,
-Selectors:Ut,
-$:An,
-$$:Ln
+ElementCollection:wn,
+ItemCollection:Tr,
+LayerCollection:jn,
+FrameCollection:Nn,
+Selectors:Qt,
+$:qn,
+$$:Un
 };
-jn.Collection.ask=ask;
-jn.Collection.lookUp=lookUp;
+_n.Collection.ask=ask;
+_n.Collection.lookUp=lookUp;
 function accessorDefiner(){
 if(works(defineByDescriptor))return defineByDescriptor;
 if(works(defineByMethods))return defineByMethods;
@@ -9954,7 +10517,7 @@ var n=r.get,i=r.set;
 e.__defineGetter__(t,n);
 e.__defineSetter__(t,i)
 }
-var $n="__proto__";
+var Gn="__proto__";
 function forwardMembers(e){
 var t=newNames(e);
 var r=accessorDefiner();
@@ -10030,14 +10593,14 @@ return forward
 function inheritFromHost(e){
 var t=e.call,r=e.apply;
 try{
-e[$n]=e.host;
+e[Gn]=e.host;
 e.call=t;
 e.apply=r
 }catch(n){}
 }
 function install(e,t){
 var r=e.Collection;
-var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Nn?r.noConflict():t;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Kn?r.noConflict():t;
 var i=ownNames(t);
 var o={};
 standInForHost(e,n.$);
@@ -10045,7 +10608,7 @@ for(var a=0;a<i.length;a++){
 if(i[a]in e)o[i[a]]=e[i[a]];
 e[i[a]]=n[i[a]]
 }
-n.Collection.version=Nn;
+n.Collection.version=Kn;
 n.Collection.noConflict=function noConflict(){
 for(var t=0;t<i.length;t++)giveBack(i[t],e,n,o);
 return n
@@ -10088,6 +10651,6 @@ return lookUp(e.query).select().list()
 function globals(){
 return this
 }
-install(globals(),jn);
+install(globals(),_n);
 runFromMenu()
 })();

@@ -77,6 +77,15 @@ declare global {
 
   const Selectors: Names['Selectors'];
 
+  interface Flash {
+    /** Adobe declares a String; the host makes one of any value. */
+    trace(value: unknown): void;
+  }
+
+  interface OutputPanel {
+    trace(value: unknown): void;
+  }
+
   /** Methods that a script adds to collections of elements: declare them here, define them on `$.fn`. */
   interface ElementPlugins<E> {}
 

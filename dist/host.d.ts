@@ -276,6 +276,8 @@ export declare class HostHandle {
      * of who called the host.
      */
     private explained;
+    /** A message, with what to write instead if a script took a name for one of the library. */
+    private advised;
 }
 
 /**

@@ -68,7 +68,8 @@ export type Compare<T> = (a: T, b: T) => number;
 
 /**
  * An ordered, chainable list of anything; duplicates are kept. Every method returns the collection itself unless it
- * says otherwise. Wrong arguments throw before anything is changed.
+ * says otherwise. Wrong arguments throw before anything is changed. `add`, `remove`, `filter`, `sort` and `unique` change
+ * the collection itself; `slice` and `clone` make new ones.
  *
  * A callback is called with `(element, index, elements)`; `elements` is the internal Array. Its `this` is the
  * collection, unless a scope is given. Errors of a callback reach the caller unchanged.
@@ -164,14 +165,14 @@ export declare class Collection<T = unknown> {
      */
     find(value: unknown, property?: string): T[];
     /**
-     * Appends elements.
+     * Appends elements. Changes the collection; `clone()` before it keeps the first.
      *
      * @param elements an Array or another collection, one value, or several values
      * @example new Collection(1).add([2, 3]).elements; // [1, 2, 3]
      */
     add(...elements: OneOrMany<T>[]): this;
     /**
-     * Removes elements wherever they are in the collection.
+     * Removes elements wherever they are in the collection. Changes the collection; `clone()` before it keeps the first.
      *
      * @param elements the elements to remove
      * @example $('*').remove($('star*')).find('star*'); // []
@@ -197,7 +198,8 @@ export declare class Collection<T = unknown> {
     remove(value: unknown, property?: string): this;
     filter<F extends T>(callback: Guard<T, F, this>): Collection<F>;
     /**
-     * Keeps the elements for which the callback returns something truthy; removes the others from the collection.
+     * Keeps the elements for which the callback returns something truthy; removes the others. Changes the
+     * collection; `clone()` before it keeps the first.
      *
      * @param callback called with `(element, index, elements)`
      * @param thisObject `this` of the callback; default: the collection
@@ -228,7 +230,7 @@ export declare class Collection<T = unknown> {
      */
     attr(values: object): this;
     /**
-     * Sorts; equal elements keep their order. By default Numbers come first, then Strings and objects with a name,
+     * Sorts the collection itself; equal elements keep their order. `clone()` before it keeps the first. By default Numbers come first, then Strings and objects with a name,
      * ignoring case, then the rest; undefined comes last.
      *
      * @param compare a Function as in `Array.prototype.sort`, or what to sort by: a property, a path, or, for objects of
@@ -371,7 +373,7 @@ export declare class Collection<T = unknown> {
      */
     slice(start?: number, end?: number): this;
     /**
-     * Removes later occurrences of the same element.
+     * Removes later occurrences of the same element. Changes the collection; `clone()` before it keeps the first.
      *
      * @example new Collection(1, 2, 1).unique().elements; // [1, 2]
      */
@@ -419,10 +421,18 @@ export declare abstract class DocumentCollection<T extends object> extends Colle
      * new ItemCollection(fl.getDocumentDOM().library.items).list();
      */
     constructor(elements?: OneOrMany<T>, document?: Document);
+    /**
+     * Appends elements. Changes the collection; `clone()` before it keeps the first.
+     *
+     * @param elements an Array or another collection, one value, or several values
+     * @throws TypeError for what is not an object
+     * @example $('star*').add($(':text')).length > 3; // true
+     */
+    add(...elements: OneOrMany<T>[]): this;
     filter<F extends T>(test: Guard<T, F, this>): DocumentCollection<F>;
     /**
-     * Keeps the elements that a query finds, or for which the callback returns something truthy; removes the others
-     * from the collection.
+     * Keeps the elements that a query finds, or for which the callback returns something truthy; removes the others.
+     * Changes the collection; `clone()` before it keeps the first.
      *
      * @param test a query, or a callback called with `(element, index, elements)`
      * @param thisObject `this` of the callback; default: the collection
@@ -452,7 +462,9 @@ export declare abstract class DocumentCollection<T extends object> extends Colle
  * SymbolInstances. What the types cannot know stays an Element or an Item: names, states, words of the user's own, and
  * queries that quote or escape.
  */
-/** The classes that pseudos of elements ask for; null where anything may be found. */
+/** What a query finds that leaves it open. A text and not null: without `strict`, null is every type's. */
+type Anything = 'anything';
+/** The classes that pseudos of elements ask for. */
 interface ElementTypes {
     instance: Instance;
     symbol: SymbolInstance;
@@ -475,9 +487,9 @@ interface ElementTypes {
     primitive: Oval | Rectangle;
     rectangle: Rectangle;
     oval: Oval;
-    parent: null;
-    children: null;
-    descendants: null;
+    parent: Anything;
+    children: Anything;
+    descendants: Anything;
 }
 /** The classes that pseudos of items ask for. */
 interface ItemTypes {
@@ -494,8 +506,8 @@ interface ItemTypes {
     embeddedvideo: VideoItem;
     linkedvideo: VideoItem;
     parent: FolderItem;
-    children: null;
-    descendants: null;
+    children: Anything;
+    descendants: Anything;
 }
 /** Pseudos that move to other objects: what was known before says nothing about them. */
 type Leading = 'parent' | 'children' | 'descendants';
@@ -510,13 +522,13 @@ type WithoutLastOpen<Q extends string, Before extends string = ''> = Q extends `
 type Special = '"' | "'" | '\\' | '[' | ']' | '(' | ')';
 /** The name of a pseudo, without blanks and a class after it. */
 type WordOf<S extends string> = S extends `${infer Word}.${string}` ? WordOf<Word> : S extends `${infer Word} ` ? WordOf<Word> : S;
-/** What the steps after the name find; null where anything may be found. */
+/** What the steps after the name find. */
 type FoundBySteps<Steps extends string, Types, Found> = Steps extends `${infer Step}:${infer Rest}` ? FoundBySteps<Rest, Types, FoundByWord<WordOf<Step>, Types, Found>> : FoundByWord<WordOf<Steps>, Types, Found>;
-type FoundByWord<Word extends string, Types, Found> = Word extends keyof Types ? Word extends Leading ? Types[Word] : Found extends null ? Types[Word] : Found extends Types[Word] ? Found : Types[Word] : Found;
-type FoundByGroup<Group extends string, Types> = Group extends `${string}:${infer Steps}` ? FoundBySteps<Steps, Types, null> : null;
+type FoundByWord<Word extends string, Types, Found> = Word extends keyof Types ? Word extends Leading ? Types[Word] : Found extends Anything ? Types[Word] : Found extends Types[Word] ? Found : Types[Word] : Found;
+type FoundByGroup<Group extends string, Types> = Group extends `${string}:${infer Steps}` ? FoundBySteps<Steps, Types, Anything> : Anything;
 type FoundByGroups<Groups extends string, Types> = Groups extends `${infer Group},${infer Rest}` ? FoundByGroup<Group, Types> | FoundByGroups<Rest, Types> : FoundByGroup<Groups, Types>;
-type FoundByPlain<Q extends string, Types> = Q extends `${string}${Special}${string}` ? null : FoundByGroups<Q, Types>;
-type FoundBy<Q extends string, Types> = string extends Q ? null : FoundByPlain<WithoutArguments<WithoutAttributes<WithoutQuoted<Q>>>, Types>;
+type FoundByPlain<Q extends string, Types> = Q extends `${string}${Special}${string}` ? Anything : FoundByGroups<Q, Types>;
+type FoundBy<Q extends string, Types> = string extends Q ? Anything : FoundByPlain<WithoutArguments<WithoutAttributes<WithoutQuoted<Q>>>, Types>;
 /**
  * The query among arguments in any order; `string` where there is none.
  *
@@ -1044,6 +1056,15 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
      */
     setDuration(duration: number): this;
     /**
+     * Replaces a sound by another one on the keyframes that have it. How it is played stays: sync, effect, repetitions.
+     *
+     * @param from a sound of the library, or its path
+     * @param to the new sound, or its path
+     * @throws TypeError for anything else; Error when the library has no such sound
+     * @example $.frames.all('*').replaceSound('sounds/old.mp3', 'sounds/new.mp3');
+     */
+    replaceSound(from: string | Item, to: string | Item): this;
+    /**
      * Tweens the keyframes to the next ones. For a classic tween, Animate puts what it cannot move as it is into a
      * symbol.
      *
@@ -1122,6 +1143,47 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
     items(): ItemCollection;
 }
 
+/** A colour, and the number of elements that have it. */
+interface ColorCount {
+    /** `#RRGGBB`, or `#RRGGBBAA` where it is not opaque. */
+    color: string;
+    count: number;
+}
+
+/** A run of a text as a row of a table. */
+interface TextRow {
+    /** Where the run is; texts elsewhere do not change it. */
+    id: string;
+    /** The name of the scene, or `/` and the path of the symbol. */
+    timeline: string;
+    layer: string;
+    /** The number of the keyframe, from 1. */
+    frame: number;
+    /** The name of the text; empty where it has none. */
+    name: string;
+    font: string;
+    /** In points. */
+    size: number;
+    /** The characters when the table was made; lines end in `\n`. */
+    source: string;
+    /** The characters to put in. */
+    text: string;
+}
+
+/** What of a row `importTexts` reads. */
+type ImportedRow = Pick<TextRow, 'id' | 'source' | 'text'>;
+/** A row that cannot simply be put in. */
+interface TextProblem {
+    /**
+     * `missing`: no such text; `moved`: the text is elsewhere; `changed`: it has other characters than those of the table.
+     */
+    kind: 'missing' | 'moved' | 'changed';
+    /** The row of the table. */
+    row: ImportedRow;
+    /** The row that would now be made of the text; null if it is missing. */
+    now: TextRow | null;
+}
+
 /** Gives uniform numbers in [0, 1), as `Math.random`. */
 export type RandomSource = () => number;
 
@@ -1135,6 +1197,9 @@ export type RandomValue<E, S> = RandomModifier<E, S> | {
     width?: RandomModifier<E, S>;
     height?: RandomModifier<E, S>;
 };
+
+/** Gives the colour to put in the place of another one, or nothing. */
+type ColorReplacer = (color: string) => string | number | null | undefined;
 
 /** A colour as the host takes it: `#RRGGBB`, `#RRGGBBAA`, or a Number such as 0xFF0000. */
 export type Color = string | number;
@@ -1160,20 +1225,47 @@ export interface CompoundAttributes {
     text: string;
     /** Of texts alone: the face of all characters. */
     font: string;
+    /** Of the item of an instance. */
+    shortName: string;
+    folder: string;
 }
 /** The type of an attribute's value; unknown for attributes that are not known. */
 export type AttributeValue<E, K> = K extends keyof CompoundAttributes ? CompoundAttributes[K] : K extends string ? ValueAt<E, K> : unknown;
-/**
- * The names that `attr` takes. Where the type of the elements is known they are its properties, and paths; a collection
- * of just any elements may hold some that have more.
- */
-export type AttributeName<E> = Element extends E ? string : (keyof E & string) | keyof CompoundAttributes | OtherAttributeNames<E>;
+/** The names that `attr` takes: properties, and paths. Of just any elements, the properties that some have. */
+export type AttributeName<E> = Element extends E ? AnyProperty | keyof CompoundAttributes | `${string}.${string}` : (keyof E & string) | keyof CompoundAttributes | OtherAttributeNames<E>;
 /** Several attributes at once, by the same names. Values along paths are not checked. */
 export type Attributes<E, S> = {
     [K in keyof E | keyof CompoundAttributes]?: ValueOrCallback<E, S, AttributeValue<E, K>>;
 } & Partial<Record<OtherAttributeNames<E>, unknown>>;
 /** The names besides those of properties: paths; any name where the elements may have more than their type says. */
 export type OtherAttributeNames<E> = Element extends E ? string : `${string}.${string}`;
+/** The properties of all classes of elements. */
+type AnyProperty = PropertyOf<SymbolInstance | BitmapInstance | CompiledClipInstance | ComponentInstance | Text | Shape | Oval | Rectangle>;
+type PropertyOf<E> = E extends unknown ? keyof E & string : never;
+/**
+ * Words that `Selectors.element.register` defines, for the compiler: declare them here, as
+ * `interface RegisteredWords { depth: unknown }`.
+ */
+export interface RegisteredWords {
+}
+/** What `orderBy` of elements takes besides a Function. */
+export type OrderWord = ('name' | 'elementType' | 'x' | 'y' | 'width' | 'height' | 'size' | 'left' | 'top') | ('rotation' | 'scaleX' | 'scaleY' | 'transformX' | 'transformY' | 'skewX' | 'skewY' | 'random') | ('text' | 'font' | 'fill' | 'stroke' | 'tint' | 'shortName' | 'folder') | (keyof RegisteredWords & string) | `${string}.${string}`;
+
+/** The edges and the middle along the x axis. */
+type HorizontalEdge = 'left' | 'horizontal' | 'right';
+/** The edges and the middle along the y axis. */
+type VerticalEdge = 'top' | 'vertical' | 'bottom';
+/** The words of `distribute`, by themselves. */
+export type EdgeWord = HorizontalEdge | VerticalEdge;
+type Separator = ' ' | ',' | ', ';
+/** One edge, or one of each axis. */
+export type EdgeWords = EdgeWord | `${HorizontalEdge}${Separator}${VerticalEdge}` | `${VerticalEdge}${Separator}${HorizontalEdge}`;
+/** What `align` takes: an edge, the middle, or a pair. */
+export type AlignWords = EdgeWords | 'center' | `${EdgeWord} center` | `center ${EdgeWord}`;
+type Across = 'left' | 'center' | 'right';
+type Down = 'top' | 'center' | 'bottom';
+/** A corner, an edge or the middle of a box: `top left`, `right center`. */
+export type CornerWords = `${Down} ${Across}` | `${Across} ${Down}`;
 
 /**
  * A collection of elements on the stage of one document. Geometry is in pixels of the elements' parent coordinate
@@ -1258,7 +1350,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @throws TypeError when the angle is not a Number, or the corner has no such name
      * @example $('twinkle*').rotate(90, 'top left');
      */
-    rotate(angle: number, corner?: string): this;
+    rotate(angle: number, corner?: CornerWords): this;
     /**
      * Scales all elements together.
      *
@@ -1268,7 +1360,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @throws TypeError when a factor is not a Number, or the corner has no such name; RangeError for a factor of 0
      * @example $('twinkle*').scale(2).scale(1, 0.5, 'bottom center');
      */
-    scale(xScale?: number, yScale?: number, corner?: string): this;
+    scale(xScale?: number, yScale?: number, corner?: CornerWords): this;
     /**
      * Moves the transformation point of each element; the element itself stays.
      *
@@ -1284,7 +1376,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @throws TypeError for another word
      * @example $(':symbol').pivot('bottom center');
      */
-    pivot(corner: string): this;
+    pivot(corner: CornerWords | 'center'): this;
     /**
      * Measures the common bounds of the elements.
      *
@@ -1340,6 +1432,34 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      */
     replaceText(what: string | RegExp, by: string | ((match: string, ...details: never[]) => string)): this;
     /**
+     * Makes a table of the texts, and of those inside the groups: for translators, or to check the spelling. Other
+     * elements are left out. A text whose characters have several formats has a row for each stretch of one format.
+     *
+     * @param format `csv` or `json`; default: `csv`
+     * @returns a table with the columns id, timeline (a scene, or `/` and the path of a symbol), layer, frame (from 1),
+     * name, font, size (points), source and text. The last two are equal, the lines in them end in `\n`: write what is
+     * to be put in into `text`, and leave `id` and `source` as they are
+     * @throws TypeError for another format
+     * @example $.all('*').exportTexts(); // 'id,timeline,layer,frame,name,font,size,source,text\nScene 1:…'
+     */
+    exportTexts(format?: 'csv' | 'json'): string;
+    /**
+     * Puts a table that `exportTexts` made back, its column `text` changed. Characters keep their formats, and lines
+     * their ends. Rows whose `text` equals `source` change nothing.
+     *
+     * @param table the table in CSV (spreadsheets may have written semicolons or tabs), or an Array of objects with `id`,
+     * `source` and `text`
+     * @param decide a Function that is called with each row that does not fit the document any more: it receives
+     * `{ kind, row, now }`, where kind is `missing`, `moved` or `changed`, and returns true for what is put in all the
+     * same; default: such rows are an error
+     * @throws TypeError for arguments of another type; Error for a table that cannot be read, and for rows that do not
+     * fit. Then nothing is changed
+     * @example
+     * var table = $.all('*').exportTexts();
+     * $.all('*').importTexts(table.replace(/,Night sky$/m, ',Nachthimmel'));
+     */
+    importTexts(table: string | ImportedRow[], decide?: (problem: TextProblem) => unknown): this;
+    /**
      * Sets an attribute of all characters of the texts.
      *
      * @param name `face`, `size`, `bold`, `italic`, `fillColor`, `alignment`, `letterSpacing` … of the host's TextAttrs
@@ -1367,6 +1487,39 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @example $(':text').textAttr({ size: 30, bold: true });
      */
     textAttr(values: Record<string, unknown>): this;
+    /**
+     * Counts the elements that have each colour: of fills and gradients, strokes, characters, tints; of a group those of
+     * its members.
+     *
+     * @returns a new Array of `{ color, count }`, the most frequent first; colours are `#RRGGBB`, or `#RRGGBBAA` where they
+     * are not opaque
+     * @example $.all('*').colors()[0].color; // '#0B1026'
+     */
+    colors(): ColorCount[];
+    /**
+     * Replaces a colour, wherever the elements have it: in fills and gradients, strokes, characters, tints; in groups
+     * too. An alpha stays, unless the new colour names one.
+     *
+     * @param from the colour to replace: `#RRGGBB`, `#RGB`, a Number such as 0xFF0000, or `#RRGGBBAA` for this alpha only
+     * @param to the new colour
+     * @param tolerance the most that a channel (red, green, blue, alpha) may differ, from 0 to 255; default: 0
+     * @throws TypeError for what is not a colour; RangeError for another tolerance; Error for a tint of an instance that
+     * cannot be selected. Then nothing is changed
+     * @example $.all('*').replaceColor('#F00', '#0A0', 8);
+     */
+    replaceColor(from: Color, to: Color, tolerance?: number): this;
+    /**
+     * Replaces colours by what a Function gives.
+     *
+     * @param replacer is called with each colour, `#RRGGBB` or `#RRGGBBAA`; it returns the new one, or nothing for no
+     * change
+     * @throws TypeError for a result that is not a colour; then nothing is changed
+     * @example
+     * $('*:shape').replaceColor(function (color) {
+     *   return color === '#FFFFFF' ? '#EEEEEE' : null;
+     * });
+     */
+    replaceColor(replacer: ColorReplacer): this;
     /**
      * Removes scale, rotation and skew of each element; `x` and `y` stay.
      *
@@ -1454,7 +1607,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @throws TypeError for another property, or when reverse is not a Boolean
      * @example $('*:symbol').orderBy('y');
      */
-    orderBy(property: string | Compare<E>, reverse?: boolean): this;
+    orderBy(property: OrderWord | Compare<E>, reverse?: boolean): this;
     /**
      * Aligns edges or middles of the elements.
      *
@@ -1464,7 +1617,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @throws TypeError for another word, or when toStage is not a Boolean
      * @example $('btn*').align('bottom').align('left', true);
      */
-    align(to?: string, toStage?: boolean): this;
+    align(to?: AlignWords, toStage?: boolean): this;
     /**
      * Spaces out edges or middles of the elements at equal distances.
      *
@@ -1474,7 +1627,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @throws TypeError for another word, or when toStage is not a Boolean
      * @example $('*:symbol').distribute('horizontal');
      */
-    distribute(edges: string | string[], toStage?: boolean): this;
+    distribute(edges: EdgeWords | EdgeWord[], toStage?: boolean): this;
     /**
      * Leaves equal gaps between the elements.
      *

@@ -624,16 +624,16 @@ function compileStars(literals) {
     };
 }
 
-var METHOD$A = 'Collection.documents';
+var METHOD$E = 'Collection.documents';
 function namesIn(folder, kind) {
     return FLfile.listFolder(folder, kind).sort();
 }
 function findDocuments(folder, pattern) {
-    checkName$1(METHOD$A, 'folder', folder);
-    checkName$1(METHOD$A, 'pattern', pattern);
+    checkName$1(METHOD$E, 'folder', folder);
+    checkName$1(METHOD$E, 'pattern', pattern);
     var root = folder.replace(/\/+$/, '');
     if (!FLfile.exists(root))
-        throw new Error(METHOD$A + '(): there is no folder "' + root + '"; write it as a URI, file:///…');
+        throw new Error(METHOD$E + '(): there is no folder "' + root + '"; write it as a URI, file:///…');
     var fits = compileWildcard(pattern, { ignoreCase: true });
     var uris = [];
     var waiting = [''];
@@ -984,29 +984,30 @@ function setToValue(method, elements, name, value, _a) {
                 elements[i][name] = value;
     }
     catch (error) {
-        throw failure(method, i, elements[i], error);
+        throw failure(method, i, elements[i], error, '', setOn(method, name, i, count));
     }
+}
+function setOn(method, name, done, count) {
+    if (method === 'Collection.attr')
+        return '';
+    return '; "' + name + '" was set on ' + done + ' of ' + count;
 }
 function setToResults(method, elements, name, callback, _a, scope) {
     var read = _a.read, set = _a.set;
     var count = elements.length;
-    var taken = 0;
     for (var i = 0; i < elements.length; i++) {
         var element = elements[i];
         var result = callback.call(scope, element, i, elements);
         try {
-            if (read) {
+            if (read)
                 result = read(result);
-                taken++;
-            }
             if (set)
                 set(element, result, i);
             else
                 element[name] = result;
         }
         catch (error) {
-            var done = read && taken === i ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
-            throw failure(method, i, element, error, '', done);
+            throw failure(method, i, element, error, '', setOn(method, name, i, count));
         }
     }
 }
@@ -1298,13 +1299,13 @@ function labelOf$1(key, property) {
 }
 var IdentityMap = typeof Map === 'function' ? Map : BucketMap;
 
-function keyOf(value) {
+function keyOf$1(value) {
     return typeof value + String(value);
 }
 function isTold(value) {
     return isObject(value) || typeof value === 'function';
 }
-var NAN_KEY = keyOf(NaN);
+var NAN_KEY = keyOf$1(NaN);
 var IdentitySet = (function () {
     function IdentitySet(whereOf) {
         this.plain = {};
@@ -1329,7 +1330,7 @@ var IdentitySet = (function () {
             this.objects.set(value, true);
             return true;
         }
-        var key = keyOf(value);
+        var key = keyOf$1(value);
         if (hasOwn(this.plain, key))
             return false;
         if (key !== NAN_KEY)
@@ -1339,7 +1340,7 @@ var IdentitySet = (function () {
     IdentitySet.prototype.has = function (value) {
         if (isTold(value))
             return this.objects.get(value) === true;
-        return hasOwn(this.plain, keyOf(value));
+        return hasOwn(this.plain, keyOf$1(value));
     };
     return IdentitySet;
 }());
@@ -1644,7 +1645,7 @@ function gatherArguments(first, others) {
     return others.length > 0 ? [first].concat(others) : gather$1(first);
 }
 
-var METHOD$z = 'Collection.remove';
+var METHOD$D = 'Collection.remove';
 function withoutListed(collection, listed) {
     var elements = collection.elements;
     var inOrder = withoutInOrder(elements, listed);
@@ -1670,24 +1671,24 @@ function withoutInOrder(elements, listed) {
     return next === end ? remaining : null;
 }
 function withoutPositions(elements, start, count) {
-    checkWholeNumber(METHOD$z, 'start', start);
-    checkWholeNumber(METHOD$z, 'count', count);
+    checkWholeNumber(METHOD$D, 'start', start);
+    checkWholeNumber(METHOD$D, 'count', count);
     if (count < 0)
-        throw outOfRange(METHOD$z, 'count', '0 or more', count);
+        throw outOfRange(METHOD$D, 'count', '0 or more', count);
     var rest = elements.slice();
     rest.splice(start, count);
     return rest;
 }
 function withoutMatches(collection, value, property) {
-    checkName$1(METHOD$z, 'property', property);
+    checkName$1(METHOD$D, 'property', property);
     var compared = collection.readerOfWord(property) || property;
-    return findByProperty(METHOD$z, collection.elements, value, compared, false);
+    return findByProperty(METHOD$D, collection.elements, value, compared, false);
 }
 function withoutRemoved(collection, what, detail) {
     var elements = collection.elements;
     var isPlain = detail === undefined;
     if (isPlain && what === undefined) {
-        throw wrongArgument(METHOD$z, FIRST_ARGUMENT, 'elements, a position or a value to look for', what);
+        throw wrongArgument(METHOD$D, FIRST_ARGUMENT, 'elements, a position or a value to look for', what);
     }
     if (typeof what === 'number' && typeof detail !== 'string') {
         return withoutPositions(elements, what, isPlain ? 1 : detail);
@@ -1784,7 +1785,7 @@ function fieldsOf(method, fields) {
         return names;
     throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
 }
-function rowsOf(method, collection, fields, textOf) {
+function rowsOf$1(method, collection, fields, textOf) {
     var readers = [];
     for (var i = 0; i < fields.length; i++) {
         checkField(method, collection, fields[i]);
@@ -1819,13 +1820,13 @@ function jsonOf(value) {
         return String(simple);
     return typeof simple === 'string' ? quoteJson(simple) : 'null';
 }
-function cellOf(value) {
+function cellOf$1(value) {
     if (value === undefined || value === null)
         return '';
     return isArray(value) ? jsonOf(value) : String(plain(value));
 }
 function harmlessCellOf(value) {
-    var cell = cellOf(value);
+    var cell = cellOf$1(value);
     return typeof plain(value) === 'string' && /^[=+\-@\t\r\n]/.test(cell) ? "'" + cell : cell;
 }
 function checkOptions(method, options) {
@@ -1843,7 +1844,7 @@ function checkOptions(method, options) {
 }
 function jsonRows(method, collection, fields) {
     var names = fieldsOf(method, fields);
-    var rows = rowsOf(method, collection, names, jsonOf);
+    var rows = rowsOf$1(method, collection, names, jsonOf);
     var lines = [];
     for (var i = 0; i < rows.length; i++) {
         var members = [];
@@ -1856,8 +1857,8 @@ function jsonRows(method, collection, fields) {
 function csvRows(method, collection, fields, options) {
     checkOptions(method, options);
     var names = fieldsOf(method, fields);
-    var textOf = options && options.escapeFormulas ? harmlessCellOf : cellOf;
-    var rows = rowsOf(method, collection, names, textOf);
+    var textOf = options && options.escapeFormulas ? harmlessCellOf : cellOf$1;
+    var rows = rowsOf$1(method, collection, names, textOf);
     var text = csvRow(names) + '\n';
     for (var i = 0; i < rows.length; i++)
         text += csvRow(rows[i]) + '\n';
@@ -2236,6 +2237,151 @@ function __extends(derived, base) {
   derived.prototype = new Prototype();
 }
 
+function isTextType(elementType) {
+    return elementType === 'text' || elementType === 'tlfText';
+}
+function wholeText(text) {
+    var getTextString = read(text, 'getTextString');
+    return String(getTextString.call(text));
+}
+function attributeOfRuns(text, name) {
+    var values = [];
+    var runs = readList(text, 'textRuns');
+    for (var i = 0; i < runs.length; i++) {
+        var attributes = read(runs[i], 'textAttrs');
+        if (isObject(attributes))
+            values.push(read(attributes, name));
+    }
+    return values;
+}
+
+function seePaint(paint, use, see) {
+    if (!isObject(paint))
+        return false;
+    var _a = paint, color = _a.color, colorArray = _a.colorArray, shapeFill = _a.shapeFill;
+    if (isObject(shapeFill) && shapeFill.colorArray)
+        return seePaint(shapeFill, use, see);
+    var isChanged = false;
+    var seeAt = function seeColorAt(holder, key) {
+        var before = holder[key];
+        var after = typeof before === 'string' ? see(before, use) : before;
+        if (after === before)
+            return;
+        holder[key] = after;
+        isChanged = true;
+    };
+    if (colorArray)
+        for (var i = 0; i < colorArray.length; i++)
+            seeAt(colorArray, i);
+    else if (color !== undefined)
+        seeAt(paint, 'color');
+    return isChanged;
+}
+function seeParts(parts, member, see) {
+    var changes = [];
+    for (var i = 0; i < parts.length; i++) {
+        var paint = read(parts[i], member);
+        if (seePaint(paint, member, see))
+            changes.push({ part: parts[i], member: member, paint: paint });
+    }
+    return changes;
+}
+function seeShape(shape, see, changes, only) {
+    var fills = seeParts(only === 'stroke' ? [] : readList(shape, 'contours'), 'fill', see);
+    var strokes = seeParts(only === 'fill' ? [] : readList(shape, 'edges'), 'stroke', see);
+    var type = shapeTypeOf(shape);
+    if (fills.length + strokes.length === 0)
+        return;
+    if (type === 'rectangle' || type === 'oval')
+        seePrimitive(shape, fills, strokes, changes);
+    else
+        changes.push({ apply: function () { return setPaints(shape, fills.concat(strokes)); } });
+}
+function setPaints(shape, paints) {
+    shape.beginEdit();
+    for (var i = 0; i < paints.length; i++)
+        paints[i].part[paints[i].member] = paints[i].paint;
+    shape.endEdit();
+}
+function seePrimitive(shape, fills, strokes, changes) {
+    changes.push({
+        selected: shape,
+        apply: function (document) {
+            if (fills.length > 0)
+                document.setCustomFill(fills[0].paint);
+            if (strokes.length > 0)
+                document.setCustomStroke(strokes[0].paint);
+        },
+    });
+}
+function seeTint(instance, see, changes) {
+    var tintColor = instance.tintColor, tintPercent = instance.tintPercent;
+    var after = see(String(tintColor), 'tint');
+    if (after !== tintColor)
+        changes.push({ selected: instance, apply: function (document) { return document.setInstanceTint(after, tintPercent); } });
+}
+function seeText(text, see, changes) {
+    var runs = readList(text, 'textRuns');
+    var end = 0;
+    var seeRun = function seeRunAt(start, before) {
+        var after = see(before, 'fill');
+        var stop = end;
+        if (after !== before)
+            changes.push({ apply: function () { return text.setTextAttr('fillColor', after, start, stop); } });
+    };
+    for (var i = 0; i < runs.length; i++) {
+        var start = end;
+        end += runs[i].characters.length;
+        if (end > start)
+            seeRun(start, String(runs[i].textAttrs.fillColor));
+    }
+}
+function seeColors(element, see, changes, only) {
+    var type = read(element, 'elementType');
+    var members = membersOf$1(element);
+    for (var i = 0; i < members.length; i++)
+        seeColors(members[i], see, changes, only);
+    if (isShapeType(type))
+        seeShape(element, see, changes, only);
+    else if (isTextType(type))
+        seeText(element, see, changes);
+    else if (read(element, 'colorMode') === 'tint')
+        seeTint(element, see, changes);
+}
+function colorsOfUse(element, wanted) {
+    var colors = [];
+    var see = function seeColor(color, use) {
+        if (use === wanted)
+            colors.push(color);
+        return color;
+    };
+    seeColors(element, see, [], wanted);
+    return colors;
+}
+
+var TEXT$2 = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var LARGEST_NUMBER = 0xffffff;
+function isColor(value) {
+    if (typeof value === 'string')
+        return TEXT$2.test(value);
+    return typeof value === 'number' && value >= 0 && value <= LARGEST_NUMBER && Math.floor(value) === value;
+}
+
+function hexColor(value) {
+    if (typeof value === 'string' && /^#[0-9a-f]{3}$/i.test(value))
+        return value.replace(/[0-9a-f]/gi, '$&$&').toUpperCase();
+    if (!isColor(value))
+        return null;
+    if (typeof value === 'number')
+        return '#' + ('00000' + value.toString(16)).slice(-6).toUpperCase();
+    return value.toUpperCase();
+}
+function isSameColor(color, wanted) {
+    var text = hexColor(color) || '';
+    var hex = hexColor(wanted);
+    return hex !== null && (hex.length > 7 ? text : text.substring(0, 7)) === hex;
+}
+
 var COST = {
     NOTHING: 0,
     OWN: 1,
@@ -2247,6 +2393,59 @@ function testStep(test, cost, needsIdentity) {
     if (needsIdentity === void 0) { needsIdentity = false; }
     return { type: 'test', test: test, cost: cost, runsUserCode: false, needsIdentity: needsIdentity };
 }
+
+var Subject = (function () {
+    function Subject(object, id) {
+        this.object = object;
+        this.id = id;
+        this.memory = [];
+    }
+    Subject.prototype.read = function (name) {
+        return this.remember(name, readFromHost, null);
+    };
+    Subject.prototype.readText = function (name) {
+        return memberText(this.read(name));
+    };
+    Subject.prototype.remember = function (key, workOut, context) {
+        var memory = this.memory;
+        for (var i = 0; i < memory.length; i += 2)
+            if (memory[i] === key)
+                return memory[i + 1];
+        var value = workOut(this, key, context);
+        memory.push(key, value);
+        return value;
+    };
+    return Subject;
+}());
+function hostObjectOf(candidate) {
+    return candidate instanceof Subject ? candidate.object : candidate;
+}
+function readMember(subject, name) {
+    return subject.read(name);
+}
+function memberText(value) {
+    return value === undefined || value === null ? '' : String(value);
+}
+function readFromHost(subject, name) {
+    return read(subject.object, name);
+}
+
+function ofUse(use) {
+    var colorsOf = function (element) { return colorsOfUse(element, use); };
+    return {
+        cost: COST.LINKED,
+        isSame: isSameColor,
+        makeValues: function (properties) {
+            var colors = properties.derived(colorsOf, function (candidate) { return colorsOf(hostObjectOf(candidate)); });
+            return function (candidate, run) { return colors.read(candidate, run); };
+        },
+    };
+}
+var COLORS = {
+    'fill:': ofUse('fill'),
+    'stroke:': ofUse('stroke'),
+    'tint:': ofUse('tint'),
+};
 
 function itemWord(word, path, cost) {
     return {
@@ -2300,60 +2499,6 @@ function isNamed$1(face, name, normal) {
     return normal(family) === wanted || (style !== '' && normal(family + style) === wanted);
 }
 
-function isTextType(elementType) {
-    return elementType === 'text' || elementType === 'tlfText';
-}
-function wholeText(text) {
-    var getTextString = read(text, 'getTextString');
-    return String(getTextString.call(text));
-}
-function attributeOfRuns(text, name) {
-    var values = [];
-    var runs = readList(text, 'textRuns');
-    for (var i = 0; i < runs.length; i++) {
-        var attributes = read(runs[i], 'textAttrs');
-        if (isObject(attributes))
-            values.push(read(attributes, name));
-    }
-    return values;
-}
-
-var Subject = (function () {
-    function Subject(object, id) {
-        this.object = object;
-        this.id = id;
-        this.memory = [];
-    }
-    Subject.prototype.read = function (name) {
-        return this.remember(name, readFromHost, null);
-    };
-    Subject.prototype.readText = function (name) {
-        return memberText(this.read(name));
-    };
-    Subject.prototype.remember = function (key, workOut, context) {
-        var memory = this.memory;
-        for (var i = 0; i < memory.length; i += 2)
-            if (memory[i] === key)
-                return memory[i + 1];
-        var value = workOut(this, key, context);
-        memory.push(key, value);
-        return value;
-    };
-    return Subject;
-}());
-function hostObjectOf(candidate) {
-    return candidate instanceof Subject ? candidate.object : candidate;
-}
-function readMember(subject, name) {
-    return subject.read(name);
-}
-function memberText(value) {
-    return value === undefined || value === null ? '' : String(value);
-}
-function readFromHost(subject, name) {
-    return read(subject.object, name);
-}
-
 function ofTexts(valuesOf, isSame) {
     return {
         cost: COST.LINKED,
@@ -2377,6 +2522,9 @@ var ELEMENT_ATTRIBUTES = {
     'text:': TEXTS['text:'],
     'font:': TEXTS['font:'],
     'size:': TEXTS['size:'],
+    'fill:': COLORS['fill:'],
+    'stroke:': COLORS['stroke:'],
+    'tint:': COLORS['tint:'],
     'shortName:': ELEMENT_PATH['shortName:'],
     'folder:': ELEMENT_PATH['folder:'],
 };
@@ -4838,6 +4986,16 @@ function parseName$1(scanner) {
         throw scanner.unexpected('the name of a pseudo after ":"');
     return scanner.text.substring(start, scanner.position);
 }
+var FOREIGN = {
+    eq: ':nth(1)',
+    gt: ':nth(n+2)',
+    lt: ':nth(-n+2)',
+    visible: '[visible=true]',
+    hidden: '[visible=false]',
+    'first-child': ':first',
+    'last-child': ':last',
+    'nth-child': ':nth(2)',
+};
 function unknownPseudo(scanner, name, index, vocabulary) {
     var names = vocabulary.pseudos().slice(0);
     for (var i = 0; i < SYNONYMS.length; i++) {
@@ -4846,7 +5004,9 @@ function unknownPseudo(scanner, name, index, vocabulary) {
     }
     var near = nearest(name, names);
     var hint = hintInside(name, vocabulary) ||
-        (near === null ? "Expected one of :".concat(names.sort().join(' :')) : "Did you mean \":".concat(near, "\"?"));
+        (near === null && !hasOwn(FOREIGN, name)
+            ? "Expected one of :".concat(names.sort().join(' :'))
+            : "Did you mean \"".concat(near === null ? FOREIGN[name] : ":".concat(near), "\"?"));
     return scanner.error("unknown pseudo \":".concat(clip(name), "\""), index, hint);
 }
 function hintInside(name, vocabulary) {
@@ -5514,48 +5674,100 @@ function table(lines) {
 }
 
 var LOST = /([bdsw])([+*?{$]|$)/i;
-function hintAt(_a, words) {
+var COMBINED = /[<>]| [+~] /;
+function hintAt(_a, words, candidates) {
     var groups = _a.groups;
     for (var i = 0; i < groups.length; i++) {
         var steps = groups[i].steps;
         for (var s = 0; s < steps.length; s++) {
-            var hint = s === 0 && steps[s].type === 'name' ? hintAtName(steps[s], words) : hintAtRegExp(steps[s]);
+            var hint = hintAtStep(steps[s], words, candidates);
             if (hint !== null)
                 return hint;
         }
     }
     return null;
 }
+function hintAtStep(step, words, candidates) {
+    switch (step.type) {
+        case 'name':
+        case 'class':
+            return hintAtName(step.type, stringifyStep(step), words);
+        case 'attribute':
+            return hintAtRegExp(step) || hintAtAttribute(step.key, words, candidates);
+        case 'pseudo':
+            return hintAtContents(step);
+        default:
+            return null;
+    }
+}
 function hintAtRegExp(step) {
-    if (step.type !== 'attribute' || !step.value || step.value.type !== 'regexp')
+    if (!step.value || step.value.type !== 'regexp')
         return null;
     var source = step.value.source;
     var lost = source.indexOf('\\') < 0 ? LOST.exec(source) : null;
     return lost && '/' + source + '/ has no backslash; in a script write two for one: \\\\' + lost[1];
 }
-function hintAtName(step, words) {
-    var name = stringifyStep(step);
-    var meant = meaningOf(name, words);
+function hintAtAttribute(key, words, candidates) {
+    var _a = words.domain, attributes = _a.attributes, members = _a.members, word = _a.word;
+    var name = key.split('.')[0];
+    var isKnown = words.attribute(key) || attributes[name + ':'] || hasOwn(members, name);
+    if (isKnown || candidates.length === 0)
+        return null;
+    for (var i = 0; i < candidates.length; i++)
+        if (name in candidates[i])
+            return null;
+    var near = nearest(name, memberNames(candidates[0]));
+    return near && 'no ' + word + ' has ' + name + '; did you mean ' + near + '?';
+}
+function hintAtContents(_a) {
+    var name = _a.name, argument = _a.argument;
+    if (name !== 'has' || !argument || argument.type !== 'query')
+        return null;
+    var groups = argument.query.groups;
+    var step = groups[0].steps[0];
+    if (groups.length > 1 || groups[0].steps.length > 1 || step.type !== 'name')
+        return null;
+    var text = stringifyStep(step);
+    return ':has(' + text + ') looks for a name; did you mean [text*=' + text + ']?';
+}
+function hintAtName(type, name, words) {
+    var word = words.domain.word;
+    var isElement = word === 'element';
+    if (type === 'name' && (COMBINED.test(name) || (isElement && name.indexOf(' ') > 0))) {
+        return name + ' is one name; what is inside is found by :has(…), :parent and paths: /folder/*';
+    }
+    var meant = type === 'name' && name.indexOf('/') > 0 ? '/' + name : meaningOf(name, words);
     if (meant === null)
         return null;
-    return 'no ' + words.domain.word + ' is named ' + name + '; did you mean ' + meant + '?';
+    return 'no ' + word + ' is named ' + name + '; did you mean ' + meant + '?';
 }
 function meaningOf(name, words) {
     if (name.charAt(0) === '#')
         return name.length > 1 ? name.substring(1) : null;
+    var bare = foldCase(name.replace('.', ''));
     var pseudos = words.pseudos();
     for (var i = 0; i < pseudos.length; i++)
-        if (foldCase(pseudos[i]) === foldCase(name))
+        if (foldCase(pseudos[i]) === bare)
             return ':' + pseudos[i];
     return null;
 }
 
 function selectFrom(words, query, lists, options) {
-    return select(lists, selection(words, query, options));
+    var selected = selection(words, query, options);
+    var matches = select(lists, selected);
+    if (matches.length === 0)
+        sayHint(lists, selected);
+    return matches;
 }
 function filterFrom(words, query, objects, options) {
     var selected = selection(words, query, options);
-    var plan = selected.plan, run = selected.run;
+    var passing = filtered(objects, selected);
+    if (passing.length === 0)
+        sayHint([objects], selected);
+    return passing;
+}
+function filtered(objects, selected) {
+    var plan = selected.plan, run = selected.run, words = selected.words, options = selected.options;
     if (!plan.needsIdentity && soleTest(plan))
         return keepObjects([objects], selected);
     var matches = select([objects], selected);
@@ -5575,6 +5787,16 @@ function filterFrom(words, query, objects, options) {
         if (!present.has(wanted.subjects[i]))
             passing.push(matches[i]);
     return passing;
+}
+function sayHint(lists, _a) {
+    var words = _a.words, plan = _a.plan, run = _a.run, options = _a.options;
+    if (plan.isHinted)
+        return;
+    plan.isHinted = true;
+    var caller = options.caller, explain = options.explain;
+    var hint = explain ? null : hintAt(words.parse(run.query, caller), words, flatten(lists));
+    if (hint !== null)
+        output(caller + ': ' + hint);
 }
 function selection(words, query, options) {
     var run = new QueryRun({ query: query, document: options.document, random: Selectors.random });
@@ -5619,7 +5841,7 @@ function explained(lists, selected, explain) {
     var lines = explanation(options.caller, query, source.length);
     var matches = runOnSubjects(compileAsWritten(query, words), source, run, source, lines.add);
     var ordered = inSourceOrder(matches, source, selected);
-    var hint = ordered.length === 0 ? hintAt(query, words) : null;
+    var hint = ordered.length === 0 ? hintAt(query, words, objectsOf(source)) : null;
     explain(lines.finish(ordered.length) + (hint === null ? '' : '\n  ' + hint));
     return objectsOf(ordered);
 }
@@ -5656,7 +5878,8 @@ function activeDocument(caller) {
     var document = findActiveDocument();
     if (document)
         return document;
-    throw new Error(caller + '(): no document is open; open one first, or pass the Document as an argument');
+    var first = typeof fl === 'undefined' ? 'call createHost().install() in Node' : 'open one first';
+    throw new Error(caller + '(): no document is open; ' + first + ', or pass the Document as an argument');
 }
 
 function isSameList(a, b) {
@@ -5834,13 +6057,31 @@ function foundBy(query, collection, method, words) {
     var options = { caller: method + '()', document: dom, isDistinct: isDistinct(collection) };
     return blameDeleted(method, [elements], function () { return filterFrom(words, query, elements, options); });
 }
+function checkObjects(method, elements) {
+    for (var i = 0; i < elements.length; i++)
+        if (!isObject(elements[i]))
+            throw wrongArgument(method, 'each value', 'an object of a document', elements[i]);
+}
 var DocumentCollection = (function (_super) {
     __extends(DocumentCollection, _super);
     function DocumentCollection(elements, document) {
         var _this = _super.call(this, elements) || this;
-        _this.dom = documentFor(_this.traits().typeName, document, elements);
+        var typeName = _this.traits().typeName;
+        checkObjects(typeName, _this.elements);
+        _this.dom = documentFor(typeName, document, elements);
         return _this;
     }
+    DocumentCollection.prototype.add = function (first) {
+        var others = [];
+        for (var _i = 1; _i < arguments.length; _i++) {
+            others[_i - 1] = arguments[_i];
+        }
+        var added = gatherArguments(first, others);
+        checkObjects(this.traits().typeName + '.add', added);
+        for (var i = 0; i < added.length; i++)
+            this.elements.push(added[i]);
+        return noteLength(this);
+    };
     DocumentCollection.prototype.filter = function (test, thisObject) {
         if (typeof test === 'function')
             return _super.prototype.filter.call(this, test, thisObject);
@@ -5911,7 +6152,7 @@ function revealPaths(library, paths) {
     }
 }
 
-var METHOD$y = 'ItemCollection.addToStage';
+var METHOD$C = 'ItemCollection.addToStage';
 var PLACEABLE = {
     '/movie clip': true,
     '/graphic': true,
@@ -5930,8 +6171,8 @@ function currentFrameElements(document) {
     return frame ? frame.elements : [];
 }
 function addItemsToStage(document, items, x, y) {
-    checkNumber(METHOD$y, 'x', x);
-    checkNumber(METHOD$y, 'y', y);
+    checkNumber(METHOD$C, 'x', x);
+    checkNumber(METHOD$C, 'y', y);
     var before = currentFrameElements(document).length;
     var library = document.library;
     function place(item) {
@@ -5942,7 +6183,7 @@ function addItemsToStage(document, items, x, y) {
             throw new Error('Animate refused to place it');
     }
     restorePlaceOnError(document, function placeAll() {
-        withPanelSelectionRestored(library, function () { return forEach(METHOD$y, items, place); });
+        withPanelSelectionRestored(library, function () { return forEach(METHOD$C, items, place); });
     });
     var placed = currentFrameElements(document).slice(before);
     replaceSelection(document, placed);
@@ -5953,7 +6194,7 @@ var SWITCH = { expected: 'true or false', holds: function (value) { return typeo
 function textSetBy(set) {
     return { expected: 'a String', holds: function (value) { return typeof value === 'string'; }, set: set };
 }
-var TEXT$2 = textSetBy();
+var TEXT$1 = textSetBy();
 function oneOf(values) {
     var words = [];
     for (var i = 0; i < values.length; i++)
@@ -5974,7 +6215,7 @@ function wholeNumber(min, max) {
     };
 }
 
-function isSound(value) {
+function isSound$1(value) {
     return isItem(value) && read(value, 'itemType') === 'sound';
 }
 function setLabel(frame, label) {
@@ -5984,12 +6225,12 @@ function setLabel(frame, label) {
 }
 var FRAME_VALUES = {
     label: textSetBy(setLabel),
-    name: TEXT$2,
+    name: TEXT$1,
     labelType: oneOf(['none', 'name', 'comment', 'anchor']),
-    actionScript: TEXT$2,
+    actionScript: TEXT$1,
     tweenType: oneOf(['none', 'motion', 'shape']),
     tweenEasing: wholeNumber(-100, 100),
-    tweenInstanceName: TEXT$2,
+    tweenInstanceName: TEXT$1,
     hasCustomEase: SWITCH,
     useSingleEaseCurve: SWITCH,
     motionTweenSnap: SWITCH,
@@ -5999,8 +6240,8 @@ var FRAME_VALUES = {
     motionTweenRotate: oneOf(['none', 'auto', 'clockwise', 'counter-clockwise']),
     motionTweenRotateTimes: wholeNumber(0, 65535),
     shapeTweenBlend: oneOf(['distributive', 'angular']),
-    soundName: TEXT$2,
-    soundLibraryItem: { expected: 'a sound of the library', holds: isSound },
+    soundName: TEXT$1,
+    soundLibraryItem: { expected: 'a sound of the library', holds: isSound$1 },
     soundSync: oneOf(['event', 'stop', 'start', 'stream']),
     soundEffect: oneOf([
         'none',
@@ -6015,14 +6256,6 @@ var FRAME_VALUES = {
     soundLoopMode: oneOf(['repeat', 'loop']),
     soundLoop: wholeNumber(0, 65535),
 };
-
-var TEXT$1 = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var LARGEST_NUMBER = 0xffffff;
-function isColor(value) {
-    if (typeof value === 'string')
-        return TEXT$1.test(value);
-    return typeof value === 'number' && value >= 0 && value <= LARGEST_NUMBER && Math.floor(value) === value;
-}
 
 var LAYER_VALUES = {
     name: { expected: 'a non-empty String', holds: function (value) { return typeof value === 'string' && value !== ''; } },
@@ -6095,9 +6328,9 @@ function folderPath(method, name, path) {
     throw wrongArgument(method, name, 'a path without empty names', path);
 }
 
-var METHOD$x = 'ItemCollection.move';
+var METHOD$B = 'ItemCollection.move';
 function checkNotInside(items, folder) {
-    forEach(METHOD$x, items, function checkTarget(item) {
+    forEach(METHOD$B, items, function checkTarget(item) {
         var isInside = folder === item.name || isBelow(item.name, folder);
         if (item.itemType !== 'folder' || !isInside)
             return;
@@ -6108,9 +6341,9 @@ function makeFolder(library, folder) {
     if (library.itemExists(folder)) {
         if (library.getItemType(folder) === 'folder')
             return;
-        throw new Error(METHOD$x + '(): "' + folder + '" is another item, not a folder');
+        throw new Error(METHOD$B + '(): "' + folder + '" is another item, not a folder');
     }
-    var what = METHOD$x + '(): Animate refused to make the folder "' + folder + '"';
+    var what = METHOD$B + '(): Animate refused to make the folder "' + folder + '"';
     try {
         if (library.newFolder(folder))
             return;
@@ -6121,14 +6354,14 @@ function makeFolder(library, folder) {
     throw new Error(what);
 }
 function moveItems(library, items, path, replace, expand) {
-    var folder = folderPath(METHOD$x, 'path', path);
+    var folder = folderPath(METHOD$B, 'path', path);
     checkNotInside(items, folder);
     if (items.length === 0)
         return;
     withPanelSelectionRestored(library, function makeAndFill() {
         if (folder !== '')
             makeFolder(library, folder);
-        forEach(METHOD$x, items, function moveIn(item) {
+        forEach(METHOD$B, items, function moveIn(item) {
             if (folderOf(item.name) === folder)
                 return;
             if (!library.moveToFolder(folder, item.name, replace))
@@ -6219,15 +6452,15 @@ function stageBox(document) {
     return { left: 0, top: 0, right: document.width, bottom: document.height };
 }
 
-var METHOD$w = 'ItemCollection.bounds';
+var METHOD$A = 'ItemCollection.bounds';
 function boundsOfItems(items) {
     var lists = [];
-    forEach(METHOD$w, items, function addElements(item) {
+    forEach(METHOD$A, items, function addElements(item) {
         var timeline = timelineOf$3(item);
         if (timeline)
             lists.push(flatten(elementsOfTimeline(timeline)));
     });
-    return commonBounds(allBounds(METHOD$w, flatten(lists)));
+    return commonBounds(allBounds(METHOD$A, flatten(lists)));
 }
 
 function orderAlong(values) {
@@ -6237,11 +6470,11 @@ function orderAlong(values) {
     return stableSort(indices, function (a, b) { return values[a] - values[b]; });
 }
 
-var METHOD$v = 'ItemCollection.deleteItems';
+var METHOD$z = 'ItemCollection.deleteItems';
 function deleteItems(library, items) {
     var paths = [];
     var heights = [];
-    forEach(METHOD$v, items, function readPath(item, index) {
+    forEach(METHOD$z, items, function readPath(item, index) {
         paths[index] = item.name;
         heights[index] = -depthOf(paths[index]);
     });
@@ -6253,14 +6486,14 @@ function deleteItems(library, items) {
                 throw new Error('Animate refused to delete it');
         }
         catch (error) {
-            throw failure(METHOD$v, index, items[index], error);
+            throw failure(METHOD$z, index, items[index], error);
         }
     }
 }
 
-var METHOD$u = 'ItemCollection.expand';
+var METHOD$y = 'ItemCollection.expand';
 function expandItems(library, items, state, recurse) {
-    forEach(METHOD$u, items, function expand(item) {
+    forEach(METHOD$y, items, function expand(item) {
         if (itemTypeOf(item) === 'folder')
             expandFolder(library, item.name, state, recurse);
     });
@@ -6386,7 +6619,7 @@ function newNames(renaming, elements, present) {
     return namesOf(readTemplate(method, name, length, numbering), length, present);
 }
 
-var METHOD$t = 'ItemCollection.linkage';
+var METHOD$x = 'ItemCollection.linkage';
 var CLASS_NAME = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(library, items, classes) {
     var own = IdentitySet.of(items);
@@ -6403,19 +6636,19 @@ function checkClasses(library, items, classes) {
                 ? 'another item has the class ' + describeArgument(classes[i])
                 : '';
         if (problem !== '')
-            throw failure(METHOD$t, i, items[i], new TypeError(problem));
+            throw failure(METHOD$x, i, items[i], new TypeError(problem));
         taken['.' + classes[i]] = true;
     }
 }
 function linkItems(library, items, name, scope) {
     var present = [];
-    forEach(METHOD$t, items, function readLeaf(item, index) {
+    forEach(METHOD$x, items, function readLeaf(item, index) {
         if (item.itemType === 'folder')
             throw new TypeError('folders have no class; filter(":not(:folder)")');
         present[index] = leafOf(item.name);
     });
     if (name === false) {
-        forEach(METHOD$t, items, function unlink(item) {
+        forEach(METHOD$x, items, function unlink(item) {
             if (!item.linkageExportForAS)
                 return;
             item.linkageClassName = '';
@@ -6424,10 +6657,10 @@ function linkItems(library, items, name, scope) {
         return;
     }
     if (typeof name !== 'string' && typeof name !== 'function')
-        throw wrongArgument(METHOD$t, FIRST_ARGUMENT, 'a name, a Function or false', name);
-    var classes = newNames({ method: METHOD$t, base: '', args: [name], scope: scope }, items, present);
+        throw wrongArgument(METHOD$x, FIRST_ARGUMENT, 'a name, a Function or false', name);
+    var classes = newNames({ method: METHOD$x, base: '', args: [name], scope: scope }, items, present);
     checkClasses(library, items, classes);
-    forEach(METHOD$t, items, function link(item, index) {
+    forEach(METHOD$x, items, function link(item, index) {
         if (!item.linkageExportForAS)
             item.linkageExportForAS = true;
         item.linkageClassName = classes[index];
@@ -6541,28 +6774,28 @@ function renameItems(renaming, library, items) {
     }
 }
 
-var METHOD$s = 'ItemCollection.reveal';
+var METHOD$w = 'ItemCollection.reveal';
 function revealItems(library, items) {
-    revealPaths(library, pathsOf$1(METHOD$s, items));
+    revealPaths(library, pathsOf$1(METHOD$w, items));
 }
 
-var METHOD$r = 'ItemCollection.select';
+var METHOD$v = 'ItemCollection.select';
 function selectItemsInPanel(library, items) {
-    var paths = pathsOf$1(METHOD$r, items);
+    var paths = pathsOf$1(METHOD$v, items);
     library.selectNone();
-    forEach(METHOD$r, items, function select(_item, index) {
+    forEach(METHOD$v, items, function select(_item, index) {
         if (!library.selectItem(paths[index], false, true))
             throw new Error('the library has no such item');
     });
     revealPaths(library, paths);
 }
 
-var METHOD$q = 'ItemCollection.update';
+var METHOD$u = 'ItemCollection.update';
 function updateItems(library, items) {
-    forEach(METHOD$q, items, function (item) { return library.updateItem(item.name); });
+    forEach(METHOD$u, items, function (item) { return library.updateItem(item.name); });
 }
 
-var METHOD$p = 'ItemCollection.usedBy';
+var METHOD$t = 'ItemCollection.usedBy';
 var WantedItems = (function () {
     function WantedItems(items) {
         var _this = this;
@@ -6572,7 +6805,7 @@ var WantedItems = (function () {
         this.items = new IdentitySet();
         this.bitmapPaths = new IdentitySet();
         this.faces = new IdentitySet();
-        forEach(METHOD$p, items, function (item) { return _this.want(item); });
+        forEach(METHOD$t, items, function (item) { return _this.want(item); });
     }
     WantedItems.prototype.addItem = function (item) {
         if (this.items.has(item))
@@ -6924,12 +7157,12 @@ function moveBy(method, elements, distances) {
     });
 }
 
-var METHOD$o = 'ElementCollection.align';
+var METHOD$s = 'ElementCollection.align';
 function alignElements(document, elements, to, toStage) {
-    var edges = alignedEdges(METHOD$o, to);
-    checkBoolean(METHOD$o, 'toStage', toStage);
-    var boxes = allBounds(METHOD$o, elements);
-    moveBy(METHOD$o, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
+    var edges = alignedEdges(METHOD$s, to);
+    checkBoolean(METHOD$s, 'toStage', toStage);
+    var boxes = allBounds(METHOD$s, elements);
+    moveBy(METHOD$s, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
 }
 
 function noteOthers(places, document, stage) {
@@ -7222,18 +7455,18 @@ function checkTexts(method, elements) {
     return elements;
 }
 
-var METHOD$n = 'ElementCollection.text';
+var METHOD$r = 'ElementCollection.text';
 function readTexts(elements) {
-    var texts = checkTexts(METHOD$n, elements);
+    var texts = checkTexts(METHOD$r, elements);
     var contents = [];
-    forEach(METHOD$n, texts, function (text) { return contents.push(text.getTextString()); });
+    forEach(METHOD$r, texts, function (text) { return contents.push(text.getTextString()); });
     return contents;
 }
 function setTexts(elements, value, scope) {
     if (typeof value !== 'string' && typeof value !== 'function')
-        throw wrongArgument(METHOD$n, FIRST_ARGUMENT, 'a String or a Function', value);
-    var setter = textSetter(METHOD$n, elements, 'text', 'what the Function returns');
-    setEach(METHOD$n, elements, 'text', value, setter, scope);
+        throw wrongArgument(METHOD$r, FIRST_ARGUMENT, 'a String or a Function', value);
+    var setter = textSetter(METHOD$r, elements, 'text', 'what the Function returns');
+    setEach(METHOD$r, elements, 'text', value, setter, scope);
 }
 function isTextWord(name) {
     return name === 'text' || name === 'font';
@@ -7324,37 +7557,57 @@ function inPointCoordinates(element, point) {
     return inverseDistance(matrix, { x: point.x - matrix.tx, y: point.y - matrix.ty }) || { x: 0, y: 0 };
 }
 
-var METHOD$m = 'ElementCollection.centerTransformPoint';
+var METHOD$q = 'ElementCollection.centerTransformPoint';
 function registrationPoint(element) {
     return isShape(element) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
 }
 function centerTransformPoints(elements, state) {
-    checkBoolean(METHOD$m, 'state', state);
-    var boxes = state ? allBounds(METHOD$m, elements) : null;
-    forEach(METHOD$m, elements, function setPoint(element, index) {
+    checkBoolean(METHOD$q, 'state', state);
+    var boxes = state ? allBounds(METHOD$q, elements) : null;
+    forEach(METHOD$q, elements, function setPoint(element, index) {
         var point = boxes ? inPointCoordinates(element, center(boxes[index])) : registrationPoint(element);
         element.setTransformationPoint(point);
     });
 }
 
-var METHOD$l = 'ElementCollection.children';
+var METHOD$p = 'ElementCollection.children';
 function checkFrame(frame) {
     if (frame === undefined)
         return;
-    checkWholeNumber(METHOD$l, 'frame', frame);
+    checkWholeNumber(METHOD$p, 'frame', frame);
     if (frame < 0)
-        throw outOfRange(METHOD$l, 'frame', '0 or more', frame);
+        throw outOfRange(METHOD$p, 'frame', '0 or more', frame);
 }
 function childrenOf(elements, document, frame) {
     checkFrame(frame);
     var entered = new IdentitySet(new Locations(document).whereOf);
     var lists = [];
-    forEach(METHOD$l, elements, function enterOnce(element) {
+    forEach(METHOD$p, elements, function enterOnce(element) {
         var container = containerOf(element);
         if (container && entered.add(container))
             lists.push(flatten(elementsInside(container, frame)));
     });
     return flatten(lists);
+}
+
+function countColors(elements) {
+    var counts = {};
+    var list = [];
+    forEach('ElementCollection.colors', elements, function countElement(element) {
+        var isSeen = {};
+        var see = function seeColor(before) {
+            var color = hexColor(before);
+            if (color === null || isSeen[color])
+                return before;
+            isSeen[color] = true;
+            if (!hasOwn(counts, color))
+                list.push((counts[color] = { color: color, count: 0 }));
+            counts[color].count++;
+            return before;
+        };
+        seeColors(element, see, []);
+    });
+    return list.sort(function (a, b) { return b.count - a.count || (a.color < b.color ? -1 : 1); });
 }
 
 function deleteElements(document, elements) {
@@ -7414,12 +7667,12 @@ function distributeDistances(boxes, edges, stage) {
     return distances;
 }
 
-var METHOD$k = 'ElementCollection.distribute';
+var METHOD$o = 'ElementCollection.distribute';
 function distributeElements(document, elements, edges, toStage) {
-    var distributed = distributedEdges(METHOD$k, edges);
-    checkBoolean(METHOD$k, 'toStage', toStage);
-    var boxes = allBounds(METHOD$k, elements);
-    moveBy(METHOD$k, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
+    var distributed = distributedEdges(METHOD$o, edges);
+    checkBoolean(METHOD$o, 'toStage', toStage);
+    var boxes = allBounds(METHOD$o, elements);
+    moveBy(METHOD$o, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
 }
 
 var NUMBERED = /^([\s\S]*?)(\d{1,15})$/;
@@ -7439,7 +7692,7 @@ function nameInSeries(series, step) {
     return series.prefix + padLeft(String(series.last + step), series.width, '0');
 }
 
-var METHOD$j = 'ElementCollection.duplicate';
+var METHOD$n = 'ElementCollection.duplicate';
 function inStageOrder(document, elements) {
     var placeOf = new IdentityMap();
     var stage = elementsAtPlayhead(document);
@@ -7467,30 +7720,267 @@ function inOrderOf(originals, onStage, copies) {
 }
 function duplicateElements(document, elements) {
     var names = [];
-    forEach(METHOD$j, elements, function (element, index) { return (names[index] = String(element.name)); });
+    forEach(METHOD$n, elements, function (element, index) { return (names[index] = String(element.name)); });
     var onStage = inStageOrder(document, elements);
     restorePlaceOnError(document, function duplicateSelected() {
-        selectAllOf(METHOD$j, document, elements);
-        blameFirst(METHOD$j, elements, function () { return document.duplicateSelection(); });
+        selectAllOf(METHOD$n, document, elements);
+        blameFirst(METHOD$n, elements, function () { return document.duplicateSelection(); });
     });
     var copies = inStageOrder(document, selectionOf(document));
     var ordered = inOrderOf(elements, onStage, copies);
     var series = seriesOf(names);
     var step = 0;
-    forEach(METHOD$j, ordered, function nameCopy(copy, index) {
+    forEach(METHOD$n, ordered, function nameCopy(copy, index) {
         if (series && names[index] !== '')
             copy.name = nameInSeries(series, ++step);
     });
     return ordered;
 }
 
-var METHOD$i = 'ElementCollection.group';
+var COLUMNS = 'id timeline layer frame name font size source text'.split(' ');
+function withLineFeeds(characters) {
+    return characters.replace(/\r\n?/g, '\n');
+}
+function textsOnFrame(frame, wanted) {
+    var texts = [];
+    var add = function addTexts(elements, isInside) {
+        for (var i = 0; i < elements.length; i++) {
+            var isWanted = isInside || wanted.has(elements[i]);
+            if (isTextType(read(elements[i], 'elementType')))
+                texts.push(isWanted ? elements[i] : null);
+            else
+                add(membersOf$1(elements[i]), isWanted);
+        }
+    };
+    add(elementsOfFrame(frame), false);
+    return texts;
+}
+function entriesOfTexts(method, _a) {
+    var elements = _a.elements, dom = _a.dom;
+    var locations = new Locations(dom);
+    var wanted = IdentitySet.of(elements, locations.whereOf);
+    var isSeen = [];
+    var counts = {};
+    var entries = [];
+    forEach(method, elements, function addFrame(element) {
+        var frame = locations.keyframeOf(element);
+        var span = frame && locations.spanOf(frame);
+        if (!frame || !span || isSeen[span.number])
+            return;
+        isSeen[span.number] = true;
+        var texts = textsOnFrame(frame, wanted);
+        var _a = span.place, item = _a.item, holder = _a.timeline, layer = _a.layer;
+        var where = {
+            timeline: item ? '/' + nameOf(item) : nameOf(holder),
+            layer: nameOf(layer),
+            frame: span.start + 1,
+        };
+        var start = where.timeline + ':' + where.layer + ':' + where.frame + ':';
+        for (var i = 0; i < texts.length; i++) {
+            var number = (counts[start] || 0) + 1;
+            counts[start] = number;
+            var text = texts[i];
+            if (text)
+                addRuns(entries, text, start + number + '.', where);
+        }
+    });
+    return entries;
+}
+function nameOf(object) {
+    return String(read(object, 'name'));
+}
+function addRuns(entries, text, start, _a) {
+    var timeline = _a.timeline, layer = _a.layer, frame = _a.frame;
+    var runs = readList(text, 'textRuns');
+    for (var i = 0; i < runs.length; i++) {
+        var run = runs[i];
+        var source = withLineFeeds(run.characters);
+        if (source === '')
+            continue;
+        var _b = run.textAttrs, font = _b.face, size = _b.size;
+        var id = start + (i + 1);
+        var row = { id: id, timeline: timeline, layer: layer, frame: frame, name: text.name, font: font, size: size, source: source, text: source };
+        entries.push({ row: row, run: run, order: entries.length });
+    }
+}
+
+var METHOD$m = 'ElementCollection.exportTexts';
+function cellOf(value) {
+    return typeof value === 'string' && /^'*[=+\-@\t\r\n]/.test(value) ? "'" + value : String(value);
+}
+function valuesOf(row, write) {
+    var values = [];
+    for (var i = 0; i < COLUMNS.length; i++)
+        values.push(write(row[COLUMNS[i]], COLUMNS[i]));
+    return values;
+}
+function jsonMember(value, column) {
+    return quoteJson(column) + ':' + (typeof value === 'string' ? quoteJson(value) : value);
+}
+function tableOfTexts(collection, format) {
+    if (format !== 'csv' && format !== 'json')
+        throw wrongArgument(METHOD$m, FIRST_ARGUMENT, '"csv" or "json"', format);
+    var entries = entriesOfTexts(METHOD$m, collection);
+    var lines = [];
+    for (var i = 0; i < entries.length; i++) {
+        var row = entries[i].row;
+        lines.push(format === 'csv' ? csvRow(valuesOf(row, cellOf)) : '{' + valuesOf(row, jsonMember).join(',') + '}');
+    }
+    if (format === 'csv')
+        return [csvRow(COLUMNS)].concat(lines).join('\n') + '\n';
+    return lines.length === 0 ? '[]' : '[\n' + lines.join(',\n') + '\n]';
+}
+
+var METHOD$l = 'ElementCollection.group';
 function groupElements(document, elements) {
     restorePlaceOnError(document, function groupSelected() {
-        selectAllOf(METHOD$i, document, elements);
-        blameFirst(METHOD$i, elements, function () { return document.group(); });
+        selectAllOf(METHOD$l, document, elements);
+        blameFirst(METHOD$l, elements, function () { return document.group(); });
     });
     return selectionOf(document);
+}
+
+function separatorOf(text) {
+    var match = /^[^,;\t\r\n]*([,;\t])/.exec(text);
+    return match ? match[1] : ',';
+}
+function parseCsv(text) {
+    var table = text.charAt(0) === '\ufeff' ? text.substring(1) : text;
+    var separator = separatorOf(table);
+    var cell = new RegExp('(?:"([^"]*(?:""[^"]*)*)"|([^"' + separator + '\\r\\n]*))(' + separator + '|\\r\\n?|\\n|$)', 'g');
+    var lines = [];
+    var cells = [];
+    var at = 0;
+    while (at < table.length || cells.length > 0) {
+        cell.lastIndex = at;
+        var match = cell.exec(table);
+        if (!match || match.index !== at)
+            return null;
+        at += match[0].length;
+        cells.push(match[1] ? match[1].split('""').join('"') : match[2] || '');
+        if (match[3] === separator)
+            continue;
+        if (cells.length > 1 || cells[0] !== '')
+            lines.push(cells);
+        cells = [];
+    }
+    return lines;
+}
+
+var METHOD$k = 'ElementCollection.importTexts';
+var SHOWN = 5;
+function refuse(problem) {
+    return new Error(METHOD$k + '(): ' + problem + '; nothing was changed');
+}
+function contentOf(cell) {
+    return /^'+[=+\-@\t\r\n]/.test(cell) ? cell.substring(1) : cell;
+}
+function rowsOfCsv(text) {
+    var lines = parseCsv(text);
+    if (!lines || lines.length === 0)
+        throw refuse(lines ? 'the table is empty' : 'a cell in quotes does not end');
+    var rows = [];
+    for (var at = 1; at < lines.length; at++) {
+        var row = {};
+        for (var i = 0; i < lines[at].length; i++)
+            row[lines[0][i]] = contentOf(lines[at][i]);
+        rows.push(row);
+    }
+    return rows;
+}
+var NEEDED = ['id', 'source', 'text'];
+function rowsOf(table) {
+    if (typeof table !== 'string' && !isArray(table))
+        throw wrongArgument(METHOD$k, FIRST_ARGUMENT, 'a table in CSV or an Array of rows', table);
+    var rows = (typeof table === 'string' ? rowsOfCsv(table) : table);
+    var isUsed = {};
+    for (var i = 0; i < rows.length; i++) {
+        for (var at = 0; at < NEEDED.length; at++) {
+            if (!isObject(rows[i]) || typeof rows[i][NEEDED[at]] !== 'string')
+                throw refuse('row ' + (i + 1) + ' has no text in the column "' + NEEDED[at] + '"');
+        }
+        var key = keyOf(rows[i].id);
+        if (isUsed[key])
+            throw refuse('two rows have the id ' + describeArgument(rows[i].id));
+        isUsed[key] = true;
+    }
+    return rows;
+}
+function currentTexts(entries, rows) {
+    var texts = { byId: {}, bySource: {} };
+    var sources = {};
+    for (var i = 0; i < rows.length; i++)
+        sources[keyOf(rows[i].id)] = withLineFeeds(rows[i].source);
+    for (var i = 0; i < entries.length; i++) {
+        var _a = entries[i].row, id = _a.id, source = _a.source;
+        texts.byId[keyOf(id)] = entries[i];
+        var key = keyOf(source);
+        if (sources[keyOf(id)] !== source)
+            texts.bySource[key] = key in texts.bySource ? null : entries[i];
+    }
+    return texts;
+}
+function keyOf(text) {
+    return '$' + text;
+}
+function withEndsOf(old, text) {
+    var ends = old.match(/\r\n|\r|\n/g) || ['\r'];
+    var lines = text.split('\n');
+    var joined = lines[0];
+    for (var i = 1; i < lines.length; i++)
+        joined += ends[Math.min(i, ends.length) - 1] + lines[i];
+    return joined;
+}
+function problemOf(row, entry, moved) {
+    var source = entry && entry.row.source;
+    if (source === withLineFeeds(row.source) || source === withLineFeeds(row.text))
+        return null;
+    var now = moved || entry;
+    return { kind: moved ? 'moved' : now ? 'changed' : 'missing', row: row, now: now ? now.row : null };
+}
+function describeProblem(_a) {
+    var kind = _a.kind, row = _a.row, now = _a.now;
+    var start = describeArgument(row.source) + ' at ' + row.id + ' is ';
+    if (!now)
+        return start + 'missing';
+    return start + 'now ' + (kind === 'moved' ? 'at ' + now.id : describeArgument(now.source));
+}
+function changesOf$1(rows, _a, decide) {
+    var byId = _a.byId, bySource = _a.bySource;
+    var changes = [];
+    var refused = [];
+    for (var i = 0; i < rows.length; i++) {
+        var row = rows[i];
+        var source = withLineFeeds(row.source);
+        var text = withLineFeeds(row.text);
+        if (text === source)
+            continue;
+        var moved = bySource[keyOf(source)];
+        var entry = byId[keyOf(row.id)];
+        var problem = problemOf(row, entry, moved);
+        if (problem && !decide)
+            refused.push(describeProblem(problem));
+        if (problem && !(decide && decide(problem)))
+            continue;
+        var target = problem ? moved || entry : entry;
+        if (target && target.row.source !== text)
+            changes.push({ entry: target, characters: withEndsOf(target.run.characters, text) });
+    }
+    if (refused.length > SHOWN)
+        refused.splice(SHOWN, refused.length, refused.length - SHOWN + ' more');
+    if (refused.length > 0)
+        throw refuse('texts have changed since the table was made: ' + refused.join('; '));
+    return changes;
+}
+function putTexts(collection, table, decide) {
+    var rows = rowsOf(table);
+    if (decide !== undefined)
+        checkFunction(METHOD$k, 'the second argument', decide);
+    var texts = currentTexts(entriesOfTexts(METHOD$k, collection), rows);
+    var changes = changesOf$1(rows, texts, decide);
+    changes.sort(function (a, b) { return b.entry.order - a.entry.order; });
+    for (var i = 0; i < changes.length; i++)
+        changes[i].entry.run.characters = changes[i].characters;
 }
 
 function distinctItems(method, elements) {
@@ -7531,19 +8021,19 @@ function layoutDistances(boxes, columns, gapX, gapY) {
     return distances;
 }
 
-var METHOD$h = 'ElementCollection.layout';
+var METHOD$j = 'ElementCollection.layout';
 function layoutElements(elements, columns, gapX, gapY) {
     var inRow = columns === undefined || columns === null ? Math.max(elements.length, 1) : columns;
-    checkWholeNumber(METHOD$h, 'columns', inRow);
+    checkWholeNumber(METHOD$j, 'columns', inRow);
     if (inRow < 1)
-        throw outOfRange(METHOD$h, 'columns', '1 or more', inRow);
-    checkNumber(METHOD$h, 'gapX', gapX);
-    checkNumber(METHOD$h, 'gapY', gapY);
-    var boxes = allBounds(METHOD$h, elements);
-    moveBy(METHOD$h, elements, layoutDistances(boxes, inRow, gapX, gapY));
+        throw outOfRange(METHOD$j, 'columns', '1 or more', inRow);
+    checkNumber(METHOD$j, 'gapX', gapX);
+    checkNumber(METHOD$j, 'gapY', gapY);
+    var boxes = allBounds(METHOD$j, elements);
+    moveBy(METHOD$j, elements, layoutDistances(boxes, inRow, gapX, gapY));
 }
 
-var METHOD$g = 'ElementCollection.match';
+var METHOD$i = 'ElementCollection.match';
 function matchedAxes(dimension) {
     if (dimension === 'width')
         return ['x'];
@@ -7551,7 +8041,7 @@ function matchedAxes(dimension) {
         return ['y'];
     if (dimension === 'size')
         return ['x', 'y'];
-    throw wrongArgument(METHOD$g, 'dimension', '"width", "height" or "size"', dimension);
+    throw wrongArgument(METHOD$i, 'dimension', '"width", "height" or "size"', dimension);
 }
 function indexOfName(elements, name) {
     var matches = textTest(name);
@@ -7559,13 +8049,13 @@ function indexOfName(elements, name) {
     function isNamed(own) {
         return typeof own === 'string' && (matches ? matches(own) : own === name);
     }
-    forEach(METHOD$g, elements, function testName(element, index) {
+    forEach(METHOD$i, elements, function testName(element, index) {
         if (modelIndex < 0 && isNamed(element.name))
             modelIndex = index;
     });
     if (modelIndex >= 0)
         return modelIndex;
-    throw new RangeError(METHOD$g + '(): no element of the collection is named "' + name + '"');
+    throw new RangeError(METHOD$i + '(): no element of the collection is named "' + name + '"');
 }
 function model(elements, boxes, to) {
     if (typeof to === 'boolean')
@@ -7575,11 +8065,11 @@ function model(elements, boxes, to) {
     if (typeof to === 'number') {
         if (boxes[to])
             return boxes[to];
-        throw outOfRange(METHOD$g, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
+        throw outOfRange(METHOD$i, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
     }
     if (isElement(to))
-        return allBounds(METHOD$g, [to])[0];
-    throw wrongArgument(METHOD$g, 'to', 'true, false, an index, a name or an element', to);
+        return allBounds(METHOD$i, [to])[0];
+    throw wrongArgument(METHOD$i, 'to', 'true, false, an index, a name or an element', to);
 }
 function extreme(boxes, axis, biggest) {
     var best = extent(boxes[0], axis);
@@ -7590,12 +8080,12 @@ function extreme(boxes, axis, biggest) {
     return best;
 }
 function matchSizes(elements, axes, to) {
-    var boxes = allBounds(METHOD$g, elements);
+    var boxes = allBounds(METHOD$i, elements);
     var chosen = model(elements, boxes, to);
     var _loop_1 = function (i) {
         var axis = axes[i];
         var size = chosen ? extent(chosen, axis) : extreme(boxes, axis, to === true);
-        forEach(METHOD$g, elements, function setSize(element, index) {
+        forEach(METHOD$i, elements, function setSize(element, index) {
             if (extent(boxes[index], axis) !== size)
                 element[axis === 'x' ? 'width' : 'height'] = size;
         });
@@ -7605,11 +8095,11 @@ function matchSizes(elements, axes, to) {
     }
 }
 
-var METHOD$f = 'ElementCollection.move';
+var METHOD$h = 'ElementCollection.move';
 function moveElements(elements, x, y, relative) {
-    checkNumber(METHOD$f, 'x', x);
-    checkNumber(METHOD$f, 'y', y);
-    checkBoolean(METHOD$f, 'relative', relative);
+    checkNumber(METHOD$h, 'x', x);
+    checkNumber(METHOD$h, 'y', y);
+    checkBoolean(METHOD$h, 'relative', relative);
     if (elements.length === 0)
         return;
     var distance = { x: x, y: y };
@@ -7622,7 +8112,7 @@ function moveElements(elements, x, y, relative) {
 }
 function topLeftCorner(elements) {
     var corner = { x: Infinity, y: Infinity };
-    forEach(METHOD$f, elements, function extendCorner(_a) {
+    forEach(METHOD$h, elements, function extendCorner(_a) {
         var left = _a.left, top = _a.top;
         corner.x = Math.min(corner.x, left);
         corner.y = Math.min(corner.y, top);
@@ -7652,11 +8142,11 @@ function shift(elements, _a) {
         }
     }
     catch (error) {
-        throw failure(METHOD$f, i, elements[i], error);
+        throw failure(METHOD$h, i, elements[i], error);
     }
 }
 
-var METHOD$e = 'ElementCollection.orderBy';
+var METHOD$g = 'ElementCollection.orderBy';
 var PROPERTIES = ('name elementType x y width height size left top ' +
     'rotation scaleX scaleY transformX transformY skewX skewY random').split(' ');
 function valueReader(collection, property, random) {
@@ -7677,13 +8167,13 @@ function ordered(collection, by, random) {
     var names = PROPERTIES.concat(collection.ownWords());
     var isPath = typeof by === 'string' && by.indexOf('.') > 0;
     if (isPath)
-        checkField(METHOD$e, collection, by);
+        checkField(METHOD$g, collection, by);
     if (isPath || includes(names, by)) {
-        return rankByValue(METHOD$e, elements, valueReader(collection, by, random));
+        return rankByValue(METHOD$g, elements, valueReader(collection, by, random));
     }
     var near = typeof by === 'string' ? nearest(by, names) : null;
     var expected = 'a Function or one of ' + PROPERTIES.join(', ') + ', a word of queries, or a path';
-    throw wrongArgument(METHOD$e, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
+    throw wrongArgument(METHOD$g, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
 function isStacked(elements, whereOf) {
     var tops = new IdentityMap();
@@ -7712,11 +8202,11 @@ function restack(document, placed) {
         if (isStacked(stacked, whereOf))
             return;
         for (var i = 0; i < stacked.length; i++) {
-            selectAllOf(METHOD$e, document, [stacked[i]], [indices[i]]);
-            blameFirst(METHOD$e, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
+            selectAllOf(METHOD$g, document, [stacked[i]], [indices[i]]);
+            blameFirst(METHOD$g, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
         }
     }
-    onEachStage(METHOD$e, document, elements, bringToFrontInTurn, positions);
+    onEachStage(METHOD$g, document, elements, bringToFrontInTurn, positions);
 }
 
 function cornerPoint(method, corner, box) {
@@ -7735,15 +8225,15 @@ function wrongCorner(method, corner) {
     return wrongArgument(method, 'corner', 'a corner or edge such as "top left" or "right center"', corner);
 }
 
-var METHOD$d = 'ElementCollection.pivot';
+var METHOD$f = 'ElementCollection.pivot';
 function movePivots(elements, corner) {
     if (typeof corner !== 'string')
-        throw wrongCorner(METHOD$d, corner);
+        throw wrongCorner(METHOD$f, corner);
     var where = corner === 'center' ? 'center center' : corner;
-    cornerPoint(METHOD$d, where, { left: 0, top: 0, right: 0, bottom: 0 });
-    var boxes = allBounds(METHOD$d, elements);
-    forEach(METHOD$d, elements, function setPivot(element, index) {
-        var point = inPointCoordinates(element, cornerPoint(METHOD$d, where, boxes[index]));
+    cornerPoint(METHOD$f, where, { left: 0, top: 0, right: 0, bottom: 0 });
+    var boxes = allBounds(METHOD$f, elements);
+    forEach(METHOD$f, elements, function setPivot(element, index) {
+        var point = inPointCoordinates(element, cornerPoint(METHOD$f, where, boxes[index]));
         element.setTransformationPoint(point);
     });
 }
@@ -8088,7 +8578,79 @@ function renameAlongKeyframes(renaming, document, elements) {
     });
 }
 
-var METHOD$c = 'ElementCollection.replaceText';
+var METHOD$e = 'ElementCollection.replaceColor';
+var COLOR = 'a colour such as "#FF0000" or 0xFF0000';
+function checkedColor(name, value, expected) {
+    if (expected === void 0) { expected = COLOR; }
+    var color = hexColor(value);
+    if (color === null)
+        throw wrongArgument(METHOD$e, name, expected, value);
+    return color;
+}
+function channel(color, at) {
+    return parseInt(color.substring(at, at + 2), 16);
+}
+function isNear(color, wanted, tolerance) {
+    for (var at = 1; at < wanted.length; at += 2) {
+        if (Math.abs(channel(color + 'FF', at) - channel(wanted, at)) > tolerance)
+            return false;
+    }
+    return true;
+}
+function withAlphaOf(color, to) {
+    return to.length === 7 ? to + color.substring(7) : to;
+}
+function replacerOf(from, to, tolerance) {
+    if (typeof from !== 'function') {
+        var wanted_1 = checkedColor(FIRST_ARGUMENT, from, COLOR + ', or a Function');
+        var after_1 = checkedColor('the new colour', to);
+        if (typeof tolerance !== 'number')
+            throw wrongArgument(METHOD$e, 'the tolerance', 'a Number', tolerance);
+        if (!(tolerance >= 0 && tolerance <= 255))
+            throw outOfRange(METHOD$e, 'the tolerance', 'from 0 to 255', tolerance);
+        return function (color) { return (isNear(color, wanted_1, tolerance) ? withAlphaOf(color, after_1) : color); };
+    }
+    return function replaced(color) {
+        var result = from(color);
+        if (result === undefined || result === null)
+            return color;
+        return withAlphaOf(color, checkedColor('what the Function returns', result));
+    };
+}
+function replaceColors(document, elements, from, to, tolerance) {
+    var replace = replacerOf(from, to, tolerance);
+    var see = function seeColor(before) {
+        var color = hexColor(before);
+        var after = color === null ? before : replace(color);
+        return after === color ? before : after;
+    };
+    var changes = [];
+    forEach(METHOD$e, elements, function seeElement(element, index) {
+        changes[index] = [];
+        seeColors(element, see, changes[index]);
+    });
+    var withSelected = oneSelected(document);
+    var applyTo = function applyWhere(isSelected) {
+        forEach(METHOD$e, elements, function applyChanges(_element, index) {
+            var _loop_1 = function (i) {
+                var change = changes[index][i];
+                if (!change.selected === isSelected)
+                    return "continue";
+                if (change.selected)
+                    withSelected(change.selected, function () { return change.apply(document); });
+                else
+                    change.apply(document);
+            };
+            for (var i = 0; i < changes[index].length; i++) {
+                _loop_1(i);
+            }
+        });
+    };
+    withPlaceRestored(document, function () { return applyTo(true); });
+    applyTo(false);
+}
+
+var METHOD$d = 'ElementCollection.replaceText';
 function replacingText(what, by) {
     return function replaceAll(characters) {
         var parts = characters.split(what);
@@ -8106,11 +8668,11 @@ function replacingText(what, by) {
 }
 function replacementOf(what, by) {
     if (typeof by !== 'string' && typeof by !== 'function')
-        throw wrongArgument(METHOD$c, 'the replacement', 'a String or a Function', by);
+        throw wrongArgument(METHOD$d, 'the replacement', 'a String or a Function', by);
     if (isRegExp(what))
         return function (characters) { return characters.replace(what, by); };
     if (typeof what !== 'string' || what === '')
-        throw wrongArgument(METHOD$c, FIRST_ARGUMENT, 'a non-empty String or a RegExp', what);
+        throw wrongArgument(METHOD$d, FIRST_ARGUMENT, 'a non-empty String or a RegExp', what);
     return replacingText(what, by);
 }
 function changesOf(text, replace) {
@@ -8127,10 +8689,10 @@ function changesOf(text, replace) {
 function replaceInTexts(elements, what, by) {
     var replace = replacementOf(what, by);
     var changes = [];
-    var texts = checkTexts(METHOD$c, elements);
+    var texts = checkTexts(METHOD$d, elements);
     for (var i = 0; i < texts.length; i++)
         changes.push(changesOf(texts[i], replace));
-    forEach(METHOD$c, texts, function change(_text, index) {
+    forEach(METHOD$d, texts, function change(_text, index) {
         for (var i = changes[index].length - 1; i >= 0; i--) {
             changes[index][i].run.characters = changes[index][i].characters;
         }
@@ -8156,9 +8718,9 @@ function assignMatrix(element, matrix, change) {
         element.setTransformationPoint(expected);
 }
 
-var METHOD$b = 'ElementCollection.resetTransform';
+var METHOD$c = 'ElementCollection.resetTransform';
 function resetTransforms(elements) {
-    forEach(METHOD$b, elements, function resetTransform(element) {
+    forEach(METHOD$c, elements, function resetTransform(element) {
         var before = element.matrix;
         if (before.a === 1 && before.b === 0 && before.c === 0 && before.d === 1)
             return;
@@ -8176,38 +8738,38 @@ function transformAll(method, elements, change) {
     });
 }
 
-var METHOD$a = 'ElementCollection.rotate';
+var METHOD$b = 'ElementCollection.rotate';
 function rotateElements(elements, angle, corner) {
-    checkNumber(METHOD$a, 'angle', angle);
-    var pivot = pivotOf(METHOD$a, elements, corner);
-    transformAll(METHOD$a, elements, rotationAbout(pivot, angle));
+    checkNumber(METHOD$b, 'angle', angle);
+    var pivot = pivotOf(METHOD$b, elements, corner);
+    transformAll(METHOD$b, elements, rotationAbout(pivot, angle));
 }
 
-var METHOD$9 = 'ElementCollection.scale';
+var METHOD$a = 'ElementCollection.scale';
 function scaleElements(elements, xScale, yScale, corner) {
-    checkNumber(METHOD$9, 'xScale', xScale);
-    checkNumber(METHOD$9, 'yScale', yScale);
+    checkNumber(METHOD$a, 'xScale', xScale);
+    checkNumber(METHOD$a, 'yScale', yScale);
     if (xScale === 0)
-        throw outOfRange(METHOD$9, 'xScale', 'other than 0', xScale);
+        throw outOfRange(METHOD$a, 'xScale', 'other than 0', xScale);
     if (yScale === 0)
-        throw outOfRange(METHOD$9, 'yScale', 'other than 0', yScale);
-    var pivot = pivotOf(METHOD$9, elements, corner);
-    transformAll(METHOD$9, elements, scalingAbout(pivot, xScale, yScale));
+        throw outOfRange(METHOD$a, 'yScale', 'other than 0', yScale);
+    var pivot = pivotOf(METHOD$a, elements, corner);
+    transformAll(METHOD$a, elements, scalingAbout(pivot, xScale, yScale));
 }
 
-var METHOD$8 = 'ElementCollection.select';
+var METHOD$9 = 'ElementCollection.select';
 function whichElements(elements, which) {
     if (which === undefined || which === true)
         return elements;
     if (typeof which === 'string')
-        return findByProperty(METHOD$8, elements, which, 'name');
+        return findByProperty(METHOD$9, elements, which, 'name');
     if (isElement(which))
         return [which];
     if (typeof which !== 'number')
-        throw wrongArgument(METHOD$8, 'which', 'an index, a name, an element or true', which);
+        throw wrongArgument(METHOD$9, 'which', 'an index, a name, an element or true', which);
     if (which >= 0 && which < elements.length && Math.floor(which) === which)
         return [elements[which]];
-    throw outOfRange(METHOD$8, 'which', 'an index from 0 to ' + (elements.length - 1), which);
+    throw outOfRange(METHOD$9, 'which', 'an index from 0 to ' + (elements.length - 1), which);
 }
 
 function nearSides(boxes, axis) {
@@ -8249,45 +8811,49 @@ function evenDistances(boxes, axis, stage) {
     return last === 0 ? [{ x: 0, y: 0 }] : lineUp(boxes, order, axis, start, room / last);
 }
 
-var METHOD$7 = 'ElementCollection.space';
+var METHOD$8 = 'ElementCollection.space';
 function spaceElements(document, elements, direction, gap) {
     if (direction !== 'horizontal' && direction !== 'vertical') {
-        throw wrongArgument(METHOD$7, 'direction', '"horizontal" or "vertical"', direction);
+        throw wrongArgument(METHOD$8, 'direction', '"horizontal" or "vertical"', direction);
     }
     if (typeof gap === 'number')
-        checkNumber(METHOD$7, 'gap', gap);
+        checkNumber(METHOD$8, 'gap', gap);
     else if (gap !== undefined && typeof gap !== 'boolean')
-        throw wrongArgument(METHOD$7, 'gap', 'a Number or true', gap);
+        throw wrongArgument(METHOD$8, 'gap', 'a Number or true', gap);
     var axis = direction === 'horizontal' ? 'x' : 'y';
-    var boxes = allBounds(METHOD$7, elements);
+    var boxes = allBounds(METHOD$8, elements);
     var stage = gap === true ? stageBox(document) : null;
     var isGap = typeof gap === 'number';
-    moveBy(METHOD$7, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
+    moveBy(METHOD$8, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
 }
 
-var METHOD$6 = 'ElementCollection.swap';
-function pathOf(library, item) {
+function libraryPath(method, name, library, item, fits, rule) {
     if (!isItem(item) && (typeof item !== 'string' || item === ''))
-        throw wrongArgument(METHOD$6, FIRST_ARGUMENT, 'a library item or its path', item);
+        throw wrongArgument(method, name, 'a library item or its path', item);
     var path = typeof item === 'string' ? item : item.name;
-    if (library.itemExists(path) && library.getItemType(path) !== 'folder')
+    if (library.itemExists(path) && fits(library.getItemType(path)))
         return path;
-    throw new Error(METHOD$6 + '(): the library has no item "' + path + '" that can be placed on a stage');
+    throw new Error(method + '(): the library has no item "' + path + '" that ' + rule);
+}
+
+var METHOD$7 = 'ElementCollection.swap';
+function isPlaced(itemType) {
+    return itemType !== 'folder';
 }
 function swapItems(document, elements, item) {
-    var path = pathOf(document.library, item);
+    var path = libraryPath(METHOD$7, FIRST_ARGUMENT, document.library, item, isPlaced, 'can be placed on a stage');
     var names = [];
-    forEach(METHOD$6, elements, function checkInstance(element, index) {
+    forEach(METHOD$7, elements, function checkInstance(element, index) {
         if (element.elementType !== 'instance')
             throw new TypeError('it is not an instance of a library item');
         names[index] = element.name;
     });
     var swapped = elements.slice();
-    onEachStage(METHOD$6, document, elements, function swapInTurn(stage, indices) {
+    onEachStage(METHOD$7, document, elements, function swapInTurn(stage, indices) {
         for (var i = 0; i < stage.length; i++) {
             var index = indices[i];
-            selectAllOf(METHOD$6, document, [stage[i]], [index]);
-            blameFirst(METHOD$6, [stage[i]], function () { return document.swapElement(path); }, [index]);
+            selectAllOf(METHOD$7, document, [stage[i]], [index]);
+            blameFirst(METHOD$7, [stage[i]], function () { return document.swapElement(path); }, [index]);
             var now = selectionOf(document)[0] || stage[i];
             now.name = names[index];
             swapped[index] = now;
@@ -8296,14 +8862,14 @@ function swapItems(document, elements, item) {
     return swapped;
 }
 
-var METHOD$5 = 'ElementCollection.textAttr';
+var METHOD$6 = 'ElementCollection.textAttr';
 var NAMES = ('aliasText alignment autoKern bold characterPosition characterSpacing face fillColor indent ' +
     'italic leftMargin letterSpacing lineSpacing rightMargin rotation size target url').split(' ');
 function checkName(name) {
     if (includes(NAMES, name))
         return;
     var problem = 'texts have no attribute ' + describeArgument(name);
-    throw new TypeError(METHOD$5 + '(): ' + problem + '; ' + suggest(name, NAMES));
+    throw new TypeError(METHOD$6 + '(): ' + problem + '; ' + suggest(name, NAMES));
 }
 function isSame$1(name, value, wanted) {
     if (typeof value !== 'string' || typeof wanted !== 'string')
@@ -8355,13 +8921,13 @@ function setWhere(text, replacement) {
 }
 function setTextAttributes(elements, args, scope) {
     var isConditional = typeof args[0] === 'string' && args[2] !== undefined;
-    var attributes = attributesOf$1(METHOD$5, args[0], args[1]);
+    var attributes = attributesOf$1(METHOD$6, args[0], args[1]);
     for (var i = 0; i < attributes.length; i++)
         checkName(attributes[i].name);
-    var texts = checkTexts(METHOD$5, elements);
+    var texts = checkTexts(METHOD$6, elements);
     var _loop_1 = function (i) {
         var _a = attributes[i], name = _a.name, value = _a.value;
-        setEach(METHOD$5, texts, name, isConditional ? args[2] : value, {
+        setEach(METHOD$6, texts, name, isConditional ? args[2] : value, {
             set: function (text, own) {
                 if (isConditional)
                     setWhere(text, { name: name, from: value, to: own });
@@ -8384,22 +8950,22 @@ function snapToGrid(value, step, rounding) {
     return line * (step || 1);
 }
 
-var METHOD$4 = 'ElementCollection.toGrid';
+var METHOD$5 = 'ElementCollection.toGrid';
 function gridSteps(precision) {
     var isPair = isArray(precision) && precision.length === 2;
     var steps = isPair ? { x: precision[0], y: precision[1] } : { x: precision, y: precision };
     if (typeof steps.x !== 'number' || typeof steps.y !== 'number') {
-        throw wrongArgument(METHOD$4, 'precision', 'a Number or [x, y]', precision);
+        throw wrongArgument(METHOD$5, 'precision', 'a Number or [x, y]', precision);
     }
     var isUsable = steps.x >= 0 && steps.y >= 0 && isFinite(steps.x) && isFinite(steps.y);
     if (!isUsable)
-        throw outOfRange(METHOD$4, 'precision', 'finite and not negative', precision);
+        throw outOfRange(METHOD$5, 'precision', 'finite and not negative', precision);
     return { x: steps.x, y: steps.y };
 }
 function moveToGrid(elements, precision, rounding) {
     var steps = gridSteps(precision);
     if (rounding !== -1 && rounding !== 0 && rounding !== 1) {
-        throw wrongArgument(METHOD$4, 'rounding', '-1, 0 or 1', rounding);
+        throw wrongArgument(METHOD$5, 'rounding', '-1, 0 or 1', rounding);
     }
     var xs = [];
     var ys = [];
@@ -8420,11 +8986,11 @@ function moveToGrid(elements, precision, rounding) {
         }
     }
     catch (error) {
-        throw failure(METHOD$4, i, elements[i], error);
+        throw failure(METHOD$5, i, elements[i], error);
     }
 }
 
-var METHOD$3 = 'ElementCollection.toSymbol';
+var METHOD$4 = 'ElementCollection.toSymbol';
 var TYPES = ['movie clip', 'graphic', 'button'];
 var REGISTRATIONS = [
     'top left',
@@ -8439,7 +9005,7 @@ var REGISTRATIONS = [
 ];
 function checkChoice(name, value, choices) {
     if (!includes(choices, value))
-        throw wrongArgument(METHOD$3, name, '"' + choices.join('", "') + '"', value);
+        throw wrongArgument(METHOD$4, name, '"' + choices.join('", "') + '"', value);
 }
 function checkFree(library, paths) {
     var seen = {};
@@ -8450,7 +9016,7 @@ function checkFree(library, paths) {
         seen['/' + paths[i]] = true;
     }
     if (taken.length > 0)
-        throw new Error(METHOD$3 + '(): the library has these names already: ' + taken.join(', '));
+        throw new Error(METHOD$4 + '(): the library has these names already: ' + taken.join(', '));
 }
 function convert(document, type, path, registration) {
     var library = document.library;
@@ -8471,21 +9037,21 @@ function convertToSymbols(document, elements, type, name, registration, scope) {
     checkChoice('type', type, TYPES);
     checkChoice('registration', registration, REGISTRATIONS);
     var present = [];
-    forEach(METHOD$3, elements, function readName(_a) {
+    forEach(METHOD$4, elements, function readName(_a) {
         var name = _a.name;
         present.push(String(name || 'Symbol'));
     });
-    var names = newNames({ method: METHOD$3, base: 'Symbol', args: [name], scope: scope }, elements, present);
+    var names = newNames({ method: METHOD$4, base: 'Symbol', args: [name], scope: scope }, elements, present);
     var paths = [];
     for (var i = 0; i < names.length; i++)
         paths.push(trimSlashes(names[i]));
     checkFree(document.library, paths);
     var instances = [];
     withPanelSelectionRestored(document.library, function convertAll() {
-        onEachStage(METHOD$3, document, elements, function convertInTurn(stage, indices) {
+        onEachStage(METHOD$4, document, elements, function convertInTurn(stage, indices) {
             var _loop_1 = function (i) {
-                selectAllOf(METHOD$3, document, [stage[i]], [indices[i]]);
-                blameFirst(METHOD$3, [stage[i]], function () { return convert(document, type, paths[indices[i]], registration); }, [indices[i]]);
+                selectAllOf(METHOD$4, document, [stage[i]], [indices[i]]);
+                blameFirst(METHOD$4, [stage[i]], function () { return convert(document, type, paths[indices[i]], registration); }, [indices[i]]);
                 instances[indices[i]] = selectionOf(document)[0];
             };
             for (var i = 0; i < stage.length; i++) {
@@ -8594,12 +9160,28 @@ var ElementCollection = (function (_super) {
         replaceInTexts(this.elements, what, by);
         return this;
     };
+    ElementCollection.prototype.exportTexts = function (format) {
+        if (format === void 0) { format = 'csv'; }
+        return tableOfTexts(this, format);
+    };
+    ElementCollection.prototype.importTexts = function (table, decide) {
+        putTexts(this, table, decide);
+        return this;
+    };
     ElementCollection.prototype.textAttr = function () {
         var args = [];
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
         setTextAttributes(this.elements, args, this);
+        return this;
+    };
+    ElementCollection.prototype.colors = function () {
+        return countColors(withoutDuplicates(this));
+    };
+    ElementCollection.prototype.replaceColor = function (from, to, tolerance) {
+        if (tolerance === void 0) { tolerance = 0; }
+        replaceColors(this.dom, withoutDuplicates(this), from, to, tolerance);
         return this;
     };
     ElementCollection.prototype.resetTransform = function () {
@@ -8750,7 +9332,7 @@ function restoreChoice(timeline, choice) {
     if (!isSame(timeline.getSelectedLayers(), selectedLayers))
         selectLayers(timeline, selectedLayers, current);
     var selectedFrames = moved(choice.selectedFrames, 3, presentIndex);
-    if (!isSame(timeline.getSelectedFrames(), selectedFrames))
+    if (currentIndex >= 0 && !isSame(timeline.getSelectedFrames(), selectedFrames))
         timeline.setSelectedFrames(selectedFrames, true);
     if (timeline.currentFrame !== choice.frame)
         timeline.currentFrame = choice.frame;
@@ -9029,11 +9611,11 @@ function refuseMotionObjects(method, frames) {
     });
 }
 
-var METHOD$2 = 'FrameCollection.ease';
+var METHOD$3 = 'FrameCollection.ease';
 function easeFrames(frames, easing) {
-    var ready = readEasing(METHOD$2, easing);
-    refuseMotionObjects(METHOD$2, frames);
-    forEach(METHOD$2, frames, function easeTween(frame) {
+    var ready = readEasing(METHOD$3, easing);
+    refuseMotionObjects(METHOD$3, frames);
+    forEach(METHOD$3, frames, function easeTween(frame) {
         var tweenType = frame.tweenType;
         if (tweenType === 'motion' || tweenType === 'shape')
             setEasing(frame, ready);
@@ -9103,6 +9685,23 @@ function moveFrames(method, document, frames, by) {
         var last = spans[spans.length - 1];
         resize(timeline, last.start, last.end, -distance);
         resize(timeline, before, start, distance);
+    });
+}
+
+var METHOD$2 = 'FrameCollection.replaceSound';
+var RULE = 'is a sound';
+function isSound(itemType) {
+    return itemType === 'sound';
+}
+function replaceSounds(_a, frames, from, to) {
+    var library = _a.library;
+    var before = libraryPath(METHOD$2, FIRST_ARGUMENT, library, from, isSound, RULE);
+    var path = libraryPath(METHOD$2, 'the new sound', library, to, isSound, RULE);
+    var after = library.items[Number(library.findItemIndex(path))];
+    forEach(METHOD$2, frames, function replaceOn(frame) {
+        var sound = read(frame, 'soundLibraryItem');
+        if (sound && sound.name === before)
+            frame.soundLibraryItem = after;
     });
 }
 
@@ -9263,6 +9862,10 @@ var FrameCollection = (function (_super) {
     };
     FrameCollection.prototype.setDuration = function (duration) {
         setDurations('FrameCollection.setDuration', this.dom, withoutDuplicates(this), duration);
+        return this;
+    };
+    FrameCollection.prototype.replaceSound = function (from, to) {
+        replaceSounds(this.dom, this.elements, from, to);
         return this;
     };
     FrameCollection.prototype.tween = function (type, easing) {
@@ -9983,7 +10586,10 @@ function queryFunction(domain) {
             : found(domain.byDefault(document, query));
         return collectionOf(domain, caller, query, candidates, document, debug);
     }
-    find.hint = function (query) { return hintAt(domain.words.parse(query, caller), domain.words); };
+    find.hint = function (query) {
+        var candidates = flatten(domain.byDefault(activeDocument(caller), query));
+        return hintAt(domain.words.parse(query, caller), domain.words, candidates);
+    };
     find.fn = domain.Collection.prototype;
     if (domain.inAll)
         find.all = queryOfAll(domain, domain.inAll);

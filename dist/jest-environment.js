@@ -2,6 +2,7 @@
 'use strict';
 
 const jestEnvironmentNode = require('jest-environment-node');
+const host_headless = require('./host/headless.js');
 const host_testing = require('./host/testing.js');
 
 /**
@@ -19,6 +20,9 @@ const host_testing = require('./host/testing.js');
         this.host.install(target);
         for (const name of this.documents.libraryNames)target[name] = this.host.global[name];
         target.host = this.host;
+    }
+    /** Shortens what Jest prints of an error of the library. */ handleTestEvent(event) {
+        if (event.name === 'test_fn_failure') host_headless.leaveCausesWithoutFrames(event.error);
     }
     async teardown() {
         this.host?.uninstall();

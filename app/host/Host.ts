@@ -78,9 +78,9 @@ export class Host implements DocumentHost, ProgramHost {
     writePublication?: PublicationWriter,
   ) {
     this.options = checkOptions(options);
-    this.dialogues = new Dialogues(this.options.answers, (source) => {
-      this.scripts.run(source, this.scripts.current ?? 'dialogue');
-    });
+    this.dialogues = new Dialogues(this.options.answers, (source) =>
+      this.scripts.runScoped(source, this.scripts.current ?? 'dialogue'),
+    );
     this.platform = scratchPlatform(platform, ownConfigFolder(this.options, platform.paths));
     this.files = new FileAccess(this.platform, this.options);
     // Scripts see the files of a document as they were when it was opened.

@@ -4,7 +4,9 @@ import { isIdentity, type Matrix } from '../../geometry/matrix';
 import { stageGround } from '../../document/xfl/stageGround';
 import { transformBox } from '../../geometry/Box';
 import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
-import type { DocumentHost, ImportedBitmap, Letter } from '../../host-mocks/model/document/DocumentHost';
+import type { ImportedBitmap } from '../../document/xfl/ImportedBitmap';
+import type { Letter } from '../../document/xfl/texts/Letter';
+import type { DocumentHost } from '../../host-mocks/model/document/DocumentHost';
 import type {
   AtlasSettings,
   FrameRequest,
@@ -30,7 +32,6 @@ import { formatOf, lineLength, linePitch } from '../../output/svg/text/Line';
 import { readLines } from '../../output/svg/text/readLines';
 import type { View } from '../../output/svg/View';
 import type { DocumentText } from '../../document/xfl/texts/DocumentText';
-import { drawnDocument } from '../../output/svg/DrawnDocument';
 import { encodeJpeg } from '../../output/pixels/encodeJpeg';
 import { encodePng } from '../../output/pixels/encodePng';
 import { wrapRuns } from '../../output/svg/blending/paintRuns';
@@ -45,8 +46,8 @@ import { Stopwatch } from '../../output/pictures/Stopwatch';
 import { bitmapSubject, sceneSubject, symbolSubject } from '../../output/pictures/exportSubjects';
 import type { ExportSubject } from '../../output/pictures/ExportSubject';
 import { finish } from '../../output/formats/PausableTask';
-import { cutCells } from '../../output/sheets/cutCells';
-import { hostSheet } from '../../output/sheets/hostSheet';
+import { cutCells } from './cutCells';
+import { hostSheet } from './hostSheet';
 import { SheetOverflow } from '../../output/sheets/packPictures';
 
 /** The pictures that a host's exporters make, by the code of the command `export`. */
@@ -59,7 +60,12 @@ export class HostExports implements PictureExports {
   ) {}
 
   bitmapOf(document: DocumentCore, elements: readonly Element[], view: View): Uint8Array {
-    return bitmapOf(document, elements, view);
+    return bitmapOf(
+      document.film,
+      elements.map(({ node }) => node),
+      view,
+      (message) => document.warn(message),
+    );
   }
 
   lettersOf(text: DocumentText): Letter[] {
@@ -74,11 +80,11 @@ export class HostExports implements PictureExports {
   }
 
   pictureOf(document: DocumentCore, path: string, kind: 'png' | 'jpg'): Uint8Array | undefined {
-    return fileOfBitmap(document, path, kind);
+    return fileOfBitmap(document.film, path, kind);
   }
 
   hasAlpha(document: DocumentCore, path: string): boolean {
-    return hasAlpha(document, path);
+    return hasAlpha(document.film, path);
   }
 
   bitmapFrom(file: Uint8Array): ImportedBitmap | undefined {
@@ -104,7 +110,7 @@ export class HostExports implements PictureExports {
   published(document: DocumentCore, kind: PublishedPicture): Uint8Array {
     const settings = pictureSettings(document, kind);
     const [timeline] = document.timelines;
-    const { labels, frameCount } = sceneSubject(document, timeline, document.name);
+    const { labels, frameCount } = sceneSubject(document.film, timeline, document.name);
     const at = (label: string, otherwise: number): number =>
       labels.find(({ name }) => name === label)?.from ?? otherwise;
     const [from, to] =
@@ -130,7 +136,9 @@ export class HostExports implements PictureExports {
     range?: [number, number],
   ): SheetFrame[] {
     const isSymbol = item instanceof SymbolItem;
-    const subject = isSymbol ? symbolSubject(document, item, name) : bitmapSubject(document, item, name);
+    const subject = isSymbol
+      ? symbolSubject(document.film, item, name)
+      : bitmapSubject(document.film, item, name);
     const [from, to] = range ?? [0, subject.frameCount - 1];
     const sequence = new Sequence(subject, span(from, to), this.context(document), undefined);
     return cutCells(sequence, (frame) => (isSymbol ? name + String(frame).padStart(4, '0') : name));
@@ -154,7 +162,7 @@ export class HostExports implements PictureExports {
       sheet: { ...sheet, trim: true, extrude: 0, powerOfTwo: false },
       pictures: DEFAULTS.pictures,
     };
-    const subject = symbolSubject(document, item);
+    const subject = symbolSubject(document.film, item);
     return withoutOverflow(
       () =>
         new Map(
@@ -179,8 +187,8 @@ export class HostExports implements PictureExports {
     const item = timeline.libraryItem;
     const subject =
       item instanceof SymbolItem
-        ? transformed(symbolSubject(document, item), matrix)
-        : sceneSubject(document, timeline, document.name);
+        ? transformed(symbolSubject(document.film, item), matrix)
+        : sceneSubject(document.film, timeline, document.name);
     const ground = settings ? groundOf(document, settings) : subject.ground;
     const context = { ...this.context(document), isSmooth: settings?.isSmooth };
     return new Sequence(subject, span(from, to), context, ground);
@@ -189,7 +197,7 @@ export class HostExports implements PictureExports {
   private context(document: DocumentCore): RenderContext {
     const { platform, limits, fonts = [] } = this.host;
     return {
-      document: drawnDocument(document),
+      film: document.film,
       rasterizer: platform.rasterizer,
       fontFolders: fonts,
       maxPixels: limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,

@@ -1,5 +1,5 @@
 import { hrefOf } from '../../document/xfl/itemPaths';
-import { NAMESPACES, XFL_VERSION } from '../../document/xfl/rootAttributes';
+import { NAMESPACES } from '../../document/xfl/rootAttributes';
 import { XmlFile } from '../../document/xml/XmlFile';
 import { XmlNode } from '../../document/xml/XmlNode';
 import { checkLiteral } from './checkLiteral';
@@ -7,6 +7,8 @@ import { listItems, sectionNodes, symbolRoot } from './literalItems';
 import { attributeTexts } from './placement';
 import { timelineNode } from './timelines';
 import type { DocumentLiteral } from './DocumentLiteral';
+import { DOCUMENT } from '../../document/xfl/schema/documentSchema';
+import { withoutDefaults } from '../../document/xfl/schema/recordOf';
 
 /**
  * The files of an XFL document for a literal: path -> text. So it is read from XML, as a real document is.
@@ -40,13 +42,15 @@ function documentText(literal: DocumentLiteral, items: ReturnType<typeof listIte
   const texts = attributeTexts(
     {
       ...NAMESPACES,
-      backgroundColor,
-      width,
-      height,
-      frameRate,
-      currentTimeline: currentTimeline + 1,
-      xflVersion: XFL_VERSION,
-      nextSceneIdentifier: scenes.length + 1,
+      ...withoutDefaults(DOCUMENT, {
+        backgroundColor,
+        width,
+        height,
+        frameRate,
+        currentTimeline: currentTimeline + 1,
+        xflVersion: DOCUMENT.xflVersion.initial,
+        nextSceneIdentifier: scenes.length + 1,
+      }),
     },
     literal.attributes,
   );

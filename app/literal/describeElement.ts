@@ -1,6 +1,7 @@
 import type { Element } from '../../host-mocks/model/elements/Element';
 import { UnknownElement } from '../../host-mocks/model/elements/UnknownElement';
 import type { Item } from '../../host-mocks/model/library/items/Item';
+import { INSTANCE } from '../../document/xfl/schema/instanceSchema';
 
 /** Members that only some kinds of elements have. */
 type Described = Element & {
@@ -17,7 +18,7 @@ type Described = Element & {
 export function describeElement(element: Described): string {
   if (element instanceof UnknownElement) return `unknown kind ${element.node.name}`;
   if (element.elementType === 'instance') {
-    return `instance of ${element.libraryItem?.name ?? element.node.attr('libraryItemName') ?? 'nothing'}`;
+    return `instance of ${element.libraryItem?.name ?? (INSTANCE.libraryItemName.read(element.node) || 'nothing')}`;
   }
   if (element.elementType !== 'shape' && element.elementType !== 'shapeObj') {
     return `${element.textType ?? 'TLF'} text ${JSON.stringify(element.getTextString?.() ?? '')}`;

@@ -5,8 +5,10 @@ import type { Items } from './elements';
 import { attributeTexts } from './placement';
 import { timelineNode } from './timelines';
 import type { ItemLiteral, ItemType } from './DocumentLiteral';
+import { FOLDER_ITEM, INCLUDE, ITEM_ICONS, LINKAGE, SYMBOL_ITEM } from '../../document/xfl/schema/itemSchema';
+import { withoutDefaults, written, type RecordValues } from '../../document/xfl/schema/recordOf';
+import { lookUp } from '../../document/xml/lookUp';
 
-const ICONS: Partial<Record<ItemType, string>> = { button: '0', graphic: '1', component: '3' };
 const MEDIA_TAGS: Partial<Record<ItemType, string>> = {
   bitmap: 'DOMBitmapItem',
   sound: 'DOMSoundItem',
@@ -42,7 +44,10 @@ export function sectionNodes(items: Items): XmlNode[] {
     const itemID = `4d000000-${(++counter).toString(16).padStart(8, '0')}`;
     const type = item.type ?? 'movie clip';
     const media = MEDIA_TAGS[type];
-    if (type === 'folder') entries.folders.push(XmlNode.create('DOMFolderItem', { name: item.name, itemID }));
+    if (type === 'folder')
+      entries.folders.push(
+        XmlNode.create('DOMFolderItem', written(FOLDER_ITEM, { name: item.name, itemID })),
+      );
     else if (type === 'font') entries.fonts.push(fontNode(item, itemID));
     else if (media !== undefined) entries.media.push(mediaNode(media, item, itemID));
     else entries.symbols.push(includeNode(item, type, itemID));
@@ -60,8 +65,10 @@ export function symbolRoot(item: ItemLiteral, items: Items): XmlNode | undefined
   const texts = attributeTexts(
     {
       ...NAMESPACES,
-      name: item.name,
-      symbolType: type === 'graphic' || type === 'button' ? type : undefined,
+      ...withoutDefaults(SYMBOL_ITEM, {
+        name: item.name,
+        symbolType: type === 'graphic' || type === 'button' ? type : 'movie clip',
+      }),
       ...linkage(item),
     },
     item.attributes,
@@ -70,20 +77,23 @@ export function symbolRoot(item: ItemLiteral, items: Items): XmlNode | undefined
   return XmlNode.create(name, texts, [XmlNode.create('timeline', {}, [timeline])]);
 }
 
-function linkage(item: ItemLiteral): Record<string, string | boolean | undefined> {
+function linkage(item: ItemLiteral): Partial<RecordValues<typeof LINKAGE>> {
   const { linkageClassName, linkageBaseClass, linkageIdentifier } = item;
   const isExported = item.linkageExportForAS ?? (linkageClassName ?? linkageIdentifier) !== undefined;
-  return {
-    linkageExportForAS: isExported || undefined,
-    linkageExportInFirstFrame: item.linkageExportInFirstFrame === false ? false : undefined,
+  return withoutDefaults(LINKAGE, {
+    linkageExportForAS: isExported,
+    linkageExportInFirstFrame: item.linkageExportInFirstFrame,
     linkageIdentifier,
     linkageClassName,
     linkageBaseClass,
-  };
+  });
 }
 
 function includeNode(item: ItemLiteral, type: ItemType, itemID: string): XmlNode {
-  return XmlNode.create('Include', { href: hrefOf(item.name), itemIcon: ICONS[type], itemID });
+  return XmlNode.create(
+    'Include',
+    written(INCLUDE, { href: hrefOf(item.name), itemIcon: lookUp(ITEM_ICONS, type), itemID }),
+  );
 }
 
 function fontNode(item: ItemLiteral, itemID: string): XmlNode {

@@ -5,8 +5,14 @@ import { elementNode, type Items } from './elements';
 import { attributeTexts } from './placement';
 import type { FrameLiteral, LayerLiteral, TimelineLiteral } from './DocumentLiteral';
 import { lookUp } from '../../document/xml/lookUp';
+import { withoutDefaults, written } from '../../document/xfl/schema/recordOf';
+import { SOUND } from '../../document/xfl/schema/soundSchema';
+import { KEYFRAME, LABEL, LAYER, TIMELINE } from '../../document/xfl/schema/timelineSchema';
 
-const KEY_MODES = { none: '9728', motion: '22017', shape: '17922' };
+const KEY_MODES = { none: KEYFRAME.keyMode.initial, motion: 22_017, shape: 17_922 };
+
+/** The attributes of a keyframe. */
+const FRAME = { ...KEYFRAME, ...SOUND };
 
 /** `DOMTimeline`. */
 export function timelineNode(name: string, literal: TimelineLiteral, items: Items): XmlNode {
@@ -17,7 +23,7 @@ export function timelineNode(name: string, literal: TimelineLiteral, items: Item
     layers.findIndex((layer) => layer.current),
   );
   const nodes = layers.map((layer, index) => layerNode(layer, names, index, index === current, items));
-  const texts = attributeTexts({ name, currentFrame: literal.currentFrame || undefined });
+  const texts = written(TIMELINE, { name, currentFrame: literal.currentFrame });
   return XmlNode.create('DOMTimeline', texts, [XmlNode.create('layers', {}, nodes)]);
 }
 
@@ -30,19 +36,19 @@ function layerNode(
 ): XmlNode {
   const { type = 'normal', locked, outline } = layer;
   const texts = attributeTexts(
-    {
+    withoutDefaults(LAYER, {
       name: names[index],
       color: layer.color ?? layerColor(names.length - 1 - index),
-      current: isCurrent || undefined,
-      isSelected: isCurrent || undefined,
-      visible: layer.visible === false ? false : undefined,
-      locked: locked || undefined,
-      outline: outline || undefined,
-      useOutlineView: outline || undefined,
-      autoNamed: layer.name === undefined ? undefined : false,
-      layerType: type === 'normal' ? undefined : type,
+      current: isCurrent,
+      isSelected: isCurrent,
+      visible: layer.visible,
+      locked,
+      outline,
+      useOutlineView: outline,
+      autoNamed: layer.name === undefined,
+      layerType: type,
       parentLayerIndex: parentPlace(layer.parent, names, index),
-    },
+    }),
     layer.attributes,
   );
   if (type === 'folder') return XmlNode.create('DOMLayer', texts);
@@ -80,15 +86,15 @@ function frameNodes(layer: LayerLiteral, items: Items): XmlNode[] {
 function frameNode(frame: FrameLiteral, index: number, items: Items): XmlNode {
   const { duration = 1, name, labelType, tweenType, tweenEasing, sound, script } = frame;
   const texts = attributeTexts(
-    {
+    withoutDefaults(FRAME, {
       name,
-      labelType: name === undefined ? undefined : (labelType ?? 'name'),
+      labelType: name === undefined ? undefined : (labelType ?? LABEL.labelType.initial),
       tweenType,
-      motionTweenSnap: tweenType === 'motion' ? true : undefined,
+      motionTweenSnap: tweenType === 'motion',
       keyMode: lookUp(KEY_MODES, tweenType ?? 'none'),
-      acceleration: tweenEasing ? -tweenEasing : undefined,
+      acceleration: 0 - (tweenEasing ?? 0),
       soundName: sound,
-    },
+    }),
     frame.attributes,
   );
   const children: XmlNode[] = [];

@@ -8,6 +8,7 @@ import type { Realm } from '../../host-mocks/realm/Realm';
 import { TIMELINE } from '../../document/xfl/schema/timelineSchema';
 import { readStart } from '../../document/xfl/spans';
 import type { XmlNode } from '../../document/xml/XmlNode';
+import { SYMBOL_ITEM } from '../../document/xfl/schema/itemSchema';
 
 type Facade = Record<string, unknown>;
 
@@ -86,7 +87,7 @@ function timelineOf(facade: object, realm: Realm): string | null {
   let scene: string | null = null;
   for (let node = object?.node ?? null; node; node = node.parent) {
     if (node.name === 'DOMTimeline') scene = TIMELINE.name.read(node);
-    if (node.name === 'DOMSymbolItem') return node.attr('name') ?? null;
+    if (node.name === 'DOMSymbolItem') return SYMBOL_ITEM.name.read(node);
   }
   return scene;
 }

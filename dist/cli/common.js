@@ -8,6 +8,7 @@ const host_errors = require('../host/errors.js');
 const node_tty = require('node:tty');
 let codeFrame$1$late;
 const codeFrame$1 = () => (codeFrame$1$late ??= require('@babel/code-frame'));
+const host_headless = require('../host/headless.js');
 const os = require('node:os');
 const node_child_process = require('node:child_process');
 const promises = require('node:timers/promises');
@@ -58,9 +59,9 @@ function wholeLine(error) {
     if (!isQueryError(error)) return lines.map((line)=>line.trim()).join(' ');
     const { query, index } = error;
     const [what, , , ...hints] = lines;
-    const place = `${what} (at character ${index + 1} of ${quotePart(query, index)})`;
+    const summary = `${what} (at character ${index + 1} of ${quotePart(query, index)})`;
     return [
-        place,
+        summary,
         ...hints.map((hint)=>hint.trim())
     ].join('. ');
 }
@@ -416,9 +417,9 @@ function isPlain() {
     if (paths.basename(program) !== program) return program;
     const name = platform === 'win32' && paths.extname(program) === '' ? `${program}.exe` : program;
     const folders = (process.env.PATH ?? '').split(paths.delimiter).filter((folder)=>paths.isAbsolute(folder));
-    const found = folders.map((folder)=>paths.join(folder, name)).find(isProgram);
-    if (found === undefined) throw new Error('not found');
-    return found;
+    const file = folders.map((folder)=>paths.join(folder, name)).find(isProgram);
+    if (file === undefined) throw new Error('not found');
+    return file;
 }
 function isProgram(file) {
     try {
@@ -742,6 +743,12 @@ const VALUES = [
     if (!/\.(svg|png)$/i.test(file)) throw new UsageError(`${file}: expected a name that ends in .svg or .png`);
 }
 
+/** The formats of tables of texts, which are the endings of their files too. */ const TABLE_FORMATS = [
+    'csv',
+    'json',
+    'po'
+];
+
 /** Examples at the end of `--help`, by command: what the user types, and what it does. */ const examples = {
     query: [
         [
@@ -917,6 +924,32 @@ const VALUES = [
             'a document from it'
         ]
     ],
+    texts: [
+        [
+            'texts export logo.fla --output texts.csv',
+            'a table of all texts'
+        ]
+    ],
+    'texts export': [
+        [
+            'texts export logo.fla --output texts.csv',
+            'for a spreadsheet'
+        ],
+        [
+            "texts export 'art/**/*.fla' --output texts.po",
+            'for programs that translators use'
+        ]
+    ],
+    'texts import': [
+        [
+            'texts import texts.csv logo.fla --dry-run',
+            'what would change'
+        ],
+        [
+            "texts import texts.po 'art/**/*.fla'",
+            'in the folder where the table was written'
+        ]
+    ],
     convert: [
         [
             'convert old.fla new.fla',
@@ -929,6 +962,10 @@ const VALUES = [
         [
             'convert old.fla --in-place',
             'in place of the old one'
+        ],
+        [
+            'convert --recover damaged.fla rest.fla',
+            'what can be read of a damaged document'
         ]
     ],
     install: [
@@ -1157,38 +1194,6 @@ function isOverflow(error) {
     return error instanceof RangeError && error.message.startsWith('Maximum call stack');
 }
 
-/**
- * The replacement for each global name of xJSFL 1.02, in Markdown; `docs/differences.md` has the same table.
- *
- * @see https://github.com/davestewart/xJSFL/blob/master/core/jsfl/libraries/framework/Globals.jsfl
- */ const insteadOfXjsfl = {
-    xjsfl: 'leave the line out',
-    $dom: 'write `fl.getDocumentDOM()`',
-    $timeline: 'write `fl.getDocumentDOM().getTimeline()`',
-    $library: 'write `fl.getDocumentDOM().library`',
-    $selection: "write `$(':selected').elements`",
-    trace: 'write `fl.trace(text)`',
-    clear: 'write `fl.outputPanel.clear()`',
-    format: "write `fl.trace(a + ' ' + b)`",
-    inspect: 'write `$(…).list()` or `fl.trace(value)`',
-    list: "write `$(…).list()` or `fl.trace($(…).pluck('name'))`",
-    debug: 'write `fl.trace(error)`',
-    include: 'write `fl.runScript(uri)`',
-    require: 'write `fl.runScript(uri)`',
-    load: 'write `FLfile.read(uri)`',
-    save: 'write `FLfile.write(uri, text)`',
-    UI: "ask a collection: `$(':selected').length`, `$$(':selected').length`",
-    XUL: 'write `Collection.ask(title, { name: [label, value] }, function (answers) { … })`',
-    Context: 'write `$.layers(…)`, `$.frames(…)` or `fl.getDocumentDOM().getTimeline()`',
-    Iterators: 'write `$.layers(…).each(…)`, `$.frames(…).each(…)` or `$.all(…).each(…)`',
-    Bounds: 'write `$(…).bounds()`',
-    File: 'write `FLfile.read(uri)` and `FLfile.write(uri, text)`',
-    Folder: "write `FLfile.listFolder(uri, 'files')`",
-    URI: 'write a text that begins with `file:///`, such as `fl.scriptURI`',
-    Table: "write `$(…).toCSV('name,x,y')`",
-    Utils: 'write the loop in the script'
-};
-
 /** Maximum number of further syntax errors shown: these fit on a screen. */ const OTHER_PLACES = 8;
 /** The messages of the engines at the end of the stack: V8, QuickJS, and Animate's. */ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
 /**
@@ -1196,16 +1201,16 @@ function isOverflow(error) {
  * `frames` lists the calls that led to it: the user's own, or those of the library if there are no others. For a script
  * with syntax errors, `frames` lists the other errors.
  */ class ScriptFailure extends Error {
-    /** @param thrown - what the script threw */ constructor(thrown, { script, frames, isLibrary, isLimited = false, sourceOf, advice, methods }){
+    /** @param thrown - what the script threw */ constructor(thrown, { script, frames, isLibrary, isLimited = false, sourceOf, advice, methods, collectionMethods }){
         const own = frames.filter(({ file })=>!isLibrary(file));
-        const place = own.at(0) ?? placeOfSyntaxError(thrown);
+        const failing = own.at(0) ?? placeOfSyntaxError(thrown);
         const line = errorLine(thrown);
-        const hint = (isLimited ? host_errors.explainMissing(line) : undefined) ?? scriptAdvice(line) ?? adviceFor(thrown, advice) ?? nearestMethod(line, methods);
-        super(describe(thrown, place ? placeText(place) : script) + (hint ? ` (${hint})` : '')), this.name = 'ScriptFailure';
+        const hint = host_headless.adviseOnError(line, collectionMethods ?? (()=>new Map())) ?? (isLimited ? host_errors.explainMissing(line) : undefined) ?? scriptAdvice(line) ?? adviceFor(thrown, advice) ?? nearestMethod(line, methods);
+        super(describe(thrown, failing ? placeText(failing) : script) + (hint ? ` (${hint})` : '')), this.name = 'ScriptFailure';
         // The line that failed is shown above.
         const shown = own.length === 1 && own[0].name === undefined ? [] : own.length > 0 ? own : frames;
         this.isEndless = ENDLESS.test(line);
-        this.place = this.isEndless ? undefined : place;
+        this.place = this.isEndless ? undefined : failing;
         this.source = this.place && sourceOf?.(this.place.file);
         const frameTexts = this.isEndless ? [] : shown.map(frameText);
         this.frames = thrown instanceof host_errors.ScriptSyntaxError ? otherPlaces(thrown) : frameTexts;
@@ -1249,8 +1254,6 @@ function describe(thrown, place) {
     return /null|undefined|no document/i.test(errorLine(thrown)) ? advice : undefined;
 }
 /** What the user can do about a failed script, in terms of the command line; undefined if nothing. */ function scriptAdvice(line) {
-    const name = /^(\S+) is not defined$/.exec(line)?.[1];
-    if (name !== undefined && Object.hasOwn(insteadOfXjsfl, name)) return `${name} is part of xJSFL: ${insteadOfXjsfl[name].replaceAll('`', '')}; docs/differences.md lists the others`;
     if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line)) return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
     return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one' : undefined;
 }
@@ -1322,9 +1325,9 @@ function positionOf(place) {
     const lists = names.filter((name) => name.endsWith('${REMAINS}')).sort((a, b) => parseInt(a) - parseInt(b));
     const read = (name) => attempt(() => JSON.parse(fs.readFileSync(folder + '/' + name, 'utf8'))) ?? [];
     const isReal = (folder) => attempt(() => fs.realpathSync.native(folder)) === folder;
-    const remains = lists.flatMap(read).filter((one) => isReal(path.dirname(one.path)));
-    for (const one of remains) if (!one.isEmpty) attempt(() => remove(one));
-    for (const one of remains) if (one.isEmpty) attempt(() => fs.rmdirSync(one.path));
+    const remains = lists.flatMap(read).filter((entry) => isReal(path.dirname(entry.path)));
+    for (const entry of remains) if (!entry.isEmpty) attempt(() => remove(entry));
+    for (const entry of remains) if (entry.isEmpty) attempt(() => fs.rmdirSync(entry.path));
     fs.rmSync(folder, { recursive: true, force: true });
   });
 `;
@@ -1726,6 +1729,7 @@ exports.SOUND_PIPE = SOUND_PIPE;
 exports.STACK_OPTION = STACK_OPTION;
 exports.SUCCESS = SUCCESS;
 exports.ScriptFailure = ScriptFailure;
+exports.TABLE_FORMATS = TABLE_FORMATS;
 exports.TemporaryFolders = TemporaryFolders;
 exports.USAGE = USAGE;
 exports.UsageError = UsageError;

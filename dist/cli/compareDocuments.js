@@ -6,8 +6,6 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
-let host_drawing$late;
-const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const chooseLocation = require('./chooseLocation.js');
 const cli_common = require('./common.js');
 const readStandardInput = require('./readStandardInput.js');
@@ -96,7 +94,7 @@ function elementsAt({ timeline, frame }, names) {
 }
 function panel(title, { document, timeline, frame }, matches) {
     const last = Math.max(0, timeline.frameCount - 1);
-    const { svg } = host_drawing().pictureOf(document, {
+    const { svg } = host_headless.pictureOf(document, {
         timeline,
         frame: Math.min(frame, last),
         ...matches ? {

@@ -204,8 +204,8 @@ function inOrder(olds, news) {
             ]));
         const placeOf = (after)=>places.get(this.partners.get(after));
         const paired = this.after.filter((thing)=>this.partners.has(thing));
-        const kept = keepingOrder(paired.map(placeOf));
-        return new Set(paired.filter((thing)=>!kept.has(placeOf(thing))));
+        const unmoved = keepingOrder(paired.map(placeOf));
+        return new Set(paired.filter((thing)=>!unmoved.has(placeOf(thing))));
     }
     get removed() {
         return [
@@ -296,9 +296,9 @@ function inOrder(olds, news) {
         before[index] = low > 0 ? ends[low - 1] : -1;
         ends[low] = index;
     });
-    const kept = new Set();
-    for(let index = ends.at(-1) ?? -1; index >= 0; index = before[index])kept.add(numbers[index]);
-    return kept;
+    const longest = new Set();
+    for(let index = ends.at(-1) ?? -1; index >= 0; index = before[index])longest.add(numbers[index]);
+    return longest;
 }
 
 /**
@@ -577,7 +577,7 @@ function identityOf({ kind, name, item }) {
 }
 
 /** What changed on a timeline. @param timeline - the name of the scene or symbol */ function diffTimeline(olds, news, timeline) {
-    const found = {
+    const differences = {
         timeline,
         changes: [],
         removed: [],
@@ -588,38 +588,38 @@ function identityOf({ kind, name, item }) {
     const layers = matchLayers(olds, news);
     const reordered = layers.reordered();
     for (const layer of layers.removed){
-        found.changes.push({
+        differences.changes.push({
             ...layerChange('removed', layer, timeline),
             text: 'removed'
         });
-        for (const frame of layer.frames)addAll(found.removed, frame, layer.name, timeline);
+        for (const frame of layer.frames)addAll(differences.removed, frame, layer.name, timeline);
     }
     for (const layer of news){
         const before = layers.partnerOf(layer);
         if (before) {
-            diffLayer(before, layer, timeline, found);
+            diffLayer(before, layer, timeline, differences);
             if (reordered.has(layer)) {
                 const [from, to] = [
                     olds.indexOf(before) + 1,
                     news.indexOf(layer) + 1
                 ];
-                found.changes.push({
+                differences.changes.push({
                     ...layerChange('reordered', layer, timeline),
                     text: from === to ? 'has another layer above it' : `moved from place ${from} to place ${to}`
                 });
             }
         } else {
-            found.changes.push({
+            differences.changes.push({
                 ...layerChange('added', layer, timeline),
                 text: 'added'
             });
-            for (const frame of layer.frames)addAll(found.added, frame, layer.name, timeline);
+            for (const frame of layer.frames)addAll(differences.added, frame, layer.name, timeline);
         }
     }
-    pairSpans(found);
+    pairSpans(differences);
     return [
-        ...found.changes,
-        ...pairMoves(found)
+        ...differences.changes,
+        ...pairMoves(differences)
     ];
 }
 function layerChange(type, { name }, timeline) {

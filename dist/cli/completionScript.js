@@ -4,10 +4,10 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 /** A script that makes a shell complete the commands of the program, generated from their definitions. */ function completionScript(shell, program) {
-    const known = knownCommands(program, '');
+    const commands = knownCommands(program, '');
     const name = program.name();
-    if (shell === 'bash') return bash(name, known);
-    return shell === 'zsh' ? zsh(name, known) : fish(name, known);
+    if (shell === 'bash') return bash(name, commands);
+    return shell === 'zsh' ? zsh(name, commands) : fish(name, commands);
 }
 function knownCommands(command, path) {
     const helper = command.createHelp();
@@ -112,8 +112,8 @@ function fish(name, known) {
             ...seen
         ].join('; and ');
         const inner = commands.map((one)=>{
-            const found = known.find((other)=>other.path === (path === '' ? one : `${path} ${one}`));
-            return `complete -c ${name} -n ${quote(condition)} -f -a ${one} -d ${quote(found?.description ?? '')}`;
+            const innerCommand = known.find((other)=>other.path === (path === '' ? one : `${path} ${one}`));
+            return `complete -c ${name} -n ${quote(condition)} -f -a ${one} -d ${quote(innerCommand?.description ?? '')}`;
         });
         const flags = options.map((option)=>{
             const { long, short, description, argChoices } = option;

@@ -11,7 +11,92 @@ const findDocuments = require('./findDocuments.js');
 const forEachDocument = require('./forEachDocument.js');
 const fs = require('node:fs');
 const host_errors = require('../host/errors.js');
+const host_defaults = require('../host/defaults.js');
 const lossesText = require('./lossesText.js');
+
+const MAIN = 'DOMDocument.xml';
+const LIBRARY = 'LIBRARY/';
+/**
+ * What can be read of a damaged document, as a document that opens. If its DOMDocument.xml is lost, a new one lists the
+ * symbols that are left.
+ *
+ * @throws DocumentError if nothing is left
+ */ function recoverDocument(file) {
+    const parts = [];
+    const remains = remainsOf(file, parts);
+    const files = dropMalformed(remains);
+    const main = files.get(MAIN) ?? listSymbols(file, remains, files);
+    for (const name of namedIn(main.root))if (!remains.whole.has(name)) remains.lost.add(name);
+    const contents = {
+        ...Object.fromEntries(remains.whole),
+        [MAIN]: main.serialize()
+    };
+    const lost = [
+        ...[
+            ...remains.lost
+        ].sort(),
+        ...parts
+    ];
+    return {
+        container: new host_headless.MemoryContainer(path.basename(file), contents),
+        lost
+    };
+}
+/** @param parts - receives what entries lack */ function remainsOf(file, parts) {
+    try {
+        return host_headless.readRemains(host_headless.nodePlatform, file, (what)=>parts.push(what));
+    } catch (error) {
+        if (!(error instanceof host_errors.DocumentError)) throw error;
+        throw new host_errors.DocumentError(error.path, error.reason.replace(host_errors.RECOVERY, ''));
+    }
+}
+/** Drops texts that are no XML, or not what their names say. Returns the others. */ function dropMalformed({ whole, lost }) {
+    const files = new Map();
+    for (const [name, bytes] of whole){
+        // Some settings are empty files.
+        if (!/\.xml$/i.test(name) || bytes.length === 0) continue;
+        const expected = name === MAIN ? /^DOMDocument$/ : name.startsWith(LIBRARY) ? /^DOM\w+Item$/ : /^/;
+        try {
+            const file = new host_headless.XmlFile(name, host_headless.decodeEntry(name, bytes.length, ()=>bytes, host_defaults.DEFAULT_LIMITS));
+            const { root } = file;
+            if (!expected.test(root.name)) throw new host_errors.DocumentError(name, `is a <${root.name}>`);
+            files.set(name, file);
+        } catch (error) {
+            if (!(error instanceof host_errors.DocumentError)) throw error;
+            whole.delete(name);
+            lost.add(name);
+        }
+    }
+    return files;
+}
+/** A document with an empty scene, and the symbols that are left. */ function listSymbols(file, { lost }, files) {
+    const symbols = [
+        ...files
+    ].filter(([name])=>name.startsWith(LIBRARY));
+    if (symbols.length === 0) throw new host_errors.DocumentError(file, 'nothing of it can be recovered');
+    lost.add(MAIN);
+    const main = new host_headless.XmlFile(MAIN, host_headless.newDocument()[MAIN] ?? '');
+    const folders = new Set(symbols.flatMap(([, { root }])=>host_headless.foldersAbove(host_headless.ITEM.name.read(root))));
+    const includes = symbols.map(([name])=>host_headless.XmlNode.create('Include', {
+            href: name.slice(LIBRARY.length)
+        }));
+    const folderItems = [
+        ...folders
+    ].map((name)=>host_headless.XmlNode.create('DOMFolderItem', {
+            name
+        }));
+    main.root.insert(host_headless.XmlNode.create('symbols', {}, includes), 0);
+    if (folderItems.length > 0) main.root.insert(host_headless.XmlNode.create('folders', {}, folderItems), 0);
+    return main;
+}
+/** The entries that a document names: of each item its symbol, or one of its files. */ function namedIn(root) {
+    const includes = root.child('symbols')?.childrenNamed('Include') ?? [];
+    const symbols = includes.map((include)=>`${LIBRARY}${host_headless.INCLUDE.href.read(include)}`);
+    return [
+        ...symbols,
+        ...(root.child('media')?.children ?? []).flatMap((item)=>host_headless.filesOfMedia(item).slice(0, 1))
+    ];
+}
 
 /**
  * Saves documents in another format. Of several, one that fails stops no other: then false.
@@ -25,18 +110,21 @@ const lossesText = require('./lossesText.js');
         ], io);
         if (!isSingle) throw new cli_common.UsageError(`${pattern}: several documents need --to and --output, or --in-place`);
         cli_common.checkDocumentName(target);
-        convertDocument(documents[0], {
+        return convertDocument(documents[0], {
             name: target,
             path: target
         }, options, io);
-        return true;
     }
     const inputs = findDocuments.findAllDocuments(patterns, io);
     const targetOf = options.inPlace ? (file)=>({
             name: file,
             path: file
         }) : targetsBelow(inputs.documents, options);
-    return forEachDocument.forEachOf(inputs, io, (file)=>convertDocument(file, targetOf(file), options, io));
+    let isWhole = true;
+    const done = forEachDocument.forEachOf(inputs, io, (file)=>{
+        isWhole = convertDocument(file, targetOf(file), options, io) && isWhole;
+    });
+    return done && isWhole;
 }
 /** Each document keeps its path relative to the folder that contains all of them. */ function targetsBelow(documents, { output = '.', to = 'fla' }) {
     const folder = commonFolder.commonFolder(documents.map((file)=>path.resolve(file)));
@@ -57,15 +145,17 @@ const lossesText = require('./lossesText.js');
 }
 /**
  * Saves a document under another name, as FLA or XFL by the name. Reports once what could not be read, and what is
- * lost in the new document.
+ * lost in the new document. False if a damaged document was recovered in part.
  *
  * @throws DocumentError for a document that cannot be opened, with `strict` for one that cannot be read completely, and for a
  *   path that cannot be written; Error for one that is taken
- */ function convertDocument(file, target, { inPlace, strict, force }, io) {
+ */ function convertDocument(file, target, options, io) {
+    const { inPlace, strict, force } = options;
+    if (options.recover) return recover(file, target, options, io);
     const container = host_headless.openContainer(host_headless.nodePlatform, file);
     if (inPlace && !(container instanceof host_headless.BinaryContainer)) {
         io.note(`${cli_common.shortPath(file)}: is not a binary FLA; it is left alone`);
-        return;
+        return true;
     }
     container.listen?.(({ text, isLost })=>{
         if (isLost && strict) throw new host_errors.DocumentError(file, text.replace(`${container.path}, `, ''));
@@ -73,12 +163,26 @@ const lossesText = require('./lossesText.js');
     });
     const losses = lossesText.lossesText(container);
     if (losses !== undefined) io.warn(`${cli_common.shortPath(file)}: ${losses}`);
-    if (!inPlace && fs.existsSync(target.path) && !force) throw new Error(`${target.name} already exists; --force replaces it`);
+    if (!inPlace) refuseTaken(target, force);
     host_headless.saveContainer(host_headless.nodePlatform, container, new Map(), target.path, {
         inPlace,
         force
     });
     io.line(target.name);
+    return true;
+}
+/** Saves what can be read of a document. False if something is lost; then a warning names it. */ function recover(file, target, { force }, io) {
+    const { container, lost } = recoverDocument(file);
+    refuseTaken(target, force);
+    host_headless.saveContainer(host_headless.nodePlatform, container, new Map(), target.path, {
+        force
+    });
+    if (lost.length > 0) io.warn(`${cli_common.shortPath(file)}: lost: ${lost.join(', ')}`);
+    io.line(target.name);
+    return lost.length === 0;
+}
+function refuseTaken({ name, path: file }, force) {
+    if (fs.existsSync(file) && !force) throw new Error(`${name} already exists; --force replaces it`);
 }
 
 exports.convertDocuments = convertDocuments;

@@ -4,8 +4,6 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const host_headless = require('../host/headless.js');
-let host_drawing$late;
-const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const chooseLocation = require('./chooseLocation.js');
 const cli_common = require('./common.js');
 const forEachDocument = require('./forEachDocument.js');
@@ -43,7 +41,7 @@ const writePicture = require('./writePicture.js');
     const timeline = chooseLocation.chooseTimeline(document, options);
     const frame = chooseLocation.chooseFrame(timeline, options.frame);
     const matches = options.query === undefined ? undefined : findMatches(host, options.query, options, io);
-    const { svg, notDrawn } = host_drawing().pictureOf(document, {
+    const { svg, notDrawn } = host_headless.pictureOf(document, {
         timeline,
         frame,
         matches

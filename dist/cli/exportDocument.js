@@ -136,17 +136,17 @@ const SECOND = 1000;
     checkFilled(timeline, request.to === 'wav' || host_defaults.isFilm(request.to));
     const item = timeline.libraryItem;
     if (item instanceof host_headless.SymbolItem) return [
-        host_drawing().symbolSubject(document, item)
+        host_drawing().symbolSubject(document.film, item)
     ];
     const name = request.timeline ?? host_headless.bareName(document.name);
     return [
-        host_drawing().sceneSubject(document, timeline, name)
+        host_drawing().sceneSubject(document.film, timeline, name)
     ];
 }
 /** @throws RangeError for a timeline without elements, and without sounds where sounds count */ function checkFilled({ name, node }, countsSounds) {
     const isFilled = [
         ...node.subtree()
-    ].some((part)=>part.name === 'elements' && part.children.length > 0 || countsSounds && part.name === 'DOMFrame' && host_headless.readText(part, 'soundName') !== '');
+    ].some((part)=>part.name === 'elements' && part.children.length > 0 || countsSounds && part.name === 'DOMFrame' && host_headless.SOUND.soundName.read(part) !== '');
     if (!isFilled) throw new RangeError(`nothing is on "${name}": there is nothing to export; name another place with --timeline, --symbol or --items`);
 }
 function itemSubjects(items, document, query, format) {
@@ -160,13 +160,13 @@ function itemSubjects(items, document, query, format) {
         const isAlone = counts.get(leaf) === 1;
         const name = isAlone ? leaf : item.name.replace(/\//g, '-');
         if (item instanceof host_headless.SymbolItem) return item.timeline.frameCount > 0 ? [
-            host_drawing().symbolSubject(document, item, name)
+            host_drawing().symbolSubject(document.film, item, name)
         ] : [];
         if (format === 'wav') return item instanceof host_headless.SoundItem ? [
-            host_drawing().soundSubject(document, item, isAlone ? undefined : name)
+            host_drawing().soundSubject(document.film, item, isAlone ? undefined : name)
         ] : [];
         return item instanceof host_headless.BitmapItem ? [
-            host_drawing().bitmapSubject(document, item, name)
+            host_drawing().bitmapSubject(document.film, item, name)
         ] : [];
     });
     if (subjects.length > 0) return subjects;
@@ -181,7 +181,7 @@ function findItems(host, query, io) {
     const format = exportDocuments.formatOf(request);
     if (format === 'json') {
         const name = target.base ?? host_headless.fileName(host_headless.bareName(document.name));
-        yield context.stopwatch.measure('drawing', ()=>host_drawing().dataFile(document, name));
+        yield context.stopwatch.measure('drawing', ()=>host_drawing().dataFile(document.film, name));
         return;
     }
     const subjects = chooseSubjects(host, document, request, io);
@@ -224,7 +224,7 @@ function* filmsOf(subject, base, format, request, context) {
     return left;
 }
 function playedFilm(subject, { seconds }, context) {
-    const played = context.stopwatch.measure('playing', ()=>host_drawing().playedSubject(subject, context.document, seconds));
+    const played = context.stopwatch.measure('playing', ()=>host_drawing().playedSubject(subject, context.film, seconds));
     context.leftOut?.(played, played.left);
     return played;
 }
@@ -267,14 +267,14 @@ function optionsOf(request) {
     const strict = request.strict === true;
     if (request.to === 'lottie') {
         const isPackage = target.ending === '.lottie';
-        const { file, losses } = host_publish().lottieFile(document, subject, base, {
+        const { file, losses } = host_publish().lottieFile(document.film, subject, base, {
             ...request,
             isPackage
         });
         tellLosses.tellLosses(losses, strict, io);
         return file;
     }
-    const { files, losses } = host_publish().exportSwf(document, subject, {
+    const { files, losses } = host_publish().exportSwf(document.film, subject, {
         name: base,
         scripts: request.scripts
     });
@@ -309,7 +309,7 @@ function optionsOf(request) {
         io.progress(`${path.basename(file)}: frame ${done} of ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} a second`);
     };
     const context = {
-        document: host_drawing().drawnDocument(document),
+        film: document.film,
         rasterizer: host_headless.nodePlatform.rasterizer,
         fontFolders: request.fonts === undefined ? [] : [
             request.fonts
@@ -342,18 +342,18 @@ async function write(made, target, stopwatch, encode) {
     const files = new FileSet.FileSet(target.folder);
     try {
         const sizes = [];
-        for (const one of made){
+        for (const output of made){
             // Node reports signals, and frees the memory of pictures, only between turns of its event loop.
             await promises.setImmediate();
-            if (one === undefined) continue;
-            const name = target.ending ? one.path.replace(/\.\w+$/, target.ending) : one.path;
+            if (output === undefined) continue;
+            const name = target.ending ? output.path.replace(/\.\w+$/, target.ending) : output.path;
             if (name !== target.name) tellLosses.refuseObeyedName(target.folder, name);
-            if ('film' in one) {
-                sizes.push(await files.addMade(name, (folder, file)=>encode(one.film, folder, file)));
+            if ('film' in output) {
+                sizes.push(await files.addMade(name, (folder, file)=>encode(output.film, folder, file)));
                 continue;
             }
-            sizes.push(Buffer.byteLength(one.content));
-            stopwatch.measure('writing', ()=>files.add(name, one.content));
+            sizes.push(Buffer.byteLength(output.content));
+            stopwatch.measure('writing', ()=>files.add(name, output.content));
         }
         if (sizes.length === 0) throw new Error('there is nothing to export');
         const paths = stopwatch.measure('writing', ()=>files.finish());

@@ -29,10 +29,15 @@ const host_literal = () => (host_literal$late ??= require('../host/literal.js'))
     return properties;
 }
 function addAttributes(properties, node, path, omitted) {
+    const table = host_headless.TABLES.get(node.name);
     for (const [name, value] of node.attributes()){
         if (SESSION.has(name) || name.startsWith('xmlns') || omitted?.has(name)) continue;
+        if (table && Object.hasOwn(table, name) && isDefault(table[name], node)) continue;
         properties[path === '' ? name : `${path}.${name}`] = value;
     }
+}
+/** True for an attribute that says what its absence means: some programs write it. */ function isDefault(attribute, node) {
+    return attribute.isKnown(node) && attribute.read(node) === attribute.initial;
 }
 function addChild(properties, child, path) {
     if (isLong(child)) {
@@ -196,12 +201,8 @@ function headFacts({ name, itemType, itemID, linkageClassName }) {
 }
 function itemFacts(item, { files }) {
     const properties = flatten(item.node, OF_ITEM);
-    for (const attribute of [
-        'bitmapDataHRef',
-        'soundDataHRef',
-        'videoDataHRef'
-    ]){
-        const entry = `bin/${item.attr(attribute) ?? ''}`;
+    for (const attribute of host_headless.DATA_ATTRIBUTES){
+        const entry = `bin/${attribute.read(item)}`;
         if (files.has(entry)) properties.data = `#${digest(files.bytes(entry))}`;
     }
     if (item instanceof host_headless.SymbolItem && !item.hasContent) properties.file = 'missing';

@@ -14,13 +14,13 @@ const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
-let host_drawing$late;
-const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const findConfig = require('./findConfig.js');
 const module$1 = require('node:module');
 const node_url = require('node:url');
 const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
+let host_drawing$late;
+const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const writeOutput = require('./writeOutput.js');
 
 /** A configuration that cannot be used. The message names the file and what to write instead. */ class ConfigError extends cli_common.InputError {
@@ -288,8 +288,8 @@ function contextOf(document, { options }, findings) {
             if (object === undefined || typeof object === 'string') findings.push({
                 message: object ?? message
             });
-            else for (const one of membersOf(object))findings.push({
-                object: unwrapped(host.realm.unwrap(one)),
+            else for (const member of membersOf(object))findings.push({
+                object: unwrapped(host.realm.unwrap(member)),
                 message
             });
         }
@@ -454,7 +454,7 @@ function withoutObject({ object: _, ...problem }) {
     ].slice(0, MOST);
     const name = host_headless.bareName(path.basename(file));
     return groups.map(([, { timeline, frame, elements }])=>{
-        const { svg } = host_drawing().pictureOf(document, {
+        const { svg } = host_headless.pictureOf(document, {
             timeline,
             frame,
             matches: [
@@ -538,7 +538,7 @@ function elementsByFrame(problems) {
     }
 };
 /** True for a keyframe with effects on its layer that a colour effect of each instance cannot replace. */ function hasLayerEffect({ node }) {
-    return node.child('frameFilters') !== undefined || (node.attr('blendMode') ?? 'normal') !== 'normal';
+    return node.child('frameFilters') !== undefined || host_headless.BLENDING.blendMode.read(node) !== 'normal';
 }
 
 /** Blend modes that the player of HTML5 Canvas does not have. */ const LACKING_BLEND_MODES = [
@@ -891,17 +891,17 @@ const RULE_KEYS = [
     if (overrides === undefined) return;
     if (!Array.isArray(overrides)) throw new ConfigError(file, '"overrides" must be an Array');
     overrides.forEach((override, index)=>{
-        const place = `"overrides", entry ${index + 1}`;
-        checkObject(file, place, override);
-        checkKeys(file, place, override, [
+        const entry = `"overrides", entry ${index + 1}`;
+        checkObject(file, entry, override);
+        checkKeys(file, entry, override, [
             'files',
             'rules'
         ]);
         const files = [
             override.files
         ].flat();
-        if (files.length === 0 || !files.every((pattern)=>typeof pattern === 'string')) throw new ConfigError(file, `${place}: "files" must be a pattern or an Array of patterns`);
-        checkObject(file, `${place}: "rules"`, override.rules);
+        if (files.length === 0 || !files.every((pattern)=>typeof pattern === 'string')) throw new ConfigError(file, `${entry}: "files" must be a pattern or an Array of patterns`);
+        checkObject(file, `${entry}: "rules"`, override.rules);
     });
 }
 /**

@@ -220,13 +220,13 @@ function cut(text) {
  * The switches with which this host answers as Animate did, as far as they exist: for each contradiction that has
  * switches their values are tried.
  */ function findSwitches(contradicted, ask) {
-    const found = {};
+    const chosen = {};
     for (const { assumption, answered } of contradicted){
         const choices = choicesOf(switchesOf(assumption.switch));
         const fitting = choices.find((switches)=>answerOf(ask(switches), assumption.id) === answered);
-        Object.assign(found, fitting);
+        Object.assign(chosen, fitting);
     }
-    return found;
+    return chosen;
 }
 /** The switches that an assumption names: `findItemIndex: number, string; findItemIndexMiss: …`. */ function switchesOf(text = '') {
     const names = text.split('; ').map((part)=>part.split(':')[0]);
@@ -293,7 +293,7 @@ const SCRIPT = 'Ask Animate.jsfl';
 }
 function judge(given, own, script) {
     const comparison = compareAnswers(host_fidelity().assumptions, given, own);
-    const known = new Map([
+    const answersBySwitches = new Map([
         [
             '{}',
             own
@@ -301,8 +301,8 @@ function judge(given, own, script) {
     ]);
     const ask = (tried)=>{
         const key = JSON.stringify(tried);
-        const answers = known.get(key) ?? askHost(script, tried);
-        known.set(key, answers);
+        const answers = answersBySwitches.get(key) ?? askHost(script, tried);
+        answersBySwitches.set(key, answers);
         return answers;
     };
     const switches = findSwitches(comparison.contradicted, ask);

@@ -3,6 +3,7 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
+const CsvTable = require('./CsvTable.js');
 const forEachDocument = require('./forEachDocument.js');
 const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
@@ -102,7 +103,7 @@ function hintsAt(queries, kind, text, { all, frame }, { name, currentFrame }) {
     const isList = options.json && !options.count;
     const all = [];
     const list = new ShownLines(io);
-    const table = options.csv && !options.count ? new CsvTable(io) : null;
+    const table = options.csv && !options.count ? new CsvTable.CsvTable((text)=>io.out(text)) : null;
     const isDone = forEachDocument.forEachDocument(patterns, io, (document, name)=>{
         const answer = findMatches(document, text, options, io);
         if (isList) for (const match of answer.descriptions)all.push(name === undefined ? match : {
@@ -144,26 +145,6 @@ function printNamed(name, { lines, count }, options, io, list) {
     }
     get isCut() {
         return this.io.isRead && this.io.isTerminal && !this.io.isVerbose;
-    }
-}
-/** A record of CSV with its line break; a cell in quotes may hold others. */ const RECORD = /(?:"[^"]*"|[^"\n])*\n/g;
-/** What spreadsheets take for a formula: a text that begins like this gets an apostrophe, as `toCSV` does it. */ const FORMULA = /^[=+\-@\t\r\n]/;
-/** The name of a document as a cell of CSV. */ function cellOf(document) {
-    const text = FORMULA.test(document) ? `'${document}` : document;
-    return `"${text.replaceAll('"', '""')}"`;
-}
-/** The tables of the documents as one, with a column for the name of the document where there are several. */ class CsvTable {
-    constructor(io){
-        this.io = io;
-        this.hasHeader = false;
-    }
-    add(csv, document) {
-        const [header, ...records] = csv.match(RECORD) ?? [];
-        const isNamed = document !== undefined;
-        if (!this.hasHeader) this.io.out((isNamed ? 'document,' : '') + header);
-        this.hasHeader = true;
-        const start = isNamed ? `${cellOf(document)},` : '';
-        this.io.out(records.map((record)=>start + record).join(''));
     }
 }
 

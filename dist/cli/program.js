@@ -40,7 +40,7 @@ const convert = (program, io)=>{
     program.command('convert').description('save documents in another format: binary FLA files as FLA or XFL, FLA as XFL, XFL as FLA').argument('<documents...>', `${DOCUMENTS}; or one document, and the name of the new one`).addOption(new commander.Option('--to <format>', 'the format to save in').choices([
         'fla',
         'xfl'
-    ])).option('-o, --output <folder>', 'the folder for the new documents; each keeps its relative path').option('--in-place', 'replace binary FLA files by the new ones; others stay unchanged').option('--strict', 'refuse a document that cannot be read completely').option('--force', 'replace existing files').action(async (documents, options, command)=>{
+    ])).option('-o, --output <folder>', 'the folder for the new documents; each keeps its relative path').option('--in-place', 'replace binary FLA files by the new ones; others stay unchanged').option('--strict', 'refuse a document that cannot be read completely').option('--recover', 'save what can be read of damaged documents, and say what is lost').option('--force', 'replace existing files').action(async (documents, options, command)=>{
         const wrong = misuse$2(documents, options);
         if (wrong !== null) command.error(`error: ${wrong}`, {
             exitCode: cli_common.USAGE
@@ -49,7 +49,8 @@ const convert = (program, io)=>{
         if (!convertDocuments(documents, options, io)) throw new cli_common.ReportedFailure();
     });
 };
-/** Why the options cannot go together; null if they can. */ function misuse$2(documents, { to, output, inPlace }) {
+/** Why the options cannot go together; null if they can. */ function misuse$2(documents, { to, output, inPlace, recover, strict }) {
+    if (recover && (inPlace || strict)) return `--recover cannot go with ${strict ? '--strict' : '--in-place'}`;
     if (inPlace) {
         if (output !== undefined) return '--in-place cannot go with --output';
         if (documents.includes('-')) return '--in-place cannot go with a document from standard input';
@@ -543,6 +544,30 @@ function append(value, before = []) {
     ];
 }
 
+const texts = (program, io)=>{
+    const command = program.command('texts').description('write the texts of documents as a table, and put a changed table back').action(()=>command.error('error: texts: expected export or import', {
+            exitCode: cli_common.USAGE
+        }));
+    command.command('export').description('write a table of all texts: where each is, its name, font and size').argument('<documents...>', DOCUMENTS).addOption(new commander.Option('-f, --format <format>', 'default: by the name of the file, else csv').choices(cli_common.TABLE_FORMATS)).option('-o, --output <file>', 'file for the table; default, and -: standard output').action(async (documents, options)=>{
+        const file = outputFile(options);
+        const format = options.format ?? (file === undefined ? 'csv' : formatOf(file)) ?? 'csv';
+        const { exportTexts } = await Promise.resolve().then(() => require('./exportTexts.js'));
+        if (!exportTexts(documents, format, file, io)) throw new cli_common.ReportedFailure();
+    });
+    command.command('import').description('put the column "text" of a table into the documents that it was made of, and save them').argument('<table>', 'a table that `texts export` wrote: a .csv, .json or .po file').argument('<documents...>', DOCUMENTS).option('--follow', 'put in texts too that are elsewhere in the document by now').option('--overwrite', 'put in texts too that were changed in the document meanwhile').option('--skip', 'leave out rows that do not fit the document any more, and save the rest').option('--dry-run', 'say what would change, and save nothing').option('--force', 'save even if the document changed on disk since it was opened').action(async (table, documents, options, self)=>{
+        const format = formatOf(table);
+        if (format === undefined) self.error(`error: ${table}: expected a .csv, .json or .po file`, {
+            exitCode: cli_common.USAGE
+        });
+        const { importTexts } = await Promise.resolve().then(() => require('./importTexts.js'));
+        if (!importTexts(table, format, documents, options, io)) throw new cli_common.ReportedFailure();
+    });
+};
+/** The format that the ending of a file names; undefined for another ending. */ function formatOf(file) {
+    const ending = path.extname(file).slice(1).toLowerCase();
+    return cli_common.TABLE_FORMATS.find((format)=>format === ending);
+}
+
 const tree = (program, io)=>{
     program.command('tree').description('show scenes, layers, frames, elements and library of documents').argument('<documents...>', DOCUMENTS).option('--no-symbols', 'leave out the timelines of symbols').option('--no-elements', 'leave out elements').option('--json', 'print JSON with everything that is set; frames in it count from 0, as in scripts').addOption(new commander.Option('--full', 'print everything that is set, a line each, for comparing').conflicts('json')).action(async (documents, options)=>{
         const { printTrees } = await Promise.resolve().then(() => require('./printTrees.js'));
@@ -563,6 +588,7 @@ const tree = (program, io)=>{
     publish,
     import: importCommand,
     convert,
+    texts,
     install,
     uninstall,
     init,

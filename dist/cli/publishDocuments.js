@@ -33,7 +33,7 @@ const writePicture = require('./writePicture.js');
     try {
         const document = host.open(file);
         const to = request.to ?? host_headless.formatOf(document);
-        const publication = host_publish().publishDocument(document, {
+        const publication = host_publish().publishDocument(document.film, {
             to,
             scripts: request.scripts,
             isHosted: request.hosted

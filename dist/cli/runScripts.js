@@ -6,8 +6,6 @@ const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
 const cli_common = require('./common.js');
 const lossesText = require('./lossesText.js');
-let host_drawing$late;
-const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const savedMark = require('./savedMark.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
@@ -181,7 +179,8 @@ function runOne(host, script, { modern, document, texts }, io) {
             isLimited: !modern,
             sourceOf: (other)=>texts?.[other] ?? cli_common.sourceOn(host.platform.disk, other),
             advice: document.length === 0 && host.documents.length === 0 ? NO_DOCUMENT : undefined,
-            methods: ()=>host_headless.methodNames(host)
+            methods: ()=>host_headless.methodNames(host),
+            collectionMethods: ()=>host_headless.collectionMethods(host)
         });
     }
 }
@@ -238,7 +237,7 @@ function runOne(host, script, { modern, document, texts }, io) {
         output,
         maxPixels: host.limits.maxPixels
     };
-    const { svg, notDrawn } = host_drawing().pictureOf(host.active);
+    const { svg, notDrawn } = host_headless.pictureOf(host.active);
     writePicture.writePicture(svg, target, io, host.platform);
     tellNotDrawn.tellNotDrawn(output, notDrawn, io);
 }

@@ -1220,7 +1220,12 @@ const MAX_SECTOR = 0xfffffffa;
 const END_OF_CHAIN = 0xfffffffe;
 const FAT_IN_HEADER = 109;
 const MINI_STREAM_CUTOFF = 4096;
-/** Reads header and tables of a compound file. @throws BinaryFault when they are damaged. */ function readSectors(file) {
+/**
+ * Reads header and tables of a compound file.
+ *
+ * @param isSalvage - true: what is missing of the tables and of the directory is passed over
+ * @throws BinaryFault when they are damaged
+ */ function readSectors(file, isSalvage) {
     if (file.length < HEADER_SIZE) throw new BinaryFault('truncated compound file');
     const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
     const shift = view.getUint16(30, true);
@@ -1229,33 +1234,40 @@ const MINI_STREAM_CUTOFF = 4096;
         throw new BinaryFault(`damaged compound file: its sectors have 2^${shift} and 2^${miniShift} bytes`);
     }
     const sectorSize = 1 << shift;
-    const table = readTable(view, sectorSize);
-    const miniTable = new Lazy(()=>numbersOf(joinChain(view.getUint32(60, true), undefined)));
+    const table = readTable(view, sectorSize, isSalvage);
+    const miniTable = new Lazy(()=>numbersOf(joinShared(view.getUint32(60, true), undefined)));
     let mini;
-    function joinChain(start, size) {
+    function joinChain(start, size, isPart = false) {
         return join(file, table, {
             start,
             size,
             unit: sectorSize,
-            base: sectorSize
+            base: sectorSize,
+            isPart
+        });
+    }
+    /** What several streams share. */ function joinShared(start, size) {
+        return joinChain(start, size, isSalvage);
+    }
+    function readStream(start, size, length, isPart = false) {
+        if (length === 0) return new Uint8Array(0);
+        if (size >= MINI_STREAM_CUTOFF || mini === undefined) return joinChain(start, length, isPart);
+        return join(mini.value, miniTable.value, {
+            start,
+            size: length,
+            unit: 1 << miniShift,
+            base: 0,
+            isPart
         });
     }
     return {
         directoryStart: view.getUint32(48, true),
         openMiniStream (start, size) {
-            mini = new Lazy(()=>joinChain(start, size));
+            mini = new Lazy(()=>joinShared(start, size));
         },
-        readChain: joinChain,
-        readStream (start, size, length) {
-            if (length === 0) return new Uint8Array(0);
-            if (size >= MINI_STREAM_CUTOFF || mini === undefined) return joinChain(start, length);
-            return join(mini.value, miniTable.value, {
-                start,
-                size: length,
-                unit: 1 << miniShift,
-                base: 0
-            });
-        }
+        readChain: joinShared,
+        readStream: (start, size, length)=>readStream(start, size, length),
+        readBeginning: (start, size)=>readStream(start, size, size, true)
     };
 }
 /** A value that is computed at first use. */ class Lazy {
@@ -1271,41 +1283,51 @@ const MINI_STREAM_CUTOFF = 4096;
 }
 /**
  * The table of sectors: for each sector, the next one in its chain. Its own sectors are listed in and after the header.
- */ function readTable(view, sectorSize) {
+ */ function readTable(view, sectorSize, isSalvage) {
     const most = Math.ceil(view.byteLength / sectorSize);
     const places = [];
     for(let index = 0; index < FAT_IN_HEADER; index++)places.push(view.getUint32(76 + index * 4, true));
     let next = view.getUint32(68, true);
     for(let count = 0; next < MAX_SECTOR; count++){
         const at = (next + 1) * sectorSize;
-        if (count > most || at + sectorSize > view.byteLength) throw damagedChain();
+        if (count > most || at + sectorSize > view.byteLength) {
+            if (isSalvage) break;
+            throw damagedChain();
+        }
         for(let offset = 0; offset < sectorSize - 4; offset += 4)places.push(view.getUint32(at + offset, true));
         next = view.getUint32(at + sectorSize - 4, true);
     }
     const sectors = places.filter((place)=>place < MAX_SECTOR);
     const entries = sectorSize / 4;
     if (sectors.length > most) throw damagedChain();
-    const table = new Uint32Array(sectors.length * entries);
+    const table = new Uint32Array(sectors.length * entries).fill(END_OF_CHAIN);
     sectors.forEach((sector, index)=>{
         const at = (sector + 1) * sectorSize;
-        if (at + sectorSize > view.byteLength) throw damagedChain();
+        if (at + sectorSize > view.byteLength) {
+            if (isSalvage) return;
+            throw damagedChain();
+        }
         for(let entry = 0; entry < entries; entry++){
             table[index * entries + entry] = view.getUint32(at + entry * 4, true);
         }
     });
     return table;
 }
-/** @param base - the offset of unit 0. A circular chain, or one that leaves the file, is a fault. */ function join(source, table, chain) {
-    const { unit, base, size } = chain;
-    if (size !== undefined && size > source.length) throw damagedChain();
-    const most = size === undefined ? Math.ceil(source.length / unit) : Math.ceil(size / unit);
+/**
+ * @param chain - `base` is the offset of unit 0. A circular chain, or one that leaves the file, is a fault, unless a part
+ *   is enough.
+ */ function join(source, table, chain) {
+    const { unit, base, size, isPart } = chain;
+    if (size !== undefined && size > source.length && !isPart) throw damagedChain();
+    const most = size === undefined || size > source.length ? Math.ceil(source.length / unit) : Math.ceil(size / unit);
     const units = [];
     let next = chain.start;
     while(units.length < most && next < MAX_SECTOR){
+        if (isPart && base + (next + 1) * unit > source.length) break;
         units.push(next);
         next = table[next] ?? END_OF_CHAIN;
     }
-    if (size === undefined && next < MAX_SECTOR) throw damagedChain();
+    if (size === undefined && next < MAX_SECTOR && !isPart) throw damagedChain();
     const joined = new Uint8Array(units.length * unit);
     units.forEach((place, index)=>{
         const from = base + place * unit;
@@ -1314,7 +1336,7 @@ const MINI_STREAM_CUTOFF = 4096;
         joined.set(source.subarray(from, from + unit), index * unit);
     });
     if (size === undefined) return joined;
-    if (joined.length < size) throw damagedChain();
+    if (joined.length < size && !isPart) throw damagedChain();
     return joined.subarray(0, size);
 }
 function numbersOf(bytes) {
@@ -1335,9 +1357,10 @@ const MAX_NAME_BYTES = 64;
  * A compound file (MS-CFB), for reading. Opening reads the tables and the directory; a stream is assembled when it is
  * read. Storages are ignored: documents of Flash have all their streams in the root.
  */ class CompoundFile {
-    /** @throws BinaryFault when the tables or the directory are damaged, or exceed a limit. */ constructor(file, { maxEntries, maxTotalSize }){
+    /** @throws BinaryFault when the tables or the directory are damaged, or exceed a limit. */ constructor(file, { maxEntries, maxTotalSize }, /** Passes over what is missing, so that the other streams can be read. */ isSalvage = false){
+        this.isSalvage = isSalvage;
         this.streams = new Map();
-        this.sectors = readSectors(file);
+        this.sectors = readSectors(file, isSalvage);
         const directory = this.sectors.readChain(this.sectors.directoryStart, undefined);
         const view = new DataView(directory.buffer, directory.byteOffset, directory.byteLength);
         let classId = '';
@@ -1376,6 +1399,11 @@ const MAX_NAME_BYTES = 64;
         const location = this.streams.get(name);
         if (location === undefined) throw new BinaryFault(`the stream ${JSON.stringify(name)} is missing`);
         return this.sectors.readStream(location.start, location.size, Math.min(length, location.size));
+    }
+    /** A stream whose beginning is of use by itself: of a damaged file, what is left of it. */ readCut(name) {
+        const location = this.streams.get(name);
+        if (!this.isSalvage || location === undefined) return this.read(name);
+        return this.sectors.readBeginning(location.start, location.size);
     }
 }
 function readName(view, at) {
@@ -3334,66 +3362,18 @@ function dropUnwritable(text) {
     return dropUnwritable(name);
 }
 
-/** `<matrix>`; nothing for the identity. */ function writeMatrix(xml, matrix) {
-    const { a, b, c, d, tx, ty } = matrix;
-    if (a === 1 && b === 0 && c === 0 && d === 1 && tx === 0 && ty === 0) return;
-    xml.element('matrix', {}, ()=>writeMatrixElement(xml, matrix));
-}
-function writeMatrixElement(xml, { a, b, c, d, tx, ty }) {
-    xml.element('Matrix', {
-        a: unless(a, 1),
-        b: unless(b, 0),
-        c: unless(c, 0),
-        d: unless(d, 1),
-        tx: unless(tx / host_headless.TWIPS_PER_PIXEL, 0),
-        ty: unless(ty / host_headless.TWIPS_PER_PIXEL, 0)
-    });
-}
-/** `<transformationPoint>`: a point of the parent in the element's own coordinates, in whole twips. */ function writePivot(xml, pivot, matrix) {
-    if (pivot === null) return;
-    const { x, y } = toLocal(pivot, matrix);
-    xml.element('transformationPoint', {}, ()=>{
-        xml.element('Point', {
-            x: unless(x / host_headless.TWIPS_PER_PIXEL, 0),
-            y: unless(y / host_headless.TWIPS_PER_PIXEL, 0)
-        });
-    });
-}
-function toLocal({ x, y }, { a, b, c, d, tx, ty }) {
-    const determinant = a * d - b * c;
-    if (determinant === 0) return {
-        x: 0,
-        y: 0
-    };
-    const [right, down] = [
-        x - tx,
-        y - ty
-    ];
-    return {
-        x: Math.round((right * d - down * c) / determinant),
-        y: Math.round((down * a - right * b) / determinant)
-    };
-}
-/** A value; undefined if it is the default. */ function unless(value, initial) {
-    return value === initial ? undefined : value;
-}
-
-const NO_INDEX = new Set([
-    '',
-    '0'
-]);
 function accessibilityAttributes(accessibility) {
     if (accessibility === null) return {};
-    return {
-        accName: unless(accessibility.name, ''),
-        description: unless(accessibility.description, ''),
-        shortcut: unless(accessibility.shortcut, ''),
-        tabIndex: NO_INDEX.has(accessibility.tabIndex) ? undefined : accessibility.tabIndex,
-        silent: accessibility.isSilent || undefined,
-        forceSimple: accessibility.isSimple || undefined,
-        autoLabeling: accessibility.hasNoAutoLabel ? false : undefined,
+    return host_headless.withoutDefaults(host_headless.ACCESSIBILITY, {
+        accName: accessibility.name,
+        description: accessibility.description,
+        shortcut: accessibility.shortcut,
+        tabIndex: Number(accessibility.tabIndex) || 0,
+        silent: accessibility.isSilent,
+        forceSimple: accessibility.isSimple,
+        autoLabeling: !accessibility.hasNoAutoLabel,
         hasAccessibleData: true
-    };
+    });
 }
 
 /** The attributes of the root of every file. */ const NAMESPACES = {
@@ -3408,23 +3388,26 @@ function accessibilityAttributes(accessibility) {
         blue
     ].map((part)=>part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
-/** `color` and `alpha`, omitted if they are black and opaque. */ function colorAttributes$1(color) {
+function solid(color) {
     return {
-        color: unless(hexColor(color), '#000000'),
-        alpha: unless(color.alpha / 255, 1)
+        color: hexColor(color),
+        alpha: color.alpha / 255
     };
 }
+/** `color` and `alpha`, omitted if they are black and opaque. */ function colorAttributes$1(color) {
+    return host_headless.withoutDefaults(host_headless.PAINT_SCHEMA.SolidColor, solid(color));
+}
 function writeEntries(xml, entries) {
-    for (const { ratio, color } of entries)xml.element('GradientEntry', {
-        ...colorAttributes$1(color),
+    for (const { ratio, color } of entries)xml.element('GradientEntry', host_headless.withoutDefaults(host_headless.GRADIENT_ENTRY, {
+        ...solid(color),
         ratio
-    });
+    }));
 }
 
 /** The common attributes of components and compiled clips. @param owner - gives their files their names */ function componentAttributes(owner, component) {
     const { className, editFrame, least } = component;
     return {
-        actionscriptClass: unless(className, ''),
+        actionscriptClass: className === '' ? undefined : className,
         ...componentFileAttributes(owner, component),
         editFrameIndex: editFrame ?? undefined,
         requiredMinimumPlayerVersion: least?.player,
@@ -3485,16 +3468,16 @@ function same(face) {
     return exportsForScript || exportsForSharing || imports;
 }
 function linkageAttributes(linkage) {
-    return {
-        linkageExportForAS: linkage.exportsForScript || undefined,
-        linkageExportForRS: linkage.exportsForSharing || undefined,
-        linkageImportForRS: linkage.imports || undefined,
-        linkageExportInFirstFrame: isLinked(linkage) && !linkage.exportsInFirstFrame ? false : undefined,
-        linkageIdentifier: unless(linkage.identifier, ''),
-        linkageClassName: unless(linkage.className, ''),
-        linkageBaseClass: unless(linkage.baseClass, ''),
-        linkageURL: unless(linkage.url, '')
-    };
+    return host_headless.withoutDefaults(host_headless.LINKAGE, {
+        linkageExportForAS: linkage.exportsForScript,
+        linkageExportForRS: linkage.exportsForSharing,
+        linkageImportForRS: linkage.imports,
+        linkageExportInFirstFrame: !isLinked(linkage) || linkage.exportsInFirstFrame,
+        linkageIdentifier: linkage.identifier,
+        linkageClassName: linkage.className,
+        linkageBaseClass: linkage.baseClass,
+        linkageURL: linkage.url
+    });
 }
 
 /** Converts line ends to those of documents of Flash CS5. */ function toLineFeeds(text) {
@@ -3505,11 +3488,12 @@ function linkageAttributes(linkage) {
     const { xml, catalogue, names } = context;
     section(xml, 'folders', catalogue.folders, (folder)=>{
         const { item } = folder;
-        xml.element('DOMFolderItem', {
+        const values = {
             name: names.path(folder),
-            itemID: unless(item.id, ''),
-            isExpanded: item.isOpen || undefined
-        });
+            itemID: item.id,
+            isExpanded: item.isOpen
+        };
+        xml.element('DOMFolderItem', host_headless.withoutDefaults(host_headless.FOLDER_ITEM, values));
     });
     section(xml, 'fonts', catalogue.fonts, (font)=>writeFont(context, font));
     section(xml, 'media', catalogue.media, (medium)=>writeMedium(context, medium));
@@ -3526,29 +3510,28 @@ function section(xml, name, items, write) {
     keyed.sort((one, other)=>one.key < other.key ? -1 : one.key > other.key ? 1 : 0);
     return keyed.map(({ symbol })=>symbol);
 }
-const ICONS = {
-    button: '0',
-    graphic: '1',
-    'movie clip': undefined,
-    'ik container': '3'
-};
 function writeInclude({ xml, names }, symbol) {
     const { item } = symbol;
-    xml.element('Include', {
+    const values = {
         href: hrefOf(names.path(symbol)),
-        itemIcon: isComponent(symbol) ? '3' : ICONS[symbol.type],
-        loadImmediate: isLinked(item.linkage) ? undefined : false
-    });
+        itemIcon: host_headless.ITEM_ICONS[isComponent(symbol) ? 'component' : symbol.type],
+        loadImmediate: isLinked(item.linkage)
+    };
+    xml.element('Include', host_headless.withoutDefaults(host_headless.INCLUDE, values));
 }
 function writeFont({ xml, names }, font) {
     xml.element('DOMFontItem', {
-        name: names.path(font),
-        itemID: unless(font.item.id, ''),
+        ...host_headless.withoutDefaults(host_headless.FONT_ITEM, {
+            name: names.path(font),
+            itemID: font.item.id
+        }),
         ...linkageAttributes(font.item.linkage),
-        font: faceOf(font.style),
-        size: font.style.size / host_headless.TWIPS_PER_PIXEL,
-        id: font.number,
-        sourceLastImported: unless(font.time, 0)
+        ...host_headless.withoutDefaults(host_headless.FONT_ITEM, {
+            font: faceOf(font.style),
+            size: font.style.size / host_headless.TWIPS_PER_PIXEL,
+            id: font.number,
+            sourceLastImported: font.time
+        })
     });
 }
 function writeMedium(context, medium) {
@@ -3569,11 +3552,15 @@ function writeMedium(context, medium) {
 }
 function itemAttributes({ names }, medium) {
     return {
-        name: names.path(medium),
-        itemID: unless(medium.item.id, ''),
+        ...host_headless.withoutDefaults(host_headless.MEDIUM, {
+            name: names.path(medium),
+            itemID: medium.item.id
+        }),
         ...linkageAttributes(medium.item.linkage),
-        sourceExternalFilepath: unless(medium.source, ''),
-        sourceLastImported: unless(medium.time, 0)
+        ...host_headless.withoutDefaults(host_headless.MEDIUM, {
+            sourceExternalFilepath: medium.source,
+            sourceLastImported: medium.time
+        })
     };
 }
 /** 0 photo as imported, 1 lossless, 2 photo. */ const LOSSLESS = 1;
@@ -3583,22 +3570,23 @@ function writeBitmap(context, bitmap) {
     const { isJpeg, box } = media.bitmapHead(bitmap);
     xml.element('DOMBitmapItem', {
         ...itemAttributes(context, bitmap),
-        allowSmoothing: bitmap.allowsSmoothing || undefined,
-        useImportedJPEGData: bitmap.compression === AS_IMPORTED ? undefined : false,
-        compressionType: bitmap.compression === LOSSLESS ? 'lossless' : undefined,
-        originalCompressionType: isJpeg ? undefined : 'lossless',
-        useDeblocking: bitmap.deblocks || undefined,
-        quality: bitmap.quality,
-        href: names.path(bitmap).replaceAll('/', '\\'),
-        bitmapDataHRef: media.fileOf(bitmap),
-        frameLeft: unless(box.left, 0),
-        frameTop: unless(box.top, 0),
-        frameRight: box.right,
-        frameBottom: box.bottom,
-        isJPEG: isJpeg || undefined
+        ...host_headless.withoutDefaults(host_headless.BITMAP_ITEM, {
+            allowSmoothing: bitmap.allowsSmoothing,
+            useImportedJPEGData: bitmap.compression === AS_IMPORTED,
+            compressionType: bitmap.compression === LOSSLESS ? 'lossless' : 'photo',
+            originalCompressionType: isJpeg ? 'photo' : 'lossless',
+            useDeblocking: bitmap.deblocks,
+            quality: bitmap.quality,
+            href: names.path(bitmap).replaceAll('/', '\\'),
+            bitmapDataHRef: media.fileOf(bitmap),
+            frameLeft: box.left,
+            frameTop: box.top,
+            frameRight: box.right,
+            frameBottom: box.bottom,
+            isJPEG: isJpeg
+        })
     });
 }
-const NOT_SET = -1;
 const RATES = [
     '5kHz',
     '11kHz',
@@ -3610,13 +3598,15 @@ function writeSound(context, sound) {
     const { format } = sound;
     xml.element('DOMSoundItem', {
         ...itemAttributes(context, sound),
-        href: names.path(sound).replaceAll('/', '\\'),
-        soundDataHRef: media.fileOf(sound),
-        deviceSoundHRef: unless(sound.deviceSound, ''),
-        format: `${RATES[format >> 2 & 3]} ${format & 2 ? '16bit' : '8bit'} ${format & 1 ? 'Stereo' : 'Mono'}`,
-        sampleCount: sound.samples,
-        exportFormat: unless(sound.exportFormat, NOT_SET),
-        exportBits: unless(sound.exportBits, NOT_SET)
+        ...host_headless.withoutDefaults(host_headless.SOUND_ITEM, {
+            href: names.path(sound).replaceAll('/', '\\'),
+            soundDataHRef: media.fileOf(sound),
+            deviceSoundHRef: sound.deviceSound,
+            format: `${RATES[format >> 2 & 3]} ${format & 2 ? '16bit' : '8bit'} ${format & 1 ? 'Stereo' : 'Mono'}`,
+            sampleCount: sound.samples,
+            exportFormat: sound.exportFormat,
+            exportBits: sound.exportBits
+        })
     });
 }
 function writeVideo(context, video) {
@@ -3632,16 +3622,20 @@ function writeCompiledClip(context, clip) {
     const { component, box } = clip;
     const attributes = {
         ...itemAttributes(context, clip),
-        displayAsComponent: component.isComponent,
+        ...host_headless.withoutDefaults(host_headless.COMPILED_CLIP_ITEM, {
+            displayAsComponent: component.isComponent
+        }),
         ...componentAttributes(ownerName('clip', clip.number), component),
-        rootSymbolLinkageID: unless(clip.rootLinkage, ''),
-        movieRectLeft: unless(box.left, 0),
-        movieRectTop: unless(box.top, 0),
-        movieRectRight: unless(box.right, 0),
-        movieRectBottom: unless(box.bottom, 0),
-        playerVersion: unless(clip.playerVersion, 0),
-        actionscriptVersion: unless(clip.scriptVersion, 0),
-        hashKey: unless(clip.hashKey, '')
+        ...host_headless.withoutDefaults(host_headless.COMPILED_CLIP_ITEM, {
+            rootSymbolLinkageID: clip.rootLinkage,
+            movieRectLeft: box.left,
+            movieRectTop: box.top,
+            movieRectRight: box.right,
+            movieRectBottom: box.bottom,
+            playerVersion: clip.playerVersion,
+            actionscriptVersion: clip.scriptVersion,
+            hashKey: clip.hashKey
+        })
     };
     xml.element('DOMCompiledClipItem', attributes, ()=>{
         if (component.classProperties !== '') {
@@ -3668,7 +3662,7 @@ function writeCompiledClip(context, clip) {
     return /^(lsd|_?ik|Armature_)|_ik(NodeStates|TreeStates|StartFrame)$/.test(name);
 }
 
-const NAMES = {
+const TAGS = {
     'drop shadow': 'DropShadowFilter',
     blur: 'BlurFilter',
     glow: 'GlowFilter',
@@ -3684,23 +3678,14 @@ const NAMES = {
     });
 }
 function writeFilter(xml, filter) {
-    const isEnabled = filter.isEnabled ? undefined : false;
-    if (filter.kind === 'adjust color') {
-        xml.element(NAMES[filter.kind], {
-            brightness: unless(filter.brightness, 0),
-            contrast: unless(filter.contrast, 0),
-            saturation: unless(filter.saturation, 0),
-            hue: unless(filter.hue, 0),
-            isEnabled
-        });
-        return;
-    }
-    const attributes = {
-        ...effectAttributes(filter),
-        isEnabled
-    };
-    const hasEntries = filter.entries.length > 0;
-    xml.element(NAMES[filter.kind], attributes, hasEntries ? ()=>writeEntries(xml, entriesOf(filter)) : undefined);
+    const tag = TAGS[filter.kind];
+    const hasEntries = filter.kind !== 'adjust color' && filter.entries.length > 0;
+    xml.element(tag, attributesOf(tag, filter.kind === 'adjust color' ? filter : effectValues(filter)), hasEntries ? ()=>writeEntries(xml, entriesOf(filter)) : undefined);
+}
+/** What the table of a filter declares of some values. */ function attributesOf(tag, values) {
+    const { table } = host_headless.filterRow(tag);
+    const declared = Object.entries(values).filter(([name])=>Object.hasOwn(table, name));
+    return host_headless.withoutDefaults(table, Object.fromEntries(declared));
 }
 function entriesOf({ entries }) {
     return entries.map(({ ratio, color })=>({
@@ -3708,57 +3693,31 @@ function entriesOf({ entries }) {
             color
         }));
 }
-const HAS_ANGLE = new Set([
-    'drop shadow',
-    'bevel',
-    'gradient glow',
-    'gradient bevel'
-]);
-const HAS_TYPE = new Set([
-    'bevel',
-    'gradient glow',
-    'gradient bevel'
-]);
-function effectAttributes(effect) {
-    const { kind } = effect;
-    const isBlur = kind === 'blur';
+/** In the order in which Flash writes them; a filter has some of them. */ function effectValues(effect) {
+    const { color, highlight } = effect;
+    const [rgb, alpha] = [
+        hexColor(color),
+        color.alpha / 255
+    ];
     return {
-        angle: HAS_ANGLE.has(kind) ? unless(degrees(effect.angle), 45) : undefined,
-        blurX: unless(effect.blurX, 5),
-        blurY: unless(effect.blurY, 5),
-        ...colors(effect),
-        distance: HAS_ANGLE.has(kind) ? unless(effect.distance, 5) : undefined,
-        hideObject: effect.hidesObject || undefined,
-        inner: !HAS_TYPE.has(kind) && effect.isInner || undefined,
-        knockout: effect.isKnockout || undefined,
-        quality: unless(effect.quality, 1),
-        strength: isBlur ? undefined : unless(effect.strength / 100, 1),
-        type: HAS_TYPE.has(kind) ? typeWord(effect) : undefined
+        angle: degrees(effect.angle),
+        blurX: effect.blurX,
+        blurY: effect.blurY,
+        color: rgb,
+        alpha,
+        highlightColor: highlight === null ? undefined : hexColor(highlight),
+        highlightAlpha: highlight === null ? undefined : highlight.alpha / 255,
+        shadowColor: rgb,
+        shadowAlpha: alpha,
+        distance: effect.distance,
+        hideObject: effect.hidesObject,
+        inner: effect.isInner,
+        knockout: effect.isKnockout,
+        quality: effect.quality,
+        strength: effect.strength / 100,
+        type: effect.isFull ? 'full' : effect.isInner ? 'inner' : 'outer',
+        isEnabled: effect.isEnabled
     };
-}
-function typeWord({ isFull, isInner }) {
-    if (isFull) return 'full';
-    return isInner ? undefined : 'outer';
-}
-function colors({ kind, color, highlight }) {
-    const alpha = unless(color.alpha / 255, 1);
-    if (kind === 'bevel') {
-        return {
-            highlightColor: highlight === null ? undefined : unless(hexColor(highlight), '#FFFFFF'),
-            highlightAlpha: highlight === null ? undefined : unless(highlight.alpha / 255, 1),
-            shadowColor: unless(hexColor(color), '#000000'),
-            shadowAlpha: alpha
-        };
-    }
-    if (kind === 'drop shadow') return {
-        color: unless(hexColor(color), '#000000'),
-        alpha
-    };
-    if (kind === 'glow') return {
-        color: unless(hexColor(color), '#FF0000'),
-        alpha
-    };
-    return {};
 }
 /** Rounded, because 45 degrees in 32 bits are read as 45.0000012… */ const NEAR = 1e-5;
 function degrees(radians) {
@@ -3886,24 +3845,68 @@ function propertyText({ name, label, category, value, isVerbose }) {
     xml.element('Actionscript', {}, ()=>xml.cdataElement('script', toLineFeeds(script)));
 }
 
+/** `<matrix>`; nothing for the identity. */ function writeMatrix(xml, matrix) {
+    const { a, b, c, d, tx, ty } = matrix;
+    if (a === 1 && b === 0 && c === 0 && d === 1 && tx === 0 && ty === 0) return;
+    xml.element('matrix', {}, ()=>writeMatrixElement(xml, matrix));
+}
+function writeMatrixElement(xml, { a, b, c, d, tx, ty }) {
+    const position = {
+        tx: tx / host_headless.TWIPS_PER_PIXEL,
+        ty: ty / host_headless.TWIPS_PER_PIXEL
+    };
+    xml.element('Matrix', host_headless.withoutDefaults(host_headless.MATRIX, {
+        a,
+        b,
+        c,
+        d,
+        ...position
+    }));
+}
+/** `<transformationPoint>`: a point of the parent in the element's own coordinates, in whole twips. */ function writePivot(xml, pivot, matrix) {
+    if (pivot === null) return;
+    const { x, y } = toLocal(pivot, matrix);
+    xml.element('transformationPoint', {}, ()=>{
+        xml.element('Point', host_headless.withoutDefaults(host_headless.POINT, {
+            x: x / host_headless.TWIPS_PER_PIXEL,
+            y: y / host_headless.TWIPS_PER_PIXEL
+        }));
+    });
+}
+function toLocal({ x, y }, { a, b, c, d, tx, ty }) {
+    const determinant = a * d - b * c;
+    if (determinant === 0) return {
+        x: 0,
+        y: 0
+    };
+    const [right, down] = [
+        x - tx,
+        y - ty
+    ];
+    return {
+        x: Math.round((right * d - down * c) / determinant),
+        y: Math.round((down * a - right * b) / determinant)
+    };
+}
+
 function writeFill(context, fill) {
     const { xml, names } = context;
     if (fill.kind === 'solid') xml.element('SolidColor', colorAttributes$1(fill.color));
     else if (fill.kind === 'bitmap') {
-        const attributes = {
+        const values = {
             bitmapPath: names.medium(fill.medium),
             bitmapIsClipped: fill.isClipped
         };
-        xml.element('BitmapFill', attributes, ()=>writeMatrix(xml, fill.matrix));
+        xml.element('BitmapFill', host_headless.withoutDefaults(host_headless.PAINT_SCHEMA.BitmapFill, values), ()=>writeMatrix(xml, fill.matrix));
     } else writeGradient(context, fill);
 }
 function writeGradient({ xml }, fill) {
     const isRadial = fill.kind === 'radial';
-    const attributes = {
-        spreadMethod: unless(fill.spread, 'extend'),
-        interpolationMethod: fill.isLinearRgb ? 'linearRGB' : undefined,
-        focalPointRatio: isRadial ? unless(fill.focalRatio, 0) : undefined
-    };
+    const attributes = host_headless.withoutDefaults(host_headless.PAINT_SCHEMA.RadialGradient, {
+        spreadMethod: fill.spread,
+        interpolationMethod: fill.isLinearRgb ? 'linearRGB' : 'rgb',
+        focalPointRatio: isRadial ? fill.focalRatio : undefined
+    });
     xml.element(isRadial ? 'RadialGradient' : 'LinearGradient', attributes, ()=>{
         writeMatrix(xml, fill.matrix);
         writeEntries(xml, fill.entries);
@@ -3913,19 +3916,18 @@ const SCALES = [
     'normal',
     'horizontal',
     'vertical',
-    undefined
+    'none'
 ];
 const CAPS = [
     'none',
-    undefined,
+    'round',
     'square'
 ];
 const JOINS = [
     'miter',
-    undefined,
+    'round',
     'bevel'
 ];
-const MITER_LIMIT = 3;
 /** In twips; lines up to this width are hairlines. */ const HAIRLINE = 1;
 /** A stroke by the low three bits of its second number; dashed if only the numbers define dashes. */ function writeStroke(context, line) {
     const { xml } = context;
@@ -3934,14 +3936,16 @@ const MITER_LIMIT = 3;
     const [name, own] = strokeKind(line, kind, packed >> 3);
     const attributes = {
         ...own.before,
-        scaleMode: SCALES[line.scale],
-        caps: CAPS[line.cap],
-        weight: unless(line.width / host_headless.TWIPS_PER_PIXEL, 1),
-        joints: JOINS[line.join],
-        pixelHinting: line.hasHinting || undefined,
-        miterLimit: unless(line.miterLimit, MITER_LIMIT),
-        sharpCorners: isSharp(line) || undefined,
-        solidStyle: name === 'SolidStroke' && line.width <= HAIRLINE ? 'hairline' : undefined,
+        ...host_headless.withoutDefaults(host_headless.STROKE, {
+            scaleMode: SCALES[line.scale],
+            caps: CAPS[line.cap],
+            weight: line.width / host_headless.TWIPS_PER_PIXEL,
+            joints: JOINS[line.join],
+            pixelHinting: line.hasHinting,
+            miterLimit: line.miterLimit,
+            sharpCorners: isSharp(line),
+            solidStyle: name === 'SolidStroke' && line.width <= HAIRLINE ? 'hairline' : 'solid'
+        }),
         ...own.after
     };
     xml.element(name, attributes, ()=>xml.element('fill', {}, ()=>writeFill(context, line.fill)));
@@ -4024,11 +4028,15 @@ function strokeKind(line, kind, bits) {
 }
 /** `<DOMShape>`. */ function writeShape(context, shape, state) {
     const { xml } = context;
-    const attributes = {
-        selected: state.isSelected || undefined,
-        isFloating: state.isFloating || undefined,
-        isDrawingObject: state.isDrawingObject || undefined
-    };
+    const { isSelected, isFloating, isDrawingObject } = state;
+    const attributes = host_headless.withoutDefaults({
+        ...host_headless.ELEMENT,
+        ...host_headless.SHAPE
+    }, {
+        selected: isSelected,
+        isFloating,
+        isDrawingObject
+    });
     xml.element('DOMShape', attributes, ()=>{
         writeMatrix(xml, shape.matrix);
         if (state.isDrawingObject) writePivot(xml, shape.pivot, shape.matrix);
@@ -4088,9 +4096,11 @@ function comma({ x, y }) {
         while(to < edges.length && hasSameStyles(edges[from], edges[to]))to++;
         const { fill0, fill1, line } = edges[from];
         texts.push({
-            fillStyle0: unless(fill0, 0),
-            fillStyle1: unless(fill1, 0),
-            strokeStyle: unless(line, 0),
+            ...host_headless.withoutDefaults(host_headless.EDGE, {
+                fillStyle0: fill0,
+                fillStyle1: fill1,
+                strokeStyle: line
+            }),
             edges: runText(edges.slice(from, to))
         });
         from = to;
@@ -4120,23 +4130,10 @@ const LOOPS = [
     'play once',
     'single frame'
 ];
-const BLEND_MODES = [
-    undefined,
-    undefined,
-    'layer',
-    'multiply',
-    'screen',
-    'lighten',
-    'darken',
-    'difference',
-    'add',
-    'subtract',
-    'invert',
-    'alpha',
-    'erase',
-    'overlay',
-    'hardlight'
-];
+const BLEND_WORDS = new Map(host_headless.BLEND_MODES.map((mode)=>[
+        host_headless.BLEND_NUMBERS[mode],
+        mode
+    ]));
 /** `<DOMSymbolInstance>`. */ function writeSymbolInstance({ xml, names }, instance) {
     const { type, matrix, pivot } = instance;
     const isComponent = names.isComponent(instance.symbol);
@@ -4144,16 +4141,27 @@ const BLEND_MODES = [
     const attributes = {
         libraryItemName: names.symbol(instance.symbol),
         name: instance.name,
-        selected: instance.isSelected || undefined,
-        locked: instance.isLocked || undefined,
-        blendMode: BLEND_MODES[instance.blendMode],
-        cacheAsBitmap: instance.cachesBitmap || undefined,
+        ...host_headless.withoutDefaults({
+            ...host_headless.ELEMENT,
+            ...host_headless.BLENDING,
+            ...host_headless.INSTANCE
+        }, {
+            selected: instance.isSelected,
+            locked: instance.isLocked,
+            blendMode: BLEND_WORDS.get(instance.blendMode),
+            cacheAsBitmap: instance.cachesBitmap
+        }),
         ...accessibilityAttributes(instance.accessibility),
-        symbolType: type === 'movie clip' ? undefined : type,
-        firstFrame: isGraphic ? unless(instance.firstFrame, 0) : undefined,
+        ...host_headless.withoutDefaults(host_headless.INSTANCE, {
+            symbolType: type,
+            firstFrame: isGraphic ? instance.firstFrame : undefined
+        }),
+        // Graphics name it always.
         loop: isGraphic ? LOOPS[instance.loop] : undefined,
-        trackAsMenu: instance.tracksAsMenu || undefined,
-        uniqueID: unless(instance.uniqueId, 0),
+        ...host_headless.withoutDefaults(host_headless.INSTANCE, {
+            trackAsMenu: instance.tracksAsMenu
+        }),
+        uniqueID: instance.uniqueId || undefined,
         ...spaceAttributes(instance)
     };
     xml.element(isComponent ? 'DOMComponentInstance' : 'DOMSymbolInstance', attributes, ()=>{
@@ -4185,13 +4193,17 @@ function writeComponentData(xml, { dataBinding, parameters }) {
     return {
         ...isTurned ? {
             matrix3D: space.matrix.map((value)=>Number(value.toPrecision(15))).join(' '),
-            rotationX: unless(space.rotations[0], 0),
-            rotationY: unless(space.rotations[1], 0),
-            rotationZ: unless(space.rotations[2], 0)
+            ...host_headless.withoutDefaults(host_headless.SPACE, {
+                rotationX: space.rotations[0],
+                rotationY: space.rotations[1],
+                rotationZ: space.rotations[2]
+            })
         } : {},
-        centerPoint3DX: center === null ? undefined : unless(center.x / host_headless.TWIPS_PER_PIXEL, 0),
-        centerPoint3DY: center === null ? undefined : unless(center.y / host_headless.TWIPS_PER_PIXEL, 0),
-        centerPoint3DZ: center === null ? undefined : unless(center.z / host_headless.TWIPS_PER_PIXEL, 0)
+        ...center === null ? {} : host_headless.withoutDefaults(host_headless.SPACE, {
+            centerPoint3DX: center.x / host_headless.TWIPS_PER_PIXEL,
+            centerPoint3DY: center.y / host_headless.TWIPS_PER_PIXEL,
+            centerPoint3DZ: center.z / host_headless.TWIPS_PER_PIXEL
+        })
     };
 }
 const IDENTITY = [
@@ -4228,23 +4240,25 @@ function colorAttributes({ kind, percent, color, multiplier, offset }) {
         case 2:
             return {
                 tintMultiplier: percent / 100,
-                tintColor: unless(hexColor(color), '#000000')
+                ...host_headless.withoutDefaults(host_headless.COLOR_EFFECT, {
+                    tintColor: hexColor(color)
+                })
             };
         case 4:
             return {
                 alphaMultiplier: multiplier.alpha / 256
             };
         default:
-            return {
-                alphaMultiplier: unless(multiplier.alpha / 256, 1),
-                redMultiplier: unless(multiplier.red / 256, 1),
-                blueMultiplier: unless(multiplier.blue / 256, 1),
-                greenMultiplier: unless(multiplier.green / 256, 1),
-                alphaOffset: unless(offset.alpha, 0),
-                redOffset: unless(offset.red, 0),
-                blueOffset: unless(offset.blue, 0),
-                greenOffset: unless(offset.green, 0)
-            };
+            return host_headless.withoutDefaults(host_headless.COLOR_EFFECT, {
+                alphaMultiplier: multiplier.alpha / 256,
+                redMultiplier: multiplier.red / 256,
+                blueMultiplier: multiplier.blue / 256,
+                greenMultiplier: multiplier.green / 256,
+                alphaOffset: offset.alpha,
+                redOffset: offset.red,
+                blueOffset: offset.blue,
+                greenOffset: offset.green
+            });
     }
 }
 
@@ -4255,22 +4269,29 @@ function colorAttributes({ kind, percent, color, multiplier, offset }) {
     const name = isStatic ? 'DOMStaticText' : isDynamic ? 'DOMDynamicText' : 'DOMInputText';
     const first = runs[0]?.style;
     const attributes = {
-        name: unless(text.name, ''),
+        ...host_headless.withoutDefaults(host_headless.TEXT_FIELD, {
+            name: text.name
+        }),
         ...accessibilityAttributes(text.accessibility),
-        fontRenderingMode: first && renderingMode(first, text),
-        selected: text.isSelected || undefined,
-        locked: text.isLocked || undefined,
-        left: unless(box.left / host_headless.TWIPS_PER_PIXEL, 0),
-        top: unless(box.top / host_headless.TWIPS_PER_PIXEL, 0),
-        width: (box.right - box.left) / host_headless.TWIPS_PER_PIXEL,
-        height: (box.bottom - box.top) / host_headless.TWIPS_PER_PIXEL,
-        autoExpand: text.isAutoExpanding || undefined,
-        antiAliasSharpness: first && unless(first.sharpness, 0),
-        antiAliasThickness: first && unless(first.thickness, 0),
-        isSelectable: flags & TextFlag.selectable || !isStatic ? undefined : false,
-        ...fieldAttributes(text),
-        orientation: first && orientation(first),
-        lineType: lineType(text, isStatic)
+        ...host_headless.withoutDefaults({
+            ...host_headless.ELEMENT,
+            ...host_headless.TEXT_FIELD
+        }, {
+            fontRenderingMode: first && renderingMode(first, text),
+            selected: text.isSelected,
+            locked: text.isLocked,
+            left: box.left / host_headless.TWIPS_PER_PIXEL,
+            top: box.top / host_headless.TWIPS_PER_PIXEL,
+            width: (box.right - box.left) / host_headless.TWIPS_PER_PIXEL,
+            height: (box.bottom - box.top) / host_headless.TWIPS_PER_PIXEL,
+            autoExpand: text.isAutoExpanding,
+            antiAliasSharpness: first?.sharpness,
+            antiAliasThickness: first?.thickness,
+            isSelectable: (flags & TextFlag.selectable) !== 0 || !isStatic,
+            ...fieldValues(text),
+            orientation: first && orientation(first),
+            lineType: lineType(text, isStatic)
+        })
     };
     xml.element(name, attributes, ()=>{
         writeMatrix(xml, text.matrix);
@@ -4281,15 +4302,15 @@ function colorAttributes({ kind, percent, color, multiplier, offset }) {
         writeFilters(xml, text.filters);
     });
 }
-function fieldAttributes(text) {
+function fieldValues(text) {
     const { flags } = text;
     return {
         // Flash 5 keeps the flag for static texts, which have no border.
-        border: (flags & TextFlag.notStatic) !== 0 && (flags & TextFlag.border) !== 0 || undefined,
-        renderAsHTML: (flags & TextFlag.html) !== 0 || undefined,
-        scrollable: text.isScrollable || undefined,
-        maxCharacters: unless(text.maxCharacters, 0),
-        variableName: unless(text.variable, '')
+        border: (flags & TextFlag.notStatic) !== 0 && (flags & TextFlag.border) !== 0,
+        renderAsHTML: (flags & TextFlag.html) !== 0,
+        scrollable: text.isScrollable,
+        maxCharacters: text.maxCharacters,
+        variableName: text.variable
     };
 }
 function lineType({ flags }, isStatic) {
@@ -4312,36 +4333,36 @@ function renderingMode(style, { flags }) {
     return 'standard';
 }
 const POSITIONS = [
-    undefined,
+    'normal',
     'superscript',
     'subscript'
 ];
 const ALIGNMENTS = [
-    undefined,
+    'left',
     'right',
     'center',
     'justify'
 ];
 function writeRun(xml, style, characters) {
-    const attributes = {
+    const attributes = host_headless.withoutDefaults(host_headless.TEXT_ATTRS, {
         alignment: ALIGNMENTS[style.alignment],
-        aliasText: style.isBitmapText ? undefined : false,
-        autoKern: style.hasKerning ? undefined : false,
-        rotation: style.isRotated || undefined,
-        alpha: unless(style.color.alpha / 255, 1),
-        indent: unless(style.indent / host_headless.TWIPS_PER_PIXEL, 0),
-        leftMargin: unless(style.leftMargin / host_headless.TWIPS_PER_PIXEL, 0),
-        letterSpacing: unless(style.letterSpacing / host_headless.TWIPS_PER_PIXEL, 0),
-        lineSpacing: unless(style.lineSpacing / host_headless.TWIPS_PER_PIXEL, 2),
-        rightMargin: unless(style.rightMargin / host_headless.TWIPS_PER_PIXEL, 0),
-        size: unless(style.size / host_headless.TWIPS_PER_PIXEL, 12),
+        aliasText: style.isBitmapText,
+        autoKern: style.hasKerning,
+        rotation: style.isRotated,
+        alpha: style.color.alpha / 255,
+        indent: style.indent / host_headless.TWIPS_PER_PIXEL,
+        leftMargin: style.leftMargin / host_headless.TWIPS_PER_PIXEL,
+        letterSpacing: style.letterSpacing / host_headless.TWIPS_PER_PIXEL,
+        lineSpacing: style.lineSpacing / host_headless.TWIPS_PER_PIXEL,
+        rightMargin: style.rightMargin / host_headless.TWIPS_PER_PIXEL,
+        size: style.size / host_headless.TWIPS_PER_PIXEL,
         bitmapSize: style.size,
         characterPosition: POSITIONS[style.position],
         face: faceOf(style),
-        fillColor: unless(hexColor(style.color), '#000000'),
-        target: unless(style.target, ''),
-        url: unless(style.url, '')
-    };
+        fillColor: hexColor(style.color),
+        target: style.target,
+        url: style.url
+    });
     xml.element('DOMTextRun', {}, ()=>{
         xml.textElement('characters', characters);
         xml.element('textAttrs', {}, ()=>xml.element('DOMTextAttrs', attributes));
@@ -4396,10 +4417,7 @@ function writeShapeElement(context, shape) {
 }
 function writeGroup(context, shape) {
     const { xml } = context;
-    xml.element('DOMGroup', {
-        selected: shape.isSelected || undefined,
-        locked: shape.isLocked || undefined
-    }, ()=>{
+    xml.element('DOMGroup', stateOf(shape), ()=>{
         writeMatrix(xml, shape.matrix);
         writePivot(xml, shape.pivot, shape.matrix);
         xml.element('members', {}, ()=>writeElements(context, shape));
@@ -4410,8 +4428,7 @@ function writeBitmapInstance({ xml, names }, bitmap) {
         name: '',
         referenceID: '',
         libraryItemName: names.medium(bitmap.medium),
-        selected: bitmap.isSelected || undefined,
-        locked: bitmap.isLocked || undefined
+        ...stateOf(bitmap)
     };
     xml.element('DOMBitmapInstance', attributes, ()=>{
         writeMatrix(xml, bitmap.matrix);
@@ -4423,12 +4440,13 @@ function writeVideoInstance({ xml, names }, video) {
     const attributes = {
         libraryItemName: names.medium(video.medium),
         name: video.name,
-        selected: video.isSelected || undefined,
-        locked: video.isLocked || undefined,
-        frameLeft: unless(box.left, 0),
-        frameTop: unless(box.top, 0),
-        frameRight: unless(box.right, 0),
-        frameBottom: unless(box.bottom, 0)
+        ...stateOf(video),
+        ...host_headless.withoutDefaults(host_headless.FRAME_BOX, {
+            frameLeft: box.left,
+            frameTop: box.top,
+            frameRight: box.right,
+            frameBottom: box.bottom
+        })
     };
     xml.element('DOMVideoInstance', attributes, ()=>{
         writeMatrix(xml, video.matrix);
@@ -4438,11 +4456,12 @@ function writeVideoInstance({ xml, names }, video) {
 function writeClipInstance({ xml, names }, clip) {
     const attributes = {
         libraryItemName: names.medium(clip.medium),
-        name: unless(clip.name, ''),
-        selected: clip.isSelected || undefined,
-        locked: clip.isLocked || undefined,
+        ...host_headless.withoutDefaults(host_headless.ELEMENT, {
+            name: clip.name
+        }),
+        ...stateOf(clip),
         ...accessibilityAttributes(clip.accessibility),
-        uniqueID: unless(clip.uniqueId, 0)
+        uniqueID: clip.uniqueId || undefined
     };
     xml.element('DOMCompiledClipInstance', attributes, ()=>{
         writeMatrix(xml, clip.matrix);
@@ -4466,7 +4485,9 @@ function writeClipInstance({ xml, names }, clip) {
     ];
     xml.element(name, {
         ...attributes,
-        selected: shape.isSelected || undefined
+        ...host_headless.withoutDefaults(host_headless.ELEMENT, {
+            selected: shape.isSelected
+        })
     }, ()=>{
         writeMatrix(xml, shape.matrix);
         writePivot(xml, shape.pivot, shape.matrix);
@@ -4476,22 +4497,29 @@ function writeClipInstance({ xml, names }, clip) {
         if (line !== undefined) xml.element('stroke', {}, ()=>writeStroke(context, line));
     });
 }
-function boxAttributes([left, right, top, bottom]) {
+function boxValues([left, right, top, bottom]) {
     return {
         objectWidth: (right - left) / host_headless.TWIPS_PER_PIXEL,
         objectHeight: (bottom - top) / host_headless.TWIPS_PER_PIXEL,
-        x: unless(left / host_headless.TWIPS_PER_PIXEL, 0),
-        y: unless(top / host_headless.TWIPS_PER_PIXEL, 0)
+        x: left / host_headless.TWIPS_PER_PIXEL,
+        y: top / host_headless.TWIPS_PER_PIXEL
     };
 }
+function stateOf({ isSelected, isLocked }) {
+    return host_headless.withoutDefaults(host_headless.ELEMENT, {
+        selected: isSelected,
+        locked: isLocked
+    });
+}
 function ovalAttributes({ box, startAngle, endAngle, innerRadius, isClosed }) {
-    return {
-        ...boxAttributes(box),
-        startAngle: unless(startAngle, 0),
-        endAngle: unless(endAngle, 0),
-        innerRadius: unless(innerRadius, 0),
-        closePath: isClosed ? undefined : false
+    const values = {
+        ...boxValues(box),
+        startAngle,
+        endAngle,
+        innerRadius,
+        closePath: isClosed
     };
+    return host_headless.withoutDefaults(host_headless.PRIMITIVE, values);
 }
 /** The box of a rectangle is that of its edges. */ function rectangleAttributes({ edges }, { radii }) {
     const xs = edges.flatMap(({ start, end })=>[
@@ -4516,14 +4544,14 @@ function ovalAttributes({ box, startAngle, endAngle, innerRadius, isClosed }) {
         highest(ys)
     ];
     const [topLeft, topRight, bottomLeft, bottomRight] = radii;
-    return {
-        ...boxAttributes(box.map((value)=>Math.round(value / 256))),
-        topLeftRadius: unless(topLeft / host_headless.TWIPS_PER_PIXEL, 0),
-        topRightRadius: unless(topRight / host_headless.TWIPS_PER_PIXEL, 0),
-        bottomLeftRadius: unless(bottomLeft / host_headless.TWIPS_PER_PIXEL, 0),
-        bottomRightRadius: unless(bottomRight / host_headless.TWIPS_PER_PIXEL, 0),
-        lockFlag: new Set(radii).size > 1 ? undefined : true
-    };
+    return host_headless.withoutDefaults(host_headless.PRIMITIVE, {
+        ...boxValues(box.map((value)=>Math.round(value / 256))),
+        topLeftRadius: topLeft / host_headless.TWIPS_PER_PIXEL,
+        topRightRadius: topRight / host_headless.TWIPS_PER_PIXEL,
+        bottomLeftRadius: bottomLeft / host_headless.TWIPS_PER_PIXEL,
+        bottomRightRadius: bottomRight / host_headless.TWIPS_PER_PIXEL,
+        lockFlag: new Set(radii).size === 1
+    });
 }
 
 /** Bits of `keyMode`. */ const Mode = {
@@ -4537,7 +4565,7 @@ function ovalAttributes({ box, startAngle, endAngle, innerRadius, isClosed }) {
     normal: 0x2000
 };
 const TWEENS = [
-    undefined,
+    'none',
     'motion',
     'shape',
     'motion object'
@@ -4554,13 +4582,15 @@ const ALL = 5;
 /** `<DOMFrame>`: a keyframe and its span. */ function writeFrame(context, frame, index) {
     const { xml } = context;
     const attributes = {
-        index,
-        duration: unless(frame.duration, 1),
-        ...tweenAttributes(frame),
-        ...labelAttributes(frame),
-        // Releases before CS3 did not set the bit of keyframes without a tween.
-        keyMode: frame.keyMode & Mode.tween ? frame.keyMode : frame.keyMode | Mode.normal,
-        acceleration: unless(frame.acceleration, 0),
+        ...host_headless.withoutDefaults(host_headless.KEYFRAME, {
+            index,
+            duration: frame.duration,
+            ...tweenAttributes(frame),
+            ...labelAttributes(frame),
+            // Releases before CS3 did not set the bit of keyframes without a tween.
+            keyMode: frame.keyMode & Mode.tween ? frame.keyMode : frame.keyMode | Mode.normal,
+            acceleration: frame.acceleration
+        }),
         ...soundAttributes(context, frame.sound)
     };
     xml.element('DOMFrame', attributes, ()=>{
@@ -4583,27 +4613,28 @@ function tweenAttributes(frame) {
     const isPose = (keyMode & Mode.pose) !== 0;
     const tween = isPose ? 'IK pose' : TWEENS[keyMode & Mode.tween];
     const isMotion = tween === 'motion' || tween === 'motion object';
+    const has = (bit)=>isMotion && (keyMode & bit) !== 0;
     return {
         tweenType: tween,
-        shapeTweenBlend: tween === 'shape' && frame.hasAngularBlend ? 'angular' : undefined,
+        shapeTweenBlend: tween === 'shape' && frame.hasAngularBlend ? 'angular' : 'distributive',
         motionTweenRotate: isMotion ? rotationWord(frame) : undefined,
-        motionTweenRotateTimes: isMotion && frame.rotation > 0 ? unless(frame.rotationTimes, 0) : undefined,
-        motionTweenScale: isMotion && !(keyMode & Mode.scale) ? false : undefined,
-        motionTweenOrientToPath: isMotion && (keyMode & Mode.orientToPath) !== 0 || undefined,
-        motionTweenSync: isMotion && (keyMode & Mode.sync) !== 0 || undefined,
-        useSingleEaseCurve: frame.hasSingleEase ? undefined : false,
-        motionTweenSnap: isMotion && (keyMode & Mode.snap) !== 0 || undefined,
-        hasCustomEase: frame.hasCustomEase || undefined,
-        isMotionObject: frame.motion !== null || undefined,
+        motionTweenRotateTimes: isMotion && frame.rotation > 0 ? frame.rotationTimes : undefined,
+        motionTweenScale: !isMotion || has(Mode.scale),
+        motionTweenOrientToPath: has(Mode.orientToPath),
+        motionTweenSync: has(Mode.sync),
+        useSingleEaseCurve: frame.hasSingleEase,
+        motionTweenSnap: has(Mode.snap),
+        hasCustomEase: frame.hasCustomEase,
+        isMotionObject: frame.motion !== null,
         visibleAnimationKeyframes: frame.motion?.visibleKeyframes,
-        tweenInstanceName: frame.motion?.name === '' ? undefined : frame.motion?.name,
-        isIKPose: isPose || undefined
+        tweenInstanceName: frame.motion?.name,
+        isIKPose: isPose
     };
 }
 function rotationWord({ keyMode, rotation }) {
     if (!(keyMode & Mode.rotate)) return 'none';
     return [
-        undefined,
+        'auto',
         'clockwise',
         'counter-clockwise'
     ][rotation];
@@ -4613,50 +4644,43 @@ function labelAttributes({ label, isComment, isAnchor }) {
     return {
         name: label,
         labelType: isAnchor ? 'anchor' : isComment ? 'comment' : 'name',
-        bookmark: isAnchor || undefined
+        bookmark: isAnchor
     };
 }
-const EFFECTS = [
-    undefined,
-    'left channel',
-    'right channel',
-    'fade left to right',
-    'fade right to left',
-    'fade in',
-    'fade out',
-    'custom'
-];
 const SYNCS = [
-    undefined,
+    'event',
     'start',
     'stop',
     'stream'
 ];
 const ENDLESS = 0x7fff;
 const WHOLE = 0x3fffffff;
-const NO_ZOOM = 0xffff;
 function soundAttributes({ names }, sound) {
     if (sound === null) return {};
     return {
-        soundEffect: EFFECTS[sound.effect],
-        soundName: names.medium(sound.medium),
-        soundSync: SYNCS[sound.sync],
-        soundLoopMode: sound.loops === ENDLESS ? 'loop' : undefined,
-        soundLoop: sound.loops <= 1 ? undefined : sound.loops,
-        inPoint44: unless(sound.inPoint, 0),
-        outPoint44: unless(sound.outPoint, WHOLE),
-        soundZoomLevel: unless(sound.zoom, NO_ZOOM)
+        ...host_headless.withoutDefaults(host_headless.SOUND, {
+            soundEffect: host_headless.SOUND_EFFECTS[sound.effect],
+            soundName: names.medium(sound.medium),
+            soundSync: SYNCS[sound.sync],
+            soundLoopMode: sound.loops === ENDLESS ? 'loop' : 'repeat',
+            soundLoop: Math.max(1, sound.loops),
+            inPoint44: sound.inPoint,
+            outPoint44: sound.outPoint === WHOLE ? 0 : sound.outPoint
+        }),
+        ...host_headless.withoutDefaults(host_headless.KEYFRAME, {
+            soundZoomLevel: sound.zoom
+        })
     };
 }
 function writeEnvelope(xml, sound) {
     if (sound === null || sound.envelope.length === 0) return;
     xml.element('SoundEnvelope', {}, ()=>{
         for (const { mark44, left, right } of sound.envelope){
-            xml.element('SoundEnvelopePoint', {
-                mark44: unless(mark44, 0),
-                level0: unless(left, 0),
-                level1: unless(right, 0)
-            });
+            xml.element('SoundEnvelopePoint', host_headless.withoutDefaults(host_headless.SOUND_POINT, {
+                mark44,
+                level0: left,
+                level1: right
+            }));
         }
     });
 }
@@ -4665,13 +4689,13 @@ function writeEnvelope(xml, sound) {
     xml.element('tweens', {}, ()=>{
         eases.forEach((points, index)=>{
             if (points.length === 0 || index === ALL !== hasSingleEase) return;
-            xml.element('CustomEase', {
+            xml.element('CustomEase', host_headless.withoutDefaults(host_headless.CUSTOM_EASE, {
                 target: EASE_TARGETS[index]
-            }, ()=>{
-                for (const { x, y } of points)xml.element('Point', {
-                    x: unless(x, 0),
-                    y: unless(y, 0)
-                });
+            }), ()=>{
+                for (const { x, y } of points)xml.element('Point', host_headless.withoutDefaults(host_headless.POINT, {
+                    x,
+                    y
+                }));
             });
         });
     });
@@ -4682,23 +4706,24 @@ function writeEnvelope(xml, sound) {
     }, ()=>{
         xml.element('morphSegments', {}, ()=>{
             for (const segment of segments){
-                const attributes = {
+                const attributes = host_headless.withoutDefaults(host_headless.MORPH_SEGMENT, {
                     startPointA: pointText(segment.startA),
                     startPointB: pointText(segment.startB),
-                    strokeIndex1: unless(segment.stroke1, -1),
-                    strokeIndex2: unless(segment.stroke2, -1),
-                    fillIndex1: unless(segment.fill1, -1),
-                    fillIndex2: unless(segment.fill2, -1)
-                };
+                    strokeIndex1: segment.stroke1,
+                    strokeIndex2: segment.stroke2,
+                    fillIndex1: segment.fill1,
+                    fillIndex2: segment.fill2
+                });
                 xml.element('MorphSegment', attributes, ()=>{
                     for (const curve of segment.curves){
-                        xml.element('MorphCurves', {
+                        const values = {
                             controlPointA: pointText(curve.controlA),
                             anchorPointA: pointText(curve.endA),
                             controlPointB: pointText(curve.controlB),
                             anchorPointB: pointText(curve.endB),
-                            isLine: curve.isLine || undefined
-                        });
+                            isLine: curve.isLine
+                        };
+                        xml.element('MorphCurves', host_headless.withoutDefaults(host_headless.MORPH_CURVES, values));
                     }
                 });
             }
@@ -4733,11 +4758,11 @@ function writeHints(xml, hints) {
         }, ()=>xml.element('layers', {}));
         return;
     }
-    const attributes = {
+    const attributes = host_headless.withoutDefaults(host_headless.TIMELINE, {
         name,
-        currentFrame: unless(page.currentFrame, 0),
+        currentFrame: page.currentFrame,
         guides: guidesText(page.guides)
-    };
+    });
     const layers = [
         ...page.layers
     ].reverse();
@@ -4758,23 +4783,23 @@ function guidesText(guides) {
 }
 function writeLayer(context, layer, places) {
     const { xml } = context;
-    const attributes = {
+    const attributes = host_headless.withoutDefaults(host_headless.LAYER, {
         name: layer.name,
         color: layer.outlineColor === null ? undefined : hexColor(layer.outlineColor),
         parentLayerIndex: parentIndex(layer, places),
-        visible: layer.isHidden ? false : undefined,
-        locked: layer.isLocked || undefined,
-        outline: layer.showsOutlines || undefined,
-        current: layer.isCurrent || undefined,
-        isSelected: layer.isSelected || layer.isCurrent || undefined,
-        useOutlineView: layer.showsOutlines || undefined,
-        autoNamed: layer.isAutoNamed ? undefined : false,
-        heightMultiplier: unless(layer.height, 1),
-        open: layer.type === 'folder' && !layer.isOpen ? false : undefined,
-        layerType: layer.type === 'normal' || layer.type === 'guided' ? undefined : layer.type,
-        animationType: layer.animation === 'none' ? undefined : layer.animation,
-        poseLocations: layer.poses.length > 0 ? layer.poses.join(',') : undefined
-    };
+        visible: !layer.isHidden,
+        locked: layer.isLocked,
+        outline: layer.showsOutlines,
+        current: layer.isCurrent,
+        isSelected: layer.isSelected || layer.isCurrent,
+        useOutlineView: layer.showsOutlines,
+        autoNamed: layer.isAutoNamed,
+        heightMultiplier: layer.height,
+        open: layer.type !== 'folder' || layer.isOpen,
+        layerType: layer.type === 'guided' ? 'normal' : layer.type,
+        animationType: layer.animation,
+        poseLocations: layer.poses.join(',')
+    });
     xml.element('DOMLayer', attributes, ()=>{
         xml.element('frames', {}, ()=>{
             let index = 0;
@@ -4811,58 +4836,32 @@ function writeLayer(context, layer, places) {
         writeSwcCache(xml, catalogue.swcs);
     });
 }
-const UNITS = [
-    'inches',
-    'decimal inches',
-    'points',
-    'centimeters',
-    'millimeters',
-    undefined
-];
-const PREVIEWS = [
-    'outlines',
-    'fast',
-    'anti alias',
-    undefined,
-    'full'
-];
-const ACCURACIES = [
-    'Must be close',
-    undefined,
-    'Can be distant',
-    'Always snap'
-];
+const { accuracies: ACCURACIES, previews: PREVIEWS, rulerUnits: UNITS } = host_headless.DOCUMENT_WORDS;
 function documentAttributes(catalogue) {
-    const { stage, guides, snapping } = catalogue;
     return {
         ...NAMESPACES,
-        ...stageAttributes(catalogue),
-        currentTimeline: catalogue.currentScene + 1,
+        ...host_headless.withoutDefaults(host_headless.DOCUMENT, {
+            ...stageAttributes(catalogue),
+            currentTimeline: catalogue.currentScene + 1
+        }),
+        // As a text: Flash CS5 writes the digit after the point.
         xflVersion: '2.0',
-        creatorInfo: releaseName(catalogue.version),
-        platform: platformOf(catalogue.savedBy),
-        versionInfo: unless(catalogue.savedBy.replace(/ timecount = .*$/, ''), ''),
-        majorVersion: catalogue.majorVersion,
-        buildNumber: unless(catalogue.buildNumber, 0),
-        gridSpacingX: stage === null ? undefined : unless(stage.gridStepX, 10),
-        gridSpacingY: snapping === null ? undefined : unless(snapping.gridStepY, 10),
-        gridSnapAccuracy: snapping === null ? undefined : ACCURACIES[snapping.gridAccuracy],
-        gridSnapTo: snapping?.toGrid || undefined,
-        guidesVisible: guides?.isShown === false ? false : undefined,
-        guidesLocked: guides?.isLocked || undefined,
-        guidesSnapAccuracy: snapping === null ? undefined : ACCURACIES[snapping.guidesAccuracy],
-        guidesSnapTo: guides?.snaps === false ? false : undefined,
-        gridVisible: stage?.showsGrid || undefined,
-        rulerVisible: stage?.showsRulers || undefined,
-        pixelSnap: catalogue.snapsToPixels || undefined,
-        ...alignmentAttributes(catalogue),
-        objectsSnapTo: snapping?.toObjects === false ? false : undefined,
-        previewMode: stage === null ? undefined : PREVIEWS[stage.previewMode],
-        sharedLibraryURL: unless(catalogue.sharedLibrary, ''),
-        ...perspectiveAttributes(catalogue),
-        rulerUnitType: stage === null ? undefined : UNITS[stage.rulerUnit],
-        nextSceneIdentifier: catalogue.scenes.length + 1,
-        ...optionAttributes(catalogue),
+        ...host_headless.withoutDefaults(host_headless.DOCUMENT, {
+            creatorInfo: releaseName(catalogue.version),
+            platform: platformOf(catalogue.savedBy),
+            versionInfo: catalogue.savedBy.replace(/ timecount = .*$/, ''),
+            majorVersion: catalogue.majorVersion,
+            buildNumber: catalogue.buildNumber,
+            ...viewAttributes(catalogue),
+            ...alignmentAttributes(catalogue),
+            objectsSnapTo: catalogue.snapping?.toObjects,
+            previewMode: catalogue.stage === null ? undefined : PREVIEWS[catalogue.stage.previewMode],
+            sharedLibraryURL: catalogue.sharedLibrary,
+            ...perspectiveAttributes(catalogue),
+            rulerUnitType: catalogue.stage === null ? undefined : UNITS[catalogue.stage.rulerUnit],
+            nextSceneIdentifier: catalogue.scenes.length + 1,
+            ...optionAttributes(catalogue)
+        }),
         ...accessibilityAttributes(catalogue.accessibility)
     };
 }
@@ -4872,50 +4871,60 @@ function platformOf(savedBy) {
 function stageAttributes({ stage, guides }) {
     if (stage === null) return {};
     return {
-        backgroundColor: unless(hexColor(stage.background), '#FFFFFF'),
-        gridColor: unless(hexColor(stage.gridColor), '#949494'),
-        guidesColor: guides === null ? undefined : unless(hexColor(guides.color), '#58FFFF'),
-        width: unless(stage.width, 550),
-        height: unless(stage.height, 400),
-        frameRate: unless(stage.frameRate, 24)
+        backgroundColor: hexColor(stage.background),
+        gridColor: hexColor(stage.gridColor),
+        guidesColor: guides === null ? undefined : hexColor(guides.color),
+        width: stage.width,
+        height: stage.height,
+        frameRate: stage.frameRate
+    };
+}
+/** Grid, guides and rulers. */ function viewAttributes({ stage, guides, snapping, snapsToPixels }) {
+    return {
+        gridSpacingX: stage?.gridStepX,
+        gridSpacingY: snapping?.gridStepY,
+        gridSnapAccuracy: snapping === null ? undefined : ACCURACIES[snapping.gridAccuracy],
+        gridSnapTo: snapping?.toGrid,
+        guidesVisible: guides?.isShown,
+        guidesLocked: guides?.isLocked,
+        guidesSnapAccuracy: snapping === null ? undefined : ACCURACIES[snapping.guidesAccuracy],
+        guidesSnapTo: guides?.snaps,
+        gridVisible: stage?.showsGrid,
+        rulerVisible: stage?.showsRulers,
+        pixelSnap: snapsToPixels
     };
 }
 function alignmentAttributes({ alignment }) {
     if (alignment === null) return {};
     return {
-        snapAlign: alignment.isOn ? undefined : false,
-        snapAlignHorizontalCenter: alignment.horizontalCenter || undefined,
-        snapAlignVerticalCenter: alignment.verticalCenter || undefined,
-        snapAlignBorderSpacing: unless(alignment.borderSpacing, 0),
-        snapAlignHorizontalSpacing: unless(alignment.horizontalSpacing, 0),
-        snapAlignVerticalSpacing: unless(alignment.verticalSpacing, 0)
+        snapAlign: alignment.isOn,
+        snapAlignHorizontalCenter: alignment.horizontalCenter,
+        snapAlignVerticalCenter: alignment.verticalCenter,
+        snapAlignBorderSpacing: alignment.borderSpacing,
+        snapAlignHorizontalSpacing: alignment.horizontalSpacing,
+        snapAlignVerticalSpacing: alignment.verticalSpacing
     };
 }
-/** Default values, in degrees and pixels, which are not written. */ const VIEW_ANGLE = 55;
-const VANISHING_POINT = {
-    x: 275,
-    y: 200
-};
 function perspectiveAttributes({ perspective }) {
     if (perspective === null) return {};
     const { x, y } = perspective.vanishingPoint;
     return {
-        viewAngle3D: unless(perspective.viewAngle, VIEW_ANGLE),
-        vanishingPoint3DX: unless(x / host_headless.TWIPS_PER_PIXEL, VANISHING_POINT.x),
-        vanishingPoint3DY: unless(y / host_headless.TWIPS_PER_PIXEL, VANISHING_POINT.y)
+        viewAngle3D: perspective.viewAngle,
+        vanishingPoint3DX: x / host_headless.TWIPS_PER_PIXEL,
+        vanishingPoint3DY: y / host_headless.TWIPS_PER_PIXEL
     };
 }
 /** The settings of the window's view and playback. */ function optionAttributes({ stage }) {
     if (stage === null) return {};
     const isSet = (bit)=>(stage.options & bit) !== 0;
     return {
-        viewOptionsAnimationControlVisible: isSet(1) ? undefined : false,
-        viewOptionsButtonsActive: isSet(2) || undefined,
-        viewOptionsPasteBoardView: isSet(4) ? undefined : false,
-        playOptionsPlayLoop: isSet(0x10) ? undefined : false,
-        playOptionsPlayPages: isSet(0x20) ? undefined : false,
-        playOptionsPlayFrameActions: isSet(0x40) ? undefined : false,
-        playOptionsPlaySounds: isSet(0x80) ? undefined : false
+        viewOptionsAnimationControlVisible: isSet(1),
+        viewOptionsButtonsActive: isSet(2),
+        viewOptionsPasteBoardView: isSet(4),
+        playOptionsPlayLoop: isSet(0x10),
+        playOptionsPlayPages: isSet(0x20),
+        playOptionsPlayFrameActions: isSet(0x40),
+        playOptionsPlaySounds: isSet(0x80)
     };
 }
 function writeSwcCache(xml, swcs) {
@@ -4947,13 +4956,14 @@ function writePalette(xml, list, swatches) {
 }
 function writeSwatch(xml, { gradient, color, hue, saturation, brightness }) {
     if (gradient === null) {
-        xml.element('SolidSwatchItem', {
-            color: unless(hexColor(color), '#000000'),
-            alpha: unless(color.alpha / 255, 1),
-            hue: unless(hue, 0),
-            saturation: unless(saturation, 0),
-            brightness: unless(brightness, 0)
-        });
+        const values = {
+            color: hexColor(color),
+            alpha: color.alpha / 255,
+            hue,
+            saturation,
+            brightness
+        };
+        xml.element('SolidSwatchItem', host_headless.withoutDefaults(host_headless.SWATCH, values));
         return;
     }
     const name = gradient.isRadial ? 'RadialGradientSwatchItem' : 'LinearGradientSwatchItem';
@@ -4964,7 +4974,7 @@ function writeSwatch(xml, { gradient, color, hue, saturation, brightness }) {
     xml.element('flash_profiles', {}, ()=>{
         profiles.forEach((settings, index)=>{
             const attributes = {
-                version: '1.0',
+                version: host_headless.PUBLISH_PROFILE.version.initial,
                 name: settings.get('PublishProfileProperties::name') ?? 'Default',
                 current: index === 0
             };
@@ -5121,22 +5131,31 @@ function symbolAttributes({ names }, symbol) {
     const { item, scaleGrid, component } = symbol;
     return {
         ...NAMESPACES,
-        name: names.path(symbol),
-        itemID: unless(item.id, ''),
+        ...host_headless.withoutDefaults(host_headless.SYMBOL_ITEM, {
+            name: names.path(symbol),
+            itemID: item.id
+        }),
         ...linkageAttributes(item.linkage),
-        sourceLibraryItemHRef: unless(item.linkage.sourceItem, ''),
-        sourceFlashFilepath: unless(item.linkage.sourceFile, ''),
-        sourceLastModified: unless(item.linkage.sourceModified, 0),
-        symbolType: symbol.type === 'movie clip' ? undefined : symbol.type,
-        scaleGridLeft: scaleGrid === null ? undefined : scaleGrid.left / host_headless.TWIPS_PER_PIXEL,
-        scaleGridRight: scaleGrid === null ? undefined : scaleGrid.right / host_headless.TWIPS_PER_PIXEL,
-        scaleGridTop: scaleGrid === null ? undefined : scaleGrid.top / host_headless.TWIPS_PER_PIXEL,
-        scaleGridBottom: scaleGrid === null ? undefined : scaleGrid.bottom / host_headless.TWIPS_PER_PIXEL,
-        lastModified: unless(symbol.modified, 0),
+        ...host_headless.withoutDefaults(host_headless.SYMBOL_ITEM, {
+            sourceLibraryItemHRef: item.linkage.sourceItem,
+            sourceFlashFilepath: item.linkage.sourceFile,
+            sourceLastModified: item.linkage.sourceModified,
+            symbolType: symbol.type,
+            ...scaleGrid === null ? {} : gridAttributes(scaleGrid),
+            lastModified: symbol.modified
+        }),
         ...isComponent(symbol) && component !== null ? {
-            tooltip: unless(component.tooltip === '' ? component.name : component.tooltip, ''),
+            tooltip: component.tooltip || component.name || undefined,
             ...componentAttributes(ownerName('component', symbol.number), component)
         } : {}
+    };
+}
+function gridAttributes({ left, right, top, bottom }) {
+    return {
+        scaleGridLeft: left / host_headless.TWIPS_PER_PIXEL,
+        scaleGridRight: right / host_headless.TWIPS_PER_PIXEL,
+        scaleGridTop: top / host_headless.TWIPS_PER_PIXEL,
+        scaleGridBottom: bottom / host_headless.TWIPS_PER_PIXEL
     };
 }
 
@@ -5162,9 +5181,9 @@ const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 an
             this.notKept.add(what);
         };
         const { limits, onFault } = options;
-        this.file = new CompoundFile(bytes, limits);
+        this.file = new CompoundFile(bytes, limits, options.isSalvage);
         if (!this.file.has('Contents')) throw new BinaryFault(nameForeignFile(this.file));
-        const contents = this.file.read('Contents');
+        const contents = this.file.readCut('Contents');
         if (isTooOld(contents)) throw new BinaryFault(TOO_OLD);
         const { catalogue, fault } = readCatalogue(contents, limits.maxDepth);
         if (catalogue.scenes.length === 0) {

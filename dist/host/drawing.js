@@ -52,6 +52,38 @@ const host_literal = () => (host_literal$late ??= require('./literal.js'));
     }
 }
 
+/** Maximum number of parts that are drawn and kept before those that were not used since are dropped. */ const MAX_PARTS = 2 ** 14;
+/** What the symbols of a film draw, by symbol, frame and all else that it depends on. What is not used goes first. */ class DrawnSymbols {
+    constructor(maxParts = MAX_PARTS){
+        this.maxParts = maxParts;
+        this.before = new Map();
+        this.now = new Map();
+    }
+    get(key) {
+        const used = this.now.get(key);
+        if (used) return used;
+        const part = this.before.get(key);
+        if (part) this.set(key, part);
+        return part;
+    }
+    set(key, part) {
+        if (this.now.size >= this.maxParts) {
+            this.before = this.now;
+            this.now = new Map();
+        }
+        this.now.set(key, part);
+    }
+}
+const SYMBOLS = new host_headless.FilmCache(()=>new DrawnSymbols());
+const WITH_SMALL_TILES = new host_headless.FilmCache(()=>new DrawnSymbols());
+/**
+ * What the symbols of a film have drawn, in earlier pictures too, as long as nothing changes.
+ *
+ * @param hasSmallTiles - see `Drawing.hasSmallTiles`
+ */ function drawnSymbolsOf(film, hasSmallTiles) {
+    return (hasSmallTiles ? WITH_SMALL_TILES : SYMBOLS).of(film);
+}
+
 /** An SVG element as text; self-closing without content. */ function element(name, attributes, ...content) {
     let text = `<${name}`;
     for (const key of Object.keys(attributes)){
@@ -96,172 +128,6 @@ const ESCAPES = {
 const UNPRINTABLE = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]', 'g');
 function escapeText(text) {
     return text.replace(UNPRINTABLE, '').replace(/[&<>"]/g, (character)=>ESCAPES[character]);
-}
-
-/** A reference to a definition in markup. Text of a document cannot look like one: its quotes are escaped. */ const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
-/** A dash as a line of its own, in a path. */ const CHARACTERS_OF_DASH = 10;
-/**
- * One picture. Its parts share definitions, which are named after their content, so that what a symbol draws is the same
- * text in all pictures.
- */ class Drawing {
-    constructor(document, view, /** Draws what a `DOMTimeline` shows at a frame; here, so that symbols need not know layers. */ drawFrame, /** Elements to stand out: the others on the stage are drawn pale. Undefined draws all alike. */ highlighted){
-        this.document = document;
-        this.view = view;
-        this.drawFrame = drawFrame;
-        this.highlighted = highlighted;
-        this.whole = new DrawingPart();
-        /** The part that is being drawn. */ this.part = this.whole;
-        /** All definitions of this picture by id: parts that share one build it once. */ this.built = new Map();
-        this.numbers = new Map();
-    }
-    /** Id of a definition; made by `build` at the first call with that key. */ define(key, build) {
-        const id = `d${nameOf(key)}`;
-        let definition = this.built.get(id);
-        if (definition === undefined) this.built.set(id, definition = build(id));
-        this.part.definitions.set(id, definition);
-        this.part.addWork(definition.length, 0);
-        return id;
-    }
-    /** Id of a definition with that content. */ add(name, attributes, content) {
-        const said = Object.entries(attributes).map(([key, value])=>`${key}=${typeof value === 'number' ? number(value) : value}`);
-        const key = `${name} ${said.join(' ')} ${content}`;
-        return this.define(key, (id)=>element(name, {
-                id,
-                ...attributes
-            }, content));
-    }
-    /** Draws a part by itself. */ record(draw) {
-        const outer = this.part;
-        const part = new DrawingPart();
-        this.part = part;
-        try {
-            part.runs = draw();
-        } finally{
-            this.part = outer;
-        }
-        return part;
-    }
-    /** Notes that a part, of this picture or another one, is in what is being drawn. */ include(part) {
-        this.part.include(part);
-    }
-    /** A number that is found out once for a node of the document. */ once(node, findOut) {
-        let number = this.numbers.get(node);
-        if (number === undefined) this.numbers.set(node, number = findOut());
-        return number;
-    }
-    /** Begins a picture of those that share this drawing: what a viewer has to do is counted for each by itself. */ beginPicture() {
-        this.part.work.characters = 0;
-        this.part.work.filtered = 0;
-    }
-    /** Notes dashes of lines: for a viewer each is a line. */ useDashes(count) {
-        if (count > 0) this.part.addWork(Math.ceil(count) * CHARACTERS_OF_DASH, 0);
-    }
-    /** Notes filters that work on a region of the stage. */ useFilters(count, region) {
-        const { x, y, width, height } = this.view;
-        const isKnown = width > 1 && height > 1;
-        const seen = isKnown ? host_headless.overlap(region, {
-            left: x,
-            top: y,
-            right: x + width,
-            bottom: y + height
-        }) : region;
-        if (!host_headless.isEmpty(seen)) this.part.addWork(0, count * (seen.right - seen.left) * (seen.bottom - seen.top));
-    }
-    /** Notes something that the picture does not show. */ notDrawn(what) {
-        const { missing } = this.part;
-        missing.set(what, (missing.get(what) ?? 0) + 1);
-    }
-    /** Notes a face that a text uses. */ useFace(face) {
-        this.part.faces.add(face);
-    }
-    /** Notes that what is being drawn depends on its scale on the stage. */ useScale() {
-        this.part.dependsOnScale = true;
-    }
-    /** Notes that what is being drawn depends on its place on the stage. */ usePlace() {
-        this.part.dependsOnPlace = true;
-    }
-    get faces() {
-        const faces = new Set();
-        for (const part of this.whole.all())for (const face of part.faces)faces.add(face);
-        return [
-            ...faces
-        ].sort();
-    }
-    /** `what` with how often it occurred, for each thing left out. */ get left() {
-        const missing = new Map();
-        for (const part of this.whole.all())for (const [what, times] of part.missing)missing.set(what, (missing.get(what) ?? 0) + times);
-        return [
-            ...missing
-        ];
-    }
-    get defs() {
-        return definitionsElement(this.definitions());
-    }
-    /** The definitions that a part of the drawing needs, as an element. */ defsFor(markup) {
-        return definitionsElement(this.definitionsFor(markup));
-    }
-    /** The same by id. */ definitionsFor(markup) {
-        const all = this.definitions();
-        const needed = new Set();
-        const open = [
-            markup
-        ];
-        for(let text = open.pop(); text !== undefined; text = open.pop()){
-            for (const [, id] of text.matchAll(REFERENCE)){
-                const definition = all.get(id);
-                if (definition === undefined || needed.has(id)) continue;
-                needed.add(id);
-                open.push(definition);
-            }
-        }
-        return new Map([
-            ...all
-        ].filter(([id])=>needed.has(id)));
-    }
-    /** Those of all parts, by id. */ definitions() {
-        const definitions = new Map();
-        for (const part of this.whole.all())for (const [id, definition] of part.definitions)definitions.set(id, definition);
-        return definitions;
-    }
-}
-function definitionsElement(definitions) {
-    return definitions.size === 0 ? '' : element('defs', {}, ...definitions.values());
-}
-/** A short name for a text: equal for equal texts, and for others different but for one chance in 2^53. */ function nameOf(text) {
-    let low = 0xdeadbeef;
-    let high = 0x41c6ce57;
-    for(let i = 0; i < text.length; i++){
-        const code = text.charCodeAt(i);
-        low = Math.imul(low ^ code, 2654435761);
-        high = Math.imul(high ^ code, 1597334677);
-    }
-    low = Math.imul(low ^ low >>> 16, 2246822507) ^ Math.imul(high ^ high >>> 13, 3266489909);
-    high = Math.imul(high ^ high >>> 16, 2246822507) ^ Math.imul(low ^ low >>> 13, 3266489909);
-    return ((high >>> 0) * 0x200000 + (low >>> 0 >>> 11)).toString(36);
-}
-
-/**
- * Keeps what symbols of a document draw, by symbol, frame and all else that it depends on. It forgets what neither the
- * picture before nor this one has used.
- */ class DrawnSymbols {
-    /** Begins a picture. `stamp` is equal as long as nothing of the document changes. */ begin(stamp) {
-        this.before = stamp === this.stamp ? this.now : new Map();
-        this.now = new Map();
-        this.stamp = stamp;
-    }
-    get(key) {
-        const part = this.now.get(key) ?? this.before.get(key);
-        if (part) this.now.set(key, part);
-        return part;
-    }
-    set(key, part) {
-        this.now.set(key, part);
-    }
-    constructor(){
-        this.before = new Map();
-        this.now = new Map();
-        this.stamp = '';
-    }
 }
 
 /**
@@ -1463,77 +1329,182 @@ function widthFactor(text, lines) {
     return factor > 0.5 && factor < 2.5 ? factor : undefined;
 }
 
-function drawnDocument(document) {
-    return {
-        itemAt: (path)=>document.itemAt(path)?.node,
-        publishesHiddenLayers: document.publishing.includesHiddenLayers,
-        countsFromZero: host_headless.isCanvasDocument(document),
-        isCanvas: host_headless.isCanvasDocument(document),
-        compression: document.host.platform.compression,
-        faces: facesOf(document),
-        drawnSymbols: drawnSymbolsOf(document),
-        images: imagesOf(document),
-        stage: host_headless.stageSize(document.node),
-        perspective: host_headless.stagePerspective(document.node),
-        maxPixels: document.host.limits.maxPixels ?? host_defaults.DEFAULT_LIMITS.maxPixels,
-        filesVersion: document.files.version,
-        has: (entry)=>document.files.has(entry),
-        bytes: (entry)=>document.files.bytes(entry),
-        shownElements: (keyframe, elapsed)=>host_shown().ContentBounds.of(document).shownElements(keyframe, elapsed),
-        boundsOf: (element, matrix, isPlayed = false)=>{
-            const bounds = host_shown().ContentBounds.of(document, isPlayed ? 'played' : 'painted');
-            return matrix ? bounds.ofMoved(element, matrix) : bounds.ofElement(element);
-        },
-        pivotOf: (element)=>host_shown().ContentBounds.of(document).pivotOf(element)
-    };
+const FACES = new host_headless.FilmCache(readFaces);
+/** The faces as the texts of a film are set in them. */ function facesOf(film) {
+    return FACES.of(film);
 }
-/** The faces as the texts of a document are set in them. */ function facesOf(document) {
-    const fonts = fontsOf(document.host);
-    const version = host_headless.readInteger(document.node, 'majorVersion', Infinity);
-    const faceOfItem = (name)=>faceOfFontItem(document, name);
-    const learn = ()=>learntBy(document, new Faces(fonts, version, undefined, faceOfItem));
+function readFaces(film) {
+    const fonts = fontsOf(film);
+    const version = host_headless.DOCUMENT.majorVersion.read(film.node);
+    const faceOfItem = (name)=>faceOfFontItem(film, name);
+    let learnt;
+    const learn = ()=>learnt ??= learnFrom(film, new Faces(fonts, version, undefined, faceOfItem));
     return new Faces(fonts, version, learn, faceOfItem);
 }
-/** Texts name font items without their folders. */ function faceOfFontItem({ library }, name) {
-    const named = library.items.find((item)=>item instanceof host_headless.FontItem && host_headless.leafOf(item.name) === name);
-    return named instanceof host_headless.FontItem ? named.font : undefined;
+/** Texts name font items without their folders. */ function faceOfFontItem({ listedItems }, name) {
+    const named = listedItems.find((item)=>item.itemType === 'font' && host_headless.leafOf(item.name) === name);
+    return named && host_headless.FONT_ITEM.font.read(named);
 }
-const learnt = new WeakMap();
-/** What a document shows about faces that are not available, as long as nothing of it changes. */ function learntBy(document, faces) {
-    const { stamp } = document.files;
-    const cached = learnt.get(document);
-    if (cached?.stamp === stamp) return cached.faces;
+/** What a document shows about faces that are not available. */ function learnFrom({ node, listedItems }, faces) {
     const roots = [
-        document.node,
-        ...document.library.items.map(({ node })=>node)
+        node,
+        ...listedItems.map((item)=>item.node)
     ];
-    const entry = {
-        stamp,
-        faces: learnFaces(roots.flatMap((root)=>[
-                ...host_headless.staticTextsIn(root)
-            ]), faces)
-    };
-    learnt.set(document, entry);
-    return entry.faces;
+    return learnFaces(roots.flatMap((root)=>[
+            ...host_headless.staticTextsIn(root)
+        ]), faces);
 }
-const fontsByHost = new WeakMap();
-/** The fonts of a host, read at the first picture. */ function fontsOf(host) {
-    let fonts = fontsByHost.get(host);
-    if (!fonts) fontsByHost.set(host, fonts = readFontFolders(host.platform, host.fonts));
+const fontsByFolders = new WeakMap();
+const NO_FOLDERS = [];
+/** The fonts of a host, read at the first picture. */ function fontsOf({ platform, fonts: folders = NO_FOLDERS }) {
+    let fonts = fontsByFolders.get(folders);
+    if (!fonts) fontsByFolders.set(folders, fonts = readFontFolders(platform, folders));
     return fonts;
 }
-const decoded = new WeakMap();
-function imagesOf(document) {
-    let images = decoded.get(document);
-    if (!images) decoded.set(document, images = new Map());
-    return images;
+
+/** A reference to a definition in markup. Text of a document cannot look like one: its quotes are escaped. */ const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
+/** A dash as a line of its own, in a path. */ const CHARACTERS_OF_DASH = 10;
+/**
+ * One picture. Its parts share definitions, which are named after their content, so that what a symbol draws is the same
+ * text in all pictures.
+ */ class Drawing {
+    constructor(film, view, /** Draws what a `DOMTimeline` shows at a frame; here, so that symbols need not know layers. */ drawFrame, /** Elements to stand out: the others on the stage are drawn pale. Undefined draws all alike. */ highlighted, /** True if browsers show the pictures in turn: they paint all of a pattern's tile, so it is kept small. */ hasSmallTiles = false){
+        this.film = film;
+        this.view = view;
+        this.drawFrame = drawFrame;
+        this.highlighted = highlighted;
+        this.hasSmallTiles = hasSmallTiles;
+        this.whole = new DrawingPart();
+        /** The part that is being drawn. */ this.part = this.whole;
+        /** All definitions of this picture by id: parts that share one build it once. */ this.built = new Map();
+        this.numbers = new Map();
+        this.symbols = drawnSymbolsOf(film, hasSmallTiles);
+        this.fonts = facesOf(film);
+    }
+    /** Id of a definition; made by `build` at the first call with that key. */ define(key, build) {
+        const id = `d${nameOf(key)}`;
+        let definition = this.built.get(id);
+        if (definition === undefined) this.built.set(id, definition = build(id));
+        this.part.definitions.set(id, definition);
+        this.part.addWork(definition.length, 0);
+        return id;
+    }
+    /** Id of a definition with that content. */ add(name, attributes, content) {
+        const said = Object.entries(attributes).map(([key, value])=>`${key}=${typeof value === 'number' ? number(value) : value}`);
+        const key = `${name} ${said.join(' ')} ${content}`;
+        return this.define(key, (id)=>element(name, {
+                id,
+                ...attributes
+            }, content));
+    }
+    /** Draws a part by itself. */ record(draw) {
+        const outer = this.part;
+        const part = new DrawingPart();
+        this.part = part;
+        try {
+            part.runs = draw();
+        } finally{
+            this.part = outer;
+        }
+        return part;
+    }
+    /** Notes that a part, of this picture or another one, is in what is being drawn. */ include(part) {
+        this.part.include(part);
+    }
+    /** A number that is found out once for a node of the document. */ once(node, findOut) {
+        let number = this.numbers.get(node);
+        if (number === undefined) this.numbers.set(node, number = findOut());
+        return number;
+    }
+    /** Begins a picture of those that share this drawing: what a viewer has to do is counted for each by itself. */ beginPicture() {
+        this.part.work.characters = 0;
+        this.part.work.filtered = 0;
+    }
+    /** Notes dashes of lines: for a viewer each is a line. */ useDashes(count) {
+        if (count > 0) this.part.addWork(Math.ceil(count) * CHARACTERS_OF_DASH, 0);
+    }
+    /** Notes filters that work on a region of the stage. */ useFilters(count, region) {
+        const { x, y, width, height } = this.view;
+        const isKnown = width > 1 && height > 1;
+        const seen = isKnown ? host_headless.overlap(region, {
+            left: x,
+            top: y,
+            right: x + width,
+            bottom: y + height
+        }) : region;
+        if (!host_headless.isEmpty(seen)) this.part.addWork(0, count * (seen.right - seen.left) * (seen.bottom - seen.top));
+    }
+    /** Notes something that the picture does not show. */ notDrawn(what) {
+        const { missing } = this.part;
+        missing.set(what, (missing.get(what) ?? 0) + 1);
+    }
+    /** Notes a face that a text uses. */ useFace(face) {
+        this.part.faces.add(face);
+    }
+    /** Notes that what is being drawn depends on its scale on the stage. */ useScale() {
+        this.part.dependsOnScale = true;
+    }
+    /** Notes that what is being drawn depends on its place on the stage. */ usePlace() {
+        this.part.dependsOnPlace = true;
+    }
+    get faces() {
+        const faces = new Set();
+        for (const part of this.whole.all())for (const face of part.faces)faces.add(face);
+        return [
+            ...faces
+        ].sort();
+    }
+    /** `what` with how often it occurred, for each thing left out. */ get left() {
+        const missing = new Map();
+        for (const part of this.whole.all())for (const [what, times] of part.missing)missing.set(what, (missing.get(what) ?? 0) + times);
+        return [
+            ...missing
+        ];
+    }
+    get defs() {
+        return definitionsElement(this.definitions());
+    }
+    /** The definitions that a part of the drawing needs, as an element. */ defsFor(markup) {
+        return definitionsElement(this.definitionsFor(markup));
+    }
+    /** The same by id. */ definitionsFor(markup) {
+        const all = this.definitions();
+        const needed = new Set();
+        const open = [
+            markup
+        ];
+        for(let text = open.pop(); text !== undefined; text = open.pop()){
+            for (const [, id] of text.matchAll(REFERENCE)){
+                const definition = all.get(id);
+                if (definition === undefined || needed.has(id)) continue;
+                needed.add(id);
+                open.push(definition);
+            }
+        }
+        return new Map([
+            ...all
+        ].filter(([id])=>needed.has(id)));
+    }
+    /** Those of all parts, by id. */ definitions() {
+        const definitions = new Map();
+        for (const part of this.whole.all())for (const [id, definition] of part.definitions)definitions.set(id, definition);
+        return definitions;
+    }
 }
-const symbols = new WeakMap();
-/** The store of drawn symbols of a document. */ function drawnSymbolsOf(document) {
-    let drawn = symbols.get(document);
-    if (!drawn) symbols.set(document, drawn = new DrawnSymbols());
-    drawn.begin(document.files.stamp);
-    return drawn;
+function definitionsElement(definitions) {
+    return definitions.size === 0 ? '' : element('defs', {}, ...definitions.values());
+}
+/** A short name for a text: equal for equal texts, and for others different but for one chance in 2^53. */ function nameOf(text) {
+    let low = 0xdeadbeef;
+    let high = 0x41c6ce57;
+    for(let i = 0; i < text.length; i++){
+        const code = text.charCodeAt(i);
+        low = Math.imul(low ^ code, 2654435761);
+        high = Math.imul(high ^ code, 1597334677);
+    }
+    low = Math.imul(low ^ low >>> 16, 2246822507) ^ Math.imul(high ^ high >>> 13, 3266489909);
+    high = Math.imul(high ^ high >>> 16, 2246822507) ^ Math.imul(low ^ low >>> 13, 3266489909);
+    return ((high >>> 0) * 0x200000 + (low >>> 0 >>> 11)).toString(36);
 }
 
 /** Values of an `feColorMatrix` that does what the transform does. */ function colorMatrix({ factors, offsets }) {
@@ -1793,10 +1764,19 @@ function lossless(bytes, options) {
     };
 }
 
+const decoded = new WeakMap();
+/** Images that were decoded for earlier pictures, by entry. */ function imagesOf(film) {
+    let images = decoded.get(film);
+    if (!images) decoded.set(film, images = new Map());
+    return images;
+}
 /** A `DOMBitmapInstance`. */ function drawBitmap(node, state, drawing) {
-    const placement = transform(host_headless.readMatrix(node));
-    const image = bitmapImage(new host_headless.DocumentInstance(node).path, state.color, drawing);
-    if (!image) return '';
+    const { path } = new host_headless.DocumentInstance(node);
+    const image = bitmapImage(path, state.color, drawing);
+    const item = drawing.film.itemAt(path);
+    if (!image || !item) return '';
+    const scale = host_shown().ownScale(item, image);
+    const placement = transform(host_headless.isIdentity(scale) ? host_headless.readMatrix(node) : host_headless.concat(host_headless.readMatrix(node), scale));
     if (state.isMask) {
         return element('rect', {
             width: image.width,
@@ -1810,17 +1790,24 @@ function lossless(bytes, options) {
     }, image.markup);
 }
 /** The bitmap of a library item with a colour effect; undefined, and noted with the reason, where it cannot be drawn. */ function bitmapImage(path, color, drawing) {
-    const file = imageOf(path, drawing.document);
+    const file = imageOf(path, drawing.film);
     if (typeof file === 'string') {
         drawing.notDrawn(`bitmap "${path}", which ${file}`);
         return undefined;
     }
     const { width, height } = file.image;
+    const item = drawing.film.itemAt(path);
+    // Nearest pixels, as for the hard bitmap fills of a movie.
+    const rendering = item && host_headless.BITMAP_ITEM.allowSmoothing.read(item) ? undefined : 'pixelated';
+    const attributes = {
+        width,
+        height,
+        preserveAspectRatio: 'none',
+        'image-rendering': rendering
+    };
     const id = drawing.define(`bitmap ${path}`, (name)=>element('image', {
             id: name,
-            width,
-            height,
-            preserveAspectRatio: 'none',
+            ...attributes,
             href: file.uri
         }));
     return {
@@ -1847,39 +1834,43 @@ function lossless(bytes, options) {
         })));
     return `url(#${id})`;
 }
-/** The picture of a library item; where there is none, the reason, as words that continue after "which". */ function imageOf(path, document) {
-    const item = document.itemAt(path);
+/** The picture of a library item; where there is none, the reason, as words that continue after "which". */ function imageOf(path, film) {
+    const item = film.itemAt(path);
     if (item?.name !== 'DOMBitmapItem') return item ? 'is not a bitmap' : 'is missing';
     let fault = 'has no file in the document';
     for (const entry of [
-        `bin/${item.attr('bitmapDataHRef') ?? ''}`,
-        `LIBRARY/${item.attr('href') ?? ''}`
+        `bin/${host_headless.BITMAP_ITEM.bitmapDataHRef.read(item)}`,
+        `LIBRARY/${host_headless.BITMAP_ITEM.href.read(item)}`
     ]){
-        if (!document.has(entry)) continue;
-        const decoded = decodeOnce(entry, document);
-        if (typeof decoded !== 'string') return decoded;
-        fault = decoded;
+        if (!film.files.has(entry)) continue;
+        const image = decodeOnce(entry, film);
+        if (typeof image !== 'string') return image;
+        fault = image;
     }
     return fault;
 }
-/** Bytes are read again only when an entry of the document has changed, and decoded only when they differ. */ function decodeOnce(entry, document) {
-    const { filesVersion: version } = document;
-    const cached = document.images.get(entry);
+/** Bytes are read again only when an entry of the document has changed, and decoded only when they differ. */ function decodeOnce(entry, film) {
+    const { version } = film.files;
+    const images = imagesOf(film);
+    const cached = images.get(entry);
     if (cached?.version === version) return cached;
-    const bytes = document.bytes(entry);
+    const bytes = film.files.bytes(entry);
     if (cached && areEqual$1(cached.bytes, bytes)) return Object.assign(cached, {
         version
     });
-    const image = decodeBitmap(bytes, document);
+    const image = decodeBitmap(bytes, {
+        compression: film.platform.compression,
+        maxPixels: film.limits.maxPixels ?? host_defaults.DEFAULT_LIMITS.maxPixels
+    });
     if (typeof image === 'string') return image;
-    const decoded = {
+    const entryImage = {
         bytes,
         version,
         image,
         uri: host_headless.dataUri(image.type, image.bytes)
     };
-    document.images.set(entry, decoded);
-    return decoded;
+    images.set(entry, entryImage);
+    return entryImage;
 }
 function areEqual$1(some, others) {
     if (some === others) return true;
@@ -2144,7 +2135,7 @@ const CARRIED_OUT = {
     return below;
 }
 
-/** Stops put between two, so that what viewers mix by value looks mixed by light. */ const STEPS$1 = 8;
+/** Stops put between two, so that what viewers mix by value looks mixed by light. */ const STEPS$2 = 8;
 /**
  * The stops of a gradient whose colours are mixed by the amount of light (`linearRGB`), for viewers that mix them by
  * value: few know the `color-interpolation` of gradients.
@@ -2154,7 +2145,7 @@ const CARRIED_OUT = {
         mixed.push(stop);
         const next = stops.at(index + 1);
         if (!next) return;
-        for(let step = 1; step < STEPS$1; step++)mixed.push(between(stop, next, step / STEPS$1));
+        for(let step = 1; step < STEPS$2; step++)mixed.push(between(stop, next, step / STEPS$2));
     });
     return mixed;
 }
@@ -2317,7 +2308,7 @@ function bitmapFill(ink, target, state, drawing, extent) {
     const matrix = host_headless.pixelMatrix(paintMatrix(ink.matrix, state));
     // Beyond its edge a clipped bitmap continues with the colours of that edge; shapes seldom reach there.
     if (ink.bitmapIsClipped) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');
-    const tile = tileOf(image, matrix, drawing.document.hasSmallTiles ? extent : undefined);
+    const tile = tileOf(image, matrix, drawing.hasSmallTiles ? extent : undefined);
     const attributes = {
         patternUnits: 'userSpaceOnUse',
         ...tile.part,
@@ -2514,7 +2505,7 @@ function spaceAround(node, { space, matrix }) {
 }
 function seen({ place, toStage }, drawing) {
     const back = host_headless.invert(toStage);
-    const { perspective } = drawing.document;
+    const { perspective } = drawing.film;
     return back && host_headless.carried(back, host_headless.seenBy(perspective, host_headless.concatSpaces(host_headless.flatSpace(toStage), place)));
 }
 /**
@@ -2523,7 +2514,7 @@ function seen({ place, toStage }, drawing) {
  */ function seenWithin(node, state, drawing, isShape) {
     const { space } = state;
     const homography = space && seen(space, drawing);
-    const matrix = homography && host_headless.affineAt(homography, host_headless.centerOf(drawing.document.boundsOf(node)));
+    const matrix = homography && host_headless.affineAt(homography, host_headless.centerOf(drawing.film.boundsOf(node)));
     const back = matrix && host_headless.invert(matrix);
     if (!back) return undefined;
     const within = {
@@ -2998,7 +2989,7 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
 }
 /** The box of what an element paints, its filters and those inside it included, in its parent's coordinates. */ function paintedBox$1(node, state, drawing) {
     drawing.useScale();
-    const flat = drawing.document.boundsOf(node, undefined, state.playing !== undefined);
+    const flat = drawing.film.boundsOf(node, undefined, state.playing !== undefined);
     const seen = seenIn(node, state, drawing);
     const box = seen && !host_headless.isEmpty(flat) ? host_headless.seenBox(seen, flat) : flat;
     return grown$1(box, reachOf(node, drawing, []) / (scaleOf(state.matrix) || 1));
@@ -3006,7 +2997,7 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
 /** The box of what an element paints that is in the coordinates of that state, in those of the stage. */ function paintedOnStage(node, state, drawing) {
     const { matrix } = state;
     if (seenIn(node, state, drawing)) return host_headless.transformBox(paintedBox$1(node, state, drawing), matrix);
-    return grown$1(drawing.document.boundsOf(node, matrix, state.playing !== undefined), reachOf(node, drawing, []));
+    return grown$1(drawing.film.boundsOf(node, matrix, state.playing !== undefined), reachOf(node, drawing, []));
 }
 function grown$1(box, by) {
     if (host_headless.isEmpty(box)) return box;
@@ -3021,7 +3012,7 @@ function grown$1(box, by) {
     const { path } = new host_headless.DocumentInstance(node);
     let within = 0;
     if (path !== '' && !open.includes(path)) {
-        const item = drawing.document.itemAt(path);
+        const item = drawing.film.itemAt(path);
         within = item ? drawing.once(item, ()=>reachWithin(item, drawing, [
                 ...open,
                 path
@@ -3130,7 +3121,7 @@ function linearInverse(matrix) {
  */ function matte(node, place, { matrix }, drawing) {
     const { bits32, cacheAsBitmap } = new host_headless.DocumentInstance(node);
     if (!cacheAsBitmap || bits32) return '';
-    const box = drawing.document.boundsOf(node);
+    const box = drawing.film.boundsOf(node);
     if (host_headless.isEmpty(box)) return '';
     const own = host_headless.readMatrix(node);
     const [x, y] = [
@@ -3155,11 +3146,14 @@ const ROUNDING = 0.01;
 /**
  * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined if the grid
  * does not count: for graphics, for turned instances, and for those of the symbol's own size.
- */ function slicedPlace(instance, symbol, matrix, drawing) {
+ */ function slicedPlace(instance, matrix, drawing) {
     const { a, b, c, d, tx, ty } = matrix;
-    if (symbol.attr('scaleGridLeft') === undefined || new host_headless.DocumentInstance(instance).isGraphic) return undefined;
     if (b !== 0 || c !== 0 || Math.abs(a) === 1 && Math.abs(d) === 1) return undefined;
-    const box = drawing.document.boundsOf(instance);
+    const { isGraphic, path } = new host_headless.DocumentInstance(instance);
+    const symbol = isGraphic ? undefined : drawing.film.itemAt(path);
+    const grid = symbol && host_headless.scalingGridOf(symbol);
+    if (!grid) return undefined;
+    const box = drawing.film.boundsOf(instance);
     if (box.left > box.right) return undefined;
     const [left, right] = [
         (box.left - tx) / a,
@@ -3169,13 +3163,12 @@ const ROUNDING = 0.01;
         (box.top - ty) / d,
         (box.bottom - ty) / d
     ].sort((one, other)=>one - other);
-    const guide = (side)=>host_headless.readNumber(symbol, `scaleGrid${side}`);
     const [across, down] = [
         Math.abs(a),
         Math.abs(d)
     ];
-    const x = host_shown().sliceAxis(left, right, guide('Left'), guide('Right'), across);
-    const y = host_shown().sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down);
+    const x = host_shown().sliceAxis(left, right, grid.left, grid.right, across);
+    const y = host_shown().sliceAxis(top, bottom, grid.top, grid.bottom, down);
     return {
         reshaping: {
             scale: {
@@ -3206,8 +3199,7 @@ const ROUNDING = 0.01;
     const instance = new host_headless.DocumentInstance(node);
     if (!instance.isVisible) return [];
     const { path } = instance;
-    const item = drawing.document.itemAt(path);
-    const timeline = item && host_headless.timelineOf(item);
+    const timeline = drawing.film.symbolOf(node);
     if (!timeline) {
         drawing.notDrawn(`symbol "${path}"`);
         return [];
@@ -3240,7 +3232,7 @@ const ROUNDING = 0.01;
         without: undefined
     };
     const space = spaceOf(node, state, drawing);
-    const sliced = space ? undefined : slicedPlace(node, item, matrix, drawing);
+    const sliced = space ? undefined : slicedPlace(node, matrix, drawing);
     const { place, reshaping } = sliced ?? {
         place: matrix
     };
@@ -3296,13 +3288,13 @@ function placeAttribute(place) {
         d
     ].map((value)=>value.toFixed(4)).join(' ')}`;
     const placed = `${scaled} ${tx.toFixed(4)} ${ty.toFixed(4)}`;
-    const { drawnSymbols } = drawing.document;
-    let part = drawnSymbols.get(base) ?? drawnSymbols.get(scaled) ?? drawnSymbols.get(placed);
+    const { symbols } = drawing;
+    let part = symbols.get(base) ?? symbols.get(scaled) ?? symbols.get(placed);
     if (!part) {
         part = drawing.record(()=>wrapRuns(draw(), (markup)=>element('use', {
                     href: `#${drawing.add('g', {}, markup)}`
                 })));
-        drawnSymbols.set(part.dependsOnPlace ? placed : part.dependsOnScale ? scaled : base, part);
+        symbols.set(part.dependsOnPlace ? placed : part.dependsOnScale ? scaled : base, part);
     }
     drawing.include(part);
     return part.runs;
@@ -3312,8 +3304,8 @@ function placeAttribute(place) {
  * an instance paints on whole pixels. Instances with filters are kept as bitmaps too. Source: Adobe's reference of
  * `DisplayObject.cacheAsBitmap` ("snapped to the nearest pixel boundaries") and of `DisplayObject.filters`; 12 movies.
  */ function onWholePixels(node, matrix, state, drawing) {
-    if (!isBitmap(node) || state.isMask || state.space || drawing.document.isCanvas) return matrix;
-    const box = drawing.document.boundsOf(node, state.matrix);
+    if (!isBitmap(node) || state.isMask || state.space || drawing.film.isCanvas) return matrix;
+    const box = drawing.film.boundsOf(node, state.matrix);
     const toLocal = host_headless.invert({
         ...state.matrix,
         tx: 0,
@@ -3429,7 +3421,7 @@ function raiseOf({ format }) {
         color: host_headless.NO_COLOR_TRANSFORM
     } : state;
     const text = new host_headless.DocumentText(node);
-    const pieces = layOutText(text, drawing.document.faces).map((piece)=>drawPiece(piece, within, drawing));
+    const pieces = layOutText(text, drawing.fonts).map((piece)=>drawPiece(piece, within, drawing));
     const content = (text.border ? drawBorder(text) : '') + pieces.join('');
     return group$1({
         filter
@@ -3488,7 +3480,7 @@ function pieceAttributes({ format, face, size }, state, drawing) {
     drawing.useFace(face);
     const { rgb, alpha } = host_headless.transformColor(format.color, state.color);
     return {
-        ...faceAttributes(face, format, drawing.document.faces.styleOf(face)),
+        ...faceAttributes(face, format, drawing.fonts.styleOf(face)),
         'font-size': size,
         fill: state.isMask ? '#fff' : rgb,
         'fill-opacity': state.isMask || alpha === 1 ? undefined : alpha
@@ -3615,9 +3607,9 @@ const CHUNK = 2048;
     }
     return joinRuns(runs);
 }
-/** What a timeline shows in a picture. */ function displayOf(timeline, { isMask }, { document }) {
-    const mode = host_shown().published(document.publishesHiddenLayers);
-    return new (host_shown().TimelineDisplay)(timeline, document, isMask ? host_shown().withinMask(mode, document.isCanvas) : mode);
+/** What a timeline shows in a picture. */ function displayOf(timeline, { isMask }, { film }) {
+    const mode = host_shown().published(film.publishesHiddenLayers);
+    return new (host_shown().TimelineDisplay)(timeline, film, isMask ? host_shown().withinMask(mode, film.isCanvas) : mode);
 }
 /** The `transform` of a group; in space everything has its place already. */ function placed(matrix, { space }) {
     return space ? undefined : transform(matrix);
@@ -3660,10 +3652,10 @@ function onLayer({ layer }, frame, state) {
 }
 /** Tweens that cannot be worked out show their keyframe. */ function noteGaps({ keyframe, elapsed, elements, sources }, drawing) {
     if (elapsed === 0) return;
-    if (keyframe.attr('tweenType') === 'shape' && !keyframe.child('MorphShape')) {
+    if (host_shown().isUnmatched(keyframe)) {
         drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
     }
-    if (host_headless.readFlag(keyframe, 'isIKPose') && elements.at(0) === sources.at(0)) {
+    if (host_headless.KEYFRAME.isIKPose.read(keyframe) && elements.at(0) === sources.at(0)) {
         drawing.notDrawn('pose of an armature without matrices for each frame (drawn as its first frame)');
     }
 }
@@ -4196,10 +4188,13 @@ function attributesOf(node) {
 /** An SVG picture in pixels. @throws RangeError for more pixels than the limit, before any is allocated. */ function rasterOf(rasterizer, svg, { maxPixels, isSafe = false, ...options }) {
     checkPixels(svg, options.scale ?? 1, maxPixels);
     const safe = isSafe ? svg : withoutUnseen(svg, options.scale);
-    return rasterizer.rasterize(safe, {
+    return rasterizer.rasterize(forRasterizer(safe), {
         ...options,
         fallbackFace: FALLBACK_FACE
     });
+}
+/** The rasterizer knows hard bitmaps by the word of SVG 1.1, which browsers draw smooth. */ function forRasterizer(svg) {
+    return svg.replaceAll('image-rendering="pixelated"', 'image-rendering="optimizeSpeed"');
 }
 /** The pixels of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */ function pixelsOf(rasterizer, svg, options = {}) {
     const { width, height, pixels } = rasterOf(rasterizer, svg, options);
@@ -4220,20 +4215,24 @@ function attributesOf(node) {
     }
     return rgba;
 }
-const SIZE$2 = /^<svg [^>]*?width="([^"]*)" height="([^"]*)"/;
+const SIZE$3 = /^<svg [^>]*?width="([^"]*)" height="([^"]*)"/;
 function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPixels) {
-    const [width, height] = (SIZE$2.exec(svg) ?? []).slice(1).map((size)=>Math.ceil(Number(size) * scale));
+    const [width, height] = (SIZE$3.exec(svg) ?? []).slice(1).map((size)=>Math.ceil(Number(size) * scale));
     if (width * height <= maxPixels) return;
     throw new RangeError(`a picture of ${width} x ${height} pixels is more than the limit maxPixels, ${maxPixels}; draw it smaller (scale), or raise the limit (--max-pixels)`);
 }
 
-/** Elements of one timeline as the data of a bitmap item: what is in the view, in the order given, back to front. */ function bitmapOf(document, elements, view) {
-    const { fonts, limits, platform } = document.host;
+/**
+ * Elements of one timeline as the data of a bitmap item: what is in the view, in the order given, back to front.
+ *
+ * @param warn - receives what is drawn differently from how the program would
+ */ function bitmapOf(film, elements, view, warn) {
+    const { fonts, limits, platform } = film;
     const { rasterizer, compression } = platform;
-    const drawing = new Drawing(drawnDocument(document), view, drawFrame);
-    const runs = joinRuns(elements.flatMap(({ node })=>drawElement(node, FIRST_STATE, drawing)));
+    const drawing = new Drawing(film, view, drawFrame);
+    const runs = joinRuns(elements.flatMap((node)=>drawElement(node, FIRST_STATE, drawing)));
     const content = paintRuns(runs, '', ()=>view, drawing);
-    warnOfGaps(document, drawing);
+    warnOfGaps(drawing, warn);
     const { x, y, width, height } = view;
     const attributes = {
         xmlns: 'http://www.w3.org/2000/svg',
@@ -4253,33 +4252,33 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
         maxPixels
     }), compression);
 }
-/** The picture stays in the library: differences from what the program would draw are reported. */ function warnOfGaps(document, drawing) {
-    for (const [what] of drawing.left)document.warn(`The bitmap is drawn without ${what}`);
-    const replaced = drawing.faces.filter((face)=>!drawing.document.faces.has(face));
+/** The picture stays in the library: differences from what the program would draw are reported. */ function warnOfGaps(drawing, warn) {
+    for (const [what] of drawing.left)warn(`The bitmap is drawn without ${what}`);
+    const replaced = drawing.faces.filter((face)=>!drawing.fonts.has(face));
     if (replaced.length === 0) return;
-    document.warn(`The bitmap shows another face than ${replaced.join(', ')}: its font is not available (option fonts)`);
+    warn(`The bitmap shows another face than ${replaced.join(', ')}: its font is not available (option fonts)`);
 }
 
-/** The picture of a bitmap item as a file; undefined if its data cannot be read, and for a JPG that was imported as another kind. */ function fileOfBitmap(document, path, kind) {
-    const bitmap = imageOf(path, drawnDocument(document));
+/** The picture of a bitmap item as a file; undefined if its data cannot be read, and for a JPG that was imported as another kind. */ function fileOfBitmap(film, path, kind) {
+    const bitmap = imageOf(path, film);
     if (typeof bitmap === 'string') return undefined;
     const { image } = bitmap;
     if (kind === 'jpg') return image.type === 'image/jpeg' ? image.bytes : undefined;
     if (image.type === 'image/png') return image.bytes;
-    return document.host.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
+    return film.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
 }
-/** The pixels of a bitmap item; undefined if its data cannot be read. */ function pixelsOfBitmap(document, path) {
-    const bitmap = imageOf(path, drawnDocument(document));
+/** The pixels of a bitmap item; undefined if its data cannot be read. */ function pixelsOfBitmap(film, path) {
+    const bitmap = imageOf(path, film);
     if (typeof bitmap === 'string') return undefined;
-    const { maxPixels } = document.host.limits;
-    return pixelsOf(document.host.platform.rasterizer, markupOf(bitmap.image), {
+    const { maxPixels } = film.limits;
+    return pixelsOf(film.platform.rasterizer, markupOf(bitmap.image), {
         maxPixels
     });
 }
-/** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */ function hasAlpha(document, path) {
-    const bitmap = imageOf(path, drawnDocument(document));
+/** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */ function hasAlpha(film, path) {
+    const bitmap = imageOf(path, film);
     if (typeof bitmap === 'string' || bitmap.image.type === 'image/jpeg') return false;
-    const { rgba } = pixelsOf(document.host.platform.rasterizer, markupOf(bitmap.image));
+    const { rgba } = pixelsOf(film.platform.rasterizer, markupOf(bitmap.image));
     return rgba.some((value, at)=>at % 4 === 3 && value < 255);
 }
 /** An image file as the data of a bitmap item: JPEG stays, PNG and GIF are stored without loss. Undefined for other files. */ function bitmapFrom(file, platform, maxPixels = host_defaults.DEFAULT_LIMITS.maxPixels) {
@@ -4352,6 +4351,478 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
                 }
             });
     });
+}
+
+/** The tables of Annex K of the JPEG specification (ITU-T T.81), which encoders commonly write. */ /** Steps of brightness and of colour for quality 50, row by row. */ const STEPS$1 = [
+    [
+        ...[
+            16,
+            11,
+            10,
+            16,
+            24,
+            40,
+            51,
+            61,
+            12,
+            12,
+            14,
+            19,
+            26,
+            58,
+            60,
+            55
+        ],
+        ...[
+            14,
+            13,
+            16,
+            24,
+            40,
+            57,
+            69,
+            56,
+            14,
+            17,
+            22,
+            29,
+            51,
+            87,
+            80,
+            62
+        ],
+        ...[
+            18,
+            22,
+            37,
+            56,
+            68,
+            109,
+            103,
+            77,
+            24,
+            35,
+            55,
+            64,
+            81,
+            104,
+            113,
+            92
+        ],
+        ...[
+            49,
+            64,
+            78,
+            87,
+            103,
+            121,
+            120,
+            101,
+            72,
+            92,
+            95,
+            98,
+            112,
+            100,
+            103,
+            99
+        ]
+    ],
+    [
+        ...[
+            17,
+            18,
+            24,
+            47,
+            99,
+            99,
+            99,
+            99,
+            18,
+            21,
+            26,
+            66,
+            99,
+            99,
+            99,
+            99
+        ],
+        ...[
+            24,
+            26,
+            56,
+            99,
+            99,
+            99,
+            99,
+            99,
+            47,
+            66,
+            99,
+            99,
+            99,
+            99,
+            99,
+            99
+        ],
+        ...Array.from({
+            length: 32
+        }, ()=>99)
+    ]
+];
+const SIZES = Array.from({
+    length: 12
+}, (_, size)=>size);
+/** Of the first number of a block: for brightness, and for colour. */ const FIRST_CODES = [
+    {
+        counts: [
+            0,
+            1,
+            5,
+            1,
+            1,
+            1,
+            1,
+            1,
+            1,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0
+        ],
+        values: SIZES
+    },
+    {
+        counts: [
+            0,
+            3,
+            1,
+            1,
+            1,
+            1,
+            1,
+            1,
+            1,
+            1,
+            1,
+            0,
+            0,
+            0,
+            0,
+            0
+        ],
+        values: SIZES
+    }
+];
+/** Of the other numbers: four bits of zeros before it, four bits of size. */ const OTHER_CODES = [
+    {
+        counts: [
+            0,
+            2,
+            1,
+            3,
+            3,
+            2,
+            4,
+            3,
+            5,
+            5,
+            4,
+            4,
+            0,
+            0,
+            1,
+            125
+        ],
+        values: bytes('01020300041105122131410613516107227114328191a1082342b1c11552d1f02433627282090a161718191a' + '25262728292a3435363738393a434445464748494a535455565758595a636465666768696a737475767778797a' + '838485868788898a92939495969798999aa2a3a4a5a6a7a8a9aab2b3b4b5b6b7b8b9bac2c3c4c5c6c7c8c9ca' + 'd2d3d4d5d6d7d8d9dae1e2e3e4e5e6e7e8e9eaf1f2f3f4f5f6f7f8f9fa')
+    },
+    {
+        counts: [
+            0,
+            2,
+            1,
+            2,
+            4,
+            4,
+            3,
+            4,
+            7,
+            5,
+            4,
+            4,
+            0,
+            1,
+            2,
+            119
+        ],
+        values: bytes('000102031104052131061241510761711322328108144291a1b1c109233352f0156272d10a162434e125f11718191a' + '262728292a35363738393a434445464748494a535455565758595a636465666768696a737475767778797a' + '82838485868788898a92939495969798999aa2a3a4a5a6a7a8a9aab2b3b4b5b6b7b8b9bac2c3c4c5c6c7c8c9ca' + 'd2d3d4d5d6d7d8d9dae2e3e4e5e6e7e8e9eaf2f3f4f5f6f7f8f9fa')
+    }
+];
+function bytes(hexadecimal) {
+    return (hexadecimal.match(/../g) ?? []).map((pair)=>Number.parseInt(pair, 16));
+}
+/** Where in a block of eight rows each number is, in the order in which a file has them. */ const ZIGZAG = Array.from({
+    length: 64
+}, (_, at)=>at).sort((one, other)=>{
+    const [sum, otherSum] = [
+        one,
+        other
+    ].map((at)=>(at >> 3) + (at & 7));
+    if (sum !== otherSum) return sum - otherSum;
+    return sum % 2 === 0 ? other - one : one - other;
+});
+
+const SIZE$2 = 8;
+const CELLS$1 = 64;
+const MAX_STEP = 255;
+/** Of all numbers of a block but the first: ten bits. */ const MAX_NUMBER = 1023;
+/** Width and height have 16 bits. */ const MAX_SIDE = 65535;
+/** Sixteen zeros, and the end of a block. */ const [ZEROS, END] = [
+    0xf0,
+    0
+];
+/**
+ * A JPEG file: baseline, every pixel with its own colour. The format has no transparency: alpha is not looked at.
+ *
+ * @param quality - from 0 to 100, in steps as libjpeg has them
+ * @throws RangeError for a picture that is wider or higher than the format can say
+ */ function encodeJpeg(pixels, quality) {
+    const { width, height } = pixels;
+    if (width > MAX_SIDE || height > MAX_SIDE) throw new RangeError(`a JPEG has at most ${MAX_SIDE} pixels a side; the picture has ${width} x ${height}`);
+    const steps = STEPS$1.map((table)=>table.map((step)=>stepAt(step, quality)));
+    return host_headless.joinBytes([
+        Uint8Array.of(0xff, 0xd8),
+        segment(0xe0, [
+            0x4a,
+            0x46,
+            0x49,
+            0x46,
+            0,
+            1,
+            1,
+            0,
+            0,
+            1,
+            0,
+            1,
+            0,
+            0
+        ]),
+        ...steps.map((table, number)=>segment(0xdb, [
+                number,
+                ...ZIGZAG.map((at)=>table[at])
+            ])),
+        segment(0xc0, [
+            8,
+            height >> 8,
+            height & 255,
+            width >> 8,
+            width & 255,
+            3,
+            ...components([
+                0x11
+            ], [
+                0,
+                1,
+                1
+            ])
+        ]),
+        ...FIRST_CODES.map((table, number)=>codeSegment(number, table)),
+        ...OTHER_CODES.map((table, number)=>codeSegment(0x10 | number, table)),
+        segment(0xda, [
+            3,
+            ...components([], [
+                0,
+                0x11,
+                0x11
+            ]),
+            0,
+            CELLS$1 - 1,
+            0
+        ]),
+        scan(pixels, steps),
+        Uint8Array.of(0xff, 0xd9)
+    ]);
+}
+/** The numbers of the three channels, each with what it is coded by. */ function components(sampling, tables) {
+    return tables.flatMap((table, channel)=>[
+            channel + 1,
+            ...sampling,
+            table
+        ]);
+}
+function stepAt(step, quality) {
+    const scale = quality < 50 ? 5000 / Math.max(1, quality) : 200 - 2 * quality;
+    return Math.min(MAX_STEP, Math.max(1, Math.floor((step * scale + 50) / 100)));
+}
+function segment(marker, data) {
+    const length = data.length + 2;
+    return Uint8Array.of(0xff, marker, length >> 8, length & 255, ...data);
+}
+function codeSegment(number, { counts, values }) {
+    return segment(0xc4, [
+        number,
+        ...counts,
+        ...values
+    ]);
+}
+function codesOf({ counts, values }) {
+    const codes = new Map();
+    let [code, next] = [
+        0,
+        0
+    ];
+    counts.forEach((count, index)=>{
+        for(let i = 0; i < count; i++)codes.set(values[next++], [
+            code++,
+            index + 1
+        ]);
+        code <<= 1;
+    });
+    return codes;
+}
+/** All blocks of a picture, from left to right and from top to bottom; those of the three channels in turn. */ function scan(pixels, steps) {
+    const bits = new BitWriter();
+    const [first, other] = [
+        FIRST_CODES.map(codesOf),
+        OTHER_CODES.map(codesOf)
+    ];
+    const before = [
+        0,
+        0,
+        0
+    ];
+    const block = new Float64Array(CELLS$1);
+    for(let top = 0; top < pixels.height; top += SIZE$2)for(let left = 0; left < pixels.width; left += SIZE$2)for(let channel = 0; channel < 3; channel++){
+        const table = Math.min(1, channel);
+        readBlock(pixels, left, top, channel, block);
+        const numbers = quantized(block, steps[table]);
+        writeBlock(numbers, before[channel], first[table], other[table], bits);
+        [before[channel]] = numbers;
+    }
+    return bits.finish();
+}
+/** What each channel is of red, green and blue. Source: JFIF 1.02. */ const CHANNELS = [
+    [
+        0.299,
+        0.587,
+        0.114,
+        -128
+    ],
+    [
+        -0.168736,
+        -0.331264,
+        0.5,
+        0
+    ],
+    [
+        0.5,
+        -0.418688,
+        -0.081312,
+        0
+    ]
+];
+/** One channel of eight rows. The last row and column go on beyond the picture. */ function readBlock({ width, height, rgba }, left, top, channel, block) {
+    const [red, green, blue, offset] = CHANNELS[channel];
+    for(let cell = 0; cell < CELLS$1; cell++){
+        const x = Math.min(width - 1, left + (cell & 7));
+        const y = Math.min(height - 1, top + (cell >> 3));
+        const at = (y * width + x) * 4;
+        block[cell] = red * rgba[at] + green * rgba[at + 1] + blue * rgba[at + 2] + offset;
+    }
+}
+/** The waves of the cosine transform, one to a row. */ const WAVES = Array.from({
+    length: CELLS$1
+}, (_, at)=>{
+    const [wave, x] = [
+        at >> 3,
+        at & 7
+    ];
+    return (wave === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos((2 * x + 1) * wave * Math.PI / (2 * SIZE$2));
+});
+const across = new Float64Array(CELLS$1);
+/** A block as whole numbers of steps of its waves, in the order of the file. */ function quantized(block, steps) {
+    for(let cell = 0; cell < CELLS$1; cell++){
+        const [row, wave] = [
+            cell & -8,
+            (cell & 7) * SIZE$2
+        ];
+        let sum = 0;
+        for(let x = 0; x < SIZE$2; x++)sum += block[row + x] * WAVES[wave + x];
+        across[cell] = sum;
+    }
+    return ZIGZAG.map((cell)=>{
+        const [wave, column] = [
+            cell & -8,
+            cell & 7
+        ];
+        let sum = 0;
+        for(let y = 0; y < SIZE$2; y++)sum += across[y * SIZE$2 + column] * WAVES[wave + y];
+        const number = Math.round(sum / steps[cell]);
+        return cell === 0 ? number : Math.min(MAX_NUMBER, Math.max(-MAX_NUMBER, number));
+    });
+}
+function writeBlock(numbers, before, first, other, bits) {
+    const difference = numbers[0] - before;
+    bits.code(first, sizeOf(difference));
+    bits.number(difference);
+    let zeros = 0;
+    for(let at = 1; at < CELLS$1; at++){
+        const number = numbers[at];
+        if (number === 0) {
+            zeros++;
+            continue;
+        }
+        for(; zeros > 15; zeros -= 16)bits.code(other, ZEROS);
+        bits.code(other, zeros << 4 | sizeOf(number));
+        bits.number(number);
+        zeros = 0;
+    }
+    if (zeros > 0) bits.code(other, END);
+}
+/** How many bits a number has, its sign apart. */ function sizeOf(number) {
+    return 32 - Math.clz32(Math.abs(number));
+}
+class BitWriter {
+    code(codes, value) {
+        const code = codes.get(value);
+        if (code) this.write(...code);
+    }
+    /** Negative numbers are one less, without their sign. */ number(value) {
+        const size = sizeOf(value);
+        this.write((value < 0 ? value - 1 : value) & (1 << size) - 1, size);
+    }
+    /** What is left of the last byte are ones. */ finish() {
+        if (this.count > 0) this.write((1 << 8 - this.count) - 1, 8 - this.count);
+        return this.bytes.subarray(0, this.length);
+    }
+    write(value, size) {
+        this.waiting = this.waiting << size | value;
+        for(this.count += size; this.count >= 8; this.count -= 8){
+            const byte = this.waiting >> this.count - 8 & 255;
+            this.push(byte);
+            // A byte of ones begins a marker, unless a zero comes after it.
+            if (byte === 255) this.push(0);
+        }
+        this.waiting &= (1 << this.count) - 1;
+    }
+    push(byte) {
+        if (this.length === this.bytes.length) {
+            const longer = new Uint8Array(this.length * 2);
+            longer.set(this.bytes);
+            this.bytes = longer;
+        }
+        this.bytes[this.length++] = byte;
+    }
+    constructor(){
+        this.bytes = new Uint8Array(65536);
+        this.length = 0;
+        this.waiting = 0;
+        this.count = 0;
+    }
 }
 
 /** The frames of a sequence, equal neighbours as one. Each is drawn when the one before it is asked for. */ function* timedFrames(sequence) {
@@ -4523,16 +4994,16 @@ function mark(indices, { low, high }, index) {
 const SHORTEST = 2;
 const STAYS = 1;
 const IS_CLEARED = 2;
-/** An animated GIF that runs forever. Frames that are too short for the format give their time to the next ones. */ function* encodeGif(frames, frameRate) {
+/** An animated GIF. Frames that are too short for the format give their time to the next ones. */ function* encodeGif(frames, frameRate, { colors, repeats = 0 } = {}) {
     const encoder = GIFEncoder();
     const timeOf = (frame)=>Math.round(frame * 1000 / frameRate / TICK);
     let shown = 0;
     const write = ({ pixels }, ticks)=>{
-        const { palette, index, transparentIndex } = indexColors(pixels.rgba);
+        const { palette, index, transparentIndex } = indexColors(pixels.rgba, colors);
         encoder.writeFrame(index, pixels.width, pixels.height, {
             palette,
             delay: ticks * TICK,
-            repeat: 0,
+            repeat: repeats,
             transparent: transparentIndex !== undefined,
             transparentIndex: transparentIndex ?? 0,
             dispose: transparentIndex === undefined ? STAYS : IS_CLEARED
@@ -4553,11 +5024,26 @@ const IS_CLEARED = 2;
 /** Node's own modules see the package, which is CommonJS, as one object; others see what it exports by default. */ const GIFEncoder = typeof main === 'function' ? main : main.GIFEncoder;
 const COLORS = 256;
 /** From here on a pixel counts as opaque: the format knows nothing between. */ const OPAQUE = 128;
-/** The colours themselves where they are few enough, or 256 that stand for them. @param rgba - straight colours */ function indexColors(rgba) {
+/** A picture in few colours. Pixels that are half transparent or more become clear, all others opaque. */ function withFewColors({ width, height, rgba }, colors) {
+    const { palette, index, transparentIndex } = indexColors(rgba, colors);
+    const reduced = new Uint8Array(rgba.length);
+    index.forEach((number, at)=>{
+        if (number !== transparentIndex) reduced.set([
+            ...palette[number],
+            255
+        ], at * 4);
+    });
+    return {
+        width,
+        height,
+        rgba: reduced
+    };
+}
+/** The colours themselves where they are few enough, or some that stand for them. @param rgba - straight colours */ function indexColors(rgba, colors = COLORS) {
     const count = rgba.length / 4;
     let isTransparent = false;
     for(let at = 3; at < rgba.length && !isTransparent; at += 4)isTransparent = rgba[at] < OPAQUE;
-    const most = isTransparent ? COLORS - 1 : COLORS;
+    const most = Math.min(colors, isTransparent ? COLORS - 1 : COLORS);
     const { palette, index } = exactColors(rgba, most) ?? nearestColors(rgba, most);
     if (!isTransparent) return {
         palette,
@@ -4975,21 +5461,21 @@ const INSTANCES = new Set([
         return layers.map((layer)=>{
             const mask = display.maskOf(layer);
             return {
-                Layer_name: host_headless.readText(layer, 'name'),
+                Layer_name: host_headless.LAYER.name.read(layer),
                 ...host_shown().isMask(layer) ? {
                     Layer_type: 'Clipper'
                 } : {},
                 ...mask ? {
-                    Clipped_by: host_headless.readText(mask, 'name')
+                    Clipped_by: host_headless.LAYER.name.read(mask)
                 } : {},
                 Frames: this.frames(layer, display, frames)
             };
         });
     }
     displayOf(timeline) {
-        const { document } = this.studio;
-        const mode = host_shown().published(document.publishesHiddenLayers);
-        return new (host_shown().TimelineDisplay)(timeline, document, {
+        const { film } = this.studio;
+        const mode = host_shown().published(film.publishesHiddenLayers);
+        return new (host_shown().TimelineDisplay)(timeline, film, {
             ...mode,
             masks: 'list'
         });
@@ -5015,7 +5501,7 @@ const INSTANCES = new Set([
                 displayed,
                 elements
             };
-            const label = displayed.elapsed === 0 ? host_headless.readText(displayed.keyframe, 'name') : '';
+            const label = displayed.elapsed === 0 ? host_headless.KEYFRAME.name.read(displayed.keyframe) : '';
             return {
                 ...label === '' ? {} : {
                     name: label
@@ -5053,6 +5539,7 @@ const INSTANCES = new Set([
     /** Effects that the format has no word for. */ noteGaps({ keyframe, blendMode }) {
         if (blendMode !== 'normal') this.sprites.drawing.notDrawn('blend mode of a layer');
         if (host_headless.hasFilters(keyframe)) this.sprites.drawing.notDrawn('filters of a layer');
+        if (host_shown().isUnmatched(keyframe)) this.sprites.drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
     }
     /** A keyframe shows the same nodes on all of its frames, unless it is tweened. The effect of a layer is painted in. */ pictureOf(nodes, color) {
         const [first] = nodes;
@@ -5066,20 +5553,19 @@ const INSTANCES = new Set([
         const instance = new host_headless.DocumentInstance(node);
         if (!instance.isVisible) return undefined;
         const { path, symbolType: type, isGraphic } = instance;
-        const item = this.studio.document.itemAt(path);
-        const timeline = item && host_headless.timelineOf(item);
+        const timeline = this.studio.film.symbolOf(node);
         if (!timeline) return undefined;
         const isLeaf = this.options.leaves === 'pictures' && this.isLeaf(timeline);
         const bitmap = isLeaf ? this.leafPicture(path, timeline) : undefined;
         if (!isLeaf) this.addSymbol(path, timeline);
         const matrix = host_headless.concat(around.matrix, host_headless.readMatrix(node));
-        const { x, y } = this.studio.document.pivotOf(node);
+        const { x, y } = this.studio.film.pivotOf(node);
         const color = colorWith(around.color, node);
         const filters = filtersOf(node);
         const blend = blendOf(node);
         return {
             SYMBOL_name: this.nameOf(path),
-            Instance_Name: host_headless.readText(node, 'name', isGraphic ? 'InstName' : ''),
+            Instance_Name: host_headless.INSTANCE.name.read(node) || (isGraphic ? 'InstName' : ''),
             ...bitmap ? {
                 bitmap
             } : {},
@@ -5219,12 +5705,12 @@ function colorWith(around, node) {
 }
 
 /** Frames of one timeline in the same view. What several frames show is drawn once. */ class FrameSeries {
-    constructor(document, view, drawRuns, /** `#RRGGBB`; undefined leaves the ground transparent. */ background){
+    constructor(film, view, drawRuns, /** `#RRGGBB`; undefined leaves the ground transparent. */ background, /** See `Drawing.hasSmallTiles`. */ hasSmallTiles = false){
         this.view = view;
         this.drawRuns = drawRuns;
         this.background = background;
         this.layers = new LayersOfSeries();
-        this.drawing = new Drawing(document, view, drawFrame);
+        this.drawing = new Drawing(film, view, drawFrame, undefined, hasSmallTiles);
     }
     /** What a frame shows, without the definitions that it names: equal texts are equal pictures. */ draw(frame, without) {
         const { view, background, drawing } = this;
@@ -5333,12 +5819,13 @@ function clipped(own, mask) {
  * @param isSafe - true for a picture without layers that the rasterizer cannot paint
  * @throws RangeError for more pixels than the limit
  */ function rasterize(svg, scale, context, isSafe = false) {
-    const { rasterizer, fontFolders, maxPixels, stopwatch } = context;
+    const { rasterizer, fontFolders, maxPixels, stopwatch, isSmooth } = context;
     return stopwatch.measure('rasterizing', ()=>rasterOf(rasterizer, svg, {
             scale,
             fontFolders,
             maxPixels,
-            isSafe
+            isSafe,
+            isSmooth
         }));
 }
 
@@ -5360,9 +5847,9 @@ function clipped(own, mask) {
     medium: 75,
     high: 90
 };
-/** A picture as a file of the kind that is asked for. @throws RangeError for one that its format cannot hold */ function encodePicture(pixels, { kind, quality }, { stopwatch, document, webp }) {
+/** A picture as a file of the kind that is asked for. @throws RangeError for one that its format cannot hold */ function encodePicture(pixels, { kind, quality }, { stopwatch, film, webp }) {
     return stopwatch.measure('encoding', ()=>{
-        if (kind === 'png') return encodePng(pixels, document.compression);
+        if (kind === 'png') return encodePng(pixels, film.platform.compression);
         if (webp === undefined) throw new Error('a WebP needs loadWebp first');
         return webp.encode(pixels, quality === 'lossless' ? {} : {
             quality: LEVELS[quality]
@@ -5546,7 +6033,7 @@ function rectOf({ width, height }, picture, extrude) {
     };
 }
 
-const NOWHERE$1 = {
+const NOWHERE = {
     x: 0,
     y: 0,
     width: 1,
@@ -5559,7 +6046,7 @@ const NOWHERE$1 = {
         this.pictures = new PictureSet();
         this.sprites = [];
         this.byContent = new Map();
-        this.drawing = new Drawing(context.document, NOWHERE$1, drawFrame);
+        this.drawing = new Drawing(context.film, NOWHERE, drawFrame);
     }
     /** A picture of elements of one frame, back to front; undefined if they paint nothing. */ addElements(nodes, color) {
         const state = {
@@ -5893,7 +6380,7 @@ function frameCounts({ symbols }) {
         this.regions = regions;
         this.room = room;
         this.context = context;
-        this.series = new FrameSeries(context.document, room, subject.draw);
+        this.series = new FrameSeries(context.film, room, subject.draw);
     }
     /** What they paint, in whole pixels; undefined if they paint nothing. Only what may paint beside what was found is rasterized. */ *find() {
         const { series, room, context } = this;
@@ -5918,7 +6405,7 @@ function frameCounts({ symbols }) {
         };
     }
     /** The elements of a frame that paint nothing beside what was found. */ foundAt(frame) {
-        const drawing = new Drawing(this.context.document, this.room, drawFrame);
+        const drawing = new Drawing(this.context.film, this.room, drawFrame);
         const parts = this.painted ? explainStackOverflow(()=>this.subject.parts?.(frame, drawing)) : undefined;
         return new Set(parts?.filter(({ box })=>this.isFound(box)).map(({ node })=>node));
     }
@@ -5972,10 +6459,13 @@ function frameCounts({ symbols }) {
         /** The frames that were drawn, some of them more than once where there are many. */ this.drawn = new Set();
         this.regions = context.stopwatch.measure('drawing', ()=>subject.stage ? new Map() : regionsOf(subject, frames, context));
         const view = subject.stage ?? viewOf(this.regions.values());
-        this.series = new FrameSeries(context.document, view, subject.draw, background);
+        this.series = new FrameSeries(context.film, view, subject.draw, background);
     }
     /** Things that the pictures do not show, each with the number of times. */ get notDrawn() {
         return this.series.drawing.left;
+    }
+    /** Reports what the pictures so far do not show. */ tellNotDrawn() {
+        if (this.notDrawn.length > 0) this.context.leftOut?.(this.subject, this.notDrawn);
     }
     get definitions() {
         return this.series.drawing.defs;
@@ -6001,6 +6491,11 @@ function frameCounts({ symbols }) {
     }
     /** Finds `pixelView`. Where the subject has no stage, frames are rasterized for that. */ *findPixelView() {
         return this.tight ??= this.subject.stage ?? (yield* this.findPainted()) ?? this.dot;
+    }
+    /** The box of what a frame paints, or all of them, before it is on pixels. Empty for a subject with a stage. */ boxOf(frame) {
+        const box = host_headless.emptyBox();
+        for (const [own, region] of this.regions)if (frame === undefined || own === frame) host_headless.unite(box, region);
+        return box;
     }
     /** A frame as a PNG file. */ png(frame, scale) {
         const raster = this.raster(frame, scale, this.pixelView);
@@ -6038,8 +6533,8 @@ const NOTHING = {
     width: 1,
     height: 1
 };
-function regionsOf(subject, frames, { document }) {
-    const drawing = new Drawing(document, NOTHING, drawFrame);
+function regionsOf(subject, frames, { film }) {
+    const drawing = new Drawing(film, NOTHING, drawFrame);
     return new Map(frames.map((frame)=>[
             frame,
             explainStackOverflow(()=>subject.region(frame, drawing))
@@ -6086,33 +6581,37 @@ function viewOf(regions) {
     }
 }
 
-/** A scene, as large as the stage. @param name - of its files */ function sceneSubject(document, timeline, name) {
+/** A scene, as large as the stage. @param name - of its files */ function sceneSubject(film, scene, name) {
     return {
-        ...timelineSubject(document, timeline),
+        ...timelineSubject(film, scene.node),
         name,
         kind: 'scene',
-        path: timeline.name,
+        path: scene.name,
         stage: {
             x: 0,
             y: 0,
-            ...host_headless.stageSize(document.node)
+            ...film.stage
         },
-        ground: host_headless.stageGround(document)
+        ground: host_headless.stageGround(film)
     };
 }
-/** A symbol of the library, as large as what it paints. */ function symbolSubject(document, item, name = host_headless.leafOf(item.name)) {
+/** A symbol of the library, as large as what it paints. */ function symbolSubject(film, item, name = host_headless.leafOf(item.name)) {
+    const timeline = host_headless.timelineOf(item.node);
+    const shown = timeline ? timelineSubject(film, timeline) : nothingOf(film);
     return {
-        ...timelineSubject(document, item.timeline),
+        ...shown,
         name,
         kind: 'symbol',
         path: item.name
     };
 }
-function timelineSubject(document, { node, frameCount }) {
+function timelineSubject(film, node) {
+    const layers = host_headless.layersOf(node);
+    const hasFrames = layers.length === 0 || layers.some(({ children })=>children.some(hasKeyframes));
     return {
         // A camera that is switched off does not make a film longer.
-        frameCount: Math.min(frameCount, Math.max(1, host_headless.frameCountOf(node))),
-        frameRate: frameRateOf(document),
+        frameCount: hasFrames ? Math.max(1, host_headless.frameCountOf(node)) : 0,
+        frameRate: film.frameRate,
         labels: labelSpans(node),
         timeline: node,
         draw: runsOf(node),
@@ -6120,14 +6619,17 @@ function timelineSubject(document, { node, frameCount }) {
         parts: (frame, drawing)=>frameParts(node, frame, drawing)
     };
 }
-/** A bitmap of the library in its own pixels. */ function bitmapSubject(document, item, name = host_headless.leafOf(item.name)) {
+function hasKeyframes({ name, children }) {
+    return name === 'frames' && children.length > 0;
+}
+/** A bitmap of the library in its own pixels. */ function bitmapSubject(film, item, name = host_headless.leafOf(item.name)) {
     const image = (drawing)=>bitmapImage(item.name, host_headless.NO_COLOR_TRANSFORM, drawing);
     return {
         name,
         kind: 'bitmap',
         path: item.name,
         frameCount: 1,
-        frameRate: frameRateOf(document),
+        frameRate: film.frameRate,
         labels: [],
         draw: (_frame, drawing)=>joinRuns([
                 {
@@ -6145,13 +6647,18 @@ function timelineSubject(document, { node, frameCount }) {
         }
     };
 }
-/** A sound of the library: there is nothing to see. */ function soundSubject(document, item, name = withoutEnding(host_headless.leafOf(item.name))) {
+/** A sound of the library: there is nothing to see. */ function soundSubject(film, item, name = withoutEnding(host_headless.leafOf(item.name))) {
     return {
+        ...nothingOf(film),
         name,
         kind: 'sound',
-        path: item.name,
+        path: item.name
+    };
+}
+function nothingOf({ frameRate }) {
+    return {
         frameCount: 0,
-        frameRate: frameRateOf(document),
+        frameRate,
         labels: [],
         draw: ()=>[],
         region: ()=>host_headless.emptyBox()
@@ -6160,17 +6667,13 @@ function timelineSubject(document, { node, frameCount }) {
 /** Sounds are called like the files that they were imported from. */ function withoutEnding(name) {
     return name.replace(/(.)\.(wav|mp3|aiff?)$/i, '$1');
 }
-function frameRateOf({ node }) {
-    return host_headless.readNumber(node, 'frameRate', 24);
-}
 /** The labelled spans of a `DOMTimeline`: each lasts to the next label, on whatever layer, or to the end. */ function labelSpans(timeline) {
     const starts = new Map();
     for (const layer of host_headless.layersOf(timeline)){
         for (const frame of layer.child('frames')?.children ?? []){
-            const name = frame.attr('name');
+            const { label } = new host_headless.DocumentKeyframe(frame);
             const at = host_headless.readStart(frame);
-            if (name === undefined || name === '' || frame.attr('labelType') === 'comment') continue;
-            if (!starts.has(at)) starts.set(at, name);
+            if (label && label.type !== 'comment' && !starts.has(at)) starts.set(at, label.name);
         }
     }
     const sorted = [
@@ -6184,215 +6687,212 @@ function frameRateOf({ node }) {
         }));
 }
 
-/** A sprite in the words of TexturePacker. `frame` has the size before turning. */ function entryOf({ x, y, part, source, isRotated }) {
-    return {
-        frame: {
-            x,
-            y,
-            w: part.width,
-            h: part.height
-        },
-        rotated: isRotated,
-        trimmed: part.width !== source.width || part.height !== source.height,
-        spriteSourceSize: {
-            x: part.x,
-            y: part.y,
-            w: part.width,
-            h: part.height
-        },
-        sourceSize: {
-            w: source.width,
-            h: source.height
-        }
-    };
-}
-function metaOf({ image, width, height, scale }) {
-    return {
-        app: EXPORTING_PROGRAM.home,
-        version: EXPORTING_PROGRAM.version,
-        image,
-        format: 'RGBA8888',
-        size: {
-            w: width,
-            h: height
-        },
-        scale: String(scale)
-    };
-}
-/** TexturePacker's JSON with the sprites by name; PixiJS and Phaser read it. */ function jsonHash(data) {
-    const frames = Object.fromEntries(data.sprites.map((sprite)=>[
-            sprite.name,
-            pixiEntry(sprite)
-        ]));
-    return print({
-        frames,
-        ...animationsOf$1(data),
-        meta: linkedMeta(data)
-    });
-}
-/** TexturePacker's JSON with the sprites in a list. */ function jsonArray(data) {
-    const frames = data.sprites.map((sprite)=>({
-            filename: sprite.name,
-            ...pixiEntry(sprite)
-        }));
-    return print({
-        frames,
-        ...animationsOf$1(data),
-        meta: linkedMeta(data)
-    });
-}
-function pixiEntry(sprite) {
-    const { pivot, source } = sprite;
-    const entry = entryOf(sprite);
-    if (pivot.x === 0 && pivot.y === 0) return entry;
-    const anchor = {
-        x: round(pivot.x / source.width),
-        y: round(pivot.y / source.height)
-    };
-    // TexturePacker says pivot, PixiJS reads anchor.
-    return {
-        ...entry,
-        pivot: anchor,
-        anchor
-    };
-}
-function animationsOf$1({ animations, all }) {
-    if (animations.length === 0) return {};
-    return {
-        animations: Object.fromEntries(animations.map(({ name, sprites: numbers })=>[
-                name,
-                numbers.map((number)=>all[number].name)
-            ]))
-    };
-}
-function linkedMeta(data) {
-    const meta = metaOf(data);
-    return data.others.length === 0 ? meta : {
-        ...meta,
-        related_multi_packs: data.others
-    };
-}
-function round(value) {
-    return Number(value.toFixed(5));
-}
-function print(data) {
-    return `${JSON.stringify(data, null, 1)}\n`;
-}
-
-/** The XML of Sparrow, which Starling and HaxeFlixel read. A turned sprite has the size that it has on the sheet. */ function sparrow({ image, sprites }) {
-    const lines = sprites.map(({ name, x, y, part, source, isRotated, pivot })=>{
-        const isTrimmed = part.width !== source.width || part.height !== source.height;
-        return `\t${element('SubTexture', {
-            name,
-            x,
-            y,
-            width: isRotated ? part.height : part.width,
-            height: isRotated ? part.width : part.height,
-            rotated: isRotated ? 'true' : undefined,
-            frameX: isTrimmed ? -part.x : undefined,
-            frameY: isTrimmed ? -part.y : undefined,
-            frameWidth: isTrimmed ? source.width : undefined,
-            frameHeight: isTrimmed ? source.height : undefined,
-            pivotX: pivot.x === 0 ? undefined : pivot.x,
-            pivotY: pivot.y === 0 ? undefined : pivot.y
-        })}\n`;
-    });
-    const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
-    return `${head}${element('TextureAtlas', {
-        imagePath: image
-    }, '\n', ...lines)}\n`;
-}
-
-/** The layouts that Animate has plug-ins for, as far as they are written here. */ const LAYOUTS = {
+/**
+ * The layouts that Animate has plug-ins for, line by line as these write them: readers look for lines. Source: sheets of
+ * Flash CS6 and CC and of Animate 15 to 24 in public repositories, and plug-ins that people made of Adobe's.
+ */ const ADOBE_LAYOUTS = {
     JSON: {
         ending: 'json',
-        write: jsonHash
+        write: jsonHash$1
     },
     'JSON-Array': {
         ending: 'json',
-        write: jsonArray
+        write: jsonArray$1
     },
     Starling: {
         ending: 'xml',
-        write: sparrow
+        write: (sheet)=>sparrow$1(sheet, true)
     },
     'Sparrow v1': {
         ending: 'xml',
-        write: sparrow
+        write: (sheet)=>sparrow$1(sheet, false)
     },
     'Sparrow v2': {
         ending: 'xml',
-        write: sparrow
+        write: (sheet)=>sparrow$1(sheet, false)
     }
 };
-/** One sheet as `SpriteSheetExporter` makes it. @throws SheetOverflow if the frames do not fit. */ function hostSheet(frames, settings, encode) {
-    const { layout, image, trim, rotate, stack, border, padding, width, height } = settings;
-    const pictures = new PictureSet(stack);
-    const sprites = frames.map((frame)=>spriteOf(frame, trim, pictures));
-    const options = {
-        trim,
-        rotate,
-        border,
-        padding,
-        maxSize: width,
-        maxHeight: height,
-        extrude: 0,
-        powerOfTwo: false
-    };
-    const { sheets, sprites: placed } = buildSheets(sprites, pictures.pictures, options);
-    if (sheets.length > 1) throw new SheetOverflow('the frames do not fit on one sheet');
-    const [sheet = {
-        width: 1,
-        height: 1,
-        rgba: new Uint8Array(4)
-    }] = sheets;
-    const { ending, write } = LAYOUTS[layout];
-    const size = {
-        width: sheet.width,
-        height: sheet.height
-    };
-    const data = write({
-        image,
-        ...size,
-        scale: 1,
-        sprites: placed,
-        all: placed,
-        animations: [],
-        others: []
-    });
-    return {
-        ...size,
-        png: encode(sheet),
-        data,
-        ending
-    };
+function jsonHash$1(sheet) {
+    const frames = sheet.sprites.map((sprite)=>`${quote(sprite.name)}:\n{\n${entry(sprite)}}`);
+    return `{"frames": {\n\n${frames.join(',\n')}},\n${meta(sheet)}`;
 }
-function spriteOf({ name, ...pixels }, trim, pictures) {
-    const whole = {
-        x: 0,
-        y: 0,
-        width: pixels.width,
-        height: pixels.height
-    };
-    const part = trim ? paintedBox(pixels.rgba, pixels.width, pixels.height) ?? {
-        ...whole,
-        width: 1,
-        height: 1
-    } : whole;
-    return {
-        name,
-        picture: pictures.add(trim ? cropPixels(pixels, part) : pixels),
-        source: {
-            width: pixels.width,
-            height: pixels.height
-        },
-        part,
-        pivot: {
-            x: 0,
-            y: 0
-        },
-        duration: 0
-    };
+function jsonArray$1(sheet) {
+    const frames = sheet.sprites.map((sprite)=>`{\n\t"filename": ${quote(sprite.name)},\n${entry(sprite)}}`);
+    return `{"frames": [\n\n${frames.join('\n,')}],\n${meta(sheet)}`;
+}
+/** The frame has the size before turning; `spriteSourceSize` that of the frame before it was trimmed. */ function entry({ x, y, part, source, isRotated }) {
+    const lines = [
+        `"frame": ${rectangle$1(x, y, part)}`,
+        `"rotated": ${isRotated}`,
+        `"trimmed": ${isTrimmed({
+            part,
+            source
+        })}`,
+        `"spriteSourceSize": ${rectangle$1(part.x, part.y, source)}`,
+        `"sourceSize": {"w":${source.width},"h":${source.height}}`
+    ];
+    return `\t${lines.join(',\n\t')}\n`;
+}
+function rectangle$1(x, y, { width, height }) {
+    return `{"x":${x},"y":${y},"w":${width},"h":${height}}`;
+}
+function isTrimmed({ part, source }) {
+    return part.width !== source.width || part.height !== source.height;
+}
+function meta({ app, version, image, width, height }) {
+    const lines = [
+        `"app": ${quote(app)}`,
+        `"version": ${quote(version)}`,
+        `"image": ${quote(image)}`,
+        '"format": "RGBA8888"',
+        `"size": {"w":${width},"h":${height}}`,
+        '"scale": "1"'
+    ];
+    return `"meta": {\n\t${lines.join(',\n\t')}\n}\n}\n`;
+}
+function quote(text) {
+    return JSON.stringify(text);
+}
+/** Starling learns the registration point of each symbol. */ function sparrow$1({ app, version, image, sprites }, hasPivots) {
+    const lines = sprites.map((sprite)=>{
+        const { name, x, y, part, source, isRotated, pivot, isFirst } = sprite;
+        const [width, height] = isRotated ? [
+            part.height,
+            part.width
+        ] : [
+            part.width,
+            part.height
+        ];
+        return element('SubTexture', {
+            ...{
+                name,
+                x,
+                y,
+                width,
+                height
+            },
+            ...isRotated ? {
+                rotated: 'true'
+            } : {},
+            ...hasPivots && isFirst ? {
+                pivotX: pivot.x,
+                pivotY: pivot.y
+            } : {},
+            ...isTrimmed(sprite) ? {
+                frameX: -part.x,
+                frameY: -part.y,
+                frameWidth: source.width,
+                frameHeight: source.height
+            } : {}
+        });
+    });
+    const about = [
+        `Created with ${app} version ${version}`,
+        'http://www.adobe.com/products/animate.html'
+    ];
+    const body = [
+        ...about.map((text)=>`<!-- ${text} -->`),
+        ...lines
+    ].map((line)=>`\t${line}\n`);
+    return `<?xml version="1.0" encoding="utf-8"?>\n${element('TextureAtlas', {
+        imagePath: image
+    }, '\n', ...body)}\n`;
+}
+
+/**
+ * Places pictures on one sheet. An automatic size is the smallest of powers of two that has room, higher before wider.
+ * Source: sheets of Flash CS6 and Animate 19 to 23 (256 x 512 and 2048 x 4096 where 512 x 256 and 4096 x 2048 have
+ * room too, 4096 x 2048 where its counterpart has none).
+ *
+ * @throws SheetOverflow if they do not fit
+ */ function placeOnSheet(pictures, options) {
+    const { algorithm, width, height, isAutomatic } = options;
+    const arrange = algorithm === 'basic' ? inRows : byRectangles;
+    const area = pictures.reduce((sum, picture)=>sum + picture.width * picture.height, 0);
+    for (const size of isAutomatic ? powersOfTwo(width, height) : [
+        {
+            width,
+            height
+        }
+    ]){
+        const places = size.width * size.height < area ? undefined : arrange(pictures, size, options);
+        if (places) return {
+            ...size,
+            places
+        };
+    }
+    throw new SheetOverflow('the frames do not fit on one sheet');
+}
+function* powersOfTwo(maxWidth, maxHeight) {
+    for(let side = 1; side <= maxWidth || side <= maxHeight; side *= 2){
+        const sizes = [
+            [
+                side,
+                side
+            ],
+            [
+                side,
+                side * 2
+            ],
+            [
+                side * 2,
+                side
+            ]
+        ];
+        for (const [width, height] of sizes)if (width <= maxWidth && height <= maxHeight) yield {
+            width,
+            height
+        };
+    }
+}
+/** One after another, in rows that are as high as the highest picture in them. */ function inRows(pictures, sheet, { border, padding }) {
+    const step = 2 * border + padding;
+    const places = [];
+    let [x, y, rowHeight] = [
+        border,
+        border,
+        0
+    ];
+    for (const { width, height } of pictures){
+        if (x > border && x + width + border > sheet.width) {
+            [x, y, rowHeight] = [
+                border,
+                y + rowHeight + step,
+                0
+            ];
+        }
+        if (x + width + border > sheet.width || y + height + border > sheet.height) return undefined;
+        places.push({
+            x,
+            y,
+            isRotated: false
+        });
+        x += width + step;
+        rowHeight = Math.max(rowHeight, height);
+    }
+    return places;
+}
+function byRectangles(pictures, sheet, { border, padding, rotate }) {
+    try {
+        const { places, sheets } = packPictures(pictures, {
+            ...{
+                border,
+                padding: padding + 2 * border,
+                rotate,
+                trim: false,
+                extrude: 0,
+                powerOfTwo: false
+            },
+            ...{
+                maxSize: sheet.width,
+                maxHeight: sheet.height
+            }
+        });
+        return sheets.length > 1 ? undefined : places;
+    } catch (error) {
+        if (error instanceof SheetOverflow) return undefined;
+        throw error;
+    }
 }
 
 const COLOR = '#E6007E';
@@ -6436,8 +6936,8 @@ function drawMark({ box, label }, view) {
     }) + element('text', text, escapeText(label));
 }
 
-/** Draws what a `DOMTimeline` shows at a frame. */ function renderTimeline(timeline, document, options) {
-    const drawing = new Drawing(document, options.view, drawFrame, options.highlighted);
+/** Draws what a `DOMTimeline` shows at a frame. */ function renderTimeline(timeline, film, options) {
+    const drawing = new Drawing(film, options.view, drawFrame, options.highlighted);
     const { x, y, width, height } = options.view;
     const ground = options.background ? element('rect', {
         x,
@@ -6467,68 +6967,6 @@ function drawMark({ box, label }, view) {
     }
     if (lines.length === 0) return '';
     return `<!--\n${lines.map((line)=>`  ${escapeText(line).replace(/-(?=-)/g, '- ')}`).join('\n')}\n-->`;
-}
-
-/** Space around the content of a symbol, which has no stage, in pixels. */ const MARGIN = 20;
-/**
- * Draws a timeline of a document: a scene with its stage, a symbol with the box of its content.
- *
- * @throws RangeError for a frame that the timeline does not have.
- */ function pictureOf(document, options = {}) {
-    const timeline = options.timeline ?? document.getTimeline();
-    const frame = options.frame ?? timeline.currentFrame;
-    const last = Math.max(0, timeline.frameCount - 1);
-    if (!Number.isInteger(frame) || frame < 0 || frame > last) {
-        throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
-    }
-    return explainStackOverflow(()=>{
-        const drawn = drawnDocument(document);
-        const marks = options.matches && marksOf(options.matches, document, timeline, frame);
-        const view = timeline.libraryItem ? symbolView(drawn, timeline, frame, marks) : stageView(document);
-        return renderTimeline(timeline.node, drawn, {
-            frame,
-            view,
-            background: host_headless.stageGround(document),
-            highlighted: options.matches && new Set(options.matches.map(({ node })=>node)),
-            overlay: marks && drawMarks(marks, view)
-        });
-    });
-}
-function stageView(document) {
-    return {
-        x: 0,
-        y: 0,
-        width: document.width,
-        height: document.height
-    };
-}
-const NOWHERE = {
-    x: 0,
-    y: 0,
-    width: 1,
-    height: 1
-};
-/** Room for what a symbol paints, and for the marks on it. */ function symbolView(document, { node }, frame, marks = []) {
-    const box = frameRegion(node, frame, new Drawing(document, NOWHERE, drawFrame));
-    for (const mark of marks)host_headless.unite(box, mark.box);
-    return roomAround(box, MARGIN);
-}
-/** The index of an element among the matches is kept where others are on other timelines. */ function marksOf(matches, document, timeline, frame) {
-    const boxes = host_shown().shownBoxes(document, timeline.node, frame);
-    const marks = [];
-    matches.forEach((element, index)=>{
-        if (!(element.layer instanceof host_headless.Layer) || element.layer.timeline !== timeline) return;
-        const box = boxes.get(element.node);
-        if (!box) return;
-        marks.push({
-            box,
-            label: [
-                String(index),
-                element.name
-            ].filter((part)=>part !== '').join(' ')
-        });
-    });
-    return marks;
 }
 
 /**
@@ -6776,6 +7214,7 @@ function isSame(one, other, at) {
         path: `${base}.svg`,
         content: animatedSvg(sequence, options.by)
     };
+    sequence.tellNotDrawn();
 };
 /** All frames in one GIF. */ const gif = function*(subject, base, options, context) {
     const sequence = sequenceOf(subject, options, context);
@@ -6795,12 +7234,13 @@ function isSame(one, other, at) {
             content
         };
     }
+    sequence.tellNotDrawn();
     if (isHalf) context.warn?.(`${subject.name}: a GIF has no half-transparent pixels, they became opaque or nothing; --background '#rrggbb' puts a colour behind them, --to apng keeps them`);
 };
 /** All frames in one PNG. */ const apng = function*(subject, base, options, context) {
     const sequence = sequenceOf(subject, options, context);
     yield* sequence.findPixelView();
-    const { compression } = context.document;
+    const { compression } = context.film.platform;
     for (const { scale, suffix } of scaled(options)){
         const work = encodeApng(drawnFrames(sequence, scale), subject.frameRate, compression);
         const content = yield* context.stopwatch.during('encoding', work);
@@ -6809,6 +7249,7 @@ function isSame(one, other, at) {
             content
         };
     }
+    sequence.tellNotDrawn();
 };
 function sequenceOf(subject, options, context) {
     return new Sequence(subject, chooseFrames(subject, options), context, backgroundOf(subject, options));
@@ -6843,6 +7284,7 @@ function sequenceOf(subject, options, context) {
             };
         }
     }
+    sequence.tellNotDrawn();
 }
 /** An SVG for each frame. */ const svg = function*(subject, base, options, context) {
     const frames = chooseFrames(subject, options);
@@ -6853,6 +7295,7 @@ function sequenceOf(subject, options, context) {
             content: sequence.svg(frame)
         };
     }
+    sequence.tellNotDrawn();
 };
 const DIGITS$1 = 4;
 /** `star0001`: as Animate numbers the files of a sequence. What has one frame needs no number. */ function numbered$1(base, frame, frameCount) {
@@ -6910,6 +7353,101 @@ function wholeOf({ width, height }) {
 const DIGITS = 4;
 /** `star0000`: as Animate names the frames of its sheets. */ function numbered(name, frame) {
     return name + String(frame).padStart(DIGITS, '0');
+}
+
+/** A sprite in the words of TexturePacker. `frame` has the size before turning. */ function entryOf({ x, y, part, source, isRotated }) {
+    return {
+        frame: {
+            x,
+            y,
+            w: part.width,
+            h: part.height
+        },
+        rotated: isRotated,
+        trimmed: part.width !== source.width || part.height !== source.height,
+        spriteSourceSize: {
+            x: part.x,
+            y: part.y,
+            w: part.width,
+            h: part.height
+        },
+        sourceSize: {
+            w: source.width,
+            h: source.height
+        }
+    };
+}
+function metaOf({ image, width, height, scale }) {
+    return {
+        app: EXPORTING_PROGRAM.home,
+        version: EXPORTING_PROGRAM.version,
+        image,
+        format: 'RGBA8888',
+        size: {
+            w: width,
+            h: height
+        },
+        scale: String(scale)
+    };
+}
+/** TexturePacker's JSON with the sprites by name; PixiJS and Phaser read it. */ function jsonHash(data) {
+    const frames = Object.fromEntries(data.sprites.map((sprite)=>[
+            sprite.name,
+            pixiEntry(sprite)
+        ]));
+    return print({
+        frames,
+        ...animationsOf$1(data),
+        meta: linkedMeta(data)
+    });
+}
+/** TexturePacker's JSON with the sprites in a list. */ function jsonArray(data) {
+    const frames = data.sprites.map((sprite)=>({
+            filename: sprite.name,
+            ...pixiEntry(sprite)
+        }));
+    return print({
+        frames,
+        ...animationsOf$1(data),
+        meta: linkedMeta(data)
+    });
+}
+function pixiEntry(sprite) {
+    const { pivot, source } = sprite;
+    const entry = entryOf(sprite);
+    if (pivot.x === 0 && pivot.y === 0) return entry;
+    const anchor = {
+        x: round(pivot.x / source.width),
+        y: round(pivot.y / source.height)
+    };
+    // TexturePacker says pivot, PixiJS reads anchor.
+    return {
+        ...entry,
+        pivot: anchor,
+        anchor
+    };
+}
+function animationsOf$1({ animations, all }) {
+    if (animations.length === 0) return {};
+    return {
+        animations: Object.fromEntries(animations.map(({ name, sprites: numbers })=>[
+                name,
+                numbers.map((number)=>all[number].name)
+            ]))
+    };
+}
+function linkedMeta(data) {
+    const meta = metaOf(data);
+    return data.others.length === 0 ? meta : {
+        ...meta,
+        related_multi_packs: data.others
+    };
+}
+function round(value) {
+    return Number(value.toFixed(5));
+}
+function print(data) {
+    return `${JSON.stringify(data, null, 1)}\n`;
 }
 
 /** The JSON that Aseprite writes with the file names `{frame}`: durations, and a tag for each animation. */ function aseprite(data) {
@@ -7011,6 +7549,30 @@ function lines(...texts) {
     return texts.map((text)=>`${text}\n`).join('');
 }
 
+/** The XML of Sparrow, which Starling and HaxeFlixel read. A turned sprite has the size that it has on the sheet. */ function sparrow({ image, sprites }) {
+    const lines = sprites.map(({ name, x, y, part, source, isRotated, pivot })=>{
+        const isTrimmed = part.width !== source.width || part.height !== source.height;
+        return `\t${element('SubTexture', {
+            name,
+            x,
+            y,
+            width: isRotated ? part.height : part.width,
+            height: isRotated ? part.width : part.height,
+            rotated: isRotated ? 'true' : undefined,
+            frameX: isTrimmed ? -part.x : undefined,
+            frameY: isTrimmed ? -part.y : undefined,
+            frameWidth: isTrimmed ? source.width : undefined,
+            frameHeight: isTrimmed ? source.height : undefined,
+            pivotX: pivot.x === 0 ? undefined : pivot.x,
+            pivotY: pivot.y === 0 ? undefined : pivot.y
+        })}\n`;
+    });
+    const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+    return `${head}${element('TextureAtlas', {
+        imagePath: image
+    }, '\n', ...lines)}\n`;
+}
+
 /**
  * The data that TexturePacker Importer of CodeAndWeb reads in Unity (`.tpsheet`, format 40300): a line for each sprite,
  * counted from the lower left corner, with its pivot as a share of it. Source: the importer's `SpritesheetCollection`.
@@ -7078,6 +7640,7 @@ function share(value) {
     for (const { scale, suffix } of scaled(options)){
         yield* sheetFiles(sequences, `${base}${suffix}`, scale, options, context);
     }
+    for (const sequence of sequences)sequence.tellNotDrawn();
 };
 /** Sprites are meant to be on something else: they have a ground only when one is asked for. */ function sheetGround(subject, options) {
     return options.background === undefined ? undefined : backgroundOf(subject, options);
@@ -7163,53 +7726,15 @@ const SLOWEST = 0.01;
     throw new RangeError(`the document says ${frameRate} frames a second: films and mixes have ${SLOWEST} to ${host_errors.MAX_FRAME_RATE}; correct its frame rate`);
 }
 
-/** True if a timeline, or a movie clip somewhere in it, has a sound on a keyframe. Graphics and buttons have none. */ function hasSounds(timeline, document) {
-    const waiting = [
-        [
-            timeline,
-            'movie clip'
-        ]
-    ];
-    const seen = {
-        graphic: new Set(),
-        button: new Set(),
-        'movie clip': new Set()
-    };
-    for(let next = waiting.pop(); next; next = waiting.pop()){
-        const [inside, kind] = next;
-        if (seen[kind].has(inside)) continue;
-        seen[kind].add(inside);
-        if (kind === 'movie clip') {
-            const keyframes = host_shown().notedKeyframes(inside, document, document.publishesHiddenLayers);
-            if (host_shown().soundCuesOf(keyframes).length > 0) return true;
-        }
-        for (const keyframe of host_headless.layersOf(inside).flatMap((layer)=>layer.child('frames')?.children ?? [])){
-            if (kind === 'button' && host_headless.readStart(keyframe) > 0) continue;
-            for (const placed of placedOn(keyframe, document))waiting.push(placed);
-        }
-    }
+/** True if a timeline, or a movie clip somewhere in it, has a sound on a keyframe. Graphics and buttons have none. */ function hasSounds(timeline, film) {
+    for (const { timeline: inside, kind } of host_shown().timelinesWithin(timeline, film))if (kind === 'movie clip' && host_shown().soundCuesOf(host_shown().notedKeyframes(inside, film)).length > 0) return true;
     return false;
-}
-/** The timelines of the instances on a keyframe. */ function placedOn(keyframe, document) {
-    const instances = new Map();
-    for (const element of keyframe.subtree()){
-        if (element.name !== 'DOMSymbolInstance') continue;
-        const { path, symbolType: kind } = new host_headless.DocumentInstance(element);
-        const item = document.itemAt(path);
-        const content = item && host_headless.timelineOf(item);
-        if (!content) continue;
-        instances.set(`${kind} ${path}`, [
-            content,
-            kind
-        ]);
-    }
-    return instances.values();
 }
 
 /** Samples that are kept decoded, of all sounds together: 240 MB. */ const MAX_KEPT = 120e6;
 /** The sounds of a document, decoded when they are asked for. */ class DocumentSounds {
-    /** @param warn - called once for each sound that is silent, and why */ constructor(document, mp3, warn = ()=>undefined){
-        this.document = document;
+    /** @param warn - called once for each sound that is silent, and why */ constructor(film, mp3, warn = ()=>undefined){
+        this.film = film;
         this.mp3 = mp3;
         this.warn = warn;
         this.known = new Map();
@@ -7233,8 +7758,8 @@ const SLOWEST = 0.01;
             this.warn(`the sound "${path}" is silent: ${why}`);
             return undefined;
         };
-        const { document } = this;
-        const sound = host_headless.storedSoundOf(document.itemAt(path), document);
+        const { film } = this;
+        const sound = host_headless.storedSoundOf(film.itemAt(path), film.files);
         if (!sound) return silent('its data are missing, or not of the length and form that the document says');
         try {
             return host_headless.decodeSound(sound.stored, sound.head, this.mp3) ?? silent('its data hold no sound that can be decoded');
@@ -7490,9 +8015,9 @@ function levelsOf(envelope) {
  */ function subjectMix(subject, frames, plays, context, sounds = soundsOf(context)) {
     const { timeline, frameRate, newPlayer } = subject;
     if (!timeline) return undefined;
-    const { document } = context;
-    const cues = host_shown().soundCuesOf(host_shown().notedKeyframes(timeline, document, document.publishesHiddenLayers));
-    if (cues.length === 0 && !(newPlayer && hasSounds(timeline, document))) return undefined;
+    const { film } = context;
+    const cues = host_shown().soundCuesOf(host_shown().notedKeyframes(timeline, film));
+    if (cues.length === 0 && !(newPlayer && hasSounds(timeline, film))) return undefined;
     const moments = ()=>newPlayer ? filmMoments(newPlayer, frames, plays) : timelineMoments(cues, frames, plays);
     return new TimelineMix({
         count: frames.length * plays,
@@ -7500,8 +8025,8 @@ function levelsOf(envelope) {
         moments
     }, (path)=>sounds.at(path));
 }
-function soundsOf({ document, mp3, warn }) {
-    return new DocumentSounds(document, mp3 ?? {
+function soundsOf({ film, mp3, warn }) {
+    return new DocumentSounds(film, mp3 ?? {
         decode: ()=>undefined
     }, warn);
 }
@@ -7543,8 +8068,8 @@ const SAMPLE = 4;
     };
 };
 function itemWav({ path }, context) {
-    const { document } = context;
-    const sound = host_headless.storedSoundOf(document.itemAt(path), document);
+    const { film } = context;
+    const sound = host_headless.storedSoundOf(film.itemAt(path), film.files);
     if (sound?.stored.kind === 'pcm') return host_headless.encodeWav(sound.stored);
     let why = '';
     const samples = soundsOf({
@@ -7554,8 +8079,8 @@ function itemWav({ path }, context) {
     if (!samples) throw new UnfitSubject(why);
     return host_headless.wavOfSamples(samples);
 }
-function hintFor({ timeline, newPlayer }, { document }) {
-    return timeline && !newPlayer && hasSounds(timeline, document) ? 'those of its movie clips are heard with --play' : 'there is nothing to hear';
+function hintFor({ timeline, newPlayer }, { film }) {
+    return timeline && !newPlayer && hasSounds(timeline, film) ? 'those of its movie clips are heard with --play' : 'there is nothing to hear';
 }
 function mixWav(subject, options, context) {
     const mix = subjectMix(subject, chooseFrames(subject, options), options.loop, context);
@@ -7595,10 +8120,10 @@ function mixWav(subject, options, context) {
     atlas: atlasTogether
 };
 
-/** The whole of a document as a JSON file. @param base - its path without the ending */ function dataFile(document, base) {
+/** The whole of a document as a JSON file. @param base - its path without the ending */ function dataFile(film, base) {
     return {
         path: `${base}.json`,
-        content: `${JSON.stringify(host_literal().documentToData(document), null, 1)}\n`
+        content: `${JSON.stringify(host_literal().documentToData(film), null, 1)}\n`
     };
 }
 
@@ -7610,6 +8135,7 @@ function mixWav(subject, options, context) {
         this.context = context;
         this.form = form;
         this.drawn = 0;
+        /** What the pictures of earlier sequences do not show. */ this.left = new Map();
         const { stage } = subject;
         const { size, isEven } = form;
         this.scale = size ? Math.min(size[0] / stage.width, size[1] / stage.height) : form.scale;
@@ -7642,12 +8168,24 @@ function mixWav(subject, options, context) {
     }
     sequenceOfNow() {
         if (!this.sequence || this.drawn >= SERIES) {
+            this.countNotDrawn();
             this.sequence = new Sequence(this.subject, this.frames, this.context, this.form.background);
             this.drawn = 0;
             this.last = undefined;
         }
         this.drawn++;
         return this.sequence;
+    }
+    /** Reports what the pictures do not show, once. */ tellNotDrawn() {
+        this.countNotDrawn();
+        this.sequence = undefined;
+        if (this.left.size > 0) this.context.leftOut?.(this.subject, [
+            ...this.left
+        ]);
+        this.left.clear();
+    }
+    countNotDrawn() {
+        for (const [what, count] of this.sequence?.notDrawn ?? [])this.left.set(what, (this.left.get(what) ?? 0) + count);
     }
     sizeOfPicture() {
         const { width, height } = this.sequenceOfNow().pixels(this.frames[0], this.scale);
@@ -7732,6 +8270,7 @@ const DOT = {
                 const position = Math.min(shown - 1, Math.floor(number * frameRate / fps + TINY));
                 yield pictures.at(frames[position % frames.length]);
             }
+            pictures.tellNotDrawn();
         },
         sound: subjectMix(subject, frames, loop, context)
     };
@@ -7743,7 +8282,7 @@ const DOT = {
  * @param seconds - how long the film is; default: until every clip that it begins with has been through all of its frames
  * @param walked - a player of its timeline that has been through the film; it is taken as it is
  * @throws LimitError for a film without an end or with too many frames; HostError for what cannot be played
- */ function playedSubject(subject, document, seconds, walked) {
+ */ function playedSubject(subject, film, seconds, walked) {
     const { timeline, path, frameRate } = subject;
     if (!timeline || subject.frameCount === 0) {
         return {
@@ -7754,9 +8293,9 @@ const DOT = {
             stateAt: ()=>FIRST_STATE
         };
     }
-    const player = walked ?? new (host_shown().FilmPlayer)(timeline, document);
-    const frameCount = seconds === undefined ? filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
-    if (frameCount > host_errors.MAX_FRAMES) throw tooLong(path, frameCount);
+    const player = walked ?? new (host_shown().FilmPlayer)(timeline, film);
+    const frameCount = seconds === undefined ? host_shown().filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
+    if (frameCount > host_errors.MAX_FRAMES) throw host_shown().tooLong(path, frameCount);
     player.seek(frameCount - 1);
     const scripts = player.drainUnsupportedScripts();
     const stateAt = (frame)=>{
@@ -7779,7 +8318,7 @@ const DOT = {
             ]
         ],
         stateAt,
-        newPlayer: ()=>new (host_shown().FilmPlayer)(timeline, document),
+        newPlayer: ()=>new (host_shown().FilmPlayer)(timeline, film),
         playhead: (frame)=>{
             player.seek(frame);
             return player.root.frame;
@@ -7801,27 +8340,14 @@ const DOT = {
         }
     };
 }
-/**
- * The frames of a film until every clip that it begins with has been through all of its frames: those of the longest loop.
- *
- * @param path - words for what is played
- * @throws LimitError for a film that does not come to an end
- */ function filmLength(player, path) {
-    for(let frame = 0; !player.isOver; frame++){
-        if (frame >= host_errors.MAX_FRAMES) throw tooLong(path, frame + 1);
-        player.advance();
-    }
-    return player.length;
-}
-function tooLong(path, frameCount) {
-    return host_errors.tooMuch(`The film of "${path}"`, frameCount, host_errors.MAX_FRAMES, 'frames', 'choose --seconds');
-}
 
+exports.ADOBE_LAYOUTS = ADOBE_LAYOUTS;
 exports.Drawing = Drawing;
 exports.EXPORTING_PROGRAM = EXPORTING_PROGRAM;
 exports.Faces = Faces;
 exports.MAKERS = MAKERS;
 exports.MAKERS_TOGETHER = MAKERS_TOGETHER;
+exports.PictureSet = PictureSet;
 exports.Sequence = Sequence;
 exports.SheetOverflow = SheetOverflow;
 exports.Stopwatch = Stopwatch;
@@ -7833,44 +8359,57 @@ exports.bitmapOf = bitmapOf;
 exports.bitmapSubject = bitmapSubject;
 exports.blurDeviation = blurDeviation;
 exports.chooseFrames = chooseFrames;
+exports.cropPixels = cropPixels;
 exports.dataFile = dataFile;
 exports.drawFrame = drawFrame;
-exports.drawnDocument = drawnDocument;
+exports.drawMarks = drawMarks;
 exports.drawnFrames = drawnFrames;
 exports.encodeGif = encodeGif;
+exports.encodeJpeg = encodeJpeg;
 exports.encodePng = encodePng;
 exports.escapeText = escapeText;
 exports.explainStackOverflow = explainStackOverflow;
 exports.faceAttributes = faceAttributes;
+exports.facesOf = facesOf;
 exports.fileOfBitmap = fileOfBitmap;
 exports.filmOf = filmOf;
 exports.finish = finish;
+exports.formatOf = formatOf;
+exports.frameRegion = frameRegion;
 exports.glyphLoops = glyphLoops;
 exports.glyphsOf = glyphsOf;
 exports.group = group$1;
 exports.hasAlpha = hasAlpha;
-exports.hostSheet = hostSheet;
 exports.imageOf = imageOf;
 exports.isBold = isBold;
 exports.layOutText = layOutText;
 exports.lengthOf = lengthOf;
 exports.lettersOf = lettersOf;
+exports.lineLength = lineLength;
+exports.linePitch = linePitch;
 exports.markupOf = markupOf;
 exports.mixedInLight = mixedInLight;
 exports.packPictures = packPictures;
+exports.paintedBox = paintedBox;
 exports.pastePixels = pastePixels;
-exports.pictureOf = pictureOf;
 exports.pixelsOf = pixelsOf;
 exports.pixelsOfBitmap = pixelsOfBitmap;
+exports.placeOnSheet = placeOnSheet;
 exports.placesOf = placesOf;
 exports.playedSubject = playedSubject;
 exports.rasterize = rasterize$1;
 exports.readFontFolders = readFontFolders;
+exports.readLines = readLines;
+exports.renderTimeline = renderTimeline;
+exports.roomAround = roomAround;
+exports.rotatePixels = rotatePixels;
 exports.scaleOf = scaleOf;
 exports.scaled = scaled;
 exports.sceneSubject = sceneSubject;
 exports.soundSubject = soundSubject;
 exports.symbolSubject = symbolSubject;
 exports.transform = transform;
+exports.uniteBoxes = uniteBoxes;
 exports.wholeView = wholeView;
+exports.withFewColors = withFewColors;
 exports.wrapRuns = wrapRuns;

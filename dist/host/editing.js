@@ -7,14 +7,23 @@ const host_shown = () => (host_shown$late ??= require('./shown.js'));
 const host_errors = require('./errors.js');
 const saxes = require('saxes');
 
-/** The node of a layer's keyframe at a frame, which stores the effects of the layer there. */ function effectsAt(layer, method, frameIndex) {
-    return shownFrame(layer, method, frameIndex).node;
+/**
+ * The node of a layer's keyframe at a frame, which stores the effects of the layer there. Beyond the last frame a node of
+ * its own, without effects, which no document contains.
+ */ function effectsAt(layer, method, frameIndex) {
+    return shownFrame(layer, method, frameIndex)?.node ?? host_headless.XmlNode.create('DOMFrame');
 }
-/** The keyframe of a layer at a frame index from a script. */ function shownFrame(layer, method, frameIndex) {
-    const member = `${method}: frame index`;
-    if (layer.frameCount === 0) throw new host_headless.HostError(`${method}: layer "${layer.name}" has no frames`);
-    const index = Math.trunc(host_headless.checkNumber(member, frameIndex, 0, layer.frameCount - 1));
-    return layer.frames[index];
+/**
+ * The keyframe of a layer at a frame index from a script; undefined beyond the last frame, with a warning: loops of
+ * published scripts (`i <= layer.frameCount`) run one over, and continue.
+ *
+ * @throws HostError for a negative index, or one that is not a number.
+ */ function shownFrame(layer, method, frameIndex) {
+    const index = Math.trunc(host_headless.checkNumber(`${method}: frame index`, frameIndex, 0));
+    if (index < layer.frameCount) return layer.frames[index];
+    const range = layer.frameCount === 0 ? 'no frames' : `the frames 0 to ${layer.frameCount - 1}`;
+    layer.timeline.document.warn(`Layer.${method}: layer "${layer.name}" has ${range}, and no frame ${index}; it has no effect`);
+    return undefined;
 }
 function readDepth(keyframe) {
     return host_headless.KEYFRAME.frameZDepth.read(keyframe);
@@ -123,7 +132,7 @@ function channelNames(channel) {
     return result;
 }
 /** Inserts the node of a new layer into the list and sets its parent. */ function insertLayer(timeline, list, parents, node, position) {
-    node.setAttr('parentLayerIndex', null);
+    host_headless.LAYER.parentLayerIndex.write(node, -1);
     list.insert(node, position.index);
     const layer = timeline.layerOf(node);
     host_headless.putParent(parents, layer, position.parent);
@@ -131,7 +140,7 @@ function channelNames(channel) {
 }
 
 /** Updates the flag of a layer that no longer has motion objects or poses. */ function noteAnimation(layer) {
-    if (!layer.keyframes.some(({ node })=>host_headless.isWhole(node))) layer.node.setAttr('animationType', null);
+    if (!layer.keyframes.some(({ node })=>host_headless.isWhole(node))) host_headless.LAYER.animationType.write(layer.node, 'none');
 }
 
 /** Attributes of the first frame of a span. A keyframe that splits the span does not get them. */ const OWN_ATTRIBUTES = [
@@ -228,7 +237,7 @@ const OWN_CHILDREN = [
     for (const element of [
         ...list.children
     ])element.remove();
-    for (const element of shown)list.append(element.parent ? element.clone() : element);
+    for (const element of shown)list.append(element.clone());
     return copy;
 }
 /** Makes every frame of a tweened span a keyframe without tween. False for a span without tween. */ function bakeTween(frame) {
@@ -330,6 +339,38 @@ const OWN_CHILDREN = [
 }
 
 /**
+ * The layer at an index; undefined beyond the last layer, with a warning: the method has no effect then. Loops of
+ * published scripts (`i <= timeline.layerCount`) run one over, and continue.
+ *
+ * @throws HostError for a negative index, or one that is not a whole number.
+ */ function layerAt(timeline, method, index) {
+    if (!isBeyond(timeline, index)) return checkLayer(timeline, method, index);
+    timeline.document.warn(`Timeline.${faultOfIndex(timeline, method, index)}; it has no effect`);
+    return undefined;
+}
+/** The layer at an index. @throws HostError for an index out of range. */ function checkLayer(timeline, method, index) {
+    const layer = Number.isInteger(Number(index)) ? timeline.layers[Number(index)] : undefined;
+    if (layer) return layer;
+    throw new host_headless.HostError(faultOfIndex(timeline, method, index));
+}
+/**
+ * The layers that a method works on: those from one index to another, both included, or the selected ones. A range that
+ * goes beyond the last layer ends there.
+ */ function layersFor(timeline, method, start, end) {
+    if (start === undefined) return timeline.selectedLayers;
+    const first = layerAt(timeline, method, start)?.index;
+    if (first === undefined) return [];
+    const last = end === undefined ? first : layerAt(timeline, method, end)?.index ?? timeline.layerCount - 1;
+    return timeline.layers.slice(first, last + 1);
+}
+function isBeyond(timeline, index) {
+    return Number.isInteger(Number(index)) && Number(index) >= timeline.layerCount;
+}
+function faultOfIndex(timeline, method, index) {
+    return `${method}: expected the index of a layer, 0 to ${timeline.layerCount - 1}, got ${host_headless.describeValue(index)}`;
+}
+
+/**
  * `timeline.setSelectedFrames`: a start and an end on the current layer, or a list of layer, start and end. The switch
  * `selectedFramesFalse` decides the effect of `false` as the last argument.
  */ function setSelectedFrames(timeline, args) {
@@ -349,10 +390,29 @@ const OWN_CHILDREN = [
         if (toggles) selection.toggle(range);
         else selection.add(range);
     }
+    followFrames(timeline, ranges, replace);
     const [first] = ranges;
     const isShown = ranges.some(({ start, end })=>start <= timeline.currentFrame && timeline.currentFrame < end);
     if (first && !isShown && first.start < timeline.frameCount) host_headless.setCurrentFrame(timeline, first.start);
     if (timeline === document.getTimeline()) selectShown(timeline);
+}
+/**
+ * Selects the layers of the selected frames, as clicking frames does. The current layer stays current if it is one of
+ * those whose frames were just selected; otherwise that of the first of them becomes current.
+ */ function followFrames(timeline, ranges, replace) {
+    const withFrames = new Set(timeline.selectedFrames.ranges(timeline.layers).map(({ layer })=>layer));
+    const changed = ranges.map(({ layer })=>layer);
+    const chosen = changed.filter((layer)=>withFrames.has(layer));
+    if (replace && chosen.length === 0) return;
+    const others = replace ? [] : timeline.selectedLayers.filter((layer)=>!changed.includes(layer));
+    timeline.selectedMark.set(new Set([
+        ...others,
+        ...chosen
+    ]));
+    const isKept = chosen.length === 0 || chosen.includes(timeline.layers[timeline.currentLayer]);
+    if (!isKept) timeline.currentMark.set(new Set([
+        chosen[0]
+    ]));
 }
 /** Triples of layer, start and end, the end not included. */ function getSelectedFrames(timeline) {
     const indices = new Map(timeline.layers.map((layer, index)=>[
@@ -399,12 +459,11 @@ function rangesFromList(timeline, list) {
     }
     const ranges = [];
     for(let i = 0; i < list.length; i += 3){
-        const layer = timeline.layers[checkFrame('setSelectedFrames', list[i])];
-        if (!layer) throw new host_headless.HostError(`setSelectedFrames: there is no layer ${host_headless.describeValue(list[i])}`);
+        const layer = layerAt(timeline, 'setSelectedFrames', list[i]);
         const start = checkFrame('setSelectedFrames', list[i + 1]);
         const end = checkFrame('setSelectedFrames', list[i + 2]);
         // An empty range selects nothing: scripts clear the selection with [0, 0, 0].
-        if (end > start) ranges.push({
+        if (layer && end > start) ranges.push({
             layer,
             start,
             end
@@ -545,20 +604,20 @@ function startMotion(timeline, frame) {
     makeMovable(timeline, frame, MOVABLE$1);
     const { node, layer } = frame;
     host_headless.removeTween(node);
-    for (const [name, value] of Object.entries(ATTRIBUTES))node.setAttr(name, value);
+    for (const [name, value] of Object.entries(MOTION))node.setAttr(name, value);
     node.insert(host_headless.XmlNode.create('motionObjectXML', {}, [
         stillMotion(frame)
     ]), 0);
-    layer.node.setAttr('animationType', 'motion object');
+    host_headless.LAYER.animationType.write(layer.node, 'motion object');
 }
-/** Attributes that all 36 motion objects of real documents have. Of two masks for the kinds of keyframes, the usual one. */ const ATTRIBUTES = {
+/** Attributes that all 36 motion objects of real documents have. Of two masks for the kinds of keyframes, the usual one. */ const MOTION = host_headless.written(host_headless.KEYFRAME, {
     tweenType: 'motion object',
     motionTweenRotate: 'none',
-    motionTweenScale: 'false',
-    isMotionObject: 'true',
-    visibleAnimationKeyframes: '4194303',
-    keyMode: '8195'
-};
+    motionTweenScale: false,
+    isMotionObject: true,
+    visibleAnimationKeyframes: 4_194_303,
+    keyMode: 8195
+});
 /** A motion with one key for each property, as the program writes it before any movement. */ function stillMotion(frame) {
     const core = {
         TimeScale: host_headless.formatNumber(frame.document.frameRate * host_shown().TICKS),
@@ -627,7 +686,7 @@ function container(id, values) {
     }, properties);
 }
 /** The transformation point as fractions of width and height. */ function pivotOffsets(frame) {
-    const bounds = host_shown().ContentBounds.of(frame.document);
+    const bounds = host_shown().ContentBounds.of(frame.document.film);
     const [element] = frame.elementNodes;
     const { left, top, right, bottom } = bounds.ofContent(element);
     const { x, y } = bounds.pivotOf(element);
@@ -637,6 +696,50 @@ function container(id, values) {
         xformPtYOffsetPct: part(y, top, bottom),
         xformPtZOffsetPixels: '0'
     };
+}
+
+function lookOf({ layer }, copied) {
+    const parent = host_headless.parentOfLayer(layer);
+    return {
+        name: layer.name,
+        type: layer.node.attr('layerType'),
+        parent: parent ? copied.findIndex((range)=>range.layer === parent) : -1
+    };
+}
+/**
+ * The layers that copied frames are pasted into: from one layer on downwards. Where there are too few, layers with the
+ * names and types of the copied ones are added at the bottom, and empty layers whose name is not a person's take them
+ * too. Source: a published script, and what the menu calls it: frames, and any layers and layer names.
+ */ function layersForFrames(timeline, first, copied) {
+    const present = drawable(timeline.layers.slice(first.index)).slice(0, copied.length);
+    const missing = copied.slice(present.length);
+    if (missing.length === 0) return present;
+    present.forEach((layer, i)=>{
+        if (isUnused(layer)) takeLook(layer.write(), copied[i].look);
+    });
+    return editLayers(timeline, (list, parents)=>{
+        const layers = [
+            ...present
+        ];
+        for (const { look } of missing){
+            const node = host_headless.newLayer(look.name, timeline.layerCount + layers.length);
+            takeLook(node, look);
+            const parent = layers.at(look.parent) ?? null;
+            const position = {
+                index: list.children.length,
+                parent: look.parent < 0 ? null : parent
+            };
+            layers.push(insertLayer(timeline, list, parents, node, position));
+        }
+        return layers;
+    });
+}
+/** True for a layer without content that has the name that it was made with. */ function isUnused({ node, ownType, keyframes }) {
+    return ownType === 'normal' && host_headless.LAYER.autoNamed.read(node) && keyframes.every(({ isEmpty })=>isEmpty);
+}
+function takeLook(node, { name, type }) {
+    node.setAttr('name', name);
+    if (type !== 'camera') node.setAttr('layerType', type ?? null);
 }
 
 /**
@@ -685,11 +788,12 @@ function copyRanges(timeline, ranges) {
     const copied = ranges.filter(({ layer, start })=>start < layer.frameCount);
     if (copied.length === 0) return;
     timeline.document.clipboard.frames = {
-        ranges: copied.map(copyRange),
+        ranges: copied.map((range)=>copyRange(range, copied)),
         source: timeline.document
     };
 }
-function copyRange({ layer, start, end }) {
+function copyRange(range, copied) {
+    const { layer, start, end } = range;
     const frames = [];
     for (const frame of layer.keyframes){
         const from = Math.max(frame.startFrame, start);
@@ -699,7 +803,8 @@ function copyRange({ layer, start, end }) {
     }
     return {
         frames,
-        length: Math.min(end, layer.frameCount) - start
+        length: Math.min(end, layer.frameCount) - start,
+        look: lookOf(range, copied)
     };
 }
 /** Keyframes with the content of a span from one frame up to another: a tween that is cut short ends in a keyframe. */ function copyPart(frame, from, to, origin) {
@@ -725,15 +830,15 @@ function range(start, end) {
 }
 /**
  * `timeline.pasteFrames`: the copied frames replace the frames of the range, however many they are; later frames move.
- * Several copied layers are pasted onto as many layers, downwards.
+ * Several copied layers are pasted onto as many layers, downwards; those that are missing are made.
  */ function pasteFrames(timeline, start, end) {
     const { ranges: copied, source } = timeline.document.clipboard.frames;
     if (copied.length === 0) return;
     const nodes = copied.flatMap(({ frames })=>frames);
     if (source) timeline.document.bringItems('pasteFrames', timeline.libraryItem, nodes, source);
     const [target] = rangesFor(timeline, 'pasteFrames', start, end);
-    const layers = drawable(timeline.layers.slice(target.layer.index));
-    copied.slice(0, layers.length).forEach((part, i)=>{
+    const layers = layersForFrames(timeline, target.layer, copied);
+    copied.forEach((part, i)=>{
         pasteInto(layers[i], target.start, target.end, part);
     });
 }
@@ -807,14 +912,13 @@ const ENDS = [
     }
 }
 function removeEases(frame) {
-    for (const name of [
-        'acceleration',
-        'hasCustomEase',
-        'useSingleEaseCurve',
-        'easeMethodName'
-    ]){
-        frame.setAttr(name, null);
-    }
+    const { acceleration, hasCustomEase, useSingleEaseCurve, easeMethodName } = host_headless.KEYFRAME;
+    for (const { name } of [
+        acceleration,
+        hasCustomEase,
+        useSingleEaseCurve,
+        easeMethodName
+    ])frame.setAttr(name, null);
     const tweens = frame.child('tweens');
     for (const name of [
         'Ease',
@@ -825,13 +929,13 @@ function removeEases(frame) {
     if (tweens?.children.length === 0) host_headless.removeChild(frame, 'tweens');
 }
 function writeNamedEase(frame, method) {
-    frame.setAttr('easeMethodName', method);
+    host_headless.KEYFRAME.easeMethodName.write(frame, method);
     host_headless.childOrNew(frame, 'tweens', [
         'elements'
-    ]).append(host_headless.XmlNode.create('Ease', {
+    ]).append(host_headless.XmlNode.create('Ease', host_headless.written(host_headless.EASE, {
         target: 'all',
         method
-    }));
+    })));
 }
 
 /** The value of a property of frames; undefined if they differ. */ function frameProperty(timeline, property, start, end) {
@@ -913,7 +1017,7 @@ function insertSelected(timeline) {
     };
 }
 function poseOf(frame, { start }) {
-    if (host_headless.readFlag(frame.node, 'isMotionObject')) throw host_headless.notImplemented('Timeline.copyMotion of motion objects');
+    if (host_headless.KEYFRAME.isMotionObject.read(frame.node)) throw host_headless.notImplemented('Timeline.copyMotion of motion objects');
     const element = checkMovable(frame, 'copyMotion');
     const elapsed = Math.max(0, start - frame.startFrame);
     const stored = host_headless.readMatrix(element.node);
@@ -975,7 +1079,7 @@ function checkMovable(frame, method) {
     element.transformBy(host_headless.translation(to.pivot.x - from.pivot.x, to.pivot.y - from.pivot.y));
 }
 function copyLook(node, from) {
-    node.setAttr('blendMode', from.attr('blendMode') ?? null);
+    node.setAttr(host_headless.BLENDING.blendMode.name, from.attr(host_headless.BLENDING.blendMode.name) ?? null);
     for (const name of LOOK){
         node.child(name)?.remove();
         const copy = from.child(name)?.clone();
@@ -990,7 +1094,7 @@ function copyLook(node, from) {
     const ranges = motionRanges(timeline, 'removeMotionObject', start, end);
     for (const { layer, start: first, end: last } of ranges){
         const touched = new Set(layer.frames.slice(first, last));
-        for (const { node } of touched)if (host_headless.readFlag(node, 'isMotionObject')) host_headless.removeTween(node);
+        for (const { node } of touched)if (host_headless.KEYFRAME.isMotionObject.read(node)) host_headless.removeTween(node);
         noteAnimation(layer);
     }
 }
@@ -1015,7 +1119,7 @@ function reverseRange(layer, start, end) {
     layer.framesChanged();
 }
 /** Shape tweens and motion objects are stored with both ends matched: they become keyframes. */ function isClassic(frame) {
-    return frame.attr('tweenType') === 'motion' && !host_headless.isWhole(frame);
+    return host_headless.KEYFRAME.tweenType.read(frame) === 'motion' && !host_headless.isWhole(frame);
 }
 /** A tween that continues beyond the range ends with a keyframe at its last frame. */ function splitEnd(layer, end) {
     const last = layer.frames[end - 1];
@@ -1057,29 +1161,25 @@ function reverseRange(layer, start, end) {
         ];
     });
 }
-const TURNS = {
-    clockwise: 'counter-clockwise',
-    'counter-clockwise': 'clockwise'
-};
 /** Reverses the tween of a keyframe: eases and turns. */ function reverseTween(frame) {
     host_headless.writeEasing(frame, 0 - host_headless.readEasing(frame));
-    const turn = frame.attr('motionTweenRotate');
-    if (turn !== undefined) frame.setAttr('motionTweenRotate', TURNS[turn] ?? turn);
-    reverseName(frame, 'easeMethodName');
+    const turn = host_headless.KEYFRAME.motionTweenRotate.read(frame);
+    if (turn === 'clockwise') host_headless.KEYFRAME.motionTweenRotate.write(frame, 'counter-clockwise');
+    if (turn === 'counter-clockwise') host_headless.KEYFRAME.motionTweenRotate.write(frame, 'clockwise');
+    reverseName(frame, host_headless.KEYFRAME.easeMethodName);
     for (const ease of frame.child('tweens')?.children ?? []){
         if (ease.name === 'CustomEase') reversePoints(ease);
-        else reverseName(ease, 'method');
-        if (ease.attr('target') !== undefined && ease.attr('target') !== 'all') reverseIntensity(ease);
+        else reverseName(ease, host_headless.EASE.method);
+        if (host_headless.EASE.target.read(ease) !== 'all') reverseIntensity(ease);
     }
 }
 /** `cubicIn` becomes `cubicOut`, and back; eases in both directions stay. */ function reverseName(node, attribute) {
-    const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(node.attr(attribute) ?? '') ?? [];
-    if (direction === 'In') node.setAttr(attribute, `${family}Out`);
-    if (direction === 'Out') node.setAttr(attribute, `${family}In`);
+    const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(attribute.read(node)) ?? [];
+    if (direction === 'In') attribute.write(node, `${family}Out`);
+    if (direction === 'Out') attribute.write(node, `${family}In`);
 }
 /** The slider of a single property; `writeEasing` writes that of the frame. */ function reverseIntensity(ease) {
-    const intensity = host_headless.readNumber(ease, 'intensity');
-    if (intensity !== 0) ease.setAttr('intensity', host_headless.formatNumber(-intensity));
+    host_headless.EASE.intensity.write(ease, 0 - host_headless.EASE.intensity.read(ease));
 }
 /** The curve from the other end: the remaining time and distance. */ function reversePoints(ease) {
     const points = ease.childrenNamed('Point').reverse();
@@ -1104,9 +1204,9 @@ const TYPES = [
     const type = host_headless.checkChoice('addNewLayer', layerType ?? 'normal', TYPES);
     const title = name === undefined ? freeLayerName(timeline, type) : host_headless.checkText('addNewLayer: name', name);
     const node = host_headless.newLayer(title, timeline.layerCount, type === 'folder' ? 0 : Math.max(1, timeline.frameCount));
-    if (name !== undefined) node.setAttr('autoNamed', 'false');
+    if (name !== undefined) host_headless.LAYER.autoNamed.write(node, false);
     if (type === 'folder') node.child('frames')?.remove();
-    if (type === 'mask' || type === 'guide' || type === 'folder') node.setAttr('layerType', type);
+    if (type === 'mask' || type === 'guide' || type === 'folder') host_headless.LAYER.layerType.write(node, type);
     const current = timeline.layers[timeline.currentLayer];
     const position = placeBy(current, type, host_headless.isOn(above, true));
     const layer = editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, position));
@@ -1150,7 +1250,7 @@ const TYPES = [
     const current = timeline.layers[timeline.currentLayer];
     if (current.layerType !== 'normal') return -1;
     const node = host_headless.newLayer(`Guide: ${current.name}`, timeline.layerCount, Math.max(1, timeline.frameCount));
-    node.setAttr('layerType', 'guide');
+    host_headless.LAYER.layerType.write(node, 'guide');
     const position = {
         index: current.index,
         parent: current.parentLayer
@@ -1161,23 +1261,12 @@ const TYPES = [
     return guide.index;
 }
 
-/** The layer at an index. @throws HostError for an index out of range. */ function checkLayer(timeline, method, index) {
-    const layer = Number.isInteger(Number(index)) ? timeline.layers[Number(index)] : undefined;
-    if (layer) return layer;
-    throw new host_headless.HostError(`${method}: expected the index of a layer, 0 to ${timeline.layerCount - 1}, got ${host_headless.describeValue(index)}`);
-}
-/** The layers that a method works on: those from one index to another, both included, or the selected ones. */ function layersFor(timeline, method, start, end) {
-    if (start === undefined) return timeline.selectedLayers;
-    const first = checkLayer(timeline, method, start).index;
-    const last = end === undefined ? first : checkLayer(timeline, method, end).index;
-    return timeline.layers.slice(first, last + 1);
-}
-
 /** `timeline.deleteLayer`: the layer of that index, or the selected ones. */ function deleteLayer(timeline, index) {
-    const layers = index === undefined ? timeline.selectedLayers : [
-        checkLayer(timeline, 'deleteLayer', index)
-    ];
-    removeLayers(timeline, layers);
+    const layer = index === undefined ? undefined : layerAt(timeline, 'deleteLayer', index);
+    if (layer) removeLayers(timeline, [
+        layer
+    ]);
+    else if (index === undefined) removeLayers(timeline, timeline.selectedLayers);
 }
 /**
  * Removes layers, and folders with their content; the children of a mask or guide move to its parent. The last layer of
@@ -1206,10 +1295,12 @@ const TYPES = [
 }
 
 /** `timeline.expandFolder`: opens or closes a folder of layers, with `recurse` also those inside; -1 means all. */ function expandLayerFolder(timeline, expand, recurse, index) {
-    const layers = Number(index) === -1 ? timeline.layers : host_headless.withDescendants(checkLayer(timeline, 'expandFolder', index ?? timeline.currentLayer));
-    const chosen = recurse || Number(index) === -1 ? layers : layers.slice(0, 1);
+    const isAll = Number(index) === -1;
+    const layer = isAll ? undefined : layerAt(timeline, 'expandFolder', index ?? timeline.currentLayer);
+    const layers = layer ? host_headless.withDescendants(layer) : isAll ? timeline.layers : [];
+    const chosen = recurse || isAll ? layers : layers.slice(0, 1);
     for (const layer of chosen){
-        if (layer.ownType === 'folder') layer.node.setAttr('open', expand ? null : 'false');
+        if (layer.ownType === 'folder') host_headless.LAYER.open.write(layer.node, Boolean(expand));
     }
 }
 
@@ -1225,13 +1316,14 @@ function cutLayers(timeline, start, end) {
     const layers = layersFor(timeline, 'duplicateLayers', start, end);
     if (layers.length === 0) return;
     const copies = copiesOf$1(layers);
-    for (const { node } of copies)node.setAttr('name', `${node.attr('name') ?? ''} copy`);
+    for (const { node } of copies)host_headless.LAYER.name.write(node, `${host_headless.LAYER.name.read(node)} copy`);
     paste(timeline, copies, placeAbove(copies, layers[0]));
 }
 /** `timeline.pasteLayers`: above a layer, or into a folder. Returns the lowest index of the new layers, -1 for none. */ function pasteLayers(timeline, index) {
     const { layers, source } = timeline.document.clipboard.layers;
     if (layers.length === 0) return -1;
-    const target = checkLayer(timeline, 'pasteLayers', index ?? timeline.currentLayer);
+    const target = layerAt(timeline, 'pasteLayers', index ?? timeline.currentLayer);
+    if (!target) return -1;
     const copies = layers.map(({ node, parent })=>({
             node: node.clone(),
             parent
@@ -1262,10 +1354,10 @@ function keep(timeline, layers) {
         const parent = parents.get(layer);
         const position = parent ? sorted.indexOf(parent) : -1;
         const node = layer.node.clone();
-        for (const name of [
-            'current',
-            'isSelected'
-        ])node.setAttr(name, null);
+        for (const mark of [
+            host_headless.LAYER.current,
+            host_headless.LAYER.isSelected
+        ])mark.write(node, false);
         return {
             node,
             parent: position < 0 ? null : position
@@ -1276,7 +1368,7 @@ function keep(timeline, layers) {
  * The index above a layer; for a folder, mask or guide, the one above the mask or guide that the layer belongs to
  * (assumed).
  */ function placeAbove(copies, layer) {
-    const isPlain = copies.every(({ node })=>node.attr('layerType') === undefined);
+    const isPlain = copies.every(({ node })=>host_headless.LAYER.layerType.read(node) === 'normal');
     return placeBeside(isPlain ? layer : host_headless.outOfMask(layer), true);
 }
 function paste(timeline, copies, { index, parent }) {
@@ -1322,7 +1414,8 @@ function chosenLayers(timeline, choice) {
  */ function mergeLayers(timeline, start, end) {
     const method = 'mergeLayers';
     const first = checkLayer(timeline, method, start).index;
-    const last = checkLayer(timeline, method, end).index;
+    const isOneOver = Number(end) === timeline.layerCount;
+    const last = isOneOver ? timeline.layerCount - 1 : checkLayer(timeline, method, end).index;
     if (last < first) throw new host_headless.HostError(`${method}: expected the end at or after layer ${first}, got ${last}`);
     const layers = timeline.layers.slice(first, last + 1);
     const [merged, ...others] = layers;
@@ -1347,28 +1440,25 @@ function chosenLayers(timeline, choice) {
     if (keyframes.some(hasLayerEffect)) refuse('layers with effects, depth or a parent of their own');
     const owners = new Map();
     for (const { node, layer, startFrame } of keyframes){
-        for (const name of [
-            'name',
-            'soundName'
-        ]){
-            if (host_headless.readText(node, name) === '') continue;
-            const key = `${name} ${startFrame}`;
-            if (owners.has(key)) refuse(`two ${name === 'name' ? 'labels' : 'sounds'} on frame ${startFrame}`);
+        for (const { owner, what } of PARTS){
+            if (owner.read(node) === '') continue;
+            const key = `${what} ${startFrame}`;
+            if (owners.has(key)) refuse(`two ${what} on frame ${startFrame}`);
             owners.set(key, layer);
         }
     }
 }
 const EFFECT_ATTRIBUTES = [
-    'frameZDepth',
-    'blendMode',
-    'parentLayerIndex'
+    host_headless.KEYFRAME.frameZDepth,
+    host_headless.BLENDING.blendMode,
+    host_headless.KEYFRAME.parentLayerIndex
 ];
 const EFFECT_CHILDREN = [
     'frameFilters',
     'frameColor'
 ];
 function hasLayerEffect({ node }) {
-    return EFFECT_ATTRIBUTES.some((name)=>node.attr(name) !== undefined) || EFFECT_CHILDREN.some((name)=>node.child(name) !== undefined);
+    return EFFECT_ATTRIBUTES.some((attribute)=>attribute.read(node) !== attribute.initial) || EFFECT_CHILDREN.some((name)=>node.child(name) !== undefined);
 }
 /** Gives all layers the same keyframes, as far as each reaches, and the first one the length of the longest. */ function alignKeyframes(layers) {
     const [merged] = layers;
@@ -1397,15 +1487,23 @@ function hasLayerEffect({ node }) {
     }
     frame.document.settleRaw(list);
 }
-/** The attributes of a label and of a sound, by the attribute whose presence means that there is one. */ const PARTS = {
-    name: host_headless.LABEL_ATTRIBUTES,
-    soundName: host_headless.SOUND_ATTRIBUTES
-};
+/** The attributes of a label and of a sound; `owner` says whether there is one. */ const PARTS = [
+    {
+        what: 'labels',
+        owner: host_headless.KEYFRAME.name,
+        names: host_headless.LABEL_ATTRIBUTES
+    },
+    {
+        what: 'sounds',
+        owner: host_headless.SOUND.soundName,
+        names: host_headless.SOUND_ATTRIBUTES
+    }
+];
 function takeOwnParts(frame, other) {
-    for (const [owner, names] of Object.entries(PARTS)){
-        if (host_headless.readText(other.node, owner) === '') continue;
+    for (const { owner, names } of PARTS){
+        if (owner.read(other.node) === '') continue;
         for (const name of names)frame.node.setAttr(name, other.node.attr(name) ?? null);
-        const envelope = owner === 'soundName' && other.node.child('SoundEnvelope');
+        const envelope = owner === host_headless.SOUND.soundName && other.node.child('SoundEnvelope');
         if (envelope) frame.node.insert(envelope.clone(), 0);
     }
     if (other.actionScript === '') return;
@@ -1418,9 +1516,9 @@ function takeOwnParts(frame, other) {
  * folder, mask or guide to the folder around that (assumed). No effect beside itself or into its descendants; the
  * camera stays on top.
  */ function reorderLayer(timeline, from, to, addBefore) {
-    const layer = checkLayer(timeline, 'reorderLayer', from);
-    const neighbour = checkLayer(timeline, 'reorderLayer', to);
-    if (layer.ownType === 'camera') return;
+    const layer = layerAt(timeline, 'reorderLayer', from);
+    const neighbour = layerAt(timeline, 'reorderLayer', to);
+    if (!layer || !neighbour || layer.ownType === 'camera') return;
     const target = host_headless.needsFolder(layer) ? host_headless.outOfMask(neighbour) : neighbour;
     const branch = host_headless.withDescendants(layer);
     if (branch.includes(target)) return;
@@ -1441,7 +1539,8 @@ function takeOwnParts(frame, other) {
  * `timeline.setSelectedLayers`: selects a layer with all its frames and makes it the current one. The switch
  * `selectedFramesFalse` decides the effect of `false` on a selected layer.
  */ function setSelectedLayers(timeline, index, replace) {
-    const layer = checkLayer(timeline, 'setSelectedLayers', index);
+    const layer = layerAt(timeline, 'setSelectedLayers', index);
+    if (!layer) return;
     const adds = !host_headless.isOn(replace, true);
     const { selectedMark, currentMark } = timeline;
     const wasSelected = selectedMark.has(layer);
@@ -1449,10 +1548,6 @@ function takeOwnParts(frame, other) {
     const only = new Set([
         layer
     ]);
-    if (!deselects) currentMark.set(only);
-    if (!adds) selectedMark.set(only);
-    else if (deselects) selectedMark.remove(layer);
-    else selectedMark.add(layer);
     if (layer.frameCount > 0) selectRanges(timeline, [
         {
             layer,
@@ -1460,13 +1555,18 @@ function takeOwnParts(frame, other) {
             end: layer.frameCount
         }
     ], !adds);
+    if (!deselects) currentMark.set(only);
+    if (!adds) selectedMark.set(only);
+    else if (deselects) selectedMark.remove(layer);
+    else selectedMark.add(layer);
 }
 
 /**
  * `timeline.showLayerMasking`: locks a mask and its masked layers. For other layers the host reports an error in its
  * Output panel.
  */ function showLayerMasking(timeline, index) {
-    const layer = checkLayer(timeline, 'showLayerMasking', index ?? timeline.currentLayer);
+    const layer = layerAt(timeline, 'showLayerMasking', index ?? timeline.currentLayer);
+    if (!layer) return;
     const mask = layer.layerType === 'masked' ? layer.parentLayer : layer;
     if (mask?.layerType !== 'mask') {
         timeline.document.traceWarning(`showLayerMasking: the layer "${layer.name}" is neither a mask nor masked`);
@@ -1581,13 +1681,14 @@ function holderOf(frame, method) {
  * Layer parenting: the `parentLayerIndex` of a keyframe is the `layerRiggingIndex` of its parent layer. The elements of
  * the keyframe are in the coordinates of the parent's element.
  */ /** The parent of a layer at a frame, or null. */ function rigParent(layer, frameIndex) {
-    const index = shownFrame(layer, 'getRigParentAtFrame', frameIndex).node.attr('parentLayerIndex');
-    return index !== undefined && layer.timeline.layers.find((other)=>riggingIndex(other) === index) || null;
+    const frame = shownFrame(layer, 'getRigParentAtFrame', frameIndex);
+    const index = frame ? followed(frame) : -1;
+    return index >= 0 && layer.timeline.layers.find((other)=>riggingIndex(other) === index) || null;
 }
 /** The matrix that moves all elements of a layer at a frame; the identity for a layer without a parent. */ function rigMatrix(layer, frameIndex) {
     const method = 'getRigMatrixAtFrame';
-    shownFrame(layer, method, frameIndex);
-    return carrier(layer, Math.trunc(Number(frameIndex)));
+    const frame = shownFrame(layer, method, frameIndex);
+    return frame ? carrier(layer, Math.trunc(Number(frameIndex))) : host_headless.IDENTITY;
 }
 /**
  * Sets the parent of a keyframe, a layer or its index; null or the layer itself removes it. Its elements stay where
@@ -1600,20 +1701,22 @@ function holderOf(frame, method) {
         args[0]
     ] : args;
     const frame = shownFrame(layer, method, frameIndex);
-    const target = checkParent(method, layer, parent);
+    const target = frame && checkParent(method, layer, parent);
+    if (!frame || target === undefined) return;
     for(let above = target; above; above = aboveAt(above, frame.startFrame)){
         if (above === layer) throw new host_headless.HostError(`${method}: layer "${layer.name}" would be its own parent`);
     }
     const before = carrier(layer, frame.startFrame);
-    frame.node.setAttr('parentLayerIndex', target && (riggingIndex(target) ?? newRiggingIndex(target)));
+    host_headless.KEYFRAME.parentLayerIndex.write(frame.node, target ? settledIndex(target) : -1);
     const after = host_headless.invert(carrier(layer, frame.startFrame));
     if (!after) return;
     const { roundToTwips } = layer.timeline.document.switches;
     for (const node of frame.elementNodes)host_headless.transformNode(node, host_headless.concat(after, before), roundToTwips);
 }
-function checkParent(method, layer, value) {
+/** Undefined for the index of a layer beyond the last: nothing changes. */ function checkParent(method, layer, value) {
     if (value === null || value === undefined) return null;
-    const parent = typeof value === 'number' ? checkLayer(layer.timeline, method, value) : value;
+    const parent = typeof value === 'number' ? layerAt(layer.timeline, method, value) : value;
+    if (parent === undefined) return undefined;
     if (parent === layer) return null;
     if (!(parent instanceof host_headless.Layer)) throw new host_headless.HostError(`${method}: expected a Layer or null, got ${host_headless.describeValue(parent)}`);
     if (parent.timeline !== layer.timeline) throw new host_headless.HostError(`${method}: layer "${parent.name}" belongs to another timeline`);
@@ -1625,22 +1728,25 @@ function checkParent(method, layer, value) {
 }
 function carrier(layer, index) {
     const nodes = layer.timeline.layers.map(({ node })=>node);
-    return host_shown().riggedMatrix(layer.node, nodes, index, host_shown().displayDocumentOf(layer.timeline.document));
+    return host_shown().riggedMatrix(layer.node, nodes, index, (keyframe, elapsed)=>layer.timeline.document.film.shownElements(keyframe, elapsed));
 }
-function riggingIndex(layer) {
-    return layer.node.attr('layerRiggingIndex');
+/** The number of the layer that a keyframe follows; -1 for none. */ function followed({ node }) {
+    return host_headless.KEYFRAME.parentLayerIndex.read(node);
 }
-/** The smallest number in the timeline that no layer has and no keyframe names: a deleted layer is not a parent. */ function newRiggingIndex(layer) {
+function riggingIndex({ node }) {
+    return host_headless.LAYER.layerRiggingIndex.read(node);
+}
+/** The number of a layer. A new one is the smallest that no layer has and no keyframe names: a deleted layer is not a parent. */ function settledIndex(layer) {
+    if (riggingIndex(layer) >= 0) return riggingIndex(layer);
     const { layers } = layer.timeline;
-    const named = layers.flatMap(({ keyframes })=>keyframes.map(({ node })=>node.attr('parentLayerIndex')));
     const used = new Set([
-        ...named,
+        ...layers.flatMap(({ keyframes })=>keyframes.map(followed)),
         ...layers.map(riggingIndex)
     ]);
     let number = 0;
-    while(used.has(String(number)))number++;
-    layer.write().setAttr('layerRiggingIndex', String(number));
-    return String(number);
+    while(used.has(number))number++;
+    host_headless.LAYER.layerRiggingIndex.write(layer.write(), number);
+    return number;
 }
 
 /** The elements, keyframes and layers of a document on the clipboard. They name items of its library. */ function copiesOf(document) {
@@ -1659,23 +1765,82 @@ function riggingIndex(layer) {
     while(files.has(`bin/M ${number}.dat`))number++;
     const bitmapDataHRef = `M ${number}.dat`;
     files.write(`bin/${bitmapDataHRef}`, data);
-    return host_headless.addEntry(library, 'media', host_headless.XmlNode.create('DOMBitmapItem', {
+    return host_headless.addEntry(library, 'media', host_headless.XmlNode.create('DOMBitmapItem', host_headless.written(host_headless.BITMAP_ITEM, {
         name,
         itemID: host_headless.newItemID(library.document),
-        useImportedJPEGData: 'false',
+        useImportedJPEGData: false,
         compressionType: 'lossless',
-        sourceLastImported: String(host_headless.secondsNow(library.document)),
+        sourceLastImported: host_headless.secondsNow(library.document),
         originalCompressionType: 'lossless',
-        quality: '50',
+        quality: 50,
         href: name,
         bitmapDataHRef,
-        frameRight: String(width * host_headless.TWIPS_PER_PIXEL),
-        frameBottom: String(height * host_headless.TWIPS_PER_PIXEL)
-    }));
+        frameRight: width * host_headless.TWIPS_PER_PIXEL,
+        frameBottom: height * host_headless.TWIPS_PER_PIXEL
+    })));
+}
+
+const parts = new WeakMap();
+/** The marks on the selected part of a raw shape; undefined if all of it is selected, or nothing. */ function selectedPart(shape) {
+    const part = parts.get(shape);
+    if (!part || !host_headless.ELEMENT.selected.read(shape)) return undefined;
+    return part.outline === host_shown().outlineOf(shape) ? part.marks : undefined;
+}
+/** The marks on what is selected of a raw shape, for more to be added. */ function marksOf(shape) {
+    const part = selectedPart(shape);
+    if (part) return part;
+    return host_shown().MarkedEdges.of(host_shown().planarEdges(host_shown().outlineOf(shape).edges), host_headless.ELEMENT.selected.read(shape));
+}
+/** Selects what is marked of a raw shape. */ function selectPart(shape, marks) {
+    parts.delete(shape);
+    shape.setAttr('selected', marks.hasMarks ? 'true' : null);
+    if (marks.hasMarks && !marks.isWhole) parts.set(shape, {
+        marks,
+        outline: host_shown().outlineOf(shape)
+    });
+}
+/** Selects all of a shape that was selected in part. @returns whether it was */ function forgetPart(shape) {
+    return parts.delete(shape);
+}
+/** A copy of an element, of a raw shape the selected part. */ function copySelected(node) {
+    const copy = node.clone();
+    copy.setAttr('selected', null);
+    const part = selectedPart(node);
+    if (!part) return copy;
+    host_headless.replaceEdges(copy, part.marked);
+    host_headless.dropUnusedStyles(copy);
+    copy.child('transformationPoint')?.remove();
+    return copy;
+}
+/** Replaces shapes that are selected in part by their parts, which float above the rest. */ function liftParts(elements) {
+    return elements.map((element)=>{
+        const { node, owner } = element;
+        const part = selectedPart(node);
+        if (!part || !node.parent) return element;
+        const lifted = copySelected(node);
+        lifted.setAttr('selected', 'true');
+        lifted.setAttr('isFloating', 'true');
+        node.setAttr('selected', null);
+        forgetPart(node);
+        host_headless.replaceEdges(node, part.rest);
+        host_headless.dropUnusedStyles(node);
+        node.parent.insert(lifted, node.parent.children.indexOf(node) + 1);
+        return host_headless.elementOf(lifted, owner);
+    });
+}
+/**
+ * Gives the selected part of a shape other styles.
+ *
+ * @param fill, stroke The number of the style instead of another one; 0 is none.
+ */ function restylePart(shape, marks, fill, stroke) {
+    const changed = marks.restyled(fill, stroke);
+    host_headless.replaceEdges(shape, changed.plain);
+    host_headless.dropUnusedStyles(shape);
+    selectPart(shape, changed.onto(host_shown().planarEdges(host_shown().outlineOf(shape).edges)));
 }
 
 /** Raw shapes are merged with the others of their frame. */ function isRawShape(node) {
-    return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
+    return node.name === 'DOMShape' && !host_headless.SHAPE.isDrawingObject.read(node);
 }
 /**
  * The raw shape that a drawing object, a primitive or a bitmap becomes when it is broken apart, in the element's own
@@ -1709,7 +1874,7 @@ function primitiveShape(primitive) {
         width: bitmap.hPixels,
         height: bitmap.vPixels
     };
-    const bitmapPath = bitmap.node.attr('libraryItemName') ?? '';
+    const bitmapPath = host_headless.INSTANCE.libraryItemName.read(bitmap.node);
     const fill = host_headless.XmlNode.create('BitmapFill', {
         bitmapPath,
         bitmapIsClipped: 'true'
@@ -1771,8 +1936,8 @@ function shapeOf$2(from, outline, fill, stroke) {
  * @param list The `elements` of a frame or the `members` of a group.
  */ function settleRaw(list) {
     const raw = list.children.filter((node)=>isRawShape(node) && !floats(node));
-    const base = raw.find((node)=>!host_headless.readFlag(node, 'isFloating')) ?? raw.at(0);
-    if (!base || raw.length === 1 && !host_headless.readFlag(base, 'isFloating')) return;
+    const base = raw.find((node)=>!host_headless.SHAPE.isFloating.read(node)) ?? raw.at(0);
+    if (!base || raw.length === 1 && !host_headless.SHAPE.isFloating.read(base)) return;
     ground(base);
     mergeInto(base, raw.filter((node)=>node !== base));
     if (base.child('edges')?.children.length === 0) base.remove();
@@ -1799,30 +1964,42 @@ function gatherIn(list, free) {
     const [base, ...others] = raw.filter((node)=>free.has(node));
     ground(base);
     mergeInto(base, others);
-    if (raw.some((node)=>!free.has(node))) base.setAttr('isFloating', 'true');
+    if (raw.some((node)=>!free.has(node))) host_headless.SHAPE.isFloating.write(base, true);
     else if (list.children[0] !== base) list.insert(base, 0);
 }
 /** Draws shapes in turn on a raw shape. */ function mergeInto(base, shapes) {
-    for (const shape of shapes){
-        ground(shape);
-        host_headless.combineShapes(base, shape, host_shown().MERGE);
-        base.child('transformationPoint')?.remove();
-        shape.remove();
-    }
+    if (shapes.length === 0) return;
+    for (const shape of shapes)ground(shape);
+    host_headless.combineShapes(base, shapes, host_shown().MERGE);
+    base.child('transformationPoint')?.remove();
+    for (const shape of shapes)shape.remove();
 }
-/** After a change of the selection: merges the shapes that floated and are no longer selected. */ function settleDeselected(nodes) {
+/**
+ * After a change of the selection: merges the shapes that floated and are no longer selected, and the fills of those that
+ * were selected in part.
+ */ function settleDeselected(nodes) {
     const lists = new Set();
     for (const node of nodes){
-        if (node.parent && isRawShape(node) && host_headless.readFlag(node, 'isFloating') && !floats(node)) lists.add(node.parent);
+        if (!node.parent || !isRawShape(node) || host_headless.ELEMENT.selected.read(node)) continue;
+        if (forgetPart(node)) uniteFills(node);
+        if (host_headless.SHAPE.isFloating.read(node)) lists.add(node.parent);
     }
     for (const list of lists)settleRaw(list);
 }
+/** Neighbouring fills that have become equal are one; a shape without any fill or line is none. */ function uniteFills(shape) {
+    const edges = host_shown().planarEdges(host_shown().outlineOf(shape).edges);
+    const shown = host_shown().visible(edges);
+    if (shown.length === 0) shape.remove();
+    if (shown.length === edges.length) return;
+    host_headless.replaceEdges(shape, shown);
+    host_headless.dropUnusedStyles(shape);
+}
 function floats(node) {
-    return host_headless.readFlag(node, 'isFloating') && host_headless.readFlag(node, 'selected');
+    return host_headless.SHAPE.isFloating.read(node) && host_headless.ELEMENT.selected.read(node);
 }
 /** Converts a floating shape to the coordinates of its parent. */ function ground(node) {
     const matrix = host_headless.readMatrix(node);
-    node.setAttr('isFloating', null);
+    host_headless.SHAPE.isFloating.write(node, false);
     if (!node.child('matrix')) return;
     node.child('matrix')?.remove();
     host_headless.transformNode(node, matrix, true);
@@ -1866,8 +2043,11 @@ function floats(node) {
 }
 /** Selects these elements only. */ function select(document, elements) {
     const before = document.selectedElements.map(({ node })=>node);
-    for (const node of before)node.setAttr('selected', null);
-    for (const element of elements)element.node.setAttr('selected', 'true');
+    for (const node of before)host_headless.ELEMENT.selected.write(node, false);
+    for (const { node } of elements){
+        forgetPart(node);
+        host_headless.ELEMENT.selected.write(node, true);
+    }
     settleDeselected(before);
 }
 
@@ -1939,7 +2119,7 @@ function stageOf({ node }) {
 }
 /** `document.align`: edges or centres meet those of the selection's box, or of the stage. */ function alignSelection(document, mode, useDocument) {
     const { axis, share } = ALIGNMENTS[host_headless.checkChoice('align', mode, Object.keys(ALIGNMENTS))];
-    const elements = needSelection(document, 'align');
+    const elements = liftParts(needSelection(document, 'align'));
     const target = coordinateAt(spanOf(frameOf(document, elements, useDocument), axis), share);
     for (const element of elements)shift(element, axis, target - coordinateAt(spanOf(element.box, axis), share));
 }
@@ -1948,7 +2128,7 @@ function stageOf({ node }) {
  * to the borders of the stage.
  */ function distributeSelection(document, mode, useDocument) {
     const { axis, share } = DISTRIBUTIONS[host_headless.checkChoice('distribute', mode, Object.keys(DISTRIBUTIONS))];
-    const sorted = sortAlong(needSelection(document, 'distribute'), axis, share);
+    const sorted = sortAlong(liftParts(needSelection(document, 'distribute')), axis, share);
     if (sorted.length < 2) return;
     let first = coordinateAt(sorted[0].span, share);
     let last = coordinateAt(sorted[sorted.length - 1].span, share);
@@ -1968,7 +2148,7 @@ function stageOf({ node }) {
         'vertical'
     ]);
     const axis = way === 'horizontal' ? 'x' : 'y';
-    const elements = needSelection(document, 'space');
+    const elements = liftParts(needSelection(document, 'space'));
     const sorted = sortAlong(elements, axis, 0);
     if (sorted.length < 2) return;
     const frame = spanOf(frameOf(document, elements, useDocument), axis);
@@ -1981,7 +2161,7 @@ function stageOf({ node }) {
     }
 }
 /** `document.match`: all become as wide or high as the largest, or as the stage. */ function matchSelection(document, width, height, useDocument) {
-    const elements = needSelection(document, 'match');
+    const elements = liftParts(needSelection(document, 'match'));
     const boxes = usesStage(document, useDocument) ? [
         stageOf(document)
     ] : elements.map(({ box })=>box);
@@ -2058,12 +2238,12 @@ function putAt(list, node, index) {
     if (list.children[index] !== node) list.insert(node, index);
 }
 function isRaw(node) {
-    return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
+    return node.name === 'DOMShape' && !host_headless.SHAPE.isDrawingObject.read(node);
 }
 
 function moveSelection(document, distance) {
     const { x, y } = host_headless.checkPoint('moveSelectionBy', distance);
-    host_headless.moveElements(needSelection(document, 'moveSelectionBy'), x, y);
+    host_headless.moveElements(liftParts(needSelection(document, 'moveSelectionBy')), x, y);
 }
 function scaleSelection(document, x, y, corner) {
     const [scaleX, scaleY] = [
@@ -2073,18 +2253,18 @@ function scaleSelection(document, x, y, corner) {
         if (!Number.isFinite(toNumber(value))) host_headless.refuseArgument(document, 'scaleSelection', index + 1, `expected a number, got ${host_headless.describeValue(value)}`);
         return toNumber(value);
     });
-    const elements = needSelection(document, 'scaleSelection');
+    const elements = liftParts(needSelection(document, 'scaleSelection'));
     host_headless.scaleElements(elements, scaleX, scaleY, pivotOf('scaleSelection', elements, corner));
 }
 function rotateSelection(document, angle, point) {
     const degrees = host_headless.checkNumber('rotateSelection: angle', angle);
-    const elements = needSelection(document, 'rotateSelection');
+    const elements = liftParts(needSelection(document, 'rotateSelection'));
     host_headless.rotateElements(elements, degrees, pivotOf('rotateSelection', elements, point));
 }
 function skewSelection(document, x, y, edge) {
     const skewX = host_headless.checkNumber('skewSelection: xSkew', x, -89.99, 89.99);
     const skewY = host_headless.checkNumber('skewSelection: ySkew', y, -89.99, 89.99);
-    const elements = needSelection(document, 'skewSelection');
+    const elements = liftParts(needSelection(document, 'skewSelection'));
     host_headless.skewElements(elements, skewX, skewY, pivotOf('skewSelection', elements, edge));
 }
 function toNumber(value) {
@@ -2098,7 +2278,7 @@ function toNumber(value) {
         'd'
     ];
     const [a, b, c, d] = names.map((name, i)=>host_headless.checkNumber(`transformSelection: ${name}`, values[i]));
-    const elements = needSelection(document, 'transformSelection');
+    const elements = liftParts(needSelection(document, 'transformSelection'));
     const matrix = {
         a,
         b,
@@ -2107,7 +2287,7 @@ function toNumber(value) {
     host_headless.transformElements(elements, host_headless.around(matrix, pivotOf('transformSelection', elements)));
 }
 /** `document.resetTransformation`: removes scale, angles and mirroring; the transformation point stays where it is. */ function resetSelection(document) {
-    for (const element of needSelection(document, 'resetTransformation')){
+    for (const element of liftParts(needSelection(document, 'resetTransformation'))){
         const { x, y } = element.pivot;
         const { tx, ty } = element.matrix;
         element.matrix = {
@@ -2129,11 +2309,18 @@ function toNumber(value) {
     return elements[0].getTransformationPoint();
 }
 /** Sets the point of every selected element, in the coordinates of its kind. */ function writeSelectionPivot(document, point) {
-    const elements = needSelection(document, 'setTransformationPoint');
+    const elements = liftParts(needSelection(document, 'setTransformationPoint'));
     const given = host_headless.checkPoint('setTransformationPoint', point);
     for (const element of elements)element.setTransformationPoint(given);
 }
-/** Names of points on the edge of a box: across and down, 0 to 1. Source: Adobe's reference, document.scaleSelection(). */ const POINTS = {
+/**
+ * Names of points of a box: across and down, 0 to 1. Source: Adobe's reference, document.scaleSelection(); "center" is the
+ * word of convertToSymbol(), which tested scripts of rabit2022/AnJsflScript pass.
+ */ const POINTS = {
+    center: [
+        0.5,
+        0.5
+    ],
     'top left': [
         0,
         0
@@ -2168,7 +2355,7 @@ function toNumber(value) {
     ]
 };
 /**
- * The fixed point of a transformation of a selection: a named point on the edge of its box, else the transformation
+ * The fixed point of a transformation of a selection: a named point of its box, else the transformation
  * point of a single element, else the middle of the box.
  */ function pivotOf(method, elements, name) {
     const box = host_headless.boundsOf(elements);
@@ -2186,10 +2373,10 @@ function pointOn({ left, top, right, bottom }, [across, down]) {
  * `document.union`: the selected shapes become one drawing object, which shows what was visible of them. It replaces
  * the topmost one and is selected.
  */ function uniteSelection(document) {
-    const shapes = needSelection(document, 'union').filter(isShape);
+    const shapes = liftParts(needSelection(document, 'union')).filter(isShape);
     if (shapes.length === 0) throw new host_headless.HostError('union: no shape is selected');
     const [result, ...others] = shapes.map(inParent);
-    for (const other of others)host_headless.combineShapes(result, other, host_shown().MERGE);
+    host_headless.combineShapes(result, others, host_shown().MERGE);
     replaceAll(document, shapes, [
         {
             result,
@@ -2200,7 +2387,7 @@ function pointOn({ left, top, right, bottom }, [across, down]) {
 /** `document.intersect`: the area that all selected drawing objects share, with fill and stroke of the topmost one. */ function intersectSelection(document) {
     const objects = needObjects(document, 'intersect');
     const [result, ...others] = objects.map(inParent);
-    for (const other of others)host_headless.combineShapes(result, other, host_shown().INTERSECT);
+    host_headless.combineShapes(result, others, host_shown().INTERSECT);
     outline(result, others[others.length - 1]);
     replaceAll(document, objects, [
         {
@@ -2220,7 +2407,9 @@ function cutByTopmost(document, method, rule) {
     const top = inParent(objects[objects.length - 1]);
     const results = objects.slice(0, -1).map((place)=>{
         const result = inParent(place);
-        host_headless.combineShapes(result, top, rule);
+        host_headless.combineShapes(result, [
+            top
+        ], rule);
         return {
             result,
             place
@@ -2351,12 +2540,14 @@ function containsItself(method, path) {
 /**
  * The frame that new elements are drawn into: that of the current layer at the playhead.
  *
- * @throws HostError if the layer has none or is a camera's, and on a frame between the keyframes of a tween.
+ * @throws HostError if the layer has none or is a camera's, and on a frame between the keyframes of a tween; in Flash CS6
+ *   also for a layer that is locked or hidden (recorded).
  */ function currentFrame(document) {
     const timeline = document.getTimeline();
     timeline.materialize();
     const layer = timeline.layers[timeline.currentLayer];
-    const frame = layer.ownType === 'camera' ? undefined : layer.frameAt(timeline.currentFrame);
+    const isShut = document.switches.era === 'cs6' && (layer.locked || !layer.visible);
+    const frame = isShut || layer.ownType === 'camera' ? undefined : layer.frameAt(timeline.currentFrame);
     if (frame && !isInterpolated(document, frame.node)) return frame;
     throw noFrame();
 }
@@ -2372,13 +2563,17 @@ function noFrame() {
 }
 
 /** The box of an element as its timeline shows it at the playhead, moved by the tween between keyframes. */ function shownBox(element) {
-    const frame = element.owner;
-    if (!(frame instanceof host_headless.Frame)) return element.box;
-    const elapsed = frame.layer.timeline.currentFrame - frame.startFrame;
-    if (elapsed <= 0 || elapsed >= frame.duration) return element.box;
-    const shown = frame.shownElements(elapsed);
-    const node = shown.at(frame.elementNodes.indexOf(element.node)) ?? element.node;
-    return node === element.node ? element.box : host_shown().ContentBounds.of(frame.document).ofElement(node);
+    const node = shownNode(element);
+    return node === element.node ? element.box : host_shown().ContentBounds.of(element.document.film).ofElement(node);
+}
+/** False for an element that a tween moves from where its keyframe has it. */ function isShownAsStored(element) {
+    return shownNode(element) === element.node;
+}
+function shownNode({ owner, node }) {
+    if (!(owner instanceof host_headless.Frame)) return node;
+    const elapsed = owner.layer.timeline.currentFrame - owner.startFrame;
+    if (elapsed <= 0 || elapsed >= owner.duration) return node;
+    return owner.shownElements(elapsed).at(owner.elementNodes.indexOf(node)) ?? node;
 }
 
 /** True for a layer whose elements can be selected: neither locked nor hidden, and not a camera. */ function isOpen(layer) {
@@ -2397,23 +2592,24 @@ function isSelectable(document, element) {
     const elements = [];
     for (const frame of selectableFrames(document)){
         for (const node of frame.elementNodes){
-            if (host_headless.readFlag(node, 'selected')) elements.push(host_headless.elementOf(node, frame));
+            if (host_headless.ELEMENT.selected.read(node)) elements.push(host_headless.elementOf(node, frame));
         }
     }
     return elements;
 }
 function isSelected(document, element) {
-    return host_headless.readFlag(element.node, 'selected') && isSelectable(document, element);
+    return host_headless.ELEMENT.selected.read(element.node) && isSelectable(document, element);
 }
 /** Adds an element to the selection or removes it; one that cannot be selected is ignored. */ function setSelected(document, element, selected) {
     document.editedText = undefined;
     if (!selected) {
-        element.node.setAttr('selected', null);
+        host_headless.ELEMENT.selected.write(element.node, false);
         settleDeselected([
             element.node
         ]);
     } else if (isSelectable(document, element)) {
-        element.node.setAttr('selected', 'true');
+        forgetPart(element.node);
+        host_headless.ELEMENT.selected.write(element.node, true);
         followElement(document, element);
     }
 }
@@ -2426,8 +2622,14 @@ function isSelected(document, element) {
     if (document.switches.selectionSet === 'replace') selectNone(document);
     document.editedText = undefined;
     const chosen = elements.filter((element)=>isSelectable(document, element));
-    for (const element of chosen)element.node.setAttr('selected', 'true');
+    selectWhole(chosen);
     followSelection(document, chosen);
+}
+function selectWhole(elements) {
+    for (const { node } of elements){
+        forgetPart(node);
+        node.setAttr('selected', 'true');
+    }
 }
 function checkElements(document, value) {
     if (value === null) return [];
@@ -2441,14 +2643,14 @@ function checkElements(document, value) {
 }
 function selectAll(document) {
     const elements = selectableElements(document);
-    for (const element of elements)element.node.setAttr('selected', 'true');
+    selectWhole(elements);
     followSelection(document, elements);
 }
 /** Clears the selection of the timeline on the stage. */ function selectNone(document) {
     document.editedText = undefined;
     for (const { elementNodes } of host_headless.framesShown(document.getTimeline())){
         if (elementNodes.length === 0) continue;
-        for (const node of elementNodes)node.setAttr('selected', null);
+        for (const node of elementNodes)host_headless.ELEMENT.selected.write(node, false);
         settleDeselected(elementNodes);
     }
 }
@@ -2497,24 +2699,62 @@ function selectAll(document) {
 }
 /** `document.getSelectionRect`: 0 if nothing is selected. */ function selectionRect(document) {
     const box = host_headless.emptyBox();
-    for (const element of document.selectedElements)host_headless.unite(box, shownBox(element));
+    for (const element of document.selectedElements)host_headless.unite(box, selectedBox(document, element));
     return host_headless.isEmpty(box) ? 0 : host_headless.roundBox(box);
 }
 /**
- * `document.setSelectionRect`: selects the elements wholly inside a rectangle, or those that touch it. The rectangle is
- * in coordinates of the stage, even while a symbol is edited in place.
+ * `document.setSelectionRect`: selects the elements wholly inside a rectangle, or those that touch it; of raw shapes the part
+ * inside. The rectangle is in coordinates of the stage, even while a symbol is edited in place.
  */ function selectInRect(document, rect, replace, contact) {
     const frame = checkRect('setSelectionRect', rect);
     if (host_headless.isOn(replace, true)) selectNone(document);
     const view = document.editing.viewMatrix;
     const reaches = contact ? touches : encloses;
     for (const element of selectableElements(document)){
-        if (reaches(frame, host_headless.transformBox(shownBox(element), view))) setSelected(document, element, true);
+        const box = host_headless.transformBox(shownBox(element), view);
+        if (isRawShape(element.node) && isShownAsStored(element) && !encloses(frame, box)) {
+            if (touches(frame, box)) selectInside(document, element, frame);
+        } else if (reaches(frame, box)) setSelected(document, element, true);
     }
+}
+/** Selects the part of a raw shape that is inside a rectangle of the stage: the rectangle cuts it. */ function selectInside(document, shape, { left, top, right, bottom }) {
+    const inverse = host_headless.invert(host_headless.concat(document.editing.viewMatrix, host_headless.readMatrix(shape.node)));
+    if (!inverse) return;
+    const corners = [
+        {
+            x: left,
+            y: top
+        },
+        {
+            x: right,
+            y: top
+        },
+        {
+            x: right,
+            y: bottom
+        },
+        {
+            x: left,
+            y: bottom
+        }
+    ].map((corner)=>host_headless.apply(inverse, corner));
+    const sides = corners.map(({ x, y }, i)=>host_shown().line(x, y, corners[(i + 1) % 4].x, corners[(i + 1) % 4].y));
+    const area = host_shown().traceWinding(sides, 'nonzero', {
+        fill: 1,
+        stroke: 0
+    });
+    const marks = marksOf(shape.node).markInside(area);
+    if (!marks.hasMarks) return;
+    setSelected(document, shape, true);
+    selectPart(shape.node, marks);
+}
+/** The bounds of what is selected of an element. */ function selectedBox(document, element) {
+    if (!selectedPart(element.node)) return shownBox(element);
+    return host_shown().ContentBounds.of(document.film).ofElement(copySelected(element.node));
 }
 /** `document.setSelectionBounds`: moves and scales the selection into a rectangle. */ function fitSelection(document, rect) {
     const target = checkRect('setSelectionBounds', rect);
-    const elements = needSelection(document, 'setSelectionBounds');
+    const elements = liftParts(needSelection(document, 'setSelectionBounds'));
     const from = host_headless.boundsOf(elements);
     const a = scaleOf(from.right - from.left, target.right - target.left);
     const d = scaleOf(from.bottom - from.top, target.bottom - target.top);
@@ -2597,13 +2837,15 @@ function putCaret(text, index) {
     return true;
 }
 /**
- * `document.setTextRectangle`: resizes the frame of the selected texts; their characters keep their size. The host
+ * `document.setTextRectangle`: resizes the frame of the selected texts, which do not expand any more; their characters
+ * keep their size. The host
  * computes the height of static texts from their lines, which this host cannot measure: it keeps it.
  */ function setTextFrame(document, rect) {
     const { left, top, right, bottom } = checkRect('setTextRectangle', rect);
     const selected = texts(document);
     const inner = (extent)=>host_headless.formatNumber(Math.max(0, extent - 2 * host_headless.TEXT_GUTTER));
     for (const { node, textType } of selected){
+        host_headless.TEXT_FIELD.autoExpand.write(node, false);
         node.setAttr('width', inner(right - left));
         if (textType !== 'static') node.setAttr('height', inner(bottom - top));
     }
@@ -2612,13 +2854,13 @@ function putCaret(text, index) {
 
 /** Distance of a duplicate from its original, to the right and down, in pixels (assumed). */ const OFFSET = 10;
 /** `document.deleteSelection`. */ function deleteSelection(document) {
-    for (const { node } of needSelection(document, 'deleteSelection').reverse())node.remove();
+    for (const { node } of liftParts(needSelection(document, 'deleteSelection')).reverse())node.remove();
 }
 /** `document.duplicateSelection`: copies on top of the same layers, which become the selection. */ function duplicateSelection(document) {
     const elements = needSelection(document, 'duplicateSelection');
     for (const { node } of elements)checkDrawable(document, node.parent?.parent);
     const copies = elements.map((element)=>{
-        const copy = element.node.clone();
+        const copy = copySelected(element.node);
         element.node.parent?.append(copy);
         return host_headless.elementOf(copy, element.owner);
     });
@@ -2627,8 +2869,7 @@ function putCaret(text, index) {
     select(document, left);
 }
 function copySelection(document, method = 'clipCopy') {
-    const nodes = needSelection(document, method).map((element)=>element.node.clone());
-    for (const node of nodes)node.setAttr('selected', null);
+    const nodes = needSelection(document, method).map(({ node })=>copySelected(node));
     document.host.clipboard.elements = {
         list: host_headless.XmlNode.create('elements', {}, nodes),
         source: document
@@ -2741,27 +2982,36 @@ function moveToMiddle(document, elements) {
     return true;
 }
 /**
+ * The place of a symbol that addItem puts at a point: the program counts in twips, rounds up, and puts it a twip higher.
+ * Source: all items that scripts placed in three documents which the program saved.
+ */ function placeOfSymbol({ x, y }, { left, top, right, bottom }) {
+    const twips = (value)=>Math.round(value * host_headless.TWIPS_PER_PIXEL);
+    return {
+        x: Math.ceil(twips(x) - (twips(left) + twips(right)) / 2) / host_headless.TWIPS_PER_PIXEL,
+        y: (Math.ceil(twips(y) - (twips(top) + twips(bottom)) / 2) - 1) / host_headless.TWIPS_PER_PIXEL
+    };
+}
+/**
  * `document.addItem`: of any open document. The position is that of a symbol's centre, of a bitmap's or video's upper
  * left corner.
  */ function addItem(document, position, item) {
-    host_headless.checkPoint('addItem', position);
+    const point = host_headless.checkPoint('addItem', position);
     if (isInside(document, item)) return false;
-    if (item instanceof host_headless.BitmapItem || item instanceof host_headless.VideoItem) {
-        const { x, y } = host_headless.checkPoint('addItem', position);
-        const element = placeInstance(document, importItem(document, 'addItem', item));
-        if (!element) return false;
-        element.x = x;
-        element.y = y;
-        return true;
-    }
-    return placeByCenter(document, 'addItem', importItem(document, 'addItem', item), position);
+    const element = placeInstance(document, importItem(document, 'addItem', item));
+    if (!element) return false;
+    const isCorner = item instanceof host_headless.BitmapItem || item instanceof host_headless.VideoItem;
+    // The new instance is at the origin.
+    const { x, y } = isCorner ? point : placeOfSymbol(point, element.box);
+    element.x = x;
+    element.y = y;
+    return true;
 }
 
 /**
  * `document.convertSelectionToBitmap`: a picture of the selected elements becomes an item of the library, and an
  * instance of it replaces the topmost one and is selected. The picture covers their bounds, widened to whole pixels.
  */ function convertSelectionToBitmap(document) {
-    const elements = needSelection(document, 'convertSelectionToBitmap');
+    const elements = liftParts(needSelection(document, 'convertSelectionToBitmap'));
     const box = host_headless.boundsOf(elements);
     const x = Math.floor(box.left);
     const y = Math.floor(box.top);
@@ -2851,12 +3101,13 @@ function moveToMiddle(document, elements) {
     ]);
     const corner = host_headless.checkChoice('convertToSymbol: registration point', registration, Object.keys(REGISTRATION));
     const { library, selectedElements: elements } = document;
+    if (elements.length === 0 && document.switches.era === 'cs6') throw host_headless.selectionRequired('convertToSymbol');
     if (elements.length === 0) return null;
     const path = host_headless.checkText('convertToSymbol: name', name) || library.firstFree((number)=>`Symbol ${number}`);
     if (library.find(path) || !host_headless.isBelowFolders(library, path)) return null;
     if (elements.some(({ node })=>leadsTo(document, host_headless.namedPaths(node), path))) return null;
     if (host_headless.leafOf(path) === '') throw new host_headless.HostError(`convertToSymbol: "${path}" is not a name for a symbol`);
-    const { item, instance } = wrapElements(document, elements, {
+    const { item, instance } = wrapElements(document, liftParts(elements), {
         type,
         path,
         corner
@@ -2873,7 +3124,7 @@ function moveToMiddle(document, elements) {
 /** Moves elements into a new symbol, and replaces the topmost one by an instance of it. */ function wrapElements(document, elements, { type, path, corner }) {
     const { library } = document;
     const box = host_headless.boundsOf(elements);
-    const origin = inTwips(pointIn(box, REGISTRATION[corner]));
+    const origin = inTwips(pointIn$1(box, REGISTRATION[corner]));
     const top = elements[elements.length - 1];
     const list = top.node.parent ?? host_headless.XmlNode.create('elements');
     const position = list.children.indexOf(top.node) + 1;
@@ -2890,7 +3141,7 @@ function moveToMiddle(document, elements) {
         tx: origin.x,
         ty: origin.y
     });
-    const center = pointIn(box, [
+    const center = pointIn$1(box, [
         0.5,
         0.5
     ]);
@@ -2910,7 +3161,7 @@ function moveToMiddle(document, elements) {
         instance: host_headless.elementOf(node, top.owner)
     };
 }
-function pointIn({ left, top, right, bottom }, [across, down]) {
+function pointIn$1({ left, top, right, bottom }, [across, down]) {
     return {
         x: left + (right - left) * across,
         y: top + (bottom - top) * down
@@ -2927,7 +3178,7 @@ function pointIn({ left, top, right, bottom }, [across, down]) {
  * `document.distributeToLayers`: moves each selected element to a layer of its own below the current one, named after
  * the element or its item, or with a free name. The selection stays.
  */ function distributeToLayers(document) {
-    const elements = needSelection(document, 'distributeToLayers');
+    const elements = liftParts(needSelection(document, 'distributeToLayers'));
     const timeline = document.getTimeline();
     const current = timeline.layers[timeline.currentLayer];
     const shown = timeline.currentFrame;
@@ -2955,7 +3206,7 @@ function pointIn({ left, top, right, bottom }, [across, down]) {
  * `document.distributeToKeyframes`: each selected element gets a keyframe of its own after the current frame; later
  * frames move to the right.
  */ function distributeToKeyframes(document) {
-    const elements = needSelection(document, 'distributeToKeyframes');
+    const elements = liftParts(needSelection(document, 'distributeToKeyframes'));
     const timeline = document.getTimeline();
     const layer = timeline.layers[timeline.currentLayer];
     const first = timeline.currentFrame + 1;
@@ -2972,7 +3223,7 @@ function pointIn({ left, top, right, bottom }, [across, down]) {
 }
 function titleOf(element) {
     if (element.name !== '') return element.name;
-    return host_headless.leafOf(element.node.attr('libraryItemName') ?? '');
+    return host_headless.leafOf(host_headless.INSTANCE.libraryItemName.read(element.node));
 }
 
 /** A raw shape of outlines that may cross themselves; undefined if nothing of it is visible. */ function outlineShape({ filled, rule, lines, fill, stroke }) {
@@ -2987,7 +3238,9 @@ function titleOf(element) {
         };
         host_headless.appendEdges(list, host_shown().traceWinding(filled, rule, style));
     }
-    if (stroke) host_headless.combineShapes(shape, lineShape(lines, stroke), host_shown().MERGE);
+    if (stroke) host_headless.combineShapes(shape, [
+        lineShape(lines, stroke)
+    ], host_shown().MERGE);
     if (list.children.length === 0) return undefined;
     host_headless.writeTransformationPoint(shape, host_headless.centerOf(host_shown().outlineOf(shape).box));
     return shape;
@@ -3118,7 +3371,7 @@ function drawShape(document, outline, box, without) {
     addShape(document, shape);
 }
 /**
- * A new shape becomes a part of the frame's raw shape and cuts it. In the object drawing mode it is an object of its
+ * A new shape becomes a part of the frame's raw shape and cuts it; what was selected is deselected. In the object drawing mode it is an object of its
  * own, on top of the frame and selected.
  */ function addShape(document, shape) {
     if (document.host.drawsObjects) {
@@ -3129,6 +3382,7 @@ function drawShape(document, outline, box, without) {
         return;
     }
     const list = elementList(currentFrame(document));
+    select(document, []);
     list.insert(shape, list.children.filter(isRawShape).length);
     settleRaw(list);
 }
@@ -3162,7 +3416,10 @@ function drawPrimitive(document, tag, box, attributes, without) {
     ]);
 }
 
-/** `document.addNewText`: adds a static text with the host's default face and size, and selects it. */ function addTextField(document, rect, text) {
+/**
+ * `document.addNewText`: adds a static text with the host's default face and size, and selects it. Its frame
+ * has the place of the rectangle, and the size of its lines: that of the rectangle only while it has no characters.
+ */ function addTextField(document, rect, text) {
     const { left, top, right, bottom } = checkRect('addNewText', rect);
     const characters = text === undefined ? '' : host_headless.checkText('addNewText', text);
     const attrs = host_headless.XmlNode.create('DOMTextAttrs', {
@@ -3193,9 +3450,11 @@ function drawPrimitive(document, tag, box, attributes, without) {
             run
         ])
     ]);
-    addToFrame(document, [
+    host_headless.TEXT_FIELD.autoExpand.write(node, true);
+    const [made] = addToFrame(document, [
         node
     ]);
+    if (characters !== '' && made instanceof host_headless.Text) made.setTextString(characters);
 }
 
 /**
@@ -3204,7 +3463,7 @@ function drawPrimitive(document, tag, box, attributes, without) {
  *
  * @throws LimitError for a shape of more dashes than the table of limits allows
  */ function convertLinesToFills(document) {
-    const elements = needSelection(document, 'convertLinesToFills');
+    const elements = liftParts(needSelection(document, 'convertLinesToFills'));
     select(document, elements.map((element)=>element instanceof host_headless.Shape ? convert(document, element) : element));
 }
 function convert(document, shape) {
@@ -3235,7 +3494,7 @@ function strokesToFills(document, shape) {
     const runs = host_shown().assembleStrokes(outline.edges);
     const lines = drawnLines(document, shape, runs);
     takeStrokes(shape);
-    for (const drawn of lines)host_headless.combineShapes(shape, drawn, host_shown().MERGE);
+    host_headless.combineShapes(shape, lines, host_shown().MERGE);
 }
 /** The lines of each stroke as a shape without strokes, the lowest first. */ function drawnLines(document, shape, runs) {
     const shapes = [];
@@ -3274,11 +3533,7 @@ function strokesToFills(document, shape) {
 }
 /** Removes the strokes, and the edges that have only a stroke. */ function takeStrokes(shape) {
     const edges = host_shown().planarEdges(host_shown().outlineOf(shape).edges).filter(({ fill0, fill1 })=>fill0 !== fill1);
-    const list = host_headless.childOrNew(shape, 'edges');
-    for (const node of [
-        ...list.children
-    ].reverse())node.remove();
-    host_headless.appendEdges(list, edges.map(({ curve, fill0, fill1 })=>({
+    host_headless.replaceEdges(shape, edges.map(({ curve, fill0, fill1 })=>({
             curve,
             fill0,
             fill1,
@@ -3377,7 +3632,7 @@ const OF_PARAGRAPHS = [
 }
 
 /** `document.group`: the group replaces the topmost element, on its layer, and is selected. */ function groupSelection(document) {
-    const elements = needSelection(document, 'group');
+    const elements = liftParts(needSelection(document, 'group'));
     const top = elements[elements.length - 1];
     const list = top.node.parent;
     if (!list) return;
@@ -3405,7 +3660,7 @@ const OF_PARAGRAPHS = [
  */ function ungroupSelection(document) {
     const elements = needSelection(document, 'unGroup');
     if (!elements.some(isCompound)) throw host_headless.unavailable('unGroup');
-    const selected = elements.flatMap((element)=>{
+    const selected = liftParts(elements).flatMap((element)=>{
         if (isGroup(element)) return ungroup(element);
         return element instanceof host_headless.Shape && !isRawShape(element.node) ? toRaw(element) : [
             element
@@ -3429,7 +3684,7 @@ const OF_PARAGRAPHS = [
                 lettersIn(document, element)
             ]
         ] : []));
-    const selected = elements.flatMap((element)=>{
+    const selected = liftParts(elements).flatMap((element)=>{
         if (isGroup(element)) return ungroup(element);
         if (element instanceof host_headless.SymbolInstance) return breakInstance(element);
         if (isRawShape(element.node)) return [
@@ -3961,7 +4216,7 @@ function importSound(document, source) {
     if (!facts) return false;
     for (const [name, value] of Object.entries(facts))item.node.setAttr(name, value);
     const entry = entryOf(document, item);
-    item.node.setAttr('href', entry);
+    host_headless.MEDIUM.href.write(item.node, entry);
     document.files.write(`LIBRARY/${entry}`, source.bytes);
     if (old !== undefined && !isUsed(document, data, old)) document.files.remove(`bin/${old}`);
     return true;
@@ -3979,8 +4234,8 @@ function importSound(document, source) {
     };
 }
 /** The name of an item's file in the document: a new one if copies of the item share the old one. */ function entryOf(document, { name, node }) {
-    const own = host_headless.readText(node, 'href', name);
-    if (media(document).every((other)=>other === node || other.attr('href') !== own)) return own;
+    const own = host_headless.MEDIUM.href.read(node) || name;
+    if (media(document).every((other)=>other === node || host_headless.MEDIUM.href.read(other) !== own)) return own;
     let free = name;
     for(let number = 2; document.files.has(`LIBRARY/${free}`); number++)free = `${name} ${number}`;
     return free;
@@ -4021,9 +4276,9 @@ const OVAL = [
     const radius = property === 'lockFlag' ? 0 : host_headless.checkNumber(`setRectangleObjectProperty: ${property}`, value);
     for (const node of primitives(document, 'DOMRectangleObject')){
         if (property === 'lockFlag') {
-            node.setAttr('lockFlag', value ? 'true' : null);
-            if (value) setCorners(node, host_headless.readNumber(node, 'topLeftRadius'));
-        } else if (!host_headless.readFlag(node, 'lockFlag')) {
+            host_headless.PRIMITIVE.lockFlag.write(node, Boolean(value));
+            if (value) setCorners(node, host_headless.PRIMITIVE.topLeftRadius.read(node));
+        } else if (!host_headless.PRIMITIVE.lockFlag.read(node)) {
             write(node, property, radius);
         } else if (property === 'topLeftRadius') {
             setCorners(node, radius);
@@ -4035,13 +4290,13 @@ const OVAL = [
     const member = `setOvalObjectProperty: ${property}`;
     const number = property === 'closePath' ? 0 : host_headless.checkNumber(member, value, 0, OVAL_LIMITS[property]);
     for (const node of primitives(document, 'DOMOvalObject')){
-        if (property === 'closePath') node.setAttr('closePath', value ? null : 'false');
+        if (property === 'closePath') host_headless.PRIMITIVE.closePath.write(node, Boolean(value));
         else write(node, property, number);
     }
 }
 /** `document.resetRectangleObject`: the selected primitive rectangles have locked, sharp corners. */ function resetRectangles(document) {
     for (const node of primitives(document, 'DOMRectangleObject')){
-        node.setAttr('lockFlag', 'true');
+        host_headless.PRIMITIVE.lockFlag.write(node, true);
         setCorners(node, 0);
     }
 }
@@ -4062,11 +4317,20 @@ function write(node, name, value) {
     node.setAttr(name, value === 0 ? null : host_headless.formatNumber(value));
 }
 
-/** `document.swapElement`: the selected instances show another item, in the same place and with the same effects. */ function swapSelection(document, path) {
+/**
+ * `document.swapElement`: the selected instances show another item, in the same place and with the same effects.
+ * A symbol that is being edited cannot show itself: nothing happens then, as in scripts that continue.
+ */ function swapSelection(document, path) {
     const elements = needSelection(document, 'swapElement');
     const item = document.itemAt(path);
     if (!item) host_headless.refuseArgument(document, 'swapElement', 1, `the library has no item called "${path}"`);
-    checkShows(document, 'swapElement', document.getTimeline().libraryItem, item);
+    const { libraryItem: open } = document.getTimeline();
+    if (open && leadsTo(document, [
+        item.name
+    ], open.name)) {
+        document.warn(`Document.swapElement: the symbol "${open.name}" would contain itself; nothing is swapped`);
+        return;
+    }
     select(document, elements.map((element)=>element instanceof host_headless.Instance ? swap(element, item) : element));
 }
 function swap(element, item) {
@@ -4101,9 +4365,9 @@ function names(document) {
 }
 /** `Scene N`, by the number that the document keeps for it. */ function nextName(document) {
     const taken = new Set(names(document));
-    let number = host_headless.readInteger(document.node, 'nextSceneIdentifier', taken.size + 1);
+    let number = host_headless.DOCUMENT.nextSceneIdentifier.read(document.node) || taken.size + 1;
     while(taken.has(`Scene ${number}`))number++;
-    document.node.setAttr('nextSceneIdentifier', String(number + 1));
+    host_headless.DOCUMENT.nextSceneIdentifier.write(document.node, number + 1);
     return `Scene ${number}`;
 }
 /** `document.addNewScene`: false for an invalid name. */ function addNewScene(document, name) {
@@ -4118,7 +4382,7 @@ function names(document) {
     const taken = names(document);
     let name = `${scene.name} copy`;
     for(let number = 2; taken.includes(name); number++)name = `${scene.name} copy ${number}`;
-    copy.setAttr('name', name);
+    host_headless.TIMELINE.name.write(copy, name);
     addScene(document, copy);
     return true;
 }
@@ -4136,7 +4400,7 @@ function names(document) {
     const title = host_headless.checkText('renameScene', name);
     const scene = document.timelines[document.currentTimeline];
     if (host_headless.faultOfSceneName(document, scene.node, title) !== undefined) return false;
-    scene.node.setAttr('name', title);
+    host_headless.TIMELINE.name.write(scene.node, title);
     return true;
 }
 /** `document.editScene`. @throws HostError for an index out of range. */ function editScene(document, index) {
@@ -4150,7 +4414,7 @@ function names(document) {
     const list = host_headless.gatherScenes(document.node);
     const rest = list.children.filter((node)=>node !== scene.node);
     list.insert(scene.node, target ? rest.indexOf(target.node) : rest.length);
-    document.node.setAttr('currentTimeline', String(document.timelines.indexOf(current) + 1));
+    host_headless.DOCUMENT.currentTimeline.write(document.node, document.timelines.indexOf(current) + 1);
 }
 function checkScene(document, method, index) {
     const last = document.timelines.length - 1;
@@ -4183,7 +4447,8 @@ function checkScene(document, method, index) {
         if (!canBeSet(property)) throw new host_headless.HostError(problem);
         document.warn(problem);
     }
-    for (const set of setters)set(value);
+    if (setters.length === 0) return;
+    for (const element of liftParts(elements))setterOf(element, property)?.(value);
 }
 /** True for a property that some kind of element can set. */ function canBeSet(property) {
     return Object.keys(host_headless.contract).some((name)=>isElement(name) && settable(name, property));
@@ -4199,56 +4464,73 @@ function isElement(className) {
 
 /** The maximum distance at which a click selects a line, in pixels (assumed). */ const REACH = 3;
 /**
- * `document.mouseClick`: selects the topmost element at a position of the stage. With the preference Shift select off,
- * or with Shift down, others stay selected, and Shift deselects a selected one.
+ * `document.mouseClick`: selects the topmost element at a position of the stage; of a raw shape the fill or the line there.
+ * With the preference Shift select off, or with Shift down, others stay selected, and Shift deselects a selected one.
  */ function click(document, position, isShiftDown, shiftSelects) {
-    const hit = topmostAt(document, host_headless.checkPoint('mouseClick', position));
-    const before = document.selectedElements;
-    const isAdding = Boolean(isShiftDown) || !shiftSelects;
-    if (!isAdding) select(document, hit ? [
-        hit
-    ] : []);
-    else if (hit && isShiftDown && before.includes(hit)) select(document, before.filter((element)=>element !== hit));
-    else if (hit) select(document, [
-        ...new Set([
-            ...before,
-            hit
-        ])
-    ]);
+    clickAt(document, host_headless.checkPoint('mouseClick', position), isShiftDown, shiftSelects, false);
 }
-/** `document.mouseDblClk`: opens the symbol at a position in place; outside all elements it leaves the open symbol. */ function doubleClick(document, position, isShiftDown, shiftSelects) {
-    const hit = topmostAt(document, host_headless.checkPoint('mouseDblClk', position));
-    if (!hit) {
+/**
+ * `document.mouseDblClk`: opens the symbol at a position in place; outside all elements it leaves the open symbol. Of a raw
+ * shape it selects a fill with the lines around it, or all lines that are connected.
+ */ function doubleClick(document, position, isShiftDown, shiftSelects) {
+    const point = host_headless.checkPoint('mouseDblClk', position);
+    if (!topmostAt(document, point)) {
         document.editing.exit();
         return;
     }
-    click(document, position, isShiftDown, shiftSelects);
+    const hit = clickAt(document, point, isShiftDown, shiftSelects, true);
     if (hit instanceof host_headless.SymbolInstance && document.selectedElements.length === 1) document.editing.enter('inPlace');
 }
-function topmostAt(document, stagePoint) {
-    const inverse = host_headless.invert(document.editing.viewMatrix);
-    if (!inverse) return undefined;
-    const point = host_headless.apply(inverse, stagePoint);
-    return selectableElements(document).reverse().find((element)=>isAt(element, point));
+/** @returns The element that was clicked. Shapes that floated have settled before, if the click deselects them. */ function clickAt(document, point, isShiftDown, shiftSelects, isDouble) {
+    const isAdding = Boolean(isShiftDown) || !shiftSelects;
+    if (!isAdding) select(document, []);
+    const hit = topmostAt(document, point);
+    if (!hit) return undefined;
+    const isToggled = Boolean(isShiftDown) && !isDouble;
+    if (isRawShape(hit.node) && isShownAsStored(hit)) clickShape(document, hit, point, isToggled, isDouble);
+    else setSelected(document, hit, !(isToggled && document.selectedElements.includes(hit)));
+    return hit;
 }
-function isAt(element, point) {
+function clickShape(document, shape, point, isToggled, isDouble) {
+    const at = pointIn(document, shape, point);
+    if (!at) return;
+    const marks = marksOf(shape.node);
+    const edges = marks.plain;
+    const line = host_shown().strokeAt(edges, at, REACH);
+    const sides = line === undefined ? host_shown().regionAt(edges, at) : new Set();
+    const around = isDouble ? new Set([
+        ...sides
+    ].map((half)=>half >> 1)) : new Set();
+    const strokes = line === undefined ? around : host_shown().lineThrough(edges, line, isDouble);
+    const changed = marks.mark(sides, strokes, isToggled);
+    setSelected(document, shape, changed.hasMarks);
+    if (changed.hasMarks) selectPart(shape.node, changed);
+}
+function topmostAt(document, point) {
+    return selectableElements(document).reverse().find((element)=>isAt(document, element, point));
+}
+/** A point of the stage in the coordinates of the timeline that is edited. */ function pointInTimeline(document, point) {
+    const inverse = host_headless.invert(document.editing.viewMatrix);
+    return inverse && host_headless.apply(inverse, point);
+}
+/** A point of the stage in the coordinates of an element. */ function pointIn(document, element, point) {
+    const shown = pointInTimeline(document, point);
+    const inverse = host_headless.invert(host_headless.readMatrix(element.node));
+    return shown && inverse && host_headless.apply(inverse, shown);
+}
+function isAt(document, element, stagePoint) {
+    const point = pointInTimeline(document, stagePoint);
+    if (!point) return false;
     const { left, top, right, bottom } = shownBox(element);
     const { x, y } = point;
     if (x < left - REACH || x > right + REACH || y < top - REACH || y > bottom + REACH) return false;
-    if (element instanceof host_headless.Shape && element.node.name !== 'DOMGroup') return isOnShape(element, point);
-    return x >= left && x <= right && y >= top && y <= bottom;
+    if (!(element instanceof host_headless.Shape) || element.node.name === 'DOMGroup') return x >= left && x <= right && y >= top && y <= bottom;
+    const at = pointIn(document, element, stagePoint);
+    return at !== undefined && isOnShape(element, at);
 }
-/** On a fill of a shape, or next to one of its lines. */ function isOnShape(shape, point) {
-    const inverse = host_headless.invert(host_headless.readMatrix(shape.node));
-    if (!inverse) return false;
-    const at = host_headless.apply(inverse, point);
+/** On a fill of a shape, or next to one of its lines. */ function isOnShape(shape, at) {
     const edges = host_shown().planarEdges(host_shown().outlineOf(shape.node).edges);
-    if (host_shown().Fills.of(edges).at(at, 'left') !== 0) return true;
-    return edges.some(({ curve, stroke })=>{
-        if (stroke === 0) return false;
-        const nearest = host_shown().pointOn(curve, host_shown().nearestOn(curve, at));
-        return Math.hypot(nearest.x - at.x, nearest.y - at.y) <= REACH;
-    });
+    return host_shown().Fills.of(edges).at(at, 'left') !== 0 || host_shown().strokeAt(edges, at, REACH) !== undefined;
 }
 
 /** The selected instances of symbols and compiled clips. @throws HostError if there are none. */ function instances(document, method) {
@@ -4328,7 +4610,7 @@ const STROKE_STYLES = [
     'stipple',
     'hatched'
 ];
-/** Shapes, drawing objects and primitives of the selection, those inside groups too. */ function shapes(document) {
+/** Shapes, drawing objects and primitives of the selection, those inside groups too, and those selected in part. */ function shapes(document) {
     return document.selectedElements.flatMap((element)=>element instanceof host_headless.Shape ? element.paintedNodes : []);
 }
 /** `document.getCustomFill`: of the first selected shape, or of the Tools panel. Undefined without a selection. */ function customFill(document, where) {
@@ -4338,7 +4620,7 @@ const STROKE_STYLES = [
     ]);
     if (source === 'toolbar') return withMatrix(structuredClone(document.tools.fill));
     const [shape] = shapes(document);
-    return shape && withMatrix(host_headless.customFillOf(shape));
+    return shape && withMatrix(host_headless.customFillOf(copySelected(shape)));
 }
 /** The example of fill.matrix turns any fill into a gradient, and sets members of its matrix. */ function withMatrix(fill) {
     return {
@@ -4355,14 +4637,14 @@ function customStroke(document, where) {
     ]);
     if (source === 'toolbar') return structuredClone(document.tools.stroke);
     const [shape] = shapes(document);
-    return shape && host_headless.customStrokeOf(shape);
+    return shape && host_headless.customStrokeOf(copySelected(shape));
 }
 /** `document.setCustomFill`: for the Tools panel and the fills of all selected shapes. */ function setCustomFill(document, fill) {
     const made = host_headless.paintNode('setCustomFill', fill);
     document.tools.fill = host_headless.readFill(host_headless.XmlNode.create('fill', {}, made ? [
         made
     ] : []));
-    for (const shape of shapes(document))host_headless.paintFills(shape, 'setCustomFill', fill);
+    for (const shape of shapes(document))paintFillsOf(shape, fill);
 }
 /** `document.setFillColor`; null means no fill. */ function setFillColor(document, color) {
     if (color === null) setCustomFill(document, {
@@ -4378,8 +4660,36 @@ function setCustomStroke(document, stroke) {
     document.tools.stroke = host_headless.readStroke(host_headless.XmlNode.create('stroke', {}, made ? [
         made
     ] : []));
-    for (const shape of shapes(document))host_headless.paintStrokes(shape, 'setCustomStroke', ()=>stroke);
+    for (const shape of shapes(document))paintStrokesOf(shape, 'setCustomStroke', ()=>stroke);
 }
+function paintFillsOf(shape, fill) {
+    const part = selectedPart(shape);
+    if (!part) {
+        host_headless.paintFills(shape, 'setCustomFill', fill);
+        return;
+    }
+    const style = host_headless.fillStyleOf(shape, 'setCustomFill', fill);
+    restylePart(shape, part, ()=>style, same);
+}
+function paintStrokesOf(shape, member, strokeFor) {
+    const part = selectedPart(shape);
+    if (!part) {
+        host_headless.paintStrokes(shape, member, strokeFor);
+        return;
+    }
+    const holders = [
+        ...shape.child('strokes')?.children ?? []
+    ];
+    const styles = new Map(holders.map((holder)=>{
+        const style = host_headless.strokeStyleOf(shape, member, strokeFor(host_headless.readStroke(holder)));
+        return [
+            Number(holder.attr('index')),
+            style
+        ];
+    }));
+    restylePart(shape, part, same, (style)=>styles.get(style) ?? style);
+}
+const same = (style)=>style;
 /** Changes some properties of the Tools panel's stroke and of the strokes of all selected shapes. */ function changeStroke(document, member, change) {
     const changed = (stroke)=>({
             ...stroke,
@@ -4389,7 +4699,7 @@ function setCustomStroke(document, stroke) {
     document.tools.stroke = host_headless.readStroke(host_headless.XmlNode.create('stroke', {}, made ? [
         made
     ] : []));
-    for (const shape of shapes(document))host_headless.paintStrokes(shape, member, changed);
+    for (const shape of shapes(document))paintStrokesOf(shape, member, changed);
 }
 function setStroke(document, color, size, style) {
     const change = {

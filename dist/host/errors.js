@@ -73,6 +73,14 @@ const NAME = 'adobe-collection';
 /**
  * Dashes of a shape whose lines become fills: each is an outline, laid on the others. Four hundred take six seconds.
  */ const MAX_DASHES = 2000;
+/**
+ * Cuts of the curves of shapes that are laid on one another, two at each crossing. Forty thousand take half a second;
+ * drawings of 1,000 edges have some hundreds.
+ */ const MAX_CUTS = 50_000;
+/**
+ * Edges of a shape, times those of another that is laid on it where they are near: each may cross each. Two shapes of 2,000
+ * take a second, two of 5,000 a few.
+ */ const MAX_EDGE_PAIRS = 25_000_000;
 /** Widths from a corner of a line to its point; more count as that. Source: SWF 19, where it has 8 bits before the point. */ const MAX_MITER_LIMIT = 255;
 /** Points of a type size; a larger one counts as that. Source: the host's dialogue allows 2500; real documents have 40. */ const MAX_TYPE_SIZE = 10_000;
 /** Characters of one text that is laid out. Real documents have 140. */ const MAX_TEXT_LENGTH = 100_000;
@@ -122,6 +130,10 @@ const NAME = 'adobe-collection';
         this.path = path;
         this.reason = reason;
     }
+}
+/** Names the command that saves what is left of a damaged document. */ const RECOVERY = ' (convert --recover saves what can be read)';
+/** The error for a damaged file. */ function damaged(path, reason) {
+    return new DocumentError(path, reason + RECOVERY);
 }
 
 /** Characters per call: engines limit the number of arguments. */ const CHUNK = 8192;
@@ -449,9 +461,11 @@ exports.LimitError = LimitError;
 exports.MAX_BLUR = MAX_BLUR;
 exports.MAX_BLUR_PASSES = MAX_BLUR_PASSES;
 exports.MAX_CLIPS = MAX_CLIPS;
+exports.MAX_CUTS = MAX_CUTS;
 exports.MAX_DASHES = MAX_DASHES;
 exports.MAX_DISTANCE = MAX_DISTANCE;
 exports.MAX_DRAWN = MAX_DRAWN;
+exports.MAX_EDGE_PAIRS = MAX_EDGE_PAIRS;
 exports.MAX_ENTRIES = MAX_ENTRIES;
 exports.MAX_ENTRY_LENGTH = MAX_ENTRY_LENGTH;
 exports.MAX_FILTERED = MAX_FILTERED;
@@ -473,10 +487,12 @@ exports.MAX_TYPE_SIZE = MAX_TYPE_SIZE;
 exports.MAX_VOICES = MAX_VOICES;
 exports.MAX_XML_DEPTH = MAX_XML_DEPTH;
 exports.MIN_DASH = MIN_DASH;
+exports.RECOVERY = RECOVERY;
 exports.ScriptSyntaxError = ScriptSyntaxError;
 exports.amount = amount;
 exports.cacheFolder = cacheFolder;
 exports.checkCount = checkCount;
+exports.damaged = damaged;
 exports.decodeLatin1 = decodeLatin1;
 exports.decodeText = decodeText;
 exports.explainMissing = explainMissing;

@@ -64,14 +64,14 @@ const PUBLISHED = 'shows in published files only';
     {
         id: 'sheet-frames',
         about: 'SpriteSheetExporter.addSymbol, changeSymbol',
-        assumed: 'frames count from 1 and both ends belong to the range, as in exportToPNGSequence; of an instance the frames of its symbol are taken; a symbol is drawn when it is added',
-        evidence: 'the reference is silent; published exporters delete a symbol between adding and exporting it'
+        assumed: 'frames count from 1 and both ends belong to the range, as in exportToPNGSequence; of an instance the frames of its symbol are taken; a symbol is drawn when it is added; a cell begins and ends at the next whole pixels of the box of all frames; what is not seen keeps its place',
+        evidence: 'the reference is silent; published exporters delete a symbol between adding and exporting it; 84 frames of Animate 16'
     },
     {
         id: 'sheet-defaults',
         about: 'SpriteSheetExporter.layoutFormat, sheetWidth, sheetHeight',
-        assumed: 'JSON and 512 pixels until a script says something else; frames are named symbol0000, symbol0001, …',
-        evidence: 'the reference is silent; files that published scripts read'
+        assumed: 'JSON and 512 pixels until a script says something else; setting a layout sets allowRotate to false and allowTrimming to true; frames are named symbol0000, symbol0001, … and are in the order of the names of their symbols; the basic algorithm places them in rows; an automatic size is in powers of two, higher before wider; borderPadding is around each frame, shapePadding between frames; JSON has a byte order mark, in CS6 with 16 bits a letter',
+        evidence: 'sheets of Flash CS6 and CC and of Animate 15 to 24 in public repositories: places, sizes, order and lines of one of CS6 are equal, of one of Animate 20 the gaps; 84 frames of Animate 16; the words of the reference about paddings. One sheet of Animate 24 is 512 x 256 where 256 x 512 has room too'
     },
     {
         id: 'exporter-members',
@@ -81,16 +81,17 @@ const PUBLISHED = 'shows in published files only';
     },
     {
         id: 'export-png',
-        about: 'document.exportPNG, exportSVG, exportToPNGSequence',
-        assumed: 'all frames are numbered name0001.png; pictures of a scene have the colour of the stage, those of a symbol none and are as large as what the frames paint',
-        evidence: 'the reference gives neither; names that published scripts read'
+        about: 'document.exportPNG, exportGIF, exportSVG, exportToPNGSequence',
+        assumed: 'all frames are numbered name0001.png; the scene or the symbol that is being edited is drawn, by the PNG or GIF settings of the profile, also where the dialogue is asked for, which opens with them; without settings a PNG is transparent, a GIF has the colour of the stage; a symbol is as large as what the frames paint',
+        evidence: 'names that published scripts read; 15 of 16 pictures that published exporters wrote are transparent, and "24-bit with Alpha" is what 13 of 13 real profiles store; three published exporters open each symbol and export it (126 of 126 pictures of one show it); the reference: with bCurrentFrame the PNG settings of the profile are used',
+        decides: 'the size of exportPNG while a symbol is edited, which could also be that of the stage'
     },
     {
         id: 'symbol-in-itself',
         unasked: WAITS,
         about: 'document.clipPaste, swapElement, timeline.pasteFrames, pasteLayers, instance.libraryItem =',
-        assumed: 'what would put a symbol into itself is refused with an error, before anything is changed',
-        evidence: 'none of 3,321 symbols in 38 real documents contains itself; the reference is silent',
+        assumed: 'what would put a symbol into itself is refused with an error, before anything is changed; swapElement has no effect then, with a warning',
+        evidence: 'none of 3,321 symbols in 38 real documents contains itself; a published script calls swapElement with the symbol that is being edited, and continues; the reference is silent',
         decides: 'whether document.clipPaste of an instance into its own symbol throws, or shows a message and continues'
     },
     {
@@ -155,9 +156,9 @@ const PUBLISHED = 'shows in published files only';
     {
         id: 'font-styles',
         unasked: MEDIA,
-        about: 'fontItem.bold, italic; soundItem.originalCompressionType',
-        assumed: 'read from the PostScript name of the font and from the name of the sound file; setting bold or italic changes that name, so that fontItem.font reads Times-Bold after bold',
-        evidence: 'the file stores nothing else about them'
+        about: 'fontItem.bold, italic, bitmap, embedVariantGlyphs; soundItem.originalCompressionType',
+        assumed: 'read from the PostScript name of the font and from the name of the sound file; setting bold or italic changes that name, so that fontItem.font reads Times-Bold after bold; bitmap is true if the font has a size; embedVariantGlyphs is false, its documented default',
+        evidence: "the file stores nothing else about them; Adobe's help about font symbols: the size counts for bitmap text only, and the fonts with outlines in five documents store 0"
     },
     {
         id: 'persistent-data',
@@ -208,8 +209,8 @@ const PUBLISHED = 'shows in published files only';
         id: 'new-text',
         unasked: SETTINGS,
         about: 'document.addNewText',
-        assumed: 'Times New Roman, 12 points, black, left',
-        evidence: 'defaults of the file format; the face depends on the user’s settings'
+        assumed: 'Times New Roman, 12 points, black, left; static, and expands: its frame has the size of its lines until setTextRectangle or autoExpand = false; without the font, another one measures them',
+        evidence: 'defaults of the file format, the face depends on the user’s settings; a document that a script made: autoExpand, and 15.3 x 26.35 for a text of one letter of 20 points'
     },
     {
         id: 'bitmap-of-selection',
@@ -229,14 +230,6 @@ const PUBLISHED = 'shows in published files only';
         about: 'soundItem.compressionType, bitRate, bits, sampleRate, quality, convertStereoToMono',
         assumed: 'codes of exportFormat and exportBits: bits 2 to 5 ADPCM, 6 to 17 MP3 from 8 to 160 kbps, 18 Speech; what a compression does not have reads as its usual value',
         evidence: 'how an open-source converter from SWF writes these codes; a real document with 1 and 7 (MP3, 16 kbps, mono, fast)'
-    },
-    {
-        id: 'fl-quit',
-        unasked: ENDS,
-        about: 'fl.quit',
-        assumed: 'closes all documents; the script continues to its end',
-        evidence: 'none: the reference says "quits Flash"',
-        decides: 'whether a script continues after fl.quit()'
     },
     {
         id: 'converted-to-path',
@@ -261,16 +254,17 @@ const PUBLISHED = 'shows in published files only';
         about: 'document.distribute to the stage',
         assumed: 'the outermost elements touch the borders of the stage from inside',
         evidence: 'what the Align panel does'
-    },
-    {
-        id: 'library-path',
-        about: 'document.libraryPath',
-        assumed: 'contains the entries that are not external, including runtime shared ones',
-        evidence: 'the dialogue of publish settings'
     }
 ];
 
-/** Assumptions about what Animate publishes as HTML5 Canvas. */ const publishAssumptions = [
+/** Assumptions about what Animate publishes. */ const publishAssumptions = [
+    {
+        id: 'publish-pictures',
+        unasked: PUBLISHED,
+        about: 'document.publish() of a profile with PNG, GIF or JPEG',
+        assumed: 'writes the frame of the first scene with the label #Static, or its first one; an animated GIF the frames from #First to #Last; MatchMovieDim 0 gives the picture the width of the profile, its height follows; BitDepth 8 or a GIF has MaxColors colours at the most; other options (dithering, interlacing, palettes, progressive JPEG) change nothing',
+        evidence: 'the help of Flash for PNG, GIF and JPEG settings, and the names of 13 real profiles; no published picture of such a profile was seen'
+    },
     {
         id: 'canvas-responsive',
         unasked: PUBLISHED,
@@ -301,6 +295,14 @@ const PUBLISHED = 'shows in published files only';
         decides: 'the script of a tween between two blurs of different size'
     },
     {
+        id: 'canvas-curved-path',
+        unasked: PUBLISHED,
+        about: 'motion objects along a curved path in HTML5 Canvas',
+        assumed: 'move evenly along the path, as in SWF',
+        evidence: 'all SWF with such a motion; a document that Animate 19 published for HTML5 Canvas moves by the parameter of the curve instead, up to 5.5 px away; which rule holds when is not known',
+        decides: 'the script of one curved motion object, published by several releases'
+    },
+    {
         id: 'canvas-sound-sync',
         unasked: PUBLISHED,
         about: 'sounds of keyframes in HTML5 Canvas that stream, start or stop',
@@ -314,6 +316,18 @@ const PUBLISHED = 'shows in published files only';
         about: 'names of classes and labels in HTML5 Canvas that are not identifiers',
         assumed: 'a class that would begin with a digit begins with a low line; labels and other names are quoted',
         evidence: 'the film plays in the player; one published document has the class _1'
+    },
+    {
+        id: 'exported-profile',
+        about: 'document.exportPublishProfile, exportPublishProfileString',
+        assumed: 'the element of the profile as it is stored, without the mark of the current one, and a line break; that of a document without profiles is the profile of a new document of Animate 22, whose template has the path $(AppConfig)/HTML/Default.html',
+        evidence: 'a profile that Animate exported (vanmeeter/com.giadc.digitaltoolbox), and three scripts that read new XML(text).PublishFormatProperties; documents that Animate 20 and 22 saved agree on all else'
+    },
+    {
+        id: 'library-path',
+        about: 'document.libraryPath',
+        assumed: 'contains the entries that are not external, including runtime shared ones',
+        evidence: 'the dialogue of publish settings'
     }
 ];
 
@@ -358,8 +372,8 @@ const PUBLISHED = 'shows in published files only';
     {
         id: 'new-rectangle',
         about: 'document.addNewRectangle, addNewOval, addNewLine',
-        assumed: 'part of the raw shape of the frame, not selected; at first blue without a gradient, with a black line of 1 px',
-        evidence: 'the reference calls all raw shapes one element; the colours depend on the user’s settings'
+        assumed: 'part of the raw shape of the frame at once, not selected; what was selected is deselected; at first blue without a gradient, with a black line of 1 px',
+        evidence: 'the reference calls all raw shapes one element; published scripts draw a shape on another and click the fills right after; what the tools do; the colours depend on the user’s settings'
     },
     {
         id: 'raw-shapes-unite',
@@ -387,11 +401,40 @@ const PUBLISHED = 'shows in published files only';
         evidence: 'what the preference does; the reference is silent'
     },
     {
+        id: 'click-raw-shape',
+        about: 'document.mouseClick, mouseDblClk on a raw shape',
+        assumed: 'a click selects a fill as far as the next line or other fill, or a line as far as its next corner of more than 10 degrees or crossing; a double click selects a fill with all lines around it, or all connected lines; the shape stays one element, and a command takes the part out of it; the part is not saved',
+        evidence: 'Adobe’s user guide on the Selection tool, and "Flash 8 Bible"; four published scripts: GraphicsUtil of rabit2022/AnJsflScript clicks the middle of a circle and deletes it, so that its line is left; others click a fill to colour it, double-click a line to give all sides another, and a fill to make a symbol of it with its line; the angle and the time at which the part is taken out were not seen'
+    },
+    {
+        id: 'rectangle-cuts-raw-shape',
+        about: 'document.setSelectionRect across a raw shape',
+        assumed: 'the part inside is selected, with or without contact, and is cut out by the next command; lines on the border of the rectangle are inside',
+        evidence: 'what the Selection tool does; a published script cuts a bitmap that was broken apart into nine groups, by nine rectangles and document.group(); lines on the border were not seen'
+    },
+    {
         id: 'draw-into-locked-layer',
-        about: 'drawing into locked layers',
-        assumed: 'allowed',
-        evidence: 'none: the reference is silent; tools refuse it',
-        decides: 'whether addNewRectangle and clipPaste change a locked layer'
+        about: 'drawing into locked or hidden layers',
+        assumed: 'allowed; with era cs6 an error: there is no current frame to draw into',
+        evidence: 'CS6 ends the script (recorded); the reference is silent, and nothing is recorded of later releases',
+        decides: 'whether addNewRectangle and clipPaste change a locked layer',
+        switch: 'era: animate, cs6'
+    },
+    {
+        id: 'ends-in-cs6',
+        unasked: WAITS,
+        about: 'convertToSymbol with nothing selected; exportPNG into a missing folder; fl.saveDocument at the path of another open document; instance.loop = of a movie clip',
+        assumed: 'null; the folder is made; the file is replaced; nothing, with a warning. With era cs6 each is an error',
+        evidence: 'each ends the script in CS6 (recorded), where a message waits for a person; the reference says null for a symbol that cannot be made, and a script for Animate sets loop of all instances',
+        decides: 'each of the four in a try, and what follows',
+        switch: 'era: animate, cs6'
+    },
+    {
+        id: 'scale-about-center',
+        about: 'document.scaleSelection, rotateSelection, skewSelection about "center"',
+        assumed: 'the middle of the box of the selection',
+        evidence: 'scripts of rabit2022/AnJsflScript that are marked as tested pass "center" and continue; the reference has names of corners and edges only, and the transformation point without a name',
+        decides: 'left of an instance with its transformation point in a corner, after scaleSelection(2, 2, "center")'
     },
     {
         id: 'floating-shapes',
@@ -624,6 +667,13 @@ const texts = [
         evidence: 'ToolkitForDart (CS6) and rabit2022/AnJsflScript (Animate 2024) for symbols; DragonBones notes that bitmaps read 0, 0 in CS5.5 and CS6 only'
     },
     {
+        id: 'place-of-added-items',
+        about: 'document.addItem and library.addItemToDocument of a symbol',
+        assumed: 'addItem counts in twips: x is the given one less half of left + right, rounded up; y the same for top + bottom, and a twip higher; addItemToDocument puts the exact centre at the point',
+        evidence: 'all items that scripts placed by addItem in three documents which the program saved; nothing is recorded of addItemToDocument in twips, a script for CS6 sets its point without an offset',
+        decides: 'x and y of a symbol of 25 by 11 twips after addItem({x: 0, y: 0}, item), and after addItemToDocument'
+    },
+    {
         id: 'locking-deselects',
         about: 'element.locked = true',
         assumed: 'takes the element out of the selection',
@@ -791,6 +841,21 @@ const texts = [
         evidence: 'the numbers of an instance and of a motion object in one document, equal in its movie; the reference of PerspectiveProjection; no published picture was available'
     },
     {
+        id: 'export-hidden-layers',
+        unasked: LOOK,
+        about: 'document.exportPNG and the like, of documents with hidden layers',
+        assumed: 'the publish setting "include hidden layers" counts: without it hidden layers are left out, and by default they are drawn',
+        evidence: 'the setting is about all that is published; two published exporters hide all layers but one and expect one picture of each, which needs the setting to be off; nothing shows that they were used without it',
+        decides: 'exportPNG of a new document with a hidden layer'
+    },
+    {
+        id: 'picture-bitmaps',
+        unasked: LOOK,
+        about: 'pictures: bitmaps without smoothing, and of another resolution',
+        assumed: 'a bitmap without allowSmoothing is drawn by its nearest pixels, in HTML5 Canvas too; an instance is as large as the frame of its item; a fill counts the pixels of the picture',
+        evidence: 'hard fills in movies that Adobe published, for 380 of 380 bitmaps of one document; the scale 0.752 of another; no fill with such a bitmap was seen'
+    },
+    {
         id: 'picture-depth',
         unasked: LOOK,
         about: 'pictures: depth of layers',
@@ -886,15 +951,28 @@ const texts = [
     },
     {
         id: 'swf-panels',
-        about: 'fl.swfPanels',
-        assumed: 'an empty Array: no panel was opened',
-        evidence: 'the reference says undefined, but its own example on the same page reads the length, which would throw'
+        about: 'fl.swfPanels, fl.getSwfPanel',
+        assumed: 'an empty Array, and null for each name: no panel was opened',
+        evidence: 'the reference says undefined of swfPanels, but its own example on the same page reads the length, which would throw; it does not say what getSwfPanel gives for no panel'
+    },
+    {
+        id: 'theme-color',
+        unasked: SETTINGS,
+        about: 'fl.getThemeColor',
+        assumed: '#404040 for themeAppBackgroundColor; the other colours are not known',
+        evidence: 'one of four values (#262626, #404040, #B9B9B9, #F2F2F2) that Animate 2020 and later give, by a published script (BetterTextureAtlas) that tells the four themes apart by them'
     },
     {
         id: 'actions-panel',
         about: 'fl.actionsPanel',
         assumed: 'shows the script of the keyframe at the playhead on the current layer; without a selection, replaceSelectedText writes at its beginning',
         evidence: 'what the panel shows after a click on a frame; the reference names no frame'
+    },
+    {
+        id: 'names-in-loops',
+        about: 'for (name in object)',
+        assumed: 'lists the properties in the order of the types, without methods; leaves out brightness, tintColor and tintPercent of instances, reading which is an error with another color mode, and what this host has not done, which a warning names once for each class',
+        evidence: 'a dump of document properties from Animate, 2025, has no methods; published scripts read every name that such a loop gives'
     },
     {
         id: 'preferred-paths',
@@ -919,8 +997,8 @@ const texts = [
     {
         id: 'config-uri',
         about: 'fl.configURI',
-        assumed: 'the folder Configuration in the first folder that scripts may touch; nothing is in it',
-        evidence: 'scripts keep their settings there',
+        assumed: 'the folder Configuration in the first folder that scripts may touch; where there is none, an empty one that is kept in memory and gone with the host',
+        evidence: 'scripts keep their settings there: 8 of 25 repositories read or write files in it',
         switch: 'configDirectory'
     },
     {
@@ -970,6 +1048,25 @@ const texts = [
         evidence: 'the reference says UTF-8; older releases wrote the code page of the system'
     },
     {
+        id: 'write-mode',
+        about: 'FLfile.write with another mode than "append"',
+        assumed: 'overwrites',
+        evidence: 'four published scripts pass "overwrite" or "write"; the reference names "append" only'
+    },
+    {
+        id: 'read-binary',
+        about: 'FLfile.readBinary',
+        assumed: 'the bytes as base64; null if the file cannot be read',
+        evidence: 'notes of a user on members without a page; another user says Base32'
+    },
+    {
+        id: 'folders-above',
+        unasked: SETTINGS,
+        about: 'FLfile.exists, getAttributes, createFolder of a folder above those that scripts may touch',
+        assumed: 'it exists, and shows nothing that is in it',
+        evidence: 'published scripts go down a path, and create each folder that does not exist'
+    },
+    {
         id: 'path-to-uri',
         about: 'FLfile.platformPathToURI',
         assumed: 'characters that URIs do not have are escaped; what is a URI already stays one',
@@ -1000,6 +1097,14 @@ const texts = [
         about: 'groups of regular expressions',
         assumed: "those that take no part are '' in what exec, match, replace and split give",
         evidence: "xJSFL compares groups of exec with '' and calls methods of them, in functions that every dialogue of it needs; the source of SpiderMonkey 1.8 has '' for replace and split, undefined for exec"
+    },
+    {
+        id: 'fl-quit',
+        unasked: ENDS,
+        about: 'fl.quit',
+        assumed: 'closes all documents; the script continues to its end',
+        evidence: 'none: the reference says "quits Flash"',
+        decides: 'whether a script continues after fl.quit()'
     }
 ];
 
@@ -1121,8 +1226,15 @@ const texts = [
     {
         id: 'set-selected-frames',
         about: 'timeline.setSelectedFrames',
-        assumed: 'moves the playhead to the first frame when it is outside the selected ones',
-        evidence: 'what clicking frames does'
+        assumed: 'moves the playhead to the first frame when it is outside the selected ones; the layers of the selected frames are the selected layers; the current layer stays if it is one of those, else the first of them becomes current',
+        evidence: 'what clicking frames does; a document that Flash saved after a script: a layer added after setSelectedFrames([0, 0, 1]) is above that layer'
+    },
+    {
+        id: 'beyond-the-end',
+        about: 'an index of a layer or a frame beyond the last',
+        assumed: 'has no effect, with a warning; getters give what has no effect, ranges end at the last one; an index below 0 throws',
+        evidence: 'loops of two authors call deleteLayer(layerCount) and setRigParentAtFrame(parent, frameCount) as their last step, and what follows them matters; notes on convertToKeyframes beyond the end',
+        decides: 'each member with the index one beyond the end, in a try'
     },
     {
         id: 'parent-layer-number',
@@ -1190,7 +1302,7 @@ const texts = [
     {
         id: 'bounds-content',
         about: 'timeline.getBounds',
-        assumed: 'measures as what is published is measured: half of each stroke outside its line, at least a pixel; no masks of its own, masked layers as far as the box of their mask, inside symbols both as layers like others; turned instances by the turned box of their content, buttons by all four states; guide layers count on the timeline itself, not inside symbols',
+        assumed: 'measures as what is published is measured: half of each stroke outside its line, at least a pixel; no masks of its own, masked layers as far as the box of their mask, inside symbols both as layers like others; turned instances by the turned box of their content, buttons by what they show up, over and down, not by what is felt; guide layers count on the timeline itself, not inside symbols',
         evidence: 'nominalBounds of 794 of 889 symbols in 90 HTML5 canvas publications of Animate 18 to 24, which have no guides (74 of the others are of one document with pointed corners); Dot-Stuff/BetterTextureAtlas notes of Animate 2022 that guide and guided layers of the timeline count, and hides them first; that hidden layers count by the publish settings'
     }
 ];
@@ -1217,8 +1329,8 @@ const texts = [
     {
         id: 'ease-curve',
         about: 'frame.getCustomEase',
-        assumed: 'a named ease, which no other member returns, reads as a curve of cubic pieces',
-        evidence: 'the reference calls the result the curve that defines the ease'
+        assumed: 'the slider reads as one cubic piece: (0, 0), (1/3, (1 + e) / 3), (2/3, (2 + e) / 3), (1, 1) with tweenEasing / 100 for e; a named ease, which no other member returns, as a curve of cubic pieces',
+        evidence: 'what a script wrote of 280 frames in Flash, for the slider; the reference calls the result the curve that defines the ease'
     },
     {
         id: 'create-motion-object',
@@ -1323,6 +1435,14 @@ const selection = [
         switch: 'selectionSet: add, replace'
     },
     {
+        id: 'selection-after-frames',
+        about: 'document.selection = after setSelectedFrames',
+        assumed: 'adds to the elements that the frames have selected, as to any others',
+        evidence: 'the list of host bugs of xJSFL names no exception; two published plug-ins assign one shape after setSelectedFrames and work on that shape alone',
+        decides: 'document.selection.length after setSelectedFrames(0, 1) and document.selection = [one of two]',
+        switch: 'selectionSet: add, replace'
+    },
+    {
         id: 'selection-order',
         about: 'document.selection',
         assumed: 'reads in the reverse order of frame.elements',
@@ -1351,7 +1471,7 @@ const selection = [
         id: 'selected-layers-false',
         about: 'timeline.setSelectedFrames, setSelectedLayers',
         assumed: 'false as the last argument toggles instead of adding',
-        evidence: 'xJSFL list of host bugs; "Top JSFL bugs to fix" (2012)',
+        evidence: 'xJSFL list of host bugs; "Top JSFL bugs to fix" (2012); two published commands call setSelectedLayers(i, false) for a layer that is selected, and expect that it stays so',
         switch: 'selectedFramesFalse: toggle, add'
     }
 ];
@@ -1360,7 +1480,7 @@ const library = [
         id: 'find-item-index',
         about: 'library.findItemIndex',
         assumed: "a Number for an item that exists, '' for one that does not",
-        evidence: "CS: '' or an empty array (xJSFL); Animate: null (notes on a running Animate); the reference says an integer",
+        evidence: "CS: '' or an empty array (xJSFL), null in CS6 (recorded); Animate: null (notes on a running Animate); the reference says an integer",
         switch: "findItemIndex: number, string; findItemIndexMiss: '', null, -1, []"
     },
     {
@@ -1453,8 +1573,8 @@ const timelines = [
     {
         id: 'paste-frames',
         about: 'timeline.pasteFrames',
-        assumed: 'what is pasted takes the place of the selected frames, or of the one frame meant; several copied layers go to as many layers downwards',
-        evidence: 'scripts of eight authors paste into a new symbol or layer, whose only blank frame should disappear; the help of Flash speaks of the frames to replace',
+        assumed: 'what is pasted takes the place of the selected frames, or of the one frame meant; several copied layers go to as many layers downwards, and layers that are missing are made at the bottom, with the names and types of the copied ones, which empty layers with the name that they were made with take too',
+        evidence: 'scripts of eight authors paste into a new symbol or layer, whose only blank frame should disappear; the help of Flash speaks of the frames to replace, and of frames and any layers and layer names',
         decides: 'frameCount after copyFrames(0, 3) and pasteFrames(0) on another layer of one blank frame'
     },
     {
@@ -1493,9 +1613,9 @@ const border = [
     },
     {
         id: 'stale-objects',
-        about: 'deleted elements, closed documents',
-        assumed: 'every use throws the text that the host has for it',
-        evidence: 'issues of Flash2Svg that quote it',
+        about: 'deleted elements, layers, frames and items, closed documents',
+        assumed: 'every use throws the text that the host has for it, but for name and itemType ("undefined") of an item, which answer',
+        evidence: 'issues of Flash2Svg that quote the text; two public commands print the names of items that they have deleted; the reference lists "undefined" among the types of items',
         switch: 'staleObjects: throw, ignore'
     },
     {

@@ -7,7 +7,7 @@ const host_headless = require('./headless.js');
 /** Describes an element in words: `instance of ui/star`, `dynamic text "0"`, `group`, `unknown kind DOMNovelty`. */ function describeElement(element) {
     if (element instanceof host_headless.UnknownElement) return `unknown kind ${element.node.name}`;
     if (element.elementType === 'instance') {
-        return `instance of ${element.libraryItem?.name ?? element.node.attr('libraryItemName') ?? 'nothing'}`;
+        return `instance of ${element.libraryItem?.name ?? (host_headless.INSTANCE.libraryItemName.read(element.node) || 'nothing')}`;
     }
     if (element.elementType !== 'shape' && element.elementType !== 'shapeObj') {
         return `${element.textType ?? 'TLF'} text ${JSON.stringify(element.getTextString?.() ?? '')}`;
@@ -361,7 +361,7 @@ function addSymbol(entry, dataPath, sections, files) {
         inner
     ]), 0);
     addDefaults(root, host_headless.NAMESPACES);
-    const path = entryPath(`LIBRARY/${node.attr('href') ?? href}`, dataPath);
+    const path = entryPath(`LIBRARY/${host_headless.INCLUDE.href.read(node) || href}`, dataPath);
     files[path] = host_headless.XmlFile.create(path, root).serialize();
 }
 function push(sections, name, node) {
@@ -469,7 +469,7 @@ const GROUP = {
     primitive: PRIMITIVE,
     group: GROUP
 };
-const FRAME = {
+const FRAME$1 = {
     index: any,
     duration: any,
     name: any,
@@ -490,7 +490,7 @@ const LAYER = {
     outline: any,
     color: checkColor,
     current: any,
-    frames: listOf(objectOf(FRAME)),
+    frames: listOf(objectOf(FRAME$1)),
     elements: listOf(checkElement),
     duration: any,
     attributes: any
@@ -813,8 +813,8 @@ function elementNode(literal, items) {
     if ('shape' in literal) return shapeNode(literal);
     if ('primitive' in literal) return primitiveNode(literal);
     if ('group' in literal) return groupNode(literal, items);
-    const known = 'item, text, shape, primitive, group';
-    throw new TypeError(`createHost: an element has one of ${known}; got ${JSON.stringify(literal)}`);
+    const kinds = 'item, text, shape, primitive, group';
+    throw new TypeError(`createHost: an element has one of ${kinds}; got ${JSON.stringify(literal)}`);
 }
 function instanceNode(literal, items) {
     const item = items.get(literal.item);
@@ -908,9 +908,13 @@ function groupNode(literal, items) {
 }
 
 const KEY_MODES = {
-    none: '9728',
-    motion: '22017',
-    shape: '17922'
+    none: host_headless.KEYFRAME.keyMode.initial,
+    motion: 22_017,
+    shape: 17_922
+};
+/** The attributes of a keyframe. */ const FRAME = {
+    ...host_headless.KEYFRAME,
+    ...host_headless.SOUND
 };
 /** `DOMTimeline`. */ function timelineNode(name, literal, items) {
     const layers = literal.layers ?? [
@@ -919,9 +923,9 @@ const KEY_MODES = {
     const names = layers.map((layer, index)=>layer.name ?? `Layer ${layers.length - index}`);
     const current = Math.max(0, layers.findIndex((layer)=>layer.current));
     const nodes = layers.map((layer, index)=>layerNode(layer, names, index, index === current, items));
-    const texts = attributeTexts({
+    const texts = host_headless.written(host_headless.TIMELINE, {
         name,
-        currentFrame: literal.currentFrame || undefined
+        currentFrame: literal.currentFrame
     });
     return host_headless.XmlNode.create('DOMTimeline', texts, [
         host_headless.XmlNode.create('layers', {}, nodes)
@@ -929,19 +933,19 @@ const KEY_MODES = {
 }
 function layerNode(layer, names, index, isCurrent, items) {
     const { type = 'normal', locked, outline } = layer;
-    const texts = attributeTexts({
+    const texts = attributeTexts(host_headless.withoutDefaults(host_headless.LAYER, {
         name: names[index],
         color: layer.color ?? host_headless.layerColor(names.length - 1 - index),
-        current: isCurrent || undefined,
-        isSelected: isCurrent || undefined,
-        visible: layer.visible === false ? false : undefined,
-        locked: locked || undefined,
-        outline: outline || undefined,
-        useOutlineView: outline || undefined,
-        autoNamed: layer.name === undefined ? undefined : false,
-        layerType: type === 'normal' ? undefined : type,
+        current: isCurrent,
+        isSelected: isCurrent,
+        visible: layer.visible,
+        locked,
+        outline,
+        useOutlineView: outline,
+        autoNamed: layer.name === undefined,
+        layerType: type,
         parentLayerIndex: parentPlace(layer.parent, names, index)
-    }, layer.attributes);
+    }), layer.attributes);
     if (type === 'folder') return host_headless.XmlNode.create('DOMLayer', texts);
     return host_headless.XmlNode.create('DOMLayer', texts, [
         host_headless.XmlNode.create('frames', {}, frameNodes(layer, items))
@@ -973,15 +977,15 @@ function frameNodes(layer, items) {
 }
 function frameNode(frame, index, items) {
     const { duration = 1, name, labelType, tweenType, tweenEasing, sound, script } = frame;
-    const texts = attributeTexts({
+    const texts = attributeTexts(host_headless.withoutDefaults(FRAME, {
         name,
-        labelType: name === undefined ? undefined : labelType ?? 'name',
+        labelType: name === undefined ? undefined : labelType ?? host_headless.LABEL.labelType.initial,
         tweenType,
-        motionTweenSnap: tweenType === 'motion' ? true : undefined,
+        motionTweenSnap: tweenType === 'motion',
         keyMode: host_headless.lookUp(KEY_MODES, tweenType ?? 'none'),
-        acceleration: tweenEasing ? -tweenEasing : undefined,
+        acceleration: 0 - (tweenEasing ?? 0),
         soundName: sound
-    }, frame.attributes);
+    }), frame.attributes);
     const children = [];
     if (script !== undefined) children.push(scriptNode(script));
     const elements = (frame.elements ?? []).map((element)=>elementNode(element, items));
@@ -1001,11 +1005,6 @@ function scriptNode(text) {
     ]);
 }
 
-const ICONS = {
-    button: '0',
-    graphic: '1',
-    component: '3'
-};
 const MEDIA_TAGS = {
     bitmap: 'DOMBitmapItem',
     sound: 'DOMSoundItem',
@@ -1040,10 +1039,10 @@ const MEDIA_TAGS = {
         const itemID = `4d000000-${(++counter).toString(16).padStart(8, '0')}`;
         const type = item.type ?? 'movie clip';
         const media = MEDIA_TAGS[type];
-        if (type === 'folder') entries.folders.push(host_headless.XmlNode.create('DOMFolderItem', {
+        if (type === 'folder') entries.folders.push(host_headless.XmlNode.create('DOMFolderItem', host_headless.written(host_headless.FOLDER_ITEM, {
             name: item.name,
             itemID
-        }));
+        })));
         else if (type === 'font') entries.fonts.push(fontNode(item, itemID));
         else if (media !== undefined) entries.media.push(mediaNode(media, item, itemID));
         else entries.symbols.push(includeNode(item, type, itemID));
@@ -1058,8 +1057,10 @@ const MEDIA_TAGS = {
     const timeline = timelineNode(host_headless.leafOf(item.name), item, items);
     const texts = attributeTexts({
         ...host_headless.NAMESPACES,
-        name: item.name,
-        symbolType: type === 'graphic' || type === 'button' ? type : undefined,
+        ...host_headless.withoutDefaults(host_headless.SYMBOL_ITEM, {
+            name: item.name,
+            symbolType: type === 'graphic' || type === 'button' ? type : 'movie clip'
+        }),
         ...linkage(item)
     }, item.attributes);
     const name = type === 'component' ? 'DOMComponentItem' : 'DOMSymbolItem';
@@ -1072,20 +1073,20 @@ const MEDIA_TAGS = {
 function linkage(item) {
     const { linkageClassName, linkageBaseClass, linkageIdentifier } = item;
     const isExported = item.linkageExportForAS ?? (linkageClassName ?? linkageIdentifier) !== undefined;
-    return {
-        linkageExportForAS: isExported || undefined,
-        linkageExportInFirstFrame: item.linkageExportInFirstFrame === false ? false : undefined,
+    return host_headless.withoutDefaults(host_headless.LINKAGE, {
+        linkageExportForAS: isExported,
+        linkageExportInFirstFrame: item.linkageExportInFirstFrame,
         linkageIdentifier,
         linkageClassName,
         linkageBaseClass
-    };
+    });
 }
 function includeNode(item, type, itemID) {
-    return host_headless.XmlNode.create('Include', {
+    return host_headless.XmlNode.create('Include', host_headless.written(host_headless.INCLUDE, {
         href: host_headless.hrefOf(item.name),
-        itemIcon: ICONS[type],
+        itemIcon: host_headless.lookUp(host_headless.ITEM_ICONS, type),
         itemID
-    });
+    }));
 }
 function fontNode(item, itemID) {
     const font = item.font ?? 'Verdana';
@@ -1163,13 +1164,15 @@ function documentText(literal, items) {
     const { backgroundColor, width, height, frameRate, currentTimeline = 0 } = literal;
     const texts = attributeTexts({
         ...host_headless.NAMESPACES,
-        backgroundColor,
-        width,
-        height,
-        frameRate,
-        currentTimeline: currentTimeline + 1,
-        xflVersion: host_headless.XFL_VERSION,
-        nextSceneIdentifier: scenes.length + 1
+        ...host_headless.withoutDefaults(host_headless.DOCUMENT, {
+            backgroundColor,
+            width,
+            height,
+            frameRate,
+            currentTimeline: currentTimeline + 1,
+            xflVersion: host_headless.DOCUMENT.xflVersion.initial,
+            nextSceneIdentifier: scenes.length + 1
+        })
     }, literal.attributes);
     const children = [
         ...sectionNodes(items),
@@ -1253,25 +1256,18 @@ function entryOf(node) {
     const text = node.text();
     return text.trim() !== '' || text !== '' && node.name === 'characters' ? text : undefined;
 }
-/** Attributes that are texts, whatever they look like. */ const TEXTS = new Set([
-    ...[
-        'name',
-        'libraryItemName',
-        'href',
-        'itemID',
-        'bitmapDataHRef',
-        'soundDataHRef',
-        'font',
-        'face'
-    ],
-    ...[
-        'sourceExternalFilepath',
-        'linkageIdentifier',
-        'linkageClassName',
-        'linkageBaseClass',
-        'linkageURL'
-    ]
-]);
+/** Attributes that are texts in every table, whatever they look like. */ const TEXTS = textNames();
+function textNames() {
+    const attributes = [
+        ...host_headless.TABLES.values()
+    ].flatMap((table)=>Object.values(table));
+    const others = new Set(attributes.flatMap(({ name, rule })=>rule.kind === 'text' ? [] : [
+            name
+        ]));
+    return new Set(attributes.flatMap(({ name })=>others.has(name) ? [] : [
+            name
+        ]));
+}
 /** Texts become numbers and Booleans only if these give exactly the same text again. */ function valueOf(name, text) {
     if (TEXTS.has(name)) return text;
     if (text === 'true' || text === 'false') return text === 'true';
@@ -1316,7 +1312,7 @@ function itemData(entry) {
     };
 }
 /** Combines the symbol's entry in the list and its own file. */ function symbolData(include, { files }, taken) {
-    const entry = `LIBRARY/${include.attr('href') ?? ''}`;
+    const entry = `LIBRARY/${host_headless.INCLUDE.href.read(include)}`;
     const root = files.xml(entry)?.root;
     if (!root) return {
         kind: 'missing symbol',
@@ -1340,7 +1336,7 @@ function fileData(entry, { files }) {
     const bytes = files.bytes(entry);
     const text = decodedText(bytes);
     return text === undefined ? {
-        base64: toBase64(bytes)
+        base64: host_headless.toBase64(bytes)
     } : {
         text
     };
@@ -1355,14 +1351,6 @@ function decodedText(bytes) {
     } catch  {
         return undefined;
     }
-}
-/** Number of bytes converted by one call. */ const PIECE = 0x6000;
-function toBase64(bytes) {
-    let text = '';
-    for(let at = 0; at < bytes.length; at += PIECE){
-        text += btoa(String.fromCharCode(...bytes.subarray(at, at + PIECE)));
-    }
-    return text;
 }
 
 exports.buildXfl = buildXfl;

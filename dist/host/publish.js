@@ -41,10 +41,10 @@ const host_defaults = require('./defaults.js');
 /**
  * Bitmaps as files: JPEG as it was imported, all others PNG, each by itself or packed in sheets. A JPEG is never packed:
  * it would grow.
- */ function publishBitmaps(document, requests, options, names) {
+ */ function publishBitmaps(film, requests, options, names) {
     const losses = [];
     const pictures = requests.flatMap((request)=>{
-        const bitmap = host_drawing().imageOf(request.path, host_drawing().drawnDocument(document));
+        const bitmap = host_drawing().imageOf(request.path, film);
         if (typeof bitmap !== 'string') return [
             {
                 ...request,
@@ -57,10 +57,10 @@ const host_defaults = require('./defaults.js');
         });
         return [];
     });
-    const packed = packedOf(document, pictures, options);
+    const packed = packedOf(film, pictures, options);
     const sheets = addSheets(packed, options, names);
     const bitmaps = new Map(sheets.bitmaps);
-    const { files, manifest } = addImages(document, pictures, bitmaps, options, names);
+    const { files, manifest } = addImages(film, pictures, bitmaps, options, names);
     return {
         files: [
             ...sheets.files,
@@ -75,14 +75,14 @@ const host_defaults = require('./defaults.js');
         bitmaps
     };
 }
-function packedOf(document, pictures, { sheet }) {
+function packedOf(film, pictures, { sheet }) {
     if (!sheet) return [];
     const sizes = pictures.filter(({ image })=>image.type !== 'image/jpeg').map(({ path, image: { width, height } })=>({
             path,
             width,
             height
         }));
-    return packBitmaps(document, sizes, sheet);
+    return packBitmaps(film, sizes, sheet);
 }
 /** Sheets are numbered from 1. */ function addSheets(packed, { base, folder }, names) {
     const files = [];
@@ -125,7 +125,7 @@ function packedOf(document, pictures, { sheet }) {
         bitmaps
     };
 }
-/** Adds those that are on no sheet. */ function addImages(document, pictures, bitmaps, { folder }, names) {
+/** Adds those that are on no sheet. */ function addImages(film, pictures, bitmaps, { folder }, names) {
     const files = [];
     const manifest = [];
     for (const { path, name, image } of pictures){
@@ -135,7 +135,7 @@ function packedOf(document, pictures, { sheet }) {
         const file = names.take(folder, name, isPhoto ? '.jpg' : '.png');
         files.push({
             path: file,
-            bytes: isPhoto ? image.bytes : host_drawing().fileOfBitmap(document, path, 'png') ?? image.bytes
+            bytes: isPhoto ? image.bytes : host_drawing().fileOfBitmap(film, path, 'png') ?? image.bytes
         });
         manifest.push({
             src: urlOf(file),
@@ -154,7 +154,7 @@ function packedOf(document, pictures, { sheet }) {
     };
 }
 /** Pixels between pictures, so that no picture shows its neighbour at its edge. */ const PADDING = 2;
-/** Packs bitmaps in sheets. Those that are larger than a sheet are on none. One sheet is in memory at a time. */ function packBitmaps(document, bitmaps, { width: maxSize, height: maxHeight }) {
+/** Packs bitmaps in sheets. Those that are larger than a sheet are on none. One sheet is in memory at a time. */ function packBitmaps(film, bitmaps, { width: maxSize, height: maxHeight }) {
     const fitting = bitmaps.filter(({ width, height })=>width <= maxSize && height <= maxHeight);
     const { places, sheets } = host_drawing().packPictures(fitting, {
         maxSize,
@@ -178,22 +178,22 @@ function packedOf(document, pictures, { sheet }) {
             ] : [];
         });
         return {
-            png: paint(document, size, frames),
+            png: paint(film, size, frames),
             frames
         };
     });
 }
-function paint(document, { width, height }, frames) {
+function paint(film, { width, height }, frames) {
     const sheet = {
         width,
         height,
         rgba: new Uint8Array(width * height * 4)
     };
     for (const { path, x, y } of frames){
-        const pixels = host_drawing().pixelsOfBitmap(document, path);
+        const pixels = host_drawing().pixelsOfBitmap(film, path);
         if (pixels) host_drawing().pastePixels(sheet, pixels, x, y);
     }
-    return host_drawing().encodePng(sheet, document.host.platform.compression);
+    return host_drawing().encodePng(sheet, film.platform.compression);
 }
 
 /**
@@ -201,14 +201,14 @@ function paint(document, { width, height }, frames) {
  *
  * @param bitmaps - each once, in the order of their classes
  * @param sounds - each once
- */ function publishMedia(document, { bitmaps, sounds }, { folders, sheet, name, hasImages, hasSounds }) {
+ */ function publishMedia(film, { bitmaps, sounds }, { folders, sheet, name, hasImages, hasSounds }) {
     const names = new FileNames();
-    const pictures = publishBitmaps(document, bitmaps, {
+    const pictures = publishBitmaps(film, bitmaps, {
         folder: folders.images,
         sheet,
         base: name
     }, names);
-    const played = publishSounds(document, sounds, folders.sounds, names);
+    const played = publishSounds(film, sounds, folders.sounds, names);
     return {
         files: [
             ...hasImages ? pictures.files : [],
@@ -227,13 +227,13 @@ function paint(document, { width, height }, frames) {
         sounds: played.sounds
     };
 }
-/** Sounds as files that browsers play: MP3 as it was imported, samples as WAV. */ function publishSounds(document, requests, folder, names) {
+/** Sounds as files that browsers play: MP3 as it was imported, samples as WAV. */ function publishSounds(film, requests, folder, names) {
     const files = [];
     const losses = [];
     const manifest = [];
     const sounds = new Map();
     for (const { path, name } of requests){
-        const sound = host_headless.storedSoundOf(document.itemAt(path)?.node, document.files)?.stored;
+        const sound = host_headless.storedSoundOf(film.itemAt(path), film.files)?.stored;
         if (!sound) {
             losses.push({
                 where: JSON.stringify(path),
@@ -336,11 +336,11 @@ const SMALLEST_SHEET = 16;
  * Reads the settings. What a document does not say is as in new documents of Animate, but that bitmaps are files of their
  * own. The numbers of choices count through the lists of the program's dialogue; seen: `2` is both directions, and `0` of
  * `scaleOption` fits the film into the window.
- */ function readCanvasSettings(document) {
-    const read = (name)=>document.publishing.readCanvas(name);
+ */ function readCanvasSettings(film) {
+    const read = (name)=>film.publishing.readCanvas(name);
     const isOn = (name, fallback = false)=>readSwitch(read(name), fallback);
     return {
-        name: nameOf(document, read),
+        name: nameOf(film, read),
         folders: {
             images: isOn('exportImagesToFolder', true) ? folderBelow(read('imagesPath') ?? 'images') : '',
             sounds: isOn('exportSoundsToFolder', true) ? folderBelow(read('soundsPath') ?? 'sounds') : '',
@@ -354,15 +354,15 @@ const SMALLEST_SHEET = 16;
         centered: isOn('centerStage') ? readChoice(read('centerOption'), CENTERED, 'both') : undefined,
         hasPreloader: isOn('includePreloader'),
         sheet: isOn('exportAsSpritesheet') ? sheetOf(read) : undefined,
-        loops: readLoop(document) ?? isOn('loop', true),
+        loops: readLoop(film) ?? isOn('loop', true),
         isScriptInPage: isOn('embedJS'),
         hasPage: isOn('exportHTML', true),
         hasImages: isOn('exportImages', true),
         hasSounds: isOn('exportSounds', true)
     };
 }
-/** A profile with the default name follows the name of the document. */ function nameOf(document, read) {
-    const own = host_headless.fileName(host_headless.bareName(document.name));
+/** A profile with the default name follows the name of the document. */ function nameOf(film, read) {
+    const own = host_headless.fileName(host_headless.bareName(film.name));
     if (readSwitch(read('default'), true)) return own;
     return leafOfPath((read('filename') ?? '').replace(/\.(js|html?)$/i, '')) ?? own;
 }
@@ -383,7 +383,7 @@ function sheetOf(read) {
 
 /** The folder of a document that holds its template. Source: a public document beside its page. */ const TEMPLATES = /^publishtemplates\/[^/]+\.html?$/i;
 /** What the settings name where the page is made as always. */ const PLAIN$1 = 'Default Template';
-/** Reads the global scripts and the page template of a document. Nothing is run. */ function readDocumentScripts(document, isForCanvas) {
+/** Reads the global scripts and the page template of a document. Nothing is run. */ function readDocumentScripts(film) {
     const losses = [];
     const lose = (what)=>{
         losses.push({
@@ -392,18 +392,18 @@ function sheetOf(read) {
         });
     };
     const scripts = [];
-    for (const list of document.node.child('scripts')?.children ?? []){
+    for (const list of film.node.child('scripts')?.children ?? []){
         for (const script of list.children){
             const text = script.text().trim();
             const isOurs = list.name === 'GlobalScripts' && script.name === 'Script';
             if (!isOurs) lose(`What the document calls ${script.name} is left out: how a page takes it is not known.`);
-            else if (!isForCanvas || !/^javascript$/i.test(host_headless.readText(list, 'language', 'Javascript'))) lose('The script is left out: players run JavaScript only.');
+            else if (!film.isCanvas || !/^javascript$/i.test(host_headless.readText(list, 'language', 'Javascript'))) lose('The script is left out: players run JavaScript only.');
             else if (text !== '') scripts.push(text);
         }
     }
     return {
         scripts,
-        template: readTemplate(document),
+        template: readTemplate(film),
         losses
     };
 }
@@ -724,7 +724,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
     'DOMDynamicText',
     'DOMInputText'
 ]);
-/** The tween from a keyframe to the next one, if the layer itself does not move. */ function spanTween(keyframe, document) {
+/** The tween from a keyframe to the next one, if the layer itself does not move. */ function spanTween(keyframe, film) {
     if (host_headless.readDuration(keyframe) === 1 && !host_shown().tweenEnds(keyframe)) return {
         kind: 'none'
     };
@@ -744,28 +744,28 @@ function placementOf(node, track, { matrix, color, blendMode }) {
     };
     const placement = (node)=>({
             matrix: host_headless.readMatrix(node),
-            pivot: document.pivotOf(node)
+            pivot: film.pivotOf(node)
         });
     return {
         kind: 'classic',
         to: ends.to,
         ease,
         turning: host_shown().turningOf(keyframe),
-        scales: host_headless.readFlag(keyframe, 'motionTweenScale', true),
+        scales: host_headless.KEYFRAME.motionTweenScale.read(keyframe),
         guide: host_shown().guideOf(keyframe, placement(ends.from), placement(ends.to))
     };
 }
 /** The one ease of all properties; undefined if a curve was drawn, or if properties have their own. */ function easeOf(keyframe) {
-    if (!host_headless.readFlag(keyframe, 'useSingleEaseCurve', true)) return undefined;
-    if (host_headless.readFlag(keyframe, 'hasCustomEase') && host_shown().entryOf(keyframe, 'CustomEase', 'all')) return undefined;
-    const method = host_shown().entryOf(keyframe, 'Ease', 'all')?.attr('method') ?? keyframe.attr('easeMethodName') ?? '';
-    if (host_shown().namedEase(method)) return {
+    const { useSingleEaseCurve, hasCustomEase, acceleration } = new host_headless.DocumentKeyframe(keyframe);
+    if (!useSingleEaseCurve) return undefined;
+    if (hasCustomEase && host_shown().entryOf(keyframe, 'CustomEase', 'all')) return undefined;
+    const method = host_shown().easeMethod(keyframe, 'all');
+    return host_shown().namedEase(method) ? {
         kind: 'method',
         method
-    };
-    return {
+    } : {
         kind: 'acceleration',
-        acceleration: host_headless.readNumber(keyframe, 'acceleration')
+        acceleration
     };
 }
 /** True for the keyframe of a shape tween: the document has matched the shapes of both ends. */ function isMorphed(keyframe) {
@@ -774,7 +774,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
 }
 
 /** A span whose tracks are known; what it shows is worked out when it is asked for. */ class CompiledSpan {
-    constructor(keyframe, start, duration, /** The tracks of the keyframe's elements, groups taken apart. */ tracks, /** What a shape tween shows after the keyframe. */ morph, layer, display, document, /** The span after this one. */ next){
+    constructor(keyframe, start, duration, /** The tracks of the keyframe's elements, groups taken apart. */ tracks, /** What a shape tween shows after the keyframe. */ morph, layer, display, film, /** The span after this one. */ next){
         this.keyframe = keyframe;
         this.start = start;
         this.duration = duration;
@@ -782,7 +782,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
         this.morph = morph;
         this.layer = layer;
         this.display = display;
-        this.document = document;
+        this.film = film;
         this.next = next;
         this.known = {};
     }
@@ -803,7 +803,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
         ] : this.tracks);
     }
     readTween() {
-        const tween = spanTween(this.keyframe, this.document);
+        const tween = spanTween(this.keyframe, this.film);
         if (tween.kind === 'shape' || tween.kind === 'frames') return tween;
         if (this.isMoved(tween.kind === 'classic')) return {
             kind: 'frames'
@@ -834,7 +834,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
     }
     get mayMove() {
         const { follows, depthPerFrame } = host_shown().layerEffects(this.keyframe);
-        return follows !== undefined || depthPerFrame !== 0 || this.display.hasCamera;
+        return follows >= 0 || depthPerFrame !== 0 || this.display.hasCamera;
     }
 }
 function isPlain$2({ matrix, color: { factors, offsets } }) {
@@ -909,7 +909,7 @@ function newTrack(leaf, frame) {
     likenesses.forEach((likeness, i)=>{
         const left = places.get(likeness) ?? [];
         while(left.length > 0 && left[left.length - 1] < from)left.pop();
-        const name = host_headless.readText(leaves[i], 'name');
+        const name = host_headless.INSTANCE.name.read(leaves[i]);
         let last = left.length - 1;
         while(last >= 0 && !agree(before[left[last]].track.name, name))last--;
         if (last < 0) return;
@@ -981,13 +981,13 @@ function contentOf$1(element) {
 }
 
 /** A layer that shows something: its keyframes, and the objects that it displays over time. */ class CompiledLayer {
-    constructor(/** The `DOMLayer`. */ node, /** The mask that clips this layer. */ mask, display, document){
+    constructor(/** The `DOMLayer`. */ node, /** The mask that clips this layer. */ mask, display, film){
         this.node = node;
         this.mask = mask;
         this.display = display;
-        this.document = document;
+        this.film = film;
         this.byTrack = new WeakMap();
-        this.name = host_headless.readText(node, 'name');
+        this.name = host_headless.LAYER.name.read(node);
         this.isMask = host_shown().isMask(node);
         const order = new TrackOrder();
         this.compiled = this.follow(order);
@@ -1067,8 +1067,8 @@ function contentOf$1(element) {
             const following = spans.at(index + 1);
             return following?.start === end ? following : undefined;
         };
-        const { display, document, node } = this;
-        return new CompiledSpan(keyframe, start, end - start, tracks, morph, node, display, document, next);
+        const { display, film, node } = this;
+        return new CompiledSpan(keyframe, start, end - start, tracks, morph, node, display, film, next);
     }
 }
 /** The object that a shape tween shows after its keyframe, in place of all that is on it. */ function morphOf(keyframe, start, end, tracks, order) {
@@ -1088,32 +1088,31 @@ function contentOf$1(element) {
  * An object holds for a timeline that does not change meanwhile.
  *
  * @example
- * const timeline = new CompiledTimeline(node, source);
+ * const timeline = new CompiledTimeline(node, film);
  * for (const layer of timeline.layers)
  *   for (const { track, matrix } of layer.at(3)) place(track, matrix);
  */ class CompiledTimeline {
-    constructor(/** The `DOMTimeline`. */ node, source){
+    constructor(/** The `DOMTimeline`. */ node, film){
         this.node = node;
-        const mode = host_shown().published(source.publishesHiddenLayers);
-        this.display = new (host_shown().TimelineDisplay)(node, source, {
+        const mode = host_shown().published(film.publishesHiddenLayers);
+        this.display = new (host_shown().TimelineDisplay)(node, film, {
             ...mode,
             masks: 'list'
         });
         this.frameCount = this.display.frameCount;
-        host_errors.checkCount(`The timeline "${host_headless.readText(node, 'name')}"`, this.frameCount, host_errors.MAX_FRAMES, 'frames');
+        host_errors.checkCount(`The timeline "${host_headless.TIMELINE.name.read(node)}"`, this.frameCount, host_errors.MAX_FRAMES, 'frames');
         const { layers, isSteady } = host_shown().layersByDepth(this.display);
         this.keepsOrder = isSteady;
-        this.layers = this.compileLayers(layers, source);
+        this.layers = this.compileLayers(layers, film);
     }
     /** In the order of frames; of layers that name the same one, the top one counts. */ get labels() {
         const labels = new Map();
         for (const [, keyframe] of this.keyframes()){
-            const name = host_headless.readText(keyframe, 'name');
+            const { label } = new host_headless.DocumentKeyframe(keyframe);
             const frame = host_headless.readStart(keyframe);
-            if (name !== '' && !labels.has(frame)) labels.set(frame, {
-                name,
-                frame,
-                type: typeOf(keyframe)
+            if (label && !labels.has(frame)) labels.set(frame, {
+                ...label,
+                frame
             });
         }
         return [
@@ -1126,7 +1125,7 @@ function contentOf$1(element) {
             const text = host_headless.readScript(keyframe);
             if (text.trim() !== '') scripts.push({
                 frame: host_headless.readStart(keyframe),
-                layer: host_headless.readText(layer, 'name'),
+                layer: host_headless.LAYER.name.read(layer),
                 text
             });
         }
@@ -1144,7 +1143,7 @@ function contentOf$1(element) {
             if (path !== '') sounds.push({
                 frame,
                 end,
-                layer: host_headless.readText(layer, 'name'),
+                layer: host_headless.LAYER.name.read(layer),
                 path,
                 sound
             });
@@ -1160,22 +1159,18 @@ function contentOf$1(element) {
     /** True if the camera has a filter on some keyframe: no layer shows it. */ get hasCameraFilters() {
         return host_shown().hasCameraFilters(this.node);
     }
-    compileLayers(nodes, source) {
+    compileLayers(nodes, film) {
         const compiled = new Map();
         const compile = (node)=>{
             let layer = compiled.get(node);
             if (layer) return layer;
             const mask = host_shown().isMask(node) ? undefined : this.display.maskOf(node);
-            layer = new CompiledLayer(node, mask && compile(mask), this.display, source);
+            layer = new CompiledLayer(node, mask && compile(mask), this.display, film);
             compiled.set(node, layer);
             return layer;
         };
         return nodes.map(compile);
     }
-}
-function typeOf(keyframe) {
-    const type = host_headless.readText(keyframe, 'labelType', 'name');
-    return type === 'comment' || type === 'anchor' ? type : 'name';
 }
 
 /**
@@ -1269,12 +1264,11 @@ function bitmapFills(shape) {
  * @throws HostError, as it is asked for, for symbols that contain themselves, for more than 250 symbols within one
  *   another, and for a timeline that claims more than 100,000 frames.
  */ class CompiledDocument {
-    constructor(document, /** How many of the scenes count, from the first one on; default: all. */ scenes = Infinity){
-        this.document = document;
+    constructor(film, /** How many of the scenes count, from the first one on; default: all. */ scenes = Infinity){
+        this.film = film;
         this.known = new Map();
         this.used = new Map();
-        this.source = host_drawing().drawnDocument(document);
-        this.scenes = document.timelines.slice(0, scenes).map(({ node })=>new CompiledTimeline(node, this.source));
+        this.scenes = film.scenes.slice(0, scenes).map(({ node })=>new CompiledTimeline(node, film));
     }
     /**
    * The symbols that the scenes reach, and those with a linkage: each after all symbols that it uses, and otherwise from
@@ -1298,15 +1292,15 @@ function bitmapFills(shape) {
         return items;
     }
     compile(path) {
-        const item = this.document.itemAt(path);
-        const node = item instanceof host_headless.SymbolItem ? host_headless.timelineOf(item.node) : undefined;
-        return node && item instanceof host_headless.SymbolItem ? {
+        const item = this.film.item(path);
+        const node = item && host_headless.timelineOf(item.node);
+        return node && {
             item,
-            timeline: new CompiledTimeline(node, this.source)
-        } : undefined;
+            timeline: new CompiledTimeline(node, this.film)
+        };
     }
     orderSymbols() {
-        const entries = this.document.library.entries.filter((item)=>item instanceof host_headless.SymbolItem);
+        const { items } = this.film;
         const usesOf = (path)=>{
             const symbol = this.symbol(path);
             return symbol ? this.usedBy(symbol.timeline).symbols : [];
@@ -1314,8 +1308,8 @@ function bitmapFills(shape) {
         const roots = this.scenes.flatMap((scene)=>[
                 ...this.usedBy(scene).symbols
             ]);
-        const linked = entries.filter((item)=>item.linkageExportForAS).map(({ name })=>name);
-        const order = definitionOrder(entries.map(({ name })=>name).reverse(), [
+        const linked = items.filter((item)=>host_headless.linkageOf(item).isExported).map(({ name })=>name);
+        const order = definitionOrder(items.map(({ name })=>name).reverse(), [
             ...roots,
             ...linked
         ], usesOf);
@@ -1329,7 +1323,7 @@ function bitmapFills(shape) {
         const paths = new Set(timelines.flatMap((timeline)=>[
                 ...this.usedBy(timeline)[kind]
             ]));
-        return this.document.library.entries.filter(({ name })=>paths.has(name));
+        return this.film.items.filter(({ name })=>paths.has(name));
     }
 }
 
@@ -1471,7 +1465,7 @@ function bitmapFill$1(paint, target, { matrix, center, field }, film) {
         c,
         d
     ].map((value)=>fixed(value, 4));
-    const place = call('new cjs.Matrix2D', [
+    const matrixCode = call('new cjs.Matrix2D', [
         ...linear,
         fixed(tx - center.x, 1),
         fixed(ty - center.y, 1)
@@ -1491,7 +1485,7 @@ function bitmapFill$1(paint, target, { matrix, center, field }, film) {
         code: call('bf', [
             image.code,
             repetition,
-            place
+            matrixCode
         ]),
         before: image.before
     };
@@ -2030,7 +2024,7 @@ function valueCode(value) {
 function instanceValues({ track, node, matrix, color, blendMode }, isColored, isBetween, film) {
     const isSymbol = track.kind === 'symbol';
     const { isVisible, isGraphic } = new host_headless.DocumentInstance(node);
-    const values = transformValues(matrix, isSymbol ? regOf(node, film) : {
+    const values = isSymbol ? transformValues(matrix, regOf(node, film), isBetween) : transformValues(host_headless.concat(matrix, film.scaleOfBitmap(track.path)), {
         x: 0,
         y: 0
     }, isBetween);
@@ -2165,7 +2159,7 @@ const STAND_INS = [
     const text = new host_headless.DocumentText(node);
     const { firstFormat: format } = text;
     const { alignment, color } = format;
-    noteLosses$2(text, film);
+    noteLosses$3(text, film);
     const statements = Object.entries({
         name: track.name === '' ? undefined : quoteText(track.name),
         textAlign: ALIGNMENTS$1[alignment] === undefined ? undefined : quoteText(alignment),
@@ -2192,7 +2186,7 @@ function textArguments({ characters, firstFormat: format }, film) {
     const isBlack = color.rgb === host_headless.BLACK.rgb;
     return [
         quoteText(characters.replace(/\r\n?/g, '\n')),
-        quoteText(fontCode(format, film.source.faces.named(format.face))),
+        quoteText(fontCode(format, film.faces.named(format.face))),
         ...isBlack ? [] : [
             colorCode({
                 ...color,
@@ -2232,7 +2226,7 @@ function textArguments({ characters, firstFormat: format }, film) {
         compositeOperation: compositeOperation(blendMode)
     };
 }
-function noteLosses$2({ runs, type, border }, film) {
+function noteLosses$3({ runs, type, border }, film) {
     if (runs.length > 1) film.lose('The text is shown in the format of its first part: the player knows one for each text.');
     if (runs.some(({ format })=>format.letterSpacing !== 0)) film.lose('Letter spacing is left out.');
     if (runs.some(({ format })=>format.url !== '')) film.lose('The link of a text is left out.');
@@ -2348,22 +2342,23 @@ const JOINTS$1 = {
     return dashes ? `${line}.sd([${dashes.map((length)=>fixed(Math.max(0, length), 2)).join(',')}])` : line;
 }
 
-/** In the order of the player's arguments. */ const CORNERS = [
-    'topLeftRadius',
-    'topRightRadius',
-    'bottomRightRadius',
-    'bottomLeftRadius'
+/** In the order of the player's arguments. */ const { topLeftRadius, topRightRadius, bottomRightRadius, bottomLeftRadius } = host_headless.PRIMITIVE;
+const CORNERS = [
+    topLeftRadius,
+    topRightRadius,
+    bottomRightRadius,
+    bottomLeftRadius
 ];
 /** A rectangle or oval object as the player draws it by its size; undefined for other shapes, parts of ovals too. */ function primitivePart(node, matrix, field, film) {
     const [width, height] = [
-        host_headless.readNumber(node, 'objectWidth'),
-        host_headless.readNumber(node, 'objectHeight')
+        host_headless.PRIMITIVE.objectWidth.read(node),
+        host_headless.PRIMITIVE.objectHeight.read(node)
     ];
     const outline = outlineCode(node, width, height);
     if (outline === undefined) return undefined;
     const local = {
-        x: host_headless.readNumber(node, 'x') + width / 2,
-        y: host_headless.readNumber(node, 'y') + height / 2
+        x: host_headless.PRIMITIVE.x.read(node) + width / 2,
+        y: host_headless.PRIMITIVE.y.read(node) + height / 2
     };
     const placement = {
         matrix: {
@@ -2417,7 +2412,7 @@ function outlineCode(node, width, height) {
     if (node.name === 'DOMOvalObject') return isWhole(node) ? call('de', box) : undefined;
     if (node.name !== 'DOMRectangleObject') return undefined;
     const limit = Math.min(width, height) / 2;
-    const radii = CORNERS.map((corner)=>host_headless.readNumber(node, corner));
+    const radii = CORNERS.map((corner)=>corner.read(node));
     if (radii.some((radius)=>radius < 0)) return undefined;
     const [first, ...others] = radii.map((radius)=>fixed(Math.min(limit, radius), 2));
     if (others.some((radius)=>radius !== first)) return call('rc', [
@@ -2431,8 +2426,8 @@ function outlineCode(node, width, height) {
     ]);
 }
 /** An oval all around, without a hole. */ function isWhole(node) {
-    const sweep = (host_headless.readNumber(node, 'endAngle') - host_headless.readNumber(node, 'startAngle')) % 360;
-    return sweep === 0 && host_headless.readNumber(node, 'innerRadius') === 0 && host_headless.readFlag(node, 'closePath', true);
+    const sweep = (host_headless.PRIMITIVE.endAngle.read(node) - host_headless.PRIMITIVE.startAngle.read(node)) % 360;
+    return sweep === 0 && host_headless.PRIMITIVE.innerRadius.read(node) === 0 && host_headless.PRIMITIVE.closePath.read(node);
 }
 
 /**
@@ -2764,7 +2759,7 @@ function glyphPart({ loops, format }) {
     film.warn('The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts).');
     const content = new host_headless.DocumentText(first.node);
     if (content.runs.some(({ format })=>format.url !== '')) film.lose('The link of a text is left out.');
-    const pieces = host_drawing().layOutText(content, film.source.faces).filter(({ piece })=>piece.text.trim() !== '');
+    const pieces = host_drawing().layOutText(content, film.faces).filter(({ piece })=>piece.text.trim() !== '');
     const atHeight = new Map();
     for (const { y } of pieces)atHeight.set(y, (atHeight.get(y) ?? 0) + 1);
     return pieces.flatMap((placed)=>linesOf(placed, atHeight.get(placed.y) === 1, content.width)).reverse().map((line)=>lineField(track, line, names.counted('text')));
@@ -2915,7 +2910,7 @@ function textFields(track, first, names, film) {
     for (const { tag } of host_headless.enabledFilters(node).filters)film.lose(`The filter "${host_headless.hostFilterName(tag)}" of a text is left out.`);
 }
 /** The fields of a static text as outlines: one for each letter, the last one first; undefined without a font for it. */ function staticTextFields(track, first, names, film) {
-    const glyphs = host_drawing().glyphsOf(new host_headless.DocumentText(first.node), first.matrix, film.source.faces);
+    const glyphs = host_drawing().glyphsOf(new host_headless.DocumentText(first.node), first.matrix, film.faces);
     return glyphs?.reverse().flatMap((glyph)=>{
         const part = glyphPart(glyph);
         return part ? [
@@ -3363,7 +3358,7 @@ function anglesAfter(current, turned, leaned) {
  */ function layerCode(layer, frameCount, names, mask, film, caches) {
     const objects = new LayerObjects(layer, names, film);
     if (objects.fields.length === 0) return [];
-    noteLayerFilters(layer, film);
+    noteLosses$2(layer, film);
     const { chained, listed } = division(layer, objects);
     const starts = new Map();
     for (const object of chained)for (const field of object.fields)starts.set(field, trackChain(field, object, layer, frameCount));
@@ -3389,9 +3384,10 @@ function anglesAfter(current, turned, leaned) {
         tweens
     ];
 }
-function noteLayerFilters({ name, spans }, film) {
+function noteLosses$2({ name, spans }, film) {
     for (const { keyframe, start } of spans)film.at(`layer "${name}", frame ${start + 1}`, ()=>{
         if (host_headless.hasFilters(keyframe)) film.lose('The filters of the layer are left out.');
+        if (host_shown().isUnmatched(keyframe)) film.lose(host_shown().UNMATCHED);
         noteUnknownWord(host_headless.BLENDING.blendMode, keyframe, film);
     });
 }
@@ -3494,8 +3490,8 @@ const DEFAULTS = Object.values(TRANSFORM);
     'loop'
 ]);
 function transformCode(code, values) {
-    const place = Object.entries(TRANSFORM).map(([name, fallback])=>values[name] ?? fallback);
-    const text = shortCall(`${code}.setTransform`, place, DEFAULTS, 2);
+    const transform = Object.entries(TRANSFORM).map(([name, fallback])=>values[name] ?? fallback);
+    const text = shortCall(`${code}.setTransform`, transform, DEFAULTS, 2);
     return text.endsWith('()') ? [] : [
         `${text};`
     ];
@@ -3517,7 +3513,7 @@ function loopsOf(placement, matrix, film, depth) {
             return new host_headless.DocumentInstance(node).isVisible ? symbolLoops(placement, matrix, film, depth) : [];
         case 'text':
             {
-                const glyphs = host_drawing().glyphLoops(new host_headless.DocumentText(node), matrix, film.source.faces);
+                const glyphs = host_drawing().glyphLoops(new host_headless.DocumentText(node), matrix, film.faces);
                 if (glyphs) return glyphs;
                 film.lose('A text in a mask counts as its box: no font for its outlines is available.');
                 return boxLoops(film.source.boundsOf(node, matrix));
@@ -3702,8 +3698,8 @@ function noteChanges(sound, film) {
     const frames = new Map();
     const add = (frame, lines)=>{
         if (lines.length === 0 || frame >= timeline.frameCount) return;
-        const known = frames.get(frame);
-        if (known) known.push(lines);
+        const parts = frames.get(frame);
+        if (parts) parts.push(lines);
         else frames.set(frame, [
             lines
         ]);
@@ -3772,9 +3768,9 @@ function chainCode(frames, frameCount) {
     }
     if (!isWhole) {
         film.at(`layer "${layer}", frame ${frame + 1}`, ()=>{
-            const kept = calls.length > 0 ? ' Only its calls that play and stop the timeline are kept.' : '';
+            const hint = calls.length > 0 ? ' Only its calls that play and stop the timeline are kept.' : '';
             const why = isJavaScript ? ', as asked for.' : ': it is ActionScript, and players run JavaScript.';
-            film.lose(`The script is left out${why}${kept}`);
+            film.lose(`The script is left out${why}${hint}`);
         });
     }
     return calls;
@@ -4082,16 +4078,32 @@ an.handleSoundStreamOnTick = function() {};
     ];
     return parts.join('\n');
 }
-function bitmapClasses({ compiled, names, media }) {
+function bitmapClasses({ compiled, names, media, source }) {
     return compiled.bitmaps.flatMap(({ name: path })=>{
         const [name, bitmap] = [
             names.of(path),
             media.bitmaps.get(path)
         ];
-        return name !== undefined && bitmap ? [
-            bitmapClass(name, bitmap)
-        ] : [];
+        if (name === undefined || !bitmap) return [];
+        const item = source.itemAt(path);
+        const isHard = item !== undefined && !host_headless.BITMAP_ITEM.allowSmoothing.read(item);
+        return [
+            bitmapClass(name, bitmap) + (isHard ? hardDrawing(bitmap.kind === 'frame' ? 'Sprite' : 'Bitmap') : '')
+        ];
     });
+}
+/** Items whose instances play by themselves. */ const MOVIE_CLIPS = new Set([
+    'movie clip',
+    'component'
+]);
+/** The player draws all bitmaps smooth: this draws one by its nearest pixels. */ function hardDrawing(kind) {
+    return `p.draw = function(ctx, ignoreCache) {
+	var isSmooth = ctx.imageSmoothingEnabled;
+	ctx.imageSmoothingEnabled = false;
+	var isDrawn = cjs.${kind}.prototype.draw.call(this, ctx, ignoreCache);
+	ctx.imageSmoothingEnabled = isSmooth;
+	return isDrawn;
+};\n\n`;
 }
 /** Movie clips of one frame that show something have a prototype of their own. Source: 1,607 published classes. */ function symbolCode({ item, timeline }, film) {
     const name = film.names.of(item.name) ?? '';
@@ -4101,13 +4113,13 @@ function bitmapClasses({ compiled, names, media }) {
             loops: true
         });
         const box = film.boxOfTimeline(timeline);
-        if (item.symbolType === 'movie clip' && timeline.frameCount <= 1 && !host_headless.isEmpty(box)) return `${code}.prototype = getMCSymbolPrototype(${member('lib', name)}, ${rectangleCode(box)}, null);\n`;
+        if (MOVIE_CLIPS.has(item.itemType) && timeline.frameCount <= 1 && !host_headless.isEmpty(box)) return `${code}.prototype = getMCSymbolPrototype(${member('lib', name)}, ${rectangleCode(box)}, null);\n`;
         return `${code}.prototype = p = new cjs.MovieClip();\np.nominalBounds = ${rectangleCode(box)};\n`;
     });
 }
 function rootCode(film, properties, loops) {
     const [scene] = film.compiled.scenes;
-    const { name } = film.compiled.document.timelines[0];
+    const { name } = film.source.scenes[0];
     const options = {
         isRoot: true,
         loops
@@ -4197,7 +4209,7 @@ function rootCode(film, properties, loops) {
 }
 /** The words for a keyframe: `scene "Scene 1", layer "star", frame 3`. @param timeline - the words for its timeline */ function whereOf(timeline, keyframe) {
     const layer = keyframe.parent?.parent;
-    return whereAt(timeline, layer ? host_headless.readText(layer, 'name') : undefined, host_headless.readStart(keyframe));
+    return whereAt(timeline, layer ? host_headless.LAYER.name.read(layer) : undefined, host_headless.readStart(keyframe));
 }
 /** The same by the name of the layer and the frame, from 0. */ function whereAt(timeline, layer, frame) {
     return `${timeline}${layer === undefined ? '' : `, layer "${layer}"`}, frame ${frame + 1}`;
@@ -4207,8 +4219,8 @@ function rootCode(film, properties, loops) {
  * The box of all that a timeline shows on any frame, strokes included, in its coordinates: instances count as the boxes
  * of their symbols, masked layers end at the box of their mask. Only frames on which something may have changed are
  * measured.
- */ function timelineBox(timeline, document) {
-    const measure = new Measure(host_shown().ContentBounds.of(document, 'published'));
+ */ function timelineBox(timeline, film) {
+    const measure = new Measure(host_shown().ContentBounds.of(film, 'published'));
     const box = host_headless.emptyBox();
     for (const layer of timeline.layers)if (!layer.isMask) host_headless.unite(box, measure.layerBox(layer));
     return box;
@@ -4278,7 +4290,8 @@ function rootCode(film, properties, loops) {
         this.found = new Losses();
         this.boxes = new Map();
         this.where = '';
-        this.source = compiled.source;
+        this.source = compiled.film;
+        this.faces = host_drawing().facesOf(compiled.film);
     }
     get losses() {
         return this.found.all;
@@ -4315,8 +4328,15 @@ function rootCode(film, properties, loops) {
     }
     boxOfTimeline(timeline) {
         let box = this.boxes.get(timeline);
-        if (!box) this.boxes.set(timeline, box = timelineBox(timeline, this.compiled.document));
+        if (!box) this.boxes.set(timeline, box = timelineBox(timeline, this.source));
         return box;
+    }
+    /** From the pixels of a bitmap to the coordinates of its instances. */ scaleOfBitmap(path) {
+        const [bitmap, item] = [
+            this.media.bitmaps.get(path),
+            this.source.itemAt(path)
+        ];
+        return bitmap && item ? host_shown().ownScale(item, bitmap) : host_headless.IDENTITY;
     }
     /** The image of a bitmap in a script; `before` is a statement that must be before its use. */ imageCode(path, field) {
         const bitmap = this.media.bitmaps.get(path);
@@ -4347,7 +4367,7 @@ function rootCode(film, properties, loops) {
         this.byPath = new Map();
         this.root = this.names.take(classNameOf(film));
         for (const { name } of bitmaps)this.give(name, classNameOf(name, true));
-        for (const { item } of symbols)this.give(item.name, linkageOf(item) ?? classNameOf(item.name));
+        for (const { item } of symbols)this.give(item.name, linkedNameOf(item) ?? classNameOf(item.name));
     }
     /** The class of an item by its path; undefined for one that is not published. */ of(path) {
         return this.byPath.get(path);
@@ -4361,9 +4381,10 @@ function rootCode(film, properties, loops) {
         if (!this.byPath.has(path)) this.byPath.set(path, this.names.take(name));
     }
 }
-/** The name of the class by which scripts know an item: its last part, without the package. */ function linkageOf(item) {
-    const name = item.linkageClassName ?? '';
-    return name === '' ? undefined : classNameOf(name.replace(/^.*\./, ''));
+/** The name of the class by which scripts know an item: its last part, without the package. */ function linkedNameOf(item) {
+    const { isExported, isShared, isImported, className } = host_headless.linkageOf(item);
+    if (!(isExported || isShared) || isImported || className === '') return undefined;
+    return classNameOf(className.replace(/^.*\./, ''));
 }
 /** The name of a sound: the last part of its path without the ending of a file. */ function soundNameOf(path) {
     return classNameOf(path.replace(/\.(mp3|wav|aiff?|ogg|m4a)$/i, ''));
@@ -4386,9 +4407,9 @@ function rootCode(film, properties, loops) {
  *
  * @example
  * const { script } = writeCanvasScript(document, { name: 'banner', loops: true, media });
- */ function writeCanvasScript(document, { name, loops, dropsScripts = false, media: make }) {
-    const compiled = new CompiledDocument(document, 1);
-    for (const { node } of compiled.scenes)host_headless.checkShown(node, compiled.source.itemAt);
+ */ function writeCanvasScript(source, { name, loops, dropsScripts = false, media: make }) {
+    const compiled = new CompiledDocument(source, 1);
+    for (const { node } of compiled.scenes)host_headless.checkShown(node, (path)=>source.itemAt(path));
     const names = new ClassNames(name, compiled.bitmaps, compiled.symbols);
     const media = make({
         bitmaps: compiled.bitmaps.map((item)=>({
@@ -4401,12 +4422,12 @@ function rootCode(film, properties, loops) {
             }))
     });
     const film = new FilmContext(compiled, names, media, {
-        isJavaScript: host_headless.isCanvasDocument(document),
+        isJavaScript: source.isCanvas,
         isDropped: dropsScripts
     });
-    const properties = propertiesOf(document, names.root);
+    const properties = propertiesOf(source, names.root);
     const script = filmCode(film, properties, loops);
-    noteScenes(document, film);
+    noteScenes(source, film);
     const { guides: hasGuides, buttons: hasButtons } = film.needs;
     return {
         script,
@@ -4418,21 +4439,21 @@ function rootCode(film, properties, loops) {
         scripts: film.scriptCount
     };
 }
-function propertiesOf(document, root) {
-    const { node } = document;
-    const guid = (node.attr('fileGUID') ?? '').toUpperCase();
+function propertiesOf(source, root) {
+    const { node, stage, frameRate } = source;
+    const guid = host_headless.DOCUMENT.fileGUID.read(node).toUpperCase();
     return {
         id: /^[0-9A-F]{32}$/.test(guid) ? guid : NO_GUID,
         root,
-        ...host_headless.stageSize(node),
-        fps: document.frameRate,
-        color: host_headless.readRgb(node, 'backgroundColor', '#FFFFFF').toUpperCase(),
-        opacity: host_headless.readNumber(node, 'backgroundAlpha', 1)
+        ...stage,
+        fps: frameRate,
+        color: host_headless.DOCUMENT.backgroundColor.read(node).toUpperCase(),
+        opacity: host_headless.DOCUMENT.backgroundAlpha.read(node)
     };
 }
 /** The id of documents that have none. */ const NO_GUID = '0'.repeat(32);
-function noteScenes({ timelines }, film) {
-    for (const { name } of timelines.slice(1)){
+function noteScenes({ scenes }, film) {
+    for (const { name } of scenes.slice(1)){
         film.at(`scene "${name}"`, ()=>film.lose('The scene is left out: the player has one timeline.'));
     }
 }
@@ -4442,24 +4463,24 @@ function noteScenes({ timelines }, film) {
  * folders are those of the document's publish settings. Nothing of the document is run.
  *
  * @throws HostError for symbols that contain themselves and for timelines without end.
- */ function publishCanvas(document, { isHosted = false, dropsScripts = false, onePage } = {}) {
-    const settings = settingsOf$1(document, onePage);
-    const film = writeCanvasScript(document, {
+ */ function publishCanvas(source, { isHosted = false, dropsScripts = false, onePage } = {}) {
+    const settings = settingsOf$1(source, onePage);
+    const film = writeCanvasScript(source, {
         name: settings.name,
         loops: settings.loops,
         dropsScripts,
-        media: (requests)=>onePage ? withinPage(publishMedia(document, {
+        media: (requests)=>onePage ? withinPage(publishMedia(source, {
                 ...requests,
                 sounds: []
-            }, settings)) : publishMedia(document, requests, settings)
+            }, settings)) : publishMedia(source, requests, settings)
     });
     const player = onePage ? {
         address: PLAYER.address,
         text: onePage.player,
         files: []
-    } : playerOf(document, isHosted, settings);
+    } : playerOf(source, isHosted, settings);
     const { media } = film;
-    const own = pageScripts(document, dropsScripts);
+    const own = pageScripts(source, dropsScripts);
     return {
         files: [
             ...scripts(film, settings),
@@ -4475,8 +4496,8 @@ function noteScenes({ timelines }, film) {
         scripts: film.scripts + (settings.hasPage ? countScripts(own) : 0)
     };
 }
-function pageScripts(document, isDropped) {
-    const own = readDocumentScripts(document, host_headless.isCanvasDocument(document));
+function pageScripts(source, isDropped) {
+    const own = readDocumentScripts(source);
     return isDropped ? withoutScripts(own) : own;
 }
 /** What settings must say for a film that is one page. */ const ONE_PAGE = {
@@ -4485,8 +4506,8 @@ function pageScripts(document, isDropped) {
     hasImages: true,
     sheet: undefined
 };
-function settingsOf$1(document, onePage) {
-    const settings = readCanvasSettings(document);
+function settingsOf$1(source, onePage) {
+    const settings = readCanvasSettings(source);
     if (!onePage) return settings;
     return {
         ...settings,
@@ -4518,8 +4539,8 @@ function page(film, settings, player, { scripts, template }) {
         textFile(`${settings.name}.html`, writePage(facts))
     ];
 }
-/** The address of the player, and its copy. A machine without packages has no copy to give. */ function playerOf({ host }, isHosted, { folders, hasPage }) {
-    const { packageFile } = host.platform;
+/** The address of the player, and its copy. A machine without packages has no copy to give. */ function playerOf({ platform }, isHosted, { folders, hasPage }) {
+    const { packageFile } = platform;
     if (isHosted || !packageFile || !hasPage) return {
         address: PLAYER.address,
         files: []
@@ -4813,15 +4834,14 @@ function writeEnvelope(out, points) {
 }
 
 /** @param language - version of ActionScript, 1 to 3 */ function readLinkage(item, language) {
-    if (!host_headless.readFlag(item, 'linkageExportForAS')) return {
+    const { isExported, className, identifier, baseClass } = host_headless.linkageOf(item);
+    if (!isExported) return {
         name: '',
         base: ''
     };
-    const className = host_headless.readText(item, 'linkageClassName');
-    const identifier = host_headless.readText(item, 'linkageIdentifier');
     return language === 3 ? {
         name: className,
-        base: host_headless.readText(item, 'linkageBaseClass')
+        base: baseClass
     } : {
         name: identifier || className,
         base: ''
@@ -4843,8 +4863,8 @@ function writeEnvelope(out, points) {
     sound: 'flash.media.Sound'
 };
 /** The items of a library that scripts can make, and the symbols that have classes of the movie's own making. */ class ExportedItems {
-    constructor(document, symbols, sounds, movie, classes){
-        this.document = document;
+    constructor(film, symbols, sounds, movie, classes){
+        this.film = film;
         this.symbols = symbols;
         this.sounds = sounds;
         this.movie = movie;
@@ -4856,7 +4876,7 @@ function writeEnvelope(out, points) {
    * @param isWhole - whether items are defined that nothing has placed
    */ names(isWhole) {
         const isNew = this.movie.scriptVersion === 3;
-        const exported = this.document.library.items.flatMap((item)=>isWhole || this.isUsed(item.name) ? this.itemName(item, isNew) : []);
+        const exported = this.film.listedItems.flatMap((item)=>isWhole || this.isUsed(item.name) ? this.itemName(item, isNew) : []);
         if (!isNew) return exported;
         const own = [
             ...this.classes.ofSymbols
@@ -4884,12 +4904,13 @@ function writeEnvelope(out, points) {
     itemName(item, isNew) {
         const { name, base } = readLinkage(item, this.movie.scriptVersion);
         if (name === '') return [];
+        const { isImported, isInFirstFrame } = host_headless.linkageOf(item);
         const fallback = BASES[item.itemType];
-        if (fallback === undefined || host_headless.readFlag(item, 'linkageImportForRS')) {
+        if (fallback === undefined || isImported) {
             this.movie.losses.add(`"${item.name}"`, `The ${item.itemType} is not exported as "${name}".`);
             return [];
         }
-        const isNeeded = host_headless.readFlag(item, 'linkageExportInFirstFrame', true) || this.isUsed(item.name);
+        const isNeeded = isInFirstFrame || this.isUsed(item.name);
         const id = isNeeded ? this.idOf(item) : undefined;
         if (id === undefined) return [];
         const shown = isNew ? this.classes.addLinked(item.name, name, base, fallback) : name;
@@ -4944,8 +4965,8 @@ const HIGHEST_RATE = 44100;
         return this.known.has(path);
     }
     /** The data of a sound; undefined if the document has none that can be read. */ dataOf(path) {
-        const { document } = this.movie;
-        return readSound(document.itemAt(path), document);
+        const { film } = this.movie;
+        return readSound(film.itemAt(path), film.files);
     }
     define(path, where) {
         const { definitions, losses } = this.movie;
@@ -4967,8 +4988,8 @@ const HIGHEST_RATE = 44100;
     const kind = coding === 'mp3' ? MP3 : LITTLE_ENDIAN;
     return kind << 4 | rate << 2 | (is16Bit || coding === 'mp3' ? 2 : 0) | (isStereo ? 1 : 0);
 }
-/** The data of a sound item; undefined for rates that players do not know. */ function readSound(item, document) {
-    const sound = host_headless.storedSoundOf(item, document);
+/** The data of a sound item; undefined for rates that players do not know. */ function readSound(item, files) {
+    const sound = host_headless.storedSoundOf(item, files);
     const rate = sound ? RATES.indexOf(sound.head.rate) : -1;
     if (!sound || rate < 0 || sound.head.sampleCount <= 0) return undefined;
     const { head, stored } = sound;
@@ -5162,7 +5183,7 @@ function isPiece({ name }) {
 /** What a shape, primitive or bitmap draws, after a matrix. Undefined for nothing. */ function readPiece(node, matrix, paints) {
     if (node.name === 'DOMBitmapInstance') {
         const bitmap = paints.bitmap(new host_headless.DocumentInstance(node).path);
-        return bitmap && bitmapPiece(bitmap, matrix);
+        return bitmap && bitmapPiece(bitmap, host_headless.concat(matrix, bitmap.scale));
     }
     const fills = numbered$1(host_headless.fillsOf(node), (style)=>readFill(style, matrix, paints));
     const lines = numbered$1(host_headless.strokesOf(node), (style)=>readLine(style, matrix, paints));
@@ -5187,7 +5208,7 @@ function isPiece({ name }) {
     pen.lineTo(0, height);
     pen.lineTo(0, 0);
     const { a, b, c, d, tx, ty } = matrix;
-    const place = {
+    const bitmapMatrix = {
         a: a * host_headless.TWIPS_PER_PIXEL,
         b: b * host_headless.TWIPS_PER_PIXEL,
         c: c * host_headless.TWIPS_PER_PIXEL,
@@ -5197,7 +5218,7 @@ function isPiece({ name }) {
     };
     return {
         fills: [
-            bitmapFill(bitmap, place, true)
+            bitmapFill(bitmap, bitmapMatrix, true)
         ],
         lines: [],
         edges: [
@@ -5366,7 +5387,7 @@ function writeGradientFilter(out, filter, losses) {
         slot,
         matrix: host_headless.isIdentity(matrix) ? host_headless.readMatrix(node) : host_headless.concat(matrix, host_headless.readMatrix(node)),
         color: host_headless.concatColors(color, host_headless.readColorTransform(node)),
-        name: character.kind === 'text' || character.kind === 'bitmap' ? '' : host_headless.readText(node, 'name'),
+        name: character.kind === 'text' || character.kind === 'bitmap' ? '' : host_headless.INSTANCE.name.read(node),
         effects: effectsOf(node, losses)
     };
 }
@@ -5440,8 +5461,8 @@ function effectsOf(node, losses) {
         });
     }
     /** Makes the items of a keyframe that shows the same at all of its frames only once. */ once(still, base, make) {
-        const known = still && this.still.get(still);
-        if (known && known.base === base) return known.items;
+        const cached = still && this.still.get(still);
+        if (cached && cached.base === base) return cached.items;
         const items = make();
         if (still && items) this.still.set(still, {
             base,
@@ -5476,6 +5497,7 @@ function effectsOf(node, losses) {
         const reader = new KeyframeItems(displayed, whereOf(this.timeline, keyframe), isMask, this.maker);
         if (!isMask) {
             if (host_headless.hasFilters(keyframe)) reader.lose('The filters of the layer are left out.');
+            if (host_shown().isUnmatched(keyframe)) reader.lose(host_shown().UNMATCHED);
             noteUnknownWord(host_headless.BLENDING.blendMode, keyframe, reader);
         }
         const morph = this.morphOf(displayed, around, reader.where);
@@ -5502,7 +5524,7 @@ function effectsOf(node, losses) {
     }
     morphOf(displayed, around, where) {
         const { keyframe, elapsed } = displayed;
-        if (host_headless.readText(keyframe, 'tweenType') !== 'shape' || !keyframe.child('MorphShape')) return undefined;
+        if (host_headless.KEYFRAME.tweenType.read(keyframe) !== 'shape' || !keyframe.child('MorphShape')) return undefined;
         if (!isTweened(keyframe)) return undefined;
         const morph = this.maker.characters.morph(keyframe, where);
         const progress = host_shown().easeOf(keyframe, 'all')(elapsed / host_headless.readDuration(keyframe));
@@ -5526,7 +5548,7 @@ function effectsOf(node, losses) {
         this.maker = maker;
         const { keyframe, mask } = displayed;
         if (isTweened(keyframe) || !isPlain$1(displayed)) return;
-        const under = mask ? host_headless.readText(mask.layer, 'name') : '';
+        const under = mask ? host_headless.LAYER.name.read(mask.layer) : '';
         this.joins = `${host_headless.readStart(keyframe)} ${host_headless.readDuration(keyframe)} ${under}`;
     }
     lose(what) {
@@ -5600,8 +5622,9 @@ function stillEntry(character) {
     return (matrix === host_headless.IDENTITY || host_headless.isIdentity(matrix)) && color === host_headless.NO_COLOR_TRANSFORM;
 }
 /** A tween of one frame has nothing between its ends. */ function isTweened(keyframe) {
-    if (host_headless.readText(keyframe, 'tweenType', 'none') === 'none' || host_headless.readDuration(keyframe) < 2) return false;
-    return host_headless.readFlag(keyframe, 'isMotionObject') || host_headless.nextKeyframe(keyframe) !== undefined;
+    const { tweenType, isMotionObject } = new host_headless.DocumentKeyframe(keyframe);
+    if (tweenType === 'none' || host_headless.readDuration(keyframe) < 2) return false;
+    return isMotionObject || host_headless.nextKeyframe(keyframe) !== undefined;
 }
 
 /** Depths have 16 bits and count from 1. */ const MAX_DEPTHS = 65535;
@@ -5609,7 +5632,7 @@ function stillEntry(character) {
     constructor(timeline, where, mode, maker){
         this.where = where;
         this.maker = maker;
-        this.display = new (host_shown().TimelineDisplay)(timeline, maker.document, mode);
+        this.display = new (host_shown().TimelineDisplay)(timeline, maker.film, mode);
         this.frameCount = Math.max(1, this.display.frameCount);
         host_errors.checkCount(where, this.frameCount, host_errors.MAX_FRAMES, 'frames');
         this.arrangement = new (host_shown().Arrangement)(this.display, maker.plan);
@@ -5638,9 +5661,9 @@ function stillEntry(character) {
         const displayed = this.arrangement.hasDepth ? this.display.at(frame) : [];
         const parts = [];
         let masked;
-        for (const place of this.arrangement.at(displayed)){
-            const layer = new LayerAt(place, frame, this.display, this.spans);
-            const { mask } = place;
+        for (const layerPlace of this.arrangement.at(displayed)){
+            const layer = new LayerAt(layerPlace, frame, this.display, this.spans);
+            const { mask } = layerPlace;
             const clip = mask && mask !== masked ? this.items.ofMask(layer, mask) : undefined;
             if (clip) {
                 parts.push(clip);
@@ -5939,22 +5962,23 @@ const NO_NOTES = {
         return this.known.has(path);
     }
     define(path) {
-        const { document, losses } = this.movie;
-        const bitmap = host_drawing().imageOf(path, document);
+        const { film, losses } = this.movie;
+        const bitmap = host_drawing().imageOf(path, film);
         const image = typeof bitmap === 'string' ? undefined : bitmap.image;
-        const item = document.itemAt(path);
+        const item = film.itemAt(path);
         if (!image || !item || image.width > 65535 || image.height > 65535) {
             losses.add(`"${path}"`, 'The bitmap is left out: its data are missing, unreadable or too large.');
             return undefined;
         }
-        const isSmooth = host_headless.readFlag(item, 'allowSmoothing');
+        const isSmooth = host_headless.BITMAP_ITEM.allowSmoothing.read(item);
         const { width, height } = image;
         const shown = image.type === 'image/jpeg' ? this.jpeg(image) : this.lossless(image);
         return {
             ...shown,
             isSmooth,
             width,
-            height
+            height,
+            scale: host_shown().ownScale(item, image)
         };
     }
     jpeg({ bytes }) {
@@ -5965,12 +5989,14 @@ const NO_NOTES = {
         };
     }
     lossless(image) {
-        const { definitions, rasterizer, document } = this.movie;
+        const { definitions, film } = this.movie;
+        const { rasterizer, compression } = film.platform;
+        const { maxPixels = host_defaults.DEFAULT_LIMITS.maxPixels } = film.limits;
         const { rgba, width, height } = host_drawing().pixelsOf(rasterizer, host_drawing().markupOf(image), {
-            maxPixels: document.maxPixels
+            maxPixels
         });
         const { argb, hasAlpha } = premultiplied(rgba);
-        const packed = document.compression.deflate(argb);
+        const packed = compression.deflate(argb);
         const code = hasAlpha ? TAG.defineBitsLossless2 : TAG.defineBitsLossless;
         const id = definitions.define(code, (out)=>out.u8(FORMAT).u16(width).u16(height).raw(packed));
         return {
@@ -7082,7 +7108,7 @@ function boxOf$1(pieces) {
         this.movie = movie;
         this.known = new Map();
         this.pending = [];
-        this.fonts = new Fonts(movie.document.faces, movie.definitions);
+        this.fonts = new Fonts(movie.faces, movie.definitions);
     }
     of(node, where) {
         const content = new host_headless.DocumentText(node);
@@ -7111,7 +7137,7 @@ function boxOf$1(pieces) {
         const isEmbedded = !isDevice && faces.length > 0 && faces.every((face)=>this.fonts.hasOutlines(face));
         if (!isEmbedded && !isDevice) this.sayMissing(faces, where);
         const isFixed = content.isStatic && !content.isSelectable;
-        const placed = isFixed && isEmbedded ? host_drawing().layOutText(content, this.movie.document.faces) : [];
+        const placed = isFixed && isEmbedded ? host_drawing().layOutText(content, this.movie.faces) : [];
         if (placed.length === 0 || placed.some(({ piece })=>piece.flow !== 'across')) {
             this.field(id, content, isEmbedded);
             return {
@@ -7181,7 +7207,7 @@ function boxOf$1(pieces) {
     /** Static text wraps where it has more lines than paragraphs. */ wraps(content) {
         if (!content.isStatic) return content.lineType === 'multiline';
         if (content.autoExpand) return false;
-        const lines = new Set(host_drawing().layOutText(content, this.movie.document.faces).map(({ y })=>y)).size;
+        const lines = new Set(host_drawing().layOutText(content, this.movie.faces).map(({ y })=>y)).size;
         return lines > content.characters.split(/\r\n|\r|\n/).length;
     }
 }
@@ -7209,16 +7235,16 @@ function boxOf$1(pieces) {
         this.bitmaps = new Bitmaps(movie);
         this.shapes = new Shapes(movie, this.bitmaps);
         this.texts = new Texts(movie);
-        this.plan = new (host_shown().SlotPlan)((path)=>movie.document.itemAt(path), 'published');
+        this.plan = new (host_shown().SlotPlan)(movie.film, 'published');
         this.mode = {
-            ...host_shown().published(movie.document.publishesHiddenLayers),
+            ...host_shown().published(movie.film.publishesHiddenLayers),
             masks: 'list'
         };
     }
     /** The frames of a scene or symbol. */ framesOf(timeline, where, isMask = false) {
         const mode = isMask ? host_shown().withinMask(this.mode, false) : this.mode;
         const maker = {
-            document: this.movie.document,
+            film: this.movie.film,
             characters: this,
             plan: this.plan
         };
@@ -7242,7 +7268,7 @@ function boxOf$1(pieces) {
     linkedBitmap(node) {
         if (node.name !== 'DOMBitmapInstance' || this.movie.scriptVersion < 3) return undefined;
         const { path } = new host_headless.DocumentInstance(node);
-        const item = this.movie.document.itemAt(path);
+        const item = this.movie.film.itemAt(path);
         const bitmap = item && readLinkage(item, 3).name !== '' ? this.bitmaps.at(path) : undefined;
         return bitmap && {
             kind: 'bitmap',
@@ -7262,10 +7288,9 @@ function boxOf$1(pieces) {
         const timeline = this.timelineAt(path, `"${path}"`);
         if (!timeline || this.open.includes(path)) return [];
         const key = `${isMask ? 'mask' : ''} ${path}`;
-        let frames = this.graphics.get(key);
-        if (!frames) this.graphics.set(key, frames = this.framesOf(timeline, `"${path}"`, isMask));
-        const found = frames;
-        return this.inside(path, ()=>found.at(host_headless.shownFrame(node, timeline)), ()=>[]);
+        const frames = this.graphics.get(key) ?? this.framesOf(timeline, `"${path}"`, isMask);
+        this.graphics.set(key, frames);
+        return this.inside(path, ()=>frames.at(host_headless.shownFrame(node, timeline)), ()=>[]);
     }
     still(entries) {
         const { definitions } = this.movie;
@@ -7326,17 +7351,21 @@ function boxOf$1(pieces) {
         return character;
     }
     /** The guides of 9-slice scaling. */ defineGrid(path, id) {
-        const item = this.movie.document.itemAt(path);
-        if (item?.attr('scaleGridLeft') === undefined) return;
-        const side = (name)=>toTwips(host_headless.readNumber(item, `scaleGrid${name}`));
-        const grid = {
-            left: side('Left'),
-            top: side('Top'),
-            right: side('Right'),
-            bottom: side('Bottom')
+        const item = this.movie.film.itemAt(path);
+        const grid = item && host_headless.scalingGridOf(item);
+        if (!grid) return;
+        const [left, top] = [
+            toTwips(grid.left),
+            toTwips(grid.top)
+        ];
+        const twips = {
+            left,
+            top,
+            right: toTwips(grid.right),
+            bottom: toTwips(grid.bottom)
         };
         this.movie.definitions.add(TAG.defineScalingGrid, bodyOf((out)=>{
-            writeRectangle(out.u16(id), grid);
+            writeRectangle(out.u16(id), twips);
         }));
     }
     /** Does something inside a symbol; something else where that is inside itself. */ inside(path, work, otherwise) {
@@ -7350,7 +7379,7 @@ function boxOf$1(pieces) {
         }
     }
     timelineAt(path, where) {
-        const item = this.movie.document.itemAt(path);
+        const item = this.movie.film.itemAt(path);
         const timeline = item && host_headless.timelineOf(item);
         if (!timeline) this.lose(where, `The symbol "${path}" is not in the library; its instances are left out.`);
         return timeline;
@@ -7842,11 +7871,11 @@ function methodName(frame) {
     const instances = new Map();
     const visit = (node)=>{
         if (node.name === 'DOMGroup') node.child('members')?.children.forEach(visit);
-        const name = host_headless.readText(node, 'name');
+        const name = host_headless.INSTANCE.name.read(node);
         if (name !== '' && canBeNamed(node) && !instances.has(name)) instances.set(name, node);
     };
     for (const layer of host_headless.layersOf(timeline)){
-        if (layer.attr('layerType') === 'guide') continue;
+        if (host_headless.LAYER.layerType.read(layer) === 'guide') continue;
         for (const frame of layer.child('frames')?.children ?? [])frame.child('elements')?.children.forEach(visit);
     }
     return [
@@ -7864,8 +7893,8 @@ function canBeNamed(node) {
 const MOVIE_CLIP = 'flash.display.MovieClip';
 /** Bit of `AS3AutoDeclare`: named instances become members of the class around them. */ const AUTO_DECLARE = '4096';
 /** The classes of a movie in ActionScript 3: of the whole movie, of exported items, and of symbols with scripts. */ class Classes {
-    constructor(document, packageName, code, /** True if the class of the document is that of the movie. */ isWhole){
-        this.document = document;
+    constructor(film, packageName, code, /** True if the class of the document is that of the movie. */ isWhole){
+        this.film = film;
         this.packageName = packageName;
         this.code = code;
         this.isWhole = isWhole;
@@ -7877,7 +7906,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
             timelines: []
         };
         this.unnamed = 0;
-        this.declares = document.publishing.read('AS3AutoDeclare', AUTO_DECLARE) !== '0';
+        this.declares = film.publishing.read('AS3AutoDeclare', AUTO_DECLARE) !== '0';
     }
     /** Notes the scripts of a scene that begins at a frame. */ addToMain(timeline, scripts, start) {
         this.main.timelines.push(timeline);
@@ -7924,7 +7953,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     }
     /** The class of the whole movie: undefined if nothing needs one. */ mainClass() {
         const { scripts, timelines } = this.main;
-        const chosen = this.isWhole ? this.document.publishing.read('DocumentClass', '') : '';
+        const chosen = this.isWhole ? this.film.publishing.read('DocumentClass', '') : '';
         const own = isClassName(chosen) ? chosen : '';
         if (own !== '') this.checkSource('the document', own);
         if (own === '' && scripts.size === 0) return undefined;
@@ -7947,21 +7976,21 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     }
     baseOf(path, said, fallback) {
         if (said === '' || said === fallback || isBuiltIn(said)) return said || fallback;
-        const isLinked = this.document.library.items.some((item)=>readLinkage(item, 3).name === said);
+        const isLinked = this.film.listedItems.some((item)=>readLinkage(item, 3).name === said);
         if (!isLinked) this.code.refuse(`"${path}"`, `Its class extends "${said}", which is not published; it extends ${fallback}.`);
         return isLinked ? said : fallback;
     }
     /** A class whose source is beside the document needs a compiler. */ checkSource(path, name) {
-        const { location, host } = this.document;
+        const { location, platform } = this.film;
         if (location === undefined) return;
-        const { disk, paths } = host.platform;
-        const folders = this.document.publishing.read('AS3PackagePaths', '.').split(';');
+        const { disk, paths } = platform;
+        const folders = this.film.publishing.read('AS3PackagePaths', '.').split(';');
         const file = `${name.replaceAll('.', '/')}.as`;
         const isThere = folders.some((folder)=>!/^([A-Za-z]:|[/\\$])/.test(folder) && disk.exists(paths.join(paths.dirname(location), folder, file)));
         if (isThere) this.code.refuse(path === 'the document' ? path : `"${path}"`, `The code of its class "${name}" is left out.`);
     }
     linkedName(path) {
-        const item = this.document.itemAt(path);
+        const item = this.film.item(path);
         return item ? readLinkage(item, 3).name : '';
     }
     slotsOf(timelines) {
@@ -8054,8 +8083,8 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     }
     /** A frame of a scene, from 1, as a frame of the movie, from 0. Without a scene the movie is one. */ frameOf(frame, scene) {
         if (scene === undefined) return frame - 1;
-        const found = this.all.find(({ name })=>name === scene);
-        return found && found.start + frame - 1;
+        const start = this.all.find(({ name })=>name === scene)?.start;
+        return start === undefined ? undefined : start + frame - 1;
     }
     /** `DefineSceneAndFrameLabelData`. */ write(out) {
         out.encoded(this.all.length);
@@ -8071,24 +8100,24 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
 /** The first version of the format with `FileAttributes`. */ const WITH_ATTRIBUTES = 8;
 /** ABC is read when a class is first needed. */ const LAZY = 1;
 /** Makes the movie of one document. */ class MoviePublisher {
-    constructor(document, name, isDropping, subject){
-        this.document = document;
+    constructor(film, name, isDropping, subject){
+        this.film = film;
         this.subject = subject;
         this.losses = new Losses();
         const { losses } = this;
-        this.movie = movieOf(document, losses);
+        this.movie = movieOf(film, losses);
         const { scriptVersion } = this.movie;
         this.scripts = new FrameScripts(scriptVersion, isDropping, losses);
         this.sounds = new Sounds(this.movie);
-        this.classes = new Classes(document, packageOf(name), this.scripts, subject.isWhole);
+        this.classes = new Classes(film, packageOf(name), this.scripts, subject.isWhole);
         this.scenes = new Scenes(subject.scenes);
         this.symbols = new Symbols(this.movie, (timeline, where, path)=>this.notesOf(timeline, where, path), (id, timeline, where)=>{
             this.buttonNotes(id, timeline, where);
         });
     }
     bytes() {
-        const { document, movie, scenes, subject } = this;
-        checkHead(subject, document.frameRate);
+        const { film, movie, scenes, subject } = this;
+        checkHead(subject, film.frameRate);
         const frames = this.sceneFrames();
         const exported = this.exportedItems();
         this.scripts.check();
@@ -8104,15 +8133,15 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
             version: movie.version,
             width: Math.round(subject.width * host_headless.TWIPS_PER_PIXEL),
             height: Math.round(subject.height * host_headless.TWIPS_PER_PIXEL),
-            frameRate: document.frameRate,
+            frameRate: film.frameRate,
             frameCount: scenes.frameCount,
-            isCompressed: document.publishing.read('CompressMovie', '1') !== '0'
+            isCompressed: film.publishing.read('CompressMovie', '1') !== '0'
         };
-        return writeMovie(head, tags, document.host.platform.compression);
+        return writeMovie(head, tags, film.platform.compression);
     }
     /** Defines what scripts can make and is not yet defined. */ exportedItems() {
-        const { document, symbols, sounds, movie, classes, subject } = this;
-        return new ExportedItems(document, symbols, sounds, movie, classes).names(subject.isWhole);
+        const { film, symbols, sounds, movie, classes, subject } = this;
+        return new ExportedItems(film, symbols, sounds, movie, classes).names(subject.isWhole);
     }
     /** The classes of the movie as a tag; nothing where there are none. */ classTag() {
         const models = this.classes.models();
@@ -8129,7 +8158,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         if (version >= WITH_ATTRIBUTES) {
             out.raw(tag(TAG.fileAttributes, (body)=>body.u32(scriptVersion === 3 ? ACTION_SCRIPT_3 : 0)));
         }
-        const background = host_headless.readRgb(this.document.node, 'backgroundColor', '#FFFFFF');
+        const background = host_headless.DOCUMENT.backgroundColor.read(this.film.node);
         out.raw(tag(TAG.setBackgroundColor, (body)=>{
             writeRgb(body, background);
         }));
@@ -8157,29 +8186,27 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         return out.written;
     }
     sceneNotes(timeline, where, start) {
-        const notes = host_shown().readKeyframeNotes(timeline, this.movie.document, this.movie.document.publishesHiddenLayers);
+        const notes = host_shown().readKeyframeNotes(timeline, this.film);
         this.scenes.noteLabels(start, notes.labels);
         const scripts = this.scripts.read(notes, where);
         if (this.language === 3) this.classes.addToMain(timeline, scripts, start);
         return this.tagged(notes, scripts, where);
     }
     notesOf(timeline, where, path) {
-        const { document } = this.movie;
-        const notes = host_shown().readKeyframeNotes(timeline, document, document.publishesHiddenLayers);
+        const notes = host_shown().readKeyframeNotes(timeline, this.film);
         const scripts = this.scripts.read(notes, where);
         if (this.language === 3) this.classes.addSymbol(path, timeline, scripts);
         return this.tagged(notes, scripts, where);
     }
     /** The scripts of a button's frames are never run; its sounds belong to its states. */ buttonNotes(id, timeline, where) {
-        const { document } = this.movie;
-        const notes = host_shown().readKeyframeNotes(timeline, document, document.publishesHiddenLayers);
+        const notes = host_shown().readKeyframeNotes(timeline, this.film);
         this.scripts.read(notes, where);
         defineButtonSounds(id, notes.sounds, where, this.sounds, this.movie.definitions);
     }
     tagged(notes, scripts, where) {
         const actions = this.language === 3 ? new Map() : scripts;
         const frameOf = this.scenes.frameOf.bind(this.scenes);
-        return new TimelineNotes(notes, actions, where, this.sounds, this.document.frameRate, frameOf);
+        return new TimelineNotes(notes, actions, where, this.sounds, this.film.frameRate, frameOf);
     }
 }
 /** @throws Error in one line for a stage or rate that the head of a movie cannot say */ function checkHead({ width, height }, frameRate) {
@@ -8192,16 +8219,16 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     if (!(shorter > 0)) throw new Error(`${stage}; a movie needs a stage.`);
     if (!(frameRate > 0 && frameRate < MAX_RATE)) throw new Error(`The document has ${frameRate} frames in a second; SWF holds less than ${MAX_RATE}.`);
 }
-function movieOf(document, losses) {
-    const { publishing, host } = document;
+function movieOf(film, losses) {
+    const { publishing } = film;
     const number = (name, fallback)=>Math.trunc(Number(publishing.read(name, fallback)));
     return {
-        document: host_drawing().drawnDocument(document),
-        rasterizer: host.platform.rasterizer,
+        film,
+        faces: host_drawing().facesOf(film),
         definitions: new Definitions(),
         losses,
         version: bounded(number('Version', '43'), 3, 255, 43),
-        spacingDigits: host_headless.readNumber(document.node, 'xflVersion', 2.9) > 2.25 ? 2 : 6,
+        spacingDigits: host_headless.DOCUMENT.xflVersion.read(film.node) > 2.25 ? 2 : 6,
         scriptVersion: bounded(number('ActionScriptVersion', '3'), 1, 3, 3)
     };
 }
@@ -8229,15 +8256,15 @@ function tag(code, write) {
     return out.written;
 }
 
-/** All scenes of a document on its stage. */ function wholeSubject(document) {
+/** All scenes of a document on its stage. */ function wholeSubject({ scenes, stage: { width, height } }) {
     return {
-        scenes: document.timelines,
-        width: document.width,
-        height: document.height,
+        scenes,
+        width,
+        height,
         isWhole: true
     };
 }
-/** One scene on the stage of the document; a symbol or bitmap on a stage that is as large as what its frames paint. */ function subjectOf(document, subject) {
+/** One scene on the stage of the document; a symbol or bitmap on a stage that is as large as what its frames paint. */ function subjectOf(film, subject) {
     const { kind, path, timeline } = subject;
     if (kind === 'scene' && timeline) {
         const scenes = [
@@ -8248,13 +8275,12 @@ function tag(code, write) {
         ];
         return {
             scenes,
-            width: document.width,
-            height: document.height,
+            ...film.stage,
             isWhole: false
         };
     }
-    const view = viewOf(document, subject);
-    const node = timelineAround(instanceOf(document, subject), view);
+    const view = viewOf(film, subject);
+    const node = timelineAround(instanceOf(film, subject), view);
     return {
         scenes: [
             {
@@ -8273,17 +8299,17 @@ const NOTHING = {
     width: 1,
     height: 1
 };
-function viewOf(document, subject) {
-    const drawing = new (host_drawing().Drawing)(host_drawing().drawnDocument(document), NOTHING, host_drawing().drawFrame);
+function viewOf(film, subject) {
+    const drawing = new (host_drawing().Drawing)(film, NOTHING, host_drawing().drawFrame);
     const box = host_headless.emptyBox();
     for(let frame = 0; frame < subject.frameCount; frame++)host_headless.unite(box, host_drawing().explainStackOverflow(()=>subject.region(frame, drawing)));
     return host_headless.isEmpty(box) ? NOTHING : host_drawing().wholeView(box);
 }
-function instanceOf(document, { kind, path }) {
+function instanceOf(film, { kind, path }) {
     if (kind === 'bitmap') return host_headless.XmlNode.create('DOMBitmapInstance', {
         libraryItemName: path
     });
-    const isButton = document.itemAt(path)?.itemType === 'button';
+    const isButton = film.item(path)?.itemType === 'button';
     return host_headless.XmlNode.create('DOMSymbolInstance', {
         libraryItemName: path,
         symbolType: isButton ? 'button' : undefined
@@ -8339,10 +8365,10 @@ function instanceOf(document, { kind, path }) {
  * @throws Error in one line for what cannot be written: scripts that need a compiler, a stage that is too large, more
  *   characters or frames than SWF can count.
  * @example
- * const { files, losses } = publishSwf(document, { scripts: 'drop' });
- */ function publishSwf(document, options = {}) {
-    const name = options.name ?? document.name.replace(/\.(fla|xfl)$/i, '');
-    return movie(document, name, options, wholeSubject(document));
+ * const { files, losses } = publishSwf(document.film, { scripts: 'drop' });
+ */ function publishSwf(film, options = {}) {
+    const name = options.name ?? film.name.replace(/\.(fla|xfl)$/i, '');
+    return movie(film, name, options, wholeSubject(film));
 }
 /**
  * A scene, symbol or bitmap of a document as a SWF movie. Symbols and bitmaps are on a stage that is as large as what
@@ -8350,12 +8376,12 @@ function instanceOf(document, { kind, path }) {
  *
  * @throws as `publishSwf` does.
  * @example
- * const { files } = exportSwf(document, symbolSubject(document, item), { name: 'star' });
- */ function exportSwf(document, subject, options = {}) {
-    return movie(document, options.name ?? subject.name, options, subjectOf(document, subject));
+ * const { files } = exportSwf(film, symbolSubject(film, item), { name: 'star' });
+ */ function exportSwf(film, subject, options = {}) {
+    return movie(film, options.name ?? subject.name, options, subjectOf(film, subject));
 }
-function movie(document, name, { scripts }, subject) {
-    const publisher = new MoviePublisher(document, name, scripts === 'drop', subject);
+function movie(film, name, { scripts }, subject) {
+    const publisher = new MoviePublisher(film, name, scripts === 'drop', subject);
     return {
         files: [
             {
@@ -8376,9 +8402,9 @@ const QUALITIES = [
     0,
     100
 ];
-/** Reads the settings. Numbers out of range become the nearest in it. */ function readSwfSettings(document) {
-    const { publishing } = document;
-    const own = host_headless.fileName(host_headless.bareName(document.name));
+/** Reads the settings. Numbers out of range become the nearest in it. */ function readSwfSettings(film) {
+    const { publishing } = film;
+    const own = host_headless.fileName(host_headless.bareName(film.name));
     const isNamed = publishing.readFormat('flashDefaultName', '1') === '0';
     const named = isNamed ? leafOfPath(publishing.readFormat('flashFileName', own)) : undefined;
     return {
@@ -8398,13 +8424,13 @@ function actionScriptOf(text) {
  * A document as files for players, in memory. Nothing of the document is run.
  *
  * @throws Error for scripts that cannot be published, unless they are dropped.
- */ function publishDocument(document, { to, scripts, isHosted }) {
-    if (to === 'canvas') return publishCanvas(document, {
+ */ function publishDocument(film, { to, scripts, isHosted }) {
+    if (to === 'canvas') return publishCanvas(film, {
         isHosted,
         dropsScripts: scripts === 'drop'
     });
-    return publishSwf(document, {
-        name: readSwfSettings(document).name,
+    return publishSwf(film, {
+        name: readSwfSettings(film).name,
         scripts: scripts ?? 'refuse'
     });
 }
@@ -8417,17 +8443,25 @@ function actionScriptOf(text) {
  * @returns the URIs of the files
  * @throws HostError for a document without a path, for a path that scripts may not touch, and for scripts that cannot
  *   be published
- */ function writePublication(document, { publication: { by, item }, format, folder, target }, files) {
+ */ function writePublication(document, { publication: { by, item }, format, folder, target, pictures = [], unmade = [] }, files) {
     const pathFor = placeFor(by, document, folder, target, files);
+    const { film } = document;
     const symbol = item === undefined ? undefined : document.itemAt(item);
-    const made = symbol instanceof host_headless.SymbolItem ? exportSwf(document, host_drawing().symbolSubject(document, symbol)) : publishDocument(document, {
+    const made = symbol instanceof host_headless.SymbolItem ? exportSwf(film, host_drawing().symbolSubject(film, symbol)) : format && publishDocument(film, {
         to: format
     });
-    for (const { where, what } of made.losses)document.host.warn(`${document.name}: ${where}: ${what}`);
-    const placed = made.files.map((file)=>({
-            file: pathFor(file),
-            bytes: file.bytes
-        }));
+    for (const { where, what } of made?.losses ?? [])document.host.warn(`${document.name}: ${where}: ${what}`);
+    for (const what of unmade)document.host.warn(`${document.name}: no ${what} was made: it cannot be written`);
+    const placed = [
+        ...(made?.files ?? []).map((file)=>({
+                file: pathFor(file),
+                bytes: file.bytes
+            })),
+        ...pictures.map(({ kind, file })=>({
+                file: host_headless.pathToWrite(files.platform, file),
+                bytes: document.host.pictures.published(document, kind)
+            }))
+    ];
     for (const { file } of placed)files.allowWriting(file, by);
     for (const { file, bytes } of placed)host_headless.replaceFile(files.platform, file, {
         force: false,
@@ -8474,7 +8508,8 @@ const MAX_LAYERS = 500_000;
         this.found = new Losses();
         this.where = '';
         this.layers = 0;
-        this.source = compiled.source;
+        this.source = compiled.film;
+        this.faces = host_drawing().facesOf(compiled.film);
     }
     get losses() {
         return this.found.all;
@@ -8606,43 +8641,35 @@ function isPlainColor({ factors, offsets }) {
         isStill: true
     };
 }
-/** In a loop. An object that is on all frames of the timeline continues through all rounds. */ function looping(frames, length) {
+/** The frames that a player has shown. An object continues for as long as they are those that it is on. */ function recorded(frames) {
+    const { length } = frames;
+    let stop = length - 1;
+    while(stop > 0 && frames[stop - 1] === frames[stop])stop--;
     return {
         length,
-        frameAt: (time)=>time % frames,
-        windows: (start, end)=>{
-            if (start === 0 && end >= frames) return [
-                [
-                    0,
-                    length
-                ]
-            ];
-            const windows = [];
-            for(let round = 0; round * frames + start < length; round++){
-                windows.push([
-                    round * frames + start,
-                    Math.min(length, round * frames + Math.min(end, frames))
-                ]);
-            }
-            return windows;
+        frameAt: (time)=>frames[time],
+        windows: (start, end)=>windowsOf(frames, start, end),
+        evenly: (time, count)=>{
+            let even = 1;
+            while(even < count && frames[time + even] === frames[time] + even)even++;
+            // What stops at a frame stays in the span of that frame.
+            return time + even > stop ? length - time : even;
         },
-        evenly: (_time, count)=>count,
         isStill: false
     };
 }
-/** Up to a frame, on which it stays. */ function stopping(last, length) {
-    return {
-        length,
-        frameAt: (time)=>Math.min(time, last),
-        windows: (start, end)=>start > last ? [] : [
-                [
-                    start,
-                    end > last ? length : end
-                ]
-            ],
-        evenly: (time, count)=>time + count > last ? length - time : count,
-        isStill: false
-    };
+function windowsOf(frames, start, end) {
+    const windows = [];
+    for(let time = 0; time < frames.length; time++){
+        if (frames[time] < start || frames[time] >= end) continue;
+        const last = windows.at(-1);
+        if (last?.[1] === time) last[1] = time + 1;
+        else windows.push([
+            time,
+            time + 1
+        ]);
+    }
+    return windows;
 }
 
 /** Properties of symbols that are computed once: boxes, stops, lengths. */ class SymbolAnalysis {
@@ -8652,10 +8679,9 @@ function isPlainColor({ factors, offsets }) {
         this.layerBoxes = new Map();
         this.running = new Map();
         this.single = new Map();
-        this.stops = new Map();
         this.thinnest = new Map();
-        this.longest = new Map();
-        this.bounds = host_shown().ContentBounds.of(compiled.document, 'painted');
+        this.bounds = host_shown().ContentBounds.of(compiled.film, 'painted');
+        this.clips = new (host_shown().ClipFrames)(compiled.film);
     }
     /** The box of all that a timeline ever shows, whatever its clips play. */ boxOf(timeline, depth = 0) {
         return remembered(this.boxes, timeline, ()=>{
@@ -8682,11 +8708,6 @@ function isPlainColor({ factors, offsets }) {
             host_headless.checkNesting(depth, 'exported');
             for (const layer of timeline.layers)for (const state of statesOf(layer))if (this.playsByItself(state, depth)) return true;
             return false;
-        });
-    }
-    /** The frame, from 0, at which a script stops a timeline; undefined for one that plays over and over. */ stopOf(timeline) {
-        return remembered(this.stops, timeline, ()=>{
-            return timeline.scripts.find(({ text })=>endsInStop(host_shown().readFrameScript(text).commands))?.frame;
         });
     }
     /** True for what paints no more than one area or line, so that nothing in it covers something else. */ isSingle(timeline, depth = 0) {
@@ -8735,32 +8756,18 @@ function isPlainColor({ factors, offsets }) {
                 return false;
         }
     }
-    /** Frames of the longest clip that plays on the first frame of a timeline, at any depth; 1 for none. */ longestClip(timeline, depth = 0) {
-        return remembered(this.longest, timeline, ()=>{
-            host_headless.checkNesting(depth, 'exported');
-            let longest = 1;
-            for (const layer of timeline.layers){
-                for (const { track, node } of layer.at(0)){
-                    const inner = track.kind === 'symbol' ? this.compiled.symbol(track.path)?.timeline : undefined;
-                    const instance = new host_headless.DocumentInstance(node);
-                    if (!inner || instance.isButton) continue;
-                    const own = instance.isGraphic ? 1 : this.playedFrames(inner);
-                    longest = Math.max(longest, own, this.longestClip(inner, depth + 1));
-                }
-            }
-            return longest;
-        });
+    /** The frames that a clip shows, from when it appears on. */ playedFrames({ node }, count) {
+        return this.clips.first(node, count);
     }
-    /** Frames that a clip plays. */ playedFrames(timeline) {
-        const stop = this.stopOf(timeline);
-        return stop === undefined ? timeline.frameCount : stop + 1;
+    /** True for a clip that shows more than one frame: one that does not leave its first one stays there. */ moves({ node }) {
+        return this.clips.at(node, 0) !== this.clips.at(node, 1);
     }
     playsByItself({ track, node }, depth) {
         if (track.kind !== 'symbol') return false;
         const timeline = this.compiled.symbol(track.path)?.timeline;
         const { isButton, isGraphic } = new host_headless.DocumentInstance(node);
         if (!timeline || isButton) return false;
-        return !isGraphic && this.playedFrames(timeline) > 1 || this.hasClips(timeline, depth + 1);
+        return !isGraphic && this.moves(timeline) || this.hasClips(timeline, depth + 1);
     }
 }
 /** True for a script that stops its timeline, and does nothing else that counts. */ function isStop(text) {
@@ -10313,21 +10320,19 @@ function dashesOf(stroke, film) {
 /** A bitmap; in a mask, its box. A colour effect counts by its opacity alone. */ function bitmapContent(path, composition) {
     const picture = pictureAsset(path, composition);
     if (!picture) return undefined;
-    const { look } = composition;
-    if (look.isMask) {
-        return {
-            members: shapeMembers([
-                opaquePart([
-                    boxPath(picture.width, picture.height)
-                ])
+    const { film, look } = composition;
+    const item = film.source.itemAt(path);
+    const scale = item ? host_shown().ownScale(item, picture) : host_headless.IDENTITY;
+    const [width, height] = [
+        picture.width * scale.a,
+        picture.height * scale.d
+    ];
+    if (look.isMask) return {
+        members: shapeMembers([
+            opaquePart([
+                boxPath(width, height)
             ])
-        };
-    }
-    if (isPlainColor(look.color)) return {
-        members: {
-            ty: 2,
-            refId: picture.id
-        }
+        ])
     };
     const { factors, offsets } = look.color;
     const isOpacity = isPlainColor({
@@ -10339,21 +10344,39 @@ function dashesOf(stroke, film) {
         ],
         offsets
     });
-    if (isOpacity) return {
-        members: shownThrough(picture, factors[3], composition)
-    };
-    const recolored = recoloredAsset(path, composition);
-    return recolored === undefined ? undefined : {
+    const id = isOpacity ? picture.id : recoloredAsset(path, composition);
+    if (id === undefined) return undefined;
+    const opacity = isOpacity ? factors[3] : 1;
+    if (opacity === 1 && host_headless.isIdentity(scale)) return {
         members: {
             ty: 2,
-            refId: recolored
+            refId: id
         }
     };
+    return {
+        members: shownWithin({
+            id,
+            width,
+            height
+        }, opacity, scale, composition)
+    };
 }
-/** A picture in a composition of its own, in which it is less opaque. */ function shownThrough({ id, width: w, height: h }, opacity, { film }) {
+/** A picture in a composition of its own, in which it is less opaque, or of another size. */ function shownWithin({ id, width: w, height: h }, opacity, { a, d }, { film }) {
     const o = {
         a: 0,
         k: Math.min(100, Math.max(0, opacity * 100))
+    };
+    const s = {
+        a: 0,
+        k: [
+            a * 100,
+            d * 100
+        ]
+    };
+    const ks = {
+        ...PLAIN_PLACE,
+        o,
+        s
     };
     const layer = {
         ty: 2,
@@ -10361,24 +10384,21 @@ function dashesOf(stroke, film) {
         ip: 0,
         op: film.length,
         st: 0,
-        ks: {
-            ...PLAIN_PLACE,
-            o
-        }
+        ks
     };
     return {
         ty: 0,
         refId: film.composition([
             layer
         ]),
-        w,
-        h
+        w: Math.ceil(w),
+        h: Math.ceil(h)
     };
 }
 /** The asset of a bitmap with a colour effect carried out on its pixels. */ function recoloredAsset(path, { film, look: { color } }) {
     return film.recolored(`${host_headless.colorKey(color)} ${path}`, ()=>{
-        const { document } = film.compiled;
-        const pixels = host_drawing().pixelsOfBitmap(document, path);
+        const { source } = film;
+        const pixels = host_drawing().pixelsOfBitmap(source, path);
         if (!pixels) return undefined;
         const { width: w, height: h } = pixels;
         const rgba = Uint8Array.from(pixels.rgba, (value, at)=>{
@@ -10388,7 +10408,7 @@ function dashesOf(stroke, film) {
         const png = host_drawing().encodePng({
             ...pixels,
             rgba
-        }, document.host.platform.compression);
+        }, source.platform.compression);
         return film.asset({
             nm: path,
             w,
@@ -10567,7 +10587,7 @@ function unflattened(flat, like) {
     const text = new host_headless.DocumentText(node);
     if (text.border) film.lose('The border of a text is left out.');
     if (text.type === 'input') film.lose('Nothing can be typed into the text: players have no fields.');
-    const glyphs = host_drawing().glyphsOf(text, host_headless.IDENTITY, film.source.faces);
+    const glyphs = host_drawing().glyphsOf(text, host_headless.IDENTITY, film.faces);
     if (glyphs) {
         const parts = [
             ...byColor(glyphs, composition)
@@ -10642,7 +10662,7 @@ function boxContent({ left, top, width, height }) {
         return undefined;
     }
     const { left, top, width, height } = content;
-    const pieces = host_drawing().layOutText(content, film.source.faces).filter(({ piece })=>piece.text.trim() !== '');
+    const pieces = host_drawing().layOutText(content, film.faces).filter(({ piece })=>piece.text.trim() !== '');
     if (pieces.length === 0) return undefined;
     // Letters of another font may be wider than the box.
     const room = {
@@ -10722,7 +10742,7 @@ function pieceLayer({ piece, x, y }, room, { film, look }) {
     };
 }
 function fontName(format, film) {
-    const { faces } = film.source;
+    const { faces } = film;
     const face = faces.named(format.face);
     const style = host_drawing().faceAttributes(face, format, faces.styleOf(face));
     const fFamily = String(style['font-family'] ?? 'sans-serif');
@@ -10865,7 +10885,7 @@ function filterKey(attributes, name) {
         const end = begun + span.duration;
         const last = own[own.length - 1];
         const isWhole = own[0].t === begun && last.t + last.length === end && begun >= from && end <= to;
-        const isTween = span.keyframe.attr('tweenType') === 'motion';
+        const isTween = host_headless.KEYFRAME.tweenType.read(span.keyframe) === 'motion';
         const tween = isWhole ? tweenOf(span, state, opacity, film.source.pivotOf.bind(film.source)) : undefined;
         return {
             from: begun,
@@ -10983,7 +11003,7 @@ function tweenOf({ tween, placements }, { track }, opacity, pivotOf) {
         film.lose(`The instance of "${track.path}" is left out: the library has no such symbol.`);
         return undefined;
     }
-    noteLosses$1(stretch, symbol.item.node.attr('scaleGridLeft') !== undefined, composition);
+    noteLosses$1(stretch, host_headless.scalingGridOf(symbol.item.node) !== undefined, composition);
     const { timeline } = symbol;
     if (timeline.frameCount === 0) return undefined;
     const { symbolType: type } = new host_headless.DocumentInstance(node);
@@ -11018,21 +11038,18 @@ function graphicContent(stretch, begun, played) {
 function clipContent(stretch, window, played) {
     const { timeline, composition } = played;
     const { analysis } = composition.film;
-    const stop = analysis.stopOf(timeline);
-    const frames = timeline.frameCount;
-    if (frames === 1 || stop === 0) return stillContent(0, window[0], played);
     const [begun, end] = window;
-    const length = end - begun;
-    const isOnce = length <= (stop === undefined ? frames : stop + 1);
-    const playhead = stop === undefined ? looping(frames, length) : stopping(stop, length);
-    if (!isOnce && analysis.hasClips(timeline)) return contentBy(playhead, `${stop === undefined ? 'round' : 'up to'} ${length}`, {
+    const frames = analysis.playedFrames(timeline, end - begun);
+    if (!analysis.moves(timeline)) return stillContent(frames[0], begun, played);
+    const isOnce = frames.every((frame, time)=>frame === time);
+    if (!isOnce && analysis.hasClips(timeline)) return contentBy(recorded(frames), `played ${frames.length}`, {
         st: begun
     }, played);
     const shown = [];
     for(let t = stretch.from; t < stretch.to; t++)shown.push({
         t,
         length: 1,
-        frame: playhead.frameAt(t - begun)
+        frame: frames[t - begun]
     });
     return remapped(shown, played);
 }
@@ -11262,6 +11279,7 @@ function noteLosses(timeline, { film, look }) {
     if (timeline.hasCameraFilters) film.lose('The colour filter of the camera is left out.');
     for (const { name, spans } of timeline.layers)for (const { keyframe, start } of spans)film.within(`layer "${name}", frame ${start + 1}`, ()=>{
         if (host_headless.hasFilters(keyframe)) film.lose('The filters of the layer are left out.');
+        if (host_shown().isUnmatched(keyframe)) film.lose(host_shown().UNMATCHED);
         noteUnknownWord(host_headless.BLENDING.blendMode, keyframe, film);
     });
     for (const { frame, layer, text } of timeline.scripts){
@@ -11272,24 +11290,28 @@ function noteLosses(timeline, { film, look }) {
 
 /** The version of the format's first player that knows all that is written. */ const VERSION = '5.7.0';
 /**
- * A scene or a symbol as a Lottie animation, in memory. Movie clips play by their own time, as in the published film. A
- * timeline of one frame lasts as long as the longest clip on it. Nothing of the document is run, and no expression is
- * ever written.
+ * A scene or a symbol as a Lottie animation, in memory: the film that players of the published movie show, with all of its
+ * frames, or those of a label. Nothing of the document is run, and no expression is ever written.
  *
  * @throws HostError for symbols that contain themselves and for timelines without end; RangeError for frames that are not
  *   there, or not one range; UnfitSubject for bitmaps.
- */ function publishLottie(document, subject, { frames, label, background, bake = false } = {}) {
-    const compiled = new CompiledDocument(document);
+ */ function publishLottie(source, subject, { frames, label, background, bake = false } = {}) {
+    const compiled = new CompiledDocument(source);
     const timeline = timelineOf(compiled, subject);
-    const [from, to] = rangeOf(subject, {
+    const analysis = new SymbolAnalysis(compiled);
+    const { stage, frameRate } = subject;
+    // Labels are places of a timeline, and the film may pass them often or never.
+    const playhead = label === undefined ? playheadOf(timeline, source, subject.path) : onceThrough(timeline.frameCount);
+    const { length } = playhead;
+    const frameCount = Math.min(subject.frameCount, 1) * length;
+    const [from, to] = rangeOf({
+        ...subject,
+        frameCount
+    }, {
         frames,
         label
     });
-    const analysis = new SymbolAnalysis(compiled);
-    const { stage, frameRate } = subject;
-    const count = timeline.frameCount;
-    const length = count > 1 ? count : Math.min(host_errors.MAX_FRAMES, analysis.longestClip(timeline));
-    const film = new LottieFilm(compiled, analysis, frameRate, Math.max(length, longestSymbol(document)), bake);
+    const film = new LottieFilm(compiled, analysis, frameRate, Math.max(length, longestSymbol(source)), bake);
     const box = stage ? {
         left: 0,
         top: 0,
@@ -11301,7 +11323,7 @@ function noteLosses(timeline, { film, look }) {
     const where = subject.kind === 'scene' ? `scene "${subject.path}"` : `symbol "${subject.path}"`;
     const layers = film.at(where, ()=>timelineLayers(timeline, {
             film,
-            playhead: count > 1 ? onceThrough(count) : singleFrame(0, length),
+            playhead,
             origin: {
                 x: box.left,
                 y: box.top
@@ -11312,7 +11334,7 @@ function noteLosses(timeline, { film, look }) {
             scale: 1
         }));
     const ground = background === 'none' ? undefined : background ?? subject.ground;
-    const op = count > 1 ? Math.min(count, to + 1) : length;
+    const op = Math.min(length, to + 1);
     const root = numbered([
         ...layers,
         ...groundLayers(ground, width, height, length)
@@ -11377,6 +11399,13 @@ function timelineOf(compiled, { kind, path, timeline: node }) {
     if (!subjectTimeline) throw new RangeError(`there is no ${kind} "${path}"`);
     return subjectTimeline;
 }
+/** Which frame of the timeline is shown, as players of the published movie show it. */ function playheadOf({ node }, source, path) {
+    const frames = host_shown().playedFrames(node, source, path);
+    const { length } = frames;
+    const [first] = frames;
+    if (frames.every((frame)=>frame === first)) return singleFrame(first, length);
+    return frames.every((frame, time)=>frame === time) ? onceThrough(length) : recorded(frames);
+}
 /** The first and the last frame, from 0. */ function rangeOf(subject, choice) {
     const frames = host_drawing().chooseFrames(subject, choice);
     const [first] = frames;
@@ -11388,9 +11417,12 @@ function timelineOf(compiled, { kind, path, timeline: node }) {
     ];
     throw new RangeError('--to lottie takes one range of frames, such as --frames 5-24');
 }
-/** Frames of the longest symbol: objects that do not move last as long in a composition. */ function longestSymbol({ library }) {
+/** Frames of the longest symbol: objects that do not move last as long in a composition. */ function longestSymbol({ items }) {
     let longest = 1;
-    for (const item of library.entries)if (item instanceof host_headless.SymbolItem) longest = Math.max(longest, item.timeline.frameCount);
+    for (const { node } of items){
+        const timeline = host_headless.timelineOf(node);
+        if (timeline) longest = Math.max(longest, host_headless.frameCountOf(timeline));
+    }
     return Math.min(host_errors.MAX_FRAMES, longest);
 }
 function groundLayers(sc, sw, sh, op) {
@@ -11415,11 +11447,11 @@ function groundLayers(sc, sw, sh, op) {
  *
  * @param base - the path without its ending
  * @throws as `publishLottie` does
- */ function lottieFile(document, subject, base, { isPackage = false, ...options } = {}) {
-    const { animation, losses } = publishLottie(document, subject, options);
+ */ function lottieFile(film, subject, base, { isPackage = false, ...options } = {}) {
+    const { animation, losses } = publishLottie(film, subject, options);
     const file = isPackage ? {
         path: `${base}.lottie`,
-        content: packed(animation, document.host.platform)
+        content: packed(animation, film.platform)
     } : {
         path: `${base}.json`,
         content: `${JSON.stringify(animation)}\n`

@@ -7,18 +7,26 @@ const host_errors = require('./errors.js');
 /** Numbers per segment in `Segments.points`. */ const STRIDE = 6;
 /** Collects the segments that a pen draws, as the commands of an `edges` text move it. */ class SegmentPen {
     moveTo(x, y) {
-        this.x = x;
-        this.y = y;
+        this.start = {
+            x,
+            y
+        };
+        this.goTo(x, y);
     }
     lineTo(x, y) {
         this.points.push(this.x, this.y, (this.x + x) / 2, (this.y + y) / 2, x, y);
         this.lines.push(1);
-        this.moveTo(x, y);
+        this.goTo(x, y);
     }
     curveTo(controlX, controlY, x, y) {
         this.points.push(this.x, this.y, controlX, controlY, x, y);
         this.lines.push(0);
-        this.moveTo(x, y);
+        this.goTo(x, y);
+    }
+    /** The last segment ends exactly where the outline began: sums of numbers that are no binary fractions miss it. */ closeExactly() {
+        const { points } = this;
+        points.splice(points.length - 2, 2, this.start.x, this.start.y);
+        this.goTo(this.start.x, this.start.y);
     }
     segments() {
         return {
@@ -27,11 +35,19 @@ const host_errors = require('./errors.js');
             lines: Uint8Array.from(this.lines)
         };
     }
+    goTo(x, y) {
+        this.x = x;
+        this.y = y;
+    }
     constructor(){
         this.points = [];
         this.lines = [];
         this.x = 0;
         this.y = 0;
+        this.start = {
+            x: 0,
+            y: 0
+        };
     }
 }
 
@@ -108,11 +124,11 @@ function layerEffects(keyframe) {
 }
 function readEffects(keyframe) {
     const depth = readDepth(keyframe);
-    const next = host_headless.readText(keyframe, 'tweenType') === 'motion' ? host_headless.nextKeyframe(keyframe) : undefined;
+    const next = host_headless.KEYFRAME.tweenType.read(keyframe) === 'motion' ? host_headless.nextKeyframe(keyframe) : undefined;
     return {
         depth,
         depthPerFrame: next ? (readDepth(next) - depth) / host_headless.readDuration(keyframe) : 0,
-        follows: keyframe.attr('parentLayerIndex'),
+        follows: host_headless.KEYFRAME.parentLayerIndex.read(keyframe),
         color: host_headless.readColorTransform(keyframe),
         blendMode: host_headless.BLENDING.blendMode.read(keyframe)
     };
@@ -154,13 +170,13 @@ function readEffects(keyframe) {
     'camera'
 ]);
 function isMask(layer) {
-    return host_headless.readText(layer, 'layerType') === 'mask';
+    return host_headless.LAYER.layerType.read(layer) === 'mask';
 }
 function isCamera(layer) {
-    return host_headless.readText(layer, 'layerType') === 'camera';
+    return host_headless.LAYER.layerType.read(layer) === 'camera';
 }
 /** True for a layer that shows something itself. */ function isDisplayed(layer, layers, mode) {
-    const type = host_headless.readText(layer, 'layerType', 'normal');
+    const type = host_headless.LAYER.layerType.read(layer);
     if (SILENT.has(type)) return false;
     if (type === 'guide' && !mode.guides) return false;
     if (type === 'mask' && (mode.masks === 'clip' || mode.masks === 'ignore')) return false;
@@ -168,9 +184,9 @@ function isCamera(layer) {
     return mode.hidden || !isHidden(layer, layers);
 }
 /** True for a hidden layer, and for one in a hidden folder or below a hidden mask. A hidden guide still leads. */ function isHidden(layer, layers) {
-    if (!host_headless.readFlag(layer, 'visible', true)) return true;
+    if (!host_headless.LAYER.visible.read(layer)) return true;
     for(let at = host_headless.parentOf(layer, layers); at; at = host_headless.parentOf(at, layers)){
-        if (!host_headless.readFlag(at, 'visible', true) && host_headless.readText(at, 'layerType') !== 'guide') return true;
+        if (!host_headless.LAYER.visible.read(at) && host_headless.LAYER.layerType.read(at) !== 'guide') return true;
     }
     return false;
 }
@@ -184,14 +200,13 @@ function isCamera(layer) {
 /**
  * The camera of a scene at a frame. What it is on moves to the middle of the stage, turned and scaled against it;
  * its colour effect is that of the stage. Source: the script that Adobe publishes with scenes for WebGL.
- */ function cameraAt(timeline, frame, document) {
+ */ function cameraAt(timeline, frame, { width, height }, shown) {
     const layer = host_headless.TIMELINE.cameraLayerEnabled.read(timeline) ? host_headless.layersOf(timeline).find(isCamera) : undefined;
     const keyframe = layer && host_headless.frameAt(layer, frame);
     if (!keyframe) return NO_CAMERA;
-    const camera = document.shownElements(keyframe, host_headless.elapsedAt(keyframe, frame)).at(0);
+    const camera = shown(keyframe, host_headless.elapsedAt(keyframe, frame)).at(0);
     const against = camera && host_headless.invert(host_headless.readMatrix(camera));
     if (!against) return NO_CAMERA;
-    const { width, height } = document.stage;
     return {
         matrix: host_headless.concat(host_headless.translation(width / 2, height / 2), against),
         color: host_headless.readColorTransform(camera),
@@ -206,40 +221,41 @@ function isCamera(layer) {
         ].some(host_headless.hasFilters));
 }
 /** The camera as a layer sees it: layers attached to it stay where they are. */ function cameraOf(layer, camera) {
-    return camera !== NO_CAMERA && host_headless.readFlag(layer, 'attachedToCamera') ? NO_CAMERA : camera;
+    return camera !== NO_CAMERA && host_headless.LAYER.attachedToCamera.read(layer) ? NO_CAMERA : camera;
 }
 
 /**
  * The matrix that moves all elements of a layer at a frame (layer parenting): that of the element which the layer
  * follows, and of all that this one follows in turn. A keyframe names the layer by its `layerRiggingIndex`.
- */ function riggedMatrix(layer, layers, frame, document) {
+ */ function riggedMatrix(layer, layers, frame, shown) {
     let matrix = host_headless.IDENTITY;
     const open = new Set();
     for(let at = parentAt(layer, layers, frame); at && !open.has(at); at = parentAt(at, layers, frame)){
         open.add(at);
-        matrix = host_headless.concat(carrierOf(at, frame, document), matrix);
+        matrix = host_headless.concat(carrierOf(at, frame, shown), matrix);
     }
     return matrix;
 }
 function parentAt(layer, layers, frame) {
     const keyframe = host_headless.frameAt(layer, frame);
-    const index = keyframe && layerEffects(keyframe).follows;
-    return index === undefined ? undefined : layers.find((other)=>other !== layer && other.attr('layerRiggingIndex') === index);
+    const index = keyframe ? layerEffects(keyframe).follows : -1;
+    return index < 0 ? undefined : layers.find((other)=>other !== layer && host_headless.LAYER.layerRiggingIndex.read(other) === index);
 }
-/** The matrix of the element that a layer shows. */ function carrierOf(layer, frame, document) {
+/** The matrix of the element that a layer shows. */ function carrierOf(layer, frame, shown) {
     const keyframe = host_headless.frameAt(layer, frame);
-    const shown = keyframe && document.shownElements(keyframe, host_headless.elapsedAt(keyframe, frame)).at(0);
-    return shown && !host_headless.isBaked(shown) ? host_headless.readMatrix(shown) : host_headless.IDENTITY;
+    const carrier = keyframe && shown(keyframe, host_headless.elapsedAt(keyframe, frame)).at(0);
+    return carrier && !host_headless.isBaked(carrier) ? host_headless.readMatrix(carrier) : host_headless.IDENTITY;
 }
 
 /**
  * What a `DOMTimeline` shows, frame by frame. This is the one place that decides it: pictures and their size, bounds,
  * atlases and the viewer ask here. An object holds for a timeline that does not change meanwhile.
  */ class TimelineDisplay {
-    constructor(timeline, document, mode){
+    constructor(timeline, film, mode, /** What its keyframes show; default: what the film says. */ shown = (keyframe, elapsed)=>film.shownElements(keyframe, elapsed)){
         this.timeline = timeline;
-        this.document = document;
+        this.film = film;
         this.mode = mode;
+        this.shown = shown;
         this.all = host_headless.layersOf(timeline);
         this.layers = this.all.filter((layer)=>isDisplayed(layer, this.all, mode));
         this.isScene = timeline.parent?.name === 'timelines';
@@ -273,7 +289,7 @@ function parentAt(layer, layers, frame) {
         if (this.seen?.frame !== frame) {
             this.seen = {
                 frame,
-                camera: cameraAt(this.timeline, frame, this.document)
+                camera: cameraAt(this.timeline, frame, this.film.stage, this.shown)
             };
         }
         return this.seen.camera;
@@ -286,7 +302,7 @@ function parentAt(layer, layers, frame) {
             color,
             depth
         };
-        const { width, height } = this.document.stage;
+        const { width, height } = this.film.stage;
         const center = this.isScene ? {
             x: width / 2,
             y: height / 2
@@ -304,12 +320,12 @@ function parentAt(layer, layers, frame) {
     display(layer, keyframe, frame, view, mask) {
         const elapsed = host_headless.elapsedAt(keyframe, frame);
         const { color, blendMode, follows } = layerEffects(keyframe);
-        const rig = follows === undefined ? host_headless.IDENTITY : riggedMatrix(layer, this.all, frame, this.document);
+        const rig = follows < 0 ? host_headless.IDENTITY : riggedMatrix(layer, this.all, frame, this.shown);
         return {
             layer,
             keyframe,
             elapsed,
-            elements: this.document.shownElements(keyframe, elapsed),
+            elements: this.shown(keyframe, elapsed),
             sources: keyframe.child('elements')?.children ?? [],
             view: view.matrix,
             rig,
@@ -393,14 +409,6 @@ function elastic(time, period) {
     return -(2 ** (10 * (time - 1))) * Math.sin((time - 1 - period / 4) * 2 * Math.PI / period);
 }
 
-/** The properties that may have an ease of their own; `all` stands for those that have none. */ const EASE_TARGETS = [
-    'all',
-    'position',
-    'rotation',
-    'scale',
-    'color',
-    'filters'
-];
 /** The eases of frames, as long as their file does not change: each frame of a tween needs them. */ const easesByFrame = new WeakMap();
 /**
  * The ease of one property in the tween of a frame. A drawn curve wins over a named ease, that over the slider. The
@@ -419,31 +427,35 @@ function elastic(time, period) {
     return ease;
 }
 function readEase(frame, target) {
-    const own = host_headless.readFlag(frame, 'useSingleEaseCurve', true) ? 'all' : target;
-    if (host_headless.readFlag(frame, 'hasCustomEase')) {
+    const own = host_headless.KEYFRAME.useSingleEaseCurve.read(frame) ? 'all' : target;
+    if (host_headless.KEYFRAME.hasCustomEase.read(frame)) {
         const points = easePoints(frame, own) ?? easePoints(frame, 'all');
         if (points) return curveEase(points);
     }
-    const entry = entryOf(frame, 'Ease', own) ?? entryOf(frame, 'Ease', 'all');
-    const named = namedEaseOf(frame, own);
-    if (named) return named;
-    return simpleEase(own !== 'all' && entry ? host_headless.readNumber(entry, 'intensity') : host_headless.readNumber(frame, 'acceleration'));
+    return namedEaseOf(frame, own) ?? simpleEase(accelerationOf(frame, own));
+}
+/** The acceleration that the slider gives to a property: the negative of the script's `tweenEasing`. */ function accelerationOf(frame, target) {
+    const entry = entryOf(frame, 'Ease', target) ?? entryOf(frame, 'Ease', 'all');
+    return target !== 'all' && entry ? host_headless.EASE.intensity.read(entry) : host_headless.KEYFRAME.acceleration.read(frame);
 }
 /** The ease that a document names for a property, such as `cubicInOut`; undefined if it names none. */ function namedEaseOf(frame, target) {
+    return namedEase(easeMethod(frame, target));
+}
+/** The name of that ease; empty for none. */ function easeMethod(frame, target) {
     const entry = entryOf(frame, 'Ease', target) ?? entryOf(frame, 'Ease', 'all');
-    return namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
+    return entry && host_headless.EASE.method.read(entry) || host_headless.KEYFRAME.easeMethodName.read(frame);
 }
 /** The control points that a user gave the curve of a property; undefined if the document stores none. */ function easePoints(frame, target) {
     const points = entryOf(frame, 'CustomEase', target)?.childrenNamed('Point') ?? [];
     if (points.length === 0) return undefined;
     return points.map((point)=>({
-            x: host_headless.readNumber(point, 'x'),
-            y: host_headless.readNumber(point, 'y')
+            x: host_headless.POINT.x.read(point),
+            y: host_headless.POINT.y.read(point)
         }));
 }
 /** The entry of a frame's `tweens` for a property. */ function entryOf(frame, name, target) {
     const entries = frame.child('tweens')?.childrenNamed(name) ?? [];
-    return entries.find((entry)=>(entry.attr('target') ?? 'all') === target);
+    return entries.find((entry)=>host_headless.CUSTOM_EASE.target.read(entry) === target);
 }
 
 /** Interpolates linearly between two values; `progress` is 0 at the first and 1 at the second. */ function mix(from, to, progress) {
@@ -506,10 +518,10 @@ function mixChannels(element, from, to, progress) {
     if (start.length === 0 && end.length === 0) return;
     const mixed = [];
     for(let i = 0; i < Math.max(start.length, end.length); i++){
-        const one = start.at(i);
+        const filter = start.at(i);
         const other = end.at(i);
-        if (one && other && one.name !== other.name) mixed.push(one);
-        else if (one) mixed.push(mixFilter(one, other ?? withoutEffect(one), progress));
+        if (filter && other && filter.name !== other.name) mixed.push(filter);
+        else if (filter) mixed.push(mixFilter(filter, other ?? withoutEffect(filter), progress));
         else if (other) mixed.push(mixFilter(withoutEffect(other), other, progress));
     }
     host_headless.writeFilters(element, 'Element.filters', mixed);
@@ -584,7 +596,7 @@ function mixFilter(from, to, progress) {
         false,
         true
     ].map((isBackward)=>wayFrom(start, end, isBackward, curves)).filter((way)=>way !== undefined);
-    return ways.sort((one, other)=>lengthOf$1(one) - lengthOf$1(other)).at(0);
+    return ways.sort((one, other)=>lengthOf$2(one) - lengthOf$2(other)).at(0);
 }
 function curvesOf({ count, points, lines }) {
     return Array.from({
@@ -709,7 +721,7 @@ function pointsOf$1({ curve, isTurned }) {
     ];
     return (inX * outX + inY * outY) / (Math.hypot(inX, inY) * Math.hypot(outX, outY) || 1);
 }
-function lengthOf$1(points) {
+function lengthOf$2(points) {
     return points.reduce((sum, point, i)=>i === 0 ? 0 : sum + host_headless.distance(host_headless.entryAt(points, i - 1), point), 0);
 }
 
@@ -878,9 +890,9 @@ function shapeEdges(shape) {
         if (source === undefined) continue;
         edges.push({
             node,
-            fillStyle0: host_headless.readInteger(node, 'fillStyle0'),
-            fillStyle1: host_headless.readInteger(node, 'fillStyle1'),
-            strokeStyle: host_headless.readInteger(node, 'strokeStyle'),
+            fillStyle0: host_headless.EDGE.fillStyle0.read(node),
+            fillStyle1: host_headless.EDGE.fillStyle1.read(node),
+            strokeStyle: host_headless.EDGE.strokeStyle.read(node),
             segments: decodeOnce(node, source, ()=>decodeEdges(source))
         });
     }
@@ -898,7 +910,7 @@ function shapeEdges(shape) {
 }
 /** Primitives are drawn clockwise, with the fill inside. */ function primitiveEdge(node) {
     const isOval = node.name === 'DOMOvalObject';
-    const isFilled = node.child('fill') !== undefined && (!isOval || host_headless.readFlag(node, 'closePath', true));
+    const isFilled = node.child('fill') !== undefined && (!isOval || host_headless.PRIMITIVE.closePath.read(node));
     return {
         node,
         fillStyle0: 0,
@@ -912,31 +924,30 @@ function attributesOf(node) {
 }
 function readBox(node) {
     return {
-        x: host_headless.readNumber(node, 'x'),
-        y: host_headless.readNumber(node, 'y'),
-        width: host_headless.readNumber(node, 'objectWidth'),
-        height: host_headless.readNumber(node, 'objectHeight')
+        x: host_headless.PRIMITIVE.x.read(node),
+        y: host_headless.PRIMITIVE.y.read(node),
+        width: host_headless.PRIMITIVE.objectWidth.read(node),
+        height: host_headless.PRIMITIVE.objectHeight.read(node)
     };
 }
 function readRectangle(node) {
-    const radius = (corner)=>host_headless.readNumber(node, `${corner}Radius`);
     return host_headless.rectangleOutline({
         ...readBox(node),
         radii: [
-            radius('topLeft'),
-            radius('topRight'),
-            radius('bottomRight'),
-            radius('bottomLeft')
+            host_headless.PRIMITIVE.topLeftRadius.read(node),
+            host_headless.PRIMITIVE.topRightRadius.read(node),
+            host_headless.PRIMITIVE.bottomRightRadius.read(node),
+            host_headless.PRIMITIVE.bottomLeftRadius.read(node)
         ]
     });
 }
 function readOval(node) {
     return host_headless.ovalOutline({
         ...readBox(node),
-        startAngle: host_headless.readNumber(node, 'startAngle'),
-        endAngle: host_headless.readNumber(node, 'endAngle'),
-        innerRadius: host_headless.readNumber(node, 'innerRadius'),
-        closePath: host_headless.readFlag(node, 'closePath', true)
+        startAngle: host_headless.PRIMITIVE.startAngle.read(node),
+        endAngle: host_headless.PRIMITIVE.endAngle.read(node),
+        innerRadius: host_headless.PRIMITIVE.innerRadius.read(node),
+        closePath: host_headless.PRIMITIVE.closePath.read(node)
     });
 }
 
@@ -948,7 +959,7 @@ function readOval(node) {
     const layer = keyframe.parent?.parent;
     const layers = layer?.parent?.children;
     const parent = layer && layers && host_headless.parentOf(layer, layers);
-    if (parent?.attr('layerType') !== 'guide') return undefined;
+    if (!parent || host_headless.LAYER.layerType.read(parent) !== 'guide') return undefined;
     const shapes = host_headless.frameAt(parent, host_headless.readStart(keyframe))?.child('elements')?.children ?? [];
     const pointOf = ({ matrix, pivot })=>host_headless.apply(matrix, pivot);
     const lines = shapes.flatMap((shape)=>linesOf(shape, isStroke));
@@ -957,7 +968,7 @@ function readOval(node) {
     const points = guidePath(guide, pointOf(from), pointOf(to), REACH);
     return points && {
         points,
-        isOriented: host_headless.readFlag(keyframe, 'motionTweenOrientToPath')
+        isOriented: host_headless.KEYFRAME.motionTweenOrientToPath.read(keyframe)
     };
 }
 function isStroke({ strokeStyle }) {
@@ -1272,7 +1283,7 @@ const STEPS_PER_TWIP = 256;
     const shares = {
         position: progress('position'),
         rotation: progress('rotation'),
-        scale: host_headless.readFlag(keyframe, 'motionTweenScale', true) ? progress('scale') : 0
+        scale: host_headless.KEYFRAME.motionTweenScale.read(keyframe) ? progress('scale') : 0
     };
     const turning = turningOf(keyframe);
     const guide = guideOf(keyframe, from, to);
@@ -1287,7 +1298,7 @@ const STEPS_PER_TWIP = 256;
  * The two ends of a keyframe's classic tween; undefined if it moves nothing. The next keyframe may show another symbol,
  * or several elements: then the tween runs to the first one of the same symbol, and the others appear with the keyframe.
  */ function tweenEnds(keyframe) {
-    if (host_headless.readText(keyframe, 'tweenType', 'none') !== 'motion') return undefined;
+    if (host_headless.KEYFRAME.tweenType.read(keyframe) !== 'motion') return undefined;
     const [from, ...others] = elementsOf(keyframe);
     if (!from || others.length > 0) return undefined;
     const to = endOf(from, elementsOf(host_headless.nextKeyframe(keyframe)));
@@ -1298,18 +1309,18 @@ const STEPS_PER_TWIP = 256;
 }
 function endOf(from, elements) {
     if (elements.length < 2) return elements.at(0);
-    const symbol = from.attr('libraryItemName');
-    return symbol === undefined ? undefined : elements.find((element)=>element.attr('libraryItemName') === symbol);
+    const symbol = host_headless.INSTANCE.libraryItemName.read(from);
+    return symbol === '' ? undefined : elements.find((element)=>host_headless.INSTANCE.libraryItemName.read(element) === symbol);
 }
 function elementsOf(frame) {
     return frame?.child('elements')?.children ?? [];
 }
 /** The rotation of a keyframe's classic tween. */ function turningOf(keyframe) {
-    const mode = host_headless.readText(keyframe, 'motionTweenRotate', 'auto');
-    const times = host_headless.readInteger(keyframe, 'motionTweenRotateTimes');
+    const mode = host_headless.KEYFRAME.motionTweenRotate.read(keyframe);
+    const times = host_headless.KEYFRAME.motionTweenRotateTimes.read(keyframe);
     if (mode === 'clockwise') return times;
     if (mode === 'counter-clockwise') return -times;
-    return mode === 'none' ? 'none' : 'auto';
+    return mode;
 }
 
 /** The value of a property at a frame; constant before the first key and after the last. */ function valueAt(curve, frame) {
@@ -1953,7 +1964,7 @@ function mixPoint({ from, to }, progress) {
         ...from,
         ...to
     ]){
-        const key = keyOf$2(style);
+        const key = keyOf$3(style);
         if (!merged.has(key)) merged.set(key, style);
     }
     return [
@@ -1961,11 +1972,11 @@ function mixPoint({ from, to }, progress) {
     ];
 }
 /** The index in a merged list of a style that looks like this one; the length of the list where there is none. */ function styleIndex(style, merged) {
-    const key = style && keyOf$2(style);
-    const index = key === undefined ? -1 : merged.findIndex((other)=>keyOf$2(other) === key);
+    const key = style && keyOf$3(style);
+    const index = key === undefined ? -1 : merged.findIndex((other)=>keyOf$3(other) === key);
     return index < 0 ? merged.length : index;
 }
-/** Equal for paints that look the same. */ function keyOf$2(style) {
+/** Equal for paints that look the same. */ function keyOf$3(style) {
     const text = (node)=>{
         const attributes = node.attributes().map(([name, value])=>`${name}=${value}`);
         return `${node.name} ${attributes.sort().join(' ')}(${node.children.map(text).join()})`;
@@ -2147,9 +2158,9 @@ function mixColorOf(mixed, from, to, progress) {
         }));
 }
 function stylesIn(frame, kind) {
-    return (frame.child('elements')?.children ?? []).flatMap((element)=>stylesOf(element, kind));
+    return (frame.child('elements')?.children ?? []).flatMap((element)=>stylesOf$1(element, kind));
 }
-function stylesOf(element, kind) {
+function stylesOf$1(element, kind) {
     const list = element.child(kind === 'FillStyle' ? 'fills' : 'strokes');
     if (list) return list.childrenNamed(kind);
     // A primitive has one of each or none, in a child of its own.
@@ -2175,7 +2186,7 @@ function readParts(morph) {
                 curves: segment.childrenNamed('MorphCurves').map((curve)=>({
                         control: readPoint(curve, 'controlPoint'),
                         anchor: readPoint(curve, 'anchorPoint'),
-                        isLine: host_headless.readFlag(curve, 'isLine')
+                        isLine: host_headless.MORPH_CURVES.isLine.read(curve)
                     }))
             },
             fill: readStyle(segment, 'fill'),
@@ -2246,6 +2257,11 @@ function pairText({ x, y }) {
     return `${left}, ${top}`;
 }
 
+/** What outputs report of a shape tween that has no matched shapes, as scripts make them. */ const UNMATCHED = 'A shape tween stays at its first shape: the document has not matched the shapes of its ends.';
+/** True for a shape tween whose frames in between are not known: the document has not matched the shapes of both ends. */ function isUnmatched(keyframe) {
+    const isTween = host_headless.KEYFRAME.tweenType.read(keyframe) === 'shape' && host_headless.readDuration(keyframe) > 1;
+    return isTween && !keyframe.child('MorphShape') && host_headless.nextKeyframe(keyframe) !== undefined;
+}
 /**
  * The shape that a shape tween has come to some frames after its keyframe, in the coordinates of the timeline; undefined
  * where the document has not matched the shapes of both ends.
@@ -2357,20 +2373,35 @@ const PUBLISHED = {
     ...published(true),
     camera: false
 };
-/** The layers that count in symbols. */ function modeOf(extent, publishing) {
+/** The layers that count in symbols. */ function modeOf(extent, { publishesHiddenLayers }) {
     if (extent === 'edited') return EDITED;
-    return extent === 'published' ? PUBLISHED : published(publishing.includesHiddenLayers);
+    return extent === 'published' ? PUBLISHED : published(publishesHiddenLayers);
 }
 
 /** Width and height of a bitmap or video item, in pixels. */ function sizeOf(item) {
     if (item.name === 'DOMVideoItem') return {
-        width: host_headless.readNumber(item, 'width'),
-        height: host_headless.readNumber(item, 'height')
+        width: host_headless.VIDEO_ITEM.width.read(item),
+        height: host_headless.VIDEO_ITEM.height.read(item)
     };
     const { left, top, right, bottom } = twipsBox(item, 'frame');
     return {
         width: right - left,
         height: bottom - top
+    };
+}
+/**
+ * From the pixels of a bitmap to the coordinates of its instance. A picture that was imported with another resolution has
+ * a size of its own; an item without a size has that of its pixels. Source: SWF published by Adobe, scale 0.752.
+ *
+ * @param pixels - the size of the picture
+ */ function ownScale(item, pixels) {
+    const { width, height } = sizeOf(item);
+    if (!(width > 0 && height > 0 && pixels.width > 0 && pixels.height > 0)) return host_headless.IDENTITY;
+    if (width === pixels.width && height === pixels.height) return host_headless.IDENTITY;
+    return {
+        ...host_headless.IDENTITY,
+        a: width / pixels.width,
+        d: height / pixels.height
     };
 }
 /**
@@ -2423,14 +2454,14 @@ function sizedBox({ width, height }) {
 }
 
 /** The items that a measurement looked at, and whether they still are what they were. */ class Dependencies {
-    constructor(document){
+    constructor(film){
+        this.film = film;
         this.snapshots = new Map();
         /** Those of measurements inside this one. */ this.inner = new Set();
         /** The count of changes at which all of it was found to hold. */ this.heldAt = -1;
-        this.document = document;
     }
-    /** Looks an item up and notes that the measurement depends on it. */ item(path) {
-        const item = this.document.itemAt(path);
+    /** Looks the node of an item up and notes that the measurement depends on it. */ item(path) {
+        const item = this.film.itemAt(path);
         if (!this.snapshots.has(path)) this.snapshots.set(path, snapshotOf(item));
         return item;
     }
@@ -2452,19 +2483,19 @@ function sizedBox({ width, height }) {
     }
     ownHold() {
         for (const [path, snapshot] of this.snapshots){
-            const item = this.document.itemAt(path);
-            if (item?.node !== snapshot.node) return false;
-            if (item && stampOf(item.node, snapshot.file) !== snapshot.stamp) return false;
+            const item = this.film.itemAt(path);
+            if (item !== snapshot.node) return false;
+            if (item && stampOf(item, snapshot.file) !== snapshot.stamp) return false;
         }
         return true;
     }
 }
 function snapshotOf(item) {
-    const file = item?.node.file ?? null;
+    const file = item?.file ?? null;
     return {
-        node: item?.node,
+        node: item,
         file,
-        stamp: item ? stampOf(item.node, file) : 0
+        stamp: item ? stampOf(item, file) : 0
     };
 }
 function stampOf(node, file) {
@@ -2610,25 +2641,25 @@ function roundEach(one, other) {
     return majorVersion > LAST_FLASH ? ANIMATE : FLASH;
 }
 
-/** What tweens ask of a document. Each question is noted as a dependency. */ function surroundingsOf(document, dependencies, pivotOf) {
+/** What tweens ask of a document. Each question is noted as a dependency. */ function surroundingsOf(film, dependencies, pivotOf) {
     let arithmetic;
     return {
         frameCount: (path)=>{
             const item = dependencies.item(path);
-            const timeline = item && host_headless.timelineOf(item.node);
+            const timeline = item && host_headless.timelineOf(item);
             return timeline ? host_headless.frameCountOf(timeline) : 1;
         },
         pivotOf,
         get arithmetic () {
-            return arithmetic ??= arithmeticOf(host_headless.readInteger(document.node, 'majorVersion', Infinity));
+            return arithmetic ??= arithmeticOf(host_headless.DOCUMENT.majorVersion.read(film.node));
         }
     };
 }
 
-function startMeasurement(document, mode) {
+function startMeasurement(film, mode) {
     return {
         box: host_headless.emptyBox(),
-        dependencies: new Dependencies(document),
+        dependencies: new Dependencies(film),
         open: new Set(),
         cut: new Set(),
         isMask: false,
@@ -2642,8 +2673,8 @@ function startMeasurement(document, mode) {
  * changes. Symbols may be nested in one another to any depth: what is too deep to be reached on the stack is measured
  * first.
  */ class SymbolBoxes {
-    constructor(document, addFrame){
-        this.document = document;
+    constructor(film, addFrame){
+        this.film = film;
         this.addFrame = addFrame;
         this.boxes = new Map();
     }
@@ -2663,7 +2694,7 @@ function startMeasurement(document, mode) {
         }
         if (open.size >= LONGEST_WAY) throw new TooDeep(()=>this.measureAlone(symbol));
         const inner = {
-            ...startMeasurement(this.document, mode),
+            ...startMeasurement(this.film, mode),
             open,
             isMask
         };
@@ -2673,7 +2704,7 @@ function startMeasurement(document, mode) {
         open.delete(path);
         inner.cut.delete(path);
         for (const above of inner.cut)outer.cut.add(above);
-        if (inner.cut.size === 0) this.boxes.set(keyOf$1(symbol), {
+        if (inner.cut.size === 0) this.boxes.set(keyOf$2(symbol), {
             box: inner.box,
             dependencies: inner.dependencies
         });
@@ -2682,7 +2713,7 @@ function startMeasurement(document, mode) {
     }
     /** Measures in a mode. What is met too deep is measured by itself first; then the measurement begins again. */ measure(mode, add) {
         for(;;){
-            const measurement = startMeasurement(this.document, mode);
+            const measurement = startMeasurement(this.film, mode);
             try {
                 add(measurement);
                 return measurement;
@@ -2702,7 +2733,7 @@ function startMeasurement(document, mode) {
         if (!this.known(symbol)) host_headless.checkNesting(Infinity, 'measured');
     }
     known(symbol) {
-        const cached = this.boxes.get(keyOf$1(symbol));
+        const cached = this.boxes.get(keyOf$2(symbol));
         return cached?.dependencies.hold() ? cached : undefined;
     }
 }
@@ -2711,30 +2742,30 @@ function startMeasurement(document, mode) {
         super('a symbol is too deep in others'), this.measureAlone = measureAlone;
     }
 }
-function keyOf$1({ path, frame, isMask, mode }) {
+function keyOf$2({ path, frame, isMask, mode }) {
     return `${frame} ${isMask} ${mode.hidden} ${path}`;
 }
 
-const elementsByDocument = new WeakMap();
-function keptElementsOf(document) {
-    let elements = elementsByDocument.get(document);
-    if (!elements) elementsByDocument.set(document, elements = new KeptElements());
+const elementsByFilm = new WeakMap();
+function keptElementsOf(film) {
+    let elements = elementsByFilm.get(film);
+    if (!elements) elementsByFilm.set(film, elements = new KeptElements());
     return elements;
 }
 const walks = new WeakMap();
 /** Goes through what frames, elements and symbols of one document hold, and adds to a measurement what counts. */ class ContentWalk {
-    constructor(document, extent){
-        this.document = document;
+    constructor(film, extent){
+        this.film = film;
         this.extent = extent;
-        this.symbols = new SymbolBoxes(document, (timeline, frame, measurement)=>this.addFrames(timeline, frame, measurement));
+        this.symbols = new SymbolBoxes(film, (timeline, frame, measurement)=>this.addFrames(timeline, frame, measurement));
     }
-    static of(document, extent) {
-        let own = walks.get(document);
-        if (!own) walks.set(document, own = {});
-        return own[extent] ??= new ContentWalk(document, extent);
+    static of(film, extent) {
+        let own = walks.get(film);
+        if (!own) walks.set(film, own = {});
+        return own[extent] ??= new ContentWalk(film, extent);
     }
     /** The layers that count now. */ get mode() {
-        return modeOf(this.extent, this.document.publishing);
+        return modeOf(this.extent, this.film);
     }
     /** A new measurement of what is added. */ measure(add) {
         return this.symbols.measure(this.mode, add);
@@ -2747,32 +2778,23 @@ const walks = new WeakMap();
                 box: host_headless.emptyBox(),
                 isMask: false
             };
-            ContentWalk.of(this.document, 'edited').addContent(content, host_headless.IDENTITY, inner);
+            ContentWalk.of(this.film, 'edited').addContent(content, host_headless.IDENTITY, inner);
             return inner.box;
         });
     }
-    /** The document as its frames ask it. What they ask for, the measurement depends on. */ asked(measurement) {
-        const { node } = this.document;
-        return {
-            get stage () {
-                return host_headless.stageSize(node);
-            },
-            shownElements: (keyframe, elapsed)=>this.shownIn(keyframe, elapsed, measurement)
-        };
-    }
     /** The elements that a keyframe shows some frames later, for reading only. The measurement depends on them. */ shownIn(keyframe, elapsed, measurement) {
         if (elapsed === 0) return keyframe.child('elements')?.children ?? [];
-        const cache = keptElementsOf(this.document);
+        const cache = keptElementsOf(this.film);
         let shown = cache.get(keyframe, elapsed);
         if (!shown) {
-            const dependencies = new Dependencies(this.document);
+            const dependencies = new Dependencies(this.film);
             const inner = {
                 ...measurement,
                 dependencies,
                 cut: new Set()
             };
             const pivot = (node)=>this.pivotIn(node, inner);
-            const elements = shownElements(keyframe, elapsed, surroundingsOf(this.document, dependencies, pivot));
+            const elements = shownElements(keyframe, elapsed, surroundingsOf(this.film, dependencies, pivot));
             shown = {
                 elements,
                 dependencies
@@ -2785,7 +2807,7 @@ const walks = new WeakMap();
     }
     addFrame(timeline, frame, matrix, mode, measurement) {
         const seen = measurement.isMask ? paintingMasks(mode) : mode;
-        const display = new TimelineDisplay(timeline, this.asked(measurement), seen);
+        const display = new TimelineDisplay(timeline, this.film, seen, (keyframe, elapsed)=>this.shownIn(keyframe, elapsed, measurement));
         for (const displayed of display.at(frame)){
             const { mask } = displayed;
             if (!mask) {
@@ -2839,14 +2861,14 @@ const walks = new WeakMap();
                 {
                     const { path } = new host_headless.DocumentInstance(node);
                     const item = path === '' ? undefined : measurement.dependencies.item(path);
-                    host_headless.includeTransformed(measurement.box, fixedBox(node, item?.node), matrix);
+                    host_headless.includeTransformed(measurement.box, fixedBox(node, item), matrix);
                 }
         }
     }
     addSymbol(node, matrix, measurement) {
         const { path } = new host_headless.DocumentInstance(node);
         const item = measurement.dependencies.item(path);
-        const timeline = item && host_headless.timelineOf(item.node);
+        const timeline = item && host_headless.timelineOf(item);
         if (!timeline) return;
         if (measurement.open.has(path)) {
             measurement.cut.add(path);
@@ -2868,7 +2890,7 @@ const walks = new WeakMap();
         measurement.open.delete(path);
         measurement.cut.delete(path);
     }
-    /** The frames of a symbol that count: the shown one; of buttons exporters measure all states; all of one that plays. */ countedFrames(instance, shown) {
+    /** The frames of a symbol that count: the shown one; of buttons exporters measure all that are seen; all of one that plays. */ countedFrames(instance, shown) {
         const { symbolType } = new host_headless.DocumentInstance(instance);
         if (this.extent === 'published' && symbolType === 'button') return BUTTON_STATES;
         return this.extent === 'played' && symbolType === 'movie clip' ? [
@@ -2892,11 +2914,10 @@ const walks = new WeakMap();
     }
 }
 /** Stands for all frames of a symbol. */ const ALL_FRAMES = -1;
-/** Up, over, down and hit. */ const BUTTON_STATES = [
+/** Up, over and down: what is only felt does not count. Source: `nominalBounds` that Adobe published. */ const BUTTON_STATES = [
     0,
     1,
-    2,
-    3
+    2
 ];
 function addOutline(node, matrix, box) {
     const outline = outlineOf$1(node);
@@ -2917,10 +2938,10 @@ const instances = new WeakMap();
         this.walk = walk;
         this.elements = new WeakMap();
     }
-    static of(document, extent = 'edited') {
-        let bounds = instances.get(document);
-        if (!bounds) instances.set(document, bounds = {});
-        return bounds[extent] ??= new ContentBounds(ContentWalk.of(document, extent));
+    static of(film, extent = 'edited') {
+        let bounds = instances.get(film);
+        if (!bounds) instances.set(film, bounds = {});
+        return bounds[extent] ??= new ContentBounds(ContentWalk.of(film, extent));
     }
     /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */ ofElement(node) {
         const { file } = node;
@@ -3225,18 +3246,6 @@ function pointsOf(text) {
         y: numbers[i + 1]
     });
     return points;
-}
-
-/** A document as `TimelineDisplay` reads it. */ function displayDocumentOf(document) {
-    const bounds = ContentBounds.of(document);
-    const pivotOf = bounds.pivotOf.bind(bounds);
-    const surroundings = surroundingsOf(document, new Dependencies(document), pivotOf);
-    return {
-        get stage () {
-            return host_headless.stageSize(document.node);
-        },
-        shownElements: (keyframe, elapsed)=>shownElements(keyframe, elapsed, surroundings)
-    };
 }
 
 /** The parameter of a sample point, chosen so that it rarely is a vertex of a drawing with round numbers. */ const SAMPLE = 0.48713;
@@ -3669,7 +3678,7 @@ function planarEdges(styled) {
 }
 
 /** Maximum change of direction of a curve whose sides are drawn as curves, in radians. */ const TURN = Math.PI / 8;
-/** Directions with a smaller difference, in radians, are the same. */ const SMOOTH = 0.001;
+/** Directions with a smaller difference, in radians, are the same. */ const SMOOTH$1 = 0.001;
 /**
  * The outlines of a stroked line. They overlap, and all are clockwise: every point inside any of them is part of the
  * line.
@@ -3774,7 +3783,7 @@ function outlineOf(run, isClosed, pen) {
     const arriving = tangentOf(before, 1);
     const leaving = tangentOf(after, 0);
     const turn = angleBetween(arriving, leaving);
-    if (Math.abs(turn) < SMOOTH) return [];
+    if (Math.abs(turn) < SMOOTH$1) return [];
     const corner = {
         x: after.x0,
         y: after.y0
@@ -3903,7 +3912,7 @@ function clockwise(outline) {
     if (current.length > 0) dashes.push(current);
     return dashes;
 }
-/** The length of a curve. */ function lengthOf(curve) {
+/** The length of a curve. */ function lengthOf$1(curve) {
     return lengthsOf(curve)[PIECES];
 }
 /** The length of a curve from its start to each of its pieces. */ function lengthsOf(curve) {
@@ -4049,39 +4058,6 @@ function firstDepth(layer) {
     const first = layer.child('frames')?.children.at(0);
     return first ? depthAt(layer, host_headless.readStart(first)) : 0;
 }
-
-/**
- * The drawing mode that merges: the fill of the upper shape replaces what is below and hides the strokes there; lines
- * cut each other.
- */ const MERGE = {
-    keepsOutside: true,
-    fill: (base, top)=>top || base,
-    stroke: ({ base, top })=>top.stroke || (top.left && top.right ? 0 : base.stroke)
-};
-/** The area of the upper shape is removed from the lower one. */ const PUNCH = {
-    keepsOutside: true,
-    fill: (base, top)=>top ? 0 : base,
-    stroke: ({ base, top })=>{
-        if (top.left && top.right) return 0;
-        const isBorder = top.left !== 0 || top.right !== 0;
-        const outside = top.left ? base.right : base.left;
-        return isBorder && !outside ? 0 : base.stroke;
-    }
-};
-/** The lower shape is reduced to the area of the upper one. */ const CROP = {
-    keepsOutside: false,
-    fill: (base, top)=>top ? base : 0,
-    stroke: ({ base, top })=>{
-        if (top.left && top.right) return base.stroke;
-        const inside = top.left ? base.left : top.right ? base.right : 0;
-        return inside ? base.stroke : 0;
-    }
-};
-/** The common area, with the fill of the upper shape and without strokes. */ const INTERSECT = {
-    keepsOutside: false,
-    fill: (base, top)=>base && top ? top : 0,
-    stroke: ()=>0
-};
 
 /** Curves whose control point is nearer to their chord are treated as straight in the search for common points. */ const FLAT = 0.002;
 /** Maximum number of times that a curve is halved. */ const DEEPEST = 20;
@@ -4260,7 +4236,7 @@ function halves({ curve, from, to, depth }) {
         let least = this.tolerance;
         for(let i = column - 1; i <= column + 1; i++){
             for(let j = row - 1; j <= row + 1; j++){
-                for (const vertex of this.cells.get(`${i},${j}`) ?? []){
+                for (const vertex of this.cells.get(keyOf$1(i, j)) ?? []){
                     const distance = Math.hypot(vertex.x - x, vertex.y - y);
                     if (distance > least) continue;
                     least = distance;
@@ -4274,11 +4250,14 @@ function halves({ curve, from, to, depth }) {
         return Math.floor(value / this.tolerance);
     }
     cell(column, row) {
-        const key = `${column},${row}`;
+        const key = keyOf$1(column, row);
         const cell = this.cells.get(key) ?? [];
         this.cells.set(key, cell);
         return cell;
     }
+}
+/** Cells a million columns or rows apart share their key: vertices are compared by their distance. */ function keyOf$1(column, row) {
+    return (column & 0xfffff) * 0x100000 + (row & 0xfffff);
 }
 function add(cell, x, y) {
     const vertex = {
@@ -4298,10 +4277,12 @@ function onGrid(value) {
    * @param curves The curves to cut. The fixed ones meet each other only at their ends, and their ends do not move.
    * @param fixed The number of fixed curves; they come first.
    * @param isCrossingItself Whether the other curves may meet each other between their ends.
+   * @throws LimitError for more cuts than the table of limits allows
    */ constructor(curves, fixed, isCrossingItself){
         this.curves = curves;
         this.fixed = fixed;
         this.snap = new VertexSnap(TOLERANCE);
+        this.cutCount = 0;
         this.boxes = curves.map(hullBox);
         this.cuts = curves.map((curve, i)=>{
             const end = (x, y)=>i < fixed ? this.snap.keep(x, y) : this.snap.at(x, y);
@@ -4365,9 +4346,9 @@ function onGrid(value) {
     }
     meet(i, k) {
         if (areApart(this.boxes[i], this.boxes[k], TOLERANCE)) return;
-        const one = this.curves[i];
+        const curve = this.curves[i];
         const other = this.curves[k];
-        for (const meeting of meetings(one, other, TOLERANCE)){
+        for (const meeting of meetings(curve, other, TOLERANCE)){
             const vertex = this.vertexOf(i, k, meeting);
             this.cut(i, meeting.one, vertex);
             this.cut(k, meeting.other, vertex);
@@ -4400,6 +4381,7 @@ function onGrid(value) {
             t,
             vertex
         });
+        host_errors.checkCount('A shape', ++this.cutCount, host_errors.MAX_CUTS, 'cuts');
     }
 }
 function isAtEnds({ x0, y0, x1, y1 }, start, end) {
@@ -4409,6 +4391,50 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
     const start = pointOn(curve, from);
     const middle = pointOn(curve, (from + to) / 2);
     return Math.hypot(middle.x - start.x, middle.y - start.y) <= 2 * TOLERANCE;
+}
+
+/** Groups pieces that coincide into bundles. The first piece of a bundle belongs to the earliest edge. */ function bundlePieces(pieces) {
+    const bundles = [];
+    const ends = new Map();
+    for (const piece of pieces.flat()){
+        const candidates = [
+            ...ends.get(piece.start)?.get(piece.end) ?? [],
+            ...piece.start === piece.end ? [] : ends.get(piece.end)?.get(piece.start) ?? []
+        ];
+        const bundle = candidates.find(([first])=>areTogether(first.piece.curve, piece.curve));
+        if (bundle) {
+            bundle.push({
+                piece,
+                isReversed: bundle[0].piece.start !== piece.start
+            });
+            continue;
+        }
+        const made = [
+            {
+                piece,
+                isReversed: false
+            }
+        ];
+        bundles.push(made);
+        const from = ends.get(piece.start) ?? new Map();
+        ends.set(piece.start, from);
+        const list = from.get(piece.end) ?? [];
+        from.set(piece.end, list);
+        list.push(made);
+    }
+    return bundles;
+}
+/** True for curves between the same vertices whose distance is within the tolerance everywhere. */ function areTogether(one, other) {
+    if (one.isLine && other.isLine) return true;
+    return [
+        0.25,
+        0.5,
+        0.75
+    ].every((t)=>{
+        const point = pointOn(one, t);
+        const at = pointOn(other, nearestOn(other, point));
+        return Math.hypot(at.x - point.x, at.y - point.y) <= 2 * TOLERANCE;
+    });
 }
 
 /** The ray direction at the largest angle to a curve. */ function rayAcross(curve, t) {
@@ -4504,50 +4530,6 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
     return box;
 }
 
-/** Groups pieces that coincide into bundles. The first piece of a bundle belongs to the earliest edge. */ function bundlePieces(pieces) {
-    const bundles = [];
-    const ends = new Map();
-    for (const piece of pieces.flat()){
-        const candidates = [
-            ...ends.get(piece.start)?.get(piece.end) ?? [],
-            ...piece.start === piece.end ? [] : ends.get(piece.end)?.get(piece.start) ?? []
-        ];
-        const bundle = candidates.find(([first])=>areTogether(first.piece.curve, piece.curve));
-        if (bundle) {
-            bundle.push({
-                piece,
-                isReversed: bundle[0].piece.start !== piece.start
-            });
-            continue;
-        }
-        const made = [
-            {
-                piece,
-                isReversed: false
-            }
-        ];
-        bundles.push(made);
-        const from = ends.get(piece.start) ?? new Map();
-        ends.set(piece.start, from);
-        const list = from.get(piece.end) ?? [];
-        from.set(piece.end, list);
-        list.push(made);
-    }
-    return bundles;
-}
-/** True for curves between the same vertices whose distance is within the tolerance everywhere. */ function areTogether(one, other) {
-    if (one.isLine && other.isLine) return true;
-    return [
-        0.25,
-        0.5,
-        0.75
-    ].every((t)=>{
-        const point = pointOn(one, t);
-        const at = pointOn(other, nearestOn(other, point));
-        return Math.hypot(at.x - point.x, at.y - point.y) <= 2 * TOLERANCE;
-    });
-}
-
 /**
  * Joins pieces to edges again: consecutive pieces of a curve with the same style become one edge, if no other piece
  * meets them.
@@ -4623,6 +4605,7 @@ function joined(source, run) {
  *
  * @param base, top The edges of shapes, which meet each other only at their ends.
  * @param baseFills The fills of a larger shape, if `base` are only those of its edges that are near the other shape.
+ * @throws LimitError for shapes of more edges, or more crossings, than the table of limits allows
  */ function overlay(base, top, rule, baseFills = Fills.of(base)) {
     const result = overlayAt(base, top, rule, baseFills);
     const allowed = openEnds(base);
@@ -4641,6 +4624,7 @@ function overlayAt(base, top, rule, baseFills) {
     const reach = boxOfEdges(top);
     const isFar = base.map(({ curve })=>areApart(hullBox(curve), reach, TOLERANCE));
     const near = base.filter((_, i)=>!isFar[i]);
+    host_errors.checkCount('A shape', near.length * top.length, host_errors.MAX_EDGE_PAIRS, 'pairs of edges that may cross');
     const changed = overlayNear(near, top, rule, baseFills);
     const result = [];
     let position = 0;
@@ -4758,6 +4742,143 @@ function styled(curve, sides, rule, edge) {
         ...sums.values()
     ].filter((sum)=>sum !== 0).length;
 }
+
+/** Marks what is inside the upper shape; fills are cut at its outline, strokes too. */ const MARK_INSIDE = {
+    keepsOutside: false,
+    fill: (base, top)=>top && base ? base | 1 : base,
+    stroke: ({ base, top })=>base.stroke && (top.left || top.right) ? base.stroke | 1 : base.stroke
+};
+/**
+ * The edges of a shape with marks on some of its fills and strokes. The marks are in the style numbers: twice the number of
+ * the style, and 1 more if it is marked.
+ */ class MarkedEdges {
+    constructor(edges){
+        this.edges = edges;
+    }
+    static of(edges, isMarked) {
+        const mark = isMarked ? 1 : 0;
+        return new MarkedEdges(mapStyles(edges, (style)=>2 * style + mark));
+    }
+    /** The edges without their marks. */ get plain() {
+        return mapStyles(this.edges, (style)=>style >> 1);
+    }
+    get hasMarks() {
+        return this.edges.some((edge)=>stylesOf(edge).some((style)=>style & 1));
+    }
+    get isWhole() {
+        return this.edges.every((edge)=>stylesOf(edge).every((style)=>style === 0 || style & 1));
+    }
+    /** What is marked, without lines that show nothing. */ get marked() {
+        return visible(mapStyles(this.edges, (style)=>style & 1 ? style >> 1 : 0));
+    }
+    /** What is not marked, without lines that show nothing. */ get rest() {
+        return visible(mapStyles(this.edges, (style)=>style & 1 ? 0 : style >> 1));
+    }
+    /** With marks on all that is inside the areas of another shape. */ markInside(area) {
+        return new MarkedEdges(overlay(this.edges, area, MARK_INSIDE));
+    }
+    /**
+   * With marks on some sides and strokes, or without them if all of these have marks and `isToggled` is set.
+   *
+   * @param sides As `regionAt` numbers them. @param strokes Indices of edges.
+   */ mark(sides, strokes, isToggled) {
+        const touched = this.edges.flatMap(({ fill0, fill1, stroke }, i)=>[
+                ...sides.has(2 * i) ? [
+                    fill1
+                ] : [],
+                ...sides.has(2 * i + 1) ? [
+                    fill0
+                ] : [],
+                ...strokes.has(i) ? [
+                    stroke
+                ] : []
+            ]);
+        const isRemoved = isToggled && touched.every((style)=>style === 0 || style & 1);
+        const change = (style, isTouched)=>{
+            if (!isTouched || style === 0) return style;
+            return isRemoved ? style & -2 : style | 1;
+        };
+        return new MarkedEdges(this.edges.map(({ curve, fill0, fill1, stroke }, i)=>({
+                curve,
+                fill0: change(fill0, sides.has(2 * i + 1)),
+                fill1: change(fill1, sides.has(2 * i)),
+                stroke: change(stroke, strokes.has(i))
+            })));
+    }
+    /** With other styles in place of the marked ones. 0 takes the mark away with the style. */ restyled(fill, stroke) {
+        const change = (style, to)=>{
+            const after = style & 1 ? to(style >> 1) : 0;
+            return style & 1 ? after === 0 ? 0 : 2 * after + 1 : style;
+        };
+        return new MarkedEdges(this.edges.map((edge)=>({
+                curve: edge.curve,
+                fill0: change(edge.fill0, fill),
+                fill1: change(edge.fill1, fill),
+                stroke: change(edge.stroke, stroke)
+            })));
+    }
+    /** The same marks on edges whose styles have other numbers; in the same order. */ onto(edges) {
+        const mark = (style, like)=>style === 0 ? 0 : 2 * style + (like & 1);
+        return new MarkedEdges(edges.map(({ curve, fill0, fill1, stroke }, i)=>({
+                curve,
+                fill0: mark(fill0, this.edges[i].fill0),
+                fill1: mark(fill1, this.edges[i].fill1),
+                stroke: mark(stroke, this.edges[i].stroke)
+            })));
+    }
+}
+function stylesOf({ fill0, fill1, stroke }) {
+    return [
+        fill0,
+        fill1,
+        stroke
+    ];
+}
+function mapStyles(edges, change) {
+    const of = (style)=>style === 0 ? 0 : change(style);
+    return edges.map(({ curve, fill0, fill1, stroke })=>({
+            curve,
+            fill0: of(fill0),
+            fill1: of(fill1),
+            stroke: of(stroke)
+        }));
+}
+/** Without lines that have no stroke, and the same fill on both sides. */ function visible(edges) {
+    return edges.filter(({ fill0, fill1, stroke })=>stroke !== 0 || fill0 !== fill1);
+}
+
+/**
+ * The drawing mode that merges: the fill of the upper shape replaces what is below and hides the strokes there; lines
+ * cut each other.
+ */ const MERGE = {
+    keepsOutside: true,
+    fill: (base, top)=>top || base,
+    stroke: ({ base, top })=>top.stroke || (top.left && top.right ? 0 : base.stroke)
+};
+/** The area of the upper shape is removed from the lower one. */ const PUNCH = {
+    keepsOutside: true,
+    fill: (base, top)=>top ? 0 : base,
+    stroke: ({ base, top })=>{
+        if (top.left && top.right) return 0;
+        const isBorder = top.left !== 0 || top.right !== 0;
+        const outside = top.left ? base.right : base.left;
+        return isBorder && !outside ? 0 : base.stroke;
+    }
+};
+/** The lower shape is reduced to the area of the upper one. */ const CROP = {
+    keepsOutside: false,
+    fill: (base, top)=>top ? base : 0,
+    stroke: ({ base, top })=>{
+        if (top.left && top.right) return base.stroke;
+        const inside = top.left ? base.left : top.right ? base.right : 0;
+        return inside ? base.stroke : 0;
+    }
+};
+/** The common area, with the fill of the upper shape and without strokes. */ const INTERSECT = {
+    keepsOutside: false,
+    fill: (base, top)=>base && top ? top : 0,
+    stroke: ()=>0
+};
 
 /**
  * The edges of the area that closed outlines enclose. They may cross, touch and overlap themselves and each other.
@@ -4911,6 +5032,156 @@ const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
     }
 }
 
+/**
+ * The sides of edges around the area that contains a point: `2 * i` is the right side of the edge `i`, `2 * i + 1` its left
+ * side. Holes and lines inside the area count. Empty outside all areas.
+ */ function regionAt(edges, point) {
+    const regions = new Regions(edges);
+    const outer = regions.outerAt(point);
+    return new Set(outer === undefined ? [] : regions.inside(outer).flatMap(({ halves })=>halves));
+}
+/** Half edges of edges, which all are drawn by one pen. */ function halfEdgesOf(edges) {
+    const pen = new SegmentPen();
+    for (const { curve } of edges){
+        pen.moveTo(curve.x0, curve.y0);
+        if (curve.isLine) pen.lineTo(curve.x1, curve.y1);
+        else pen.curveTo(curve.cx, curve.cy, curve.x1, curve.y1);
+    }
+    return new HalfEdges([
+        {
+            fillStyle0: 0,
+            fillStyle1: 0,
+            strokeStyle: 0,
+            segments: pen.segments()
+        }
+    ]);
+}
+/** Each area has one outer loop, and a loop around each of the holes and lines in it. */ class Regions {
+    constructor(edges){
+        this.edges = edges;
+        /** By loop: the outer loop of its area; undefined for the loops around everything. */ this.outers = new Map();
+        this.loops = contourLoops(halfEdgesOf(edges)).loops;
+        this.loopOf = new Int32Array(2 * edges.length);
+        this.loops.forEach(({ halves }, loop)=>{
+            for (const half of halves)this.loopOf[half] = loop;
+        });
+        this.boxes = edges.map(({ curve })=>hullBox(curve));
+    }
+    outerAt(point) {
+        const loop = this.loopLeftOf(point);
+        return loop === undefined ? undefined : this.outerOf(loop);
+    }
+    /** The loops of an area. */ inside(outer) {
+        const box = this.boxOf(outer);
+        return this.loops.filter((_, loop)=>{
+            if (loop === outer) return true;
+            const { left, top, right, bottom } = this.boxOf(loop);
+            const mayBeInside = left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom;
+            return mayBeInside && this.outerOf(loop) === outer;
+        });
+    }
+    /** From each loop around a hole the way to the left meets another loop of the same area. */ outerOf(start) {
+        const passed = [];
+        let loop = start;
+        while(loop !== undefined && this.loops[loop].area <= 0 && !this.outers.has(loop)){
+            passed.push(loop);
+            this.outers.set(loop, undefined);
+            loop = this.loopLeftOf(this.leftmostOf(loop), loop);
+        }
+        const outer = loop !== undefined && this.loops[loop].area <= 0 ? this.outers.get(loop) : loop;
+        for (const each of passed)this.outers.set(each, outer);
+        return outer;
+    }
+    /** The loop that faces a point from the left. */ loopLeftOf(point, except = -1) {
+        let least = Infinity;
+        let nearest;
+        this.edges.forEach(({ curve }, i)=>{
+            if (isBeside(this.boxes[i], point, 'left')) return;
+            for (const { distance, isOnRight } of crossRay(curve, point, 'left')){
+                const loop = this.loopOf[isOnRight ? 2 * i : 2 * i + 1];
+                if (distance >= least || loop === except) continue;
+                least = distance;
+                nearest = loop;
+            }
+        });
+        return nearest;
+    }
+    leftmostOf(loop) {
+        const points = this.loops[loop].halves.map((half)=>leftmostOn(this.edges[half >> 1].curve));
+        return points.reduce((best, point)=>point.x < best.x ? point : best);
+    }
+    boxOf(loop) {
+        return boxOfEdges(this.loops[loop].halves.map((half)=>this.edges[half >> 1]));
+    }
+}
+function leftmostOn(curve) {
+    const { x0, cx, x1, isLine } = curve;
+    const turn = isLine ? -1 : (x0 - cx) / (x0 - 2 * cx + x1);
+    const candidates = [
+        0,
+        1,
+        ...turn > 0 && turn < 1 ? [
+            turn
+        ] : []
+    ].map((t)=>pointOn(curve, t));
+    return candidates.reduce((best, point)=>point.x < best.x ? point : best);
+}
+
+/** The cosine of the greatest angle between consecutive pieces of one smooth line: ten degrees. */ const SMOOTH = Math.cos(10 * Math.PI / 180);
+/**
+ * The edge with a stroke that is nearest to a point; undefined if none is within `reach`, in pixels.
+ *
+ * @returns Its index.
+ */ function strokeAt(edges, point, reach) {
+    let least = reach;
+    let nearest;
+    edges.forEach(({ curve, stroke }, i)=>{
+        if (stroke === 0) return;
+        const at = pointOn(curve, nearestOn(curve, point));
+        const distance = Math.hypot(at.x - point.x, at.y - point.y);
+        if (distance > least) return;
+        least = distance;
+        nearest = i;
+    });
+    return nearest;
+}
+/**
+ * The indices of all edges with a stroke that continue a line: up to corners, and to points where more edges meet; or, with
+ * `isConnected`, all that are connected with it.
+ */ function lineThrough(edges, start, isConnected) {
+    const halves = halfEdgesOf(edges);
+    const leaving = Array.from({
+        length: halves.vertexCount
+    }, ()=>[]);
+    for(let half = 0; half < halves.count; half++)leaving[halves.origin(half)].push(half);
+    const edgesOfLine = new Set([
+        start
+    ]);
+    const waiting = [
+        2 * start,
+        2 * start + 1
+    ];
+    for(let half = waiting.pop(); half !== undefined; half = waiting.pop()){
+        const star = leaving[halves.head(half)];
+        for (const next of star){
+            const edge = edges[next >> 1];
+            if (edge.stroke === 0 || edgesOfLine.has(next >> 1)) continue;
+            const isSame = star.length === 2 && edge.stroke === edges[half >> 1].stroke;
+            if (!isConnected && !(isSame && isSmooth(edges, half, next))) continue;
+            edgesOfLine.add(next >> 1);
+            waiting.push(next, next ^ 1);
+        }
+    }
+    return edgesOfLine;
+}
+/** True if a half edge continues another without a corner. */ function isSmooth(edges, before, after) {
+    const arrival = tangentOf(edges[before >> 1].curve, before & 1 ? 0 : 1);
+    const departure = tangentOf(edges[after >> 1].curve, after & 1 ? 1 : 0);
+    const turn = (before & 1) === (after & 1) ? 1 : -1;
+    const product = turn * (arrival.x * departure.x + arrival.y * departure.y);
+    return product >= SMOOTH * Math.hypot(arrival.x, arrival.y) * Math.hypot(departure.x, departure.y);
+}
+
 /** Everything that is on a timeline, as it is seen. */ const ALL = {
     guides: true,
     hidden: true,
@@ -4921,16 +5192,16 @@ const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
  * Where the elements of a timeline are seen at a frame: boxes in the timeline's coordinates by the nodes of the document,
  * those in groups too, a point for an element without content. Tweens, layer parenting, depth and camera count; elements
  * that pictures leave out are there too.
- */ function shownBoxes(document, timeline, frame) {
+ */ function shownBoxes(film, timeline, frame) {
     const boxes = new Map();
-    const bounds = ContentBounds.of(document);
+    const bounds = ContentBounds.of(film);
     const note = (source, shown, matrix)=>{
         const own = bounds.ofElement(shown);
         boxes.set(source, host_headless.transformBox(host_headless.isEmpty(own) ? originBox(shown) : own, matrix));
         const members = shown.child('members')?.children ?? [];
         source.child('members')?.children.forEach((member, i)=>note(member, members.at(i) ?? member, matrix));
     };
-    for (const { sources, elements, matrix } of new TimelineDisplay(timeline, displayDocumentOf(document), ALL).at(frame)){
+    for (const { sources, elements, matrix } of new TimelineDisplay(timeline, film, ALL).at(frame)){
         // A shape tween shows one shape for all that are on its keyframe.
         sources.forEach((source, i)=>note(source, elements.at(i) ?? elements.at(0) ?? source, matrix));
     }
@@ -5073,8 +5344,8 @@ function literalOf(text) {
  * How many slots timelines and elements need. Graphics need those of their content, groups those of their members, all
  * else one; a layer needs the most of its keyframes, a timeline those of all its layers.
  */ class SlotPlan {
-    /** @param aim - what the slots are for: `played`. Symbols nested too deeply for it are refused. */ constructor(itemAt, aim){
-        this.itemAt = itemAt;
+    /** @param aim - what the slots are for: `played`. Symbols nested too deeply for it are refused. */ constructor(film, aim){
+        this.film = film;
         this.aim = aim;
         this.timelines = new Map();
         this.counts = new Map();
@@ -5084,19 +5355,19 @@ function literalOf(text) {
     ofElement(element) {
         if (element.name === 'DOMGroup') return this.ofAll(element.child('members')?.children ?? []);
         if (!isGraphic(element)) return 1;
-        const timeline = this.timelineOf(element);
+        const timeline = this.film.symbolOf(element);
         const size = timeline ? this.ofTimeline(timeline) : 1;
         return size > MAX_INLINE ? 1 : Math.max(1, size);
     }
     /** Frames of the symbol of an instance. */ framesOf(instance) {
-        const timeline = this.timelineOf(instance);
+        const timeline = this.film.symbolOf(instance);
         if (!timeline) return 1;
         let count = this.counts.get(timeline);
         if (count === undefined) this.counts.set(timeline, count = host_headless.frameCountOf(timeline));
         return count;
     }
     /** True for a graphic whose content is too much to be in the timeline around it. */ isTooMuch(graphic) {
-        const timeline = this.timelineOf(graphic);
+        const timeline = this.film.symbolOf(graphic);
         return timeline !== undefined && this.ofTimeline(timeline) > MAX_INLINE;
     }
     ofLayer(layer) {
@@ -5122,14 +5393,10 @@ function literalOf(text) {
     }
     ofKeyframe(keyframe) {
         const elements = keyframe.child('elements')?.children ?? [];
-        return host_headless.readFlag(keyframe, 'isMotionObject') ? 1 : this.ofAll(elements);
+        return host_headless.KEYFRAME.isMotionObject.read(keyframe) ? 1 : this.ofAll(elements);
     }
     ofAll(elements) {
         return elements.reduce((sum, element)=>sum + this.ofElement(element), 0);
-    }
-    timelineOf(element) {
-        const item = this.itemAt(new host_headless.DocumentInstance(element).path);
-        return item && host_headless.timelineOf(item);
     }
 }
 
@@ -5169,7 +5436,7 @@ function literalOf(text) {
         let next = 0;
         let run;
         for (const layer of order){
-            if (layer.attr('layerType') === 'mask') continue;
+            if (isMask(layer)) continue;
             const masking = this.display.maskOf(layer);
             if (masking !== run?.layer) {
                 run = masking && {
@@ -5217,9 +5484,10 @@ function literalOf(text) {
             }));
     }
     isStill(keyframe) {
-        if (host_headless.readText(keyframe, 'tweenType', 'none') !== 'none' || host_headless.readFlag(keyframe, 'isIKPose')) return false;
+        const { tweenType, isIKPose } = new host_headless.DocumentKeyframe(keyframe);
+        if (tweenType !== 'none' || isIKPose) return false;
         const { follows, depthPerFrame } = layerEffects(keyframe);
-        if (follows !== undefined || depthPerFrame !== 0) return false;
+        if (follows >= 0 || depthPerFrame !== 0) return false;
         return !(keyframe.child('elements')?.children ?? []).some((element)=>this.runs(element));
     }
     runs(element) {
@@ -5231,20 +5499,20 @@ function literalOf(text) {
     }
 }
 
-/** The keyframes whose scripts, labels and sounds are published. Guide layers have no pictures in a movie, but those. */ function notedKeyframes(timeline, document, publishesHidden) {
+/** The keyframes whose scripts, labels and sounds are published. Guide layers have no pictures in a movie, but those. */ function notedKeyframes(timeline, film) {
     const mode = {
-        ...published(publishesHidden),
+        ...published(film.publishesHiddenLayers),
         guides: true,
         masks: 'list'
     };
-    const { layers } = new TimelineDisplay(timeline, document, mode);
+    const { layers } = new TimelineDisplay(timeline, film, mode);
     return layers.flatMap((layer)=>layer.child('frames')?.children ?? []);
 }
 /** The sounds of keyframes, sorted by the frames on which they begin. */ function soundCuesOf(keyframes) {
     return keyframes.flatMap((keyframe)=>{
         const sound = new host_headless.DocumentSound(keyframe);
         const { path } = sound;
-        const layer = keyframe.parent?.parent?.attr('name') ?? '';
+        const layer = host_headless.LAYER.name.read(keyframe.parent?.parent ?? host_headless.NO_ATTRIBUTES);
         return path === '' ? [] : [
             {
                 frame: host_headless.readStart(keyframe),
@@ -5257,21 +5525,21 @@ function literalOf(text) {
     }).sort((one, other)=>one.frame - other.frame);
 }
 
-function readKeyframeNotes(timeline, document, publishesHidden) {
-    const keyframes = notedKeyframes(timeline, document, publishesHidden);
+function readKeyframeNotes(timeline, film) {
+    const keyframes = notedKeyframes(timeline, film);
     const byFrame = keyframes.map((keyframe)=>({
             keyframe,
             frame: host_headless.readStart(keyframe)
         })).sort((one, other)=>one.frame - other.frame);
     return {
         labels: byFrame.flatMap(({ keyframe, frame })=>{
-            const name = host_headless.readText(keyframe, 'name');
-            const type = host_headless.readText(keyframe, 'labelType', 'name');
-            return name === '' || type === 'comment' ? [] : [
+            const { label } = new host_headless.DocumentKeyframe(keyframe);
+            if (!label || label.type === 'comment') return [];
+            return [
                 {
                     frame,
-                    name,
-                    isAnchor: type === 'anchor'
+                    name: label.name,
+                    isAnchor: label.type === 'anchor'
                 }
             ];
         }),
@@ -5396,13 +5664,9 @@ function keyOf({ prefix, slot }) {
     }
 }
 
-function readFrameOrders(timeline, document) {
-    const asked = {
-        stage: document.stage,
-        shownElements: ()=>[]
-    };
-    const { scripts, labels, sounds } = readKeyframeNotes(timeline, asked, document.publishesHiddenLayers);
-    const first = firstFrameOf(document);
+function readFrameOrders(timeline, film) {
+    const { scripts, labels, sounds } = readKeyframeNotes(timeline, film);
+    const first = firstFrameOf(film);
     const commands = new Map();
     const coded = new Set();
     for (const { frame, text } of scripts){
@@ -5422,18 +5686,19 @@ function readFrameOrders(timeline, document) {
         sounds
     };
 }
-/** The number that scripts of the document give to the first frame. */ function firstFrameOf({ countsFromZero }) {
-    return countsFromZero ? 0 : 1;
+/** The number that scripts of the document give to the first frame. */ function firstFrameOf({ isCanvas }) {
+    return isCanvas ? 0 : 1;
 }
 
 const NO_CLIPS = [];
 /** The plans of a document's timelines. They hold as long as the document does not change. */ class TimelinePlans {
-    constructor(document){
-        this.document = document;
+    /** @param isAlone - true if the clips on timelines do not count */ constructor(film, isAlone = false){
+        this.film = film;
+        this.isAlone = isAlone;
         this.known = new Map();
         this.containing = new Map();
         /** The timelines of graphics that are being gone into. */ this.open = new Set();
-        this.slots = new SlotPlan((path)=>document.itemAt(path), 'played');
+        this.slots = new SlotPlan(film, 'played');
         this.spans = new LayerSpans((instance)=>this.slots.framesOf(instance));
     }
     of(timeline) {
@@ -5441,15 +5706,12 @@ const NO_CLIPS = [];
         if (!plan) this.known.set(timeline, plan = new TimelinePlan(timeline, this));
         return plan;
     }
-    timelineOf(instance) {
-        const item = this.document.itemAt(new host_headless.DocumentInstance(instance).path);
-        return item && host_headless.timelineOf(item);
-    }
     /**
    * True if a movie clip or button is on the display list that a timeline is a part of.
    *
    * @param depth - symbols that are gone into, its own included
    */ containsClips(timeline, depth = this.open.size) {
+        if (this.isAlone) return false;
         let contains = this.containing.get(timeline);
         if (contains === undefined) {
             host_headless.checkNesting(depth - 1, 'played');
@@ -5463,7 +5725,7 @@ const NO_CLIPS = [];
         return elements.some((element)=>{
             if (element.name === 'DOMGroup') return this.includeClips(element.child('members')?.children ?? [], depth);
             if (element.name !== 'DOMSymbolInstance') return false;
-            const timeline = this.timelineOf(element);
+            const timeline = this.film.symbolOf(element);
             if (!timeline) return false;
             return !isGraphic(element) || this.containsClips(timeline, depth + 1);
         });
@@ -5478,24 +5740,21 @@ const NO_CLIPS = [];
         this.still = new Map();
         this.lastParts = [];
         this.last = NO_CLIPS;
-        const { stage, publishesHiddenLayers } = plans.document;
+        const { film } = plans;
         const mode = {
-            ...published(publishesHiddenLayers),
+            ...published(film.publishesHiddenLayers),
             masks: 'list'
         };
         // Tweens change nothing about who is there.
-        const asked = {
-            stage,
-            shownElements: (keyframe)=>keyframe.child('elements')?.children ?? []
-        };
-        this.display = new TimelineDisplay(timeline, asked, mode);
+        const placed = (keyframe)=>keyframe.child('elements')?.children ?? [];
+        this.display = new TimelineDisplay(timeline, film, mode, placed);
         this.arrangement = new Arrangement(this.display, plans.slots);
         this.numbers = new Map(host_headless.layersOf(timeline).map((layer, number)=>[
                 layer,
                 number
             ]));
         this.frameCount = Math.max(1, this.display.frameCount);
-        host_errors.checkCount(`The timeline "${host_headless.readText(timeline, 'name')}"`, this.frameCount, host_errors.MAX_FRAMES, 'frames');
+        host_errors.checkCount(`The timeline "${host_headless.TIMELINE.name.read(timeline)}"`, this.frameCount, host_errors.MAX_FRAMES, 'frames');
     }
     /** The commands of the scripts of a frame; those that cannot be read are left out. */ commandsAt(frame) {
         return this.orders.commands.get(frame) ?? [];
@@ -5508,7 +5767,7 @@ const NO_CLIPS = [];
     }
     /** A frame that a script names, by its label or number; undefined for a label that there is not. */ frameOf(target) {
         if (typeof target === 'string') return this.orders.labels.get(target);
-        return Math.min(Math.max(0, target - firstFrameOf(this.plans.document)), this.frameCount - 1);
+        return Math.min(Math.max(0, target - firstFrameOf(this.plans.film)), this.frameCount - 1);
     }
     /**
    * The movie clips and buttons on the display list at a frame. An object stands for one instance: a player keeps the
@@ -5541,14 +5800,14 @@ const NO_CLIPS = [];
             if (!areSame(parts, this.lastParts)) this.last = parts.flat();
             this.lastParts = parts;
             list = this.last;
-            const where = `Frame ${frame + 1} of "${host_headless.readText(this.timeline, 'name')}"`;
+            const where = `Frame ${frame + 1} of "${host_headless.TIMELINE.name.read(this.timeline)}"`;
             host_errors.checkCount(where, list.length, host_errors.MAX_CLIPS, 'movie clips that play at once');
             this.lists.set(frame, list);
         }
         return list;
     }
     /** The place of a layer's first element, in the list of the timeline. */ placeOf(layer, frame) {
-        if (host_headless.readText(layer, 'layerType') === 'mask') return this.maskPlace(layer, frame);
+        if (isMask(layer)) return this.maskPlace(layer, frame);
         return {
             prefix: '',
             slot: this.placedAt(frame).bases.get(layer) ?? 0
@@ -5609,7 +5868,7 @@ const NO_CLIPS = [];
         return clips;
     }
     ofInstance(node, place, elapsed) {
-        const timeline = this.plans.timelineOf(node);
+        const timeline = this.plans.film.symbolOf(node);
         if (!timeline) return NO_CLIPS;
         if (!isGraphic(node)) {
             const { path, name, isButton } = new host_headless.DocumentInstance(node);
@@ -5639,7 +5898,7 @@ const NO_CLIPS = [];
         }
     }
     get orders() {
-        return this.knownOrders ??= readFrameOrders(this.timeline, this.plans.document);
+        return this.knownOrders ??= readFrameOrders(this.timeline, this.plans.film);
     }
 }
 /** Visits the instances among elements, those in groups too, each with its place. */ function eachInstance(elements, { prefix, slot: first }, slots, visit) {
@@ -5673,7 +5932,7 @@ let players = 0;
  * the film count from 0. A player holds as long as the document does not change. Source of the order in which things
  * happen: Ruffle, beside 36 public documents with the movies that Adobe's programs made of them.
  */ class FilmPlayer {
-    /** @throws LimitError for symbols nested too deeply, and for too many movie clips at once */ constructor(timeline, document){
+    /** @throws LimitError for symbols nested too deeply, and for too many movie clips at once */ constructor(timeline, film, options = {}){
         this.timeline = timeline;
         /** Frames with a script that cannot be run, as far as the film has come. */ this.unsupported = new Map();
         this.unsupportedCount = 0;
@@ -5688,7 +5947,7 @@ let players = 0;
         this.lastNew = 0;
         players++;
         this.number = players;
-        this.plans = new TimelinePlans(document);
+        this.plans = new TimelinePlans(film, options.isAlone);
         this.clip = this.start();
     }
     /** The timeline that is played, at the frame of the film. */ get root() {
@@ -5818,6 +6077,115 @@ let players = 0;
     }
 }
 
+/** The frames that clips show, from when they appear on: what `FilmPlayer` plays, without what plays inside. */ class ClipFrames {
+    constructor(film){
+        this.film = film;
+        this.clips = new Map();
+    }
+    /** The frame of a clip with that timeline after so many frames, from 0. */ at(timeline, time) {
+        let clip = this.clips.get(timeline);
+        if (!clip) {
+            const player = new FilmPlayer(timeline, this.film, {
+                isAlone: true
+            });
+            this.clips.set(timeline, clip = {
+                player,
+                frames: [
+                    player.root.frame
+                ]
+            });
+        }
+        const { player, frames } = clip;
+        while(frames.length <= time){
+            player.advance();
+            frames.push(player.root.frame);
+        }
+        return frames[time];
+    }
+    /** The frames of the first moments of a clip. */ first(timeline, count) {
+        return Array.from({
+            length: count
+        }, (_, time)=>this.at(timeline, time));
+    }
+}
+
+/**
+ * The frames of a film until every clip that it begins with has been through all of its frames: those of the longest loop.
+ *
+ * @param path - words for what is played
+ * @throws LimitError for a film that does not come to an end
+ */ function filmLength(player, path) {
+    for(let frame = 0; !player.isOver; frame++){
+        if (frame >= host_errors.MAX_FRAMES) throw tooLong(path, frame + 1);
+        player.advance();
+    }
+    return player.length;
+}
+/** The error for a film with too many frames. @param path - words for what is played */ function tooLong(path, frameCount) {
+    return host_errors.tooMuch(`The film of "${path}"`, frameCount, host_errors.MAX_FRAMES, 'frames', 'choose --seconds');
+}
+
+/**
+ * A timeline, and those of all symbols in it, at any depth: each once for each kind that it is shown as. Of buttons the
+ * first frame counts.
+ */ function* timelinesWithin(timeline, film) {
+    const waiting = [
+        {
+            timeline,
+            kind: 'movie clip'
+        }
+    ];
+    const seen = {
+        graphic: new Set(),
+        button: new Set(),
+        'movie clip': new Set()
+    };
+    for(let next = waiting.pop(); next; next = waiting.pop()){
+        const { timeline: inside, kind } = next;
+        if (seen[kind].has(inside)) continue;
+        seen[kind].add(inside);
+        yield next;
+        for (const keyframe of host_headless.layersOf(inside).flatMap((layer)=>layer.child('frames')?.children ?? [])){
+            if (kind === 'button' && host_headless.readStart(keyframe) > 0) continue;
+            for (const placed of placedOn(keyframe, film))waiting.push(placed);
+        }
+    }
+}
+/** The timelines of the instances on a keyframe. */ function placedOn(keyframe, film) {
+    const instances = new Map();
+    for (const element of keyframe.subtree()){
+        if (element.name !== 'DOMSymbolInstance') continue;
+        const { path, symbolType: kind } = new host_headless.DocumentInstance(element);
+        const timeline = film.symbolOf(element);
+        if (timeline) instances.set(`${kind} ${path}`, {
+            timeline,
+            kind
+        });
+    }
+    return instances.values();
+}
+
+/**
+ * The frame of its timeline that each frame of a film shows. A film with more clips than players take at once is as long
+ * as the longest of them plays by itself.
+ *
+ * @param path - words for what is played
+ */ function playedFrames(timeline, film, path) {
+    return new ClipFrames(film).first(timeline, lengthOf(timeline, film, path));
+}
+function lengthOf(timeline, film, path) {
+    try {
+        return filmLength(new FilmPlayer(timeline, film), path);
+    } catch (error) {
+        if (!(error instanceof host_errors.LimitError)) throw error;
+        let longest = 1;
+        for (const { timeline: inside, kind } of timelinesWithin(timeline, film))if (kind === 'movie clip') longest = Math.max(longest, filmLength(new FilmPlayer(inside, film, {
+            isAlone: true
+        }), path));
+        return longest;
+    }
+}
+
 /** Where a walk over a frame of the film is: in which clip, and at which place of its display list. */ class Playing {
     constructor(player, clip, place){
         this.player = player;
@@ -5897,14 +6265,15 @@ let players = 0;
 
 exports.Arrangement = Arrangement;
 exports.CROP = CROP;
+exports.ClipFrames = ClipFrames;
 exports.ContentBounds = ContentBounds;
-exports.EASE_TARGETS = EASE_TARGETS;
 exports.Fills = Fills;
 exports.FilmPlayer = FilmPlayer;
 exports.HalfEdges = HalfEdges;
 exports.INTERSECT = INTERSECT;
 exports.LayerSpans = LayerSpans;
 exports.MERGE = MERGE;
+exports.MarkedEdges = MarkedEdges;
 exports.MixedStyles = MixedStyles;
 exports.PUNCH = PUNCH;
 exports.PathPen = PathPen;
@@ -5916,6 +6285,8 @@ exports.SlotPlan = SlotPlan;
 exports.TICKS = TICKS;
 exports.TOLERANCE = TOLERANCE;
 exports.TimelineDisplay = TimelineDisplay;
+exports.UNMATCHED = UNMATCHED;
+exports.accelerationOf = accelerationOf;
 exports.areApart = areApart;
 exports.assembleFills = assembleFills;
 exports.assembleStrokes = assembleStrokes;
@@ -5924,37 +6295,42 @@ exports.closedCurves = closedCurves;
 exports.contourLoops = contourLoops;
 exports.cutMorphShape = cutMorphShape;
 exports.decodeCubics = decodeCubics;
-exports.displayDocumentOf = displayDocumentOf;
 exports.drawPath = drawPath;
+exports.easeMethod = easeMethod;
 exports.easeOf = easeOf;
 exports.easePoints = easePoints;
 exports.encodeEdges = encodeEdges;
 exports.entryOf = entryOf;
+exports.filmLength = filmLength;
 exports.formatEdgeNumber = formatEdgeNumber;
 exports.guideOf = guideOf;
 exports.hasCameraFilters = hasCameraFilters;
 exports.includeSegments = includeSegments;
 exports.isGraphic = isGraphic;
 exports.isMask = isMask;
+exports.isUnmatched = isUnmatched;
 exports.layerEffects = layerEffects;
 exports.layersByDepth = layersByDepth;
-exports.lengthOf = lengthOf;
+exports.lengthOf = lengthOf$1;
+exports.line = line;
+exports.lineThrough = lineThrough;
 exports.linear = linear;
 exports.mixContour = mixContour;
 exports.motionState = motionState;
 exports.namedEase = namedEase;
 exports.namedEaseOf = namedEaseOf;
-exports.nearestOn = nearestOn;
 exports.notedKeyframes = notedKeyframes;
 exports.outlineOf = outlineOf$1;
 exports.overlay = overlay;
+exports.ownScale = ownScale;
 exports.parseFrameScript = parseFrameScript;
 exports.planarEdges = planarEdges;
-exports.pointOn = pointOn;
+exports.playedFrames = playedFrames;
 exports.published = published;
 exports.readFrameScript = readFrameScript;
 exports.readKeyframeNotes = readKeyframeNotes;
 exports.readMorphShape = readMorphShape;
+exports.regionAt = regionAt;
 exports.rewriteCubics = rewriteCubics;
 exports.rewriteEdges = rewriteEdges;
 exports.rewriteSegments = rewriteSegments;
@@ -5965,9 +6341,13 @@ exports.sizeOf = sizeOf;
 exports.sliceAxis = sliceAxis;
 exports.sliceSegments = sliceSegments;
 exports.soundCuesOf = soundCuesOf;
+exports.strokeAt = strokeAt;
 exports.strokeOutline = strokeOutline;
+exports.timelinesWithin = timelinesWithin;
+exports.tooLong = tooLong;
 exports.traceWinding = traceWinding;
 exports.turningOf = turningOf;
 exports.tweenEnds = tweenEnds;
 exports.tweenedParts = tweenedParts;
+exports.visible = visible;
 exports.withinMask = withinMask;

@@ -6,6 +6,7 @@ import { DataError } from './DataError';
 import { dataToNode, checkNode } from './dataToNode';
 import { DATA_FORMAT, DATA_VERSION, type DocumentData, type NodeData } from './DocumentData';
 import { nameOfKind } from './kinds';
+import { INCLUDE } from '../xfl/schema/itemSchema';
 
 /** True for an object with the format name of documents as data. */
 export function isDocumentData(value: object): value is DocumentData {
@@ -105,7 +106,7 @@ function addSymbol(
   const inner = dataToNode('DOMTimeline', checkNode(timeline ?? { name: data.name }, at), at);
   root.insert(XmlNode.create('timeline', {}, [inner]), 0);
   addDefaults(root, NAMESPACES);
-  const path = entryPath(`LIBRARY/${node.attr('href') ?? href}`, dataPath);
+  const path = entryPath(`LIBRARY/${INCLUDE.href.read(node) || href}`, dataPath);
   files[path] = XmlFile.create(path, root).serialize();
 }
 

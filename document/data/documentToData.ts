@@ -6,6 +6,7 @@ import type { XmlNode } from '../xml/XmlNode';
 import { DATA_FORMAT, DATA_VERSION, type DocumentData, type FileData, type NodeData } from './DocumentData';
 import { kindOf } from './kinds';
 import { nodeToData } from './nodeToData';
+import { INCLUDE } from '../xfl/schema/itemSchema';
 
 /** Lists of the document's root that become the library. */
 export const SECTIONS = ['folders', 'fonts', 'media', 'symbols'] as const;
@@ -51,7 +52,7 @@ function itemData(entry: XmlNode): NodeData {
 
 /** Combines the symbol's entry in the list and its own file. */
 function symbolData(include: XmlNode, { files }: DescribedDocument, taken: Set<string>): NodeData {
-  const entry = `LIBRARY/${include.attr('href') ?? ''}`;
+  const entry = `LIBRARY/${INCLUDE.href.read(include)}`;
   const root = files.xml(entry)?.root;
   if (!root) return { kind: 'missing symbol', include: nodeToData(include) };
   taken.add(entry);

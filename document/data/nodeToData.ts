@@ -1,5 +1,6 @@
 import type { XmlNode } from '../xml/XmlNode';
 import type { DataValue, NodeData } from './DocumentData';
+import { TABLES } from '../xfl/schema/tables';
 import { kindOf, LISTS, PARTS, TEXT, whenTaken } from './kinds';
 
 /** A node and all below it as data, without the parts that `leaveOut` names. Apart from those only layout is lost. */
@@ -65,11 +66,14 @@ function contentText(node: XmlNode): string | undefined {
   return text.trim() !== '' || (text !== '' && node.name === 'characters') ? text : undefined;
 }
 
-/** Attributes that are texts, whatever they look like. */
-const TEXTS = new Set([
-  ...['name', 'libraryItemName', 'href', 'itemID', 'bitmapDataHRef', 'soundDataHRef', 'font', 'face'],
-  ...['sourceExternalFilepath', 'linkageIdentifier', 'linkageClassName', 'linkageBaseClass', 'linkageURL'],
-]);
+/** Attributes that are texts in every table, whatever they look like. */
+const TEXTS = textNames();
+
+function textNames(): ReadonlySet<string> {
+  const attributes = [...TABLES.values()].flatMap((table) => Object.values(table));
+  const others = new Set(attributes.flatMap(({ name, rule }) => (rule.kind === 'text' ? [] : [name])));
+  return new Set(attributes.flatMap(({ name }) => (others.has(name) ? [] : [name])));
+}
 
 /** Texts become numbers and Booleans only if these give exactly the same text again. */
 function valueOf(name: string, text: string): DataValue {

@@ -1,14 +1,9 @@
 import { HostError } from '../checks/HostError';
 import { describeValue } from '../checks/checkValue';
-import {
-  readNumber,
-  writeNumber,
-  writeText,
-  type HasAttributes,
-  type WritableAttributes,
-} from './attributes';
+import { writeText, type HasAttributes, type WritableAttributes } from './attributes';
 import { formatChannel } from './channels';
 import { parseRgb } from './schema/XflAttribute';
+import { PAINT_SCHEMA } from './schema/paintSchema';
 
 /** A colour as the host takes it: `#RRGGBB`, `#RRGGBBAA`, or a number 0xRRGGBB. */
 export interface ParsedColor {
@@ -40,7 +35,10 @@ export function formatColor({ rgb, alpha }: ParsedColor): string {
 }
 
 /** What a colour is where a document says nothing. */
-export const BLACK: ParsedColor = { rgb: '#000000', alpha: 1 };
+export const BLACK: ParsedColor = {
+  rgb: PAINT_SCHEMA.SolidColor.color.initial,
+  alpha: PAINT_SCHEMA.SolidColor.alpha.initial,
+};
 
 /** The colour in an attribute, `#RRGGBB`; the fallback where there is none or where the text is not a colour. */
 export function readRgb(node: HasAttributes, name: string, fallback: string = BLACK.rgb): string {
@@ -50,10 +48,10 @@ export function readRgb(node: HasAttributes, name: string, fallback: string = BL
 
 /** The colour that a node holds in its attributes. @param name - the attribute beside `alpha` */
 export function readColor(node: HasAttributes, name = 'color'): ParsedColor {
-  return { rgb: readRgb(node, name), alpha: readNumber(node, 'alpha', BLACK.alpha) };
+  return { rgb: readRgb(node, name), alpha: PAINT_SCHEMA.SolidColor.alpha.read(node) };
 }
 
 export function writeColor(node: WritableAttributes, { rgb, alpha }: ParsedColor, name = 'color'): void {
   writeText(node, name, rgb, BLACK.rgb);
-  writeNumber(node, 'alpha', alpha, BLACK.alpha);
+  PAINT_SCHEMA.SolidColor.alpha.write(node, alpha);
 }

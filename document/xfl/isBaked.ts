@@ -1,5 +1,5 @@
 import type { XmlNode } from '../xml/XmlNode';
-import { readFlag } from './attributes';
+import { SHAPE } from './schema/elementSchema';
 
 /**
  * True for an element whose content is in the coordinates of the parent, without a matrix: groups
@@ -8,5 +8,5 @@ import { readFlag } from './attributes';
 export function isBaked(node: XmlNode): boolean {
   if (node.name === 'DOMGroup') return true;
   if (node.name !== 'DOMShape') return false;
-  return !readFlag(node, 'isDrawingObject') && !readFlag(node, 'isFloating') && !node.child('matrix');
+  return !SHAPE.isDrawingObject.read(node) && !SHAPE.isFloating.read(node) && !node.child('matrix');
 }

@@ -1,7 +1,8 @@
 import { isIdentity, type Matrix, type Point } from '../../geometry/matrix';
 import { XmlNode } from '../xml/XmlNode';
-import { formatNumber, readNumber, writeNumber } from './attributes';
+import { formatNumber } from './attributes';
 import { TWIPS_PER_PIXEL } from '../../geometry/twips';
+import { MATRIX, POINT } from './schema/elementSchema';
 
 /** The linear part of a matrix is stored in steps of 1/65536. */
 const LINEAR_STEPS = 65536;
@@ -20,12 +21,12 @@ export function readMatrix(owner: XmlNode): Matrix {
 /** The transformation that a `Matrix` node holds. */
 export function nodeMatrix(node: XmlNode): Matrix {
   return {
-    a: readNumber(node, 'a', 1),
-    b: readNumber(node, 'b'),
-    c: readNumber(node, 'c'),
-    d: readNumber(node, 'd', 1),
-    tx: readNumber(node, 'tx'),
-    ty: readNumber(node, 'ty'),
+    a: MATRIX.a.read(node),
+    b: MATRIX.b.read(node),
+    c: MATRIX.c.read(node),
+    d: MATRIX.d.read(node),
+    tx: MATRIX.tx.read(node),
+    ty: MATRIX.ty.read(node),
   };
 }
 
@@ -102,13 +103,13 @@ export function writeMatrix(owner: XmlNode, matrix: Matrix, before?: Matrix): vo
 /** The stored transformation point, or undefined where the element has the default one. */
 export function readTransformationPoint(owner: XmlNode): Point | undefined {
   const node = owner.child('transformationPoint')?.child('Point');
-  return node && { x: readNumber(node, 'x'), y: readNumber(node, 'y') };
+  return node && { x: POINT.x.read(node), y: POINT.y.read(node) };
 }
 
 export function writeTransformationPoint(owner: XmlNode, point: Point): void {
   const node = partOf(owner, 'transformationPoint', 'Point', owner.child('matrix') ? 1 : 0);
-  writeNumber(node, 'x', point.x);
-  writeNumber(node, 'y', point.y);
+  POINT.x.write(node, point.x);
+  POINT.y.write(node, point.y);
 }
 
 /** The node in a child of an element; made where there is none, the child at the index among the children. */

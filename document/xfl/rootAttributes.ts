@@ -1,3 +1,5 @@
+import { DOCUMENT } from './schema/documentSchema';
+
 /** What the root of every file of a document says. */
 export const NAMESPACES = {
   'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
@@ -5,4 +7,4 @@ export const NAMESPACES = {
 } as const;
 
 /** The version of the format that new documents say they have. */
-export const XFL_VERSION = '2.971';
+export const XFL_VERSION = DOCUMENT.xflVersion.format(DOCUMENT.xflVersion.initial);

@@ -7,7 +7,7 @@ import { includeSegments } from '../../geometry/edges/segmentBounds';
 import type { Segments } from '../../geometry/edges/Segments';
 import type { XmlFile } from '../xml/XmlFile';
 import type { XmlNode } from '../xml/XmlNode';
-import { readFlag, readInteger, readNumber } from './attributes';
+import { EDGE, PRIMITIVE } from './schema/elementSchema';
 
 /** One `Edge` of a shape, decoded. */
 export interface DecodedEdge extends StyledSegments {
@@ -78,9 +78,9 @@ function shapeEdges(shape: XmlNode): DecodedEdge[] {
     if (source === undefined) continue;
     edges.push({
       node,
-      fillStyle0: readInteger(node, 'fillStyle0'),
-      fillStyle1: readInteger(node, 'fillStyle1'),
-      strokeStyle: readInteger(node, 'strokeStyle'),
+      fillStyle0: EDGE.fillStyle0.read(node),
+      fillStyle1: EDGE.fillStyle1.read(node),
+      strokeStyle: EDGE.strokeStyle.read(node),
       segments: decodeOnce(node, source, () => decodeEdges(source)),
     });
   }
@@ -99,7 +99,7 @@ function decodeOnce(node: XmlNode, source: string, decode: () => Segments): Segm
 /** Primitives are drawn clockwise, with the fill inside. */
 function primitiveEdge(node: XmlNode): DecodedEdge {
   const isOval = node.name === 'DOMOvalObject';
-  const isFilled = node.child('fill') !== undefined && (!isOval || readFlag(node, 'closePath', true));
+  const isFilled = node.child('fill') !== undefined && (!isOval || PRIMITIVE.closePath.read(node));
   return {
     node,
     fillStyle0: 0,
@@ -118,27 +118,31 @@ function attributesOf(node: XmlNode): string {
 
 function readBox(node: XmlNode): { x: number; y: number; width: number; height: number } {
   return {
-    x: readNumber(node, 'x'),
-    y: readNumber(node, 'y'),
-    width: readNumber(node, 'objectWidth'),
-    height: readNumber(node, 'objectHeight'),
+    x: PRIMITIVE.x.read(node),
+    y: PRIMITIVE.y.read(node),
+    width: PRIMITIVE.objectWidth.read(node),
+    height: PRIMITIVE.objectHeight.read(node),
   };
 }
 
 function readRectangle(node: XmlNode): Segments {
-  const radius = (corner: string): number => readNumber(node, `${corner}Radius`);
   return rectangleOutline({
     ...readBox(node),
-    radii: [radius('topLeft'), radius('topRight'), radius('bottomRight'), radius('bottomLeft')],
+    radii: [
+      PRIMITIVE.topLeftRadius.read(node),
+      PRIMITIVE.topRightRadius.read(node),
+      PRIMITIVE.bottomRightRadius.read(node),
+      PRIMITIVE.bottomLeftRadius.read(node),
+    ],
   });
 }
 
 function readOval(node: XmlNode): Segments {
   return ovalOutline({
     ...readBox(node),
-    startAngle: readNumber(node, 'startAngle'),
-    endAngle: readNumber(node, 'endAngle'),
-    innerRadius: readNumber(node, 'innerRadius'),
-    closePath: readFlag(node, 'closePath', true),
+    startAngle: PRIMITIVE.startAngle.read(node),
+    endAngle: PRIMITIVE.endAngle.read(node),
+    innerRadius: PRIMITIVE.innerRadius.read(node),
+    closePath: PRIMITIVE.closePath.read(node),
   });
 }

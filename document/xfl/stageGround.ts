@@ -1,5 +1,4 @@
-import { readNumber } from './attributes';
-import { readRgb } from './colors';
+import { DOCUMENT } from './schema/documentSchema';
 import type { XmlNode } from '../xml/XmlNode';
 import { isCanvasDocument } from './isCanvasDocument';
 
@@ -9,6 +8,6 @@ import { isCanvasDocument } from './isCanvasDocument';
  */
 export function stageGround(document: { readonly node: XmlNode }): string | undefined {
   const { node } = document;
-  if (isCanvasDocument(document) && readNumber(node, 'backgroundAlpha', 1) === 0) return undefined;
-  return readRgb(node, 'backgroundColor', '#FFFFFF');
+  if (isCanvasDocument(document) && DOCUMENT.backgroundAlpha.read(node) === 0) return undefined;
+  return DOCUMENT.backgroundColor.read(node);
 }

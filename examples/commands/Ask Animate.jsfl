@@ -136,6 +136,16 @@
       'Shape'
   ];
   var border = {
+      'names-in-loops': function () {
+          var document = newDocument();
+          drawSquare(document);
+          var names = [];
+          var element = document.getTimeline().layers[0].frames[0].elements[0];
+          for (var name in element)
+              if (name in element)
+                  names.push(name);
+          return names;
+      },
       'native-failures': function () {
           var document = newDocument();
           return [
@@ -336,6 +346,23 @@
           var _a = place(document, 'a', 'a', 0, 0).getTransformationPoint(), x = _a.x, y = _a.y;
           return [x, y];
       },
+      'place-of-added-items': function () {
+          var document = newDocument();
+          var library = document.library;
+          library.addNewItem('graphic', 'odd');
+          library.editItem('odd');
+          document.addNewRectangle({ left: 0, top: 0, right: 1.25, bottom: 0.55 }, 0, false, true);
+          document.exitEditMode();
+          var item = library.items.filter(function (_a) {
+              var name = _a.name;
+              return name === 'odd';
+          })[0];
+          document.addItem(point(0, 0), item);
+          var added = selected(document)[0];
+          library.addItemToDocument(point(0, 0), 'odd');
+          var other = selected(document)[0];
+          return [added.x, added.y, other.x, other.y];
+      },
       'locking-deselects': function () {
           var document = newDocument();
           var instance = placeNew(document, 'a');
@@ -447,6 +474,10 @@
   };
 
   var documents = {
+      'exported-profile': function () {
+          var text = newDocument().exportPublishProfileString();
+          return [text.slice(0, 60), text.slice(-30), text.length];
+      },
       'item-below-item': function () {
           var document = newDocument();
           var library = document.library;
@@ -726,11 +757,41 @@
           document.addNewLine(point(0, 100), point(200, 100));
           return [selectedAt(document, 101), selectedAt(document, 104), selectedAt(document, 120)];
       },
+      'click-raw-shape': function () {
+          var document = newDocument();
+          document.addNewRectangle({ left: 0, top: 0, right: 100, bottom: 100 }, 0);
+          document.mouseClick(point(50, 50), false, true);
+          var fill = [elementsAt(document).length, document.selection[0].isFloating];
+          document.mouseClick(point(0, 50), false, true);
+          var side = document.getSelectionRect();
+          document.mouseDblClk(point(0, 50), false, false, true);
+          var sides = document.getSelectionRect();
+          document.deleteSelection();
+          return [fill, side, sides, elementsAt(document)[0].edges.length];
+      },
+      'rectangle-cuts-raw-shape': function () {
+          var document = newDocument();
+          document.addNewRectangle({ left: 0, top: 0, right: 100, bottom: 100 }, 0, false, true);
+          document.setSelectionRect({ left: 20, top: 20, right: 50, bottom: 200 });
+          var cut = document.getSelectionRect();
+          document.deleteSelection();
+          return [cut, elementsAt(document)[0].edges.length];
+      },
       'draw-into-locked-layer': function () {
           var document = newDocument();
           document.getTimeline().layers[0].locked = true;
           var drawn = outcome(function () { return drawSquare(document, 0, 0); });
           return [drawn, elementsAt(document).length];
+      },
+      'scale-about-center': function () {
+          var document = newDocument();
+          var instance = placeNew(document, 'a');
+          instance.setTransformationPoint(point(0, 0));
+          select(document, [instance]);
+          return outcome(function () {
+              document.scaleSelection(2, 2, 'center');
+              return [instance.left, instance.top];
+          });
       },
       'floating-shapes': function () {
           var document = newDocument();
@@ -1230,7 +1291,7 @@
       },
       'swf-panels': function () {
           var panels = fl.swfPanels;
-          return panels instanceof Array ? 'an Array' : String(panels);
+          return [panels instanceof Array ? 'an Array' : String(panels), outcome(function () { return fl.getSwfPanel('none'); })];
       },
       'actions-panel': function () {
           var document = newDocument();
@@ -1307,6 +1368,17 @@
           FLfile.write(file, '\u00e4');
           return [FLfile.getSize(file), FLfile.read(file) === '\u00e4'];
       },
+      'write-mode': function () {
+          var file = "".concat(ownFolder(), "mode.txt");
+          FLfile.write(file, 'a');
+          FLfile.write(file, 'b', 'overwrite');
+          return FLfile.read(file);
+      },
+      'read-binary': function () {
+          var file = "".concat(ownFolder(), "binary.txt");
+          FLfile.write(file, 'abc');
+          return outcome(function () { return FLfile.readBinary(file); });
+      },
       'path-to-uri': function () {
           return [
               outcome(function () { return FLfile.platformPathToURI('file:///c/x'); }),
@@ -1358,6 +1430,15 @@
           document.selectNone();
           document.selection = [first];
           document.selection = [second];
+          return namesOf(selected(document)).sort();
+      },
+      'selection-after-frames': function () {
+          var document = newDocument();
+          var first = placeNew(document, 'first');
+          placeNew(document, 'second', 200);
+          document.selectNone();
+          document.getTimeline().setSelectedFrames(0, 1, true);
+          document.selection = [first];
           return namesOf(selected(document)).sort();
       },
       'selection-order': function () {
@@ -1685,11 +1766,28 @@
           return [start, end];
       },
       'set-selected-frames': function () {
-          var timeline = newDocument().getTimeline();
-          timeline.insertFrames(9);
+          var document = newDocument();
+          var timeline = document.getTimeline();
+          addLayer(document, 'other');
+          timeline.insertFrames(9, true);
           timeline.currentFrame = 0;
-          timeline.setSelectedFrames(5, 7, true);
-          return timeline.currentFrame;
+          timeline.setSelectedLayers(0, true);
+          timeline.setSelectedFrames([1, 5, 7], true);
+          return [timeline.currentFrame, timeline.currentLayer, timeline.getSelectedLayers()];
+      },
+      'beyond-the-end': function () {
+          var document = newDocument();
+          var timeline = document.getTimeline();
+          addLayer(document, 'other');
+          var layer = timeline.layers[0];
+          return [
+              outcome(function () { return timeline.deleteLayer(2); }),
+              outcome(function () { return timeline.setSelectedLayers(2, true); }),
+              outcome(function () { return timeline.setSelectedFrames([2, 0, 1], true); }),
+              outcome(function () { return timeline.reorderLayer(2, 0); }),
+              outcome(function () { return layer.getBlendModeAtFrame(1); }),
+              outcome(function () { return layer.setRigParentAtFrame(timeline.layers[1], 1); })
+          ];
       },
       'merge-layers': function () {
           var document = newDocument();

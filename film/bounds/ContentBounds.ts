@@ -3,7 +3,7 @@ import { IDENTITY, type Matrix, type Point } from '../../geometry/matrix';
 import type { XmlFile } from '../../document/xml/XmlFile';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { DisplayMode } from '../display/DisplayMode';
-import type { MeasuredDocument } from './MeasuredDocument';
+import type { Film } from '../Film';
 import { ContentWalk } from './ContentWalk';
 import type { Extent } from './Extent';
 import type { CachedBox } from './SymbolBoxes';
@@ -15,7 +15,7 @@ interface ElementBox extends CachedBox {
   hidden: boolean;
 }
 
-const instances = new WeakMap<MeasuredDocument, Partial<Record<Extent, ContentBounds>>>();
+const instances = new WeakMap<Film, Partial<Record<Extent, ContentBounds>>>();
 
 /**
  * Bounds of elements, symbols and frames of one document: shapes by the exact extrema of their curves, everything
@@ -27,10 +27,10 @@ export class ContentBounds {
 
   private constructor(private readonly walk: ContentWalk) {}
 
-  static of(document: MeasuredDocument, extent: Extent = 'edited'): ContentBounds {
-    let bounds = instances.get(document);
-    if (!bounds) instances.set(document, (bounds = {}));
-    return (bounds[extent] ??= new ContentBounds(ContentWalk.of(document, extent)));
+  static of(film: Film, extent: Extent = 'edited'): ContentBounds {
+    let bounds = instances.get(film);
+    if (!bounds) instances.set(film, (bounds = {}));
+    return (bounds[extent] ??= new ContentBounds(ContentWalk.of(film, extent)));
   }
 
   /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */

@@ -11,15 +11,13 @@ import {
 import { includeSegments } from '../../geometry/edges/segmentBounds';
 import { concat, IDENTITY, type Matrix, type Point } from '../../geometry/matrix';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import type { DisplayDocument } from '../display/DisplayDocument';
 import type { DisplayedLayer } from '../display/DisplayedLayer';
 import { EDITED, paintingMasks, type DisplayMode } from '../display/DisplayMode';
 import { TimelineDisplay } from '../display/TimelineDisplay';
 import { checkNesting } from '../../document/xfl/nesting';
 import { readMatrix } from '../../document/xfl/nodeMatrix';
 import { frameCountOf, shownFrame, timelineOf } from '../../document/xfl/shownFrame';
-import { stageSize } from '../../document/xfl/stageSize';
-import type { MeasuredDocument } from './MeasuredDocument';
+import type { Film } from '../Film';
 import { shownElements } from '../tween/shownElements';
 import { modeOf, type Extent } from './Extent';
 import { Dependencies } from './Dependencies';
@@ -32,38 +30,38 @@ import { includeStroked } from './strokedBox';
 import { surroundingsOf } from './surroundingsOf';
 import { SymbolBoxes } from './SymbolBoxes';
 
-const elementsByDocument = new WeakMap<MeasuredDocument, KeptElements>();
+const elementsByFilm = new WeakMap<Film, KeptElements>();
 
-function keptElementsOf(document: MeasuredDocument): KeptElements {
-  let elements = elementsByDocument.get(document);
-  if (!elements) elementsByDocument.set(document, (elements = new KeptElements()));
+function keptElementsOf(film: Film): KeptElements {
+  let elements = elementsByFilm.get(film);
+  if (!elements) elementsByFilm.set(film, (elements = new KeptElements()));
   return elements;
 }
 
-const walks = new WeakMap<MeasuredDocument, Partial<Record<Extent, ContentWalk>>>();
+const walks = new WeakMap<Film, Partial<Record<Extent, ContentWalk>>>();
 
 /** Goes through what frames, elements and symbols of one document hold, and adds to a measurement what counts. */
 export class ContentWalk {
   private readonly symbols: SymbolBoxes;
 
   private constructor(
-    private readonly document: MeasuredDocument,
+    private readonly film: Film,
     private readonly extent: Extent,
   ) {
-    this.symbols = new SymbolBoxes(document, (timeline, frame, measurement) =>
+    this.symbols = new SymbolBoxes(film, (timeline, frame, measurement) =>
       this.addFrames(timeline, frame, measurement),
     );
   }
 
-  static of(document: MeasuredDocument, extent: Extent): ContentWalk {
-    let own = walks.get(document);
-    if (!own) walks.set(document, (own = {}));
-    return (own[extent] ??= new ContentWalk(document, extent));
+  static of(film: Film, extent: Extent): ContentWalk {
+    let own = walks.get(film);
+    if (!own) walks.set(film, (own = {}));
+    return (own[extent] ??= new ContentWalk(film, extent));
   }
 
   /** The layers that count now. */
   get mode(): DisplayMode {
-    return modeOf(this.extent, this.document.publishing);
+    return modeOf(this.extent, this.film);
   }
 
   /** A new measurement of what is added. */
@@ -75,32 +73,21 @@ export class ContentWalk {
   pivotIn(node: XmlNode, measurement: Measurement): Point {
     return pivotOf(node, (content) => {
       const inner = { ...measurement, mode: EDITED, box: emptyBox(), isMask: false };
-      ContentWalk.of(this.document, 'edited').addContent(content, IDENTITY, inner);
+      ContentWalk.of(this.film, 'edited').addContent(content, IDENTITY, inner);
       return inner.box;
     });
-  }
-
-  /** The document as its frames ask it. What they ask for, the measurement depends on. */
-  private asked(measurement: Measurement): DisplayDocument {
-    const { node } = this.document;
-    return {
-      get stage() {
-        return stageSize(node);
-      },
-      shownElements: (keyframe, elapsed) => this.shownIn(keyframe, elapsed, measurement),
-    };
   }
 
   /** The elements that a keyframe shows some frames later, for reading only. The measurement depends on them. */
   shownIn(keyframe: XmlNode, elapsed: number, measurement: Measurement): readonly XmlNode[] {
     if (elapsed === 0) return keyframe.child('elements')?.children ?? [];
-    const cache = keptElementsOf(this.document);
+    const cache = keptElementsOf(this.film);
     let shown = cache.get(keyframe, elapsed);
     if (!shown) {
-      const dependencies = new Dependencies(this.document);
+      const dependencies = new Dependencies(this.film);
       const inner = { ...measurement, dependencies, cut: new Set<string>() };
       const pivot = (node: XmlNode): Point => this.pivotIn(node, inner);
-      const elements = shownElements(keyframe, elapsed, surroundingsOf(this.document, dependencies, pivot));
+      const elements = shownElements(keyframe, elapsed, surroundingsOf(this.film, dependencies, pivot));
       shown = { elements, dependencies };
       for (const above of inner.cut) measurement.cut.add(above);
       if (inner.cut.size === 0) cache.set(keyframe, elapsed, shown);
@@ -117,7 +104,9 @@ export class ContentWalk {
     measurement: Measurement,
   ): void {
     const seen = measurement.isMask ? paintingMasks(mode) : mode;
-    const display = new TimelineDisplay(timeline, this.asked(measurement), seen);
+    const display = new TimelineDisplay(timeline, this.film, seen, (keyframe, elapsed) =>
+      this.shownIn(keyframe, elapsed, measurement),
+    );
     for (const displayed of display.at(frame)) {
       const { mask } = displayed;
       if (!mask) {
@@ -167,7 +156,7 @@ export class ContentWalk {
       default: {
         const { path } = new DocumentInstance(node);
         const item = path === '' ? undefined : measurement.dependencies.item(path);
-        includeTransformed(measurement.box, fixedBox(node, item?.node), matrix);
+        includeTransformed(measurement.box, fixedBox(node, item), matrix);
       }
     }
   }
@@ -175,7 +164,7 @@ export class ContentWalk {
   private addSymbol(node: XmlNode, matrix: Matrix, measurement: Measurement): void {
     const { path } = new DocumentInstance(node);
     const item = measurement.dependencies.item(path);
-    const timeline = item && timelineOf(item.node);
+    const timeline = item && timelineOf(item);
     if (!timeline) return;
     if (measurement.open.has(path)) {
       measurement.cut.add(path);

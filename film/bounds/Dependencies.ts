@@ -1,7 +1,7 @@
 import { changes } from '../../document/xml/changes';
 import type { XmlFile } from '../../document/xml/XmlFile';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import type { MeasuredDocument, MeasuredItem } from './MeasuredDocument';
+import type { Film } from '../Film';
 import { sizeOf } from './fixedBox';
 
 /** The state of an item when it was asked for. */
@@ -17,17 +17,14 @@ export class Dependencies {
   private readonly snapshots = new Map<string, Snapshot>();
   /** Those of measurements inside this one. */
   private readonly inner = new Set<Dependencies>();
-  private readonly document: MeasuredDocument;
   /** The count of changes at which all of it was found to hold. */
   private heldAt = -1;
 
-  constructor(document: MeasuredDocument) {
-    this.document = document;
-  }
+  constructor(private readonly film: Film) {}
 
-  /** Looks an item up and notes that the measurement depends on it. */
-  item(path: string): MeasuredItem | undefined {
-    const item = this.document.itemAt(path);
+  /** Looks the node of an item up and notes that the measurement depends on it. */
+  item(path: string): XmlNode | undefined {
+    const item = this.film.itemAt(path);
     if (!this.snapshots.has(path)) this.snapshots.set(path, snapshotOf(item));
     return item;
   }
@@ -52,17 +49,17 @@ export class Dependencies {
 
   private ownHold(): boolean {
     for (const [path, snapshot] of this.snapshots) {
-      const item = this.document.itemAt(path);
-      if (item?.node !== snapshot.node) return false;
-      if (item && stampOf(item.node, snapshot.file) !== snapshot.stamp) return false;
+      const item = this.film.itemAt(path);
+      if (item !== snapshot.node) return false;
+      if (item && stampOf(item, snapshot.file) !== snapshot.stamp) return false;
     }
     return true;
   }
 }
 
-function snapshotOf(item: MeasuredItem | undefined): Snapshot {
-  const file = item?.node.file ?? null;
-  return { node: item?.node, file, stamp: item ? stampOf(item.node, file) : 0 };
+function snapshotOf(item: XmlNode | undefined): Snapshot {
+  const file = item?.file ?? null;
+  return { node: item, file, stamp: item ? stampOf(item, file) : 0 };
 }
 
 function stampOf(node: XmlNode, file: XmlFile | null): number | string {

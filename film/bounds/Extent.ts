@@ -1,3 +1,4 @@
+import type { Film } from '../Film';
 import { EDITED, published, type DisplayMode } from '../display/DisplayMode';
 
 /**
@@ -12,7 +13,7 @@ export type Extent = 'edited' | 'published' | 'painted' | 'played';
 const PUBLISHED: DisplayMode = { ...published(true), camera: false };
 
 /** The layers that count in symbols. */
-export function modeOf(extent: Extent, publishing: { readonly includesHiddenLayers: boolean }): DisplayMode {
+export function modeOf(extent: Extent, { publishesHiddenLayers }: Film): DisplayMode {
   if (extent === 'edited') return EDITED;
-  return extent === 'published' ? PUBLISHED : published(publishing.includesHiddenLayers);
+  return extent === 'published' ? PUBLISHED : published(publishesHiddenLayers);
 }

@@ -1,6 +1,6 @@
 import { emptyBox, type Box } from '../../geometry/Box';
 import type { DisplayMode } from '../display/DisplayMode';
-import type { MeasuredDocument } from './MeasuredDocument';
+import type { Film } from '../Film';
 import { Dependencies } from './Dependencies';
 
 /** The state of one measurement. */
@@ -17,10 +17,10 @@ export interface Measurement {
   mode: DisplayMode;
 }
 
-export function startMeasurement(document: MeasuredDocument, mode: DisplayMode): Measurement {
+export function startMeasurement(film: Film, mode: DisplayMode): Measurement {
   return {
     box: emptyBox(),
-    dependencies: new Dependencies(document),
+    dependencies: new Dependencies(film),
     open: new Set(),
     cut: new Set(),
     isMask: false,

@@ -2,7 +2,7 @@ import type { Box } from '../../geometry/Box';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { DisplayMode } from '../display/DisplayMode';
 import { checkNesting } from '../../document/xfl/nesting';
-import type { MeasuredDocument } from './MeasuredDocument';
+import type { Film } from '../Film';
 import type { Dependencies } from './Dependencies';
 import { startMeasurement, type Measurement } from './Measurement';
 
@@ -36,7 +36,7 @@ export class SymbolBoxes {
   private readonly boxes = new Map<string, CachedBox>();
 
   constructor(
-    private readonly document: MeasuredDocument,
+    private readonly film: Film,
     private readonly addFrame: AddFrame,
   ) {}
 
@@ -50,7 +50,7 @@ export class SymbolBoxes {
       return cached.box;
     }
     if (open.size >= LONGEST_WAY) throw new TooDeep(() => this.measureAlone(symbol));
-    const inner = { ...startMeasurement(this.document, mode), open, isMask };
+    const inner = { ...startMeasurement(this.film, mode), open, isMask };
     inner.dependencies.item(path);
     open.add(path);
     this.addFrame(timeline, frame, inner);
@@ -66,7 +66,7 @@ export class SymbolBoxes {
   /** Measures in a mode. What is met too deep is measured by itself first; then the measurement begins again. */
   measure(mode: DisplayMode, add: (measurement: Measurement) => void): Measurement {
     for (;;) {
-      const measurement = startMeasurement(this.document, mode);
+      const measurement = startMeasurement(this.film, mode);
       try {
         add(measurement);
         return measurement;

@@ -5,11 +5,12 @@ import { readNumber } from '../../document/xfl/attributes';
 import { TEXT_FIELD } from '../../document/xfl/schema/textSchema';
 import { TEXT_GUTTER } from '../../document/xfl/textGutter';
 import { TWIPS_PER_PIXEL } from '../../geometry/twips';
+import { VIDEO_ITEM } from '../../document/xfl/schema/itemSchema';
 
 /** Width and height of a bitmap or video item, in pixels. */
 export function sizeOf(item: XmlNode): { width: number; height: number } {
   if (item.name === 'DOMVideoItem')
-    return { width: readNumber(item, 'width'), height: readNumber(item, 'height') };
+    return { width: VIDEO_ITEM.width.read(item), height: VIDEO_ITEM.height.read(item) };
   const { left, top, right, bottom } = twipsBox(item, 'frame');
   return { width: right - left, height: bottom - top };
 }

@@ -1,16 +1,16 @@
 import { emptyBox, include, isEmpty, unite, type Box } from '../../geometry/Box';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { frameCountOf } from '../../document/xfl/shownFrame';
-import type { MeasuredDocument } from './MeasuredDocument';
+import type { Film } from '../Film';
 import { ContentBounds } from './ContentBounds';
 
 /**
  * The box of a symbol over all frames of its timeline, as Animate publishes it for HTML5 canvas (`nominalBounds`). A frame
  * that shows nothing counts as the point (0, 0). Releases up to 16 published the box of the first frame only.
  */
-export function nominalBounds(document: MeasuredDocument, timeline: XmlNode): Box {
+export function nominalBounds(film: Film, timeline: XmlNode): Box {
   const box = emptyBox();
-  const bounds = ContentBounds.of(document, 'published');
+  const bounds = ContentBounds.of(film, 'published');
   let isBlank = false;
   for (let frame = 0; frame < frameCountOf(timeline); frame++) {
     const shown = bounds.ofFrame(timeline, frame, { hidden: true });

@@ -3,10 +3,9 @@ import type { Matrix } from '../../geometry/matrix';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { DisplayMode } from '../display/DisplayMode';
 import { TimelineDisplay } from '../display/TimelineDisplay';
-import type { MeasuredDocument } from './MeasuredDocument';
+import type { Film } from '../Film';
 import { readMatrix } from '../../document/xfl/nodeMatrix';
 import { ContentBounds } from './ContentBounds';
-import { displayDocumentOf } from './displayDocumentOf';
 
 /** Everything that is on a timeline, as it is seen. */
 const ALL: DisplayMode = { guides: true, hidden: true, masks: 'paint', camera: true };
@@ -16,20 +15,16 @@ const ALL: DisplayMode = { guides: true, hidden: true, masks: 'paint', camera: t
  * those in groups too, a point for an element without content. Tweens, layer parenting, depth and camera count; elements
  * that pictures leave out are there too.
  */
-export function shownBoxes(document: MeasuredDocument, timeline: XmlNode, frame: number): Map<XmlNode, Box> {
+export function shownBoxes(film: Film, timeline: XmlNode, frame: number): Map<XmlNode, Box> {
   const boxes = new Map<XmlNode, Box>();
-  const bounds = ContentBounds.of(document);
+  const bounds = ContentBounds.of(film);
   const note = (source: XmlNode, shown: XmlNode, matrix: Matrix): void => {
     const own = bounds.ofElement(shown);
     boxes.set(source, transformBox(isEmpty(own) ? originBox(shown) : own, matrix));
     const members = shown.child('members')?.children ?? [];
     source.child('members')?.children.forEach((member, i) => note(member, members.at(i) ?? member, matrix));
   };
-  for (const { sources, elements, matrix } of new TimelineDisplay(
-    timeline,
-    displayDocumentOf(document),
-    ALL,
-  ).at(frame)) {
+  for (const { sources, elements, matrix } of new TimelineDisplay(timeline, film, ALL).at(frame)) {
     // A shape tween shows one shape for all that are on its keyframe.
     sources.forEach((source, i) => note(source, elements.at(i) ?? elements.at(0) ?? source, matrix));
   }

@@ -1,15 +1,15 @@
 import type { Point } from '../../geometry/matrix';
 import { arithmeticOf, type Arithmetic } from '../tween/numbers/Arithmetic';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import { readInteger } from '../../document/xfl/attributes';
 import { frameCountOf, timelineOf } from '../../document/xfl/shownFrame';
-import type { MeasuredDocument } from './MeasuredDocument';
+import type { Film } from '../Film';
 import type { TweenSurroundings } from '../tween/TweenSurroundings';
 import type { Dependencies } from './Dependencies';
+import { DOCUMENT } from '../../document/xfl/schema/documentSchema';
 
 /** What tweens ask of a document. Each question is noted as a dependency. */
 export function surroundingsOf(
-  document: MeasuredDocument,
+  film: Film,
   dependencies: Dependencies,
   pivotOf: (node: XmlNode) => Point,
 ): TweenSurroundings {
@@ -17,12 +17,12 @@ export function surroundingsOf(
   return {
     frameCount: (path) => {
       const item = dependencies.item(path);
-      const timeline = item && timelineOf(item.node);
+      const timeline = item && timelineOf(item);
       return timeline ? frameCountOf(timeline) : 1;
     },
     pivotOf,
     get arithmetic() {
-      return (arithmetic ??= arithmeticOf(readInteger(document.node, 'majorVersion', Infinity)));
+      return (arithmetic ??= arithmeticOf(DOCUMENT.majorVersion.read(film.node)));
     },
   };
 }

@@ -6,7 +6,7 @@ import { frameAt, frameCountOf, layersOf, maskOver } from '../../document/xfl/sh
 import { elapsedAt } from '../../document/xfl/spans';
 import { cameraAt, cameraOf, NO_CAMERA, type CameraEffect } from './cameraEffect';
 import { depthOf, projection } from './depth';
-import type { DisplayDocument } from './DisplayDocument';
+import type { Film, ShownElements } from '../Film';
 import type { DisplayedLayer } from './DisplayedLayer';
 import type { DisplayMode } from './DisplayMode';
 import { layerEffects } from './layerEffects';
@@ -26,8 +26,10 @@ export class TimelineDisplay {
 
   constructor(
     private readonly timeline: XmlNode,
-    private readonly document: DisplayDocument,
+    private readonly film: Film,
     private readonly mode: DisplayMode,
+    /** What its keyframes show; default: what the film says. */
+    private readonly shown: ShownElements = (keyframe, elapsed) => film.shownElements(keyframe, elapsed),
   ) {
     this.all = layersOf(timeline);
     this.layers = this.all.filter((layer) => isDisplayed(layer, this.all, mode));
@@ -70,7 +72,7 @@ export class TimelineDisplay {
   cameraAt(frame: number): CameraEffect {
     if (!this.isScene || !this.mode.camera) return NO_CAMERA;
     if (this.seen?.frame !== frame) {
-      this.seen = { frame, camera: cameraAt(this.timeline, frame, this.document) };
+      this.seen = { frame, camera: cameraAt(this.timeline, frame, this.film.stage, this.shown) };
     }
     return this.seen.camera;
   }
@@ -80,7 +82,7 @@ export class TimelineDisplay {
     const { matrix, color, depth: moved } = cameraOf(layer, this.cameraAt(frame));
     const depth = depthOf(keyframe, frame);
     if (depth === moved) return { matrix, color, depth };
-    const { width, height } = this.document.stage;
+    const { width, height } = this.film.stage;
     const center = this.isScene ? { x: width / 2, y: height / 2 } : { x: 0, y: 0 };
     const projected = projection(depth - moved, center);
     return projected && { matrix: concat(projected, matrix), color, depth };
@@ -95,12 +97,12 @@ export class TimelineDisplay {
   ): DisplayedLayer {
     const elapsed = elapsedAt(keyframe, frame);
     const { color, blendMode, follows } = layerEffects(keyframe);
-    const rig = follows < 0 ? IDENTITY : riggedMatrix(layer, this.all, frame, this.document);
+    const rig = follows < 0 ? IDENTITY : riggedMatrix(layer, this.all, frame, this.shown);
     return {
       layer,
       keyframe,
       elapsed,
-      elements: this.document.shownElements(keyframe, elapsed),
+      elements: this.shown(keyframe, elapsed),
       sources: keyframe.child('elements')?.children ?? [],
       view: view.matrix,
       rig,

@@ -11,7 +11,7 @@ import { readMatrix } from '../../document/xfl/nodeMatrix';
 import { frameAt, layersOf } from '../../document/xfl/shownFrame';
 import { elapsedAt } from '../../document/xfl/spans';
 import { depthAt } from './depth';
-import type { DisplayDocument } from './DisplayDocument';
+import type { Film, ShownElements } from '../Film';
 import { isCamera } from './layers';
 
 /** What a camera does to the layers that it looks at. */
@@ -36,14 +36,18 @@ export const NO_CAMERA: CameraEffect = {
  * The camera of a scene at a frame. What it is on moves to the middle of the stage, turned and scaled against it;
  * its colour effect is that of the stage. Source: the script that Adobe publishes with scenes for WebGL.
  */
-export function cameraAt(timeline: XmlNode, frame: number, document: DisplayDocument): CameraEffect {
+export function cameraAt(
+  timeline: XmlNode,
+  frame: number,
+  { width, height }: Film['stage'],
+  shown: ShownElements,
+): CameraEffect {
   const layer = TIMELINE.cameraLayerEnabled.read(timeline) ? layersOf(timeline).find(isCamera) : undefined;
   const keyframe = layer && frameAt(layer, frame);
   if (!keyframe) return NO_CAMERA;
-  const camera = document.shownElements(keyframe, elapsedAt(keyframe, frame)).at(0);
+  const camera = shown(keyframe, elapsedAt(keyframe, frame)).at(0);
   const against = camera && invert(readMatrix(camera));
   if (!against) return NO_CAMERA;
-  const { width, height } = document.stage;
   return {
     matrix: concat(translation(width / 2, height / 2), against),
     color: readColorTransform(camera),

@@ -4,7 +4,7 @@ import { isBaked } from '../../document/xfl/isBaked';
 import { readMatrix } from '../../document/xfl/nodeMatrix';
 import { frameAt } from '../../document/xfl/shownFrame';
 import { elapsedAt } from '../../document/xfl/spans';
-import type { DisplayDocument } from './DisplayDocument';
+import type { ShownElements } from '../Film';
 import { layerEffects } from './layerEffects';
 import { LAYER } from '../../document/xfl/schema/timelineSchema';
 
@@ -16,13 +16,13 @@ export function riggedMatrix(
   layer: XmlNode,
   layers: readonly XmlNode[],
   frame: number,
-  document: DisplayDocument,
+  shown: ShownElements,
 ): Matrix {
   let matrix = IDENTITY;
   const open = new Set<XmlNode>();
   for (let at = parentAt(layer, layers, frame); at && !open.has(at); at = parentAt(at, layers, frame)) {
     open.add(at);
-    matrix = concat(carrierOf(at, frame, document), matrix);
+    matrix = concat(carrierOf(at, frame, shown), matrix);
   }
   return matrix;
 }
@@ -36,8 +36,8 @@ function parentAt(layer: XmlNode, layers: readonly XmlNode[], frame: number): Xm
 }
 
 /** The matrix of the element that a layer shows. */
-function carrierOf(layer: XmlNode, frame: number, document: DisplayDocument): Matrix {
+function carrierOf(layer: XmlNode, frame: number, shown: ShownElements): Matrix {
   const keyframe = frameAt(layer, frame);
-  const shown = keyframe && document.shownElements(keyframe, elapsedAt(keyframe, frame)).at(0);
-  return shown && !isBaked(shown) ? readMatrix(shown) : IDENTITY;
+  const carrier = keyframe && shown(keyframe, elapsedAt(keyframe, frame)).at(0);
+  return carrier && !isBaked(carrier) ? readMatrix(carrier) : IDENTITY;
 }

@@ -3,7 +3,7 @@ import type { XmlNode } from '../../document/xml/XmlNode';
 import type { Command } from './Command';
 import type { PlacedClip } from './Place';
 import { PlayedClip, type ClipOwner } from './PlayedClip';
-import type { PlayedDocument } from './PlayedDocument';
+import type { Film } from '../Film';
 import { TimelinePlans, type TimelinePlan } from './TimelinePlan';
 
 /** Maximum number of jumps by scripts in one frame: it ends scripts that send each other back and forth. */
@@ -11,6 +11,12 @@ const MAX_JUMPS = 256;
 
 /** Maximum number of texts that are kept short. */
 const MAX_STATES = 100_000;
+
+/** What can be chosen about a player. */
+export interface PlayerOptions {
+  /** True for one that plays a timeline without the clips in it. */
+  readonly isAlone?: boolean;
+}
 
 let players = 0;
 
@@ -46,11 +52,12 @@ export class FilmPlayer implements ClipOwner {
   /** @throws LimitError for symbols nested too deeply, and for too many movie clips at once */
   constructor(
     private readonly timeline: XmlNode,
-    document: PlayedDocument,
+    film: Film,
+    options: PlayerOptions = {},
   ) {
     players++;
     this.number = players;
-    this.plans = new TimelinePlans(document);
+    this.plans = new TimelinePlans(film, options.isAlone);
     this.clip = this.start();
   }
 

@@ -1,7 +1,8 @@
 import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
 import { KEYFRAME } from '../../document/xfl/schema/timelineSchema';
 import { checkNesting } from '../../document/xfl/nesting';
-import { frameCountOf, layersOf, timelineOf } from '../../document/xfl/shownFrame';
+import { frameCountOf, layersOf } from '../../document/xfl/shownFrame';
+import type { Film } from '../Film';
 import type { XmlNode } from '../../document/xml/XmlNode';
 
 /** Graphics with more slots than this become sprites: nested ones would multiply without bounds. */
@@ -26,21 +27,21 @@ export class SlotPlan {
 
   /** @param aim - what the slots are for: `played`. Symbols nested too deeply for it are refused. */
   constructor(
-    private readonly itemAt: (path: string) => XmlNode | undefined,
+    private readonly film: Film,
     private readonly aim: string,
   ) {}
 
   ofElement(element: XmlNode): number {
     if (element.name === 'DOMGroup') return this.ofAll(element.child('members')?.children ?? []);
     if (!isGraphic(element)) return 1;
-    const timeline = this.timelineOf(element);
+    const timeline = this.film.symbolOf(element);
     const size = timeline ? this.ofTimeline(timeline) : 1;
     return size > MAX_INLINE ? 1 : Math.max(1, size);
   }
 
   /** Frames of the symbol of an instance. */
   framesOf(instance: XmlNode): number {
-    const timeline = this.timelineOf(instance);
+    const timeline = this.film.symbolOf(instance);
     if (!timeline) return 1;
     let count = this.counts.get(timeline);
     if (count === undefined) this.counts.set(timeline, (count = frameCountOf(timeline)));
@@ -49,7 +50,7 @@ export class SlotPlan {
 
   /** True for a graphic whose content is too much to be in the timeline around it. */
   isTooMuch(graphic: XmlNode): boolean {
-    const timeline = this.timelineOf(graphic);
+    const timeline = this.film.symbolOf(graphic);
     return timeline !== undefined && this.ofTimeline(timeline) > MAX_INLINE;
   }
 
@@ -84,10 +85,5 @@ export class SlotPlan {
 
   private ofAll(elements: readonly XmlNode[]): number {
     return elements.reduce((sum, element) => sum + this.ofElement(element), 0);
-  }
-
-  private timelineOf(element: XmlNode): XmlNode | undefined {
-    const item = this.itemAt(new DocumentInstance(element).path);
-    return item && timelineOf(item);
   }
 }

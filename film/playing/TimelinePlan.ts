@@ -6,14 +6,14 @@ import { TimelineDisplay } from '../display/TimelineDisplay';
 import { TIMELINE } from '../../document/xfl/schema/timelineSchema';
 import { isMask } from '../display/layers';
 import { checkNesting } from '../../document/xfl/nesting';
-import { frameToShow, layersOf, timelineOf } from '../../document/xfl/shownFrame';
+import { frameToShow, layersOf } from '../../document/xfl/shownFrame';
 import { elapsedAt } from '../../document/xfl/spans';
 import { Arrangement, type LayerPlace } from './Arrangement';
 import type { Command } from './Command';
 import { firstFrameOf, readFrameOrders, type FrameOrders } from './frameOrders';
 import { LayerSpans } from './LayerSpans';
 import { keyOf, listAt, placeWithin, type Place, type PlacedClip, type PlaceKey } from './Place';
-import type { PlayedDocument } from './PlayedDocument';
+import type { Film } from '../Film';
 import { isGraphic, SlotPlan } from './SlotPlan';
 import type { SoundCue } from './soundCues';
 
@@ -36,8 +36,12 @@ export class TimelinePlans {
   /** The timelines of graphics that are being gone into. */
   readonly open = new Set<XmlNode>();
 
-  constructor(readonly document: PlayedDocument) {
-    this.slots = new SlotPlan((path) => document.itemAt(path), 'played');
+  /** @param isAlone - true if the clips on timelines do not count */
+  constructor(
+    readonly film: Film,
+    private readonly isAlone = false,
+  ) {
+    this.slots = new SlotPlan(film, 'played');
     this.spans = new LayerSpans((instance) => this.slots.framesOf(instance));
   }
 
@@ -47,17 +51,13 @@ export class TimelinePlans {
     return plan;
   }
 
-  timelineOf(instance: XmlNode): XmlNode | undefined {
-    const item = this.document.itemAt(new DocumentInstance(instance).path);
-    return item && timelineOf(item);
-  }
-
   /**
    * True if a movie clip or button is on the display list that a timeline is a part of.
    *
    * @param depth - symbols that are gone into, its own included
    */
   containsClips(timeline: XmlNode, depth = this.open.size): boolean {
+    if (this.isAlone) return false;
     let contains = this.containing.get(timeline);
     if (contains === undefined) {
       checkNesting(depth - 1, 'played');
@@ -77,7 +77,7 @@ export class TimelinePlans {
       if (element.name === 'DOMGroup')
         return this.includeClips(element.child('members')?.children ?? [], depth);
       if (element.name !== 'DOMSymbolInstance') return false;
-      const timeline = this.timelineOf(element);
+      const timeline = this.film.symbolOf(element);
       if (!timeline) return false;
       return !isGraphic(element) || this.containsClips(timeline, depth + 1);
     });
@@ -102,11 +102,11 @@ export class TimelinePlan {
     readonly timeline: XmlNode,
     private readonly plans: TimelinePlans,
   ) {
-    const { stage, publishesHiddenLayers } = plans.document;
-    const mode = { ...published(publishesHiddenLayers), masks: 'list' as const };
+    const { film } = plans;
+    const mode = { ...published(film.publishesHiddenLayers), masks: 'list' as const };
     // Tweens change nothing about who is there.
-    const asked = { stage, shownElements: (keyframe: XmlNode) => keyframe.child('elements')?.children ?? [] };
-    this.display = new TimelineDisplay(timeline, asked, mode);
+    const placed = (keyframe: XmlNode): readonly XmlNode[] => keyframe.child('elements')?.children ?? [];
+    this.display = new TimelineDisplay(timeline, film, mode, placed);
     this.arrangement = new Arrangement(this.display, plans.slots);
     this.numbers = new Map(layersOf(timeline).map((layer, number) => [layer, number]));
     this.frameCount = Math.max(1, this.display.frameCount);
@@ -131,7 +131,7 @@ export class TimelinePlan {
   /** A frame that a script names, by its label or number; undefined for a label that there is not. */
   frameOf(target: number | string): number | undefined {
     if (typeof target === 'string') return this.orders.labels.get(target);
-    return Math.min(Math.max(0, target - firstFrameOf(this.plans.document)), this.frameCount - 1);
+    return Math.min(Math.max(0, target - firstFrameOf(this.plans.film)), this.frameCount - 1);
   }
 
   /**
@@ -221,7 +221,7 @@ export class TimelinePlan {
   }
 
   private ofInstance(node: XmlNode, place: Place, elapsed: number): readonly PlacedClip[] {
-    const timeline = this.plans.timelineOf(node);
+    const timeline = this.plans.film.symbolOf(node);
     if (!timeline) return NO_CLIPS;
     if (!isGraphic(node)) {
       const { path, name, isButton } = new DocumentInstance(node);
@@ -243,7 +243,7 @@ export class TimelinePlan {
   }
 
   private get orders(): FrameOrders {
-    return (this.knownOrders ??= readFrameOrders(this.timeline, this.plans.document));
+    return (this.knownOrders ??= readFrameOrders(this.timeline, this.plans.film));
   }
 }
 

@@ -2,7 +2,7 @@ import type { XmlNode } from '../../document/xml/XmlNode';
 import type { Command } from './Command';
 import { readKeyframeNotes } from './keyframeNotes';
 import { readFrameScript } from './parseFrameScript';
-import type { PlayedDocument } from './PlayedDocument';
+import type { Film } from '../Film';
 import type { SoundCue } from './soundCues';
 
 /** What the frames of a timeline ask a player to do. Frames count from 0. */
@@ -14,10 +14,9 @@ export interface FrameOrders {
   readonly sounds: readonly SoundCue[];
 }
 
-export function readFrameOrders(timeline: XmlNode, document: PlayedDocument): FrameOrders {
-  const asked = { stage: document.stage, shownElements: () => [] };
-  const { scripts, labels, sounds } = readKeyframeNotes(timeline, asked, document.publishesHiddenLayers);
-  const first = firstFrameOf(document);
+export function readFrameOrders(timeline: XmlNode, film: Film): FrameOrders {
+  const { scripts, labels, sounds } = readKeyframeNotes(timeline, film);
+  const first = firstFrameOf(film);
   const commands = new Map<number, Command[]>();
   const coded = new Set<number>();
   for (const { frame, text } of scripts) {
@@ -31,6 +30,6 @@ export function readFrameOrders(timeline: XmlNode, document: PlayedDocument): Fr
 }
 
 /** The number that scripts of the document give to the first frame. */
-export function firstFrameOf({ countsFromZero }: PlayedDocument): 0 | 1 {
-  return countsFromZero ? 0 : 1;
+export function firstFrameOf({ isCanvas }: Film): 0 | 1 {
+  return isCanvas ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-import type { DisplayDocument } from '../display/DisplayDocument';
+import type { Film } from '../Film';
 import { readScript } from '../../document/xfl/frameScript';
 import { DocumentKeyframe } from '../../document/xfl/timelines/DocumentKeyframe';
 import { readStart } from '../../document/xfl/spans';
@@ -14,12 +14,8 @@ export interface KeyframeNotes {
   readonly scripted: readonly XmlNode[];
 }
 
-export function readKeyframeNotes(
-  timeline: XmlNode,
-  document: DisplayDocument,
-  publishesHidden: boolean,
-): KeyframeNotes {
-  const keyframes = notedKeyframes(timeline, document, publishesHidden);
+export function readKeyframeNotes(timeline: XmlNode, film: Film): KeyframeNotes {
+  const keyframes = notedKeyframes(timeline, film);
   const byFrame = keyframes
     .map((keyframe) => ({ keyframe, frame: readStart(keyframe) }))
     .sort((one, other) => one.frame - other.frame);

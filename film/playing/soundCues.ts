@@ -1,4 +1,4 @@
-import type { DisplayDocument } from '../display/DisplayDocument';
+import type { Film } from '../Film';
 import { published } from '../display/DisplayMode';
 import { TimelineDisplay } from '../display/TimelineDisplay';
 import { DocumentSound } from '../../document/xfl/sounds/DocumentSound';
@@ -20,13 +20,9 @@ export interface SoundCue {
 }
 
 /** The keyframes whose scripts, labels and sounds are published. Guide layers have no pictures in a movie, but those. */
-export function notedKeyframes(
-  timeline: XmlNode,
-  document: DisplayDocument,
-  publishesHidden: boolean,
-): XmlNode[] {
-  const mode = { ...published(publishesHidden), guides: true, masks: 'list' as const };
-  const { layers } = new TimelineDisplay(timeline, document, mode);
+export function notedKeyframes(timeline: XmlNode, film: Film): XmlNode[] {
+  const mode = { ...published(film.publishesHiddenLayers), guides: true, masks: 'list' as const };
+  const { layers } = new TimelineDisplay(timeline, film, mode);
   return layers.flatMap((layer) => layer.child('frames')?.children ?? []);
 }
 

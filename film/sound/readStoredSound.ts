@@ -1,6 +1,7 @@
 import { bytesOfSamples, storedSoundIn, type SoundHead, type StoredSound } from './StoredSound';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import { readInteger, readText, type HasAttributes } from '../../document/xfl/attributes';
+import { SOUND_ITEM } from '../../document/xfl/schema/itemSchema';
+import type { HasAttributes } from '../../document/xfl/schema/XflAttribute';
 
 const FORMAT = /^(\d{1,3})kHz (8|16)bit (Mono|Stereo)$/i;
 
@@ -25,29 +26,25 @@ export interface ReadSound {
 /** The sound of a library item. Undefined for other items, and where the data are missing or of another kind. */
 export function storedSoundOf(node: XmlNode | undefined, files: Files): ReadSound | undefined {
   if (node?.name !== 'DOMSoundItem') return undefined;
-  const href = readText(node, 'soundDataHRef');
+  const href = SOUND_ITEM.soundDataHRef.read(node);
   const entry = `bin/${href}`;
   if (href === '' || !files.has(entry)) return undefined;
-  const head = soundHeadOf(node) ?? { ...UNKNOWN, dataLength: dataLengthOf(node) };
+  const head = soundHeadOf(node) ?? { ...UNKNOWN, dataLength: SOUND_ITEM.dataLength.read(node) };
   const stored = storedSoundIn(files.bytes(entry), head);
   return stored && { head, stored };
 }
 
 /** What the node of a sound item says of the sound; undefined for one without a format. */
 function soundHeadOf(node: HasAttributes): SoundHead | undefined {
-  const [, rate, bits, sides] = FORMAT.exec(readText(node, 'format')) ?? [];
+  const [, rate, bits, sides] = FORMAT.exec(SOUND_ITEM.format.read(node)) ?? [];
   if (rate === undefined || sides === undefined) return undefined;
   return {
     rate: RATES[rate] ?? Number(rate) * 1000,
     bits: bits === '8' ? 8 : 16,
     channels: sides.toLowerCase() === 'stereo' ? 2 : 1,
-    sampleCount: Math.max(0, readInteger(node, 'sampleCount')),
-    dataLength: dataLengthOf(node),
+    sampleCount: SOUND_ITEM.sampleCount.read(node),
+    dataLength: SOUND_ITEM.dataLength.read(node),
   };
-}
-
-function dataLengthOf(node: HasAttributes): number {
-  return Math.max(0, readInteger(node, 'dataLength'));
 }
 
 /** What an item says of its sound. */
@@ -80,5 +77,5 @@ export function soundSummary(node: HasAttributes): string {
   const facts = soundFacts(node);
   return facts === null || facts.sampleCount === 0
     ? ''
-    : `${facts.seconds} s, ${readText(node, 'format')}, ${facts.coding}`;
+    : `${facts.seconds} s, ${SOUND_ITEM.format.read(node)}, ${facts.coding}`;
 }

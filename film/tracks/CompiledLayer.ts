@@ -9,7 +9,7 @@ import { followTracks, type Shown } from './followTracks';
 import { leavesOf } from './leaves';
 import { sameDisplay } from './sameDisplay';
 import { isMorphed } from './spanTween';
-import type { TimelineSource } from './TimelineSource';
+import type { Film } from '../Film';
 import type { TrackState, TrackSpan, Track } from './Track';
 import { OpenTrack, TrackOrder } from './TrackOrder';
 
@@ -31,7 +31,7 @@ export class CompiledLayer {
     /** The mask that clips this layer. */
     readonly mask: CompiledLayer | undefined,
     private readonly display: TimelineDisplay,
-    private readonly document: TimelineSource,
+    private readonly film: Film,
   ) {
     this.name = LAYER.name.read(node);
     this.isMask = isMask(node);
@@ -119,8 +119,8 @@ export class CompiledLayer {
       const following = spans.at(index + 1);
       return following?.start === end ? following : undefined;
     };
-    const { display, document, node } = this;
-    return new CompiledSpan(keyframe, start, end - start, tracks, morph, node, display, document, next);
+    const { display, film, node } = this;
+    return new CompiledSpan(keyframe, start, end - start, tracks, morph, node, display, film, next);
   }
 }
 

@@ -6,7 +6,7 @@ import type { XmlNode } from '../../document/xml/XmlNode';
 import { placementsIn } from './placementsIn';
 import { isPlacedAlike } from './sameDisplay';
 import { spanTween } from './spanTween';
-import type { TimelineSource } from './TimelineSource';
+import type { Film } from '../Film';
 import type { TrackState, TrackSpan, SpanTween, Track } from './Track';
 
 /** A span whose tracks are known; what it shows is worked out when it is asked for. */
@@ -23,7 +23,7 @@ export class CompiledSpan implements TrackSpan {
     private readonly morph: Track | undefined,
     private readonly layer: XmlNode,
     private readonly display: TimelineDisplay,
-    private readonly document: TimelineSource,
+    private readonly film: Film,
     /** The span after this one. */
     private readonly next: () => CompiledSpan | undefined,
   ) {}
@@ -47,7 +47,7 @@ export class CompiledSpan implements TrackSpan {
   }
 
   private readTween(): SpanTween {
-    const tween = spanTween(this.keyframe, this.document);
+    const tween = spanTween(this.keyframe, this.film);
     if (tween.kind === 'shape' || tween.kind === 'frames') return tween;
     if (this.isMoved(tween.kind === 'classic')) return { kind: 'frames' };
     if (tween.kind === 'none') return tween;

@@ -10,7 +10,7 @@ import { readScript } from '../../document/xfl/frameScript';
 import { checkCount, MAX_FRAMES } from '../../geometry/claims';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { CompiledLayer } from './CompiledLayer';
-import type { TimelineSource } from './TimelineSource';
+import type { Film } from '../Film';
 import { DocumentSound } from '../../document/xfl/sounds/DocumentSound';
 
 /** A label of a frame. */
@@ -50,7 +50,7 @@ export interface StartedSound {
  * An object holds for a timeline that does not change meanwhile.
  *
  * @example
- * const timeline = new CompiledTimeline(node, source);
+ * const timeline = new CompiledTimeline(node, film);
  * for (const layer of timeline.layers)
  *   for (const { track, matrix } of layer.at(3)) place(track, matrix);
  */
@@ -65,15 +65,15 @@ export class CompiledTimeline {
   constructor(
     /** The `DOMTimeline`. */
     readonly node: XmlNode,
-    source: TimelineSource,
+    film: Film,
   ) {
-    const mode = published(source.publishesHiddenLayers);
-    this.display = new TimelineDisplay(node, source, { ...mode, masks: 'list' });
+    const mode = published(film.publishesHiddenLayers);
+    this.display = new TimelineDisplay(node, film, { ...mode, masks: 'list' });
     this.frameCount = this.display.frameCount;
     checkCount(`The timeline "${TIMELINE.name.read(node)}"`, this.frameCount, MAX_FRAMES, 'frames');
     const { layers, isSteady } = layersByDepth(this.display);
     this.keepsOrder = isSteady;
-    this.layers = this.compileLayers(layers, source);
+    this.layers = this.compileLayers(layers, film);
   }
 
   /** In the order of frames; of layers that name the same one, the top one counts. */
@@ -121,13 +121,13 @@ export class CompiledTimeline {
     return hasCameraFilters(this.node);
   }
 
-  private compileLayers(nodes: readonly XmlNode[], source: TimelineSource): CompiledLayer[] {
+  private compileLayers(nodes: readonly XmlNode[], film: Film): CompiledLayer[] {
     const compiled = new Map<XmlNode, CompiledLayer>();
     const compile = (node: XmlNode): CompiledLayer => {
       let layer = compiled.get(node);
       if (layer) return layer;
       const mask = isMask(node) ? undefined : this.display.maskOf(node);
-      layer = new CompiledLayer(node, mask && compile(mask), this.display, source);
+      layer = new CompiledLayer(node, mask && compile(mask), this.display, film);
       compiled.set(node, layer);
       return layer;
     };

@@ -10,7 +10,7 @@ import type { Placement as TweenPlacement } from '../tween/numbers/classicTween'
 import { namedEase } from '../tween/numbers/namedEases';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { ClassicSpan, NamedEase, SpanTween } from './Track';
-import type { TimelineSource } from './TimelineSource';
+import type { Film } from '../Film';
 
 /** Elements whose classic tweens are written by their ends. Groups and shapes are written frame by frame. */
 const WHOLE = new Set(['DOMSymbolInstance', 'DOMBitmapInstance', 'DOMDynamicText', 'DOMInputText']);
@@ -19,10 +19,7 @@ const WHOLE = new Set(['DOMSymbolInstance', 'DOMBitmapInstance', 'DOMDynamicText
 export type ClassicEnds = Omit<ClassicSpan, 'target'> & { readonly to: XmlNode };
 
 /** The tween from a keyframe to the next one, if the layer itself does not move. */
-export function spanTween(
-  keyframe: XmlNode,
-  document: TimelineSource,
-): ClassicEnds | Exclude<SpanTween, ClassicSpan> {
+export function spanTween(keyframe: XmlNode, film: Film): ClassicEnds | Exclude<SpanTween, ClassicSpan> {
   if (readDuration(keyframe) === 1 && !tweenEnds(keyframe)) return { kind: 'none' };
   if (isMorphed(keyframe)) return { kind: 'shape' };
   if (keyframe.child('motionObjectXML') || keyframe.child('betweenFrameMatrixList'))
@@ -33,7 +30,7 @@ export function spanTween(
   if (!ease || !WHOLE.has(ends.from.name) || !WHOLE.has(ends.to.name)) return { kind: 'frames' };
   const placement = (node: XmlNode): TweenPlacement => ({
     matrix: readMatrix(node),
-    pivot: document.pivotOf(node),
+    pivot: film.pivotOf(node),
   });
   return {
     kind: 'classic',

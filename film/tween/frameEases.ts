@@ -3,8 +3,8 @@ import { curveEase, simpleEase, type Ease } from './numbers/Ease';
 import { namedEase } from './numbers/namedEases';
 import type { XmlFile } from '../../document/xml/XmlFile';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import { readNumber } from '../../document/xfl/attributes';
 import { CUSTOM_EASE, EASE, type EASE_TARGETS, KEYFRAME } from '../../document/xfl/schema/timelineSchema';
+import { POINT } from '../../document/xfl/schema/elementSchema';
 
 export type EaseTarget = (typeof EASE_TARGETS)[number];
 
@@ -56,7 +56,7 @@ export function easeMethod(frame: XmlNode, target: EaseTarget): string {
 export function easePoints(frame: XmlNode, target: EaseTarget): Point[] | undefined {
   const points = entryOf(frame, 'CustomEase', target)?.childrenNamed('Point') ?? [];
   if (points.length === 0) return undefined;
-  return points.map((point) => ({ x: readNumber(point, 'x'), y: readNumber(point, 'y') }));
+  return points.map((point) => ({ x: POINT.x.read(point), y: POINT.y.read(point) }));
 }
 
 /** The entry of a frame's `tweens` for a property. */

@@ -2,7 +2,8 @@ import { formatEdgeNumber, parseEdgeNumber, STEPS_PER_PIXEL } from '../../geomet
 import type { Point } from '../../geometry/matrix';
 import type { MorphContour, MorphPoint } from './numbers/morph';
 import { XmlNode } from '../../document/xml/XmlNode';
-import { readFlag, readInteger } from '../../document/xfl/attributes';
+import { readInteger } from '../../document/xfl/attributes';
+import { MORPH_CURVES } from '../../document/xfl/schema/morphSchema';
 
 /** The paint of a contour at both ends: places in one list of the styles of both; absent for none. */
 export interface MorphStyle {
@@ -37,7 +38,7 @@ function readParts(morph: XmlNode): MorphPart[] {
       curves: segment.childrenNamed('MorphCurves').map((curve) => ({
         control: readPoint(curve, 'controlPoint'),
         anchor: readPoint(curve, 'anchorPoint'),
-        isLine: readFlag(curve, 'isLine'),
+        isLine: MORPH_CURVES.isLine.read(curve),
       })),
     },
     fill: readStyle(segment, 'fill'),

@@ -175,7 +175,7 @@ const timelines: readonly Assumption[] = [
     id: 'paste-frames',
     about: 'timeline.pasteFrames',
     assumed:
-      'what is pasted takes the place of the selected frames, or of the one frame meant; several copied layers go to as many layers downwards, and layers that are missing are made at the bottom, with the names and types of the copied ones, which empty layers that nobody named take too',
+      'what is pasted takes the place of the selected frames, or of the one frame meant; several copied layers go to as many layers downwards, and layers that are missing are made at the bottom, with the names and types of the copied ones, which empty layers with the name that they were made with take too',
     evidence:
       'scripts of eight authors paste into a new symbol or layer, whose only blank frame should disappear; the help of Flash speaks of the frames to replace, and of frames and any layers and layer names',
     decides: 'frameCount after copyFrames(0, 3) and pasteFrames(0) on another layer of one blank frame',

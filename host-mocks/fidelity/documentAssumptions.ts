@@ -1,5 +1,5 @@
 import type { Assumption } from './Assumption';
-import { BY_HAND, ENDS, MEDIA, SETTINGS, STORED, WAITS } from './unasked';
+import { BY_HAND, MEDIA, SETTINGS, STORED, WAITS } from './unasked';
 
 /** Assumptions about documents and items, and about work on them. */
 export const documentAssumptions: readonly Assumption[] = [
@@ -265,14 +265,6 @@ export const documentAssumptions: readonly Assumption[] = [
       'how an open-source converter from SWF writes these codes; a real document with 1 and 7 (MP3, 16 kbps, mono, fast)',
   },
   {
-    id: 'fl-quit',
-    unasked: ENDS,
-    about: 'fl.quit',
-    assumed: 'closes all documents; the script continues to its end',
-    evidence: 'none: the reference says "quits Flash"',
-    decides: 'whether a script continues after fl.quit()',
-  },
-  {
     id: 'converted-to-path',
     about: 'document.convertToSymbol',
     assumed: 'a name with slashes puts the symbol into folders; elements of all layers go into one',
@@ -295,11 +287,5 @@ export const documentAssumptions: readonly Assumption[] = [
     about: 'document.distribute to the stage',
     assumed: 'the outermost elements touch the borders of the stage from inside',
     evidence: 'what the Align panel does',
-  },
-  {
-    id: 'library-path',
-    about: 'document.libraryPath',
-    assumed: 'contains the entries that are not external, including runtime shared ones',
-    evidence: 'the dialogue of publish settings',
   },
 ];

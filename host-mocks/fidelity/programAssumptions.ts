@@ -1,5 +1,5 @@
 import type { Assumption } from './Assumption';
-import { SETTINGS, WAITS } from './unasked';
+import { ENDS, SETTINGS, WAITS } from './unasked';
 
 /** Assumptions about `fl`, `FLfile` and what runs scripts. */
 export const programAssumptions: readonly Assumption[] = [
@@ -184,5 +184,13 @@ export const programAssumptions: readonly Assumption[] = [
     assumed: "those that take no part are '' in what exec, match, replace and split give",
     evidence:
       "xJSFL compares groups of exec with '' and calls methods of them, in functions that every dialogue of it needs; the source of SpiderMonkey 1.8 has '' for replace and split, undefined for exec",
+  },
+  {
+    id: 'fl-quit',
+    unasked: ENDS,
+    about: 'fl.quit',
+    assumed: 'closes all documents; the script continues to its end',
+    evidence: 'none: the reference says "quits Flash"',
+    decides: 'whether a script continues after fl.quit()',
   },
 ];

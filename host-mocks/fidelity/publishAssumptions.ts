@@ -79,4 +79,10 @@ export const publishAssumptions: readonly Assumption[] = [
     evidence:
       'a profile that Animate exported (vanmeeter/com.giadc.digitaltoolbox), and three scripts that read new XML(text).PublishFormatProperties; documents that Animate 20 and 22 saved agree on all else',
   },
+  {
+    id: 'library-path',
+    about: 'document.libraryPath',
+    assumed: 'contains the entries that are not external, including runtime shared ones',
+    evidence: 'the dialogue of publish settings',
+  },
 ];

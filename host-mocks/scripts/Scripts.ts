@@ -80,6 +80,22 @@ export class Scripts {
     });
   }
 
+  /**
+   * Runs a script in a scope of its own. Returns a function that runs further code there. In the language of Node, where
+   * `eval` sees no scope, both run at global level.
+   *
+   * @throws as `run`
+   */
+  runScoped(source: string, file: string): (code: string) => void {
+    if (!this.isLimited) {
+      this.run(source, file);
+      return (code) => void this.run(code, file);
+    }
+    const scoped = `(function () {${source}\nreturn function () { eval(arguments[0]); };\n})()`;
+    const enter = this.run(scoped, file);
+    return (code) => void this.during(file, () => this.call(enter, [code]));
+  }
+
   /** The position of a stack frame in the source that the engine ran. */
   placeOf(frame: StackFrame | undefined): EnginePosition | undefined {
     const source = frame && this.sources.get(frame.file);

@@ -37,7 +37,7 @@ export class SpriteMap {
     private readonly context: RenderContext,
     private readonly scale: number,
   ) {
-    this.drawing = new Drawing(context.document, NOWHERE, drawFrame);
+    this.drawing = new Drawing(context.film, NOWHERE, drawFrame);
   }
 
   /** A picture of elements of one frame, back to front; undefined if they paint nothing. */

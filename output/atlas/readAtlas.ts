@@ -17,7 +17,6 @@ import {
   type ColorTransform,
 } from '../../document/xfl/ColorTransform';
 import { readMatrix } from '../../document/xfl/nodeMatrix';
-import { timelineOf } from '../../document/xfl/shownFrame';
 import { readEnd } from '../../document/xfl/spans';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { RenderContext } from '../pictures/RenderContext';
@@ -72,9 +71,9 @@ export class AtlasReader {
   }
 
   private displayOf(timeline: XmlNode): TimelineDisplay {
-    const { document } = this.studio;
-    const mode = published(document.publishesHiddenLayers);
-    return new TimelineDisplay(timeline, document, { ...mode, masks: 'list' });
+    const { film } = this.studio;
+    const mode = published(film.publishesHiddenLayers);
+    return new TimelineDisplay(timeline, film, { ...mode, masks: 'list' });
   }
 
   private frames(layer: XmlNode, display: TimelineDisplay, chosen?: readonly number[]): AtlasFrame[] {
@@ -140,14 +139,13 @@ export class AtlasReader {
     const instance = new DocumentInstance(node);
     if (!instance.isVisible) return undefined;
     const { path, symbolType: type, isGraphic } = instance;
-    const item = this.studio.document.itemAt(path);
-    const timeline = item && timelineOf(item);
+    const timeline = this.studio.film.symbolOf(node);
     if (!timeline) return undefined;
     const isLeaf = this.options.leaves === 'pictures' && this.isLeaf(timeline);
     const bitmap = isLeaf ? this.leafPicture(path, timeline) : undefined;
     if (!isLeaf) this.addSymbol(path, timeline);
     const matrix = concat(around.matrix, readMatrix(node));
-    const { x, y } = this.studio.document.pivotOf(node);
+    const { x, y } = this.studio.film.pivotOf(node);
     const color = colorWith(around.color, node);
     const filters = filtersOf(node);
     const blend = blendOf(node);

@@ -1,5 +1,5 @@
+import type { Film } from '../../film/Film';
 import { bareName } from '../../document/container/bareName';
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
 import { getData } from '../../document/xfl/persistentData';
 import { fileName } from '../../platform/fileName';
 import { folderBelow, leafOfPath } from '../published/pathBelow';
@@ -45,11 +45,11 @@ const SMALLEST_SHEET = 16;
  * own. The numbers of choices count through the lists of the program's dialogue; seen: `2` is both directions, and `0` of
  * `scaleOption` fits the film into the window.
  */
-export function readCanvasSettings(document: DocumentCore): CanvasSettings {
-  const read = (name: string): string | undefined => document.publishing.readCanvas(name);
+export function readCanvasSettings(film: Film): CanvasSettings {
+  const read = (name: string): string | undefined => film.publishing.readCanvas(name);
   const isOn = (name: string, fallback = false): boolean => readSwitch(read(name), fallback);
   return {
-    name: nameOf(document, read),
+    name: nameOf(film, read),
     folders: {
       images: isOn('exportImagesToFolder', true) ? folderBelow(read('imagesPath') ?? 'images') : '',
       sounds: isOn('exportSoundsToFolder', true) ? folderBelow(read('soundsPath') ?? 'sounds') : '',
@@ -62,7 +62,7 @@ export function readCanvasSettings(document: DocumentCore): CanvasSettings {
     centered: isOn('centerStage') ? readChoice(read('centerOption'), CENTERED, 'both') : undefined,
     hasPreloader: isOn('includePreloader'),
     sheet: isOn('exportAsSpritesheet') ? sheetOf(read) : undefined,
-    loops: readLoop(document) ?? isOn('loop', true),
+    loops: readLoop(film) ?? isOn('loop', true),
     isScriptInPage: isOn('embedJS'),
     hasPage: isOn('exportHTML', true),
     hasImages: isOn('exportImages', true),
@@ -73,8 +73,8 @@ export function readCanvasSettings(document: DocumentCore): CanvasSettings {
 type Read = (name: string) => string | undefined;
 
 /** A profile with the default name follows the name of the document. */
-function nameOf(document: DocumentCore, read: Read): string {
-  const own = fileName(bareName(document.name));
+function nameOf(film: Film, read: Read): string {
+  const own = fileName(bareName(film.name));
   if (readSwitch(read('default'), true)) return own;
   return leafOfPath((read('filename') ?? '').replace(/\.(js|html?)$/i, '')) ?? own;
 }
@@ -86,7 +86,7 @@ function sheetOf(read: Read): { width: number; height: number } {
 }
 
 /** The setting of the timeline itself: lines of names and values in turn. */
-function readLoop({ node }: DocumentCore): boolean | undefined {
+function readLoop({ node }: Film): boolean | undefined {
   const loop = /(?:^|\n)loop\n(true|false)(?:\n|$)/.exec(String(getData(node, TIMELINE) ?? ''));
   return loop ? loop[1] === 'true' : undefined;
 }

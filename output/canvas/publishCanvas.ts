@@ -1,11 +1,10 @@
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import type { Film } from '../../film/Film';
 import { publishMedia } from './media/publishMedia';
 import type { PublishedMedia } from './media/PublishedMedia';
 import { urlOf } from './media/urlOf';
 import { withinPage } from './media/withinPage';
 import type { PublishOutcome, PublishedFile } from '../published/PublishOutcome';
 import { readCanvasSettings, type CanvasSettings } from './CanvasSettings';
-import { isCanvasDocument } from '../../document/xfl/isCanvasDocument';
 import {
   countScripts,
   readDocumentScripts,
@@ -37,24 +36,24 @@ export interface CanvasOptions {
  * @throws HostError for symbols that contain themselves and for timelines without end.
  */
 export function publishCanvas(
-  document: DocumentCore,
+  source: Film,
   { isHosted = false, dropsScripts = false, onePage }: CanvasOptions = {},
 ): PublishOutcome {
-  const settings = settingsOf(document, onePage);
-  const film = writeCanvasScript(document, {
+  const settings = settingsOf(source, onePage);
+  const film = writeCanvasScript(source, {
     name: settings.name,
     loops: settings.loops,
     dropsScripts,
     media: (requests) =>
       onePage
-        ? withinPage(publishMedia(document, { ...requests, sounds: [] }, settings))
-        : publishMedia(document, requests, settings),
+        ? withinPage(publishMedia(source, { ...requests, sounds: [] }, settings))
+        : publishMedia(source, requests, settings),
   });
   const player = onePage
     ? { address: PLAYER.address, text: onePage.player, files: [] }
-    : playerOf(document, isHosted, settings);
+    : playerOf(source, isHosted, settings);
   const { media } = film;
-  const own = pageScripts(document, dropsScripts);
+  const own = pageScripts(source, dropsScripts);
   return {
     files: [
       ...scripts(film, settings),
@@ -67,16 +66,16 @@ export function publishCanvas(
   };
 }
 
-function pageScripts(document: DocumentCore, isDropped: boolean): DocumentScripts {
-  const own = readDocumentScripts(document, isCanvasDocument(document));
+function pageScripts(source: Film, isDropped: boolean): DocumentScripts {
+  const own = readDocumentScripts(source);
   return isDropped ? withoutScripts(own) : own;
 }
 
 /** What settings must say for a film that is one page. */
 const ONE_PAGE = { isScriptInPage: true, hasPage: true, hasImages: true, sheet: undefined };
 
-function settingsOf(document: DocumentCore, onePage: CanvasOptions['onePage']): CanvasSettings {
-  const settings = readCanvasSettings(document);
+function settingsOf(source: Film, onePage: CanvasOptions['onePage']): CanvasSettings {
+  const settings = readCanvasSettings(source);
   if (!onePage) return settings;
   return { ...settings, ...ONE_PAGE, responsive: onePage.isFitted ? 'both' : settings.responsive };
 }
@@ -113,11 +112,11 @@ function page(
 
 /** The address of the player, and its copy. A machine without packages has no copy to give. */
 function playerOf(
-  { host }: DocumentCore,
+  { platform }: Film,
   isHosted: boolean,
   { folders, hasPage }: CanvasSettings,
 ): { address: string; files: PublishedFile[] } {
-  const { packageFile } = host.platform;
+  const { packageFile } = platform;
   if (isHosted || !packageFile || !hasPage) return { address: PLAYER.address, files: [] };
   const path = folders.player + PLAYER.file;
   return { address: urlOf(path), files: [{ path, bytes: packageFile(PLAYER.module) }] };

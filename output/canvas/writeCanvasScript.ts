@@ -1,8 +1,5 @@
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import type { Film } from '../../film/Film';
 import { checkShown } from '../../document/xfl/checkShown';
-import { readNumber } from '../../document/xfl/attributes';
-import { readRgb } from '../../document/xfl/colors';
-import { stageSize } from '../../document/xfl/stageSize';
 import type { Loss } from '../published/PublishOutcome';
 import { CompiledDocument } from '../published/CompiledDocument';
 import type { CanvasMedia, MakeMedia } from './CanvasMedia';
@@ -10,7 +7,7 @@ import { filmCode } from './film/filmCode';
 import { FilmContext } from './film/FilmContext';
 import type { FilmProperties } from './film/propertiesCode';
 import { ClassNames } from './names/ClassNames';
-import { isCanvasDocument } from '../../document/xfl/isCanvasDocument';
+import { DOCUMENT } from '../../document/xfl/schema/documentSchema';
 
 /** How a script is written. */
 export interface CanvasScriptOptions<M extends CanvasMedia> {
@@ -50,45 +47,45 @@ export interface CanvasScript<M extends CanvasMedia> {
  * const { script } = writeCanvasScript(document, { name: 'banner', loops: true, media });
  */
 export function writeCanvasScript<M extends CanvasMedia>(
-  document: DocumentCore,
+  source: Film,
   { name, loops, dropsScripts = false, media: make }: CanvasScriptOptions<M>,
 ): CanvasScript<M> {
-  const compiled = new CompiledDocument(document, 1);
-  for (const { node } of compiled.scenes) checkShown(node, compiled.source.itemAt);
+  const compiled = new CompiledDocument(source, 1);
+  for (const { node } of compiled.scenes) checkShown(node, (path) => source.itemAt(path));
   const names = new ClassNames(name, compiled.bitmaps, compiled.symbols);
   const media = make({
     bitmaps: compiled.bitmaps.map((item) => ({ path: item.name, name: names.of(item.name) ?? item.name })),
     sounds: compiled.sounds.map((item) => ({ path: item.name, name: names.sound(item.name) })),
   });
   const film = new FilmContext(compiled, names, media, {
-    isJavaScript: isCanvasDocument(document),
+    isJavaScript: source.isCanvas,
     isDropped: dropsScripts,
   });
-  const properties = propertiesOf(document, names.root);
+  const properties = propertiesOf(source, names.root);
   const script = filmCode(film, properties, loops);
-  noteScenes(document, film);
+  noteScenes(source, film);
   const { guides: hasGuides, buttons: hasButtons } = film.needs;
   return { script, properties, media, hasGuides, hasButtons, losses: film.losses, scripts: film.scriptCount };
 }
 
-function propertiesOf(document: DocumentCore, root: string): FilmProperties {
-  const { node } = document;
-  const guid = (node.attr('fileGUID') ?? '').toUpperCase();
+function propertiesOf(source: Film, root: string): FilmProperties {
+  const { node, stage, frameRate } = source;
+  const guid = DOCUMENT.fileGUID.read(node).toUpperCase();
   return {
     id: /^[0-9A-F]{32}$/.test(guid) ? guid : NO_GUID,
     root,
-    ...stageSize(node),
-    fps: document.frameRate,
-    color: readRgb(node, 'backgroundColor', '#FFFFFF').toUpperCase(),
-    opacity: readNumber(node, 'backgroundAlpha', 1),
+    ...stage,
+    fps: frameRate,
+    color: DOCUMENT.backgroundColor.read(node).toUpperCase(),
+    opacity: DOCUMENT.backgroundAlpha.read(node),
   };
 }
 
 /** The id of documents that have none. */
 const NO_GUID = '0'.repeat(32);
 
-function noteScenes({ timelines }: DocumentCore, film: FilmContext): void {
-  for (const { name } of timelines.slice(1)) {
+function noteScenes({ scenes }: Film, film: FilmContext): void {
+  for (const { name } of scenes.slice(1)) {
     film.at(`scene "${name}"`, () => film.lose('The scene is left out: the player has one timeline.'));
   }
 }

@@ -1,9 +1,9 @@
+import type { Film } from '../../film/Film';
 import { DEFAULT_LIMITS } from '../../document/container/limits';
 import { ZipBuilder } from '../../document/container/zip/ZipBuilder';
 import type { ExportedFile } from '../formats/ExportedFile';
 import { EXPORTING_PROGRAM } from '../formats/exportingProgram';
 import type { ExportSubject } from '../pictures/ExportSubject';
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
 import { joinBytes } from '../../platform/joinBytes';
 import type { Platform } from '../../platform/Platform';
 import type { Loss } from '../published/PublishOutcome';
@@ -23,14 +23,14 @@ export interface LottieFile {
  * @throws as `publishLottie` does
  */
 export function lottieFile(
-  document: DocumentCore,
+  film: Film,
   subject: ExportSubject,
   base: string,
   { isPackage = false, ...options }: LottieOptions & { isPackage?: boolean } = {},
 ): LottieFile {
-  const { animation, losses } = publishLottie(document, subject, options);
+  const { animation, losses } = publishLottie(film, subject, options);
   const file = isPackage
-    ? { path: `${base}.lottie`, content: packed(animation, document.host.platform) }
+    ? { path: `${base}.lottie`, content: packed(animation, film.platform) }
     : { path: `${base}.json`, content: `${JSON.stringify(animation)}\n` };
   return { file, losses };
 }

@@ -1,8 +1,8 @@
+import type { Film } from '../../film/Film';
 import { chooseFrames } from '../pictures/chooseFrames';
 import type { ExportSubject } from '../pictures/ExportSubject';
 import { UnfitSubject } from '../pictures/UnfitSubject';
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
-import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
+import { frameCountOf, timelineOf as timelineIn } from '../../document/xfl/shownFrame';
 import { MAX_FRAMES } from '../../geometry/claims';
 import type { Loss } from '../published/PublishOutcome';
 import { CompiledDocument } from '../published/CompiledDocument';
@@ -11,16 +11,17 @@ import { LottieFilm } from './film/LottieFilm';
 import { PLAIN_LOOK } from './film/Look';
 import { numbered } from './film/numbered';
 import { PLAIN_PLACE } from './film/plainPlace';
-import { onceThrough, singleFrame } from './film/FilmTime';
+import { type FilmTime, onceThrough, recorded, singleFrame } from './film/FilmTime';
+import { playedFrames } from '../../film/playing/playedFrames';
 import { SymbolAnalysis, wholeBox } from './film/SymbolAnalysis';
 import { timelineLayers } from './film/timelineLayers';
 import type { LottieAnimation, LottieAsset, LottieLayer } from './LottieObjects';
 
 /** What is chosen about a Lottie file. */
 export interface LottieOptions {
-  /** Frames from 1, one range: `5-24`. */
+  /** Frames of the film from 1, one range: `5-24`. */
   readonly frames?: string;
-  /** The frames of a label. */
+  /** The frames of the timeline that a label names. */
   readonly label?: string;
   /** `#RRGGBB` or `none`; default: the stage for scenes, none for symbols. */
   readonly background?: string;
@@ -38,26 +39,28 @@ export interface LottieOutcome {
 const VERSION = '5.7.0';
 
 /**
- * A scene or a symbol as a Lottie animation, in memory. Movie clips play by their own time, as in the published film. A
- * timeline of one frame lasts as long as the longest clip on it. Nothing of the document is run, and no expression is
- * ever written.
+ * A scene or a symbol as a Lottie animation, in memory: the film that players of the published movie show, with all of its
+ * frames, or those of a label. Nothing of the document is run, and no expression is ever written.
  *
  * @throws HostError for symbols that contain themselves and for timelines without end; RangeError for frames that are not
  *   there, or not one range; UnfitSubject for bitmaps.
  */
 export function publishLottie(
-  document: DocumentCore,
+  source: Film,
   subject: ExportSubject,
   { frames, label, background, bake = false }: LottieOptions = {},
 ): LottieOutcome {
-  const compiled = new CompiledDocument(document);
+  const compiled = new CompiledDocument(source);
   const timeline = timelineOf(compiled, subject);
-  const [from, to] = rangeOf(subject, { frames, label });
   const analysis = new SymbolAnalysis(compiled);
   const { stage, frameRate } = subject;
-  const count = timeline.frameCount;
-  const length = count > 1 ? count : Math.min(MAX_FRAMES, analysis.longestClip(timeline));
-  const film = new LottieFilm(compiled, analysis, frameRate, Math.max(length, longestSymbol(document)), bake);
+  // Labels are places of a timeline, and the film may pass them often or never.
+  const playhead =
+    label === undefined ? playheadOf(timeline, source, subject.path) : onceThrough(timeline.frameCount);
+  const { length } = playhead;
+  const frameCount = Math.min(subject.frameCount, 1) * length;
+  const [from, to] = rangeOf({ ...subject, frameCount }, { frames, label });
+  const film = new LottieFilm(compiled, analysis, frameRate, Math.max(length, longestSymbol(source)), bake);
   const box = stage
     ? { left: 0, top: 0, right: stage.width, bottom: stage.height }
     : wholeBox(analysis.boxOf(timeline));
@@ -67,7 +70,7 @@ export function publishLottie(
   const layers = film.at(where, () =>
     timelineLayers(timeline, {
       film,
-      playhead: count > 1 ? onceThrough(count) : singleFrame(0, length),
+      playhead,
       origin: { x: box.left, y: box.top },
       width,
       height,
@@ -76,7 +79,7 @@ export function publishLottie(
     }),
   );
   const ground = background === 'none' ? undefined : (background ?? subject.ground);
-  const op = count > 1 ? Math.min(count, to + 1) : length;
+  const op = Math.min(length, to + 1);
   const root = numbered([...layers, ...groundLayers(ground, width, height, length)]);
   const blending = blendingAssets(film.assets);
   const finished = (list: readonly LottieLayer[]): readonly LottieLayer[] => withModes(list, blending);
@@ -137,6 +140,15 @@ function timelineOf(
   return subjectTimeline;
 }
 
+/** Which frame of the timeline is shown, as players of the published movie show it. */
+function playheadOf({ node }: CompiledTimeline, source: Film, path: string): FilmTime {
+  const frames = playedFrames(node, source, path);
+  const { length } = frames;
+  const [first] = frames;
+  if (frames.every((frame) => frame === first)) return singleFrame(first, length);
+  return frames.every((frame, time) => frame === time) ? onceThrough(length) : recorded(frames);
+}
+
 /** The first and the last frame, from 0. */
 function rangeOf(subject: ExportSubject, choice: Pick<LottieOptions, 'frames' | 'label'>): [number, number] {
   const frames = chooseFrames(subject, choice);
@@ -148,10 +160,12 @@ function rangeOf(subject: ExportSubject, choice: Pick<LottieOptions, 'frames' | 
 }
 
 /** Frames of the longest symbol: objects that do not move last as long in a composition. */
-function longestSymbol({ library }: DocumentCore): number {
+function longestSymbol({ items }: Film): number {
   let longest = 1;
-  for (const item of library.entries)
-    if (item instanceof SymbolItem) longest = Math.max(longest, item.timeline.frameCount);
+  for (const { node } of items) {
+    const timeline = timelineIn(node);
+    if (timeline) longest = Math.max(longest, frameCountOf(timeline));
+  }
   return Math.min(MAX_FRAMES, longest);
 }
 

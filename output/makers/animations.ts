@@ -44,7 +44,7 @@ export const gif: MakeFiles = function* (subject, base, options, context) {
 export const apng: MakeFiles = function* (subject, base, options, context) {
   const sequence = sequenceOf(subject, options, context);
   yield* sequence.findPixelView();
-  const { compression } = context.document;
+  const { compression } = context.film.platform;
   for (const { scale, suffix } of scaled(options)) {
     const work = encodeApng(drawnFrames(sequence, scale), subject.frameRate, compression);
     const content = yield* context.stopwatch.during('encoding', work);

@@ -1,4 +1,4 @@
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import type { Film } from '../../film/Film';
 import type { PublishOutcome } from '../published/PublishOutcome';
 import { publishCanvas } from '../canvas/publishCanvas';
 import { publishSwf } from '../swf/publishSwf';
@@ -22,10 +22,7 @@ export interface PublishOptions {
  *
  * @throws Error for scripts that cannot be published, unless they are dropped.
  */
-export function publishDocument(
-  document: DocumentCore,
-  { to, scripts, isHosted }: PublishOptions,
-): PublishOutcome {
-  if (to === 'canvas') return publishCanvas(document, { isHosted, dropsScripts: scripts === 'drop' });
-  return publishSwf(document, { name: readSwfSettings(document).name, scripts: scripts ?? 'refuse' });
+export function publishDocument(film: Film, { to, scripts, isHosted }: PublishOptions): PublishOutcome {
+  if (to === 'canvas') return publishCanvas(film, { isHosted, dropsScripts: scripts === 'drop' });
+  return publishSwf(film, { name: readSwfSettings(film).name, scripts: scripts ?? 'refuse' });
 }

@@ -29,8 +29,8 @@ export const wav: MakeFiles = function* (subject, base, options, context) {
 };
 
 function itemWav({ path }: ExportSubject, context: RenderContext): Uint8Array {
-  const { document } = context;
-  const sound = storedSoundOf(document.itemAt(path), document);
+  const { film } = context;
+  const sound = storedSoundOf(film.itemAt(path), film.files);
   if (sound?.stored.kind === 'pcm') return encodeWav(sound.stored);
   let why = '';
   const samples = soundsOf({ ...context, warn: (text) => (why = text) }).at(path);
@@ -38,8 +38,8 @@ function itemWav({ path }: ExportSubject, context: RenderContext): Uint8Array {
   return wavOfSamples(samples);
 }
 
-function hintFor({ timeline, newPlayer }: ExportSubject, { document }: RenderContext): string {
-  return timeline && !newPlayer && hasSounds(timeline, document)
+function hintFor({ timeline, newPlayer }: ExportSubject, { film }: RenderContext): string {
+  return timeline && !newPlayer && hasSounds(timeline, film)
     ? 'those of its movie clips are heard with --play'
     : 'there is nothing to hear';
 }

@@ -28,7 +28,7 @@ export class PaintedFrames {
     private readonly room: View,
     private readonly context: RenderContext,
   ) {
-    this.series = new FrameSeries(context.document, room, subject.draw);
+    this.series = new FrameSeries(context.film, room, subject.draw);
   }
 
   /** What they paint, in whole pixels; undefined if they paint nothing. Only what may paint beside what was found is rasterized. */
@@ -53,7 +53,7 @@ export class PaintedFrames {
 
   /** The elements of a frame that paint nothing beside what was found. */
   private foundAt(frame: number): ReadonlySet<XmlNode> {
-    const drawing = new Drawing(this.context.document, this.room, drawFrame);
+    const drawing = new Drawing(this.context.film, this.room, drawFrame);
     const parts = this.painted ? explainStackOverflow(() => this.subject.parts?.(frame, drawing)) : undefined;
     return new Set(parts?.filter(({ box }) => this.isFound(box)).map(({ node }) => node));
   }

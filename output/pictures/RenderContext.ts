@@ -1,14 +1,14 @@
+import type { Film } from '../../film/Film';
 import type { Mp3Decoder } from '../../platform/mp3/Mp3Decoder';
 import type { Raster, Rasterizer } from '../../platform/Rasterizer';
 import type { WebpEncoder } from '../../platform/webp/WebpEncoder';
-import type { DrawnDocument } from '../svg/DrawnDocument';
 import { rasterOf } from './rasterize';
 import type { ExportSubject } from './ExportSubject';
 import type { Stopwatch } from './Stopwatch';
 
 /** What drawing needs besides a subject. */
 export interface RenderContext {
-  readonly document: DrawnDocument;
+  readonly film: Film;
   readonly rasterizer: Rasterizer;
   readonly fontFolders: readonly string[];
   /** Maximum pixels of a picture. */

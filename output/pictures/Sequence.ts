@@ -38,7 +38,7 @@ export class Sequence {
       subject.stage ? new Map<number, Box>() : regionsOf(subject, frames, context),
     );
     const view = subject.stage ?? viewOf(this.regions.values());
-    this.series = new FrameSeries(context.document, view, subject.draw, background);
+    this.series = new FrameSeries(context.film, view, subject.draw, background);
   }
 
   /** Things that the pictures do not show, each with the number of times. */
@@ -128,9 +128,9 @@ const NOTHING: View = { x: 0, y: 0, width: 1, height: 1 };
 function regionsOf(
   subject: ExportSubject,
   frames: readonly number[],
-  { document }: RenderContext,
+  { film }: RenderContext,
 ): Map<number, Box> {
-  const drawing = new Drawing(document, NOTHING, drawFrame);
+  const drawing = new Drawing(film, NOTHING, drawFrame);
   return new Map(frames.map((frame) => [frame, explainStackOverflow(() => subject.region(frame, drawing))]));
 }
 

@@ -1,7 +1,6 @@
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
-import type { Element } from '../../host-mocks/model/elements/Element';
+import type { Film } from '../../film/Film';
+import type { XmlNode } from '../../document/xml/XmlNode';
 import { Drawing } from '../svg/Drawing';
-import { drawnDocument } from '../svg/DrawnDocument';
 import { drawElement } from '../svg/elements/drawElement';
 import { encodeBitmap } from '../pixels/encodeBitmap';
 import { drawFrame } from '../svg/drawFrame';
@@ -11,14 +10,23 @@ import { FIRST_STATE } from '../svg/State';
 import { element as svgElement } from '../svg/svg';
 import type { View } from '../svg/View';
 
-/** Elements of one timeline as the data of a bitmap item: what is in the view, in the order given, back to front. */
-export function bitmapOf(document: DocumentCore, elements: readonly Element[], view: View): Uint8Array {
-  const { fonts, limits, platform } = document.host;
+/**
+ * Elements of one timeline as the data of a bitmap item: what is in the view, in the order given, back to front.
+ *
+ * @param warn - receives what is drawn differently from how the program would
+ */
+export function bitmapOf(
+  film: Film,
+  elements: readonly XmlNode[],
+  view: View,
+  warn: (message: string) => void,
+): Uint8Array {
+  const { fonts, limits, platform } = film;
   const { rasterizer, compression } = platform;
-  const drawing = new Drawing(drawnDocument(document), view, drawFrame);
-  const runs = joinRuns(elements.flatMap(({ node }) => drawElement(node, FIRST_STATE, drawing)));
+  const drawing = new Drawing(film, view, drawFrame);
+  const runs = joinRuns(elements.flatMap((node) => drawElement(node, FIRST_STATE, drawing)));
   const content = paintRuns(runs, '', () => view, drawing);
-  warnOfGaps(document, drawing);
+  warnOfGaps(drawing, warn);
   const { x, y, width, height } = view;
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
@@ -32,11 +40,9 @@ export function bitmapOf(document: DocumentCore, elements: readonly Element[], v
 }
 
 /** The picture stays in the library: differences from what the program would draw are reported. */
-function warnOfGaps(document: DocumentCore, drawing: Drawing): void {
-  for (const [what] of drawing.left) document.warn(`The bitmap is drawn without ${what}`);
-  const replaced = drawing.faces.filter((face) => !drawing.document.faces.has(face));
+function warnOfGaps(drawing: Drawing, warn: (message: string) => void): void {
+  for (const [what] of drawing.left) warn(`The bitmap is drawn without ${what}`);
+  const replaced = drawing.faces.filter((face) => !drawing.fonts.has(face));
   if (replaced.length === 0) return;
-  document.warn(
-    `The bitmap shows another face than ${replaced.join(', ')}: its font is not available (option fonts)`,
-  );
+  warn(`The bitmap shows another face than ${replaced.join(', ')}: its font is not available (option fonts)`);
 }

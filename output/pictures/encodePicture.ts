@@ -11,10 +11,10 @@ const LEVELS: Readonly<Record<Exclude<Quality, 'lossless'>, number>> = { low: 50
 export function encodePicture(
   pixels: Pixels,
   { kind, quality }: PictureCoding,
-  { stopwatch, document, webp }: RenderContext,
+  { stopwatch, film, webp }: RenderContext,
 ): Uint8Array {
   return stopwatch.measure('encoding', () => {
-    if (kind === 'png') return encodePng(pixels, document.compression);
+    if (kind === 'png') return encodePng(pixels, film.platform.compression);
     if (webp === undefined) throw new Error('a WebP needs loadWebp first');
     return webp.encode(pixels, quality === 'lossless' ? {} : { quality: LEVELS[quality] });
   });

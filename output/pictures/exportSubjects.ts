@@ -1,17 +1,11 @@
-import { readNumber } from '../../document/xfl/attributes';
+import type { Film, FilmItem, FilmScene } from '../../film/Film';
 import { NO_COLOR_TRANSFORM } from '../../document/xfl/ColorTransform';
 import { leafOf } from '../../document/xfl/itemPaths';
-import { frameCountOf, layersOf } from '../../document/xfl/shownFrame';
+import { frameCountOf, layersOf, timelineOf } from '../../document/xfl/shownFrame';
 import { readStart } from '../../document/xfl/spans';
 import { stageGround } from '../../document/xfl/stageGround';
-import { stageSize } from '../../document/xfl/stageSize';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { emptyBox } from '../../geometry/Box';
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
-import type { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
-import type { SoundItem } from '../../host-mocks/model/library/items/SoundItem';
-import type { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
-import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import { joinRuns } from '../svg/blending/paintRuns';
 import type { Drawing } from '../svg/Drawing';
 import { bitmapImage } from '../svg/elements/drawBitmap';
@@ -22,34 +16,31 @@ import type { LabelSpan } from './LabelSpan';
 import { DocumentKeyframe } from '../../document/xfl/timelines/DocumentKeyframe';
 
 /** A scene, as large as the stage. @param name - of its files */
-export function sceneSubject(document: DocumentCore, timeline: Timeline, name: string): ExportSubject {
+export function sceneSubject(film: Film, scene: FilmScene, name: string): ExportSubject {
   return {
-    ...timelineSubject(document, timeline),
+    ...timelineSubject(film, scene.node),
     name,
     kind: 'scene',
-    path: timeline.name,
-    stage: { x: 0, y: 0, ...stageSize(document.node) },
-    ground: stageGround(document),
+    path: scene.name,
+    stage: { x: 0, y: 0, ...film.stage },
+    ground: stageGround(film),
   };
 }
 
 /** A symbol of the library, as large as what it paints. */
-export function symbolSubject(
-  document: DocumentCore,
-  item: SymbolItem,
-  name = leafOf(item.name),
-): ExportSubject {
-  return { ...timelineSubject(document, item.timeline), name, kind: 'symbol', path: item.name };
+export function symbolSubject(film: Film, item: FilmItem, name = leafOf(item.name)): ExportSubject {
+  const timeline = timelineOf(item.node);
+  const shown = timeline ? timelineSubject(film, timeline) : nothingOf(film);
+  return { ...shown, name, kind: 'symbol', path: item.name };
 }
 
-function timelineSubject(
-  document: DocumentCore,
-  { node, frameCount }: Timeline,
-): Omit<ExportSubject, 'name' | 'kind' | 'path'> {
+function timelineSubject(film: Film, node: XmlNode): Omit<ExportSubject, 'name' | 'kind' | 'path'> {
+  const layers = layersOf(node);
+  const hasFrames = layers.length === 0 || layers.some(({ children }) => children.some(hasKeyframes));
   return {
     // A camera that is switched off does not make a film longer.
-    frameCount: Math.min(frameCount, Math.max(1, frameCountOf(node))),
-    frameRate: frameRateOf(document),
+    frameCount: hasFrames ? Math.max(1, frameCountOf(node)) : 0,
+    frameRate: film.frameRate,
     labels: labelSpans(node),
     timeline: node,
     draw: runsOf(node),
@@ -58,12 +49,12 @@ function timelineSubject(
   };
 }
 
+function hasKeyframes({ name, children }: XmlNode): boolean {
+  return name === 'frames' && children.length > 0;
+}
+
 /** A bitmap of the library in its own pixels. */
-export function bitmapSubject(
-  document: DocumentCore,
-  item: BitmapItem,
-  name = leafOf(item.name),
-): ExportSubject {
+export function bitmapSubject(film: Film, item: FilmItem, name = leafOf(item.name)): ExportSubject {
   const image = (drawing: Drawing): ReturnType<typeof bitmapImage> =>
     bitmapImage(item.name, NO_COLOR_TRANSFORM, drawing);
   return {
@@ -71,7 +62,7 @@ export function bitmapSubject(
     kind: 'bitmap',
     path: item.name,
     frameCount: 1,
-    frameRate: frameRateOf(document),
+    frameRate: film.frameRate,
     labels: [],
     draw: (_frame, drawing) => joinRuns([{ markup: image(drawing)?.markup ?? '' }]),
     region: (_frame, drawing) => {
@@ -83,29 +74,20 @@ export function bitmapSubject(
 
 /** A sound of the library: there is nothing to see. */
 export function soundSubject(
-  document: DocumentCore,
-  item: SoundItem,
+  film: Film,
+  item: FilmItem,
   name = withoutEnding(leafOf(item.name)),
 ): ExportSubject {
-  return {
-    name,
-    kind: 'sound',
-    path: item.name,
-    frameCount: 0,
-    frameRate: frameRateOf(document),
-    labels: [],
-    draw: () => [],
-    region: () => emptyBox(),
-  };
+  return { ...nothingOf(film), name, kind: 'sound', path: item.name };
+}
+
+function nothingOf({ frameRate }: Film): Omit<ExportSubject, 'name' | 'kind' | 'path'> {
+  return { frameCount: 0, frameRate, labels: [], draw: () => [], region: () => emptyBox() };
 }
 
 /** Sounds are called like the files that they were imported from. */
 function withoutEnding(name: string): string {
   return name.replace(/(.)\.(wav|mp3|aiff?)$/i, '$1');
-}
-
-function frameRateOf({ node }: DocumentCore): number {
-  return readNumber(node, 'frameRate', 24);
 }
 
 /** The labelled spans of a `DOMTimeline`: each lasts to the next label, on whatever layer, or to the end. */

@@ -1,42 +1,37 @@
+import type { Film } from '../../film/Film';
 import { DEFAULT_LIMITS } from '../../document/container/limits';
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
-import type { ImportedBitmap } from '../../host-mocks/model/document/DocumentHost';
+import type { ImportedBitmap } from '../../document/xfl/ImportedBitmap';
 import type { Platform } from '../../platform/Platform';
 import { dataUri } from '../../platform/dataUri';
 import { imageOf } from '../svg/elements/drawBitmap';
 import { decodeBitmap, type ImageFile } from '../pixels/decodeBitmap';
-import { drawnDocument } from '../svg/DrawnDocument';
 import { encodeBitmap, type Pixels } from '../pixels/encodeBitmap';
 import { pixelsOf } from './rasterize';
 import { element } from '../svg/svg';
 
 /** The picture of a bitmap item as a file; undefined if its data cannot be read, and for a JPG that was imported as another kind. */
-export function fileOfBitmap(
-  document: DocumentCore,
-  path: string,
-  kind: 'png' | 'jpg',
-): Uint8Array | undefined {
-  const bitmap = imageOf(path, drawnDocument(document));
+export function fileOfBitmap(film: Film, path: string, kind: 'png' | 'jpg'): Uint8Array | undefined {
+  const bitmap = imageOf(path, film);
   if (typeof bitmap === 'string') return undefined;
   const { image } = bitmap;
   if (kind === 'jpg') return image.type === 'image/jpeg' ? image.bytes : undefined;
   if (image.type === 'image/png') return image.bytes;
-  return document.host.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
+  return film.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
 }
 
 /** The pixels of a bitmap item; undefined if its data cannot be read. */
-export function pixelsOfBitmap(document: DocumentCore, path: string): Pixels | undefined {
-  const bitmap = imageOf(path, drawnDocument(document));
+export function pixelsOfBitmap(film: Film, path: string): Pixels | undefined {
+  const bitmap = imageOf(path, film);
   if (typeof bitmap === 'string') return undefined;
-  const { maxPixels } = document.host.limits;
-  return pixelsOf(document.host.platform.rasterizer, markupOf(bitmap.image), { maxPixels });
+  const { maxPixels } = film.limits;
+  return pixelsOf(film.platform.rasterizer, markupOf(bitmap.image), { maxPixels });
 }
 
 /** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */
-export function hasAlpha(document: DocumentCore, path: string): boolean {
-  const bitmap = imageOf(path, drawnDocument(document));
+export function hasAlpha(film: Film, path: string): boolean {
+  const bitmap = imageOf(path, film);
   if (typeof bitmap === 'string' || bitmap.image.type === 'image/jpeg') return false;
-  const { rgba } = pixelsOf(document.host.platform.rasterizer, markupOf(bitmap.image));
+  const { rgba } = pixelsOf(film.platform.rasterizer, markupOf(bitmap.image));
   return rgba.some((value, at) => at % 4 === 3 && value < 255);
 }
 

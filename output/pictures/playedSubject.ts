@@ -1,8 +1,9 @@
-import { MAX_FRAMES, tooMuch, type LimitError } from '../../geometry/claims';
+import type { Film } from '../../film/Film';
+import { MAX_FRAMES } from '../../geometry/claims';
+import { filmLength, tooLong } from '../../film/playing/filmLength';
 import { FilmPlayer } from '../../film/playing/FilmPlayer';
 import { Playing } from '../../film/playing/Playing';
 import { drawFrame } from '../svg/drawFrame';
-import type { DrawnDocument } from '../svg/DrawnDocument';
 import { frameParts, frameRegion } from '../svg/frameRegion';
 import { FIRST_STATE, type State } from '../svg/State';
 import type { ExportSubject } from './ExportSubject';
@@ -28,7 +29,7 @@ export interface PlayedSubject extends ExportSubject {
  */
 export function playedSubject(
   subject: ExportSubject,
-  document: DrawnDocument,
+  film: Film,
   seconds?: number,
   walked?: FilmPlayer,
 ): PlayedSubject {
@@ -42,7 +43,7 @@ export function playedSubject(
       stateAt: () => FIRST_STATE,
     };
   }
-  const player = walked ?? new FilmPlayer(timeline, document);
+  const player = walked ?? new FilmPlayer(timeline, film);
   const frameCount =
     seconds === undefined ? filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
   if (frameCount > MAX_FRAMES) throw tooLong(path, frameCount);
@@ -60,7 +61,7 @@ export function playedSubject(
     labels: [],
     left: scripts === 0 ? [] : [['what a script does that needs a compiler', scripts]],
     stateAt,
-    newPlayer: () => new FilmPlayer(timeline, document),
+    newPlayer: () => new FilmPlayer(timeline, film),
     playhead: (frame) => {
       player.seek(frame);
       return player.root.frame;
@@ -78,22 +79,4 @@ export function playedSubject(
       return frameParts(timeline, player.root.frame, drawing, state);
     },
   };
-}
-
-/**
- * The frames of a film until every clip that it begins with has been through all of its frames: those of the longest loop.
- *
- * @param path - words for what is played
- * @throws LimitError for a film that does not come to an end
- */
-function filmLength(player: FilmPlayer, path: string): number {
-  for (let frame = 0; !player.isOver; frame++) {
-    if (frame >= MAX_FRAMES) throw tooLong(path, frame + 1);
-    player.advance();
-  }
-  return player.length;
-}
-
-function tooLong(path: string, frameCount: number): LimitError {
-  return tooMuch(`The film of "${path}"`, frameCount, MAX_FRAMES, 'frames', 'choose --seconds');
 }

@@ -1,15 +1,13 @@
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
-import type { Item } from '../../host-mocks/model/library/items/Item';
-import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
+import { linkageOf } from '../../film/linkage';
+import type { Film, FilmItem } from '../../film/Film';
 import { timelineOf } from '../../document/xfl/shownFrame';
-import { drawnDocument, type DrawnDocument } from '../svg/DrawnDocument';
 import { CompiledTimeline } from '../../film/tracks/CompiledTimeline';
 import { definitionOrder } from '../../film/tracks/definitionOrder';
 import { usedItems, type UsedItems } from '../../film/tracks/usedItems';
 
 /** A symbol of the library that is published. */
 export interface CompiledSymbol {
-  readonly item: SymbolItem;
+  readonly item: FilmItem;
   readonly timeline: CompiledTimeline;
 }
 
@@ -23,20 +21,16 @@ export interface CompiledSymbol {
  */
 export class CompiledDocument {
   readonly scenes: readonly CompiledTimeline[];
-  readonly source: DrawnDocument;
   private readonly known = new Map<string, CompiledSymbol | undefined>();
   private readonly used = new Map<CompiledTimeline, UsedItems>();
   private ordered: readonly CompiledSymbol[] | undefined;
 
   constructor(
-    readonly document: DocumentCore,
+    readonly film: Film,
     /** How many of the scenes count, from the first one on; default: all. */
     scenes = Infinity,
   ) {
-    this.source = drawnDocument(document);
-    this.scenes = document.timelines
-      .slice(0, scenes)
-      .map(({ node }) => new CompiledTimeline(node, this.source));
+    this.scenes = film.scenes.slice(0, scenes).map(({ node }) => new CompiledTimeline(node, film));
   }
 
   /**
@@ -48,12 +42,12 @@ export class CompiledDocument {
   }
 
   /** The bitmaps that are used, in the order of the library. */
-  get bitmaps(): readonly Item[] {
+  get bitmaps(): readonly FilmItem[] {
     return this.itemsUsed('bitmaps');
   }
 
   /** The sounds that frames play, in the order of the library. */
-  get sounds(): readonly Item[] {
+  get sounds(): readonly FilmItem[] {
     return this.itemsUsed('sounds');
   }
 
@@ -71,28 +65,26 @@ export class CompiledDocument {
   }
 
   private compile(path: string): CompiledSymbol | undefined {
-    const item = this.document.itemAt(path);
-    const node = item instanceof SymbolItem ? timelineOf(item.node) : undefined;
-    return node && item instanceof SymbolItem
-      ? { item, timeline: new CompiledTimeline(node, this.source) }
-      : undefined;
+    const item = this.film.item(path);
+    const node = item && timelineOf(item.node);
+    return node && { item, timeline: new CompiledTimeline(node, this.film) };
   }
 
   private orderSymbols(): CompiledSymbol[] {
-    const entries = this.document.library.entries.filter((item) => item instanceof SymbolItem);
+    const { items } = this.film;
     const usesOf = (path: string): Iterable<string> => {
       const symbol = this.symbol(path);
       return symbol ? this.usedBy(symbol.timeline).symbols : [];
     };
     const roots = this.scenes.flatMap((scene) => [...this.usedBy(scene).symbols]);
-    const linked = entries.filter((item) => item.linkageExportForAS).map(({ name }) => name);
-    const order = definitionOrder(entries.map(({ name }) => name).reverse(), [...roots, ...linked], usesOf);
+    const linked = items.filter((item) => linkageOf(item).isExported).map(({ name }) => name);
+    const order = definitionOrder(items.map(({ name }) => name).reverse(), [...roots, ...linked], usesOf);
     return order.flatMap((path) => this.symbol(path) ?? []);
   }
 
-  private itemsUsed(kind: 'bitmaps' | 'sounds'): Item[] {
+  private itemsUsed(kind: 'bitmaps' | 'sounds'): FilmItem[] {
     const timelines = [...this.scenes, ...this.symbols.map(({ timeline }) => timeline)];
     const paths = new Set(timelines.flatMap((timeline) => [...this.usedBy(timeline)[kind]]));
-    return this.document.library.entries.filter(({ name }) => paths.has(name));
+    return this.film.items.filter(({ name }) => paths.has(name));
   }
 }

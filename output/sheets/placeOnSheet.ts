@@ -32,10 +32,10 @@ export interface PlacedPictures extends Size {
  */
 export function placeOnSheet(pictures: readonly Size[], options: PlacingOptions): PlacedPictures {
   const { algorithm, width, height, isAutomatic } = options;
-  const place = algorithm === 'basic' ? inRows : byRectangles;
+  const arrange = algorithm === 'basic' ? inRows : byRectangles;
   const area = pictures.reduce((sum, picture) => sum + picture.width * picture.height, 0);
   for (const size of isAutomatic ? powersOfTwo(width, height) : [{ width, height }]) {
-    const places = size.width * size.height < area ? undefined : place(pictures, size, options);
+    const places = size.width * size.height < area ? undefined : arrange(pictures, size, options);
     if (places) return { ...size, places };
   }
   throw new SheetOverflow('the frames do not fit on one sheet');

@@ -1,6 +1,6 @@
+import type { Film } from '../../film/Film';
 import { storedSoundOf } from '../../film/sound/readStoredSound';
 import type { Mp3Decoder, Samples } from '../../platform/mp3/Mp3Decoder';
-import type { DrawnDocument } from '../svg/DrawnDocument';
 import { decodeSound } from '../../film/sound/decodeSound';
 
 /** Samples that are kept decoded, of all sounds together: 240 MB. */
@@ -13,7 +13,7 @@ export class DocumentSounds {
 
   /** @param warn - called once for each sound that is silent, and why */
   constructor(
-    private readonly document: Pick<DrawnDocument, 'itemAt' | 'has' | 'bytes'>,
+    private readonly film: Pick<Film, 'itemAt' | 'files'>,
     private readonly mp3: Mp3Decoder,
     private readonly warn: (text: string) => void = () => undefined,
   ) {}
@@ -38,8 +38,8 @@ export class DocumentSounds {
       this.warn(`the sound "${path}" is silent: ${why}`);
       return undefined;
     };
-    const { document } = this;
-    const sound = storedSoundOf(document.itemAt(path), document);
+    const { film } = this;
+    const sound = storedSoundOf(film.itemAt(path), film.files);
     if (!sound) return silent('its data are missing, or not of the length and form that the document says');
     try {
       return (

@@ -9,7 +9,7 @@ import type { SoundMoment } from './SoundMoment';
 import { TimelineMix } from './TimelineMix';
 
 /** The part of a context that sounds need. */
-type SoundContext = Pick<RenderContext, 'document' | 'mp3' | 'warn'>;
+type SoundContext = Pick<RenderContext, 'film' | 'mp3' | 'warn'>;
 
 /**
  * What is heard while the frames of a subject are shown: the sounds of its own keyframes, and in a film those of the movie
@@ -27,16 +27,16 @@ export function subjectMix(
 ): TimelineMix | undefined {
   const { timeline, frameRate, newPlayer } = subject;
   if (!timeline) return undefined;
-  const { document } = context;
-  const cues = soundCuesOf(notedKeyframes(timeline, document, document.publishesHiddenLayers));
-  if (cues.length === 0 && !(newPlayer && hasSounds(timeline, document))) return undefined;
+  const { film } = context;
+  const cues = soundCuesOf(notedKeyframes(timeline, film));
+  if (cues.length === 0 && !(newPlayer && hasSounds(timeline, film))) return undefined;
   const moments = (): ReturnType<typeof filmMoments> =>
     newPlayer ? filmMoments(newPlayer, frames, plays) : timelineMoments(cues, frames, plays);
   return new TimelineMix({ count: frames.length * plays, frameRate, moments }, (path) => sounds.at(path));
 }
 
-export function soundsOf({ document, mp3, warn }: SoundContext): DocumentSounds {
-  return new DocumentSounds(document, mp3 ?? { decode: () => undefined }, warn);
+export function soundsOf({ film, mp3, warn }: SoundContext): DocumentSounds {
+  return new DocumentSounds(film, mp3 ?? { decode: () => undefined }, warn);
 }
 
 /**

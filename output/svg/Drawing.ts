@@ -1,10 +1,13 @@
+import type { Film } from '../../film/Film';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { type Box, isEmpty, overlap } from '../../geometry/Box';
 import { DrawingPart } from './blending/DrawingPart';
 import type { PaintRun } from './blending/paintRuns';
-import type { DrawnDocument } from './DrawnDocument';
+import { type DrawnSymbols, drawnSymbolsOf } from './DrawnSymbols';
+import type { Faces } from './fonts/Faces';
 import type { State } from './State';
 import { type SvgAttributes, element, number } from './svg';
+import { facesOf } from './text/facesOf';
 import type { View } from './View';
 
 /** A reference to a definition in markup. Text of a document cannot look like one: its quotes are escaped. */
@@ -20,6 +23,10 @@ export type DrawFrame = (timeline: XmlNode, frame: number, state: State, drawing
  * text in all pictures.
  */
 export class Drawing {
+  /** What symbols have drawn, in earlier pictures too. */
+  readonly symbols: DrawnSymbols;
+  /** The fonts that its texts are set in. */
+  readonly fonts: Faces;
   private readonly whole = new DrawingPart();
   /** The part that is being drawn. */
   private part = this.whole;
@@ -28,13 +35,18 @@ export class Drawing {
   private readonly numbers = new Map<XmlNode, number>();
 
   constructor(
-    readonly document: DrawnDocument,
+    readonly film: Film,
     readonly view: View,
     /** Draws what a `DOMTimeline` shows at a frame; here, so that symbols need not know layers. */
     readonly drawFrame: DrawFrame,
     /** Elements to stand out: the others on the stage are drawn pale. Undefined draws all alike. */
     readonly highlighted?: ReadonlySet<XmlNode>,
-  ) {}
+    /** True if browsers show the pictures in turn: they paint all of a pattern's tile, so it is kept small. */
+    readonly hasSmallTiles = false,
+  ) {
+    this.symbols = drawnSymbolsOf(film, hasSmallTiles);
+    this.fonts = facesOf(film);
+  }
 
   /** Id of a definition; made by `build` at the first call with that key. */
   define(key: string, build: (id: string) => string): string {

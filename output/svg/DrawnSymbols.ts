@@ -1,28 +1,43 @@
+import type { Film } from '../../film/Film';
+import { FilmCache } from '../../film/FilmCache';
 import type { DrawingPart } from './blending/DrawingPart';
 
-/**
- * Keeps what symbols of a document draw, by symbol, frame and all else that it depends on. It forgets what neither the
- * picture before nor this one has used.
- */
+/** Maximum number of parts that are drawn and kept before those that were not used since are dropped. */
+const MAX_PARTS = 2 ** 14;
+
+/** What the symbols of a film draw, by symbol, frame and all else that it depends on. What is not used goes first. */
 export class DrawnSymbols {
   private before = new Map<string, DrawingPart>();
   private now = new Map<string, DrawingPart>();
-  private stamp = '';
 
-  /** Begins a picture. `stamp` is equal as long as nothing of the document changes. */
-  begin(stamp: string): void {
-    this.before = stamp === this.stamp ? this.now : new Map<string, DrawingPart>();
-    this.now = new Map<string, DrawingPart>();
-    this.stamp = stamp;
-  }
+  constructor(private readonly maxParts = MAX_PARTS) {}
 
   get(key: string): DrawingPart | undefined {
-    const part = this.now.get(key) ?? this.before.get(key);
-    if (part) this.now.set(key, part);
+    const used = this.now.get(key);
+    if (used) return used;
+    const part = this.before.get(key);
+    if (part) this.set(key, part);
     return part;
   }
 
   set(key: string, part: DrawingPart): void {
+    if (this.now.size >= this.maxParts) {
+      this.before = this.now;
+      this.now = new Map<string, DrawingPart>();
+    }
     this.now.set(key, part);
   }
+}
+
+const SYMBOLS = new FilmCache(() => new DrawnSymbols());
+
+const WITH_SMALL_TILES = new FilmCache(() => new DrawnSymbols());
+
+/**
+ * What the symbols of a film have drawn, in earlier pictures too, as long as nothing changes.
+ *
+ * @param hasSmallTiles - see `Drawing.hasSmallTiles`
+ */
+export function drawnSymbolsOf(film: Film, hasSmallTiles: boolean): DrawnSymbols {
+  return (hasSmallTiles ? WITH_SMALL_TILES : SYMBOLS).of(film);
 }

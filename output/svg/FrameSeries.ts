@@ -1,6 +1,6 @@
+import type { Film } from '../../film/Film';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { definitionsElement, Drawing } from './Drawing';
-import type { DrawnDocument } from './DrawnDocument';
 import { drawFrame } from './drawFrame';
 import { paintRuns, type PaintRun } from './blending/paintRuns';
 import { LayersOfSeries } from './unseen/LayersOfSeries';
@@ -20,13 +20,15 @@ export class FrameSeries {
   private readonly layers = new LayersOfSeries();
 
   constructor(
-    document: DrawnDocument,
+    film: Film,
     readonly view: View,
     private readonly drawRuns: DrawRuns,
     /** `#RRGGBB`; undefined leaves the ground transparent. */
     private readonly background?: string,
+    /** See `Drawing.hasSmallTiles`. */
+    hasSmallTiles = false,
   ) {
-    this.drawing = new Drawing(document, view, drawFrame);
+    this.drawing = new Drawing(film, view, drawFrame, undefined, hasSmallTiles);
   }
 
   /** What a frame shows, without the definitions that it names: equal texts are equal pictures. */

@@ -34,9 +34,9 @@ export function drawFrame(timeline: XmlNode, frame: number, state: State, drawin
 }
 
 /** What a timeline shows in a picture. */
-export function displayOf(timeline: XmlNode, { isMask }: State, { document }: Drawing): TimelineDisplay {
-  const mode = published(document.publishesHiddenLayers);
-  return new TimelineDisplay(timeline, document, isMask ? withinMask(mode, document.isCanvas) : mode);
+export function displayOf(timeline: XmlNode, { isMask }: State, { film }: Drawing): TimelineDisplay {
+  const mode = published(film.publishesHiddenLayers);
+  return new TimelineDisplay(timeline, film, isMask ? withinMask(mode, film.isCanvas) : mode);
 }
 
 /** The `transform` of a group; in space everything has its place already. */

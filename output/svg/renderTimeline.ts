@@ -1,7 +1,7 @@
+import type { Film } from '../../film/Film';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { drawFrame } from './drawFrame';
 import { Drawing } from './Drawing';
-import type { DrawnDocument } from './DrawnDocument';
 import { FALLBACK_FACE } from './fonts/families';
 import { FIRST_STATE } from './State';
 import type { View } from './View';
@@ -29,12 +29,8 @@ export interface TimelineRenderOptions {
 }
 
 /** Draws what a `DOMTimeline` shows at a frame. */
-export function renderTimeline(
-  timeline: XmlNode,
-  document: DrawnDocument,
-  options: TimelineRenderOptions,
-): Picture {
-  const drawing = new Drawing(document, options.view, drawFrame, options.highlighted);
+export function renderTimeline(timeline: XmlNode, film: Film, options: TimelineRenderOptions): Picture {
+  const drawing = new Drawing(film, options.view, drawFrame, options.highlighted);
   const { x, y, width, height } = options.view;
   const ground = options.background ? element('rect', { x, y, width, height, fill: options.background }) : '';
   const runs = drawFrame(timeline, options.frame ?? 0, FIRST_STATE, drawing);

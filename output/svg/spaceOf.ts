@@ -37,7 +37,7 @@ function spaceAround(node: XmlNode, { space, matrix }: State): SpaceAround | und
 
 function seen({ place, toStage }: SpaceAround, drawing: Drawing): Homography | undefined {
   const back = invert(toStage);
-  const { perspective } = drawing.document;
+  const { perspective } = drawing.film;
   return back && carried(back, seenBy(perspective, concatSpaces(flatSpace(toStage), place)));
 }
 
@@ -53,7 +53,7 @@ export function seenWithin(
 ): { matrix: Matrix; within: State } | undefined {
   const { space } = state;
   const homography = space && seen(space, drawing);
-  const matrix = homography && affineAt(homography, centerOf(drawing.document.boundsOf(node)));
+  const matrix = homography && affineAt(homography, centerOf(drawing.film.boundsOf(node)));
   const back = matrix && invert(matrix);
   if (!back) return undefined;
   const within = { ...state, matrix: concat(space.toStage, matrix), space: undefined };

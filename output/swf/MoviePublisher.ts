@@ -1,8 +1,5 @@
+import type { Film } from '../../film/Film';
 import { joinBytes } from '../../platform/joinBytes';
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
-import { readNumber } from '../../document/xfl/attributes';
-import { readRgb } from '../../document/xfl/colors';
-import { drawnDocument } from '../svg/DrawnDocument';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { ByteWriter } from './bytes/ByteWriter';
 import { writeMovie } from './bytes/writeMovie';
@@ -25,7 +22,9 @@ import { Scenes } from './MovieScenes';
 import { DisplayList } from './timeline/DisplayList';
 import { readKeyframeNotes } from '../../film/playing/keyframeNotes';
 import { writeTimeline, type FrameNotes } from './timeline/writeFrames';
+import { facesOf } from '../svg/text/facesOf';
 import { TWIPS_PER_PIXEL } from '../../geometry/twips';
+import { DOCUMENT } from '../../document/xfl/schema/documentSchema';
 
 /** The longest side of a stage, in pixels: what 19 bits of twips hold. */
 const LONGEST_SIDE = 16383;
@@ -53,17 +52,17 @@ export class MoviePublisher {
   private readonly scenes: Scenes;
 
   constructor(
-    private readonly document: DocumentCore,
+    private readonly film: Film,
     name: string,
     isDropping: boolean,
     private readonly subject: MovieSubject,
   ) {
     const { losses } = this;
-    this.movie = movieOf(document, losses);
+    this.movie = movieOf(film, losses);
     const { scriptVersion } = this.movie;
     this.scripts = new FrameScripts(scriptVersion, isDropping, losses);
     this.sounds = new Sounds(this.movie);
-    this.classes = new Classes(document, packageOf(name), this.scripts, subject.isWhole);
+    this.classes = new Classes(film, packageOf(name), this.scripts, subject.isWhole);
     this.scenes = new Scenes(subject.scenes);
     this.symbols = new Symbols(
       this.movie,
@@ -75,8 +74,8 @@ export class MoviePublisher {
   }
 
   bytes(): Uint8Array {
-    const { document, movie, scenes, subject } = this;
-    checkHead(subject, document.frameRate);
+    const { film, movie, scenes, subject } = this;
+    checkHead(subject, film.frameRate);
     const frames = this.sceneFrames();
     const exported = this.exportedItems();
     this.scripts.check();
@@ -92,17 +91,17 @@ export class MoviePublisher {
       version: movie.version,
       width: Math.round(subject.width * TWIPS_PER_PIXEL),
       height: Math.round(subject.height * TWIPS_PER_PIXEL),
-      frameRate: document.frameRate,
+      frameRate: film.frameRate,
       frameCount: scenes.frameCount,
-      isCompressed: document.publishing.read('CompressMovie', '1') !== '0',
+      isCompressed: film.publishing.read('CompressMovie', '1') !== '0',
     };
-    return writeMovie(head, tags, document.host.platform.compression);
+    return writeMovie(head, tags, film.platform.compression);
   }
 
   /** Defines what scripts can make and is not yet defined. */
   private exportedItems(): ReturnType<ExportedItems['names']> {
-    const { document, symbols, sounds, movie, classes, subject } = this;
-    return new ExportedItems(document, symbols, sounds, movie, classes).names(subject.isWhole);
+    const { film, symbols, sounds, movie, classes, subject } = this;
+    return new ExportedItems(film, symbols, sounds, movie, classes).names(subject.isWhole);
   }
 
   /** The classes of the movie as a tag; nothing where there are none. */
@@ -123,7 +122,7 @@ export class MoviePublisher {
     if (version >= WITH_ATTRIBUTES) {
       out.raw(tag(TAG.fileAttributes, (body) => body.u32(scriptVersion === 3 ? ACTION_SCRIPT_3 : 0)));
     }
-    const background = readRgb(this.document.node, 'backgroundColor', '#FFFFFF');
+    const background = DOCUMENT.backgroundColor.read(this.film.node);
     out.raw(
       tag(TAG.setBackgroundColor, (body) => {
         writeRgb(body, background);
@@ -156,7 +155,7 @@ export class MoviePublisher {
   }
 
   private sceneNotes(timeline: XmlNode, where: string, start: number): FrameNotes {
-    const notes = readKeyframeNotes(timeline, this.movie.document, this.movie.document.publishesHiddenLayers);
+    const notes = readKeyframeNotes(timeline, this.film);
     this.scenes.noteLabels(start, notes.labels);
     const scripts = this.scripts.read(notes, where);
     if (this.language === 3) this.classes.addToMain(timeline, scripts, start);
@@ -164,8 +163,7 @@ export class MoviePublisher {
   }
 
   private notesOf(timeline: XmlNode, where: string, path: string): FrameNotes {
-    const { document } = this.movie;
-    const notes = readKeyframeNotes(timeline, document, document.publishesHiddenLayers);
+    const notes = readKeyframeNotes(timeline, this.film);
     const scripts = this.scripts.read(notes, where);
     if (this.language === 3) this.classes.addSymbol(path, timeline, scripts);
     return this.tagged(notes, scripts, where);
@@ -173,8 +171,7 @@ export class MoviePublisher {
 
   /** The scripts of a button's frames are never run; its sounds belong to its states. */
   private buttonNotes(id: number, timeline: XmlNode, where: string): void {
-    const { document } = this.movie;
-    const notes = readKeyframeNotes(timeline, document, document.publishesHiddenLayers);
+    const notes = readKeyframeNotes(timeline, this.film);
     this.scripts.read(notes, where);
     defineButtonSounds(id, notes.sounds, where, this.sounds, this.movie.definitions);
   }
@@ -186,7 +183,7 @@ export class MoviePublisher {
   ): FrameNotes {
     const actions = this.language === 3 ? new Map<number, []>() : scripts;
     const frameOf = this.scenes.frameOf.bind(this.scenes);
-    return new TimelineNotes(notes, actions, where, this.sounds, this.document.frameRate, frameOf);
+    return new TimelineNotes(notes, actions, where, this.sounds, this.film.frameRate, frameOf);
   }
 }
 
@@ -200,17 +197,17 @@ function checkHead({ width, height }: MovieSubject, frameRate: number): void {
     throw new Error(`The document has ${frameRate} frames in a second; SWF holds less than ${MAX_RATE}.`);
 }
 
-function movieOf(document: DocumentCore, losses: Losses): Movie {
-  const { publishing, host } = document;
+function movieOf(film: Film, losses: Losses): Movie {
+  const { publishing } = film;
   const number = (name: string, fallback: string): number =>
     Math.trunc(Number(publishing.read(name, fallback)));
   return {
-    document: drawnDocument(document),
-    rasterizer: host.platform.rasterizer,
+    film,
+    faces: facesOf(film),
     definitions: new Definitions(),
     losses,
     version: bounded(number('Version', '43'), 3, 255, 43),
-    spacingDigits: readNumber(document.node, 'xflVersion', 2.9) > 2.25 ? 2 : 6,
+    spacingDigits: DOCUMENT.xflVersion.read(film.node) > 2.25 ? 2 : 6,
     scriptVersion: bounded(number('ActionScriptVersion', '3'), 1, 3, 3),
   };
 }

@@ -1,9 +1,8 @@
+import type { Film } from '../../film/Film';
 import type { ExportSubject } from '../pictures/ExportSubject';
 import { emptyBox, isEmpty, unite } from '../../geometry/Box';
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
 import { Drawing } from '../svg/Drawing';
 import { drawFrame } from '../svg/drawFrame';
-import { drawnDocument } from '../svg/DrawnDocument';
 import { explainStackOverflow } from '../svg/explainStackOverflow';
 import { wholeView, type View } from '../svg/View';
 import { XmlNode } from '../../document/xml/XmlNode';
@@ -18,26 +17,26 @@ export interface MovieSubject {
 }
 
 /** All scenes of a document on its stage. */
-export function wholeSubject(document: DocumentCore): MovieSubject {
-  return { scenes: document.timelines, width: document.width, height: document.height, isWhole: true };
+export function wholeSubject({ scenes, stage: { width, height } }: Film): MovieSubject {
+  return { scenes, width, height, isWhole: true };
 }
 
 /** One scene on the stage of the document; a symbol or bitmap on a stage that is as large as what its frames paint. */
-export function subjectOf(document: DocumentCore, subject: ExportSubject): MovieSubject {
+export function subjectOf(film: Film, subject: ExportSubject): MovieSubject {
   const { kind, path, timeline } = subject;
   if (kind === 'scene' && timeline) {
     const scenes = [{ name: path, node: timeline }];
-    return { scenes, width: document.width, height: document.height, isWhole: false };
+    return { scenes, ...film.stage, isWhole: false };
   }
-  const view = viewOf(document, subject);
-  const node = timelineAround(instanceOf(document, subject), view);
+  const view = viewOf(film, subject);
+  const node = timelineAround(instanceOf(film, subject), view);
   return { scenes: [{ name: 'Scene 1', node }], width: view.width, height: view.height, isWhole: false };
 }
 
 const NOTHING: View = { x: 0, y: 0, width: 1, height: 1 };
 
-function viewOf(document: DocumentCore, subject: ExportSubject): View {
-  const drawing = new Drawing(drawnDocument(document), NOTHING, drawFrame);
+function viewOf(film: Film, subject: ExportSubject): View {
+  const drawing = new Drawing(film, NOTHING, drawFrame);
   const box = emptyBox();
   for (let frame = 0; frame < subject.frameCount; frame++)
     unite(
@@ -47,9 +46,9 @@ function viewOf(document: DocumentCore, subject: ExportSubject): View {
   return isEmpty(box) ? NOTHING : wholeView(box);
 }
 
-function instanceOf(document: DocumentCore, { kind, path }: ExportSubject): XmlNode {
+function instanceOf(film: Film, { kind, path }: ExportSubject): XmlNode {
   if (kind === 'bitmap') return XmlNode.create('DOMBitmapInstance', { libraryItemName: path });
-  const isButton = document.itemAt(path)?.itemType === 'button';
+  const isButton = film.item(path)?.itemType === 'button';
   return XmlNode.create('DOMSymbolInstance', {
     libraryItemName: path,
     symbolType: isButton ? 'button' : undefined,

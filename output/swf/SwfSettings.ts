@@ -1,5 +1,5 @@
+import type { Film } from '../../film/Film';
 import { bareName } from '../../document/container/bareName';
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
 import { fileName } from '../../platform/fileName';
 import { leafOfPath } from '../published/pathBelow';
 import { readWhole } from '../published/readValues';
@@ -22,9 +22,9 @@ const VERSIONS: [number, number] = [1, 50];
 const QUALITIES: [number, number] = [0, 100];
 
 /** Reads the settings. Numbers out of range become the nearest in it. */
-export function readSwfSettings(document: DocumentCore): SwfSettings {
-  const { publishing } = document;
-  const own = fileName(bareName(document.name));
+export function readSwfSettings(film: Film): SwfSettings {
+  const { publishing } = film;
+  const own = fileName(bareName(film.name));
   const isNamed = publishing.readFormat('flashDefaultName', '1') === '0';
   const named = isNamed ? leafOfPath(publishing.readFormat('flashFileName', own)) : undefined;
   return {

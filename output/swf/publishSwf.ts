@@ -1,4 +1,4 @@
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import type { Film } from '../../film/Film';
 import type { PublishOutcome } from '../published/PublishOutcome';
 import type { ExportSubject } from '../pictures/ExportSubject';
 import { MoviePublisher } from './MoviePublisher';
@@ -21,11 +21,11 @@ export interface SwfOptions {
  * @throws Error in one line for what cannot be written: scripts that need a compiler, a stage that is too large, more
  *   characters or frames than SWF can count.
  * @example
- * const { files, losses } = publishSwf(document, { scripts: 'drop' });
+ * const { files, losses } = publishSwf(document.film, { scripts: 'drop' });
  */
-export function publishSwf(document: DocumentCore, options: SwfOptions = {}): PublishOutcome {
-  const name = options.name ?? document.name.replace(/\.(fla|xfl)$/i, '');
-  return movie(document, name, options, wholeSubject(document));
+export function publishSwf(film: Film, options: SwfOptions = {}): PublishOutcome {
+  const name = options.name ?? film.name.replace(/\.(fla|xfl)$/i, '');
+  return movie(film, name, options, wholeSubject(film));
 }
 
 /**
@@ -34,23 +34,14 @@ export function publishSwf(document: DocumentCore, options: SwfOptions = {}): Pu
  *
  * @throws as `publishSwf` does.
  * @example
- * const { files } = exportSwf(document, symbolSubject(document, item), { name: 'star' });
+ * const { files } = exportSwf(film, symbolSubject(film, item), { name: 'star' });
  */
-export function exportSwf(
-  document: DocumentCore,
-  subject: ExportSubject,
-  options: SwfOptions = {},
-): PublishOutcome {
-  return movie(document, options.name ?? subject.name, options, subjectOf(document, subject));
+export function exportSwf(film: Film, subject: ExportSubject, options: SwfOptions = {}): PublishOutcome {
+  return movie(film, options.name ?? subject.name, options, subjectOf(film, subject));
 }
 
-function movie(
-  document: DocumentCore,
-  name: string,
-  { scripts }: SwfOptions,
-  subject: MovieSubject,
-): PublishOutcome {
-  const publisher = new MoviePublisher(document, name, scripts === 'drop', subject);
+function movie(film: Film, name: string, { scripts }: SwfOptions, subject: MovieSubject): PublishOutcome {
+  const publisher = new MoviePublisher(film, name, scripts === 'drop', subject);
   return {
     files: [{ path: `${name}.swf`, bytes: publisher.bytes() }],
     losses: publisher.losses.all,

@@ -1,7 +1,8 @@
-import { readFlag, readText, type HasAttributes } from '../../document/xfl/attributes';
+import type { HasAttributes } from '../../document/xfl/schema/XflAttribute';
+import { linkageOf } from '../../film/linkage';
 
-/** How an item of the library is exported for scripts. */
-export interface Linkage {
+/** How a movie exports an item of the library. */
+export interface MovieLinkage {
   /** Its class in ActionScript 3, its identifier before; empty for an item that is not exported. */
   readonly name: string;
   /** The class that it extends; empty for that of its kind. */
@@ -9,13 +10,10 @@ export interface Linkage {
 }
 
 /** @param language - version of ActionScript, 1 to 3 */
-export function readLinkage(item: HasAttributes, language: number): Linkage {
-  if (!readFlag(item, 'linkageExportForAS')) return { name: '', base: '' };
-  const className = readText(item, 'linkageClassName');
-  const identifier = readText(item, 'linkageIdentifier');
-  return language === 3
-    ? { name: className, base: readText(item, 'linkageBaseClass') }
-    : { name: identifier || className, base: '' };
+export function readLinkage(item: HasAttributes, language: number): MovieLinkage {
+  const { isExported, className, identifier, baseClass } = linkageOf(item);
+  if (!isExported) return { name: '', base: '' };
+  return language === 3 ? { name: className, base: baseClass } : { name: identifier || className, base: '' };
 }
 
 /** A path of names with points between: `ui.Star`. */

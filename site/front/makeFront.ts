@@ -12,8 +12,7 @@ import { DEFAULT_LIMITS } from '../../document/container/limits';
 import { Host } from '../../app/host/Host';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { nodePlatform } from '../../platform/node/nodePlatform';
-import { drawnDocument } from '../../output/svg/DrawnDocument';
-import { pictureOf } from '../../output/pictures/pictureOf';
+import { pictureOf } from '../../app/host/pictureOf';
 import { amount } from '../../app/literal/amount';
 import { Element } from '../../host-mocks/model/elements/Element';
 import { queriesOf } from '../../app/query/loadLibrary';
@@ -47,14 +46,14 @@ export function shownOf(root: string): Shown {
 export function frontPictures(root: string): Map<string, string> {
   const { host, document, found } = openSky(root);
   const context = {
-    document: drawnDocument(document),
+    film: document.film,
     rasterizer: nodePlatform.rasterizer,
     fontFolders: [],
     maxPixels: DEFAULT_LIMITS.maxPixels,
     stopwatch: new Stopwatch(() => 0),
   };
-  const scene = sceneSubject(document, document.timelines[0], 'night-sky');
-  const shown = playedSubject(scene, context.document);
+  const scene = sceneSubject(document.film, document.timelines[0], 'night-sky');
+  const shown = playedSubject(scene, context.film);
   const [film] = allFiles(playingSvg(shown, 'film', { ...DEFAULTS, animated: true }, context));
   const still = pictureOf(document).svg;
   const outlined = found.objects.filter((object) => object instanceof Element);

@@ -5,7 +5,7 @@ import { Host } from '../../app/host/Host';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { openLiteral } from '../../app/host/openLiteral';
 import { nodePlatform } from '../../platform/node/nodePlatform';
-import { pictureOf } from '../../output/pictures/pictureOf';
+import { pictureOf } from '../../app/host/pictureOf';
 import { bouncingBall } from './bouncingBall';
 import { pinwheels } from './pinwheels';
 import { samples } from './samples';

@@ -15,7 +15,6 @@ import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { loadMp3, mp3 } from '../../platform/browser/mp3';
 import { rasterizer } from '../../platform/browser/rasterizer';
 import { loadWebp } from '../../platform/webp/loadWebp';
-import { drawnDocument } from '../../output/svg/DrawnDocument';
 import type { FilmModule } from '../film/BrowserFilm';
 import type { ExportAsk, MadeFile } from './protocol';
 
@@ -36,10 +35,10 @@ export async function exportFiles(
   const document = host.inner.active;
   if (document === null) throw new Error(`${name}: no document`);
   const base = name.replace(/\.(fla|xfl|zip)$/i, '');
-  if (ask.format === 'json') return [dataFile(document, base)];
+  if (ask.format === 'json') return [dataFile(document.film, base)];
   const subject = subjectOf(document, ask.timeline, base);
   const context = {
-    document: drawnDocument(document),
+    film: document.film,
     rasterizer,
     mp3,
     webp: ask.webp === undefined ? undefined : await loadWebp(new Uint8Array(ask.webp)),
@@ -48,7 +47,7 @@ export async function exportFiles(
     stopwatch: new Stopwatch(() => performance.now()),
     progress: tell,
   };
-  const shown = ask.play ? playedSubject(subject, context.document) : subject;
+  const shown = ask.play ? playedSubject(subject, context.film) : subject;
   const options = { ...DEFAULTS, frames: ask.frames, animated: ask.format === 'animated svg' };
   const { format } = ask;
   if (format === 'mp4' || format === 'webm') {
@@ -69,9 +68,9 @@ function subjectOf(document: Document, timeline: ExportAsk['timeline'], base: st
   if ('scene' in timeline) {
     const scene = document.timelines[timeline.scene];
     if (scene === undefined) throw new RangeError(`there is no scene ${timeline.scene + 1}`);
-    return sceneSubject(document, scene, base);
+    return sceneSubject(document.film, scene, base);
   }
   const item = document.itemAt(timeline.symbol);
-  if (item instanceof SymbolItem) return symbolSubject(document, item);
+  if (item instanceof SymbolItem) return symbolSubject(document.film, item);
   throw new RangeError(`there is no symbol "${timeline.symbol}" in the library`);
 }

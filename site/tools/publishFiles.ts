@@ -12,7 +12,7 @@ export async function publishFiles({ document, format, rasterizer, player }: Pub
   if (active === null) throw new Error(`${document.name}: no document`);
   // A page runs the document's scripts as its author's page does; its preview has no rights.
   const scripts = format === 'swf' ? 'drop' : undefined;
-  const { files, losses } = publishDocument(active, { to: format, scripts });
+  const { files, losses } = publishDocument(active.film, { to: format, scripts });
   return {
     files: files.map(({ path, bytes }) => ({ path, content: bytes })),
     losses: losses.map(({ where, what }) => `${where}: ${what}`),
@@ -21,6 +21,6 @@ export async function publishFiles({ document, format, rasterizer, player }: Pub
 }
 
 function pageOf(document: Document, player: string): string {
-  const [page] = publishCanvas(document, { onePage: { player, isFitted: true } }).files;
+  const [page] = publishCanvas(document.film, { onePage: { player, isFitted: true } }).files;
   return new TextDecoder().decode(page.bytes);
 }

@@ -31,7 +31,8 @@ import { withoutDuplicates } from './support/distinct';
 
 /**
  * An ordered, chainable list of anything; duplicates are kept. Every method returns the collection itself unless it
- * says otherwise. Wrong arguments throw before anything is changed.
+ * says otherwise. Wrong arguments throw before anything is changed. `add`, `remove`, `filter`, `sort` and `unique` change
+ * the collection itself; `slice` and `clone` make new ones.
  *
  * A callback is called with `(element, index, elements)`; `elements` is the internal Array. Its `this` is the
  * collection, unless a scope is given. Errors of a callback reach the caller unchanged.
@@ -171,7 +172,7 @@ export class Collection<T = unknown> {
   }
 
   /**
-   * Appends elements.
+   * Appends elements. Changes the collection; `clone()` before it keeps the first.
    *
    * @param elements an Array or another collection, one value, or several values
    * @example new Collection(1).add([2, 3]).elements; // [1, 2, 3]
@@ -184,7 +185,7 @@ export class Collection<T = unknown> {
   }
 
   /**
-   * Removes elements wherever they are in the collection.
+   * Removes elements wherever they are in the collection. Changes the collection; `clone()` before it keeps the first.
    *
    * @param elements the elements to remove
    * @example $('*').remove($('star*')).find('star*'); // []
@@ -215,7 +216,8 @@ export class Collection<T = unknown> {
 
   filter<F extends T>(callback: Guard<T, F, this>): Collection<F>;
   /**
-   * Keeps the elements for which the callback returns something truthy; removes the others from the collection.
+   * Keeps the elements for which the callback returns something truthy; removes the others. Changes the
+   * collection; `clone()` before it keeps the first.
    *
    * @param callback called with `(element, index, elements)`
    * @param thisObject `this` of the callback; default: the collection
@@ -257,7 +259,7 @@ export class Collection<T = unknown> {
   }
 
   /**
-   * Sorts; equal elements keep their order. By default Numbers come first, then Strings and objects with a name,
+   * Sorts the collection itself; equal elements keep their order. `clone()` before it keeps the first. By default Numbers come first, then Strings and objects with a name,
    * ignoring case, then the rest; undefined comes last.
    *
    * @param compare a Function as in `Array.prototype.sort`, or what to sort by: a property, a path, or, for objects of
@@ -465,7 +467,7 @@ export class Collection<T = unknown> {
   }
 
   /**
-   * Removes later occurrences of the same element.
+   * Removes later occurrences of the same element. Changes the collection; `clone()` before it keeps the first.
    *
    * @example new Collection(1, 2, 1).unique().elements; // [1, 2]
    */

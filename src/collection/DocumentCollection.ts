@@ -64,7 +64,7 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
   }
 
   /**
-   * Appends elements.
+   * Appends elements. Changes the collection; `clone()` before it keeps the first.
    *
    * @param elements an Array or another collection, one value, or several values
    * @throws TypeError for what is not an object
@@ -74,13 +74,15 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
   override add(first?: OneOrMany<T>, ...others: OneOrMany<T>[]): this {
     const added = gatherArguments<T>(first, others);
     checkObjects(this.traits().typeName + '.add', added);
-    return super.add(added);
+    // Not by the method of the base class, which would copy the list once more.
+    for (let i = 0; i < added.length; i++) this.elements.push(added[i]);
+    return noteLength(this);
   }
 
   override filter<F extends T>(test: Guard<T, F, this>): DocumentCollection<F>;
   /**
-   * Keeps the elements that a query finds, or for which the callback returns something truthy; removes the others
-   * from the collection.
+   * Keeps the elements that a query finds, or for which the callback returns something truthy; removes the others.
+   * Changes the collection; `clone()` before it keeps the first.
    *
    * @param test a query, or a callback called with `(element, index, elements)`
    * @param thisObject `this` of the callback; default: the collection

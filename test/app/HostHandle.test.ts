@@ -46,13 +46,13 @@ describe('createHost', () => {
 describe('an error of the library', () => {
   const LIBRARY = path.resolve(__dirname, '../../dist/collection.jsx');
 
-  function thrownBy(script: string): Error & { cause?: Error } {
+  function thrownBy(script: string): Error {
     const host = createHost(literal);
     host.runFile(LIBRARY);
     try {
       host.run(script, 'own.jsfl');
     } catch (error) {
-      return error as Error;
+      return error as Error & { cause?: Error };
     }
     throw new Error('nothing was thrown');
   }
@@ -62,7 +62,7 @@ describe('an error of the library', () => {
     expect(message).toMatch(/^ElementCollection\.attr\(\): element 0, a /);
     expect(stack).toContain('own.jsfl:1');
     expect(stack).not.toContain('collection.jsx');
-    expect(cause?.stack).toMatch(/^\w*Error: .*$/);
+    expect((cause as Error).stack).toMatch(/^\w*Error: .*$/);
   });
 
   it('says what to write instead of what only collections have', () => {

@@ -1,6 +1,7 @@
 import fs from 'fs';
 import path from 'path';
 import { WINGS } from '../../build/wings.cjs';
+import type { XflAttribute } from '../../document/xfl/schema/XflAttribute';
 import { ImportGraph } from './ImportGraph';
 
 const root = path.join(__dirname, '../..');
@@ -21,10 +22,10 @@ function textOf(file: string): string {
 }
 
 /** Files of output formats that import the nodes of a document. */
-const READERS_OF_NODES = 62;
+const READERS_OF_NODES = 60;
 
-/** Places in them that read an attribute by its name. */
-const NAMED_READS = 28;
+/** Places in them that read an attribute by its name: the language of scripts. */
+const NAMED_READS = 1;
 
 const NAMED_READ =
   /\bread(?:Text|Flag|Number|Integer|Rgb|Color)\(\s*[^(),]+(?:\([^()]*\))?,\s*'\w+'|\.(?:attr|rawAttr)\('\w+'\)/g;
@@ -34,12 +35,52 @@ it(`Output formats import XmlNode in ${READERS_OF_NODES} files`, () => {
   expect(readers.length).toBe(READERS_OF_NODES);
 });
 
-it(`Output formats read attributes by their names at ${NAMED_READS} places`, () => {
+it(`Output formats read attributes by their names in ${NAMED_READS} place`, () => {
   const reads = outputFiles.flatMap((file) => textOf(file).match(NAMED_READ) ?? []);
   expect(reads.length).toBe(NAMED_READS);
 });
 
 const SCHEMA = 'document/xfl/schema/';
+
+/** Reads of an attribute by its name that say what its absence means: `readFlag(node, 'visible', true)`, `attr('name') ?? ''`. */
+const DEFAULTED_READ =
+  /\bread(?:Text|Flag|Number|Integer|Rgb|Color)\(\s*[^(),]+(?:\([^()]*\))?,\s*'(\w+)'|\.attr\('(\w+)'\)\s*\?\?/g;
+
+/** Files that read attributes of the same name of elements without a table. */
+const OTHER_ELEMENTS: Readonly<Record<string, string>> = {
+  'host-mocks/model/elements/Parameter.ts': 'parameters of components',
+  'host-mocks/model/timeline/frames/motionXml.ts': 'motions, which are XML of their own',
+  'film/tween/motionCurves.ts': 'motions',
+  'output/svg/unseen/PaintedBoxes.ts': 'SVG',
+};
+
+/** A default that is wrong is mended in its table: no other file has one. */
+it('No file has a default of its own for an attribute that a table declares', async () => {
+  const declared = await declaredNames();
+  const own = graph.files
+    .filter((file) => !file.startsWith(SCHEMA) && !Object.hasOwn(OTHER_ELEMENTS, file))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(DEFAULTED_READ)]
+        .map(([, name, other]) => name ?? other ?? '')
+        .filter((name) => declared.has(name))
+        .map((name) => `${file}: ${name}`),
+    );
+  expect(declared.size).toBeGreaterThan(200);
+  expect(own).toEqual([]);
+});
+
+async function declaredNames(): Promise<Set<string>> {
+  const names = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { name, rule } = value as Partial<XflAttribute>;
+    if (name === undefined || rule === undefined) Object.values(value).forEach(collect);
+    else names.add(name);
+  };
+  for (const file of graph.files.filter((file) => file.startsWith(SCHEMA)))
+    collect({ ...((await import(path.join(root, file))) as object) });
+  return names;
+}
 
 const LIMITS = 'geometry/claims.ts';
 

@@ -4,7 +4,7 @@ import { isDefect } from '../../app/cli/messages/isDefect';
 import { Host } from '../../app/host/Host';
 import { toTree } from '../../app/literal/toTree';
 import { nodePlatform } from '../../platform/node/nodePlatform';
-import { pictureOf } from '../../output/pictures/pictureOf';
+import { pictureOf } from '../../app/host/pictureOf';
 import { rawZip } from '../document/container/rawZip';
 
 const root = path.resolve(__dirname, '../..');

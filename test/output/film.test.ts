@@ -16,7 +16,7 @@ function publish(literal: DocumentLiteral, properties: Readonly<Record<string, s
     { ...literal, attributes: { filetypeGUID: CANVAS_KIND } },
     { 'PublishSettings.xml': canvasProfile(properties) },
   );
-  const { files } = publishDocument(document, { to: 'canvas', isHosted: false });
+  const { files } = publishDocument(document.film, { to: 'canvas', isHosted: false });
   for (const { path: name, bytes } of files) {
     const file = path.join(folder(), ...name.split('/'));
     fs.mkdirSync(path.dirname(file), { recursive: true });

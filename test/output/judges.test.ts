@@ -17,7 +17,7 @@ const folder = temporaryFolder();
 function published(document: OracleDocument, to: 'canvas' | 'swf'): string {
   const host = new Host(nodePlatform);
   const scripts = to === 'swf' ? 'drop' : undefined;
-  const { files } = publishDocument(host.open(document.path), { to, scripts, isHosted: true });
+  const { files } = publishDocument(host.open(document.path).film, { to, scripts, isHosted: true });
   host.closeAll();
   const film = files.find(({ path: name }) => name.endsWith(to === 'canvas' ? '.js' : '.swf'));
   const file = path.join(folder(), path.basename(film?.path ?? 'none'));

@@ -22,7 +22,7 @@ const folder = temporaryFolder();
 
 function published(document: OracleDocument): FilmFiles {
   const host = new Host(nodePlatform);
-  const { files } = publishDocument(host.open(document.path), { to: 'canvas', isHosted: true });
+  const { files } = publishDocument(host.open(document.path).film, { to: 'canvas', isHosted: true });
   host.closeAll();
   const place = path.join(folder(), document.name);
   for (const { path: name, bytes } of files) {

@@ -6,7 +6,7 @@ import { documentToData } from '../../document/data/documentToData';
 import { toTree } from '../../app/literal/toTree';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
-import { pictureOf } from '../../output/pictures/pictureOf';
+import { pictureOf } from '../../app/host/pictureOf';
 import { growth } from '../support/growth';
 import { quietHost } from '../support/openModel';
 

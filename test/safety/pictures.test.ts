@@ -9,8 +9,7 @@ import { sceneSubject } from '../../output/pictures/exportSubjects';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { nodePlatform } from '../../platform/node/nodePlatform';
-import { drawnDocument } from '../../output/svg/DrawnDocument';
-import { pictureOf } from '../../output/pictures/pictureOf';
+import { pictureOf } from '../../app/host/pictureOf';
 import { isDefect } from '../../app/cli/messages/isDefect';
 import { describeDocuments, documents } from '../support/documents';
 import { openContainer } from '../support/onNode';
@@ -48,13 +47,13 @@ function* picturesOf(document: Document, isWhole: boolean): Iterable<string> {
   const shown = { document, timeline: scene, frame: 0 };
   yield drawDiff(shown, shown);
   const context: RenderContext = {
-    document: drawnDocument(document),
+    film: document.film,
     rasterizer: nodePlatform.rasterizer,
     fontFolders: [],
     maxPixels: 1e6,
     stopwatch: new Stopwatch(() => 0),
   };
-  const subject = sceneSubject(document, scene, 'scene');
+  const subject = sceneSubject(document.film, scene, 'scene');
   yield animatedSvg(new Sequence(subject, [0, Math.min(2, scene.frameCount - 1)], context, subject.ground));
 }
 

@@ -6,7 +6,6 @@ import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import { readMatrix } from '../../document/xfl/nodeMatrix';
 import { wrapRuns, type PaintRun } from '../../output/svg/blending/paintRuns';
 import type { Drawing } from '../../output/svg/Drawing';
-import { drawnDocument } from '../../output/svg/DrawnDocument';
 import { drawFrame } from '../../output/svg/drawFrame';
 import { FIRST_STATE, inside, type State } from '../../output/svg/State';
 import { group, transform } from '../../output/svg/svg';
@@ -36,7 +35,7 @@ export class DimmedSurroundings {
   /** @throws RangeError for an instance that is not there */
   constructor(document: Document, places: readonly InstancePlace[]) {
     let matrix = IDENTITY;
-    const drawn = drawnDocument(document);
+    const drawn = document.film;
     for (const { id, frame, layer: place, index } of places) {
       const timeline = timelineOf(document, id);
       const layer = timeline.layers[place]?.node;

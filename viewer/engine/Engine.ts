@@ -7,7 +7,6 @@ import { syntaxErrorPosition } from '../../host-mocks/language/syntaxErrorPositi
 import type { Document } from '../../host-mocks/model/document/Document';
 import { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
-import { drawnDocument } from '../../output/svg/DrawnDocument';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { Reply, Ask, DocumentInfo, Fault, FramePicture, Requests } from '../protocol';
 import { describeDocument, describeTimeline } from './describe';
@@ -151,7 +150,7 @@ export class Engine implements Omit<Handlers, 'publish'> {
   /** Sounds are decoded once, while the document stays as it is. */
   private get heard(): HeardSounds {
     const { stamp } = this.document.files;
-    if (this.sounds?.stamp !== stamp) this.sounds = new HeardSounds(drawnDocument(this.document), stamp);
+    if (this.sounds?.stamp !== stamp) this.sounds = new HeardSounds(this.document.film, stamp);
     return this.sounds;
   }
 

@@ -8,16 +8,17 @@ import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import { FilmPlayer } from '../../film/playing/FilmPlayer';
 import { drawFrame } from '../../output/svg/drawFrame';
 import { Drawing } from '../../output/svg/Drawing';
-import { drawnDocument, type DrawnDocument } from '../../output/svg/DrawnDocument';
+import type { Film } from '../../film/Film';
 import { frameRegion } from '../../output/svg/frameRegion';
-import { FrameSeries, runsOf, type DrawRuns } from '../../output/svg/FrameSeries';
+import { type FrameSeries, runsOf, type DrawRuns } from '../../output/svg/FrameSeries';
 import { FIRST_STATE } from '../../output/svg/State';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { explainStackOverflow } from '../../output/svg/explainStackOverflow';
 import { roomAround } from '../../output/svg/View';
 import { browserPicture } from './browserPicture';
 import { checkParts } from './countParts';
-import { Film } from './Film';
+import { browserSeries } from './browserSeries';
+import { ShownFilm } from './ShownFilm';
 import { inTurns } from './inTurns';
 import { readSymbols } from './readSymbols';
 import { walkThrough } from './walkThrough';
@@ -58,7 +59,7 @@ interface DrawnTimeline {
   /** Layers that are left out of the next picture. */
   without: ReadonlySet<XmlNode>;
   /** Made when it is first played. */
-  film: Film | undefined;
+  film: ShownFilm | undefined;
   /** Made when outlines are first shown. */
   outlines: OutlinedLayers | undefined;
 }
@@ -72,10 +73,6 @@ export class FrameCache {
   private reading: Promise<void> | undefined;
 
   constructor(private readonly document: Document) {}
-
-  private get drawnDocument(): DrawnDocument {
-    return { ...drawnDocument(this.document), hasSmallTiles: true };
-  }
 
   /** The part of the plane that pictures of a timeline show. */
   viewOf(id: TimelineId): View {
@@ -125,7 +122,7 @@ export class FrameCache {
     if (!drawn.film) {
       const { timeline } = drawn;
       await this.readAhead();
-      const player = explainStackOverflow(() => new FilmPlayer(timeline.node, this.drawnDocument));
+      const player = explainStackOverflow(() => new FilmPlayer(timeline.node, this.document.film));
       await inTurns(walkThrough(player));
       this.filmOf(drawn, player);
     }
@@ -150,36 +147,29 @@ export class FrameCache {
     return this.filmOf(this.drawn(id)).subject;
   }
 
-  private filmOf(drawn: DrawnTimeline, walked?: FilmPlayer): Film {
+  private filmOf(drawn: DrawnTimeline, walked?: FilmPlayer): ShownFilm {
     const { timeline, surroundings, background, series } = drawn;
-    return (drawn.film ??= explainStackOverflow(() => {
-      const document = this.drawnDocument;
-      return new Film(
-        this.document,
-        document,
-        timeline,
-        { view: series.view, background, surroundings },
-        walked,
-      );
-    }));
+    return (drawn.film ??= explainStackOverflow(
+      () => new ShownFilm(this.document, timeline, { view: series.view, background, surroundings }, walked),
+    ));
   }
 
   /** The first frame of a symbol, for a small picture. It is not kept. @throws RangeError for one of too many parts. */
   thumbnail({ node }: Timeline): FramePicture {
-    const document = this.drawnDocument;
-    const box = explainStackOverflow(() => frameRegion(node, 0, new Drawing(document, NOWHERE, drawFrame)));
-    const series = new FrameSeries(document, roomAround(box, MARGIN), runsOf(node));
+    const { film } = this.document;
+    const box = explainStackOverflow(() => frameRegion(node, 0, new Drawing(film, NOWHERE, drawFrame)));
+    const series = browserSeries(film, roomAround(box, MARGIN), runsOf(node));
     const svg = browserPicture(series, series.draw(0), MAX_OF_THUMBNAIL);
     return { svg, notDrawn: series.drawing.left };
   }
 
   /** A bitmap of the library; null where its image cannot be read. @throws RangeError for one of too many parts */
   bitmap(item: BitmapItem): FramePicture | null {
-    const { draw, region } = bitmapSubject(this.document, item);
-    const document = this.drawnDocument;
-    const box = region(0, new Drawing(document, NOWHERE, drawFrame));
+    const { film } = this.document;
+    const { draw, region } = bitmapSubject(film, item);
+    const box = region(0, new Drawing(film, NOWHERE, drawFrame));
     if (isEmpty(box)) return null;
-    const series = new FrameSeries(document, roomAround(box, 0), draw);
+    const series = browserSeries(film, roomAround(box, 0), draw);
     const svg = browserPicture(series, series.draw(0), MAX_OF_THUMBNAIL);
     return { svg, notDrawn: series.drawing.left };
   }
@@ -187,7 +177,7 @@ export class FrameCache {
   private outlinesOf(drawn: DrawnTimeline): OutlinedLayers {
     const { timeline, surroundings, series } = drawn;
     return (drawn.outlines ??= new OutlinedLayers(
-      this.drawnDocument,
+      this.document.film,
       timeline,
       series.view,
       (frame, drawing, without) => {
@@ -222,7 +212,7 @@ export class FrameCache {
     if (cached?.stamp === stamp) return cached;
     if (cached) this.forget(cached);
     const isSymbol = Boolean(timeline.libraryItem);
-    const view = isSymbol ? symbolView(this.drawnDocument, timeline) : stageView(this.document);
+    const view = isSymbol ? symbolView(this.document.film, timeline) : stageView(this.document);
     const drawn = this.made(timeline, view, isSymbol ? undefined : this.document.backgroundColor);
     this.timelines.set(timeline, drawn);
     return drawn;
@@ -243,7 +233,7 @@ export class FrameCache {
       timeline,
       surroundings,
       stamp: this.document.files.stamp,
-      series: new FrameSeries(this.drawnDocument, view, runs, background),
+      series: browserSeries(this.document.film, view, runs, background),
       pictures: new Map(),
       background,
       film: undefined,
@@ -293,9 +283,9 @@ function stageView({ width, height }: Document): View {
 const NOWHERE: View = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Room for what a symbol paints while it plays; of long ones, frames at equal distances are measured. */
-function symbolView(document: DrawnDocument, { node, frameCount }: Timeline): View {
+function symbolView(film: Film, { node, frameCount }: Timeline): View {
   const step = Math.max(1, Math.ceil(frameCount / MAX_MEASURED));
-  const drawing = new Drawing(document, NOWHERE, drawFrame);
+  const drawing = new Drawing(film, NOWHERE, drawFrame);
   const box = emptyBox();
   for (let frame = 0; frame < Math.max(1, frameCount); frame += step) {
     unite(

@@ -4,7 +4,7 @@ import { DocumentSounds } from '../../output/sound/DocumentSounds';
 import { subjectMix } from '../../output/sound/subjectMix';
 import { loadMp3, mp3 } from '../../platform/browser/mp3';
 import type { Mp3Decoder } from '../../platform/mp3/Mp3Decoder';
-import type { DrawnDocument } from '../../output/svg/DrawnDocument';
+import type { Film } from '../../film/Film';
 import { MIX_RATE } from '../../film/sound/mixRate';
 import type { HeardSamples, MixPiece, PlayedFrames } from '../protocol';
 
@@ -34,10 +34,10 @@ export class HeardSounds {
 
   /** @param stamp - the document as it was then */
   constructor(
-    readonly document: DrawnDocument,
+    readonly film: Film,
     readonly stamp: string,
   ) {
-    this.sounds = new DocumentSounds(document, decoder, (why) => this.silent.push(why));
+    this.sounds = new DocumentSounds(film, decoder, (why) => this.silent.push(why));
   }
 
   /** @throws Error that says why a sound cannot be heard */

@@ -1,8 +1,9 @@
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { PaintRun } from '../../output/svg/blending/paintRuns';
 import type { Drawing } from '../../output/svg/Drawing';
-import type { DrawnDocument } from '../../output/svg/DrawnDocument';
-import { FrameSeries } from '../../output/svg/FrameSeries';
+import type { Film } from '../../film/Film';
+import type { FrameSeries } from '../../output/svg/FrameSeries';
+import { browserSeries } from './browserSeries';
 import type { View } from '../../output/svg/View';
 import type { XmlNode } from '../../document/xml/XmlNode';
 
@@ -17,12 +18,12 @@ export class OutlinedLayers {
   private without: ReadonlySet<XmlNode> = new Set();
 
   constructor(
-    document: DrawnDocument,
+    film: Film,
     private readonly timeline: Timeline,
     view: View,
     draw: DrawLayers,
   ) {
-    this.series = new FrameSeries(document, view, (frame, drawing) => draw(frame, drawing, this.without));
+    this.series = browserSeries(film, view, (frame, drawing) => draw(frame, drawing, this.without));
   }
 
   /** Puts outlines of layers over a picture, by the places of the layers. */

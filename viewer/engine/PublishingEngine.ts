@@ -6,7 +6,7 @@ import { Engine, type Handlers } from './Engine';
 export class PublishingEngine extends Engine implements Handlers {
   /** The film as one HTML file. */
   publish(): Reply<'publish'> {
-    const { files, losses } = publishCanvas(this.document, { onePage: {} });
+    const { files, losses } = publishCanvas(this.document.film, { onePage: {} });
     const [{ path, bytes }] = files;
     return {
       name: path,

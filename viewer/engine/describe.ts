@@ -8,7 +8,6 @@ import { SoundItem } from '../../host-mocks/model/library/items/SoundItem';
 import type { Item } from '../../host-mocks/model/library/items/Item';
 import type { Layer } from '../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import { readText } from '../../document/xfl/attributes';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type {
   DocumentInfo,
@@ -19,6 +18,7 @@ import type {
   TimelineInfo,
   View,
 } from '../protocol';
+import { LINKAGE } from '../../document/xfl/schema/itemSchema';
 
 export function describeDocument(document: Document, warnings: readonly string[]): DocumentInfo {
   const { name, width, height, frameRate, backgroundColor, timelines, library } = document;
@@ -36,7 +36,7 @@ export function describeDocument(document: Document, warnings: readonly string[]
 
 function describeItem(item: Item): ItemInfo {
   const { name: path, itemType: type } = item;
-  return { path, type, linkage: readText(item, 'linkageClassName'), facts: factsOf(item) };
+  return { path, type, linkage: LINKAGE.linkageClassName.read(item), facts: factsOf(item) };
 }
 
 function factsOf(item: Item): string {

@@ -6,10 +6,10 @@ import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import { itemPathOf } from '../../document/xfl/itemPathOf';
 import { isInSpace } from '../../document/xfl/nodeSpace';
-import { readText } from '../../document/xfl/attributes';
-import { drawnDocument } from '../../output/svg/DrawnDocument';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { Picked } from '../protocol';
+import { ELEMENT } from '../../document/xfl/schema/elementSchema';
+import { INSTANCE } from '../../document/xfl/schema/instanceSchema';
 
 /** What elements are called, by the name of their node. */
 const KINDS = new Map([
@@ -31,8 +31,8 @@ export function elementAt(
   frame: number,
   { x, y }: { x: number; y: number },
 ): Picked | null {
-  const boxes = shownBoxes(document, timeline.node, frame);
-  const drawn = drawnDocument(document);
+  const boxes = shownBoxes(document.film, timeline.node, frame);
+  const drawn = document.film;
   const display = new TimelineDisplay(timeline.node, drawn, published(drawn.publishesHiddenLayers));
   const places = new Map(timeline.layers.map((layer, place) => [layer.node, place]));
   for (const { layer, sources } of display.at(frame).reverse()) {
@@ -42,7 +42,7 @@ export function elementAt(
       const item = node.attr('libraryItemName') === undefined ? '' : itemPathOf(node, 'libraryItemName');
       const isSymbol = document.itemAt(item) instanceof SymbolItem;
       return {
-        name: readText(node, 'name'),
+        name: ELEMENT.name.read(node),
         kind: kindOf(node),
         item,
         layer: places.get(layer) ?? 0,
@@ -56,6 +56,6 @@ export function elementAt(
 }
 
 function kindOf(node: XmlNode): string {
-  if (node.name === 'DOMSymbolInstance') return readText(node, 'symbolType', 'movie clip');
+  if (node.name === 'DOMSymbolInstance') return INSTANCE.symbolType.read(node);
   return KINDS.get(node.name) ?? 'element';
 }

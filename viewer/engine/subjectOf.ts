@@ -7,6 +7,6 @@ import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 /** A timeline as the exports take it. */
 export function subjectOf(document: Document, timeline: Timeline): ExportSubject {
   const item = timeline.libraryItem;
-  if (item instanceof SymbolItem) return symbolSubject(document, item);
-  return sceneSubject(document, timeline, timeline.name);
+  if (item instanceof SymbolItem) return symbolSubject(document.film, item);
+  return sceneSubject(document.film, timeline, timeline.name);
 }

@@ -2,7 +2,7 @@ import { elementFacts } from '../facts/factsOf';
 import type { Document } from '../../../host-mocks/model/document/Document';
 import type { Element } from '../../../host-mocks/model/elements/Element';
 import type { Timeline } from '../../../host-mocks/model/timeline/Timeline';
-import { pictureOf } from '../../../output/pictures/pictureOf';
+import { pictureOf } from '../../host/pictureOf';
 
 /** A timeline of a document, at a frame. */
 export interface DiffSide {

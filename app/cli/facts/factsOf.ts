@@ -10,6 +10,7 @@ import { describeElement } from '../../literal/describeElement';
 import { digest } from './digest';
 import type { DocumentFacts, ElementFacts, FactProperties, FrameFacts, ItemFacts, LayerFacts } from './Facts';
 import { flatten } from './flatten';
+import { DATA_ATTRIBUTES } from '../../../host-mocks/model/library/filesOfMedia';
 
 /** Attributes that other facts report, or that belong to the program that saved the document and to its windows. */
 const OF_DOCUMENT = new Set([
@@ -63,8 +64,8 @@ function headFacts({ name, itemType, itemID, linkageClassName }: Item): ItemFact
 
 function itemFacts(item: Item, { files }: Document): ItemFacts {
   const properties = flatten(item.node, OF_ITEM);
-  for (const attribute of ['bitmapDataHRef', 'soundDataHRef', 'videoDataHRef']) {
-    const entry = `bin/${item.attr(attribute) ?? ''}`;
+  for (const attribute of DATA_ATTRIBUTES) {
+    const entry = `bin/${attribute.read(item)}`;
     if (files.has(entry)) properties.data = `#${digest(files.bytes(entry))}`;
   }
   if (item instanceof SymbolItem && !item.hasContent) properties.file = 'missing';

@@ -1,4 +1,6 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
+import { TABLES } from '../../../document/xfl/schema/tables';
+import type { XflAttribute } from '../../../document/xfl/schema/XflAttribute';
 import { digest } from './digest';
 import type { FactProperties } from './Facts';
 
@@ -33,10 +35,17 @@ function addAttributes(
   path: string,
   omitted?: ReadonlySet<string>,
 ): void {
+  const table = TABLES.get(node.name);
   for (const [name, value] of node.attributes()) {
     if (SESSION.has(name) || name.startsWith('xmlns') || omitted?.has(name)) continue;
+    if (table && Object.hasOwn(table, name) && isDefault(table[name], node)) continue;
     properties[path === '' ? name : `${path}.${name}`] = value;
   }
+}
+
+/** True for an attribute that says what its absence means: some programs write it. */
+function isDefault(attribute: XflAttribute, node: XmlNode): boolean {
+  return attribute.isKnown(node) && attribute.read(node) === attribute.initial;
 }
 
 function addChild(properties: FactProperties, child: XmlNode, path: string): void {

@@ -18,7 +18,7 @@ import type { Timeline } from '../../../host-mocks/model/timeline/Timeline';
 import { readStart } from '../../../document/xfl/spans';
 import { writeFile } from '../../../platform/writeFile';
 import { pathToWrite, pathBelow } from '../../../platform/WritePath';
-import { pictureOf } from '../../../output/pictures/pictureOf';
+import { pictureOf } from '../../host/pictureOf';
 import { keyframeOf } from './problemLocation';
 
 export interface LintOptions {

@@ -26,10 +26,13 @@ import { alignElements } from './elements/align.mjs';
 import { setterOfElements } from './elements/attr.mjs';
 import { centerTransformPoints } from './elements/centerTransformPoint.mjs';
 import { childrenOf } from './elements/children.mjs';
+import { countColors } from './elements/colors.mjs';
 import { deleteElements } from './elements/deleteElements.mjs';
 import { distributeElements } from './elements/distribute.mjs';
 import { duplicateElements } from './elements/duplicate.mjs';
+import { tableOfTexts } from './elements/exportTexts.mjs';
 import { groupElements } from './elements/group.mjs';
+import { putTexts } from './elements/importTexts.mjs';
 import { distinctItems } from './elements/items.mjs';
 import { layoutElements } from './elements/layout.mjs';
 import { matchSizes, matchedAxes } from './elements/match.mjs';
@@ -40,6 +43,7 @@ import { randomizeAll } from './elements/randomize/randomize.mjs';
 import { randomSource } from './elements/randomize/source.mjs';
 import { renameElements } from './elements/rename.mjs';
 import { renameAlongKeyframes } from './elements/renameAlongKeyframes.mjs';
+import { replaceColors } from './elements/replaceColor.mjs';
 import { replaceInTexts } from './elements/replaceText.mjs';
 import { resetTransforms } from './elements/resetTransform.mjs';
 import { rotateElements } from './elements/rotate.mjs';
@@ -62,6 +66,7 @@ import { deleteFrames } from './frames/deleteFrames.mjs';
 import { easeFrames } from './frames/ease.mjs';
 import { frameDescriber } from './frames/frameDescriber.mjs';
 import { moveFrames } from './frames/move.mjs';
+import { replaceSounds } from './frames/replaceSound.mjs';
 import { selectFramesInTimeline } from './frames/select.mjs';
 import { setDurations } from './frames/setDuration.mjs';
 import { toKeyframes } from './frames/toKeyframes.mjs';
@@ -274,12 +279,28 @@ var ElementCollection = (/*#__PURE__*/ function (_super) {
         replaceInTexts(this.elements, what, by);
         return this;
     };
+    ElementCollection.prototype.exportTexts = function (format) {
+        if (format === void 0) { format = 'csv'; }
+        return tableOfTexts(this, format);
+    };
+    ElementCollection.prototype.importTexts = function (table, decide) {
+        putTexts(this, table, decide);
+        return this;
+    };
     ElementCollection.prototype.textAttr = function () {
         var args = [];
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
         setTextAttributes(this.elements, args, this);
+        return this;
+    };
+    ElementCollection.prototype.colors = function () {
+        return countColors(withoutDuplicates(this));
+    };
+    ElementCollection.prototype.replaceColor = function (from, to, tolerance) {
+        if (tolerance === void 0) { tolerance = 0; }
+        replaceColors(this.dom, withoutDuplicates(this), from, to, tolerance);
         return this;
     };
     ElementCollection.prototype.resetTransform = function () {
@@ -406,6 +427,10 @@ var FrameCollection = (/*#__PURE__*/ function (_super) {
     };
     FrameCollection.prototype.setDuration = function (duration) {
         setDurations('FrameCollection.setDuration', this.dom, withoutDuplicates(this), duration);
+        return this;
+    };
+    FrameCollection.prototype.replaceSound = function (from, to) {
+        replaceSounds(this.dom, this.elements, from, to);
         return this;
     };
     FrameCollection.prototype.tween = function (type, easing) {

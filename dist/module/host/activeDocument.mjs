@@ -8,7 +8,8 @@ function activeDocument(caller) {
     var document = findActiveDocument();
     if (document)
         return document;
-    throw new Error(caller + '(): no document is open; open one first, or pass the Document as an argument');
+    var first = typeof fl === 'undefined' ? 'call createHost().install() in Node' : 'open one first';
+    throw new Error(caller + '(): no document is open; ' + first + ', or pass the Document as an argument');
 }
 
 export { activeDocument, findActiveDocument };

@@ -30,7 +30,10 @@ function queryFunction(domain) {
             : found(domain.byDefault(document, query));
         return collectionOf(domain, caller, query, candidates, document, debug);
     }
-    find.hint = function (query) { return hintAt(domain.words.parse(query, caller), domain.words); };
+    find.hint = function (query) {
+        var candidates = flatten(domain.byDefault(activeDocument(caller), query));
+        return hintAt(domain.words.parse(query, caller), domain.words, candidates);
+    };
     find.fn = domain.Collection.prototype;
     if (domain.inAll)
         find.all = queryOfAll(domain, domain.inAll);

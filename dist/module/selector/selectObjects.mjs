@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { distinctOf } from '../host/distinctOf.mjs';
+import { output } from '../host/output.mjs';
 import { flatten } from '../host/walk.mjs';
 import { ANYTHING } from './plan/combineTests.mjs';
 import { compileAsWritten } from './plan/compile.mjs';
@@ -12,11 +13,21 @@ import { QueryRun } from './subjects/QueryRun.mjs';
 import { Selectors } from './words/Selectors.mjs';
 
 function selectFrom(words, query, lists, options) {
-    return select(lists, selection(words, query, options));
+    var selected = selection(words, query, options);
+    var matches = select(lists, selected);
+    if (matches.length === 0)
+        sayHint(lists, selected);
+    return matches;
 }
 function filterFrom(words, query, objects, options) {
     var selected = selection(words, query, options);
-    var plan = selected.plan, run = selected.run;
+    var passing = filtered(objects, selected);
+    if (passing.length === 0)
+        sayHint([objects], selected);
+    return passing;
+}
+function filtered(objects, selected) {
+    var plan = selected.plan, run = selected.run, words = selected.words, options = selected.options;
     if (!plan.needsIdentity && soleTest(plan))
         return keepObjects([objects], selected);
     var matches = select([objects], selected);
@@ -36,6 +47,16 @@ function filterFrom(words, query, objects, options) {
         if (!present.has(wanted.subjects[i]))
             passing.push(matches[i]);
     return passing;
+}
+function sayHint(lists, _a) {
+    var words = _a.words, plan = _a.plan, run = _a.run, options = _a.options;
+    if (plan.isHinted)
+        return;
+    plan.isHinted = true;
+    var caller = options.caller, explain = options.explain;
+    var hint = explain ? null : hintAt(words.parse(run.query, caller), words, flatten(lists));
+    if (hint !== null)
+        output(caller + ': ' + hint);
 }
 function selection(words, query, options) {
     var run = new QueryRun({ query: query, document: options.document, random: Selectors.random });
@@ -80,7 +101,7 @@ function explained(lists, selected, explain) {
     var lines = explanation(options.caller, query, source.length);
     var matches = runOnSubjects(compileAsWritten(query, words), source, run, source, lines.add);
     var ordered = inSourceOrder(matches, source, selected);
-    var hint = ordered.length === 0 ? hintAt(query, words) : null;
+    var hint = ordered.length === 0 ? hintAt(query, words, objectsOf(source)) : null;
     explain(lines.finish(ordered.length) + (hint === null ? '' : '\n  ' + hint));
     return objectsOf(ordered);
 }

@@ -1,19 +1,18 @@
 import type { Accessibility } from '../timeline/instances/readAccessibility';
-import { unless } from './writeTransform';
+import { ACCESSIBILITY } from '../../xfl/schema/documentSchema';
+import { withoutDefaults } from '../../xfl/schema/recordOf';
 import type { WrittenAttributes } from './XmlWriter';
-
-const NO_INDEX = new Set(['', '0']);
 
 export function accessibilityAttributes(accessibility: Accessibility | null): WrittenAttributes {
   if (accessibility === null) return {};
-  return {
-    accName: unless(accessibility.name, ''),
-    description: unless(accessibility.description, ''),
-    shortcut: unless(accessibility.shortcut, ''),
-    tabIndex: NO_INDEX.has(accessibility.tabIndex) ? undefined : accessibility.tabIndex,
-    silent: accessibility.isSilent || undefined,
-    forceSimple: accessibility.isSimple || undefined,
-    autoLabeling: accessibility.hasNoAutoLabel ? false : undefined,
+  return withoutDefaults(ACCESSIBILITY, {
+    accName: accessibility.name,
+    description: accessibility.description,
+    shortcut: accessibility.shortcut,
+    tabIndex: Number(accessibility.tabIndex) || 0,
+    silent: accessibility.isSilent,
+    forceSimple: accessibility.isSimple,
+    autoLabeling: !accessibility.hasNoAutoLabel,
     hasAccessibleData: true,
-  };
+  });
 }

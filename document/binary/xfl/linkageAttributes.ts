@@ -1,5 +1,6 @@
 import type { LinkageRecord } from '../catalogue/Catalogue';
-import { unless } from './writeTransform';
+import { LINKAGE } from '../../xfl/schema/itemSchema';
+import { withoutDefaults } from '../../xfl/schema/recordOf';
 import type { WrittenAttributes } from './XmlWriter';
 
 /** True for items that scripts or other documents can use. */
@@ -8,14 +9,14 @@ export function isLinked({ exportsForScript, exportsForSharing, imports }: Linka
 }
 
 export function linkageAttributes(linkage: LinkageRecord): WrittenAttributes {
-  return {
-    linkageExportForAS: linkage.exportsForScript || undefined,
-    linkageExportForRS: linkage.exportsForSharing || undefined,
-    linkageImportForRS: linkage.imports || undefined,
-    linkageExportInFirstFrame: isLinked(linkage) && !linkage.exportsInFirstFrame ? false : undefined,
-    linkageIdentifier: unless(linkage.identifier, ''),
-    linkageClassName: unless(linkage.className, ''),
-    linkageBaseClass: unless(linkage.baseClass, ''),
-    linkageURL: unless(linkage.url, ''),
-  };
+  return withoutDefaults(LINKAGE, {
+    linkageExportForAS: linkage.exportsForScript,
+    linkageExportForRS: linkage.exportsForSharing,
+    linkageImportForRS: linkage.imports,
+    linkageExportInFirstFrame: !isLinked(linkage) || linkage.exportsInFirstFrame,
+    linkageIdentifier: linkage.identifier,
+    linkageClassName: linkage.className,
+    linkageBaseClass: linkage.baseClass,
+    linkageURL: linkage.url,
+  });
 }

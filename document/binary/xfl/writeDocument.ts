@@ -8,7 +8,8 @@ import { writeEntries, hexColor } from './writeColor';
 import { writeLibrary, type LibraryContext } from './writeLibrary';
 import { isOfArmature, writePersistentData } from './writePersistentData';
 import { writeTimeline } from './writeTimeline';
-import { unless } from './writeTransform';
+import { DOCUMENT, DOCUMENT_WORDS, SWATCH } from '../../xfl/schema/documentSchema';
+import { withoutDefaults, type RecordValues } from '../../xfl/schema/recordOf';
 import type { WrittenAttributes, XmlWriter } from './XmlWriter';
 import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
@@ -34,41 +35,35 @@ export function writeDocument(context: LibraryContext, scene: (index: number) =>
   });
 }
 
-const UNITS = ['inches', 'decimal inches', 'points', 'centimeters', 'millimeters', undefined] as const;
-const PREVIEWS = ['outlines', 'fast', 'anti alias', undefined, 'full'] as const;
-const ACCURACIES = ['Must be close', undefined, 'Can be distant', 'Always snap'] as const;
+const { accuracies: ACCURACIES, previews: PREVIEWS, rulerUnits: UNITS } = DOCUMENT_WORDS;
+
+type DocumentValues = Partial<RecordValues<typeof DOCUMENT>>;
 
 function documentAttributes(catalogue: Catalogue): WrittenAttributes {
-  const { stage, guides, snapping } = catalogue;
   return {
     ...NAMESPACES,
-    ...stageAttributes(catalogue),
-    currentTimeline: catalogue.currentScene + 1,
+    ...withoutDefaults(DOCUMENT, {
+      ...stageAttributes(catalogue),
+      currentTimeline: catalogue.currentScene + 1,
+    }),
+    // As a text: Flash CS5 writes the digit after the point.
     xflVersion: '2.0',
-    creatorInfo: releaseName(catalogue.version),
-    platform: platformOf(catalogue.savedBy),
-    versionInfo: unless(catalogue.savedBy.replace(/ timecount = .*$/, ''), ''),
-    majorVersion: catalogue.majorVersion,
-    buildNumber: unless(catalogue.buildNumber, 0),
-    gridSpacingX: stage === null ? undefined : unless(stage.gridStepX, 10),
-    gridSpacingY: snapping === null ? undefined : unless(snapping.gridStepY, 10),
-    gridSnapAccuracy: snapping === null ? undefined : ACCURACIES[snapping.gridAccuracy],
-    gridSnapTo: snapping?.toGrid || undefined,
-    guidesVisible: guides?.isShown === false ? false : undefined,
-    guidesLocked: guides?.isLocked || undefined,
-    guidesSnapAccuracy: snapping === null ? undefined : ACCURACIES[snapping.guidesAccuracy],
-    guidesSnapTo: guides?.snaps === false ? false : undefined,
-    gridVisible: stage?.showsGrid || undefined,
-    rulerVisible: stage?.showsRulers || undefined,
-    pixelSnap: catalogue.snapsToPixels || undefined,
-    ...alignmentAttributes(catalogue),
-    objectsSnapTo: snapping?.toObjects === false ? false : undefined,
-    previewMode: stage === null ? undefined : PREVIEWS[stage.previewMode],
-    sharedLibraryURL: unless(catalogue.sharedLibrary, ''),
-    ...perspectiveAttributes(catalogue),
-    rulerUnitType: stage === null ? undefined : UNITS[stage.rulerUnit],
-    nextSceneIdentifier: catalogue.scenes.length + 1,
-    ...optionAttributes(catalogue),
+    ...withoutDefaults(DOCUMENT, {
+      creatorInfo: releaseName(catalogue.version),
+      platform: platformOf(catalogue.savedBy),
+      versionInfo: catalogue.savedBy.replace(/ timecount = .*$/, ''),
+      majorVersion: catalogue.majorVersion,
+      buildNumber: catalogue.buildNumber,
+      ...viewAttributes(catalogue),
+      ...alignmentAttributes(catalogue),
+      objectsSnapTo: catalogue.snapping?.toObjects,
+      previewMode: catalogue.stage === null ? undefined : PREVIEWS[catalogue.stage.previewMode],
+      sharedLibraryURL: catalogue.sharedLibrary,
+      ...perspectiveAttributes(catalogue),
+      rulerUnitType: catalogue.stage === null ? undefined : UNITS[catalogue.stage.rulerUnit],
+      nextSceneIdentifier: catalogue.scenes.length + 1,
+      ...optionAttributes(catalogue),
+    }),
     ...accessibilityAttributes(catalogue.accessibility),
   };
 }
@@ -77,56 +72,69 @@ function platformOf(savedBy: string): string | undefined {
   return /Windows|Macintosh/.exec(savedBy)?.[0];
 }
 
-function stageAttributes({ stage, guides }: Catalogue): WrittenAttributes {
+function stageAttributes({ stage, guides }: Catalogue): DocumentValues {
   if (stage === null) return {};
   return {
-    backgroundColor: unless(hexColor(stage.background), '#FFFFFF'),
-    gridColor: unless(hexColor(stage.gridColor), '#949494'),
-    guidesColor: guides === null ? undefined : unless(hexColor(guides.color), '#58FFFF'),
-    width: unless(stage.width, 550),
-    height: unless(stage.height, 400),
-    frameRate: unless(stage.frameRate, 24),
+    backgroundColor: hexColor(stage.background),
+    gridColor: hexColor(stage.gridColor),
+    guidesColor: guides === null ? undefined : hexColor(guides.color),
+    width: stage.width,
+    height: stage.height,
+    frameRate: stage.frameRate,
   };
 }
 
-function alignmentAttributes({ alignment }: Catalogue): WrittenAttributes {
+/** Grid, guides and rulers. */
+function viewAttributes({ stage, guides, snapping, snapsToPixels }: Catalogue): DocumentValues {
+  return {
+    gridSpacingX: stage?.gridStepX,
+    gridSpacingY: snapping?.gridStepY,
+    gridSnapAccuracy: snapping === null ? undefined : ACCURACIES[snapping.gridAccuracy],
+    gridSnapTo: snapping?.toGrid,
+    guidesVisible: guides?.isShown,
+    guidesLocked: guides?.isLocked,
+    guidesSnapAccuracy: snapping === null ? undefined : ACCURACIES[snapping.guidesAccuracy],
+    guidesSnapTo: guides?.snaps,
+    gridVisible: stage?.showsGrid,
+    rulerVisible: stage?.showsRulers,
+    pixelSnap: snapsToPixels,
+  };
+}
+
+function alignmentAttributes({ alignment }: Catalogue): DocumentValues {
   if (alignment === null) return {};
   return {
-    snapAlign: alignment.isOn ? undefined : false,
-    snapAlignHorizontalCenter: alignment.horizontalCenter || undefined,
-    snapAlignVerticalCenter: alignment.verticalCenter || undefined,
-    snapAlignBorderSpacing: unless(alignment.borderSpacing, 0),
-    snapAlignHorizontalSpacing: unless(alignment.horizontalSpacing, 0),
-    snapAlignVerticalSpacing: unless(alignment.verticalSpacing, 0),
+    snapAlign: alignment.isOn,
+    snapAlignHorizontalCenter: alignment.horizontalCenter,
+    snapAlignVerticalCenter: alignment.verticalCenter,
+    snapAlignBorderSpacing: alignment.borderSpacing,
+    snapAlignHorizontalSpacing: alignment.horizontalSpacing,
+    snapAlignVerticalSpacing: alignment.verticalSpacing,
   };
 }
 
-/** Default values, in degrees and pixels, which are not written. */
-const VIEW_ANGLE = 55;
-const VANISHING_POINT = { x: 275, y: 200 };
-
-function perspectiveAttributes({ perspective }: Catalogue): WrittenAttributes {
+function perspectiveAttributes({ perspective }: Catalogue): DocumentValues {
   if (perspective === null) return {};
   const { x, y } = perspective.vanishingPoint;
   return {
-    viewAngle3D: unless(perspective.viewAngle, VIEW_ANGLE),
-    vanishingPoint3DX: unless(x / TWIPS_PER_PIXEL, VANISHING_POINT.x),
-    vanishingPoint3DY: unless(y / TWIPS_PER_PIXEL, VANISHING_POINT.y),
+    viewAngle3D: perspective.viewAngle,
+    vanishingPoint3DX: x / TWIPS_PER_PIXEL,
+    vanishingPoint3DY: y / TWIPS_PER_PIXEL,
   };
 }
 
 /** The settings of the window's view and playback. */
-function optionAttributes({ stage }: Catalogue): WrittenAttributes {
+function optionAttributes({ stage }: Catalogue): DocumentValues {
   if (stage === null) return {};
   const isSet = (bit: number): boolean => (stage.options & bit) !== 0;
   return {
-    viewOptionsAnimationControlVisible: isSet(1) ? undefined : false,
-    viewOptionsButtonsActive: isSet(2) || undefined,
-    viewOptionsPasteBoardView: isSet(4) ? undefined : false,
-    playOptionsPlayLoop: isSet(0x10) ? undefined : false,
-    playOptionsPlayPages: isSet(0x20) ? undefined : false,
-    playOptionsPlayFrameActions: isSet(0x40) ? undefined : false,
-    playOptionsPlaySounds: isSet(0x80) ? undefined : false,
+    viewOptionsAnimationControlVisible: isSet(1),
+    viewOptionsButtonsActive: isSet(2),
+    viewOptionsPasteBoardView: isSet(4),
+    playOptionsPlayLoop: isSet(0x10),
+    playOptionsPlayPages: isSet(0x20),
+    playOptionsPlayFrameActions: isSet(0x40),
+    playOptionsPlaySounds: isSet(0x80),
   };
 }
 
@@ -156,13 +164,8 @@ function writePalette(xml: XmlWriter, list: string, swatches: readonly Swatch[])
 
 function writeSwatch(xml: XmlWriter, { gradient, color, hue, saturation, brightness }: Swatch): void {
   if (gradient === null) {
-    xml.element('SolidSwatchItem', {
-      color: unless(hexColor(color), '#000000'),
-      alpha: unless(color.alpha / 255, 1),
-      hue: unless(hue, 0),
-      saturation: unless(saturation, 0),
-      brightness: unless(brightness, 0),
-    });
+    const values = { color: hexColor(color), alpha: color.alpha / 255, hue, saturation, brightness };
+    xml.element('SolidSwatchItem', withoutDefaults(SWATCH, values));
     return;
   }
   const name = gradient.isRadial ? 'RadialGradientSwatchItem' : 'LinearGradientSwatchItem';

@@ -13,9 +13,11 @@ import { hasGeometry, writeShape } from './writeShape';
 import { writeFill, writeStroke } from './writeStyles';
 import { writeSymbolInstance } from './writeSymbolInstance';
 import { writeText } from './writeText';
-import { unless, writeMatrix, writePivot } from './writeTransform';
+import { writeMatrix, writePivot } from './writeTransform';
 import type { WrittenAttributes } from './XmlWriter';
 import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
+import { ELEMENT, FRAME_BOX, PRIMITIVE } from '../../xfl/schema/elementSchema';
+import { withoutDefaults, type RecordValues } from '../../xfl/schema/recordOf';
 
 /** The elements of a keyframe or group: the raw shape is below all others; that of a group has its matrix. */
 export function writeElements(context: TimelineContext, body: ShapeBody): void {
@@ -68,15 +70,11 @@ function writeShapeElement(context: TimelineContext, shape: ShapeRecord): void {
 
 function writeGroup(context: TimelineContext, shape: ShapeRecord): void {
   const { xml } = context;
-  xml.element(
-    'DOMGroup',
-    { selected: shape.isSelected || undefined, locked: shape.isLocked || undefined },
-    () => {
-      writeMatrix(xml, shape.matrix);
-      writePivot(xml, shape.pivot, shape.matrix);
-      xml.element('members', {}, () => writeElements(context, shape));
-    },
-  );
+  xml.element('DOMGroup', stateOf(shape), () => {
+    writeMatrix(xml, shape.matrix);
+    writePivot(xml, shape.pivot, shape.matrix);
+    xml.element('members', {}, () => writeElements(context, shape));
+  });
 }
 
 function writeBitmapInstance({ xml, names }: TimelineContext, bitmap: BitmapRecord): void {
@@ -84,8 +82,7 @@ function writeBitmapInstance({ xml, names }: TimelineContext, bitmap: BitmapReco
     name: '',
     referenceID: '',
     libraryItemName: names.medium(bitmap.medium),
-    selected: bitmap.isSelected || undefined,
-    locked: bitmap.isLocked || undefined,
+    ...stateOf(bitmap),
   };
   xml.element('DOMBitmapInstance', attributes, () => {
     writeMatrix(xml, bitmap.matrix);
@@ -98,12 +95,13 @@ function writeVideoInstance({ xml, names }: TimelineContext, video: VideoRecord)
   const attributes = {
     libraryItemName: names.medium(video.medium),
     name: video.name,
-    selected: video.isSelected || undefined,
-    locked: video.isLocked || undefined,
-    frameLeft: unless(box.left, 0),
-    frameTop: unless(box.top, 0),
-    frameRight: unless(box.right, 0),
-    frameBottom: unless(box.bottom, 0),
+    ...stateOf(video),
+    ...withoutDefaults(FRAME_BOX, {
+      frameLeft: box.left,
+      frameTop: box.top,
+      frameRight: box.right,
+      frameBottom: box.bottom,
+    }),
   };
   xml.element('DOMVideoInstance', attributes, () => {
     writeMatrix(xml, video.matrix);
@@ -114,11 +112,10 @@ function writeVideoInstance({ xml, names }: TimelineContext, video: VideoRecord)
 function writeClipInstance({ xml, names }: TimelineContext, clip: ClipRecord): void {
   const attributes = {
     libraryItemName: names.medium(clip.medium),
-    name: unless(clip.name, ''),
-    selected: clip.isSelected || undefined,
-    locked: clip.isLocked || undefined,
+    ...withoutDefaults(ELEMENT, { name: clip.name }),
+    ...stateOf(clip),
     ...accessibilityAttributes(clip.accessibility),
-    uniqueID: unless(clip.uniqueId, 0),
+    uniqueID: clip.uniqueId || undefined,
   };
   xml.element('DOMCompiledClipInstance', attributes, () => {
     writeMatrix(xml, clip.matrix);
@@ -143,7 +140,7 @@ function writePrimitive(
     primitive.kind === 'oval'
       ? (['DOMOvalObject', ovalAttributes(primitive)] as const)
       : (['DOMRectangleObject', rectangleAttributes(shape, primitive)] as const);
-  xml.element(name, { ...attributes, selected: shape.isSelected || undefined }, () => {
+  xml.element(name, { ...attributes, ...withoutDefaults(ELEMENT, { selected: shape.isSelected }) }, () => {
     writeMatrix(xml, shape.matrix);
     writePivot(xml, shape.pivot, shape.matrix);
     const [fill] = shape.fills;
@@ -153,13 +150,19 @@ function writePrimitive(
   });
 }
 
-function boxAttributes([left, right, top, bottom]: readonly number[]): WrittenAttributes {
+type PrimitiveValues = Partial<RecordValues<typeof PRIMITIVE>>;
+
+function boxValues([left, right, top, bottom]: readonly number[]): PrimitiveValues {
   return {
     objectWidth: (right - left) / TWIPS_PER_PIXEL,
     objectHeight: (bottom - top) / TWIPS_PER_PIXEL,
-    x: unless(left / TWIPS_PER_PIXEL, 0),
-    y: unless(top / TWIPS_PER_PIXEL, 0),
+    x: left / TWIPS_PER_PIXEL,
+    y: top / TWIPS_PER_PIXEL,
   };
+}
+
+function stateOf({ isSelected, isLocked }: { isSelected: boolean; isLocked: boolean }): WrittenAttributes {
+  return withoutDefaults(ELEMENT, { selected: isSelected, locked: isLocked });
 }
 
 function ovalAttributes({
@@ -169,13 +172,8 @@ function ovalAttributes({
   innerRadius,
   isClosed,
 }: OvalPrimitive): WrittenAttributes {
-  return {
-    ...boxAttributes(box),
-    startAngle: unless(startAngle, 0),
-    endAngle: unless(endAngle, 0),
-    innerRadius: unless(innerRadius, 0),
-    closePath: isClosed ? undefined : false,
-  };
+  const values = { ...boxValues(box), startAngle, endAngle, innerRadius, closePath: isClosed };
+  return withoutDefaults(PRIMITIVE, values);
 }
 
 /** The box of a rectangle is that of its edges. */
@@ -186,12 +184,12 @@ function rectangleAttributes({ edges }: ShapeRecord, { radii }: RectanglePrimiti
   const highest = (values: number[]): number => values.reduce((a, b) => Math.max(a, b), -Infinity);
   const box = edges.length === 0 ? [0, 0, 0, 0] : [lowest(xs), highest(xs), lowest(ys), highest(ys)];
   const [topLeft, topRight, bottomLeft, bottomRight] = radii;
-  return {
-    ...boxAttributes(box.map((value) => Math.round(value / 256))),
-    topLeftRadius: unless(topLeft / TWIPS_PER_PIXEL, 0),
-    topRightRadius: unless(topRight / TWIPS_PER_PIXEL, 0),
-    bottomLeftRadius: unless(bottomLeft / TWIPS_PER_PIXEL, 0),
-    bottomRightRadius: unless(bottomRight / TWIPS_PER_PIXEL, 0),
-    lockFlag: new Set(radii).size > 1 ? undefined : true,
-  };
+  return withoutDefaults(PRIMITIVE, {
+    ...boxValues(box.map((value) => Math.round(value / 256))),
+    topLeftRadius: topLeft / TWIPS_PER_PIXEL,
+    topRightRadius: topRight / TWIPS_PER_PIXEL,
+    bottomLeftRadius: bottomLeft / TWIPS_PER_PIXEL,
+    bottomRightRadius: bottomRight / TWIPS_PER_PIXEL,
+    lockFlag: new Set(radii).size === 1,
+  });
 }

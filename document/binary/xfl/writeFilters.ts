@@ -1,9 +1,10 @@
 import type { Effect, Filter } from '../timeline/instances/readFilters';
 import { hexColor, writeEntries } from './writeColor';
-import { unless } from './writeTransform';
 import type { WrittenAttributes, XmlWriter } from './XmlWriter';
+import { filterRow, type FilterTag } from '../../xfl/schema/filterSchema';
+import { withoutDefaults, type AttributeTable } from '../../xfl/schema/recordOf';
 
-const NAMES: Readonly<Record<Filter['kind'], string>> = {
+const TAGS: Readonly<Record<Filter['kind'], FilterTag>> = {
   'drop shadow': 'DropShadowFilter',
   blur: 'BlurFilter',
   glow: 'GlowFilter',
@@ -22,74 +23,49 @@ export function writeFilters(xml: XmlWriter, filters: readonly Filter[]): void {
 }
 
 function writeFilter(xml: XmlWriter, filter: Filter): void {
-  const isEnabled = filter.isEnabled ? undefined : false;
-  if (filter.kind === 'adjust color') {
-    xml.element(NAMES[filter.kind], {
-      brightness: unless(filter.brightness, 0),
-      contrast: unless(filter.contrast, 0),
-      saturation: unless(filter.saturation, 0),
-      hue: unless(filter.hue, 0),
-      isEnabled,
-    });
-    return;
-  }
-  const attributes = { ...effectAttributes(filter), isEnabled };
-  const hasEntries = filter.entries.length > 0;
+  const tag = TAGS[filter.kind];
+  const hasEntries = filter.kind !== 'adjust color' && filter.entries.length > 0;
   xml.element(
-    NAMES[filter.kind],
-    attributes,
+    tag,
+    attributesOf(tag, filter.kind === 'adjust color' ? filter : effectValues(filter)),
     hasEntries ? () => writeEntries(xml, entriesOf(filter)) : undefined,
   );
+}
+
+/** What the table of a filter declares of some values. */
+function attributesOf(tag: FilterTag, values: object): WrittenAttributes {
+  const { table } = filterRow(tag);
+  const declared = Object.entries(values).filter(([name]) => Object.hasOwn(table, name));
+  return withoutDefaults<AttributeTable>(table, Object.fromEntries(declared)) as WrittenAttributes;
 }
 
 function entriesOf({ entries }: Effect): Effect['entries'] {
   return entries.map(({ ratio, color }) => ({ ratio: ratio / 255, color }));
 }
 
-const HAS_ANGLE: ReadonlySet<Effect['kind']> = new Set([
-  'drop shadow',
-  'bevel',
-  'gradient glow',
-  'gradient bevel',
-]);
-const HAS_TYPE: ReadonlySet<Effect['kind']> = new Set(['bevel', 'gradient glow', 'gradient bevel']);
-
-function effectAttributes(effect: Effect): WrittenAttributes {
-  const { kind } = effect;
-  const isBlur = kind === 'blur';
+/** In the order in which Flash writes them; a filter has some of them. */
+function effectValues(effect: Effect): object {
+  const { color, highlight } = effect;
+  const [rgb, alpha] = [hexColor(color), color.alpha / 255];
   return {
-    angle: HAS_ANGLE.has(kind) ? unless(degrees(effect.angle), 45) : undefined,
-    blurX: unless(effect.blurX, 5),
-    blurY: unless(effect.blurY, 5),
-    ...colors(effect),
-    distance: HAS_ANGLE.has(kind) ? unless(effect.distance, 5) : undefined,
-    hideObject: effect.hidesObject || undefined,
-    inner: (!HAS_TYPE.has(kind) && effect.isInner) || undefined,
-    knockout: effect.isKnockout || undefined,
-    quality: unless(effect.quality, 1),
-    strength: isBlur ? undefined : unless(effect.strength / 100, 1),
-    type: HAS_TYPE.has(kind) ? typeWord(effect) : undefined,
+    angle: degrees(effect.angle),
+    blurX: effect.blurX,
+    blurY: effect.blurY,
+    color: rgb,
+    alpha,
+    highlightColor: highlight === null ? undefined : hexColor(highlight),
+    highlightAlpha: highlight === null ? undefined : highlight.alpha / 255,
+    shadowColor: rgb,
+    shadowAlpha: alpha,
+    distance: effect.distance,
+    hideObject: effect.hidesObject,
+    inner: effect.isInner,
+    knockout: effect.isKnockout,
+    quality: effect.quality,
+    strength: effect.strength / 100,
+    type: effect.isFull ? 'full' : effect.isInner ? 'inner' : 'outer',
+    isEnabled: effect.isEnabled,
   };
-}
-
-function typeWord({ isFull, isInner }: Effect): string | undefined {
-  if (isFull) return 'full';
-  return isInner ? undefined : 'outer';
-}
-
-function colors({ kind, color, highlight }: Effect): WrittenAttributes {
-  const alpha = unless(color.alpha / 255, 1);
-  if (kind === 'bevel') {
-    return {
-      highlightColor: highlight === null ? undefined : unless(hexColor(highlight), '#FFFFFF'),
-      highlightAlpha: highlight === null ? undefined : unless(highlight.alpha / 255, 1),
-      shadowColor: unless(hexColor(color), '#000000'),
-      shadowAlpha: alpha,
-    };
-  }
-  if (kind === 'drop shadow') return { color: unless(hexColor(color), '#000000'), alpha };
-  if (kind === 'glow') return { color: unless(hexColor(color), '#FF0000'), alpha };
-  return {};
 }
 
 /** Rounded, because 45 degrees in 32 bits are read as 45.0000012… */

@@ -5,11 +5,13 @@ import type { MorphHint, MorphShape } from '../timeline/shapes/readMorph';
 import type { TimelineContext } from './TimelineContext';
 import { writeElements } from './writeElements';
 import { writeScript } from './writeScript';
-import { unless, writeMatrixElement } from './writeTransform';
+import { writeMatrixElement } from './writeTransform';
 import { withoutDefaults, type RecordValues } from '../../xfl/schema/recordOf';
 import { SOUND, SOUND_EFFECTS, SOUND_POINT } from '../../xfl/schema/soundSchema';
 import { CUSTOM_EASE, KEYFRAME, type LABEL } from '../../xfl/schema/timelineSchema';
 import type { WrittenAttributes, XmlWriter } from './XmlWriter';
+import { POINT } from '../../xfl/schema/elementSchema';
+import { MORPH_CURVES, MORPH_SEGMENT } from '../../xfl/schema/morphSchema';
 
 /** Bits of `keyMode`. */
 const Mode = {
@@ -137,7 +139,7 @@ function writeEases(xml: XmlWriter, { hasCustomEase, hasSingleEase, eases }: Fra
     eases.forEach((points, index) => {
       if (points.length === 0 || (index === ALL) !== hasSingleEase) return;
       xml.element('CustomEase', withoutDefaults(CUSTOM_EASE, { target: EASE_TARGETS[index] }), () => {
-        for (const { x, y } of points) xml.element('Point', { x: unless(x, 0), y: unless(y, 0) });
+        for (const { x, y } of points) xml.element('Point', withoutDefaults(POINT, { x, y }));
       });
     });
   });
@@ -153,23 +155,24 @@ function writeMorph(
   xml.element('MorphShape', { mappingType: isAngular ? 'angular vertex' : undefined }, () => {
     xml.element('morphSegments', {}, () => {
       for (const segment of segments) {
-        const attributes = {
+        const attributes = withoutDefaults(MORPH_SEGMENT, {
           startPointA: pointText(segment.startA),
           startPointB: pointText(segment.startB),
-          strokeIndex1: unless(segment.stroke1, -1),
-          strokeIndex2: unless(segment.stroke2, -1),
-          fillIndex1: unless(segment.fill1, -1),
-          fillIndex2: unless(segment.fill2, -1),
-        };
+          strokeIndex1: segment.stroke1,
+          strokeIndex2: segment.stroke2,
+          fillIndex1: segment.fill1,
+          fillIndex2: segment.fill2,
+        });
         xml.element('MorphSegment', attributes, () => {
           for (const curve of segment.curves) {
-            xml.element('MorphCurves', {
+            const values = {
               controlPointA: pointText(curve.controlA),
               anchorPointA: pointText(curve.endA),
               controlPointB: pointText(curve.controlB),
               anchorPointB: pointText(curve.endB),
-              isLine: curve.isLine || undefined,
-            });
+              isLine: curve.isLine,
+            };
+            xml.element('MorphCurves', withoutDefaults(MORPH_CURVES, values));
           }
         });
       }

@@ -17,7 +17,17 @@ import { hrefOf } from './hrefOf';
 import type { LibraryNames } from './LibraryNames';
 import { isLinked, linkageAttributes } from './linkageAttributes';
 import { toLineFeeds } from './toLineFeeds';
-import { unless } from './writeTransform';
+import { withoutDefaults } from '../../xfl/schema/recordOf';
+import {
+  BITMAP_ITEM,
+  COMPILED_CLIP_ITEM,
+  FOLDER_ITEM,
+  FONT_ITEM,
+  INCLUDE,
+  ITEM_ICONS,
+  MEDIUM,
+  SOUND_ITEM,
+} from '../../xfl/schema/itemSchema';
 import type { WrittenAttributes, XmlWriter } from './XmlWriter';
 import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
@@ -35,11 +45,8 @@ export function writeLibrary(context: LibraryContext): void {
   const { xml, catalogue, names } = context;
   section(xml, 'folders', catalogue.folders, (folder) => {
     const { item } = folder;
-    xml.element('DOMFolderItem', {
-      name: names.path(folder),
-      itemID: unless(item.id, ''),
-      isExpanded: item.isOpen || undefined,
-    });
+    const values = { name: names.path(folder), itemID: item.id, isExpanded: item.isOpen };
+    xml.element('DOMFolderItem', withoutDefaults(FOLDER_ITEM, values));
   });
   section(xml, 'fonts', catalogue.fonts, (font) => writeFont(context, font));
   section(xml, 'media', catalogue.media, (medium) => writeMedium(context, medium));
@@ -60,31 +67,26 @@ function inOrder({ catalogue, names }: LibraryContext): DocumentPage[] {
   return keyed.map(({ symbol }) => symbol);
 }
 
-const ICONS: Readonly<Record<DocumentPage['type'], string | undefined>> = {
-  button: '0',
-  graphic: '1',
-  'movie clip': undefined,
-  'ik container': '3',
-};
-
 function writeInclude({ xml, names }: LibraryContext, symbol: DocumentPage): void {
   const { item } = symbol;
-  xml.element('Include', {
+  const values = {
     href: hrefOf(names.path(symbol)),
-    itemIcon: isComponent(symbol) ? '3' : ICONS[symbol.type],
-    loadImmediate: isLinked(item.linkage) ? undefined : false,
-  });
+    itemIcon: ITEM_ICONS[isComponent(symbol) ? 'component' : symbol.type],
+    loadImmediate: isLinked(item.linkage),
+  };
+  xml.element('Include', withoutDefaults(INCLUDE, values));
 }
 
 function writeFont({ xml, names }: LibraryContext, font: Font): void {
   xml.element('DOMFontItem', {
-    name: names.path(font),
-    itemID: unless(font.item.id, ''),
+    ...withoutDefaults(FONT_ITEM, { name: names.path(font), itemID: font.item.id }),
     ...linkageAttributes(font.item.linkage),
-    font: faceOf(font.style),
-    size: font.style.size / TWIPS_PER_PIXEL,
-    id: font.number,
-    sourceLastImported: unless(font.time, 0),
+    ...withoutDefaults(FONT_ITEM, {
+      font: faceOf(font.style),
+      size: font.style.size / TWIPS_PER_PIXEL,
+      id: font.number,
+      sourceLastImported: font.time,
+    }),
   });
 }
 
@@ -107,11 +109,9 @@ function writeMedium(context: LibraryContext, medium: Medium): void {
 
 function itemAttributes({ names }: LibraryContext, medium: Medium): WrittenAttributes {
   return {
-    name: names.path(medium),
-    itemID: unless(medium.item.id, ''),
+    ...withoutDefaults(MEDIUM, { name: names.path(medium), itemID: medium.item.id }),
     ...linkageAttributes(medium.item.linkage),
-    sourceExternalFilepath: unless(medium.source, ''),
-    sourceLastImported: unless(medium.time, 0),
+    ...withoutDefaults(MEDIUM, { sourceExternalFilepath: medium.source, sourceLastImported: medium.time }),
   };
 }
 
@@ -124,23 +124,24 @@ function writeBitmap(context: LibraryContext, bitmap: Bitmap): void {
   const { isJpeg, box } = media.bitmapHead(bitmap);
   xml.element('DOMBitmapItem', {
     ...itemAttributes(context, bitmap),
-    allowSmoothing: bitmap.allowsSmoothing || undefined,
-    useImportedJPEGData: bitmap.compression === AS_IMPORTED ? undefined : false,
-    compressionType: bitmap.compression === LOSSLESS ? 'lossless' : undefined,
-    originalCompressionType: isJpeg ? undefined : 'lossless',
-    useDeblocking: bitmap.deblocks || undefined,
-    quality: bitmap.quality,
-    href: names.path(bitmap).replaceAll('/', '\\'),
-    bitmapDataHRef: media.fileOf(bitmap),
-    frameLeft: unless(box.left, 0),
-    frameTop: unless(box.top, 0),
-    frameRight: box.right,
-    frameBottom: box.bottom,
-    isJPEG: isJpeg || undefined,
+    ...withoutDefaults(BITMAP_ITEM, {
+      allowSmoothing: bitmap.allowsSmoothing,
+      useImportedJPEGData: bitmap.compression === AS_IMPORTED,
+      compressionType: bitmap.compression === LOSSLESS ? 'lossless' : 'photo',
+      originalCompressionType: isJpeg ? 'photo' : 'lossless',
+      useDeblocking: bitmap.deblocks,
+      quality: bitmap.quality,
+      href: names.path(bitmap).replaceAll('/', '\\'),
+      bitmapDataHRef: media.fileOf(bitmap),
+      frameLeft: box.left,
+      frameTop: box.top,
+      frameRight: box.right,
+      frameBottom: box.bottom,
+      isJPEG: isJpeg,
+    }),
   });
 }
 
-const NOT_SET = -1;
 const RATES = ['5kHz', '11kHz', '22kHz', '44kHz'] as const;
 
 function writeSound(context: LibraryContext, sound: Sound): void {
@@ -148,13 +149,15 @@ function writeSound(context: LibraryContext, sound: Sound): void {
   const { format } = sound;
   xml.element('DOMSoundItem', {
     ...itemAttributes(context, sound),
-    href: names.path(sound).replaceAll('/', '\\'),
-    soundDataHRef: media.fileOf(sound),
-    deviceSoundHRef: unless(sound.deviceSound, ''),
-    format: `${RATES[(format >> 2) & 3]} ${format & 2 ? '16bit' : '8bit'} ${format & 1 ? 'Stereo' : 'Mono'}`,
-    sampleCount: sound.samples,
-    exportFormat: unless(sound.exportFormat, NOT_SET),
-    exportBits: unless(sound.exportBits, NOT_SET),
+    ...withoutDefaults(SOUND_ITEM, {
+      href: names.path(sound).replaceAll('/', '\\'),
+      soundDataHRef: media.fileOf(sound),
+      deviceSoundHRef: sound.deviceSound,
+      format: `${RATES[(format >> 2) & 3]} ${format & 2 ? '16bit' : '8bit'} ${format & 1 ? 'Stereo' : 'Mono'}`,
+      sampleCount: sound.samples,
+      exportFormat: sound.exportFormat,
+      exportBits: sound.exportBits,
+    }),
   });
 }
 
@@ -172,16 +175,18 @@ function writeCompiledClip(context: LibraryContext, clip: CompiledClip): void {
   const { component, box } = clip;
   const attributes = {
     ...itemAttributes(context, clip),
-    displayAsComponent: component.isComponent,
+    ...withoutDefaults(COMPILED_CLIP_ITEM, { displayAsComponent: component.isComponent }),
     ...componentAttributes(ownerName('clip', clip.number), component),
-    rootSymbolLinkageID: unless(clip.rootLinkage, ''),
-    movieRectLeft: unless(box.left, 0),
-    movieRectTop: unless(box.top, 0),
-    movieRectRight: unless(box.right, 0),
-    movieRectBottom: unless(box.bottom, 0),
-    playerVersion: unless(clip.playerVersion, 0),
-    actionscriptVersion: unless(clip.scriptVersion, 0),
-    hashKey: unless(clip.hashKey, ''),
+    ...withoutDefaults(COMPILED_CLIP_ITEM, {
+      rootSymbolLinkageID: clip.rootLinkage,
+      movieRectLeft: box.left,
+      movieRectTop: box.top,
+      movieRectRight: box.right,
+      movieRectBottom: box.bottom,
+      playerVersion: clip.playerVersion,
+      actionscriptVersion: clip.scriptVersion,
+      hashKey: clip.hashKey,
+    }),
   };
   xml.element('DOMCompiledClipItem', attributes, () => {
     if (component.classProperties !== '') {

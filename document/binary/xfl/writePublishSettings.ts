@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/Catalogue';
 import { Release } from '../catalogue/Release';
 import type { XmlWriter } from './XmlWriter';
+import { PUBLISH_PROFILE } from '../../xfl/schema/documentSchema';
 
 /** `PublishSettings.xml`: a profile has a group of settings for each target. */
 export function writePublishSettings(
@@ -11,7 +12,7 @@ export function writePublishSettings(
   xml.element('flash_profiles', {}, () => {
     profiles.forEach((settings, index) => {
       const attributes = {
-        version: '1.0',
+        version: PUBLISH_PROFILE.version.initial,
         name: settings.get('PublishProfileProperties::name') ?? 'Default',
         current: index === 0,
       };

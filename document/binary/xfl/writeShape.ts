@@ -5,7 +5,9 @@ import type { EdgeRecord } from '../timeline/shapes/readEdges';
 import type { ShapeBody } from '../timeline/shapes/readShape';
 import type { TimelineContext } from './TimelineContext';
 import { writeFill, writeStroke } from './writeStyles';
-import { unless, writeMatrix, writePivot } from './writeTransform';
+import { writeMatrix, writePivot } from './writeTransform';
+import { EDGE, ELEMENT, SHAPE } from '../../xfl/schema/elementSchema';
+import { withoutDefaults, type RecordValues } from '../../xfl/schema/recordOf';
 
 export interface ShapeState {
   isSelected: boolean;
@@ -21,11 +23,11 @@ export function hasGeometry({ edges, cubics }: ShapeBody): boolean {
 /** `<DOMShape>`. */
 export function writeShape(context: TimelineContext, shape: ShapeBody, state: ShapeState): void {
   const { xml } = context;
-  const attributes = {
-    selected: state.isSelected || undefined,
-    isFloating: state.isFloating || undefined,
-    isDrawingObject: state.isDrawingObject || undefined,
-  };
+  const { isSelected, isFloating, isDrawingObject } = state;
+  const attributes = withoutDefaults(
+    { ...ELEMENT, ...SHAPE },
+    { selected: isSelected, isFloating, isDrawingObject },
+  );
   xml.element('DOMShape', attributes, () => {
     writeMatrix(xml, shape.matrix);
     if (state.isDrawingObject) writePivot(xml, shape.pivot, shape.matrix);
@@ -80,12 +82,7 @@ function comma({ x, y }: RawPoint): string {
 }
 
 /** Edges with the same styles, as one `<Edge>` has them. */
-interface EdgesText {
-  fillStyle0: number | undefined;
-  fillStyle1: number | undefined;
-  strokeStyle: number | undefined;
-  edges: string;
-}
+type EdgesText = Partial<RecordValues<typeof EDGE>> & { edges: string };
 
 /** The edges of a shape, an entry for each run of edges with the same styles. */
 function edgesTexts(edges: readonly EdgeRecord[]): EdgesText[] {
@@ -95,9 +92,7 @@ function edgesTexts(edges: readonly EdgeRecord[]): EdgesText[] {
     while (to < edges.length && hasSameStyles(edges[from], edges[to])) to++;
     const { fill0, fill1, line } = edges[from];
     texts.push({
-      fillStyle0: unless(fill0, 0),
-      fillStyle1: unless(fill1, 0),
-      strokeStyle: unless(line, 0),
+      ...withoutDefaults(EDGE, { fillStyle0: fill0, fillStyle1: fill1, strokeStyle: line }),
       edges: runText(edges.slice(from, to)),
     });
     from = to;

@@ -1,40 +1,41 @@
 import type { Fill, GradientFill, LineRecord } from '../timeline/shapes/readStyles';
 import type { TimelineContext } from './TimelineContext';
 import { colorAttributes, writeEntries } from './writeColor';
-import { unless, writeMatrix } from './writeTransform';
+import { writeMatrix } from './writeTransform';
 import type { WrittenAttributes } from './XmlWriter';
 import { STROKE_WORDS } from '../../notation/strokeWords';
 import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
+import { PAINT_SCHEMA } from '../../xfl/schema/paintSchema';
+import { withoutDefaults } from '../../xfl/schema/recordOf';
+import { STROKE } from '../../xfl/schema/strokeSchema';
 
 export function writeFill(context: TimelineContext, fill: Fill): void {
   const { xml, names } = context;
   if (fill.kind === 'solid') xml.element('SolidColor', colorAttributes(fill.color));
   else if (fill.kind === 'bitmap') {
-    const attributes = {
-      bitmapPath: names.medium(fill.medium),
-      bitmapIsClipped: fill.isClipped,
-    };
-    xml.element('BitmapFill', attributes, () => writeMatrix(xml, fill.matrix));
+    const values = { bitmapPath: names.medium(fill.medium), bitmapIsClipped: fill.isClipped };
+    xml.element('BitmapFill', withoutDefaults(PAINT_SCHEMA.BitmapFill, values), () =>
+      writeMatrix(xml, fill.matrix),
+    );
   } else writeGradient(context, fill);
 }
 
 function writeGradient({ xml }: TimelineContext, fill: GradientFill): void {
   const isRadial = fill.kind === 'radial';
-  const attributes = {
-    spreadMethod: unless<string>(fill.spread, 'extend'),
-    interpolationMethod: fill.isLinearRgb ? 'linearRGB' : undefined,
-    focalPointRatio: isRadial ? unless(fill.focalRatio, 0) : undefined,
-  };
+  const attributes = withoutDefaults(PAINT_SCHEMA.RadialGradient, {
+    spreadMethod: fill.spread,
+    interpolationMethod: fill.isLinearRgb ? 'linearRGB' : 'rgb',
+    focalPointRatio: isRadial ? fill.focalRatio : undefined,
+  });
   xml.element(isRadial ? 'RadialGradient' : 'LinearGradient', attributes, () => {
     writeMatrix(xml, fill.matrix);
     writeEntries(xml, fill.entries);
   });
 }
 
-const SCALES = ['normal', 'horizontal', 'vertical', undefined] as const;
-const CAPS = ['none', undefined, 'square'] as const;
-const JOINS = ['miter', undefined, 'bevel'] as const;
-const MITER_LIMIT = 3;
+const SCALES = ['normal', 'horizontal', 'vertical', 'none'] as const;
+const CAPS = ['none', 'round', 'square'] as const;
+const JOINS = ['miter', 'round', 'bevel'] as const;
 /** In twips; lines up to this width are hairlines. */
 const HAIRLINE = 1;
 
@@ -46,14 +47,16 @@ export function writeStroke(context: TimelineContext, line: LineRecord): void {
   const [name, own] = strokeKind(line, kind, packed >> 3);
   const attributes = {
     ...own.before,
-    scaleMode: SCALES[line.scale],
-    caps: CAPS[line.cap],
-    weight: unless(line.width / TWIPS_PER_PIXEL, 1),
-    joints: JOINS[line.join],
-    pixelHinting: line.hasHinting || undefined,
-    miterLimit: unless(line.miterLimit, MITER_LIMIT),
-    sharpCorners: isSharp(line) || undefined,
-    solidStyle: name === 'SolidStroke' && line.width <= HAIRLINE ? 'hairline' : undefined,
+    ...withoutDefaults(STROKE, {
+      scaleMode: SCALES[line.scale],
+      caps: CAPS[line.cap],
+      weight: line.width / TWIPS_PER_PIXEL,
+      joints: JOINS[line.join],
+      pixelHinting: line.hasHinting,
+      miterLimit: line.miterLimit,
+      sharpCorners: isSharp(line),
+      solidStyle: name === 'SolidStroke' && line.width <= HAIRLINE ? 'hairline' : 'solid',
+    }),
     ...own.after,
   };
   xml.element(name, attributes, () => xml.element('fill', {}, () => writeFill(context, line.fill)));

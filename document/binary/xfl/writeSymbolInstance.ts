@@ -7,28 +7,16 @@ import { writeParameters } from './writeParameters';
 import { isOfArmature, writePersistentData } from './writePersistentData';
 import { toLineFeeds } from './toLineFeeds';
 import { writeScript } from './writeScript';
-import { unless, writeMatrix, writePivot } from './writeTransform';
+import { writeMatrix, writePivot } from './writeTransform';
 import type { WrittenAttributes, XmlWriter } from './XmlWriter';
 import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
+import { BLEND_MODES, BLEND_NUMBERS, BLENDING, COLOR_EFFECT } from '../../xfl/schema/effectSchema';
+import { ELEMENT, SPACE } from '../../xfl/schema/elementSchema';
+import { INSTANCE } from '../../xfl/schema/instanceSchema';
+import { withoutDefaults } from '../../xfl/schema/recordOf';
 
 const LOOPS = ['loop', 'play once', 'single frame'] as const;
-const BLEND_MODES = [
-  undefined,
-  undefined,
-  'layer',
-  'multiply',
-  'screen',
-  'lighten',
-  'darken',
-  'difference',
-  'add',
-  'subtract',
-  'invert',
-  'alpha',
-  'erase',
-  'overlay',
-  'hardlight',
-] as const;
+const BLEND_WORDS = new Map(BLEND_MODES.map((mode) => [BLEND_NUMBERS[mode], mode]));
 
 /** `<DOMSymbolInstance>`. */
 export function writeSymbolInstance({ xml, names }: TimelineContext, instance: SymbolRecord): void {
@@ -38,16 +26,24 @@ export function writeSymbolInstance({ xml, names }: TimelineContext, instance: S
   const attributes = {
     libraryItemName: names.symbol(instance.symbol),
     name: instance.name,
-    selected: instance.isSelected || undefined,
-    locked: instance.isLocked || undefined,
-    blendMode: BLEND_MODES[instance.blendMode],
-    cacheAsBitmap: instance.cachesBitmap || undefined,
+    ...withoutDefaults(
+      { ...ELEMENT, ...BLENDING, ...INSTANCE },
+      {
+        selected: instance.isSelected,
+        locked: instance.isLocked,
+        blendMode: BLEND_WORDS.get(instance.blendMode),
+        cacheAsBitmap: instance.cachesBitmap,
+      },
+    ),
     ...accessibilityAttributes(instance.accessibility),
-    symbolType: type === 'movie clip' ? undefined : type,
-    firstFrame: isGraphic ? unless(instance.firstFrame, 0) : undefined,
+    ...withoutDefaults(INSTANCE, {
+      symbolType: type,
+      firstFrame: isGraphic ? instance.firstFrame : undefined,
+    }),
+    // Graphics name it always.
     loop: isGraphic ? LOOPS[instance.loop] : undefined,
-    trackAsMenu: instance.tracksAsMenu || undefined,
-    uniqueID: unless(instance.uniqueId, 0),
+    ...withoutDefaults(INSTANCE, { trackAsMenu: instance.tracksAsMenu }),
+    uniqueID: instance.uniqueId || undefined,
     ...spaceAttributes(instance),
   };
   xml.element(isComponent ? 'DOMComponentInstance' : 'DOMSymbolInstance', attributes, () => {
@@ -77,14 +73,20 @@ function spaceAttributes({ type, pivot, space }: SymbolRecord): WrittenAttribute
     ...(isTurned
       ? {
           matrix3D: space.matrix.map((value) => Number(value.toPrecision(15))).join(' '),
-          rotationX: unless(space.rotations[0], 0),
-          rotationY: unless(space.rotations[1], 0),
-          rotationZ: unless(space.rotations[2], 0),
+          ...withoutDefaults(SPACE, {
+            rotationX: space.rotations[0],
+            rotationY: space.rotations[1],
+            rotationZ: space.rotations[2],
+          }),
         }
       : {}),
-    centerPoint3DX: center === null ? undefined : unless(center.x / TWIPS_PER_PIXEL, 0),
-    centerPoint3DY: center === null ? undefined : unless(center.y / TWIPS_PER_PIXEL, 0),
-    centerPoint3DZ: center === null ? undefined : unless(center.z / TWIPS_PER_PIXEL, 0),
+    ...(center === null
+      ? {}
+      : withoutDefaults(SPACE, {
+          centerPoint3DX: center.x / TWIPS_PER_PIXEL,
+          centerPoint3DY: center.y / TWIPS_PER_PIXEL,
+          centerPoint3DZ: center.z / TWIPS_PER_PIXEL,
+        })),
   };
 }
 
@@ -109,19 +111,22 @@ function colorAttributes({
     case 1:
       return { brightness: percent / 100 };
     case 2:
-      return { tintMultiplier: percent / 100, tintColor: unless(hexColor(color), '#000000') };
+      return {
+        tintMultiplier: percent / 100,
+        ...withoutDefaults(COLOR_EFFECT, { tintColor: hexColor(color) }),
+      };
     case 4:
       return { alphaMultiplier: multiplier.alpha / 256 };
     default:
-      return {
-        alphaMultiplier: unless(multiplier.alpha / 256, 1),
-        redMultiplier: unless(multiplier.red / 256, 1),
-        blueMultiplier: unless(multiplier.blue / 256, 1),
-        greenMultiplier: unless(multiplier.green / 256, 1),
-        alphaOffset: unless(offset.alpha, 0),
-        redOffset: unless(offset.red, 0),
-        blueOffset: unless(offset.blue, 0),
-        greenOffset: unless(offset.green, 0),
-      };
+      return withoutDefaults(COLOR_EFFECT, {
+        alphaMultiplier: multiplier.alpha / 256,
+        redMultiplier: multiplier.red / 256,
+        blueMultiplier: multiplier.blue / 256,
+        greenMultiplier: multiplier.green / 256,
+        alphaOffset: offset.alpha,
+        redOffset: offset.red,
+        blueOffset: offset.blue,
+        greenOffset: offset.green,
+      });
   }
 }

@@ -1,4 +1,4 @@
-import { isComponent, type DocumentPage } from '../catalogue/Catalogue';
+import { isComponent, type DocumentPage, type RectangleRecord } from '../catalogue/Catalogue';
 import { ownerName } from '../media/componentFiles';
 import type { PageRecord } from '../timeline/readPage';
 import { componentAttributes } from './componentAttributes';
@@ -7,10 +7,11 @@ import { NAMESPACES } from './namespaces';
 import { toLineFeeds } from './toLineFeeds';
 import { writeParameters } from './writeParameters';
 import type { TimelineContext } from './TimelineContext';
-import { unless } from './writeTransform';
 import { writeTimeline } from './writeTimeline';
 import type { WrittenAttributes } from './XmlWriter';
 import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
+import { SYMBOL_ITEM, type SCALING_GRID } from '../../xfl/schema/itemSchema';
+import { withoutDefaults, type RecordValues } from '../../xfl/schema/recordOf';
 
 /** A file in `LIBRARY`; `page` null for a timeline that could not be read. */
 export function writeSymbolItem(
@@ -37,23 +38,30 @@ function symbolAttributes({ names }: TimelineContext, symbol: DocumentPage): Wri
   const { item, scaleGrid, component } = symbol;
   return {
     ...NAMESPACES,
-    name: names.path(symbol),
-    itemID: unless(item.id, ''),
+    ...withoutDefaults(SYMBOL_ITEM, { name: names.path(symbol), itemID: item.id }),
     ...linkageAttributes(item.linkage),
-    sourceLibraryItemHRef: unless(item.linkage.sourceItem, ''),
-    sourceFlashFilepath: unless(item.linkage.sourceFile, ''),
-    sourceLastModified: unless(item.linkage.sourceModified, 0),
-    symbolType: symbol.type === 'movie clip' ? undefined : symbol.type,
-    scaleGridLeft: scaleGrid === null ? undefined : scaleGrid.left / TWIPS_PER_PIXEL,
-    scaleGridRight: scaleGrid === null ? undefined : scaleGrid.right / TWIPS_PER_PIXEL,
-    scaleGridTop: scaleGrid === null ? undefined : scaleGrid.top / TWIPS_PER_PIXEL,
-    scaleGridBottom: scaleGrid === null ? undefined : scaleGrid.bottom / TWIPS_PER_PIXEL,
-    lastModified: unless(symbol.modified, 0),
+    ...withoutDefaults(SYMBOL_ITEM, {
+      sourceLibraryItemHRef: item.linkage.sourceItem,
+      sourceFlashFilepath: item.linkage.sourceFile,
+      sourceLastModified: item.linkage.sourceModified,
+      symbolType: symbol.type,
+      ...(scaleGrid === null ? {} : gridAttributes(scaleGrid)),
+      lastModified: symbol.modified,
+    }),
     ...(isComponent(symbol) && component !== null
       ? {
-          tooltip: unless(component.tooltip === '' ? component.name : component.tooltip, ''),
+          tooltip: component.tooltip || component.name || undefined,
           ...componentAttributes(ownerName('component', symbol.number), component),
         }
       : {}),
+  };
+}
+
+function gridAttributes({ left, right, top, bottom }: RectangleRecord): RecordValues<typeof SCALING_GRID> {
+  return {
+    scaleGridLeft: left / TWIPS_PER_PIXEL,
+    scaleGridRight: right / TWIPS_PER_PIXEL,
+    scaleGridTop: top / TWIPS_PER_PIXEL,
+    scaleGridBottom: bottom / TWIPS_PER_PIXEL,
   };
 }

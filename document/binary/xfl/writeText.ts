@@ -5,9 +5,12 @@ import { faceOf } from './faceOf';
 import type { TimelineContext } from './TimelineContext';
 import { hexColor } from './writeColor';
 import { writeFilters } from './writeFilters';
-import { unless, writeMatrix, writePivot } from './writeTransform';
-import type { WrittenAttributes, XmlWriter } from './XmlWriter';
+import { writeMatrix, writePivot } from './writeTransform';
+import type { XmlWriter } from './XmlWriter';
 import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
+import { ELEMENT } from '../../xfl/schema/elementSchema';
+import { withoutDefaults, type RecordValues } from '../../xfl/schema/recordOf';
+import { TEXT_ATTRS, TEXT_FIELD } from '../../xfl/schema/textSchema';
 
 /** `<DOMStaticText>`, `<DOMDynamicText>` or `<DOMInputText>`. */
 export function writeText({ xml }: TimelineContext, text: TextRecord): void {
@@ -17,22 +20,27 @@ export function writeText({ xml }: TimelineContext, text: TextRecord): void {
   const name = isStatic ? 'DOMStaticText' : isDynamic ? 'DOMDynamicText' : 'DOMInputText';
   const first = runs[0]?.style;
   const attributes = {
-    name: unless(text.name, ''),
+    ...withoutDefaults(TEXT_FIELD, { name: text.name }),
     ...accessibilityAttributes(text.accessibility),
-    fontRenderingMode: first && renderingMode(first, text),
-    selected: text.isSelected || undefined,
-    locked: text.isLocked || undefined,
-    left: unless(box.left / TWIPS_PER_PIXEL, 0),
-    top: unless(box.top / TWIPS_PER_PIXEL, 0),
-    width: (box.right - box.left) / TWIPS_PER_PIXEL,
-    height: (box.bottom - box.top) / TWIPS_PER_PIXEL,
-    autoExpand: text.isAutoExpanding || undefined,
-    antiAliasSharpness: first && unless(first.sharpness, 0),
-    antiAliasThickness: first && unless(first.thickness, 0),
-    isSelectable: flags & TextFlag.selectable || !isStatic ? undefined : false,
-    ...fieldAttributes(text),
-    orientation: first && orientation(first),
-    lineType: lineType(text, isStatic),
+    ...withoutDefaults(
+      { ...ELEMENT, ...TEXT_FIELD },
+      {
+        fontRenderingMode: first && renderingMode(first, text),
+        selected: text.isSelected,
+        locked: text.isLocked,
+        left: box.left / TWIPS_PER_PIXEL,
+        top: box.top / TWIPS_PER_PIXEL,
+        width: (box.right - box.left) / TWIPS_PER_PIXEL,
+        height: (box.bottom - box.top) / TWIPS_PER_PIXEL,
+        autoExpand: text.isAutoExpanding,
+        antiAliasSharpness: first?.sharpness,
+        antiAliasThickness: first?.thickness,
+        isSelectable: (flags & TextFlag.selectable) !== 0 || !isStatic,
+        ...fieldValues(text),
+        orientation: first && orientation(first),
+        lineType: lineType(text, isStatic),
+      },
+    ),
   };
   xml.element(name, attributes, () => {
     writeMatrix(xml, text.matrix);
@@ -44,26 +52,28 @@ export function writeText({ xml }: TimelineContext, text: TextRecord): void {
   });
 }
 
-function fieldAttributes(text: TextRecord): WrittenAttributes {
+type FieldValues = Partial<RecordValues<typeof TEXT_FIELD>>;
+
+function fieldValues(text: TextRecord): FieldValues {
   const { flags } = text;
   return {
     // Flash 5 keeps the flag for static texts, which have no border.
-    border: ((flags & TextFlag.notStatic) !== 0 && (flags & TextFlag.border) !== 0) || undefined,
-    renderAsHTML: (flags & TextFlag.html) !== 0 || undefined,
-    scrollable: text.isScrollable || undefined,
-    maxCharacters: unless(text.maxCharacters, 0),
-    variableName: unless(text.variable, ''),
+    border: (flags & TextFlag.notStatic) !== 0 && (flags & TextFlag.border) !== 0,
+    renderAsHTML: (flags & TextFlag.html) !== 0,
+    scrollable: text.isScrollable,
+    maxCharacters: text.maxCharacters,
+    variableName: text.variable,
   };
 }
 
-function lineType({ flags }: TextRecord, isStatic: boolean): string | undefined {
+function lineType({ flags }: TextRecord, isStatic: boolean): FieldValues['lineType'] {
   if (isStatic) return undefined;
   if (flags & TextFlag.password) return 'password';
   if (!(flags & TextFlag.multiline)) return undefined;
   return flags & TextFlag.wrap ? 'multiline' : 'multiline no wrap';
 }
 
-function orientation({ isVertical, isRightToLeft }: RunStyle): string | undefined {
+function orientation({ isVertical, isRightToLeft }: RunStyle): FieldValues['orientation'] {
   if (!isVertical) return undefined;
   return isRightToLeft ? 'vertical right to left' : 'vertical left to right';
 }
@@ -71,7 +81,7 @@ function orientation({ isVertical, isRightToLeft }: RunStyle): string | undefine
 const DEFAULT_RENDERING = 1;
 const CUSTOM_RENDERING = 2;
 
-function renderingMode(style: RunStyle, { flags }: TextRecord): string | undefined {
+function renderingMode(style: RunStyle, { flags }: TextRecord): FieldValues['fontRenderingMode'] {
   if (flags & TextFlag.deviceFont) return 'device';
   if (style.isBitmapText) return 'bitmap';
   if (style.rendering === DEFAULT_RENDERING) return undefined;
@@ -79,29 +89,29 @@ function renderingMode(style: RunStyle, { flags }: TextRecord): string | undefin
   return 'standard';
 }
 
-const POSITIONS = [undefined, 'superscript', 'subscript'] as const;
-const ALIGNMENTS = [undefined, 'right', 'center', 'justify'] as const;
+const POSITIONS = ['normal', 'superscript', 'subscript'] as const;
+const ALIGNMENTS = ['left', 'right', 'center', 'justify'] as const;
 
 function writeRun(xml: XmlWriter, style: RunStyle, characters: string): void {
-  const attributes = {
+  const attributes = withoutDefaults(TEXT_ATTRS, {
     alignment: ALIGNMENTS[style.alignment],
-    aliasText: style.isBitmapText ? undefined : false,
-    autoKern: style.hasKerning ? undefined : false,
-    rotation: style.isRotated || undefined,
-    alpha: unless(style.color.alpha / 255, 1),
-    indent: unless(style.indent / TWIPS_PER_PIXEL, 0),
-    leftMargin: unless(style.leftMargin / TWIPS_PER_PIXEL, 0),
-    letterSpacing: unless(style.letterSpacing / TWIPS_PER_PIXEL, 0),
-    lineSpacing: unless(style.lineSpacing / TWIPS_PER_PIXEL, 2),
-    rightMargin: unless(style.rightMargin / TWIPS_PER_PIXEL, 0),
-    size: unless(style.size / TWIPS_PER_PIXEL, 12),
+    aliasText: style.isBitmapText,
+    autoKern: style.hasKerning,
+    rotation: style.isRotated,
+    alpha: style.color.alpha / 255,
+    indent: style.indent / TWIPS_PER_PIXEL,
+    leftMargin: style.leftMargin / TWIPS_PER_PIXEL,
+    letterSpacing: style.letterSpacing / TWIPS_PER_PIXEL,
+    lineSpacing: style.lineSpacing / TWIPS_PER_PIXEL,
+    rightMargin: style.rightMargin / TWIPS_PER_PIXEL,
+    size: style.size / TWIPS_PER_PIXEL,
     bitmapSize: style.size,
     characterPosition: POSITIONS[style.position],
     face: faceOf(style),
-    fillColor: unless(hexColor(style.color), '#000000'),
-    target: unless(style.target, ''),
-    url: unless(style.url, ''),
-  };
+    fillColor: hexColor(style.color),
+    target: style.target,
+    url: style.url,
+  });
   xml.element('DOMTextRun', {}, () => {
     xml.textElement('characters', characters);
     xml.element('textAttrs', {}, () => xml.element('DOMTextAttrs', attributes));

@@ -1,6 +1,8 @@
 import type { RawMatrix, RawPoint } from '../archive/rawTypes';
 import type { XmlWriter } from './XmlWriter';
 import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
+import { MATRIX, POINT } from '../../xfl/schema/elementSchema';
+import { withoutDefaults } from '../../xfl/schema/recordOf';
 
 /** `<matrix>`; nothing for the identity. */
 export function writeMatrix(xml: XmlWriter, matrix: RawMatrix): void {
@@ -10,14 +12,8 @@ export function writeMatrix(xml: XmlWriter, matrix: RawMatrix): void {
 }
 
 export function writeMatrixElement(xml: XmlWriter, { a, b, c, d, tx, ty }: RawMatrix): void {
-  xml.element('Matrix', {
-    a: unless(a, 1),
-    b: unless(b, 0),
-    c: unless(c, 0),
-    d: unless(d, 1),
-    tx: unless(tx / TWIPS_PER_PIXEL, 0),
-    ty: unless(ty / TWIPS_PER_PIXEL, 0),
-  });
+  const position = { tx: tx / TWIPS_PER_PIXEL, ty: ty / TWIPS_PER_PIXEL };
+  xml.element('Matrix', withoutDefaults(MATRIX, { a, b, c, d, ...position }));
 }
 
 /** `<transformationPoint>`: a point of the parent in the element's own coordinates, in whole twips. */
@@ -25,7 +21,7 @@ export function writePivot(xml: XmlWriter, pivot: RawPoint | null, matrix: RawMa
   if (pivot === null) return;
   const { x, y } = toLocal(pivot, matrix);
   xml.element('transformationPoint', {}, () => {
-    xml.element('Point', { x: unless(x / TWIPS_PER_PIXEL, 0), y: unless(y / TWIPS_PER_PIXEL, 0) });
+    xml.element('Point', withoutDefaults(POINT, { x: x / TWIPS_PER_PIXEL, y: y / TWIPS_PER_PIXEL }));
   });
 }
 
@@ -37,9 +33,4 @@ function toLocal({ x, y }: RawPoint, { a, b, c, d, tx, ty }: RawMatrix): RawPoin
     x: Math.round((right * d - down * c) / determinant),
     y: Math.round((down * a - right * b) / determinant),
   };
-}
-
-/** A value; undefined if it is the default. */
-export function unless<T>(value: T, initial: T): T | undefined {
-  return value === initial ? undefined : value;
 }

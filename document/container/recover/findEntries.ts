@@ -20,10 +20,10 @@ const SIZES_FOLLOW = 0x8;
 const LETTER_P = 0x50;
 
 /** What is left of a damaged document. */
-export interface Remains {
+export interface RecoveredEntries {
   /** The entries that are whole, by name. */
   whole: Map<string, Uint8Array>;
-  /** The names of others, of which the document has a trace. */
+  /** The names of others that the document mentions. */
   lost: Set<string>;
 }
 
@@ -38,10 +38,10 @@ export function findEntries(
   zip: Uint8Array,
   compression: Compression,
   limits: DocumentLimits,
-): Remains {
+): RecoveredEntries {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const listed = listedRecords(path, zip, view);
-  const remains: Remains = { whole: new Map(), lost: new Set() };
+  const remains: RecoveredEntries = { whole: new Map(), lost: new Set() };
   const descriptors = descriptorsOf(zip, view);
   let unpacked = 0;
   let at = 0;
@@ -142,8 +142,8 @@ function descriptorsOf(zip: Uint8Array, view: DataView): Map<number, Sizes> {
 
 /** The place of the next signature, from `at` on; -1 for none. */
 function nextSignature(zip: Uint8Array, view: DataView, at: number, signature: number): number {
-  let place = at - 1;
-  while ((place = zip.indexOf(LETTER_P, place + 1)) >= 0 && place + 4 <= zip.length)
-    if (view.getUint32(place, true) === signature) return place;
+  let letter = at - 1;
+  while ((letter = zip.indexOf(LETTER_P, letter + 1)) >= 0 && letter + 4 <= zip.length)
+    if (view.getUint32(letter, true) === signature) return letter;
   return -1;
 }

@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS } from '../limits';
 import { FolderContainer } from '../folder/FolderContainer';
 import { isOfDocument } from '../folder/folderLayout';
 import { isCompoundFile } from '../signatures';
-import { findEntries, type Remains } from './findEntries';
+import { findEntries, type RecoveredEntries } from './findEntries';
 
 /**
  * The entries that can be read of a document, damaged or not: an FLA, an XFL folder, or a file in it.
@@ -14,7 +14,11 @@ import { findEntries, type Remains } from './findEntries';
  * @param tell - receives what a binary FLA has lost inside of its entries
  * @throws DocumentError for a file that cannot be read at all
  */
-export function readRemains(platform: Platform, file: string, tell: (what: string) => void): Remains {
+export function readRemains(
+  platform: Platform,
+  file: string,
+  tell: (what: string) => void,
+): RecoveredEntries {
   const { disk, paths } = platform;
   const path = paths.resolve(file);
   const stat = disk.stat(path);
@@ -33,8 +37,8 @@ export function readRemains(platform: Platform, file: string, tell: (what: strin
   return entriesOf(binary);
 }
 
-function entriesOf(container: Container): Remains {
-  const remains: Remains = { whole: new Map(), lost: new Set() };
+function entriesOf(container: Container): RecoveredEntries {
+  const remains: RecoveredEntries = { whole: new Map(), lost: new Set() };
   for (const name of container.names().filter(isOfDocument))
     try {
       remains.whole.set(name, container.bytes(name));

@@ -1,4 +1,4 @@
-import { attributes, color, flag, integer, number, text, word } from './XflAttribute';
+import { always, attributes, color, flag, integer, number, text, word } from './XflAttribute';
 
 /**
  * A colour of a gradient, of a paint or a filter, and where it is: from 0 to 1, as movies count it in a byte (SWF 19,
@@ -7,7 +7,7 @@ import { attributes, color, flag, integer, number, text, word } from './XflAttri
 export const GRADIENT_ENTRY = attributes({
   alpha: number(1),
   color: color(),
-  ratio: number(0, 0, 1, [0, 1]),
+  ratio: always(number(0, 0, 1, [0, 1])),
 });
 
 const GRADIENT = {
@@ -24,7 +24,7 @@ export const PAINT_SCHEMA = {
     /** From the middle to the edge along the first axis. Source of the range: SWF 19, "FOCALGRADIENT". */
     focalPointRatio: number(0, -1, 1, [-1, 1]),
   }),
-  BitmapFill: attributes({ bitmapIsClipped: flag(), bitmapPath: text() }),
+  BitmapFill: attributes({ bitmapIsClipped: always(flag()), bitmapPath: always(text()) }),
 };
 
 /** `FillStyle` and `StrokeStyle`: the number by which edges name them, from 1. */

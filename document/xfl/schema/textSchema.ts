@@ -1,5 +1,5 @@
 import { MAX_TYPE_SIZE } from '../../../geometry/claims';
-import { attributes, color, flag, integer, number, text, word } from './XflAttribute';
+import { always, attributes, color, flag, integer, number, text, word } from './XflAttribute';
 
 /**
  * `DOMTextAttrs`, the looks of a run of text: sizes in points, distances in pixels. Ranges: Adobe's reference; defaults:
@@ -12,11 +12,11 @@ export const TEXT_ATTRS = attributes({
   alpha: number(1),
   autoKern: flag(true),
   /** Twentieths of the size: a copy that the document keeps beside it. */
-  bitmapSize: number(),
+  bitmapSize: always(number()),
   /** No attribute of Adobe's: bold and italic are part of the name of the face. */
   bold: flag(),
   characterPosition: word(['normal', 'subscript', 'superscript']),
-  face: text('TimesNewRomanPSMT'),
+  face: always(text('TimesNewRomanPSMT')),
   fillColor: color(),
   indent: number(0, -720, 720),
   italic: flag(),
@@ -45,7 +45,7 @@ export const TEXT_FIELD = attributes({
     ['device', 'bitmap', 'standard', 'advanced', 'customThicknessSharpness'],
     'advanced',
   ),
-  height: number(),
+  height: always(number()),
   isSelectable: flag(true),
   left: number(),
   lineType: word(['single line', 'multiline', 'multiline no wrap', 'password']),
@@ -56,5 +56,5 @@ export const TEXT_FIELD = attributes({
   scrollable: flag(),
   top: number(),
   variableName: text(),
-  width: number(),
+  width: always(number()),
 });

@@ -5,7 +5,6 @@ import { HostObject } from '../../realm/HostObject';
 import type { Switches } from '../../options';
 import type { Mp3Decoder } from '../../../platform/mp3/Mp3Decoder';
 import { XmlNode } from '../../../document/xml/XmlNode';
-import { readInteger } from '../../../document/xfl/attributes';
 import { gatherScenes, sceneNodes } from '../../../document/xfl/sceneNodes';
 import type { Element } from '../elements/Element';
 import type { Item } from '../library/items/Item';
@@ -18,9 +17,11 @@ import { Timeline } from '../timeline/Timeline';
 import type { TimelineItem } from '../timeline/TimelineDocument';
 import type { DocumentFiles } from '../../../document/xfl/DocumentFiles';
 import type { LibraryDocument } from '../library/LibraryDocument';
+import type { Film } from '../../../film/Film';
 import type { Point } from '../../../geometry/matrix';
 import type { Clipboard, DocumentHost } from './DocumentHost';
 import { EditContext } from './editing/EditContext';
+import { HostFilm } from './HostFilm';
 import { copiesOf } from './selection/copies';
 import { exportItemFrames } from './files/exportItemFrames';
 import { exportToLibrary } from './files/exportToLibrary';
@@ -31,6 +32,7 @@ import { HostError } from '../../../document/checks/HostError';
 import { stageSize } from '../../../document/xfl/stageSize';
 import { FeatureMatrix } from './settings/FeatureMatrix';
 import { ToolStyle } from './style/ToolStyle';
+import { DOCUMENT } from '../../../document/xfl/schema/documentSchema';
 
 /** The state of a document on disk. All of it changes when the document is reverted. */
 interface Content {
@@ -76,6 +78,8 @@ const NEW_SESSION: Session = {
  * abstract members are those that the model needs from its parts; see `Document`.
  */
 export abstract class DocumentCore extends HostObject implements LibraryDocument {
+  /** What it shows and plays. */
+  readonly film: Film = new HostFilm(this);
   readonly tools = new ToolStyle();
   readonly session: Session = { ...NEW_SESSION };
   readonly features = new FeatureMatrix();
@@ -157,13 +161,13 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
   /** Index of the current scene, from 0. */
   get currentTimeline(): number {
     const last = this.timelines.length - 1;
-    return Math.min(Math.max(0, readInteger(this.node, 'currentTimeline', 1) - 1), last);
+    return Math.min(Math.max(0, DOCUMENT.currentTimeline.read(this.node) - 1), last);
   }
   set currentTimeline(index: number) {
     const position = Number(index);
     if (!Number.isInteger(position) || position < 0 || position >= this.timelines.length) return;
     this.editing.leaveAll();
-    this.node.setAttr('currentTimeline', String(position + 1));
+    DOCUMENT.currentTimeline.write(this.node, position + 1);
   }
 
   /** The timeline on the stage: the current scene, or the symbol that is being edited. */

@@ -1,9 +1,7 @@
 import type { DocumentLimits } from '../../../document/container/limits';
-import type { Curve } from '../../../geometry/planar/Curve';
 import type { OldFiles, Switches } from '../../options';
 import type { Platform } from '../../../platform/Platform';
 import type { WritePath } from '../../../platform/WritePath';
-import type { TextFormat } from '../../../document/xfl/texts/TextFormat';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { TimelineClipboard } from '../timeline/TimelineClipboard';
 import type { DocumentCore } from './DocumentCore';
@@ -26,30 +24,6 @@ export function emptyClipboard(): Clipboard {
     motion: undefined,
     layers: { layers: [], source: undefined },
   };
-}
-
-/** A letter of a text, in the coordinates of the text. */
-export interface Letter {
-  character: string;
-  /** The text attributes of its run. */
-  format: TextFormat;
-  /** The upper left corner of its box, in pixels. */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** The closed curves of its outline; undefined if its font is not available, or is not TrueType. */
-  outline: () => Curve[] | undefined;
-}
-
-/** The data of a bitmap item made from an image file. */
-export interface ImportedBitmap {
-  data: Uint8Array;
-  /** In pixels. */
-  width: number;
-  height: number;
-  /** True for a JPEG file. */
-  isPhoto: boolean;
 }
 
 /** The members of the program that a document needs. */

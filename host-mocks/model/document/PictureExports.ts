@@ -1,6 +1,7 @@
+import type { ImportedBitmap } from '../../../document/xfl/ImportedBitmap';
 import type { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import type { Element } from '../elements/Element';
-import type { ImportedBitmap, Letter } from './DocumentHost';
+import type { Letter } from '../../../document/xfl/texts/Letter';
 import type { Matrix } from '../../../geometry/matrix';
 import type { BitmapItem } from '../library/items/BitmapItem';
 import type { SymbolItem } from '../library/items/SymbolItem';

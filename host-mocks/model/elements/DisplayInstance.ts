@@ -1,7 +1,6 @@
 import { INSTANCE } from '../../../document/xfl/schema/instanceSchema';
 import { HostError } from '../../../document/checks/HostError';
-import { checkChoice, checkNumber, checkText } from '../../../document/checks/checkValue';
-import { readFlag, readInteger, readText } from '../../../document/xfl/attributes';
+import { checkChoice, checkNumber } from '../../../document/checks/checkValue';
 import { formatColor, parseColor } from '../../../document/xfl/colors';
 import { assign } from '../../../document/xfl/assign';
 import { childOrNew } from '../../../document/xfl/childNodes';
@@ -21,6 +20,7 @@ import {
 } from '../../../document/xfl/colorEffect';
 import { readFilters, writeFilters, type FilterValue } from '../../../document/xfl/filters';
 import { Instance } from './Instance';
+import { ACCESSIBILITY } from '../../../document/xfl/schema/documentSchema';
 
 /** The common members of instances of symbols and compiled clips: colour effect, filters, blending, accessibility. */
 export abstract class DisplayInstance extends Instance {
@@ -140,42 +140,41 @@ export abstract class DisplayInstance extends Instance {
   }
 
   get accName(): string {
-    return readText(this.node, 'accName');
+    return ACCESSIBILITY.accName.read(this.node);
   }
   set accName(value: string) {
-    setAccessibility(this.node, 'accName', checkText(`${this.className}.accName`, value) || null);
+    setAccessibility(this.node, ACCESSIBILITY.accName, `${this.className}.accName`, value);
   }
   get description(): string {
-    return readText(this.node, 'description');
+    return ACCESSIBILITY.description.read(this.node);
   }
   set description(value: string) {
-    setAccessibility(this.node, 'description', checkText(`${this.className}.description`, value) || null);
+    setAccessibility(this.node, ACCESSIBILITY.description, `${this.className}.description`, value);
   }
   get shortcut(): string {
-    return readText(this.node, 'shortcut');
+    return ACCESSIBILITY.shortcut.read(this.node);
   }
   set shortcut(value: string) {
-    setAccessibility(this.node, 'shortcut', checkText(`${this.className}.shortcut`, value) || null);
+    setAccessibility(this.node, ACCESSIBILITY.shortcut, `${this.className}.shortcut`, value);
   }
   /** 0 for none. */
   get tabIndex(): number {
-    return readInteger(this.node, 'tabIndex');
+    return ACCESSIBILITY.tabIndex.read(this.node);
   }
   set tabIndex(value: number) {
-    const index = Math.trunc(checkNumber(`${this.className}.tabIndex`, value, 0, 65535));
-    setAccessibility(this.node, 'tabIndex', index === 0 ? null : String(index));
+    setAccessibility(this.node, ACCESSIBILITY.tabIndex, `${this.className}.tabIndex`, value);
   }
   get silent(): boolean {
-    return readFlag(this.node, 'silent');
+    return ACCESSIBILITY.silent.read(this.node);
   }
   set silent(value: boolean) {
-    setAccessibility(this.node, 'silent', value ? 'true' : null);
+    setAccessibility(this.node, ACCESSIBILITY.silent, `${this.className}.silent`, value);
   }
   get forceSimple(): boolean {
-    return readFlag(this.node, 'forceSimple');
+    return ACCESSIBILITY.forceSimple.read(this.node);
   }
   set forceSimple(value: boolean) {
-    setAccessibility(this.node, 'forceSimple', value ? 'true' : null);
+    setAccessibility(this.node, ACCESSIBILITY.forceSimple, `${this.className}.forceSimple`, value);
   }
 
   protected override get keepsData(): boolean {

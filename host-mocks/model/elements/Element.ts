@@ -5,8 +5,7 @@ import type { AdobeElement, Contract } from '../../contract/adobe';
 import { HostError } from '../../../document/checks/HostError';
 import { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../../document/xml/XmlNode';
-import { checkNumber, checkText } from '../../../document/checks/checkValue';
-import { readFlag, readText, writeFlag, writeText } from '../../../document/xfl/attributes';
+import { checkNumber } from '../../../document/checks/checkValue';
 import {
   addData,
   getData,
@@ -27,6 +26,8 @@ import {
   writeTransformationPoint,
 } from '../../../document/xfl/nodeMatrix';
 import { transformNode } from '../../../document/xfl/transformNode';
+import { ELEMENT } from '../../../document/xfl/schema/elementSchema';
+import { assign } from '../../../document/xfl/assign';
 
 /**
  * An element of a frame or group: a view of its node. Its own matrix maps its content to the coordinates of its parent
@@ -48,10 +49,10 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
   abstract get elementType(): string;
 
   get name(): string {
-    return readText(this.node, 'name');
+    return ELEMENT.name.read(this.node);
   }
   set name(value: string) {
-    writeText(this.node, 'name', checkText('Element.name', value));
+    assign(this.node, ELEMENT.name, 'Element.name', value);
   }
 
   get layer(): HostObject {
@@ -69,12 +70,12 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
     this.document.setSelected(this, Boolean(value));
   }
   get locked(): boolean {
-    return readFlag(this.node, 'locked');
+    return ELEMENT.locked.read(this.node);
   }
   /** A locked element cannot be selected: locking deselects it. */
   set locked(value: boolean) {
     if (value) this.document.setSelected(this, false);
-    writeFlag(this.node, 'locked', Boolean(value));
+    assign(this.node, ELEMENT.locked, 'Element.locked', value);
   }
 
   get left(): number {
@@ -189,7 +190,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
    * and groups. A point at the origin if there is no content. The reference does not list it.
    */
   get objectSpaceBounds(): Box {
-    const box = ContentBounds.of(this.document).ofContent(this.node);
+    const box = ContentBounds.of(this.document.film).ofContent(this.node);
     if (isEmpty(box)) return { left: 0, top: 0, right: 0, bottom: 0 };
     return {
       left: this.round(box.left),
@@ -240,7 +241,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
 
   /** The bounds in the parent's coordinates, unrounded; empty for an element without content. */
   get bounds(): Box {
-    return ContentBounds.of(this.document).ofElement(this.node);
+    return ContentBounds.of(this.document.film).ofElement(this.node);
   }
 
   /** The registration point, unrounded: `x` and `y` show it. */
@@ -269,7 +270,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
 
   /** The transformation point in the coordinates in which it is stored: by default the centre of the content. */
   protected get storedPivot(): Point {
-    return ContentBounds.of(this.document).pivotOf(this.node);
+    return ContentBounds.of(this.document.film).pivotOf(this.node);
   }
 
   protected writeMatrix(matrix: Matrix): void {

@@ -1,7 +1,7 @@
 import type { Switches } from '../../options';
-import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { HostObject } from '../../realm/HostObject';
-import type { MeasuredDocument, MeasuredItem } from '../../../film/bounds/MeasuredDocument';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { Film } from '../../../film/Film';
 
 /** The holder of elements: a frame, or a group for its members. */
 export interface ElementOwner {
@@ -11,7 +11,11 @@ export interface ElementOwner {
 }
 
 /** The members of a document that elements need. */
-export interface ElementDocument extends MeasuredDocument {
+export interface ElementDocument {
+  /** The root of the document's main file. */
+  readonly node: XmlNode;
+  /** What it shows and plays. */
+  readonly film: Film;
   readonly switches: Pick<Switches, 'roundToTwips' | 'transformsAbout' | 'era'>;
   /** The item of the library with that path; undefined for a missing one. */
   itemAt(path: string): PlacedItem | undefined;
@@ -27,7 +31,8 @@ export interface ElementDocument extends MeasuredDocument {
 }
 
 /** An item of the library as its instances see it. */
-export interface PlacedItem extends HostObject, MeasuredItem {
+export interface PlacedItem extends HostObject {
+  readonly node: XmlNode;
   /** The path as the document has it. */
   readonly storedName: string;
   /** The path. */

@@ -1,10 +1,10 @@
 import type { AdobeInstance, Contract } from '../../contract/adobe';
 import { HostError } from '../../../document/checks/HostError';
 import { describeValue } from '../../../document/checks/checkValue';
-import { readText } from '../../../document/xfl/attributes';
 import { Element } from './Element';
 import type { PlacedItem } from './ElementOwner';
 import { lookUp } from '../../../document/xml/lookUp';
+import { INSTANCE } from '../../../document/xfl/schema/instanceSchema';
 
 /** The types say `Library`; it is an item. */
 export type InstanceNotDone = 'libraryItem';
@@ -62,6 +62,6 @@ export class Instance extends Element implements Contract<AdobeInstance, Instanc
 
   /** Path of the item, which may be missing. */
   get itemPath(): string {
-    return readText(this.node, 'libraryItemName');
+    return INSTANCE.libraryItemName.read(this.node);
   }
 }

@@ -1,23 +1,23 @@
 import type { AdobeOval, Contract } from '../../contract/adobe';
-import { readFlag, readNumber } from '../../../document/xfl/attributes';
 import { Shape } from './Shape';
+import { PRIMITIVE } from '../../../document/xfl/schema/elementSchema';
 
 /** A primitive oval: a view of one `DOMOvalObject`. */
 export class Oval extends Shape implements Contract<AdobeOval> {
   static override readonly className = 'Oval';
 
   get closePath(): boolean {
-    return readFlag(this.node, 'closePath', true);
+    return PRIMITIVE.closePath.read(this.node);
   }
   /** In degrees, clockwise from the right. */
   get startAngle(): number {
-    return readNumber(this.node, 'startAngle');
+    return PRIMITIVE.startAngle.read(this.node);
   }
   get endAngle(): number {
-    return readNumber(this.node, 'endAngle');
+    return PRIMITIVE.endAngle.read(this.node);
   }
   /** In per cent of the oval, 0 to 99. */
   get innerRadius(): number {
-    return readNumber(this.node, 'innerRadius');
+    return PRIMITIVE.innerRadius.read(this.node);
   }
 }

@@ -1,6 +1,6 @@
 import type { AdobeRectangle, Contract } from '../../contract/adobe';
-import { readFlag, readNumber } from '../../../document/xfl/attributes';
 import { Shape } from './Shape';
+import { PRIMITIVE } from '../../../document/xfl/schema/elementSchema';
 
 /** The reference says that `lockFlag` is a Boolean value. */
 type Corrected = 'lockFlag';
@@ -11,18 +11,18 @@ export class Rectangle extends Shape implements Contract<AdobeRectangle, Correct
 
   /** True if all corners have the radius of the top left one. */
   get lockFlag(): boolean {
-    return readFlag(this.node, 'lockFlag');
+    return PRIMITIVE.lockFlag.read(this.node);
   }
   get topLeftRadius(): number {
-    return readNumber(this.node, 'topLeftRadius');
+    return PRIMITIVE.topLeftRadius.read(this.node);
   }
   get topRightRadius(): number {
-    return readNumber(this.node, 'topRightRadius');
+    return PRIMITIVE.topRightRadius.read(this.node);
   }
   get bottomLeftRadius(): number {
-    return readNumber(this.node, 'bottomLeftRadius');
+    return PRIMITIVE.bottomLeftRadius.read(this.node);
   }
   get bottomRightRadius(): number {
-    return readNumber(this.node, 'bottomRightRadius');
+    return PRIMITIVE.bottomRightRadius.read(this.node);
   }
 }

@@ -4,7 +4,6 @@ import type { Parts } from '../../../geometry/decompose';
 import { apply, concat, invert, translation, type Matrix, type Point } from '../../../geometry/matrix';
 import { HostError } from '../../../document/checks/HostError';
 import { checkNumber } from '../../../document/checks/checkValue';
-import { readFlag } from '../../../document/xfl/attributes';
 import { outlineOf } from '../../../document/xfl/shapeOutline';
 import { Element } from './Element';
 import type { ElementOwner } from './ElementOwner';
@@ -19,6 +18,7 @@ import type { Edge } from './shape/Edge';
 import { ShapeGraph } from './shape/ShapeGraph';
 import type { Vertex } from './shape/Vertex';
 import { isBaked } from '../../../document/xfl/isBaked';
+import { SHAPE } from '../../../document/xfl/schema/elementSchema';
 
 /**
  * A raw shape, a drawing object, a primitive or a group. Raw shapes and groups are in the coordinates of their parent:
@@ -53,10 +53,10 @@ export class Shape extends Element implements Contract<AdobeShape>, ElementOwner
     return this.node.name === 'DOMGroup' || this.isDrawingObject;
   }
   get isDrawingObject(): boolean {
-    return readFlag(this.node, 'isDrawingObject');
+    return SHAPE.isDrawingObject.read(this.node);
   }
   get isFloating(): boolean {
-    return readFlag(this.node, 'isFloating');
+    return SHAPE.isFloating.read(this.node);
   }
   get isOvalObject(): boolean {
     return this.node.name === 'DOMOvalObject';

@@ -30,7 +30,7 @@ type Corrected = 'filters';
 
 /**
  * A text: a view of one `DOMStaticText`, `DOMDynamicText`, `DOMInputText` or `DOMTLFText`. The frame of a
- * text that expands grows and shrinks with its lines, by the fonts that are at hand or those that stand in for them.
+ * text that expands grows and shrinks with its lines, by the fonts that are available or those that stand in for them.
  */
 export class Text extends TextField implements Contract<AdobeText, Corrected> {
   static override readonly className = 'Text';

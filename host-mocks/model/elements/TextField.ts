@@ -1,11 +1,10 @@
-import { checkNumber, checkText } from '../../../document/checks/checkValue';
-import { readFlag, readInteger, readText } from '../../../document/xfl/attributes';
 import { setAccessibility } from './accessibility';
 import { Element } from './Element';
 import { readFilters, writeFilters, type FilterValue } from '../../../document/xfl/filters';
 import { assign, checked } from '../../../document/xfl/assign';
 import { TEXT_FIELD } from '../../../document/xfl/schema/textSchema';
 import { textTypeOf } from '../../../document/xfl/texts/textType';
+import { ACCESSIBILITY } from '../../../document/xfl/schema/documentSchema';
 
 /**
  * The settings of a text field. Those that the reference restricts to some types of text can be read for all types; the
@@ -125,36 +124,35 @@ export abstract class TextField extends Element {
   }
 
   get accName(): string {
-    return readText(this.node, 'accName');
+    return ACCESSIBILITY.accName.read(this.node);
   }
   set accName(value: string) {
-    setAccessibility(this.node, 'accName', checkText('Text.accName', value) || null);
+    setAccessibility(this.node, ACCESSIBILITY.accName, 'Text.accName', value);
   }
   get description(): string {
-    return readText(this.node, 'description');
+    return ACCESSIBILITY.description.read(this.node);
   }
   set description(value: string) {
-    setAccessibility(this.node, 'description', checkText('Text.description', value) || null);
+    setAccessibility(this.node, ACCESSIBILITY.description, 'Text.description', value);
   }
   get shortcut(): string {
-    return readText(this.node, 'shortcut');
+    return ACCESSIBILITY.shortcut.read(this.node);
   }
   set shortcut(value: string) {
-    setAccessibility(this.node, 'shortcut', checkText('Text.shortcut', value) || null);
+    setAccessibility(this.node, ACCESSIBILITY.shortcut, 'Text.shortcut', value);
   }
   get silent(): boolean {
-    return readFlag(this.node, 'silent');
+    return ACCESSIBILITY.silent.read(this.node);
   }
   set silent(value: boolean) {
-    setAccessibility(this.node, 'silent', value ? 'true' : null);
+    setAccessibility(this.node, ACCESSIBILITY.silent, 'Text.silent', value);
   }
   /** 0 for none. */
   get tabIndex(): number {
-    return readInteger(this.node, 'tabIndex');
+    return ACCESSIBILITY.tabIndex.read(this.node);
   }
   set tabIndex(value: number) {
-    const index = Math.trunc(checkNumber('Text.tabIndex', value, 0, 65535));
-    setAccessibility(this.node, 'tabIndex', index === 0 ? null : String(index));
+    setAccessibility(this.node, ACCESSIBILITY.tabIndex, 'Text.tabIndex', value);
   }
 
   private get isStatic(): boolean {

@@ -7,6 +7,15 @@ import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
 import { newSymbol } from './newSymbol';
 import { folderOf, foldersAbove, hrefOf, joinPath, leafOf } from '../../../document/xfl/itemPaths';
+import {
+  FOLDER_ITEM,
+  FONT_ITEM,
+  INCLUDE,
+  ITEM,
+  ITEM_ICONS,
+  type SymbolType,
+} from '../../../document/xfl/schema/itemSchema';
+import { written } from '../../../document/xfl/schema/recordOf';
 
 const TYPES = [
   'video',
@@ -19,7 +28,6 @@ const TYPES = [
   'font',
   'sound',
 ] as const;
-const ICONS: Record<string, string | undefined> = { button: '0', graphic: '1' };
 
 /**
  * `library.addNewItem`: the new item becomes the selected one. False if the path is taken, and for a sound, which can
@@ -67,25 +75,32 @@ export function addFolders(library: LibraryCore, path: string): FolderItem | nul
     folder ??= addEntry(
       library,
       'folders',
-      XmlNode.create('DOMFolderItem', { name, itemID: newItemID(library.document) }),
+      XmlNode.create('DOMFolderItem', written(FOLDER_ITEM, { name, itemID: newItemID(library.document) })),
     );
   }
   return folder instanceof FolderItem ? folder : null;
 }
 
 /** Adds a symbol with a timeline of its own. */
-export function addSymbol(library: LibraryCore, symbolType: string, path: string, timeline: XmlNode): Item {
+export function addSymbol(
+  library: LibraryCore,
+  symbolType: SymbolType,
+  path: string,
+  timeline: XmlNode,
+): Item {
   const itemID = newItemID(library.document);
-  const lastModified = String(secondsNow(library.document));
-  const type = symbolType === 'movie clip' ? null : symbolType;
-  const root = newSymbol({ name: path, itemID, symbolType: type, lastModified }, timeline);
+  const lastModified = secondsNow(library.document);
+  const root = newSymbol({ name: path, itemID, symbolType, lastModified }, timeline);
   const href = hrefOf(path);
   library.document.files.create(`LIBRARY/${href}`, root);
-  const itemIcon = ICONS[symbolType];
+  const itemIcon = ITEM_ICONS[symbolType];
   return addEntry(
     library,
     'symbols',
-    XmlNode.create('Include', { href, itemIcon, loadImmediate: 'false', itemID, lastModified }),
+    XmlNode.create(
+      'Include',
+      written(INCLUDE, { href, itemIcon, loadImmediate: false, itemID, lastModified }),
+    ),
   );
 }
 
@@ -107,19 +122,19 @@ function targetFolder(library: LibraryCore): string {
   return item instanceof FolderItem ? item.name : folderOf(item.name);
 }
 
-function makeItem(library: LibraryCore, kind: string, path: string): Item {
+function makeItem(library: LibraryCore, kind: SymbolType | 'video' | 'bitmap' | 'font', path: string): Item {
   const itemID = newItemID(library.document);
   if (kind === 'video') {
-    return addEntry(library, 'media', XmlNode.create('DOMVideoItem', { name: path, itemID }));
+    return addEntry(library, 'media', XmlNode.create('DOMVideoItem', written(ITEM, { name: path, itemID })));
   }
   if (kind === 'bitmap') {
-    return addEntry(library, 'media', XmlNode.create('DOMBitmapItem', { name: path, itemID }));
+    return addEntry(library, 'media', XmlNode.create('DOMBitmapItem', written(ITEM, { name: path, itemID })));
   }
   if (kind === 'font') {
     return addEntry(
       library,
       'fonts',
-      XmlNode.create('DOMFontItem', { name: path, itemID, font: '', size: '0' }),
+      XmlNode.create('DOMFontItem', written(FONT_ITEM, { name: path, itemID, font: '', size: 0 })),
     );
   }
   return addSymbol(library, kind, path, newTimeline(leafOf(path)));

@@ -3,6 +3,7 @@ import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
 import { isInside } from '../../../document/xfl/itemPaths';
 import { SymbolItem } from './items/SymbolItem';
+import { INCLUDE } from '../../../document/xfl/schema/itemSchema';
 
 /**
  * Deletes items, folders with what is inside, and every use of them on any timeline. False if there is nothing to
@@ -41,5 +42,5 @@ function removeEntry(library: LibraryCore, item: Item): void {
   if (list && list.children.length === 0) list.remove();
   if (!(item instanceof SymbolItem)) return;
   item.file.markStale();
-  library.document.files.remove(`LIBRARY/${item.entry.attr('href') ?? ''}`);
+  library.document.files.remove(`LIBRARY/${INCLUDE.href.read(item.entry)}`);
 }

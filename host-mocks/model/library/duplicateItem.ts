@@ -6,6 +6,9 @@ import { DATA_ATTRIBUTES } from './filesOfMedia';
 import { hrefOf, leafOf } from '../../../document/xfl/itemPaths';
 import type { Section } from './readLibrary';
 import { SymbolItem } from './items/SymbolItem';
+import { INCLUDE, ITEM, SYMBOL_ITEM } from '../../../document/xfl/schema/itemSchema';
+import { TIMELINE } from '../../../document/xfl/schema/timelineSchema';
+import { timelineOf } from '../../../document/xfl/shownFrame';
 
 /** `library.duplicateItem`: the copy, called `… copy`, becomes the selected item. Folders are not duplicated. */
 export function duplicateItem(library: LibraryCore, item: Item | undefined): boolean {
@@ -28,23 +31,24 @@ export function copyItem(
 ): Item {
   const itemID = newItemID(library.document);
   const entry = item.entry.clone();
-  entry.setAttr('itemID', itemID);
+  ITEM.itemID.write(entry, itemID);
   if (!(item instanceof SymbolItem)) {
-    entry.setAttr('name', path);
+    ITEM.name.write(entry, path);
     if (!keepsLinkage) clearLinkage(entry);
     copyMedia(library, item, entry);
     return addEntry(library, (item.entry.parent?.name ?? 'media') as Section, entry);
   }
   const root = item.node.clone();
-  root.setAttr('name', path);
-  root.setAttr('itemID', itemID);
-  root.child('timeline')?.child('DOMTimeline')?.setAttr('name', leafOf(path));
+  ITEM.name.write(root, path);
+  ITEM.itemID.write(root, itemID);
+  const timeline = timelineOf(root);
+  if (timeline) TIMELINE.name.write(timeline, leafOf(path));
   if (!keepsLinkage) clearLinkage(root);
   const href = hrefOf(path);
   library.document.files.create(`LIBRARY/${href}`, root);
-  entry.setAttr('href', href);
-  const lastModified = String(secondsNow(library.document));
-  for (const node of [root, entry]) node.setAttr('lastModified', lastModified);
+  INCLUDE.href.write(entry, href);
+  const lastModified = secondsNow(library.document);
+  for (const node of [root, entry]) SYMBOL_ITEM.lastModified.write(node, lastModified);
   return addEntry(library, 'symbols', entry);
 }
 
@@ -54,14 +58,14 @@ function copyMedia(library: LibraryCore, item: Item, entry: XmlNode): void {
   const source = item.library.document.files;
   if (source === files) return;
   for (const attribute of DATA_ATTRIBUTES) {
-    const href = entry.attr(attribute);
-    if (href === undefined || !source.has(`bin/${href}`)) continue;
+    const href = attribute.read(entry);
+    if (href === '' || !source.has(`bin/${href}`)) continue;
     const dot = href.lastIndexOf('.');
     const [stem, ending] = dot < 0 ? [href, ''] : [href.slice(0, dot), href.slice(dot)];
     let free = href;
     for (let number = 1; files.has(`bin/${free}`); number++) free = `${stem} ${number}${ending}`;
     files.write(`bin/${free}`, source.bytes(`bin/${href}`));
-    entry.setAttr(attribute, free);
+    attribute.write(entry, free);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DocumentFiles } from '../../../document/xfl/DocumentFiles';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import { filesOfMedia } from './filesOfMedia';
+import { ITEM } from '../../../document/xfl/schema/itemSchema';
 
 /**
  * The file of a bitmap, sound or video, if the document has none of the files that the item names: an XFL may contain
@@ -22,7 +23,7 @@ export function warnOfMissingMedia(document: {
   for (const item of document.node.child('media')?.children ?? []) {
     const file = missingMedia(item, document.files);
     if (file === undefined) continue;
-    const name = item.attr('name') ?? '';
+    const name = ITEM.name.read(item);
     document.warn(`${document.name}: ${file} is missing; the item "${name}" has no data`);
   }
 }

@@ -2,10 +2,12 @@ import { XmlFile } from '../../../document/xml/XmlFile';
 import { XmlNode } from '../../../document/xml/XmlNode';
 import { NAMESPACES } from '../../../document/xfl/rootAttributes';
 import { leafOf } from '../../../document/xfl/itemPaths';
+import { SYMBOL_ITEM } from '../../../document/xfl/schema/itemSchema';
+import { written, type RecordValues } from '../../../document/xfl/schema/recordOf';
 
 /** The root of a new symbol's file. */
-export function newSymbol(attributes: Record<string, string | null>, timeline: XmlNode): XmlNode {
-  return XmlNode.create('DOMSymbolItem', { ...NAMESPACES, ...attributes }, [
+export function newSymbol(values: Partial<RecordValues<typeof SYMBOL_ITEM>>, timeline: XmlNode): XmlNode {
+  return XmlNode.create('DOMSymbolItem', { ...NAMESPACES, ...written(SYMBOL_ITEM, values) }, [
     XmlNode.create('timeline', {}, [timeline]),
   ]);
 }

@@ -12,6 +12,7 @@ import { pathOfHref } from '../../../document/xfl/itemPaths';
 import { SoundItem } from './items/SoundItem';
 import { SymbolItem } from './items/SymbolItem';
 import { VideoItem } from './items/VideoItem';
+import { INCLUDE } from '../../../document/xfl/schema/itemSchema';
 
 /** The sections of DOMDocument.xml that hold items, in the order in which the library lists them. */
 export const SECTIONS = ['folders', 'media', 'fonts', 'symbols'] as const;
@@ -55,7 +56,7 @@ function listedItemOf(entry: XmlNode, library: ItemLibrary): Item | undefined {
 
 function symbolOf(entry: XmlNode, library: ItemLibrary): Item {
   const { document } = library;
-  const href = entry.attr('href') ?? '';
+  const href = INCLUDE.href.read(entry);
   const path = `LIBRARY/${href}`;
   const file = document.files.xml(path);
   if (file) return new SymbolItem(entry, file, true, library);

@@ -5,6 +5,8 @@ import { FolderItem } from './items/FolderItem';
 import type { Item } from './items/Item';
 import { SymbolItem } from './items/SymbolItem';
 import type { LibraryCore } from './LibraryCore';
+import { INCLUDE, ITEM } from '../../../document/xfl/schema/itemSchema';
+import { TIMELINE } from '../../../document/xfl/schema/timelineSchema';
 
 /** `library.renameItem`: false for an invalid name. */
 export function tryRename(library: LibraryCore, item: Item, leaf: string): boolean {
@@ -57,7 +59,7 @@ function setPath(library: LibraryCore, item: Item, path: string): void {
   const stored = item.storedName === before ? path : escapeFileName(path);
   library.references.rename(before, stored);
   library.references.keeping([item.entry.file, item.node.file], () => {
-    item.setAttr('name', stored);
+    ITEM.name.write(item, stored);
     if (item instanceof SymbolItem) renameSymbol(item, path);
   });
   library.pathChanged(item, before);
@@ -65,9 +67,9 @@ function setPath(library: LibraryCore, item: Item, path: string): void {
 
 function renameSymbol(item: SymbolItem, path: string): void {
   const { files } = item.library.document;
-  item.timeline.node.setAttr('name', leafOf(path));
-  const from = item.entry.attr('href') ?? '';
+  TIMELINE.name.write(item.timeline.node, leafOf(path));
+  const from = INCLUDE.href.read(item.entry);
   const to = hrefOf(path);
-  item.entry.setAttr('href', to);
+  INCLUDE.href.write(item.entry, to);
   files.move(`LIBRARY/${from}`, `LIBRARY/${to}`);
 }

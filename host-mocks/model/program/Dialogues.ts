@@ -12,10 +12,10 @@ export class Dialogues {
   /** The values of the last dialogue in XML, if it was accepted. */
   private accepted: Record<string, string> = {};
 
-  /** `run` runs a script of a dialogue, at global level. */
+  /** @param runScripts - runs the scripts of a dialogue in a scope of their own; returns what runs its commands there */
   constructor(
     private readonly answers: HostOptions['answers'],
-    private readonly run: (source: string) => void,
+    private readonly runScripts: (source: string) => (command: string) => void,
   ) {}
 
   /** The current dialogue in XML; the innermost one if its scripts show others. */
@@ -47,7 +47,7 @@ export class Dialogues {
   showPanel(xml: string, method: string): PanelResult {
     const result = xmlPanel(xml, method, {
       ask: (dialog) => this.ask(dialog),
-      run: this.run,
+      runScripts: this.runScripts,
       during: (panel, body) => {
         this.open.push(panel);
         try {

@@ -24,8 +24,10 @@ export interface PanelPart {
 export class Panel {
   title = '';
   readonly parts = new Map<string, PanelPart>();
-  /** What runs when the dialogue opens: its scripts, then the attributes `oncreate` of its parts. */
-  readonly openings: string[] = [];
+  /** The scripts, which run when the dialogue opens. */
+  readonly scripts: string[] = [];
+  /** The attributes `oncreate` of its parts, which run then. */
+  readonly handlers: string[] = [];
   /** Set once a script has closed the dialogue. */
   dismissed: 'accept' | 'cancel' | undefined;
 

@@ -16,8 +16,11 @@ export interface PanelStage {
   ask(dialog: Dialog): Answer;
   /** Makes a dialogue the current one for scripts while something runs. */
   during<T>(panel: Panel, body: () => T): T;
-  /** Runs a script of the dialogue, at global level. */
-  run(source: string): void;
+  /**
+   * Runs the scripts of the dialogue in a scope of their own: they replace no function of the calling script. Returns what
+   * runs its commands in that scope.
+   */
+  runScripts(source: string): (command: string) => void;
 }
 
 /**
@@ -29,8 +32,13 @@ export interface PanelStage {
 export function xmlPanel(xml: string, method: string, stage: PanelStage): PanelResult {
   const panel = readPanel(xml, method);
   return stage.during(panel, () => {
-    for (const source of panel.openings) stage.run(source);
-    const answer = panel.dismissed === undefined ? stage.ask(dialogOf(panel, method, stage)) : true;
+    const open = (): ((command: string) => void) => stage.runScripts(panel.scripts.join('\n'));
+    let scope = panel.scripts.length > 0 ? open() : undefined;
+    const run = (command: string): void => {
+      (scope ??= open())(command);
+    };
+    for (const handler of panel.handlers) run(handler);
+    const answer = panel.dismissed === undefined ? stage.ask(dialogOf(panel, method, run)) : true;
     const { values } = panel;
     if (panel.dismissed !== undefined) return { ...values, dismiss: panel.dismissed };
     if (answer === null || answer === false) return { ...values, dismiss: 'cancel' };
@@ -46,7 +54,7 @@ export function xmlPanel(xml: string, method: string, stage: PanelStage): PanelR
 }
 
 /** The question of a dialogue. If it has commands, the answering function can press buttons first. */
-function dialogOf(panel: Panel, method: string, stage: PanelStage): Dialog {
+function dialogOf(panel: Panel, method: string, run: (command: string) => void): Dialog {
   const dialog: Dialog = { kind: 'xmlPanel', text: panel.title, controls: panel.values };
   if ([...panel.parts.values()].every(({ command }) => command === undefined)) return dialog;
   return {
@@ -55,12 +63,12 @@ function dialogOf(panel: Panel, method: string, stage: PanelStage): Dialog {
       return panel.values;
     },
     press: (id) => {
-      press(panel, method, String(id), stage);
+      press(panel, method, String(id), run);
     },
   };
 }
 
-function press(panel: Panel, method: string, id: string, stage: PanelStage): void {
+function press(panel: Panel, method: string, id: string, run: (command: string) => void): void {
   const { command, isEnabled, isVisible } = panel.part(method, id);
   const refuse = (why: string): never => {
     throw new HostError(`${method}: "${id}" cannot be pressed: ${why}`);
@@ -68,7 +76,7 @@ function press(panel: Panel, method: string, id: string, stage: PanelStage): voi
   if (panel.dismissed !== undefined) refuse('the dialogue is closed');
   if (!isEnabled) refuse('it is dimmed');
   if (!isVisible) refuse('it is hidden');
-  stage.run(command ?? refuse('it has no oncommand'));
+  run(command ?? refuse('it has no oncommand'));
 }
 
 function fromQuery(text: string): Record<string, string> {
@@ -98,7 +106,6 @@ const TAGS =
 function readPanel(xml: string, method: string): Panel {
   const panel = new Panel();
   const open: { name: string; part: PanelPart | undefined }[] = [];
-  const handlers: string[] = [];
   const parser = new SaxesParser();
   parser.on('error', (error) => {
     throw new HostError(`${method}: the dialogue is not well-formed XML: ${error.message}`);
@@ -108,17 +115,16 @@ function readPanel(xml: string, method: string): Panel {
     if (ENTRIES.has(name)) addEntry(open.filter(({ part }) => part?.entries).at(-1)?.part, attributes);
     const part = readPart(name, attributes);
     if (attributes.id !== undefined) panel.parts.set(attributes.id, part);
-    if (attributes.oncreate !== undefined) handlers.push(attributes.oncreate);
+    if (attributes.oncreate !== undefined) panel.handlers.push(attributes.oncreate);
     open.push({ name, part });
   });
   parser.on('closetag', () => open.pop());
   const addText = (text: string): void => {
-    if (open.at(-1)?.name === 'script' && text.trim() !== '') panel.openings.push(text);
+    if (open.at(-1)?.name === 'script' && text.trim() !== '') panel.scripts.push(text);
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.write(withoutStrayEnds(xml)).close();
-  for (const handler of handlers) panel.openings.push(handler);
   return panel;
 }
 

@@ -7,7 +7,6 @@ import type { XmlNode } from '../../../document/xml/XmlNode';
 import { checkChoice, checkText } from '../../../document/checks/checkValue';
 import { elementOf } from '../elements';
 import { checkObject } from '../../../document/checks/checkGeometry';
-import { displayDocumentOf } from '../../../film/bounds/displayDocumentOf';
 import type { Element } from '../elements/Element';
 import type { PlacedItem } from '../elements/ElementOwner';
 import { bakeTween } from './frames/keyframes';
@@ -89,9 +88,9 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   get elementNodes(): readonly XmlNode[] {
     return this.node.child('elements')?.children ?? [];
   }
-  /** The elements shown some frames after the keyframe, back to front; see `shownElements`. */
+  /** The elements shown some frames after the keyframe, back to front, for reading only; see `shownElements`. */
   shownElements(elapsed: number): readonly XmlNode[] {
-    return displayDocumentOf(this.document).shownElements(this.node, elapsed);
+    return this.document.film.shownElements(this.node, elapsed);
   }
   /** True for a keyframe without elements. It is a property in the host, although the types call it a method. */
   get isEmpty(): boolean {

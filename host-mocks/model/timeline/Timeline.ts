@@ -188,7 +188,7 @@ export class Timeline extends TimelineCore implements Contract<AdobeTimeline, No
   }
   /** The first frame is 1. By default, hidden layers count if the publish settings include them. */
   getBounds(frame?: number, includeHiddenLayers?: boolean): Box | 0 {
-    return boundsOf(this, frame, includeHiddenLayers ?? this.document.publishing.includesHiddenLayers);
+    return boundsOf(this, frame, includeHiddenLayers ?? this.document.film.publishesHiddenLayers);
   }
 
   /** There is no stage for playing. */
@@ -207,7 +207,7 @@ export class Timeline extends TimelineCore implements Contract<AdobeTimeline, No
  */
 function boundsOf(timeline: TimelineCore, frame: unknown, includeHidden: boolean): Box | 0 {
   const index = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1)) - 1;
-  const bounds = ContentBounds.of(timeline.document, 'published');
+  const bounds = ContentBounds.of(timeline.document.film, 'published');
   const box = bounds.ofFrame(timeline.node, index, { hidden: includeHidden, guides: true });
   return isEmpty(box) ? 0 : roundBox(box);
 }

@@ -1,6 +1,5 @@
 import type { Matrix, Point } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../document/xml/XmlNode';
-import type { CopiedLayerLook } from './frames/layersForFrames';
 import type { TimelineDocument } from './TimelineDocument';
 
 /** Frames, motion and layers that were copied last; the clipboard is shared by all documents. */
@@ -18,6 +17,15 @@ export interface CopiedFrames {
   frames: XmlNode[];
   length: number;
   look: CopiedLayerLook;
+}
+
+/** What a layer whose frames are copied hands on to the layer that they are pasted into. */
+export interface CopiedLayerLook {
+  name: string;
+  /** The stored type: `mask`, `guide` …; undefined for a normal layer. */
+  type: string | undefined;
+  /** The position of its mask or guide among the copied layers, or -1. */
+  parent: number;
 }
 
 export interface CopiedMotion {

@@ -91,7 +91,7 @@ function staticTextFields(
   names: FieldNames,
   film: FilmContext,
 ): Field[] | undefined {
-  const glyphs = glyphsOf(new DocumentText(first.node), first.matrix, film.source.faces);
+  const glyphs = glyphsOf(new DocumentText(first.node), first.matrix, film.faces);
   return glyphs?.reverse().flatMap((glyph) => {
     const part = glyphPart(glyph);
     return part ? [shapeField(track, part, first.matrix, names.counted('shape'))] : [];

@@ -46,7 +46,7 @@ function textArguments({ characters, firstFormat: format }: DocumentText, film: 
   const isBlack = color.rgb === BLACK.rgb;
   return [
     quoteText(characters.replace(/\r\n?/g, '\n')),
-    quoteText(fontCode(format, film.source.faces.named(format.face))),
+    quoteText(fontCode(format, film.faces.named(format.face))),
     ...(isBlack ? [] : [colorCode({ ...color, alpha: 1 })]),
   ];
 }

@@ -40,7 +40,7 @@ export function standInFields(
   );
   const content = new DocumentText(first.node);
   if (content.runs.some(({ format }) => format.url !== '')) film.lose('The link of a text is left out.');
-  const pieces = layOutText(content, film.source.faces).filter(({ piece }) => piece.text.trim() !== '');
+  const pieces = layOutText(content, film.faces).filter(({ piece }) => piece.text.trim() !== '');
   const atHeight = new Map<number, number>();
   for (const { y } of pieces) atHeight.set(y, (atHeight.get(y) ?? 0) + 1);
   return pieces

@@ -1,8 +1,8 @@
+import type { Film } from '../../../film/Film';
 import type { Box } from '../../../geometry/Box';
 import { emptyBox } from '../../../geometry/Box';
 import { ownScale } from '../../../film/bounds/fixedBox';
 import { IDENTITY, type Matrix } from '../../../geometry/matrix';
-import type { DrawnDocument } from '../../svg/DrawnDocument';
 import { Losses } from '../../published/Losses';
 import type { Loss } from '../../published/PublishOutcome';
 import type { CompiledDocument } from '../../published/CompiledDocument';
@@ -11,11 +11,14 @@ import type { CanvasMedia } from '../CanvasMedia';
 import { call } from '../code/call';
 import { member, quoteText } from '../code/quote';
 import type { ClassNames } from '../names/ClassNames';
+import type { Faces } from '../../svg/fonts/Faces';
+import { facesOf } from '../../svg/text/facesOf';
 import { timelineBox } from './timelineBox';
 
 /** What the classes of a film share: the document, the names of classes, media, and what is lost. */
 export class FilmContext {
-  readonly source: DrawnDocument;
+  readonly source: Film;
+  readonly faces: Faces;
   /** True as soon as something needs it of the page. */
   /** Scripts of the document that are written as they are, and say more than to play and stop. */
   scriptCount = 0;
@@ -32,7 +35,8 @@ export class FilmContext {
     /** What the document's own scripts are, and whether they are left out. */
     readonly scripts: { readonly isJavaScript: boolean; readonly isDropped: boolean },
   ) {
-    this.source = compiled.source;
+    this.source = compiled.film;
+    this.faces = facesOf(compiled.film);
   }
 
   get losses(): readonly Loss[] {
@@ -79,7 +83,7 @@ export class FilmContext {
 
   boxOfTimeline(timeline: CompiledTimeline): Box {
     let box = this.boxes.get(timeline);
-    if (!box) this.boxes.set(timeline, (box = timelineBox(timeline, this.compiled.document)));
+    if (!box) this.boxes.set(timeline, (box = timelineBox(timeline, this.source)));
     return box;
   }
 

@@ -1,5 +1,4 @@
 import { type Box, isEmpty } from '../../../geometry/Box';
-import { readFlag } from '../../../document/xfl/attributes';
 import type { CompiledSymbol } from '../../published/CompiledDocument';
 import type { CanvasBitmap } from '../CanvasMedia';
 import { call } from '../code/call';
@@ -9,6 +8,7 @@ import { classCode } from './classCode';
 import type { FilmContext } from './FilmContext';
 import { type FilmProperties, propertiesCode, sheetsCode } from './propertiesCode';
 import { CLIP_HELPERS, ROOT_CLIP, SOUND_HELPERS, registration } from './runtime';
+import { BITMAP_ITEM } from '../../../document/xfl/schema/itemSchema';
 
 /** The whole script: one closure. */
 export function filmCode(film: FilmContext, properties: FilmProperties, loops: boolean): string {
@@ -37,13 +37,15 @@ function bitmapClasses({ compiled, names, media, source }: FilmContext): string[
     const [name, bitmap] = [names.of(path), media.bitmaps.get(path)];
     if (name === undefined || !bitmap) return [];
     const item = source.itemAt(path);
-    const isHard = item !== undefined && !readFlag(item, 'allowSmoothing');
+    const isHard = item !== undefined && !BITMAP_ITEM.allowSmoothing.read(item);
     return [
       bitmapClass(name, bitmap) + (isHard ? hardDrawing(bitmap.kind === 'frame' ? 'Sprite' : 'Bitmap') : ''),
     ];
   });
 }
 
+/** Items whose instances play by themselves. */
+const MOVIE_CLIPS = new Set(['movie clip', 'component']);
 /** The player draws all bitmaps smooth: this draws one by its nearest pixels. */
 function hardDrawing(kind: 'Sprite' | 'Bitmap'): string {
   return `p.draw = function(ctx, ignoreCache) {
@@ -61,7 +63,7 @@ function symbolCode({ item, timeline }: CompiledSymbol, film: FilmContext): stri
   return film.at(`"${item.name}"`, () => {
     const code = classCode(name, timeline, film, { isRoot: false, loops: true });
     const box = film.boxOfTimeline(timeline);
-    if (item.symbolType === 'movie clip' && timeline.frameCount <= 1 && !isEmpty(box))
+    if (MOVIE_CLIPS.has(item.itemType) && timeline.frameCount <= 1 && !isEmpty(box))
       return `${code}.prototype = getMCSymbolPrototype(${member('lib', name)}, ${rectangleCode(box)}, null);\n`;
     return `${code}.prototype = p = new cjs.MovieClip();\np.nominalBounds = ${rectangleCode(box)};\n`;
   });
@@ -69,7 +71,7 @@ function symbolCode({ item, timeline }: CompiledSymbol, film: FilmContext): stri
 
 function rootCode(film: FilmContext, properties: FilmProperties, loops: boolean): string {
   const [scene] = film.compiled.scenes;
-  const { name } = film.compiled.document.timelines[0];
+  const { name } = film.source.scenes[0];
   const options = { isRoot: true, loops };
   const code = film.at(`scene "${name}"`, () => classCode(properties.root, scene, film, options));
   const bounds = rootRectangleCode(film.boxOfTimeline(scene), properties);

@@ -1,6 +1,6 @@
+import type { Film } from '../../../film/Film';
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { emptyBox, includeTransformed, isEmpty, overlap, unite, type Box } from '../../../geometry/Box';
-import type { DocumentCore } from '../../../host-mocks/model/document/DocumentCore';
 import { ContentBounds } from '../../../film/bounds/ContentBounds';
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
 import type { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
@@ -11,8 +11,8 @@ import type { TrackState } from '../../../film/tracks/Track';
  * of their symbols, masked layers end at the box of their mask. Only frames on which something may have changed are
  * measured.
  */
-export function timelineBox(timeline: CompiledTimeline, document: DocumentCore): Box {
-  const measure = new Measure(ContentBounds.of(document, 'published'));
+export function timelineBox(timeline: CompiledTimeline, film: Film): Box {
+  const measure = new Measure(ContentBounds.of(film, 'published'));
   const box = emptyBox();
   for (const layer of timeline.layers) if (!layer.isMask) unite(box, measure.layerBox(layer));
   return box;

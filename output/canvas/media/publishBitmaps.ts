@@ -1,11 +1,10 @@
-import type { DocumentCore } from '../../../host-mocks/model/document/DocumentCore';
+import type { Film } from '../../../film/Film';
 import { fileOfBitmap, pixelsOfBitmap } from '../../pictures/imageFiles';
 import type { ImageFile } from '../../pixels/decodeBitmap';
 import { encodePng } from '../../pixels/encodePng';
 import { pastePixels } from '../../pixels/pastePixels';
 import type { Loss, PublishedFile } from '../../published/PublishOutcome';
 import { packPictures } from '../../sheets/packPictures';
-import { drawnDocument } from '../../svg/DrawnDocument';
 import { imageOf } from '../../svg/elements/drawBitmap';
 import type { CanvasBitmap, MediaRequest } from '../CanvasMedia';
 import type { FileNames } from './FileNames';
@@ -33,22 +32,22 @@ interface Picture extends MediaRequest {
  * it would grow.
  */
 export function publishBitmaps(
-  document: DocumentCore,
+  film: Film,
   requests: readonly MediaRequest[],
   options: BitmapOptions,
   names: FileNames,
 ): Bitmaps {
   const losses: Loss[] = [];
   const pictures = requests.flatMap((request): Picture[] => {
-    const bitmap = imageOf(request.path, drawnDocument(document));
+    const bitmap = imageOf(request.path, film);
     if (typeof bitmap !== 'string') return [{ ...request, image: bitmap.image }];
     losses.push({ where: JSON.stringify(request.path), what: `The bitmap is left out, which ${bitmap}.` });
     return [];
   });
-  const packed = packedOf(document, pictures, options);
+  const packed = packedOf(film, pictures, options);
   const sheets = addSheets(packed, options, names);
   const bitmaps = new Map(sheets.bitmaps);
-  const { files, manifest } = addImages(document, pictures, bitmaps, options, names);
+  const { files, manifest } = addImages(film, pictures, bitmaps, options, names);
   return {
     files: [...sheets.files, ...files],
     losses,
@@ -59,7 +58,7 @@ export function publishBitmaps(
 }
 
 function packedOf(
-  document: DocumentCore,
+  film: Film,
   pictures: readonly Picture[],
   { sheet }: BitmapOptions,
 ): ReturnType<typeof packBitmaps> {
@@ -67,7 +66,7 @@ function packedOf(
   const sizes = pictures
     .filter(({ image }) => image.type !== 'image/jpeg')
     .map(({ path, image: { width, height } }): PackedBitmap => ({ path, width, height }));
-  return packBitmaps(document, sizes, sheet);
+  return packBitmaps(film, sizes, sheet);
 }
 
 /** Sheets are numbered from 1. */
@@ -97,7 +96,7 @@ function addSheets(
 
 /** Adds those that are on no sheet. */
 function addImages(
-  document: DocumentCore,
+  film: Film,
   pictures: readonly Picture[],
   bitmaps: Map<string, CanvasBitmap>,
   { folder }: BitmapOptions,
@@ -112,7 +111,7 @@ function addImages(
     const file = names.take(folder, name, isPhoto ? '.jpg' : '.png');
     files.push({
       path: file,
-      bytes: isPhoto ? image.bytes : (fileOfBitmap(document, path, 'png') ?? image.bytes),
+      bytes: isPhoto ? image.bytes : (fileOfBitmap(film, path, 'png') ?? image.bytes),
     });
     manifest.push({ src: urlOf(file), id: name });
     bitmaps.set(path, { kind: 'image', id: name, width, height });
@@ -138,7 +137,7 @@ const PADDING = 2;
 
 /** Packs bitmaps in sheets. Those that are larger than a sheet are on none. One sheet is in memory at a time. */
 function packBitmaps(
-  document: DocumentCore,
+  film: Film,
   bitmaps: readonly PackedBitmap[],
   { width: maxSize, height: maxHeight }: { readonly width: number; readonly height: number },
 ): PackedSheet[] {
@@ -158,19 +157,19 @@ function packBitmaps(
       const { x, y, sheet: own } = places[index];
       return own === sheet ? [{ ...bitmap, x, y }] : [];
     });
-    return { png: paint(document, size, frames), frames };
+    return { png: paint(film, size, frames), frames };
   });
 }
 
 function paint(
-  document: DocumentCore,
+  film: Film,
   { width, height }: { width: number; height: number },
   frames: PackedSheet['frames'],
 ): Uint8Array {
   const sheet = { width, height, rgba: new Uint8Array(width * height * 4) };
   for (const { path, x, y } of frames) {
-    const pixels = pixelsOfBitmap(document, path);
+    const pixels = pixelsOfBitmap(film, path);
     if (pixels) pastePixels(sheet, pixels, x, y);
   }
-  return encodePng(sheet, document.host.platform.compression);
+  return encodePng(sheet, film.platform.compression);
 }

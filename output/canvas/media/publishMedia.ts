@@ -1,6 +1,6 @@
+import type { Film } from '../../../film/Film';
 import { encodeWav } from '../../../film/sound/encodeWav';
 import { storedSoundOf } from '../../../film/sound/readStoredSound';
-import type { DocumentCore } from '../../../host-mocks/model/document/DocumentCore';
 import type { Loss, PublishedFile } from '../../published/PublishOutcome';
 import type { MediaRequest } from '../CanvasMedia';
 import type { CanvasSettings } from '../CanvasSettings';
@@ -18,13 +18,13 @@ type MediaSettings = Pick<CanvasSettings, 'folders' | 'sheet' | 'name' | 'hasIma
  * @param sounds - each once
  */
 export function publishMedia(
-  document: DocumentCore,
+  film: Film,
   { bitmaps, sounds }: { bitmaps: readonly MediaRequest[]; sounds: readonly MediaRequest[] },
   { folders, sheet, name, hasImages, hasSounds }: MediaSettings,
 ): PublishedMedia {
   const names = new FileNames();
-  const pictures = publishBitmaps(document, bitmaps, { folder: folders.images, sheet, base: name }, names);
-  const played = publishSounds(document, sounds, folders.sounds, names);
+  const pictures = publishBitmaps(film, bitmaps, { folder: folders.images, sheet, base: name }, names);
+  const played = publishSounds(film, sounds, folders.sounds, names);
   return {
     files: [...(hasImages ? pictures.files : []), ...(hasSounds ? played.files : [])],
     losses: [...pictures.losses, ...played.losses],
@@ -39,7 +39,7 @@ type Sounds = Pick<PublishedMedia, 'files' | 'losses' | 'manifest' | 'sounds'>;
 
 /** Sounds as files that browsers play: MP3 as it was imported, samples as WAV. */
 function publishSounds(
-  document: DocumentCore,
+  film: Film,
   requests: readonly MediaRequest[],
   folder: string,
   names: FileNames,
@@ -49,7 +49,7 @@ function publishSounds(
   const manifest: ManifestEntry[] = [];
   const sounds = new Map<string, string>();
   for (const { path, name } of requests) {
-    const sound = storedSoundOf(document.itemAt(path)?.node, document.files)?.stored;
+    const sound = storedSoundOf(film.itemAt(path), film.files)?.stored;
     if (!sound) {
       losses.push({ where: JSON.stringify(path), what: 'The sound is left out: its data cannot be read.' });
       continue;

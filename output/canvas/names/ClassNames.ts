@@ -1,5 +1,6 @@
 import { leafOf } from '../../../document/xfl/itemPaths';
-import type { Item } from '../../../host-mocks/model/library/items/Item';
+import { linkageOf } from '../../../film/linkage';
+import type { FilmItem } from '../../../film/Film';
 import type { CompiledSymbol } from '../../published/CompiledDocument';
 import { Names } from './Names';
 import { OF_LIBRARY } from './reserved';
@@ -12,10 +13,10 @@ export class ClassNames {
   private readonly sounds = new Map<string, string>();
   private readonly byPath = new Map<string, string>();
 
-  constructor(film: string, bitmaps: readonly Item[], symbols: readonly CompiledSymbol[]) {
+  constructor(film: string, bitmaps: readonly FilmItem[], symbols: readonly CompiledSymbol[]) {
     this.root = this.names.take(classNameOf(film));
     for (const { name } of bitmaps) this.give(name, classNameOf(name, true));
-    for (const { item } of symbols) this.give(item.name, linkageOf(item) ?? classNameOf(item.name));
+    for (const { item } of symbols) this.give(item.name, linkedNameOf(item) ?? classNameOf(item.name));
   }
 
   /** The class of an item by its path; undefined for one that is not published. */
@@ -36,9 +37,10 @@ export class ClassNames {
 }
 
 /** The name of the class by which scripts know an item: its last part, without the package. */
-function linkageOf(item: Item): string | undefined {
-  const name = item.linkageClassName ?? '';
-  return name === '' ? undefined : classNameOf(name.replace(/^.*\./, ''));
+function linkedNameOf(item: FilmItem): string | undefined {
+  const { isExported, isShared, isImported, className } = linkageOf(item);
+  if (!(isExported || isShared) || isImported || className === '') return undefined;
+  return classNameOf(className.replace(/^.*\./, ''));
 }
 
 /** The name of a sound: the last part of its path without the ending of a file. */

@@ -1,4 +1,4 @@
-import type { DocumentCore } from '../../../host-mocks/model/document/DocumentCore';
+import type { Film } from '../../../film/Film';
 import { readText } from '../../../document/xfl/attributes';
 import type { Loss } from '../../published/PublishOutcome';
 
@@ -18,24 +18,24 @@ const TEMPLATES = /^publishtemplates\/[^/]+\.html?$/i;
 const PLAIN = 'Default Template';
 
 /** Reads the global scripts and the page template of a document. Nothing is run. */
-export function readDocumentScripts(document: DocumentCore, isForCanvas: boolean): DocumentScripts {
+export function readDocumentScripts(film: Film): DocumentScripts {
   const losses: Loss[] = [];
   const lose = (what: string): void => {
     losses.push({ where: 'global scripts', what });
   };
   const scripts: string[] = [];
-  for (const list of document.node.child('scripts')?.children ?? []) {
+  for (const list of film.node.child('scripts')?.children ?? []) {
     for (const script of list.children) {
       const text = script.text().trim();
       const isOurs = list.name === 'GlobalScripts' && script.name === 'Script';
       if (!isOurs)
         lose(`What the document calls ${script.name} is left out: how a page takes it is not known.`);
-      else if (!isForCanvas || !/^javascript$/i.test(readText(list, 'language', 'Javascript')))
+      else if (!film.isCanvas || !/^javascript$/i.test(readText(list, 'language', 'Javascript')))
         lose('The script is left out: players run JavaScript only.');
       else if (text !== '') scripts.push(text);
     }
   }
-  return { scripts, template: readTemplate(document), losses };
+  return { scripts, template: readTemplate(film), losses };
 }
 
 /** How many scripts of the document a page runs: a template holds any number, and counts as one. */
@@ -56,7 +56,7 @@ export function withoutScripts({ scripts, template, losses }: DocumentScripts): 
   return { scripts: [], template: undefined, losses: [...losses, ...dropped] };
 }
 
-function readTemplate({ files, publishing }: DocumentCore): string | undefined {
+function readTemplate({ files, publishing }: Film): string | undefined {
   const title = publishing.readCanvas('templateTitle');
   if (title === undefined || title === PLAIN) return undefined;
   const name = files.container.names().find((path) => TEMPLATES.test(path));

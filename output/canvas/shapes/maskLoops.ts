@@ -28,7 +28,7 @@ function loopsOf(placement: TrackState, matrix: Matrix, film: FilmContext, depth
     case 'symbol':
       return new DocumentInstance(node).isVisible ? symbolLoops(placement, matrix, film, depth) : [];
     case 'text': {
-      const glyphs = glyphLoops(new DocumentText(node), matrix, film.source.faces);
+      const glyphs = glyphLoops(new DocumentText(node), matrix, film.faces);
       if (glyphs) return glyphs;
       film.lose('A text in a mask counts as its box: no font for its outlines is available.');
       return boxLoops(film.source.boundsOf(node, matrix));

@@ -1,5 +1,4 @@
 import { apply, type Matrix } from '../../../geometry/matrix';
-import { readFlag, readNumber } from '../../../document/xfl/attributes';
 import { fillsOf, strokesOf } from '../../../document/xfl/paints/shapeStyles';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import { call } from '../code/call';
@@ -8,9 +7,11 @@ import type { FilmContext } from '../film/FilmContext';
 import { paintCode } from './paintCode';
 import type { ShapePart } from './ShapePart';
 import { strokeCode } from './strokeCode';
+import { PRIMITIVE } from '../../../document/xfl/schema/elementSchema';
 
 /** In the order of the player's arguments. */
-const CORNERS = ['topLeftRadius', 'topRightRadius', 'bottomRightRadius', 'bottomLeftRadius'];
+const { topLeftRadius, topRightRadius, bottomRightRadius, bottomLeftRadius } = PRIMITIVE;
+const CORNERS = [topLeftRadius, topRightRadius, bottomRightRadius, bottomLeftRadius];
 
 /** A rectangle or oval object as the player draws it by its size; undefined for other shapes, parts of ovals too. */
 export function primitivePart(
@@ -19,10 +20,10 @@ export function primitivePart(
   field: string,
   film: FilmContext,
 ): ShapePart | undefined {
-  const [width, height] = [readNumber(node, 'objectWidth'), readNumber(node, 'objectHeight')];
+  const [width, height] = [PRIMITIVE.objectWidth.read(node), PRIMITIVE.objectHeight.read(node)];
   const outline = outlineCode(node, width, height);
   if (outline === undefined) return undefined;
-  const local = { x: readNumber(node, 'x') + width / 2, y: readNumber(node, 'y') + height / 2 };
+  const local = { x: PRIMITIVE.x.read(node) + width / 2, y: PRIMITIVE.y.read(node) + height / 2 };
   const placement = { matrix: { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 }, center: local, field };
   const fill = fillsOf(node).get(1);
   const stroke = strokesOf(node).get(1);
@@ -50,7 +51,7 @@ function outlineCode(node: XmlNode, width: number, height: number): string | und
   if (node.name === 'DOMOvalObject') return isWhole(node) ? call('de', box) : undefined;
   if (node.name !== 'DOMRectangleObject') return undefined;
   const limit = Math.min(width, height) / 2;
-  const radii = CORNERS.map((corner) => readNumber(node, corner));
+  const radii = CORNERS.map((corner) => corner.read(node));
   if (radii.some((radius) => radius < 0)) return undefined;
   const [first, ...others] = radii.map((radius) => fixed(Math.min(limit, radius), 2));
   if (others.some((radius) => radius !== first)) return call('rc', [...box, first, ...others]);
@@ -59,6 +60,6 @@ function outlineCode(node: XmlNode, width: number, height: number): string | und
 
 /** An oval all around, without a hole. */
 function isWhole(node: XmlNode): boolean {
-  const sweep = (readNumber(node, 'endAngle') - readNumber(node, 'startAngle')) % 360;
-  return sweep === 0 && readNumber(node, 'innerRadius') === 0 && readFlag(node, 'closePath', true);
+  const sweep = (PRIMITIVE.endAngle.read(node) - PRIMITIVE.startAngle.read(node)) % 360;
+  return sweep === 0 && PRIMITIVE.innerRadius.read(node) === 0 && PRIMITIVE.closePath.read(node);
 }

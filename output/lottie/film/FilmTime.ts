@@ -33,31 +33,32 @@ export function singleFrame(frame: number, length: number): FilmTime {
   };
 }
 
-/** In a loop. An object that is on all frames of the timeline continues through all rounds. */
-export function looping(frames: number, length: number): FilmTime {
+/** The frames that a player has shown. An object continues for as long as they are those that it is on. */
+export function recorded(frames: readonly number[]): FilmTime {
+  const { length } = frames;
+  let stop = length - 1;
+  while (stop > 0 && frames[stop - 1] === frames[stop]) stop--;
   return {
     length,
-    frameAt: (time) => time % frames,
-    windows: (start, end) => {
-      if (start === 0 && end >= frames) return [[0, length]];
-      const windows: [number, number][] = [];
-      for (let round = 0; round * frames + start < length; round++) {
-        windows.push([round * frames + start, Math.min(length, round * frames + Math.min(end, frames))]);
-      }
-      return windows;
+    frameAt: (time) => frames[time],
+    windows: (start, end) => windowsOf(frames, start, end),
+    evenly: (time, count) => {
+      let even = 1;
+      while (even < count && frames[time + even] === frames[time] + even) even++;
+      // What stops at a frame stays in the span of that frame.
+      return time + even > stop ? length - time : even;
     },
-    evenly: (_time, count) => count,
     isStill: false,
   };
 }
 
-/** Up to a frame, on which it stays. */
-export function stopping(last: number, length: number): FilmTime {
-  return {
-    length,
-    frameAt: (time) => Math.min(time, last),
-    windows: (start, end) => (start > last ? [] : [[start, end > last ? length : end]]),
-    evenly: (time, count) => (time + count > last ? length - time : count),
-    isStill: false,
-  };
+function windowsOf(frames: readonly number[], start: number, end: number): [from: number, to: number][] {
+  const windows: [from: number, to: number][] = [];
+  for (let time = 0; time < frames.length; time++) {
+    if (frames[time] < start || frames[time] >= end) continue;
+    const last = windows.at(-1);
+    if (last?.[1] === time) last[1] = time + 1;
+    else windows.push([time, time + 1]);
+  }
+  return windows;
 }

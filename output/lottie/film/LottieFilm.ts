@@ -1,10 +1,12 @@
+import type { Film } from '../../../film/Film';
 import type { Box } from '../../../geometry/Box';
 import { HostError } from '../../../document/checks/HostError';
-import type { DrawnDocument } from '../../svg/DrawnDocument';
 import type { Loss } from '../../published/PublishOutcome';
 import { Losses } from '../../published/Losses';
 import type { CompiledDocument } from '../../published/CompiledDocument';
 import type { LottieAsset, LottieLayer } from '../LottieObjects';
+import type { Faces } from '../../svg/fonts/Faces';
+import { facesOf } from '../../svg/text/facesOf';
 import { numbered } from './numbered';
 import type { SymbolAnalysis } from './SymbolAnalysis';
 
@@ -31,7 +33,8 @@ export interface PictureAsset {
 
 /** What all parts of a Lottie file share: its assets, what was found out about symbols, and what is lost. */
 export class LottieFilm {
-  readonly source: DrawnDocument;
+  readonly source: Film;
+  readonly faces: Faces;
   readonly assets: LottieAsset[] = [];
   readonly fonts = new Map<string, Readonly<Record<string, string>>>();
   /** Compositions of symbols, by what distinguishes them. */
@@ -53,7 +56,8 @@ export class LottieFilm {
     /** Tweens are written frame by frame. */
     readonly bake: boolean,
   ) {
-    this.source = compiled.source;
+    this.source = compiled.film;
+    this.faces = facesOf(compiled.film);
   }
 
   get losses(): readonly Loss[] {

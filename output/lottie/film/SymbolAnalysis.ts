@@ -8,6 +8,7 @@ import type { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
 import { scaleOf } from '../../svg/State';
 import { shapePiece } from '../../../film/tracks/shapePiece';
 import type { TrackState } from '../../../film/tracks/Track';
+import { ClipFrames } from '../../../film/playing/ClipFrames';
 import type { Command } from '../../../film/playing/Command';
 import { readFrameScript } from '../../../film/playing/parseFrameScript';
 
@@ -17,13 +18,13 @@ export class SymbolAnalysis {
   private readonly layerBoxes = new Map<CompiledLayer, Box>();
   private readonly running = new Map<CompiledTimeline, boolean>();
   private readonly single = new Map<CompiledTimeline, boolean>();
-  private readonly stops = new Map<CompiledTimeline, number | undefined>();
   private readonly thinnest = new Map<CompiledTimeline, number>();
-  private readonly longest = new Map<CompiledTimeline, number>();
   private readonly bounds: ContentBounds;
+  private readonly clips: ClipFrames;
 
   constructor(private readonly compiled: CompiledDocument) {
-    this.bounds = ContentBounds.of(compiled.document, 'painted');
+    this.bounds = ContentBounds.of(compiled.film, 'painted');
+    this.clips = new ClipFrames(compiled.film);
   }
 
   /** The box of all that a timeline ever shows, whatever its clips play. */
@@ -59,13 +60,6 @@ export class SymbolAnalysis {
       for (const layer of timeline.layers)
         for (const state of statesOf(layer)) if (this.playsByItself(state, depth)) return true;
       return false;
-    });
-  }
-
-  /** The frame, from 0, at which a script stops a timeline; undefined for one that plays over and over. */
-  stopOf(timeline: CompiledTimeline): number | undefined {
-    return remembered(this.stops, timeline, () => {
-      return timeline.scripts.find(({ text }) => endsInStop(readFrameScript(text).commands))?.frame;
     });
   }
 
@@ -122,28 +116,14 @@ export class SymbolAnalysis {
     }
   }
 
-  /** Frames of the longest clip that plays on the first frame of a timeline, at any depth; 1 for none. */
-  longestClip(timeline: CompiledTimeline, depth = 0): number {
-    return remembered(this.longest, timeline, () => {
-      checkNesting(depth, 'exported');
-      let longest = 1;
-      for (const layer of timeline.layers) {
-        for (const { track, node } of layer.at(0)) {
-          const inner = track.kind === 'symbol' ? this.compiled.symbol(track.path)?.timeline : undefined;
-          const instance = new DocumentInstance(node);
-          if (!inner || instance.isButton) continue;
-          const own = instance.isGraphic ? 1 : this.playedFrames(inner);
-          longest = Math.max(longest, own, this.longestClip(inner, depth + 1));
-        }
-      }
-      return longest;
-    });
+  /** The frames that a clip shows, from when it appears on. */
+  playedFrames({ node }: CompiledTimeline, count: number): readonly number[] {
+    return this.clips.first(node, count);
   }
 
-  /** Frames that a clip plays. */
-  playedFrames(timeline: CompiledTimeline): number {
-    const stop = this.stopOf(timeline);
-    return stop === undefined ? timeline.frameCount : stop + 1;
+  /** True for a clip that shows more than one frame: one that does not leave its first one stays there. */
+  moves({ node }: CompiledTimeline): boolean {
+    return this.clips.at(node, 0) !== this.clips.at(node, 1);
   }
 
   private playsByItself({ track, node }: TrackState, depth: number): boolean {
@@ -151,7 +131,7 @@ export class SymbolAnalysis {
     const timeline = this.compiled.symbol(track.path)?.timeline;
     const { isButton, isGraphic } = new DocumentInstance(node);
     if (!timeline || isButton) return false;
-    return (!isGraphic && this.playedFrames(timeline) > 1) || this.hasClips(timeline, depth + 1);
+    return (!isGraphic && this.moves(timeline)) || this.hasClips(timeline, depth + 1);
   }
 }
 

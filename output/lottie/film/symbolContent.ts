@@ -4,13 +4,14 @@ import { shownFrame } from '../../../document/xfl/shownFrame';
 import type { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
 import { type ShownTime, timeRemap } from '../keyframes/timeRemap';
 import type { Composition } from './Composition';
-import { type FilmTime, looping, onceThrough, singleFrame, stopping } from './FilmTime';
+import { type FilmTime, onceThrough, recorded, singleFrame } from './FilmTime';
 import { lookKey } from './Look';
 import type { SymbolAsset } from './LottieFilm';
 import type { Stretch } from './Stretch';
 import { wholeBox } from './SymbolAnalysis';
 import { timelineLayers } from './timelineLayers';
 import type { LayerContent } from './trackLayers';
+import { scalingGridOf } from '../../../document/xfl/items/scalingGridOf';
 
 /**
  * An instance of a symbol: a graphic shows the frames that its loop mode says, a movie clip plays by its own time from
@@ -30,7 +31,7 @@ export function symbolContent(
     film.lose(`The instance of "${track.path}" is left out: the library has no such symbol.`);
     return undefined;
   }
-  noteLosses(stretch, symbol.item.node.attr('scaleGridLeft') !== undefined, composition);
+  noteLosses(stretch, scalingGridOf(symbol.item.node) !== undefined, composition);
   const { timeline } = symbol;
   if (timeline.frameCount === 0) return undefined;
   const { symbolType: type } = new DocumentInstance(node);
@@ -69,18 +70,14 @@ function graphicContent(stretch: Stretch, begun: number, played: Played): LayerC
 function clipContent(stretch: Stretch, window: readonly [number, number], played: Played): LayerContent {
   const { timeline, composition } = played;
   const { analysis } = composition.film;
-  const stop = analysis.stopOf(timeline);
-  const frames = timeline.frameCount;
-  if (frames === 1 || stop === 0) return stillContent(0, window[0], played);
   const [begun, end] = window;
-  const length = end - begun;
-  const isOnce = length <= (stop === undefined ? frames : stop + 1);
-  const playhead = stop === undefined ? looping(frames, length) : stopping(stop, length);
+  const frames = analysis.playedFrames(timeline, end - begun);
+  if (!analysis.moves(timeline)) return stillContent(frames[0], begun, played);
+  const isOnce = frames.every((frame, time) => frame === time);
   if (!isOnce && analysis.hasClips(timeline))
-    return contentBy(playhead, `${stop === undefined ? 'round' : 'up to'} ${length}`, { st: begun }, played);
+    return contentBy(recorded(frames), `played ${frames.length}`, { st: begun }, played);
   const shown: ShownTime[] = [];
-  for (let t = stretch.from; t < stretch.to; t++)
-    shown.push({ t, length: 1, frame: playhead.frameAt(t - begun) });
+  for (let t = stretch.from; t < stretch.to; t++) shown.push({ t, length: 1, frame: frames[t - begun] });
   return remapped(shown, played);
 }
 

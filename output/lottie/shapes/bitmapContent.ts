@@ -66,15 +66,15 @@ function shownWithin(
 /** The asset of a bitmap with a colour effect carried out on its pixels. */
 function recoloredAsset(path: string, { film, look: { color } }: Composition): string | undefined {
   return film.recolored(`${colorKey(color)} ${path}`, () => {
-    const { document } = film.compiled;
-    const pixels = pixelsOfBitmap(document, path);
+    const { source } = film;
+    const pixels = pixelsOfBitmap(source, path);
     if (!pixels) return undefined;
     const { width: w, height: h } = pixels;
     const rgba = Uint8Array.from(pixels.rgba, (value, at) => {
       const channel = at % 4;
       return Math.min(255, Math.max(0, Math.round(value * color.factors[channel] + color.offsets[channel])));
     });
-    const png = encodePng({ ...pixels, rgba }, document.host.platform.compression);
+    const png = encodePng({ ...pixels, rgba }, source.platform.compression);
     return film.asset({ nm: path, w, h, u: '', p: dataUri('image/png', png), e: 1 });
   });
 }

@@ -22,7 +22,7 @@ export function textContent(node: XmlNode, composition: Composition): LayerConte
   const text = new DocumentText(node);
   if (text.border) film.lose('The border of a text is left out.');
   if (text.type === 'input') film.lose('Nothing can be typed into the text: players have no fields.');
-  const glyphs = glyphsOf(text, IDENTITY, film.source.faces);
+  const glyphs = glyphsOf(text, IDENTITY, film.faces);
   if (glyphs) {
     const parts = [...byColor(glyphs, composition)];
     return parts.length === 0 ? undefined : { members: shapeMembers(parts) };
@@ -67,7 +67,7 @@ function playerTexts(content: DocumentText, composition: Composition): LayerCont
     return undefined;
   }
   const { left, top, width, height } = content;
-  const pieces = layOutText(content, film.source.faces).filter(({ piece }) => piece.text.trim() !== '');
+  const pieces = layOutText(content, film.faces).filter(({ piece }) => piece.text.trim() !== '');
   if (pieces.length === 0) return undefined;
   // Letters of another font may be wider than the box.
   const room = { x: Math.ceil(left) - 8, y: Math.ceil(top) - 8 };
@@ -105,7 +105,7 @@ function pieceLayer(
 }
 
 function fontName(format: TextFormat, film: Composition['film']): string {
-  const { faces } = film.source;
+  const { faces } = film;
   const face = faces.named(format.face);
   const style = faceAttributes(face, format, faces.styleOf(face));
   const fFamily = String(style['font-family'] ?? 'sans-serif');

@@ -1,9 +1,13 @@
-import type { SheetText } from '../../../host-mocks/model/document/PictureExports';
 import { element } from '../../svg/svg';
 import type { PlacedSprite } from '../Sprite';
 
 /** A sheet as the plug-ins of Animate describe it. */
-export interface AdobeSheet extends SheetText {
+export interface AdobeSheet {
+  /** The program that made it, and its version. */
+  readonly app: string;
+  readonly version: string;
+  /** The name of the picture's file. */
+  readonly image: string;
   readonly width: number;
   readonly height: number;
   readonly sprites: readonly AdobeSprite[];

@@ -1,5 +1,6 @@
+import { DEFAULT_LIMITS } from '../../../document/container/limits';
+import type { Film } from '../../../film/Film';
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
-import { readFlag } from '../../../document/xfl/attributes';
 import { ownScale } from '../../../film/bounds/fixedBox';
 import { concat, isIdentity } from '../../../geometry/matrix';
 import { dataUri } from '../../../platform/dataUri';
@@ -7,11 +8,30 @@ import { readMatrix } from '../../../document/xfl/nodeMatrix';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import { colorKey, NO_COLOR_TRANSFORM, type ColorTransform } from '../../../document/xfl/ColorTransform';
 import { colorMatrix } from '../colorMatrix';
-import { decodeBitmap, type BitmapFault } from '../../pixels/decodeBitmap';
+import { decodeBitmap, type BitmapFault, type ImageFile } from '../../pixels/decodeBitmap';
 import type { Drawing } from '../Drawing';
-import type { DecodedImage, DrawnDocument } from '../DrawnDocument';
 import type { State } from '../State';
 import { element, transform } from '../svg';
+import { BITMAP_ITEM } from '../../../document/xfl/schema/itemSchema';
+
+/** The image of an entry, and the bytes that it was decoded from. */
+export interface DecodedImage {
+  bytes: Uint8Array;
+  /** The version of the document's files that the bytes were last read of. */
+  version: number;
+  image: ImageFile;
+  /** The image as a `data:` URI. */
+  uri: string;
+}
+
+const decoded = new WeakMap<Film, Map<string, DecodedImage>>();
+
+/** Images that were decoded for earlier pictures, by entry. */
+function imagesOf(film: Film): Map<string, DecodedImage> {
+  let images = decoded.get(film);
+  if (!images) decoded.set(film, (images = new Map<string, DecodedImage>()));
+  return images;
+}
 
 export interface BitmapImage {
   /** In pixels of the bitmap. */
@@ -25,7 +45,7 @@ export interface BitmapImage {
 export function drawBitmap(node: XmlNode, state: State, drawing: Drawing): string {
   const { path } = new DocumentInstance(node);
   const image = bitmapImage(path, state.color, drawing);
-  const item = drawing.document.itemAt(path);
+  const item = drawing.film.itemAt(path);
   if (!image || !item) return '';
   const scale = ownScale(item, image);
   const placement = transform(isIdentity(scale) ? readMatrix(node) : concat(readMatrix(node), scale));
@@ -37,15 +57,15 @@ export function drawBitmap(node: XmlNode, state: State, drawing: Drawing): strin
 
 /** The bitmap of a library item with a colour effect; undefined, and noted with the reason, where it cannot be drawn. */
 export function bitmapImage(path: string, color: ColorTransform, drawing: Drawing): BitmapImage | undefined {
-  const file = imageOf(path, drawing.document);
+  const file = imageOf(path, drawing.film);
   if (typeof file === 'string') {
     drawing.notDrawn(`bitmap "${path}", which ${file}`);
     return undefined;
   }
   const { width, height } = file.image;
-  const item = drawing.document.itemAt(path);
+  const item = drawing.film.itemAt(path);
   // Nearest pixels, as for the hard bitmap fills of a movie.
-  const rendering = item && readFlag(item, 'allowSmoothing') ? undefined : 'pixelated';
+  const rendering = item && BITMAP_ITEM.allowSmoothing.read(item) ? undefined : 'pixelated';
   const attributes = { width, height, preserveAspectRatio: 'none', 'image-rendering': rendering };
   const id = drawing.define(`bitmap ${path}`, (name) =>
     element('image', { id: name, ...attributes, href: file.uri }),
@@ -67,31 +87,38 @@ export function colorFilter(color: ColorTransform, drawing: Drawing): string | u
 }
 
 /** The picture of a library item; where there is none, the reason, as words that continue after "which". */
-export function imageOf(path: string, document: DrawnDocument): DecodedImage | BitmapFault {
-  const item = document.itemAt(path);
+export function imageOf(path: string, film: Film): DecodedImage | BitmapFault {
+  const item = film.itemAt(path);
   if (item?.name !== 'DOMBitmapItem') return item ? 'is not a bitmap' : 'is missing';
   let fault: BitmapFault = 'has no file in the document';
-  for (const entry of [`bin/${item.attr('bitmapDataHRef') ?? ''}`, `LIBRARY/${item.attr('href') ?? ''}`]) {
-    if (!document.has(entry)) continue;
-    const decoded = decodeOnce(entry, document);
-    if (typeof decoded !== 'string') return decoded;
-    fault = decoded;
+  for (const entry of [
+    `bin/${BITMAP_ITEM.bitmapDataHRef.read(item)}`,
+    `LIBRARY/${BITMAP_ITEM.href.read(item)}`,
+  ]) {
+    if (!film.files.has(entry)) continue;
+    const image = decodeOnce(entry, film);
+    if (typeof image !== 'string') return image;
+    fault = image;
   }
   return fault;
 }
 
 /** Bytes are read again only when an entry of the document has changed, and decoded only when they differ. */
-function decodeOnce(entry: string, document: DrawnDocument): DecodedImage | BitmapFault {
-  const { filesVersion: version } = document;
-  const cached = document.images.get(entry);
+function decodeOnce(entry: string, film: Film): DecodedImage | BitmapFault {
+  const { version } = film.files;
+  const images = imagesOf(film);
+  const cached = images.get(entry);
   if (cached?.version === version) return cached;
-  const bytes = document.bytes(entry);
+  const bytes = film.files.bytes(entry);
   if (cached && areEqual(cached.bytes, bytes)) return Object.assign(cached, { version });
-  const image = decodeBitmap(bytes, document);
+  const image = decodeBitmap(bytes, {
+    compression: film.platform.compression,
+    maxPixels: film.limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
+  });
   if (typeof image === 'string') return image;
-  const decoded = { bytes, version, image, uri: dataUri(image.type, image.bytes) };
-  document.images.set(entry, decoded);
-  return decoded;
+  const entryImage = { bytes, version, image, uri: dataUri(image.type, image.bytes) };
+  images.set(entry, entryImage);
+  return entryImage;
 }
 
 function areEqual(some: Uint8Array, others: Uint8Array): boolean {

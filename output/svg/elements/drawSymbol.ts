@@ -9,7 +9,7 @@ import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstan
 import { checkNesting } from '../../../document/xfl/nesting';
 import { readMatrix } from '../../../document/xfl/nodeMatrix';
 import { BLENDING } from '../../../document/xfl/schema/effectSchema';
-import { shownFrame, timelineOf } from '../../../document/xfl/shownFrame';
+import { shownFrame } from '../../../document/xfl/shownFrame';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import { isEmpty } from '../../../geometry/Box';
 import { IDENTITY, type Matrix, apply, concat, invert, translation } from '../../../geometry/matrix';
@@ -33,8 +33,7 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
   const instance = new DocumentInstance(node);
   if (!instance.isVisible) return [];
   const { path } = instance;
-  const item = drawing.document.itemAt(path);
-  const timeline = item && timelineOf(item);
+  const timeline = drawing.film.symbolOf(node);
   if (!timeline) {
     drawing.notDrawn(`symbol "${path}"`);
     return [];
@@ -61,7 +60,7 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
     without: undefined,
   };
   const space = spaceOf(node, state, drawing);
-  const sliced = space ? undefined : slicedPlace(node, item, matrix, drawing);
+  const sliced = space ? undefined : slicedPlace(node, matrix, drawing);
   const { place, reshaping } = sliced ?? { place: matrix };
   const within = { ...inside(around, place), reshaping, space };
   const draw = (): readonly PaintRun[] => drawing.drawFrame(timeline, frame, within, drawing);
@@ -104,13 +103,13 @@ function uses(
   const base = `${key} ${kind}`;
   const scaled = `${base} ${[a, b, c, d].map((value) => value.toFixed(4)).join(' ')}`;
   const placed = `${scaled} ${tx.toFixed(4)} ${ty.toFixed(4)}`;
-  const { drawnSymbols } = drawing.document;
-  let part = drawnSymbols.get(base) ?? drawnSymbols.get(scaled) ?? drawnSymbols.get(placed);
+  const { symbols } = drawing;
+  let part = symbols.get(base) ?? symbols.get(scaled) ?? symbols.get(placed);
   if (!part) {
     part = drawing.record(() =>
       wrapRuns(draw(), (markup) => element('use', { href: `#${drawing.add('g', {}, markup)}` })),
     );
-    drawnSymbols.set(part.dependsOnPlace ? placed : part.dependsOnScale ? scaled : base, part);
+    symbols.set(part.dependsOnPlace ? placed : part.dependsOnScale ? scaled : base, part);
   }
   drawing.include(part);
   return part.runs;
@@ -122,8 +121,8 @@ function uses(
  * `DisplayObject.cacheAsBitmap` ("snapped to the nearest pixel boundaries") and of `DisplayObject.filters`; 12 movies.
  */
 function onWholePixels(node: XmlNode, matrix: Matrix, state: State, drawing: Drawing): Matrix {
-  if (!isBitmap(node) || state.isMask || state.space || drawing.document.isCanvas) return matrix;
-  const box = drawing.document.boundsOf(node, state.matrix);
+  if (!isBitmap(node) || state.isMask || state.space || drawing.film.isCanvas) return matrix;
+  const box = drawing.film.boundsOf(node, state.matrix);
   const toLocal = invert({ ...state.matrix, tx: 0, ty: 0 });
   if (isEmpty(box) || !toLocal) return matrix;
   drawing.usePlace();

@@ -17,7 +17,7 @@ import { element } from '../svg';
 export function matte(node: XmlNode, place: Matrix, { matrix }: State, drawing: Drawing): string {
   const { bits32, cacheAsBitmap } = new DocumentInstance(node);
   if (!cacheAsBitmap || bits32) return '';
-  const box = drawing.document.boundsOf(node);
+  const box = drawing.film.boundsOf(node);
   if (isEmpty(box)) return '';
   const own = readMatrix(node);
   const [x, y] = [box.left + place.tx - own.tx, box.top + place.ty - own.ty];

@@ -1,4 +1,4 @@
-import { readNumber } from '../../../document/xfl/attributes';
+import { scalingGridOf } from '../../../document/xfl/items/scalingGridOf';
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import { sliceAxis, sliceSegments } from '../../../geometry/edges/sliceSegments';
@@ -12,22 +12,22 @@ import type { Reshaping } from '../State';
  */
 export function slicedPlace(
   instance: XmlNode,
-  symbol: XmlNode,
   matrix: Matrix,
   drawing: Drawing,
 ): { reshaping: Reshaping; place: Matrix } | undefined {
   const { a, b, c, d, tx, ty } = matrix;
-  if (symbol.attr('scaleGridLeft') === undefined || new DocumentInstance(instance).isGraphic)
-    return undefined;
   if (b !== 0 || c !== 0 || (Math.abs(a) === 1 && Math.abs(d) === 1)) return undefined;
-  const box = drawing.document.boundsOf(instance);
+  const { isGraphic, path } = new DocumentInstance(instance);
+  const symbol = isGraphic ? undefined : drawing.film.itemAt(path);
+  const grid = symbol && scalingGridOf(symbol);
+  if (!grid) return undefined;
+  const box = drawing.film.boundsOf(instance);
   if (box.left > box.right) return undefined;
   const [left, right] = [(box.left - tx) / a, (box.right - tx) / a].sort((one, other) => one - other);
   const [top, bottom] = [(box.top - ty) / d, (box.bottom - ty) / d].sort((one, other) => one - other);
-  const guide = (side: string): number => readNumber(symbol, `scaleGrid${side}`);
   const [across, down] = [Math.abs(a), Math.abs(d)];
-  const x = sliceAxis(left, right, guide('Left'), guide('Right'), across);
-  const y = sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down);
+  const x = sliceAxis(left, right, grid.left, grid.right, across);
+  const y = sliceAxis(top, bottom, grid.top, grid.bottom, down);
   return {
     reshaping: {
       scale: { a: across, b: 0, c: 0, d: down, tx: 0, ty: 0 },

@@ -25,7 +25,7 @@ export function paintedRegion(node: XmlNode, state: State, drawing: Drawing): Vi
 /** The box of what an element paints, its filters and those inside it included, in its parent's coordinates. */
 function paintedBox(node: XmlNode, state: State, drawing: Drawing): Box {
   drawing.useScale();
-  const flat = drawing.document.boundsOf(node, undefined, state.playing !== undefined);
+  const flat = drawing.film.boundsOf(node, undefined, state.playing !== undefined);
   const seen = seenIn(node, state, drawing);
   const box = seen && !isEmpty(flat) ? seenBox(seen, flat) : flat;
   return grown(box, reachOf(node, drawing, []) / (scaleOf(state.matrix) || 1));
@@ -35,10 +35,7 @@ function paintedBox(node: XmlNode, state: State, drawing: Drawing): Box {
 export function paintedOnStage(node: XmlNode, state: State, drawing: Drawing): Box {
   const { matrix } = state;
   if (seenIn(node, state, drawing)) return transformBox(paintedBox(node, state, drawing), matrix);
-  return grown(
-    drawing.document.boundsOf(node, matrix, state.playing !== undefined),
-    reachOf(node, drawing, []),
-  );
+  return grown(drawing.film.boundsOf(node, matrix, state.playing !== undefined), reachOf(node, drawing, []));
 }
 
 function grown(box: Box, by: number): Box {
@@ -51,7 +48,7 @@ function reachOf(node: XmlNode, drawing: Drawing, open: readonly string[]): numb
   const { path } = new DocumentInstance(node);
   let within = 0;
   if (path !== '' && !open.includes(path)) {
-    const item = drawing.document.itemAt(path);
+    const item = drawing.film.itemAt(path);
     within = item ? drawing.once(item, () => reachWithin(item, drawing, [...open, path])) : 0;
   }
   for (const member of node.child('members')?.children ?? []) {

@@ -59,7 +59,7 @@ function bitmapFill(
   const matrix = pixelMatrix(paintMatrix(ink.matrix, state));
   // Beyond its edge a clipped bitmap continues with the colours of that edge; shapes seldom reach there.
   if (ink.bitmapIsClipped) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');
-  const tile = tileOf(image, matrix, drawing.document.hasSmallTiles ? extent : undefined);
+  const tile = tileOf(image, matrix, drawing.hasSmallTiles ? extent : undefined);
   const attributes = {
     patternUnits: 'userSpaceOnUse',
     ...tile.part,

@@ -15,7 +15,7 @@ export function drawText(node: XmlNode, state: State, drawing: Drawing): string 
   const filter = state.isMask ? undefined : filterReference(node, state, drawing);
   const within = filter ? { ...state, color: NO_COLOR_TRANSFORM } : state;
   const text = new DocumentText(node);
-  const pieces = layOutText(text, drawing.document.faces).map((piece) => drawPiece(piece, within, drawing));
+  const pieces = layOutText(text, drawing.fonts).map((piece) => drawPiece(piece, within, drawing));
   const content = (text.border ? drawBorder(text) : '') + pieces.join('');
   return group({ filter }, group({ transform: transform(readMatrix(node)) }, content));
 }
@@ -50,7 +50,7 @@ function pieceAttributes({ format, face, size }: TextPiece, state: State, drawin
   drawing.useFace(face);
   const { rgb, alpha } = transformColor(format.color, state.color);
   return {
-    ...faceAttributes(face, format, drawing.document.faces.styleOf(face)),
+    ...faceAttributes(face, format, drawing.fonts.styleOf(face)),
     'font-size': size,
     fill: state.isMask ? '#fff' : rgb,
     'fill-opacity': state.isMask || alpha === 1 ? undefined : alpha,

@@ -1,4 +1,4 @@
-import type { Letter } from '../../../host-mocks/model/document/DocumentHost';
+import type { Letter } from '../../../document/xfl/texts/Letter';
 import type { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import type { Faces } from '../fonts/Faces';
 import { layOutText, raiseOf } from './layOutText';

@@ -1,4 +1,5 @@
-import { readFlag } from '../../../document/xfl/attributes';
+import { DEFAULT_LIMITS } from '../../../document/container/limits';
+import { BITMAP_ITEM } from '../../../document/xfl/schema/itemSchema';
 import { ownScale } from '../../../film/bounds/fixedBox';
 import { imageOf } from '../../svg/elements/drawBitmap';
 import type { ImageFile } from '../../pixels/decodeBitmap';
@@ -29,15 +30,15 @@ export class Bitmaps {
   }
 
   private define(path: string): PlacedBitmap | undefined {
-    const { document, losses } = this.movie;
-    const bitmap = imageOf(path, document);
+    const { film, losses } = this.movie;
+    const bitmap = imageOf(path, film);
     const image = typeof bitmap === 'string' ? undefined : bitmap.image;
-    const item = document.itemAt(path);
+    const item = film.itemAt(path);
     if (!image || !item || image.width > 65535 || image.height > 65535) {
       losses.add(`"${path}"`, 'The bitmap is left out: its data are missing, unreadable or too large.');
       return undefined;
     }
-    const isSmooth = readFlag(item, 'allowSmoothing');
+    const isSmooth = BITMAP_ITEM.allowSmoothing.read(item);
     const { width, height } = image;
     const shown = image.type === 'image/jpeg' ? this.jpeg(image) : this.lossless(image);
     return { ...shown, isSmooth, width, height, scale: ownScale(item, image) };
@@ -49,10 +50,12 @@ export class Bitmaps {
   }
 
   private lossless(image: ImageFile): Pick<PlacedBitmap, 'id' | 'hasAlpha'> {
-    const { definitions, rasterizer, document } = this.movie;
-    const { rgba, width, height } = pixelsOf(rasterizer, markupOf(image), { maxPixels: document.maxPixels });
+    const { definitions, film } = this.movie;
+    const { rasterizer, compression } = film.platform;
+    const { maxPixels = DEFAULT_LIMITS.maxPixels } = film.limits;
+    const { rgba, width, height } = pixelsOf(rasterizer, markupOf(image), { maxPixels });
     const { argb, hasAlpha } = premultiplied(rgba);
-    const packed = document.compression.deflate(argb);
+    const packed = compression.deflate(argb);
     const code = hasAlpha ? TAG.defineBitsLossless2 : TAG.defineBitsLossless;
     const id = definitions.define(code, (out) => out.u8(FORMAT).u16(width).u16(height).raw(packed));
     return { id, hasAlpha };

@@ -1,6 +1,5 @@
-import type { DocumentCore } from '../../../host-mocks/model/document/DocumentCore';
-import type { Item } from '../../../host-mocks/model/library/items/Item';
-import { readFlag } from '../../../document/xfl/attributes';
+import type { Film, FilmItem } from '../../../film/Film';
+import { linkageOf } from '../../../film/linkage';
 import { readLinkage } from '../readLinkage';
 import type { Classes } from '../scripts/Classes';
 import type { Movie } from './Movie';
@@ -22,7 +21,7 @@ const BASES: Record<string, string | undefined> = {
 /** The items of a library that scripts can make, and the symbols that have classes of the movie's own making. */
 export class ExportedItems {
   constructor(
-    private readonly document: DocumentCore,
+    private readonly film: Film,
     private readonly symbols: Symbols,
     private readonly sounds: Sounds,
     private readonly movie: Movie,
@@ -36,7 +35,7 @@ export class ExportedItems {
    */
   names(isWhole: boolean): Exported[] {
     const isNew = this.movie.scriptVersion === 3;
-    const exported = this.document.library.items.flatMap((item) =>
+    const exported = this.film.listedItems.flatMap((item) =>
       isWhole || this.isUsed(item.name) ? this.itemName(item, isNew) : [],
     );
     if (!isNew) return exported;
@@ -48,15 +47,16 @@ export class ExportedItems {
     return [...exported, ...own, ...(main === undefined ? [] : [[0, main] as const])];
   }
 
-  private itemName(item: Item, isNew: boolean): Exported[] {
+  private itemName(item: FilmItem, isNew: boolean): Exported[] {
     const { name, base } = readLinkage(item, this.movie.scriptVersion);
     if (name === '') return [];
+    const { isImported, isInFirstFrame } = linkageOf(item);
     const fallback = BASES[item.itemType];
-    if (fallback === undefined || readFlag(item, 'linkageImportForRS')) {
+    if (fallback === undefined || isImported) {
       this.movie.losses.add(`"${item.name}"`, `The ${item.itemType} is not exported as "${name}".`);
       return [];
     }
-    const isNeeded = readFlag(item, 'linkageExportInFirstFrame', true) || this.isUsed(item.name);
+    const isNeeded = isInFirstFrame || this.isUsed(item.name);
     const id = isNeeded ? this.idOf(item) : undefined;
     if (id === undefined) return [];
     const shown = isNew ? this.classes.addLinked(item.name, name, base, fallback) : name;
@@ -68,7 +68,7 @@ export class ExportedItems {
     return this.symbols.sprites.has(path) || this.symbols.bitmaps.has(path) || this.sounds.has(path);
   }
 
-  private idOf(item: Item): number | undefined {
+  private idOf(item: FilmItem): number | undefined {
     const where = `"${item.name}"`;
     switch (item.itemType) {
       case 'bitmap':

@@ -1,12 +1,12 @@
-import type { DrawnDocument } from '../../svg/DrawnDocument';
-import type { Rasterizer } from '../../../platform/Rasterizer';
+import type { Film } from '../../../film/Film';
+import type { Faces } from '../../svg/fonts/Faces';
 import type { Losses } from '../../published/Losses';
 import type { Definitions } from './Definitions';
 
 /** What all definitions of a movie share. */
 export interface Movie {
-  readonly document: DrawnDocument;
-  readonly rasterizer: Rasterizer;
+  readonly film: Film;
+  readonly faces: Faces;
   readonly definitions: Definitions;
   readonly losses: Losses;
   /** Version of the format. */

@@ -54,8 +54,8 @@ export class Sounds {
 
   /** The data of a sound; undefined if the document has none that can be read. */
   dataOf(path: string): SoundData | undefined {
-    const { document } = this.movie;
-    return readSound(document.itemAt(path), document);
+    const { film } = this.movie;
+    return readSound(film.itemAt(path), film.files);
   }
 
   private define(path: string, where: string): number | undefined {
@@ -82,8 +82,8 @@ export function formatByte({ coding, rate, is16Bit, isStereo }: SoundData): numb
 }
 
 /** The data of a sound item; undefined for rates that players do not know. */
-function readSound(item: XmlNode | undefined, document: Movie['document']): SoundData | undefined {
-  const sound = storedSoundOf(item, document);
+function readSound(item: XmlNode | undefined, files: Movie['film']['files']): SoundData | undefined {
+  const sound = storedSoundOf(item, files);
   const rate = sound ? RATES.indexOf(sound.head.rate) : -1;
   if (!sound || rate < 0 || sound.head.sampleCount <= 0) return undefined;
   const { head, stored } = sound;

@@ -1,6 +1,5 @@
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { published, withinMask, type DisplayMode } from '../../../film/display/DisplayMode';
-import { readNumber } from '../../../document/xfl/attributes';
 import { checkNesting } from '../../../document/xfl/nesting';
 import { shownFrame, timelineOf } from '../../../document/xfl/shownFrame';
 import type { XmlNode } from '../../../document/xml/XmlNode';
@@ -20,6 +19,7 @@ import type { Movie } from './Movie';
 import { Shapes } from './ShapeCharacters';
 import { Texts } from './TextCharacters';
 import { SWF_MAX_FRAMES } from '../maxFrames';
+import { scalingGridOf } from '../../../document/xfl/items/scalingGridOf';
 
 /** What the frames of a timeline do besides showing objects; `where` are the words for it. */
 export type NotesOf = (timeline: XmlNode, where: string, path: string) => FrameNotes;
@@ -46,14 +46,14 @@ export class Symbols implements Characters {
     this.bitmaps = new Bitmaps(movie);
     this.shapes = new Shapes(movie, this.bitmaps);
     this.texts = new Texts(movie);
-    this.plan = new SlotPlan((path) => movie.document.itemAt(path), 'published');
-    this.mode = { ...published(movie.document.publishesHiddenLayers), masks: 'list' };
+    this.plan = new SlotPlan(movie.film, 'published');
+    this.mode = { ...published(movie.film.publishesHiddenLayers), masks: 'list' };
   }
 
   /** The frames of a scene or symbol. */
   framesOf(timeline: XmlNode, where: string, isMask = false): TimelineFrames {
     const mode = isMask ? withinMask(this.mode, false) : this.mode;
-    const maker = { document: this.movie.document, characters: this, plan: this.plan };
+    const maker = { film: this.movie.film, characters: this, plan: this.plan };
     return new TimelineFrames(timeline, where, mode, maker);
   }
 
@@ -81,7 +81,7 @@ export class Symbols implements Characters {
   linkedBitmap(node: XmlNode): Character | undefined {
     if (node.name !== 'DOMBitmapInstance' || this.movie.scriptVersion < 3) return undefined;
     const { path } = new DocumentInstance(node);
-    const item = this.movie.document.itemAt(path);
+    const item = this.movie.film.itemAt(path);
     const bitmap = item && readLinkage(item, 3).name !== '' ? this.bitmaps.at(path) : undefined;
     return bitmap && { kind: 'bitmap', id: bitmap.id };
   }
@@ -176,14 +176,15 @@ export class Symbols implements Characters {
 
   /** The guides of 9-slice scaling. */
   private defineGrid(path: string, id: number): void {
-    const item = this.movie.document.itemAt(path);
-    if (item?.attr('scaleGridLeft') === undefined) return;
-    const side = (name: string): number => toTwips(readNumber(item, `scaleGrid${name}`));
-    const grid = { left: side('Left'), top: side('Top'), right: side('Right'), bottom: side('Bottom') };
+    const item = this.movie.film.itemAt(path);
+    const grid = item && scalingGridOf(item);
+    if (!grid) return;
+    const [left, top] = [toTwips(grid.left), toTwips(grid.top)];
+    const twips = { left, top, right: toTwips(grid.right), bottom: toTwips(grid.bottom) };
     this.movie.definitions.add(
       TAG.defineScalingGrid,
       bodyOf((out) => {
-        writeRectangle(out.u16(id), grid);
+        writeRectangle(out.u16(id), twips);
       }),
     );
   }
@@ -201,7 +202,7 @@ export class Symbols implements Characters {
   }
 
   private timelineAt(path: string, where: string): XmlNode | undefined {
-    const item = this.movie.document.itemAt(path);
+    const item = this.movie.film.itemAt(path);
     const timeline = item && timelineOf(item);
     if (!timeline)
       this.lose(where, `The symbol "${path}" is not in the library; its instances are left out.`);

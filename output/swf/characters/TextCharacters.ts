@@ -24,7 +24,7 @@ export class Texts {
     [];
 
   constructor(private readonly movie: Movie) {
-    this.fonts = new Fonts(movie.document.faces, movie.definitions);
+    this.fonts = new Fonts(movie.faces, movie.definitions);
   }
 
   of(node: XmlNode, where: string): Character {
@@ -56,7 +56,7 @@ export class Texts {
     const isEmbedded = !isDevice && faces.length > 0 && faces.every((face) => this.fonts.hasOutlines(face));
     if (!isEmbedded && !isDevice) this.sayMissing(faces, where);
     const isFixed = content.isStatic && !content.isSelectable;
-    const placed = isFixed && isEmbedded ? layOutText(content, this.movie.document.faces) : [];
+    const placed = isFixed && isEmbedded ? layOutText(content, this.movie.faces) : [];
     if (placed.length === 0 || placed.some(({ piece }) => piece.flow !== 'across')) {
       this.field(id, content, isEmbedded);
       return { kind: 'edit', id };
@@ -114,7 +114,7 @@ export class Texts {
   private wraps(content: DocumentText): boolean {
     if (!content.isStatic) return content.lineType === 'multiline';
     if (content.autoExpand) return false;
-    const lines = new Set(layOutText(content, this.movie.document.faces).map(({ y }) => y)).size;
+    const lines = new Set(layOutText(content, this.movie.faces).map(({ y }) => y)).size;
     return lines > content.characters.split(/\r\n|\r|\n/).length;
   }
 }

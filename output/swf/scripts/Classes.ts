@@ -1,5 +1,5 @@
+import type { Film } from '../../../film/Film';
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
-import type { DocumentCore } from '../../../host-mocks/model/document/DocumentCore';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import { isClassName, readLinkage } from '../readLinkage';
 import { namedInstances } from '../timeline/instanceNames';
@@ -29,13 +29,13 @@ export class Classes {
   private unnamed = 0;
 
   constructor(
-    private readonly document: DocumentCore,
+    private readonly film: Film,
     private readonly packageName: string,
     private readonly code: FrameScripts,
     /** True if the class of the document is that of the movie. */
     private readonly isWhole: boolean,
   ) {
-    this.declares = document.publishing.read('AS3AutoDeclare', AUTO_DECLARE) !== '0';
+    this.declares = film.publishing.read('AS3AutoDeclare', AUTO_DECLARE) !== '0';
   }
 
   /** Notes the scripts of a scene that begins at a frame. */
@@ -78,7 +78,7 @@ export class Classes {
   /** The class of the whole movie: undefined if nothing needs one. */
   mainClass(): string | undefined {
     const { scripts, timelines } = this.main;
-    const chosen = this.isWhole ? this.document.publishing.read('DocumentClass', '') : '';
+    const chosen = this.isWhole ? this.film.publishing.read('DocumentClass', '') : '';
     const own = isClassName(chosen) ? chosen : '';
     if (own !== '') this.checkSource('the document', own);
     if (own === '' && scripts.size === 0) return undefined;
@@ -98,7 +98,7 @@ export class Classes {
 
   private baseOf(path: string, said: string, fallback: string): string {
     if (said === '' || said === fallback || isBuiltIn(said)) return said || fallback;
-    const isLinked = this.document.library.items.some((item) => readLinkage(item, 3).name === said);
+    const isLinked = this.film.listedItems.some((item) => readLinkage(item, 3).name === said);
     if (!isLinked)
       this.code.refuse(
         `"${path}"`,
@@ -109,10 +109,10 @@ export class Classes {
 
   /** A class whose source is beside the document needs a compiler. */
   private checkSource(path: string, name: string): void {
-    const { location, host } = this.document;
+    const { location, platform } = this.film;
     if (location === undefined) return;
-    const { disk, paths } = host.platform;
-    const folders = this.document.publishing.read('AS3PackagePaths', '.').split(';');
+    const { disk, paths } = platform;
+    const folders = this.film.publishing.read('AS3PackagePaths', '.').split(';');
     const file = `${name.replaceAll('.', '/')}.as`;
     const isThere = folders.some(
       (folder) =>
@@ -126,7 +126,7 @@ export class Classes {
   }
 
   private linkedName(path: string): string {
-    const item = this.document.itemAt(path);
+    const item = this.film.item(path);
     return item ? readLinkage(item, 3).name : '';
   }
 

@@ -1,5 +1,5 @@
+import type { Film } from '../../../film/Film';
 import { hasCameraFilters } from '../../../film/display/cameraEffect';
-import type { DisplayDocument } from '../../../film/display/DisplayDocument';
 import type { DisplayedLayer } from '../../../film/display/DisplayedLayer';
 import type { DisplayMode } from '../../../film/display/DisplayMode';
 import { TimelineDisplay } from '../../../film/display/TimelineDisplay';
@@ -18,7 +18,7 @@ const MAX_DEPTHS = 65535;
 
 /** What the frames of a timeline are made with. */
 export interface FrameMaker {
-  readonly document: DisplayDocument;
+  readonly film: Film;
   readonly characters: Characters;
   readonly plan: SlotPlan;
 }
@@ -38,7 +38,7 @@ export class TimelineFrames {
     mode: DisplayMode,
     private readonly maker: FrameMaker,
   ) {
-    this.display = new TimelineDisplay(timeline, maker.document, mode);
+    this.display = new TimelineDisplay(timeline, maker.film, mode);
     this.frameCount = Math.max(1, this.display.frameCount);
     checkCount(where, this.frameCount, MAX_FRAMES, 'frames');
     this.arrangement = new Arrangement(this.display, maker.plan);

@@ -73,7 +73,8 @@ function restoreChoice(timeline: Timeline, choice: Choice): number {
   const selectedLayers = moved(choice.selectedLayers, 1, presentIndex);
   if (!isSame(timeline.getSelectedLayers(), selectedLayers)) selectLayers(timeline, selectedLayers, current);
   const selectedFrames = moved(choice.selectedFrames, 3, presentIndex);
-  if (!isSame(timeline.getSelectedFrames(), selectedFrames))
+  // Selecting frames selects their layers: the layer that is current instead of a removed one has none among them.
+  if (currentIndex >= 0 && !isSame(timeline.getSelectedFrames(), selectedFrames))
     timeline.setSelectedFrames(selectedFrames as never, true as never);
   if (timeline.currentFrame !== choice.frame) timeline.currentFrame = choice.frame;
   return current;

@@ -8,7 +8,7 @@ import { Host } from '../../../app/host/Host';
 import type { Document } from '../../../host-mocks/model/document/Document';
 import { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
-import { pictureOf } from '../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../app/host/pictureOf';
 import { binaryPairs, describeBinary, type BinaryPair } from '../../support/documents';
 import { KNOWN_DIFFERENCES, type KnownDifference } from './differences';
 

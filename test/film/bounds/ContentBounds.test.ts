@@ -44,7 +44,7 @@ describe('What counts', () => {
     const { elements, document } = stage(place('s'), { s: wide + hidden + camera });
     expect([elements[0].width, elements[0].height]).toEqual([90, 80]);
     const timeline = document.itemAt('s')!.node.child('timeline')!.child('DOMTimeline')!;
-    expect(ContentBounds.of(document).ofFrame(timeline, 0, { hidden: false })).toEqual({
+    expect(ContentBounds.of(document.film).ofFrame(timeline, 0, { hidden: false })).toEqual({
       left: 0,
       top: 0,
       right: 90,
@@ -97,7 +97,7 @@ describe('Symbols in symbols in symbols', () => {
     for (const level of [0, 700, DEEP - 1]) {
       const timeline = document.itemAt(`s${level}`)!.node.child('timeline')!.child('DOMTimeline')!;
       for (const extent of ['edited', 'published', 'painted'] as const)
-        expect(ContentBounds.of(document, extent).ofFrame(timeline, 0)).toMatchObject({
+        expect(ContentBounds.of(document.film, extent).ofFrame(timeline, 0)).toMatchObject({
           left: DEEP - level,
           right: DEEP - level + 10,
         });

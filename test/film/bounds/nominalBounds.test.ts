@@ -65,6 +65,6 @@ describe('nominalBounds', () => {
     const document = openXml(still(''), { ...symbols, measured: layers });
     const item = document.library.items.find(({ name }) => name === 'measured');
     if (!(item instanceof SymbolItem)) throw new Error('no symbol');
-    expect(nominalBounds(document, item.timeline.node)).toEqual({ left, top, right, bottom });
+    expect(nominalBounds(document.film, item.timeline.node)).toEqual({ left, top, right, bottom });
   });
 });

@@ -65,7 +65,7 @@ describe.each(KINDS)('%s', (_kind, literal) => {
     const { element, document } = first(literal);
     element.rotation = 30;
     const [own, around] = [boxOf(element), placed(element)];
-    expectClose(own, ContentBounds.of(document).ofElement(element.node));
+    expectClose(own, ContentBounds.of(document.film).ofElement(element.node));
     expect(own.left).toBeGreaterThan(around.left - 0.1);
     expect(own.right).toBeLessThan(around.right + 0.1);
   });

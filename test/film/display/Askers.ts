@@ -14,7 +14,6 @@ import { ContentBounds } from '../../../film/bounds/ContentBounds';
 import { shownBoxes } from '../../../film/bounds/shownBoxes';
 import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
-import { drawnDocument } from '../../../output/svg/DrawnDocument';
 import { drawFrame } from '../../../output/svg/drawFrame';
 import { Drawing } from '../../../output/svg/Drawing';
 import { frameRegion } from '../../../output/svg/frameRegion';
@@ -48,9 +47,9 @@ export class Askers {
     this.document = openRandom(random);
     this.item = this.document.itemAt('main') as SymbolItem;
     this.timeline = this.item.timeline.node;
-    const drawn = drawnDocument(this.document);
+    const drawn = this.document.film;
     this.context = {
-      document: drawn,
+      film: drawn,
       rasterizer: nodePlatform.rasterizer,
       fontFolders: [],
       maxPixels: 1e8,
@@ -60,7 +59,7 @@ export class Askers {
   }
 
   picture(frame: number, view = VIEW): string {
-    const series = new FrameSeries(this.context.document, view, runsOf(this.timeline));
+    const series = new FrameSeries(this.context.film, view, runsOf(this.timeline));
     return series.svg(series.draw(frame));
   }
 
@@ -74,16 +73,16 @@ export class Askers {
   }
 
   bounds(frame: number): Box {
-    return ContentBounds.of(this.document, 'painted').ofFrame(this.timeline, frame);
+    return ContentBounds.of(this.document.film, 'painted').ofFrame(this.timeline, frame);
   }
 
   boxes(frame: number): Map<XmlNode, Box> {
-    return shownBoxes(this.document, this.timeline, frame);
+    return shownBoxes(this.document.film, this.timeline, frame);
   }
 
   /** The pixels that the exported frame has painted on. */
   sequence(frame: number): Sequence {
-    return new Sequence(symbolSubject(this.document, this.item), [frame], this.context, undefined);
+    return new Sequence(symbolSubject(this.document.film, this.item), [frame], this.context, undefined);
   }
 
   /** The atlas of all frames, in a folder. */
@@ -91,7 +90,7 @@ export class Askers {
     const target = fs.mkdtempSync(path.join(this.folder, 'atlas'));
     let left: readonly [string, number][] = [];
     const context: RenderContext = { ...this.context, leftOut: (_subject, found) => void (left = found) };
-    for (const file of atlasFiles(symbolSubject(this.document, this.item), '', 1, DEFAULTS, context))
+    for (const file of atlasFiles(symbolSubject(this.document.film, this.item), '', 1, DEFAULTS, context))
       fs.writeFileSync(path.join(target, file.path), file.content);
     const text = fs.readFileSync(path.join(target, 'Animation.json'), 'utf8');
     return { data: JSON.parse(text) as AtlasData, player: new AtlasPlayer(target), left };

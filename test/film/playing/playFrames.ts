@@ -2,13 +2,12 @@ import type { DocumentLiteral, FrameLiteral, ItemLiteral } from '../../../app/li
 import type { PlayedClip } from '../../../film/playing/PlayedClip';
 import { keyOf } from '../../../film/playing/Place';
 import { FilmPlayer } from '../../../film/playing/FilmPlayer';
-import { drawnDocument } from '../../../output/svg/DrawnDocument';
 import { openLiteral } from '../../support/openModel';
 
 /** A player of the first scene of a document. */
 export function playerOf(literal: DocumentLiteral): FilmPlayer {
   const document = openLiteral(literal);
-  return new FilmPlayer(document.timelines[0].node, drawnDocument(document));
+  return new FilmPlayer(document.timelines[0].node, document.film);
 }
 
 /** What is on the stage: `3[a:1,b:2[c:1]]` is frame 3 with two clips, by their names. Frames count from 1. */

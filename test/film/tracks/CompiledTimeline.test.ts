@@ -5,7 +5,6 @@ import { published } from '../../../film/display/DisplayMode';
 import { TimelineDisplay } from '../../../film/display/TimelineDisplay';
 import { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
 import { leavesOf } from '../../../film/tracks/leaves';
-import { drawnDocument } from '../../../output/svg/DrawnDocument';
 import { openLiteral } from '../../support/openModel';
 import { openRandom, randomDocuments } from '../../support/randomTimelines';
 
@@ -17,7 +16,7 @@ const LIBRARY: DocumentLiteral['library'] = ['a', 'b', 'c'].map((name) => ({
 /** A scene with these keyframes on one layer. */
 function compile(frames: FrameLiteral[]): CompiledTimeline {
   const document = openLiteral({ library: LIBRARY, layers: [{ name: 'one', frames }] });
-  return new CompiledTimeline(document.timelines[0].node, drawnDocument(document));
+  return new CompiledTimeline(document.timelines[0].node, document.film);
 }
 
 /** What each frame shows: `a1 b2` is track 1 with symbol a behind track 2 with symbol b. */
@@ -119,7 +118,7 @@ describe('a compiled timeline', () => {
     fc.assert(
       fc.property(randomDocuments(), (random) => {
         const document = openRandom(random);
-        const source = drawnDocument(document);
+        const source = document.film;
         const { node } = (document.itemAt('main') as SymbolItem).timeline;
         const compiled = new CompiledTimeline(node, source);
         const mode = { ...published(source.publishesHiddenLayers), masks: 'list' as const };

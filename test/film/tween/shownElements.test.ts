@@ -1,5 +1,5 @@
 import type { SymbolInstance } from '../../../host-mocks/model/elements/SymbolInstance';
-import { pictureOf } from '../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../app/host/pictureOf';
 import { instance, keyframe, layer, openXml } from '../../support/openXml';
 
 const carried = ['', 'tx="1"', 'tx="2"', '', 'a="0" b="1" c="-1" d="0"', 'ty="9"'];

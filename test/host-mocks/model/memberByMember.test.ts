@@ -145,10 +145,13 @@ describe('what scripts only read or call', () => {
   });
 
   it('SpriteSheetExporter.removeBitmap takes out what addBitmap put in', () => {
-    const sizes = 'sizes.push(sheet.sheetWidth * sheet.sheetHeight);';
-    const added = `var sheet = new SpriteSheetExporter, sizes = []; sheet.addSymbol(item('star')); ${sizes}
-      sheet.addBitmap(item('photo')); ${sizes} sheet.removeBitmap(item('photo')); ${sizes}`;
-    expect(run(`${added} [sizes[1] > sizes[0], sizes[2] === sizes[0]].join()`)).toBe('true,true');
+    const fit = (side: string): string => `do sheet.${side}--; while (!sheet.overflowed); sheet.${side}++;`;
+    const script = `var sheet = new SpriteSheetExporter, said = []; sheet.addSymbol(item('star'));
+      sheet.autoSize = false; sheet.sheetWidth = sheet.sheetHeight = 128; said.push(sheet.overflowed);
+      ${fit('sheetWidth')} ${fit('sheetHeight')} said.push(sheet.overflowed);
+      sheet.addBitmap(item('photo')); said.push(sheet.overflowed);
+      sheet.removeBitmap(item('photo')); said.push(sheet.overflowed); said.join()`;
+    expect(run(script)).toBe('false,false,true,false');
   });
 
   it('TextureAtlasExporter.flattenSkewObject and the imageFormat RGB8 cannot be had here', () => {

@@ -85,8 +85,9 @@ describe('what is not kept', () => {
 /** The losses of each player for a change of a document of one clip. */
 const PLAYERS: Record<string, (document: Document) => readonly Loss[]> = {
   'HTML5 Canvas': (document) => publish(document).losses,
-  SWF: (document) => publishSwf(document).losses,
-  Lottie: (document) => publishLottie(document, sceneSubject(document, document.timelines[0], 'film')).losses,
+  SWF: (document) => publishSwf(document.film).losses,
+  Lottie: (document) =>
+    publishLottie(document.film, sceneSubject(document.film, document.timelines[0], 'film')).losses,
 };
 
 describe.each(Object.entries(PLAYERS))('filters that %s does not have', (player, lossesOf) => {

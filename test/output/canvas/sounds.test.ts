@@ -1,6 +1,5 @@
 import type { FrameLiteral } from '../../../app/literal/DocumentLiteral';
 import { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
-import { drawnDocument } from '../../../output/svg/DrawnDocument';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import { openLiteral } from '../../support/openModel';
 import { publish } from './support/film';
@@ -15,7 +14,7 @@ function film(...said: Said[]): ReturnType<typeof publish> {
     library: [{ name: 'hum.mp3', type: 'sound' }],
     layers: [{ name: 'one', frames: [...frames, { duration: 2 }] }],
   });
-  const { sounds } = new CompiledTimeline(document.timelines[0].node, drawnDocument(document));
+  const { sounds } = new CompiledTimeline(document.timelines[0].node, document.film);
   sounds.forEach(({ sound }, i) => {
     const keyframe = sound.element as XmlNode;
     for (const [name, value] of Object.entries(said[i])) keyframe.setAttr(name, value);

@@ -11,7 +11,6 @@ import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolI
 import { openLiteral } from '../../../app/host/openLiteral';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { nodeWebp } from '../../../platform/node/webp';
-import { drawnDocument } from '../../../output/svg/DrawnDocument';
 
 const COUNT = 12;
 
@@ -36,7 +35,7 @@ async function open(): Promise<{ subject: ExportSubject; context: RenderContext;
   let count = 0;
   const { rasterizer } = nodePlatform;
   const context: RenderContext = {
-    document: drawnDocument(document),
+    film: document.film,
     rasterizer: {
       rasterize: (svg, options) => {
         count++;
@@ -48,7 +47,7 @@ async function open(): Promise<{ subject: ExportSubject; context: RenderContext;
     stopwatch: new Stopwatch(() => 0),
     webp: await nodeWebp(),
   };
-  const subject = symbolSubject(document, document.library.find('spiral') as SymbolItem);
+  const subject = symbolSubject(document.film, document.library.find('spiral') as SymbolItem);
   return { subject, context, rasterized: () => count };
 }
 

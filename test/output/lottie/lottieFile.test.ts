@@ -6,8 +6,8 @@ import { SQUARE } from './lottieOf';
 
 function made(isPackage: boolean) {
   const document = openLiteral({ layers: [{ elements: [SQUARE] }] });
-  const subject = sceneSubject(document, document.timelines[0], 'film');
-  return lottieFile(document, subject, 'folder/film', { isPackage }).file;
+  const subject = sceneSubject(document.film, document.timelines[0], 'film');
+  return lottieFile(document.film, subject, 'folder/film', { isPackage }).file;
 }
 
 it('A file is one line of JSON', () => {

@@ -7,8 +7,8 @@ import { openLiteral } from '../../support/openModel';
 /** The first scene of a document as Lottie, on nothing. */
 export function lottieOf(literal: DocumentLiteral, options: LottieOptions = {}): LottieOutcome {
   const document = openLiteral({ width: 100, height: 80, ...literal });
-  const subject = sceneSubject(document, document.timelines[0], 'film');
-  return publishLottie(document, subject, { background: 'none', ...options });
+  const subject = sceneSubject(document.film, document.timelines[0], 'film');
+  return publishLottie(document.film, subject, { background: 'none', ...options });
 }
 
 /** The layers of the composition that a layer shows. */

@@ -14,7 +14,6 @@ import type { DocumentCore } from '../../../host-mocks/model/document/DocumentCo
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { LottieAnimation } from '../../../output/lottie/LottieObjects';
 import { publishLottie } from '../../../output/lottie/publishLottie';
-import { drawnDocument } from '../../../output/svg/DrawnDocument';
 import { factsOf, oracleDocuments } from '../../scores/oracles';
 import { describeBrowser } from '../../support/browser';
 import { openLiteral } from '../../support/openModel';
@@ -33,10 +32,10 @@ async function difference(
   renderer: string,
   count: number,
 ): Promise<number> {
-  const subject = sceneSubject(document, document.timelines[0], 'film');
-  const { animation } = publishLottie(document, subject);
+  const subject = sceneSubject(document.film, document.timelines[0], 'film');
+  const { animation } = publishLottie(document.film, subject);
   const context = {
-    document: drawnDocument(document),
+    film: document.film,
     rasterizer: nodePlatform.rasterizer,
     fontFolders: [],
     maxPixels: DEFAULT_LIMITS.maxPixels,
@@ -155,8 +154,8 @@ describeBrowser('lottie-web shows what the program draws', (openPage) => {
       const page = await openPlayer();
       const host = new Host(nodePlatform);
       const document = host.open(film.path);
-      const subject = sceneSubject(document, document.timelines[0], 'film');
-      const { animation } = publishLottie(document, subject);
+      const subject = sceneSubject(document.film, document.timelines[0], 'film');
+      const { animation } = publishLottie(document.film, subject);
       const { pictures } = factsOf<{ pictures: { picture: string; ticks: number }[] }>(film, 'facts.json');
       expect(pictures.length).toBeGreaterThan(0);
       for (const { picture, ticks } of pictures) {

@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import type { DocumentLiteral } from '../../../app/literal/DocumentLiteral';
+import { publishLottie } from '../../../output/lottie/publishLottie';
+import { sceneSubject } from '../../../output/pictures/exportSubjects';
+import { playedSubject } from '../../../output/pictures/playedSubject';
+import { openLiteral } from '../../support/openModel';
 import { layersIn, lottieOf, moving, SQUARE } from './lottieOf';
 
 const schema: object = JSON.parse(
@@ -110,6 +114,36 @@ describe('structure', () => {
     });
     expect(losses).toEqual([]);
     expect(animation.layers[0].tm).toBeUndefined();
+  });
+
+  it.each<[title: string, document: DocumentLiteral, frames: number]>([
+    ['A clip longer than its timeline', { layers: [{ duration: 4, elements: [{ item: 'walk' }] }] }, 9],
+    [
+      'A timeline that stops',
+      {
+        layers: [
+          {
+            frames: [
+              { elements: [{ item: 'walk' }], script: 'stop();' },
+              { index: 1, duration: 20 },
+            ],
+          },
+        ],
+      },
+      9,
+    ],
+    [
+      'A timeline that goes on elsewhere',
+      {
+        layers: [{ frames: [{ script: 'gotoAndPlay(4);' }, { index: 1, duration: 5, elements: [SQUARE] }] }],
+      },
+      3,
+    ],
+  ])('%s is as long as what players show, and as its pictures', (_title, literal, frames) => {
+    const document = openLiteral({ library: [moving('walk', 9, 'movie clip')], ...literal });
+    const subject = sceneSubject(document.film, document.timelines[0], 'film');
+    const { animation } = publishLottie(document.film, subject);
+    expect([animation.op, playedSubject(subject, document.film).frameCount]).toEqual([frames, frames]);
   });
 
   it('A mask is a matte over one composition of all layers below it', () => {

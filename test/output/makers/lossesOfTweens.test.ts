@@ -5,9 +5,8 @@ import { filmOf } from '../../../output/makers/filmOf';
 import { MAKERS } from '../../../output/makers';
 import { publishDocument } from '../../../output/makers/publishDocument';
 import { sceneSubject } from '../../../output/pictures/exportSubjects';
-import { pictureOf } from '../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../app/host/pictureOf';
 import { Stopwatch } from '../../../output/pictures/Stopwatch';
-import { drawnDocument } from '../../../output/svg/DrawnDocument';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { Document } from '../../../host-mocks/model/document/Document';
 import { layer, openXml } from '../../support/openXml';
@@ -29,9 +28,9 @@ const tween = (isMatched: boolean): Document =>
 /** What an export of pictures reports. */
 function leftOutBy(format: keyof typeof MAKERS | 'webm', document: Document): string[] {
   const reported: string[] = [];
-  const subject = sceneSubject(document, document.timelines[0], 'film');
+  const subject = sceneSubject(document.film, document.timelines[0], 'film');
   const context = {
-    document: drawnDocument(document),
+    film: document.film,
     ...{ rasterizer: nodePlatform.rasterizer, fontFolders: [], maxPixels: 1e7 },
     stopwatch: new Stopwatch(() => 0),
     leftOut: (_subject: unknown, left: readonly [string, number][]) =>
@@ -47,10 +46,10 @@ function leftOutBy(format: keyof typeof MAKERS | 'webm', document: Document): st
 const losses = (document: Document, format: string): string[] => {
   if (format === 'render') return pictureOf(document, { frame: 2 }).notDrawn.map(([what]) => what);
   if (format === 'canvas' || format === 'swf')
-    return publishDocument(document, { to: format }).losses.map(({ what }) => what);
+    return publishDocument(document.film, { to: format }).losses.map(({ what }) => what);
   if (format !== 'lottie') return leftOutBy(format as 'png', document);
-  const subject = sceneSubject(document, document.timelines[0], 'film');
-  return publishLottie(document, subject, {}).losses.map(({ what }) => what);
+  const subject = sceneSubject(document.film, document.timelines[0], 'film');
+  return publishLottie(document.film, subject, {}).losses.map(({ what }) => what);
 };
 
 it.each([

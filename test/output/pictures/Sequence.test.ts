@@ -8,7 +8,6 @@ import type { LayerLiteral } from '../../../app/literal/DocumentLiteral';
 import { openLiteral } from '../../../app/host/openLiteral';
 import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
-import { drawnDocument } from '../../../output/svg/DrawnDocument';
 
 const COUNT = 30;
 
@@ -42,7 +41,7 @@ function open(below: LayerLiteral[] = []): { sequence: Sequence; rasterized: () 
   const pictures: string[] = [];
   const { rasterizer } = nodePlatform;
   const context: RenderContext = {
-    document: drawnDocument(document),
+    film: document.film,
     rasterizer: {
       rasterize: (svg, options) => {
         pictures.push(svg);
@@ -53,7 +52,7 @@ function open(below: LayerLiteral[] = []): { sequence: Sequence; rasterized: () 
     maxPixels: 1e6,
     stopwatch: new Stopwatch(() => 0),
   };
-  const subject = symbolSubject(document, document.library.find('dance') as SymbolItem);
+  const subject = symbolSubject(document.film, document.library.find('dance') as SymbolItem);
   const frames = Array.from({ length: COUNT }, (_, frame) => frame);
   return { sequence: new Sequence(subject, frames, context, undefined), rasterized: () => pictures };
 }

@@ -25,12 +25,12 @@ it.each([
 ])('A camera %s', (_, enabled, frames) => {
   const document = withCamera(enabled);
   const timeline = document.getTimeline();
-  expect(sceneSubject(document, timeline, 'film').frameCount).toBe(frames);
+  expect(sceneSubject(document.film, timeline, 'film').frameCount).toBe(frames);
   expect(frameCountOf(timeline.node)).toBe(frames);
 });
 
 it('A scene without layers is one frame', () => {
   const document = openLiteral({});
   document.getTimeline().node.child('layers')?.remove();
-  expect(sceneSubject(document, document.getTimeline(), 'film').frameCount).toBe(1);
+  expect(sceneSubject(document.film, document.getTimeline(), 'film').frameCount).toBe(1);
 });

@@ -3,7 +3,7 @@ import { sceneSubject } from '../../../output/pictures/exportSubjects';
 import { playedSubject, type PlayedSubject } from '../../../output/pictures/playedSubject';
 import { Drawing } from '../../../output/svg/Drawing';
 import { drawFrame } from '../../../output/svg/drawFrame';
-import { drawnDocument, type DrawnDocument } from '../../../output/svg/DrawnDocument';
+import type { Film } from '../../../film/Film';
 import { FrameSeries } from '../../../output/svg/FrameSeries';
 import { openLiteral } from '../../support/openModel';
 
@@ -30,10 +30,10 @@ const walk = (
 function film(
   literal: DocumentLiteral,
   seconds?: number,
-): { subject: PlayedSubject; document: DrawnDocument; frames: string[]; series: FrameSeries } {
+): { subject: PlayedSubject; document: Film; frames: string[]; series: FrameSeries } {
   const model = openLiteral({ frameRate: 10, ...literal });
-  const document = drawnDocument(model);
-  const subject = playedSubject(sceneSubject(model, model.timelines[0], 'film'), document, seconds);
+  const document = model.film;
+  const subject = playedSubject(sceneSubject(model.film, model.timelines[0], 'film'), document, seconds);
   const series = new FrameSeries(document, VIEW, subject.draw);
   const frames = Array.from({ length: subject.frameCount }, (_, frame) => series.draw(frame));
   return { subject, document, frames, series };

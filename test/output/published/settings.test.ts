@@ -7,7 +7,7 @@ import { CANVAS_KIND, canvasProfile, documentWith, flashProfile } from '../files
 
 function canvasSettings(properties: Readonly<Record<string, string>>): CanvasSettings {
   return readCanvasSettings(
-    documentWith({ name: 'film.fla' }, { 'PublishSettings.xml': canvasProfile(properties) }),
+    documentWith({ name: 'film.fla' }, { 'PublishSettings.xml': canvasProfile(properties) }).film,
   );
 }
 
@@ -105,7 +105,7 @@ describe('settings of HTML5 Canvas', () => {
   it('the timeline itself says whether it loops, before the profile does', () => {
     const document = documentWith({}, { 'PublishSettings.xml': canvasProfile({ loop: 'true' }) });
     document.addDataToDocument('CreateJSToolkit_timelinedata', 'string', 'version\n0.1\nloop\nfalse');
-    expect(readCanvasSettings(document).loops).toBe(false);
+    expect(readCanvasSettings(document.film).loops).toBe(false);
   });
 
   it('whatever the properties hold, names are names of files and numbers are in range', () => {
@@ -146,7 +146,7 @@ it.each([
   [{ DocumentClass: 'game.Main' }, {}, { documentClass: 'game.Main' }],
 ] as const)('settings of SWF: %j %j', (properties, formats, expected) => {
   const files = { 'PublishSettings.xml': flashProfile(properties, formats) };
-  expect(readSwfSettings(documentWith({ name: 'film.fla' }, files))).toMatchObject(expected);
+  expect(readSwfSettings(documentWith({ name: 'film.fla' }, files).film)).toMatchObject(expected);
 });
 
 it('a document is published as what it was made for', () => {

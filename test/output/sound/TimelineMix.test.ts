@@ -4,7 +4,6 @@ import { timelineMoments } from '../../../output/sound/subjectMix';
 import { TimelineMix } from '../../../output/sound/TimelineMix';
 import { openDocument } from '../../../host-mocks/model/document/openDocument';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
-import { drawnDocument } from '../../../output/svg/DrawnDocument';
 import { quietHost } from '../../support/openModel';
 import { soundDocument, type TestSound } from '../../support/soundDocument';
 
@@ -23,8 +22,8 @@ function heard(
   playhead: { frames?: readonly number[]; plays?: number } = {},
 ): { left: number[]; right: number[] } {
   const document = openDocument(soundDocument(layers, [A, LOUD, SIDES, SLOW, SLOWER]), quietHost());
-  const drawn = drawnDocument(document);
-  const cues = soundCuesOf(notedKeyframes(document.timelines[0].node, drawn, true));
+  const drawn = document.film;
+  const cues = soundCuesOf(notedKeyframes(document.timelines[0].node, drawn));
   const sounds = new DocumentSounds(drawn, nodePlatform.mp3);
   const { frames = [0, 1, 2], plays = 1 } = playhead;
   const moments = () => timelineMoments(cues, frames, plays);

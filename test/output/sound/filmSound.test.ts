@@ -2,7 +2,6 @@ import { sceneSubject } from '../../../output/pictures/exportSubjects';
 import { playedSubject } from '../../../output/pictures/playedSubject';
 import { subjectMix } from '../../../output/sound/subjectMix';
 import { openDocument } from '../../../host-mocks/model/document/openDocument';
-import { drawnDocument } from '../../../output/svg/DrawnDocument';
 import { quietHost } from '../../support/openModel';
 import { soundDocument, type TestSound } from '../../support/soundDocument';
 
@@ -31,11 +30,11 @@ function heard(
 ): number[] | undefined {
   const container = soundDocument(layers, SOUNDS, `frameRate="${FRAME_RATE}"`, symbols);
   const model = openDocument(container, quietHost());
-  const document = drawnDocument(model);
-  const scene = sceneSubject(model, model.timelines[0], 'film');
-  const subject = isPlayed ? playedSubject(scene, document, length / FRAME_RATE) : scene;
+  const { film } = model;
+  const scene = sceneSubject(model.film, model.timelines[0], 'film');
+  const subject = isPlayed ? playedSubject(scene, film, length / FRAME_RATE) : scene;
   const shown = frames ?? Array.from({ length: subject.frameCount }, (_, frame) => frame);
-  const mix = subjectMix(subject, shown, plays, { document });
+  const mix = subjectMix(subject, shown, plays, { film });
   if (!mix) return undefined;
   const left = [...mix.blocks()].flatMap((block) => [...block].filter((_, index) => index % 2 === 0));
   expect(left.length).toBe(mix.sampleCount);

@@ -1,8 +1,8 @@
 import type { Document } from '../../../host-mocks/model/document/Document';
 import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
-import { DrawnSymbols } from '../../../output/svg/DrawnSymbols';
+import { DrawnSymbols, drawnSymbolsOf } from '../../../output/svg/DrawnSymbols';
 import { DrawingPart } from '../../../output/svg/blending/DrawingPart';
-import { pictureOf } from '../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../app/host/pictureOf';
 import { openLiteral } from '../../support/openModel';
 
 /** A symbol in a symbol on the stage, twice. */
@@ -48,17 +48,23 @@ describe('what symbols draw serves the next picture', () => {
 });
 
 describe('DrawnSymbols', () => {
-  it('keeps what this picture or the one before has used, as long as nothing changes', () => {
-    const drawn = new DrawnSymbols();
-    const [one, other] = [new DrawingPart(), new DrawingPart()];
-    drawn.begin('1');
+  it('drops what was not used for the longest time where there is no more room', () => {
+    const drawn = new DrawnSymbols(2);
+    const [one, other, third] = [new DrawingPart(), new DrawingPart(), new DrawingPart()];
     drawn.set('one', one);
     drawn.set('other', other);
-    drawn.begin('1');
+    drawn.set('third', third);
     expect(drawn.get('one')).toBe(one);
-    drawn.begin('1');
-    expect([drawn.get('one'), drawn.get('other')]).toEqual([one, undefined]);
-    drawn.begin('2');
-    expect(drawn.get('one')).toBeUndefined();
+    drawn.set('third', third);
+    expect([drawn.get('one'), drawn.get('other'), drawn.get('third')]).toEqual([one, undefined, third]);
+  });
+
+  it('are others after a change of the document, and for browsers', () => {
+    const document = open(0);
+    const before = drawnSymbolsOf(document.film, false);
+    expect(drawnSymbolsOf(document.film, false)).toBe(before);
+    expect(drawnSymbolsOf(document.film, true)).not.toBe(before);
+    document.node.setAttr('width', '321');
+    expect(drawnSymbolsOf(document.film, false)).not.toBe(before);
   });
 });

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import type { ElementLiteral } from '../../../app/literal/DocumentLiteral';
 import { XmlNode } from '../../../document/xml/XmlNode';
 import { openLiteral } from '../../support/openModel';
-import { pictureOf } from '../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../app/host/pictureOf';
 import { rasterize } from '../../support/onNode';
 
 const square = (x: number, y: number, fill: string): ElementLiteral => {

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { openXml } from '../../support/openXml';
 import type { Document } from '../../../host-mocks/model/document/Document';
-import { pictureOf } from '../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../app/host/pictureOf';
 import { ContentBounds } from '../../../film/bounds/ContentBounds';
 import { rasterize } from '../../support/onNode';
 
@@ -115,7 +115,7 @@ describe('layers that follow layers', () => {
       ]),
     ).toEqual([RED, WHITE]);
     const document = openXml(head + turned);
-    const box = ContentBounds.of(document).ofFrame(document.getTimeline().node, 0);
+    const box = ContentBounds.of(document.film).ofFrame(document.getTimeline().node, 0);
     expect(box).toEqual({ left: 90, top: 60, right: 110, bottom: 80 });
   });
 

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import type { DocumentLiteral, ElementLiteral } from '../../../app/literal/DocumentLiteral';
-import { pictureOf } from '../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../app/host/pictureOf';
 import { rasterize } from '../../support/onNode';
 import { openLiteral } from '../../support/openModel';
 

@@ -2,11 +2,10 @@ import type { Document } from '../../../host-mocks/model/document/Document';
 import { openDocument } from '../../../host-mocks/model/document/openDocument';
 import type { Element } from '../../../host-mocks/model/elements/Element';
 import type { Timeline } from '../../../host-mocks/model/timeline/Timeline';
-import { drawnDocument } from '../../../output/svg/DrawnDocument';
 import { Drawing } from '../../../output/svg/Drawing';
 import { drawElement } from '../../../output/svg/elements/drawElement';
 import { drawFrame } from '../../../output/svg/drawFrame';
-import { pictureOf } from '../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../app/host/pictureOf';
 import { FIRST_STATE } from '../../../output/svg/State';
 import { describeDocuments, documents } from '../../support/documents';
 import { openLiteral, quietHost } from '../../support/openModel';
@@ -79,7 +78,7 @@ describeDocuments('pictures of real documents', () => {
   /** Boxes found by sampling what was drawn of one element, where strokes do not matter, against those of the model. */
   it.each(documents)('$name: what is drawn of an element has the bounds that the model says', ({ path }) => {
     const document = open(path);
-    const drawn = drawnDocument(document);
+    const drawn = document.film;
     // Guide layers count in the bounds of a symbol and are not drawn: there only what stands for itself is compared.
     const hasGuides = timelinesOf(document).some(({ layers }) =>
       layers.some(({ layerType }) => layerType === 'guide'),

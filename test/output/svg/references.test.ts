@@ -2,7 +2,7 @@ import fs from 'fs';
 import path from 'path';
 import { PNG } from 'pngjs';
 import type { Box } from '../../../geometry/Box';
-import { pictureOf } from '../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../app/host/pictureOf';
 import { describeRenders, renders } from '../../support/documents';
 import type { Document } from '../../../host-mocks/model/document/Document';
 import { openDocument } from '../../../host-mocks/model/document/openDocument';

@@ -10,7 +10,7 @@ const BOX = { shape: 'rectangle', width: 10, height: 10, fill: '#FF0000' } as co
 const STAR = { name: 'star', layers: [{ elements: [BOX] }] };
 
 function publish(literal: DocumentLiteral, options?: SwfOptions): SwfMovie {
-  return readSwf(publishSwf(openLiteral(literal), options).files[0].bytes);
+  return readSwf(publishSwf(openLiteral(literal).film, options).files[0].bytes);
 }
 
 function codesOf({ tags }: SwfMovie): number[] {
@@ -120,7 +120,7 @@ describe('what cannot be published', () => {
       layers: [{ name: 'code', frames: [{}, { index: 1, script: 'trace(1);' }] }],
     };
     expect(() => publish(literal)).toThrow(/scene "Scene 1", layer "code", frame 2/);
-    const { losses } = publishSwf(openLiteral(literal), { scripts: 'drop' });
+    const { losses } = publishSwf(openLiteral(literal).film, { scripts: 'drop' });
     expect(losses).toEqual([
       {
         where: 'scene "Scene 1", layer "code", frame 2',
@@ -156,7 +156,7 @@ describe('what cannot be published', () => {
       library: [{ name: 'a', layers: [{ elements: [{ item: 'a' }, BOX] }] }],
       layers: [{ elements: [{ item: 'a' }] }],
     };
-    const { losses, files } = publishSwf(openLiteral(literal));
+    const { losses, files } = publishSwf(openLiteral(literal).film);
     expect(losses.map(({ what }) => what)).toEqual([
       'The symbol "a" is inside itself and is left out there.',
     ]);
@@ -188,7 +188,7 @@ function colorsAt(timeline: SwfTimeline, frame: number, movie: SwfMovie): string
 it('Random documents show the same shapes in the same order as the layers that were asked for', () => {
   fc.assert(
     fc.property(randomDocuments(), (random) => {
-      const movie = readSwf(publishSwf(openRandom(random)).files[0].bytes);
+      const movie = readSwf(publishSwf(openRandom(random).film).files[0].bytes);
       const main = [...movie.characters.values()].filter((character) => character.kind === 'sprite');
       expect(movie.root.frames.length + main.length).toBeGreaterThan(0);
       for (let frame = 0; frame < frameCountOf(random); frame++) {

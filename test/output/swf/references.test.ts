@@ -20,7 +20,7 @@ function moviesOf(name: string): { theirs: SwfMovie; ours: SwfMovie } {
   const document = openDocument(openContainer(read('document.fla')), quietHost());
   return {
     theirs: readSwf(fs.readFileSync(read('published.swf'))),
-    ours: readSwf(publishSwf(document, { name }).files[0].bytes),
+    ours: readSwf(publishSwf(document.film, { name }).files[0].bytes),
   };
 }
 

@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import type { DocumentLiteral, ElementLiteral } from '../../../app/literal/DocumentLiteral';
 import { publishSwf } from '../../../output/swf/publishSwf';
-import { pictureOf } from '../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../app/host/pictureOf';
 import { rasterize } from '../../support/onNode';
 import { openLiteral } from '../../support/openModel';
 import { describeWhere } from '../../support/where';
@@ -123,7 +123,7 @@ describeWhere(isThere, 'RUFFLE names no player, or no Chromium', 'Ruffle', () =>
     'draws the movie of %s as the document is drawn',
     async (_what, literal) => {
       const document = openLiteral({ ...literal, width: WIDTH, height: HEIGHT });
-      const theirs = await played(publishSwf(document).files[0].bytes);
+      const theirs = await played(publishSwf(document.film).files[0].bytes);
       const { svg } = pictureOf(document);
       const ours = PNG.sync.read(Buffer.from(rasterize(svg)));
       const different = pixelmatch(theirs.data, ours.data, undefined, WIDTH, HEIGHT, { threshold: 0.1 });

@@ -3,9 +3,10 @@ import { decodeEntry } from '../../../../document/container/decodeEntry';
 import { DocumentError, RECOVERY } from '../../../../document/container/DocumentError';
 import { DEFAULT_LIMITS } from '../../../../document/container/limits';
 import { MemoryContainer } from '../../../../document/container/MemoryContainer';
-import type { Remains } from '../../../../document/container/recover/findEntries';
+import type { RecoveredEntries } from '../../../../document/container/recover/findEntries';
 import { readRemains } from '../../../../document/container/recover/readRemains';
 import { foldersAbove } from '../../../../document/xfl/itemPaths';
+import { INCLUDE, ITEM } from '../../../../document/xfl/schema/itemSchema';
 import { XmlFile } from '../../../../document/xml/XmlFile';
 import { XmlNode } from '../../../../document/xml/XmlNode';
 import { newDocument } from '../../../../host-mocks/model/document/newDocument';
@@ -39,7 +40,7 @@ export function recoverDocument(file: string): Recovered {
 }
 
 /** @param parts - receives what entries lack */
-function remainsOf(file: string, parts: string[]): Remains {
+function remainsOf(file: string, parts: string[]): RecoveredEntries {
   try {
     return readRemains(nodePlatform, file, (what) => parts.push(what));
   } catch (error) {
@@ -49,7 +50,7 @@ function remainsOf(file: string, parts: string[]): Remains {
 }
 
 /** Drops texts that are no XML, or not what their names say. Returns the others. */
-function dropMalformed({ whole, lost }: Remains): Map<string, XmlFile> {
+function dropMalformed({ whole, lost }: RecoveredEntries): Map<string, XmlFile> {
   const files = new Map<string, XmlFile>();
   for (const [name, bytes] of whole) {
     // Some settings are empty files.
@@ -73,12 +74,12 @@ function dropMalformed({ whole, lost }: Remains): Map<string, XmlFile> {
 }
 
 /** A document with an empty scene, and the symbols that are left. */
-function listSymbols(file: string, { lost }: Remains, files: ReadonlyMap<string, XmlFile>): XmlFile {
+function listSymbols(file: string, { lost }: RecoveredEntries, files: ReadonlyMap<string, XmlFile>): XmlFile {
   const symbols = [...files].filter(([name]) => name.startsWith(LIBRARY));
   if (symbols.length === 0) throw new DocumentError(file, 'nothing of it can be recovered');
   lost.add(MAIN);
   const main = new XmlFile(MAIN, newDocument()[MAIN] ?? '');
-  const folders = new Set(symbols.flatMap(([, { root }]) => foldersAbove(root.attr('name') ?? '')));
+  const folders = new Set(symbols.flatMap(([, { root }]) => foldersAbove(ITEM.name.read(root))));
   const includes = symbols.map(([name]) => XmlNode.create('Include', { href: name.slice(LIBRARY.length) }));
   const folderItems = [...folders].map((name) => XmlNode.create('DOMFolderItem', { name }));
   main.root.insert(XmlNode.create('symbols', {}, includes), 0);
@@ -89,7 +90,7 @@ function listSymbols(file: string, { lost }: Remains, files: ReadonlyMap<string,
 /** The entries that a document names: of each item its symbol, or one of its files. */
 function namedIn(root: XmlNode): string[] {
   const includes = root.child('symbols')?.childrenNamed('Include') ?? [];
-  const symbols = includes.map((include) => `${LIBRARY}${include.attr('href') ?? ''}`);
+  const symbols = includes.map((include) => `${LIBRARY}${INCLUDE.href.read(include)}`);
   return [
     ...symbols,
     ...(root.child('media')?.children ?? []).flatMap((item) => filesOfMedia(item).slice(0, 1)),

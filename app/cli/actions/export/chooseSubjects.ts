@@ -37,9 +37,9 @@ export function chooseSubjects(
   const timeline = chooseTimeline(document, request);
   checkFilled(timeline, request.to === 'wav' || isFilm(request.to));
   const item = timeline.libraryItem;
-  if (item instanceof SymbolItem) return [symbolSubject(document, item)];
+  if (item instanceof SymbolItem) return [symbolSubject(document.film, item)];
   const name = request.timeline ?? bareName(document.name);
-  return [sceneSubject(document, timeline, name)];
+  return [sceneSubject(document.film, timeline, name)];
 }
 
 /** @throws RangeError for a timeline without elements, and without sounds where sounds count */
@@ -71,10 +71,10 @@ function itemSubjects(
     const isAlone = counts.get(leaf) === 1;
     const name = isAlone ? leaf : item.name.replace(/\//g, '-');
     if (item instanceof SymbolItem)
-      return item.timeline.frameCount > 0 ? [symbolSubject(document, item, name)] : [];
+      return item.timeline.frameCount > 0 ? [symbolSubject(document.film, item, name)] : [];
     if (format === 'wav')
-      return item instanceof SoundItem ? [soundSubject(document, item, isAlone ? undefined : name)] : [];
-    return item instanceof BitmapItem ? [bitmapSubject(document, item, name)] : [];
+      return item instanceof SoundItem ? [soundSubject(document.film, item, isAlone ? undefined : name)] : [];
+    return item instanceof BitmapItem ? [bitmapSubject(document.film, item, name)] : [];
   });
   if (subjects.length > 0) return subjects;
   throw new RangeError(

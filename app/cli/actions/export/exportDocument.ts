@@ -9,7 +9,6 @@ import { Stopwatch } from '../../../../output/pictures/Stopwatch';
 import type { RenderContext } from '../../../../output/pictures/RenderContext';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { nodeWebp } from '../../../../platform/node/webp';
-import { drawnDocument } from '../../../../output/svg/DrawnDocument';
 import type { CommandIo } from '../../Io';
 import type { ExportRequest } from './ExportRequest';
 import { FileSet } from '../../writing/FileSet';
@@ -61,7 +60,7 @@ export async function exportDocument(
     );
   };
   const context: RenderContext = {
-    document: drawnDocument(document),
+    film: document.film,
     rasterizer: nodePlatform.rasterizer,
     fontFolders: request.fonts === undefined ? [] : [request.fonts],
     maxPixels: request.maxPixels ?? DEFAULT_LIMITS.maxPixels,

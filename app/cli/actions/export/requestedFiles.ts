@@ -39,7 +39,7 @@ export function* requestedFiles(
   const format = formatOf(request);
   if (format === 'json') {
     const name = target.base ?? fileName(bareName(document.name));
-    yield context.stopwatch.measure('drawing', () => dataFile(document, name));
+    yield context.stopwatch.measure('drawing', () => dataFile(document.film, name));
     return;
   }
   const subjects = chooseSubjects(host, document, request, io);
@@ -98,9 +98,7 @@ function playedFilm(
   { seconds }: ExportRequest,
   context: RenderContext,
 ): ExportSubject {
-  const played = context.stopwatch.measure('playing', () =>
-    playedSubject(subject, context.document, seconds),
-  );
+  const played = context.stopwatch.measure('playing', () => playedSubject(subject, context.film, seconds));
   context.leftOut?.(played, played.left);
   return played;
 }
@@ -149,11 +147,11 @@ function publishedFile(
   const strict = request.strict === true;
   if (request.to === 'lottie') {
     const isPackage = target.ending === '.lottie';
-    const { file, losses } = lottieFile(document, subject, base, { ...request, isPackage });
+    const { file, losses } = lottieFile(document.film, subject, base, { ...request, isPackage });
     tellLosses(losses, strict, io);
     return file;
   }
-  const { files, losses } = exportSwf(document, subject, { name: base, scripts: request.scripts });
+  const { files, losses } = exportSwf(document.film, subject, { name: base, scripts: request.scripts });
   tellLosses(losses, strict, io);
   return { path: files[0].path, content: files[0].bytes };
 }

@@ -39,7 +39,7 @@ export function publishOne(file: string, request: PublishTaskOptions, io: Comman
   try {
     const document = host.open(file);
     const to = request.to ?? formatOf(document);
-    const publication = publishDocument(document, {
+    const publication = publishDocument(document.film, {
       to,
       scripts: request.scripts,
       isHosted: request.hosted,

@@ -2,7 +2,7 @@ import { Host } from '../../../host/Host';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { Element } from '../../../../host-mocks/model/elements/Element';
 import { LIBRARY_ALONE, queriesOf } from '../../../query/loadLibrary';
-import { pictureOf } from '../../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../host/pictureOf';
 import type { CommandIo } from '../../Io';
 import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/chooseLocation';
 import { checkPictureName } from '../documents/checkPictureName';

@@ -1,22 +1,17 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { isItem } from '../../host/hostClass.mjs';
 import { onEachStage, selectAllOf } from '../stage/onStage.mjs';
 import { selectionOf } from '../stage/selectionOf.mjs';
 import { blameFirst } from '../support/blameFirst.mjs';
-import { wrongArgument, FIRST_ARGUMENT } from '../support/check.mjs';
+import { FIRST_ARGUMENT } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
+import { libraryPath } from '../support/libraryPath.mjs';
 
 var METHOD = 'ElementCollection.swap';
-function pathOf(library, item) {
-    if (!isItem(item) && (typeof item !== 'string' || item === ''))
-        throw wrongArgument(METHOD, FIRST_ARGUMENT, 'a library item or its path', item);
-    var path = typeof item === 'string' ? item : item.name;
-    if (library.itemExists(path) && library.getItemType(path) !== 'folder')
-        return path;
-    throw new Error(METHOD + '(): the library has no item "' + path + '" that can be placed on a stage');
+function isPlaced(itemType) {
+    return itemType !== 'folder';
 }
 function swapItems(document, elements, item) {
-    var path = pathOf(document.library, item);
+    var path = libraryPath(METHOD, FIRST_ARGUMENT, document.library, item, isPlaced, 'can be placed on a stage');
     var names = [];
     forEach(METHOD, elements, function checkInstance(element, index) {
         if (element.elementType !== 'instance')

@@ -50,29 +50,30 @@ function setToValue(method, elements, name, value, _a) {
                 elements[i][name] = value;
     }
     catch (error) {
-        throw failure(method, i, elements[i], error);
+        throw failure(method, i, elements[i], error, '', setOn(method, name, i, count));
     }
+}
+function setOn(method, name, done, count) {
+    if (method === 'Collection.attr')
+        return '';
+    return '; "' + name + '" was set on ' + done + ' of ' + count;
 }
 function setToResults(method, elements, name, callback, _a, scope) {
     var read = _a.read, set = _a.set;
     var count = elements.length;
-    var taken = 0;
     for (var i = 0; i < elements.length; i++) {
         var element = elements[i];
         var result = callback.call(scope, element, i, elements);
         try {
-            if (read) {
+            if (read)
                 result = read(result);
-                taken++;
-            }
             if (set)
                 set(element, result, i);
             else
                 element[name] = result;
         }
         catch (error) {
-            var done = read && taken === i ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
-            throw failure(method, i, element, error, '', done);
+            throw failure(method, i, element, error, '', setOn(method, name, i, count));
         }
     }
 }

@@ -56,7 +56,7 @@ function restoreChoice(timeline, choice) {
     if (!isSame(timeline.getSelectedLayers(), selectedLayers))
         selectLayers(timeline, selectedLayers, current);
     var selectedFrames = moved(choice.selectedFrames, 3, presentIndex);
-    if (!isSame(timeline.getSelectedFrames(), selectedFrames))
+    if (currentIndex >= 0 && !isSame(timeline.getSelectedFrames(), selectedFrames))
         timeline.setSelectedFrames(selectedFrames, true);
     if (timeline.currentFrame !== choice.frame)
         timeline.currentFrame = choice.frame;

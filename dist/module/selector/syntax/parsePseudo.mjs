@@ -1,6 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { nearest } from '../../text/nearest.mjs';
 import { clip } from '../../text/oneLine.mjs';
+import { hasOwn } from '../../text/own.mjs';
 import { parseArgument } from './parseArgument.mjs';
 import { canonicalName, SYNONYMS } from './synonyms.mjs';
 
@@ -30,6 +31,16 @@ function parseName(scanner) {
         throw scanner.unexpected('the name of a pseudo after ":"');
     return scanner.text.substring(start, scanner.position);
 }
+var FOREIGN = {
+    eq: ':nth(1)',
+    gt: ':nth(n+2)',
+    lt: ':nth(-n+2)',
+    visible: '[visible=true]',
+    hidden: '[visible=false]',
+    'first-child': ':first',
+    'last-child': ':last',
+    'nth-child': ':nth(2)',
+};
 function unknownPseudo(scanner, name, index, vocabulary) {
     var names = vocabulary.pseudos().slice(0);
     for (var i = 0; i < SYNONYMS.length; i++) {
@@ -38,7 +49,9 @@ function unknownPseudo(scanner, name, index, vocabulary) {
     }
     var near = nearest(name, names);
     var hint = hintInside(name, vocabulary) ||
-        (near === null ? "Expected one of :".concat(names.sort().join(' :')) : "Did you mean \":".concat(near, "\"?"));
+        (near === null && !hasOwn(FOREIGN, name)
+            ? "Expected one of :".concat(names.sort().join(' :'))
+            : "Did you mean \"".concat(near === null ? FOREIGN[name] : ":".concat(near), "\"?"));
     return scanner.error("unknown pseudo \":".concat(clip(name), "\""), index, hint);
 }
 function hintInside(name, vocabulary) {

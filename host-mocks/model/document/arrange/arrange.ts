@@ -3,6 +3,7 @@ import { checkChoice } from '../../../../document/checks/checkValue';
 import { Shape } from '../../elements/Shape';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection } from '../selection/needSelection';
+import { SHAPE } from '../../../../document/xfl/schema/elementSchema';
 
 /**
  * `document.arrange`: changes the drawing order inside each frame. Raw shapes are always at the back and are not
@@ -56,5 +57,5 @@ function putAt(list: XmlNode, node: XmlNode, index: number): void {
 }
 
 function isRaw(node: XmlNode): boolean {
-  return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
+  return node.name === 'DOMShape' && !SHAPE.isDrawingObject.read(node);
 }

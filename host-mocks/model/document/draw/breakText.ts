@@ -9,7 +9,7 @@ import { writeColor } from '../../../../document/xfl/colors';
 import { TEXT_ATTRS, TEXT_FIELD } from '../../../../document/xfl/schema/textSchema';
 import { DocumentText } from '../../../../document/xfl/texts/DocumentText';
 import type { DocumentCore } from '../DocumentCore';
-import type { Letter } from '../DocumentHost';
+import type { Letter } from '../../../../document/xfl/texts/Letter';
 
 /** Attributes that one letter keeps of its text; the others are about lines, fields and variables. */
 const KEPT = [

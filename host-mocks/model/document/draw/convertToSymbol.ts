@@ -18,6 +18,7 @@ import { elementList } from '../../timeline/frames/keyframes';
 import { leadsTo } from './importItems';
 import { newInstance } from './placeItem';
 import { settleRaw } from './settleRaw';
+import type { SymbolType } from '../../../../document/xfl/schema/itemSchema';
 
 /** The position of the registration point in the box: across and down, 0 to 1. */
 const REGISTRATION: Record<string, readonly [number, number]> = {
@@ -65,7 +66,7 @@ export function convertToSymbol(
 export function wrapElements(
   document: DocumentCore,
   elements: readonly Element[],
-  { type, path, corner }: { type: string; path: string; corner: string },
+  { type, path, corner }: { type: SymbolType; path: string; corner: string },
 ): { item: SymbolItem; instance: Element } {
   const { library } = document;
   const box = boundsOf(elements);

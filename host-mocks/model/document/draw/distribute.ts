@@ -9,6 +9,7 @@ import { editLayers, insertLayer } from '../../timeline/layers/editLayers';
 import { newLayer } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
+import { INSTANCE } from '../../../../document/xfl/schema/instanceSchema';
 import { liftParts } from '../selection/selectedParts';
 
 /**
@@ -63,5 +64,5 @@ export function distributeToKeyframes(document: DocumentCore): void {
 
 function titleOf(element: Element): string {
   if (element.name !== '') return element.name;
-  return leafOf(element.node.attr('libraryItemName') ?? '');
+  return leafOf(INSTANCE.libraryItemName.read(element.node));
 }

@@ -1,7 +1,8 @@
 import { checkChoice, checkNumber } from '../../../../document/checks/checkValue';
 import type { XmlNode } from '../../../../document/xml/XmlNode';
-import { formatNumber, readFlag, readNumber } from '../../../../document/xfl/attributes';
+import { formatNumber } from '../../../../document/xfl/attributes';
 import type { DocumentCore } from '../DocumentCore';
+import { PRIMITIVE } from '../../../../document/xfl/schema/elementSchema';
 
 const CORNERS = ['topLeftRadius', 'topRightRadius', 'bottomLeftRadius', 'bottomRightRadius'] as const;
 const RECTANGLE = [...CORNERS, 'lockFlag'] as const;
@@ -18,9 +19,9 @@ export function setRectangleProperty(document: DocumentCore, name: string, value
   const radius = property === 'lockFlag' ? 0 : checkNumber(`setRectangleObjectProperty: ${property}`, value);
   for (const node of primitives(document, 'DOMRectangleObject')) {
     if (property === 'lockFlag') {
-      node.setAttr('lockFlag', value ? 'true' : null);
-      if (value) setCorners(node, readNumber(node, 'topLeftRadius'));
-    } else if (!readFlag(node, 'lockFlag')) {
+      PRIMITIVE.lockFlag.write(node, Boolean(value));
+      if (value) setCorners(node, PRIMITIVE.topLeftRadius.read(node));
+    } else if (!PRIMITIVE.lockFlag.read(node)) {
       write(node, property, radius);
     } else if (property === 'topLeftRadius') {
       setCorners(node, radius);
@@ -34,7 +35,7 @@ export function setOvalProperty(document: DocumentCore, name: string, value: unk
   const member = `setOvalObjectProperty: ${property}`;
   const number = property === 'closePath' ? 0 : checkNumber(member, value, 0, OVAL_LIMITS[property]);
   for (const node of primitives(document, 'DOMOvalObject')) {
-    if (property === 'closePath') node.setAttr('closePath', value ? null : 'false');
+    if (property === 'closePath') PRIMITIVE.closePath.write(node, Boolean(value));
     else write(node, property, number);
   }
 }
@@ -42,7 +43,7 @@ export function setOvalProperty(document: DocumentCore, name: string, value: unk
 /** `document.resetRectangleObject`: the selected primitive rectangles have locked, sharp corners. */
 export function resetRectangles(document: DocumentCore): void {
   for (const node of primitives(document, 'DOMRectangleObject')) {
-    node.setAttr('lockFlag', 'true');
+    PRIMITIVE.lockFlag.write(node, true);
     setCorners(node, 0);
   }
 }

@@ -10,10 +10,12 @@ import {
   writeTransformationPoint,
   readTransformationPoint,
 } from '../../../../document/xfl/nodeMatrix';
+import { SHAPE } from '../../../../document/xfl/schema/elementSchema';
+import { INSTANCE } from '../../../../document/xfl/schema/instanceSchema';
 
 /** Raw shapes are merged with the others of their frame. */
 export function isRawShape(node: XmlNode): boolean {
-  return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
+  return node.name === 'DOMShape' && !SHAPE.isDrawingObject.read(node);
 }
 
 /**
@@ -45,7 +47,7 @@ function primitiveShape(primitive: XmlNode): XmlNode {
 /** The bitmap fills its own rectangle. The document counts fills of bitmaps in twips. */
 function bitmapShape(bitmap: BitmapInstance): XmlNode {
   const size = { width: bitmap.hPixels, height: bitmap.vPixels };
-  const bitmapPath = bitmap.node.attr('libraryItemName') ?? '';
+  const bitmapPath = INSTANCE.libraryItemName.read(bitmap.node);
   const fill = XmlNode.create('BitmapFill', { bitmapPath, bitmapIsClipped: 'true' });
   writeMatrix(fill, { a: 20, b: 0, c: 0, d: 20, tx: 0, ty: 0 });
   const outline = rectangleOutline({ x: 0, y: 0, ...size, radii: [0, 0, 0, 0] });

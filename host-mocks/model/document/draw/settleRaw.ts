@@ -5,11 +5,11 @@ import type { XmlNode } from '../../../../document/xml/XmlNode';
 import { combineShapes, replaceEdges } from '../../elements/shape/combineShapes';
 import { dropUnusedStyles } from '../../elements/shape/styles';
 import { transformNode } from '../../../../document/xfl/transformNode';
-import { readFlag } from '../../../../document/xfl/attributes';
 import { outlineOf } from '../../../../document/xfl/shapeOutline';
 import { readMatrix } from '../../../../document/xfl/nodeMatrix';
 import { forgetPart } from '../selection/selectedParts';
 import { isRawShape } from './rawShape';
+import { ELEMENT, SHAPE } from '../../../../document/xfl/schema/elementSchema';
 
 /**
  * Merges the raw shapes among the elements of a frame or group: they become one element, below all others, and cut each
@@ -19,8 +19,8 @@ import { isRawShape } from './rawShape';
  */
 export function settleRaw(list: XmlNode): void {
   const raw = list.children.filter((node) => isRawShape(node) && !floats(node));
-  const base = raw.find((node) => !readFlag(node, 'isFloating')) ?? raw.at(0);
-  if (!base || (raw.length === 1 && !readFlag(base, 'isFloating'))) return;
+  const base = raw.find((node) => !SHAPE.isFloating.read(node)) ?? raw.at(0);
+  if (!base || (raw.length === 1 && !SHAPE.isFloating.read(base))) return;
   ground(base);
   mergeInto(
     base,
@@ -49,7 +49,7 @@ function gatherIn(list: XmlNode, free: ReadonlySet<XmlNode>): void {
   const [base, ...others] = raw.filter((node) => free.has(node));
   ground(base);
   mergeInto(base, others);
-  if (raw.some((node) => !free.has(node))) base.setAttr('isFloating', 'true');
+  if (raw.some((node) => !free.has(node))) SHAPE.isFloating.write(base, true);
   else if (list.children[0] !== base) list.insert(base, 0);
 }
 
@@ -69,9 +69,9 @@ function mergeInto(base: XmlNode, shapes: readonly XmlNode[]): void {
 export function settleDeselected(nodes: readonly XmlNode[]): void {
   const lists = new Set<XmlNode>();
   for (const node of nodes) {
-    if (!node.parent || !isRawShape(node) || readFlag(node, 'selected')) continue;
+    if (!node.parent || !isRawShape(node) || ELEMENT.selected.read(node)) continue;
     if (forgetPart(node)) uniteFills(node);
-    if (readFlag(node, 'isFloating')) lists.add(node.parent);
+    if (SHAPE.isFloating.read(node)) lists.add(node.parent);
   }
   for (const list of lists) settleRaw(list);
 }
@@ -87,13 +87,13 @@ function uniteFills(shape: XmlNode): void {
 }
 
 function floats(node: XmlNode): boolean {
-  return readFlag(node, 'isFloating') && readFlag(node, 'selected');
+  return SHAPE.isFloating.read(node) && ELEMENT.selected.read(node);
 }
 
 /** Converts a floating shape to the coordinates of its parent. */
 function ground(node: XmlNode): void {
   const matrix = readMatrix(node);
-  node.setAttr('isFloating', null);
+  SHAPE.isFloating.write(node, false);
   if (!node.child('matrix')) return;
   node.child('matrix')?.remove();
   transformNode(node, matrix, true);

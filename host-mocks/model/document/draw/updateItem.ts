@@ -2,9 +2,9 @@ import type { XmlNode } from '../../../../document/xml/XmlNode';
 import { BitmapItem } from '../../library/items/BitmapItem';
 import type { Item } from '../../library/items/Item';
 import { SoundItem } from '../../library/items/SoundItem';
-import { readText } from '../../../../document/xfl/attributes';
 import type { DocumentCore } from '../DocumentCore';
 import { bitmapFacts, soundFacts, type Source } from './importFile';
+import { MEDIUM } from '../../../../document/xfl/schema/itemSchema';
 
 /**
  * `library.updateItem`: imports the file of a bitmap or sound again. Name, linkage and settings of the item stay.
@@ -21,7 +21,7 @@ export function updateItem(document: DocumentCore, item: Item): boolean {
   if (!facts) return false;
   for (const [name, value] of Object.entries(facts)) item.node.setAttr(name, value);
   const entry = entryOf(document, item);
-  item.node.setAttr('href', entry);
+  MEDIUM.href.write(item.node, entry);
   document.files.write(`LIBRARY/${entry}`, source.bytes);
   if (old !== undefined && !isUsed(document, data, old)) document.files.remove(`bin/${old}`);
   return true;
@@ -41,8 +41,8 @@ function sourceOf(
 
 /** The name of an item's file in the document: a new one if copies of the item share the old one. */
 function entryOf(document: DocumentCore, { name, node }: Item): string {
-  const own = readText(node, 'href', name);
-  if (media(document).every((other) => other === node || other.attr('href') !== own)) return own;
+  const own = MEDIUM.href.read(node) || name;
+  if (media(document).every((other) => other === node || MEDIUM.href.read(other) !== own)) return own;
   let free = name;
   for (let number = 2; document.files.has(`LIBRARY/${free}`); number++) free = `${name} ${number}`;
   return free;

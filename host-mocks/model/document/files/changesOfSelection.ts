@@ -12,6 +12,8 @@ import { gatherScenes } from '../../../../document/xfl/sceneNodes';
 import type { DocumentCore } from '../DocumentCore';
 import { leaveOutMedia, type PendingChanges } from './leaveOutMedia';
 import { LAYER } from '../../../../document/xfl/schema/timelineSchema';
+import { INCLUDE } from '../../../../document/xfl/schema/itemSchema';
+import { DOCUMENT } from '../../../../document/xfl/schema/documentSchema';
 
 /**
  * The entries of a document that contains only what is selected on the stage: one scene of one frame, the layers that
@@ -28,7 +30,7 @@ export function changesOfSelection(document: DocumentCore): PendingChanges {
   const scenes = gatherScenes(root);
   for (const scene of [...scenes.children]) scene.remove();
   scenes.append(sceneOf(document));
-  root.setAttr('currentTimeline', null);
+  root.setAttr(DOCUMENT.currentTimeline.name, null);
 
   const changes: PendingChanges = document.files.changes();
   const items = new Map(document.library.entries.map((item) => [item.entry, item.name]));
@@ -41,7 +43,7 @@ export function changesOfSelection(document: DocumentCore): PendingChanges {
       if (path === undefined || used.has(path)) return;
       copies[i].remove();
       if (entry.name !== 'Include') return;
-      const file = `LIBRARY/${entry.attr('href') ?? ''}`;
+      const file = `LIBRARY/${INCLUDE.href.read(entry)}`;
       if (document.files.container.has(file)) changes.set(file, null);
       else changes.delete(file);
     });

@@ -1,9 +1,9 @@
 import type { XmlFile } from '../../../../document/xml/XmlFile';
 import { XmlNode } from '../../../../document/xml/XmlNode';
-import { readFlag } from '../../../../document/xfl/attributes';
 import { childOrNew } from '../../../../document/xfl/childNodes';
 import type { DocumentFiles } from '../../../../document/xfl/DocumentFiles';
-import { defaultProfile, type ProfileOwner } from './defaultProfile';
+import { PUBLISH_PROFILE } from '../../../../document/xfl/schema/documentSchema';
+import { DEFAULT_PROFILE, defaultProfile, type ProfileOwner } from './defaultProfile';
 
 const PATH = 'PublishSettings.xml';
 
@@ -41,26 +41,27 @@ export class PublishSettings {
   }
 
   get names(): string[] {
-    const names = this.profiles.map((profile) => profile.attr('name') ?? '');
-    return names.length > 0 ? names : ['Default'];
+    const names = this.profiles.map((profile) => PUBLISH_PROFILE.name.read(profile));
+    return names.length > 0 ? names : [DEFAULT_PROFILE];
   }
 
   /** The current profile: the one marked so, else the first. */
   get current(): XmlNode | undefined {
     const { profiles } = this;
-    return profiles.find((profile) => readFlag(profile, 'current')) ?? profiles[0];
+    return profiles.find((profile) => PUBLISH_PROFILE.current.read(profile)) ?? profiles[0];
   }
 
   get currentName(): string {
-    return this.current?.attr('name') ?? 'Default';
+    const { current } = this;
+    return (current && PUBLISH_PROFILE.name.read(current)) || DEFAULT_PROFILE;
   }
 
   /** Makes the profile of that name the current one; false if there is none. */
   use(name: string): boolean {
     const { profiles } = this;
-    const chosen = profiles.find((profile) => profile.attr('name') === name);
-    if (!chosen) return profiles.length === 0 && name === 'Default';
-    for (const profile of profiles) profile.setAttr('current', profile === chosen ? 'true' : 'false');
+    const chosen = profiles.find((profile) => PUBLISH_PROFILE.name.read(profile) === name);
+    if (!chosen) return profiles.length === 0 && name === DEFAULT_PROFILE;
+    for (const profile of profiles) PUBLISH_PROFILE.current.write(profile, profile === chosen);
     return true;
   }
 

@@ -2,6 +2,9 @@ import { escapeText } from '../../../../document/notation/escapeXml';
 import { XmlFile } from '../../../../document/xml/XmlFile';
 import type { XmlNode } from '../../../../document/xml/XmlNode';
 
+/** The name of the profile of documents that have no other. */
+export const DEFAULT_PROFILE = 'Default';
+
 /** What the profile of a new document takes from it. */
 export interface ProfileOwner {
   /** The name of the document, with its extension. */
@@ -126,7 +129,7 @@ export function defaultProfile(owner: ProfileOwner): XmlNode {
     }),
     '  </PublishProperties>',
   ]);
-  const open = '<flash_profile version="1.0" name="Default" current="true">';
+  const open = `<flash_profile version="1.0" name="${DEFAULT_PROFILE}" current="true">`;
   return new XmlFile('profile', [open, ...groups, ...publishers, '</flash_profile>'].join('\n')).root.clone();
 }
 

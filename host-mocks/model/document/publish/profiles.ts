@@ -1,7 +1,9 @@
 import { checkText } from '../../../../document/checks/checkValue';
 import { HostError } from '../../../../document/checks/HostError';
 import { XmlFile } from '../../../../document/xml/XmlFile';
+import { PUBLISH_PROFILE } from '../../../../document/xfl/schema/documentSchema';
 import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { DEFAULT_PROFILE } from './defaultProfile';
 import type { PublishSettings } from './PublishSettings';
 
 /** The first free of `Profile 1`, `Profile 2`, … */
@@ -22,7 +24,7 @@ export function addProfile(settings: PublishSettings, name?: string): number {
   const { current } = settings;
   if (!current?.parent) return -1;
   const copy = current.clone();
-  copy.setAttr('name', title);
+  PUBLISH_PROFILE.name.write(copy, title);
   current.parent.append(copy);
   settings.use(title);
   return settings.names.indexOf(title);
@@ -35,7 +37,7 @@ export function deleteProfile(settings: PublishSettings): number {
     const index = profiles.indexOf(current);
     current.remove();
     const next = settings.profiles[Math.min(index, profiles.length - 2)];
-    settings.use(next.attr('name') ?? '');
+    settings.use(PUBLISH_PROFILE.name.read(next));
   }
   const used = settings.current;
   return used ? settings.profiles.indexOf(used) : 0;
@@ -46,7 +48,7 @@ export function renameProfile(settings: PublishSettings, name?: string): boolean
   const title = titleOf('renamePublishProfile', settings, name);
   if (settings.names.includes(title)) return false;
   settings.flashProperties();
-  settings.current?.setAttr('name', title);
+  if (settings.current) PUBLISH_PROFILE.name.write(settings.current, title);
   return true;
 }
 
@@ -59,10 +61,13 @@ export function exportProfile(settings: PublishSettings, name?: string): string 
   const { current, profiles } = settings;
   const existing = current ? profiles : [settings.currentOrDefault];
   const profile =
-    name === undefined ? (current ?? existing[0]) : existing.find((other) => other.attr('name') === name);
-  if (!profile) throw new HostError(`exportPublishProfileString: there is no profile "${name ?? 'Default'}"`);
+    name === undefined
+      ? (current ?? existing[0])
+      : existing.find((other) => PUBLISH_PROFILE.name.read(other) === name);
+  if (!profile)
+    throw new HostError(`exportPublishProfileString: there is no profile "${name ?? DEFAULT_PROFILE}"`);
   const root = profile.clone();
-  root.setAttr('current', null);
+  root.setAttr(PUBLISH_PROFILE.current.name, null);
   return `${XmlFile.create('profile', root).serialize()}\n`;
 }
 
@@ -76,8 +81,8 @@ export function importProfile(settings: PublishSettings, xml: string): boolean {
   const list = current.parent;
   const index = list.children.indexOf(current);
   const copy = profile.clone();
-  copy.setAttr('name', current.attr('name') ?? 'Default');
-  copy.setAttr('current', 'true');
+  PUBLISH_PROFILE.name.write(copy, settings.currentName);
+  PUBLISH_PROFILE.current.write(copy, true);
   current.remove();
   list.insert(copy, index);
   return true;
@@ -93,7 +98,7 @@ export function addImportedProfile(settings: PublishSettings, xml: string, name:
   settings.flashProperties();
   const copy = profile.clone();
   const title = name === '' || settings.names.includes(name) ? freeName(settings) : name;
-  copy.setAttr('name', title);
+  PUBLISH_PROFILE.name.write(copy, title);
   settings.current?.parent?.append(copy);
   settings.use(title);
   return settings.names.indexOf(title);

@@ -1,11 +1,12 @@
 import { HostError } from '../../../../document/checks/HostError';
 import type { XmlNode } from '../../../../document/xml/XmlNode';
 import { checkNumber, checkText } from '../../../../document/checks/checkValue';
-import { readInteger } from '../../../../document/xfl/attributes';
 import { gatherScenes } from '../../../../document/xfl/sceneNodes';
 import { newTimeline } from '../../timeline/newTimeline';
 import { faultOfSceneName } from '../../timeline/sceneName';
 import type { DocumentCore } from '../DocumentCore';
+import { DOCUMENT } from '../../../../document/xfl/schema/documentSchema';
+import { TIMELINE } from '../../../../document/xfl/schema/timelineSchema';
 
 function names(document: DocumentCore): string[] {
   return document.timelines.map(({ name }) => name);
@@ -21,9 +22,9 @@ function addScene(document: DocumentCore, node: XmlNode): void {
 /** `Scene N`, by the number that the document keeps for it. */
 function nextName(document: DocumentCore): string {
   const taken = new Set(names(document));
-  let number = readInteger(document.node, 'nextSceneIdentifier', taken.size + 1);
+  let number = DOCUMENT.nextSceneIdentifier.read(document.node) || taken.size + 1;
   while (taken.has(`Scene ${number}`)) number++;
-  document.node.setAttr('nextSceneIdentifier', String(number + 1));
+  DOCUMENT.nextSceneIdentifier.write(document.node, number + 1);
   return `Scene ${number}`;
 }
 
@@ -42,7 +43,7 @@ export function duplicateScene(document: DocumentCore): boolean {
   const taken = names(document);
   let name = `${scene.name} copy`;
   for (let number = 2; taken.includes(name); number++) name = `${scene.name} copy ${number}`;
-  copy.setAttr('name', name);
+  TIMELINE.name.write(copy, name);
   addScene(document, copy);
   return true;
 }
@@ -64,7 +65,7 @@ export function renameScene(document: DocumentCore, name: unknown): boolean {
   const title = checkText('renameScene', name);
   const scene = document.timelines[document.currentTimeline];
   if (faultOfSceneName(document, scene.node, title) !== undefined) return false;
-  scene.node.setAttr('name', title);
+  TIMELINE.name.write(scene.node, title);
   return true;
 }
 
@@ -83,7 +84,7 @@ export function reorderScene(document: DocumentCore, from: unknown, before: unkn
   const list = gatherScenes(document.node);
   const rest = list.children.filter((node) => node !== scene.node);
   list.insert(scene.node, target ? rest.indexOf(target.node) : rest.length);
-  document.node.setAttr('currentTimeline', String(document.timelines.indexOf(current) + 1));
+  DOCUMENT.currentTimeline.write(document.node, document.timelines.indexOf(current) + 1);
 }
 
 function checkScene(document: DocumentCore, method: string, index: unknown): number {

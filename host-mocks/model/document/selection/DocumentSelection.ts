@@ -3,7 +3,6 @@ import type { Point } from '../../../../geometry/matrix';
 import { unavailable } from '../../../../document/checks/HostError';
 import type { Element } from '../../elements/Element';
 import { framesShown } from '../../timeline/framesShown';
-import { readFlag } from '../../../../document/xfl/attributes';
 import { addData, removeData } from '../../../../document/xfl/persistentData';
 import { DocumentCore } from '../DocumentCore';
 import {
@@ -26,6 +25,7 @@ import {
   selectNone,
   setSelected,
 } from './selection';
+import { ELEMENT } from '../../../../document/xfl/schema/elementSchema';
 
 /** The selection on the stage, and the methods that work on all of it. */
 export abstract class DocumentSelection extends DocumentCore {
@@ -104,9 +104,9 @@ export abstract class DocumentSelection extends DocumentCore {
   /** Unlocks all elements on the stage. @throws HostError if the command is dimmed: none is locked */
   unlockAllElements(): void {
     const nodes = framesShown(this.getTimeline()).flatMap(({ elementNodes }) => elementNodes);
-    const locked = nodes.filter((node) => readFlag(node, 'locked'));
+    const locked = nodes.filter((node) => ELEMENT.locked.read(node));
     if (locked.length === 0) throw unavailable('unlockAllElements');
-    for (const node of locked) node.setAttr('locked', null);
+    for (const node of locked) ELEMENT.locked.write(node, false);
   }
 
   mouseClick(position: Point, bToggleSel: boolean, bShiftSel: boolean): void {

@@ -2,6 +2,7 @@ import { selectionRequired, unavailable } from '../../../../document/checks/Host
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
 import { settleDeselected } from '../draw/settleRaw';
+import { ELEMENT } from '../../../../document/xfl/schema/elementSchema';
 import { forgetPart } from './selectedParts';
 
 /**
@@ -24,10 +25,10 @@ export function needSelection(document: DocumentCore, method: string): Element[]
 /** Selects these elements only. */
 export function select(document: DocumentCore, elements: readonly Element[]): void {
   const before = document.selectedElements.map(({ node }) => node);
-  for (const node of before) node.setAttr('selected', null);
+  for (const node of before) ELEMENT.selected.write(node, false);
   for (const { node } of elements) {
     forgetPart(node);
-    node.setAttr('selected', 'true');
+    ELEMENT.selected.write(node, true);
   }
   settleDeselected(before);
 }

@@ -80,7 +80,7 @@ function selectInside(document: DocumentCore, shape: Element, { left, top, right
 /** The bounds of what is selected of an element. */
 function selectedBox(document: DocumentCore, element: Element): Box {
   if (!selectedPart(element.node)) return shownBox(element);
-  return ContentBounds.of(document).ofElement(copySelected(element.node));
+  return ContentBounds.of(document.film).ofElement(copySelected(element.node));
 }
 
 /** `document.setSelectionBounds`: moves and scales the selection into a rectangle. */

@@ -1,12 +1,12 @@
 import { MarkedEdges } from '../../../../geometry/planar/MarkedEdges';
 import { planarEdges } from '../../../../geometry/planar/PlanarEdge';
-import { readFlag } from '../../../../document/xfl/attributes';
 import { outlineOf, type ShapeOutline } from '../../../../document/xfl/shapeOutline';
 import type { XmlNode } from '../../../../document/xml/XmlNode';
 import { elementOf } from '../../elements';
 import type { Element } from '../../elements/Element';
 import { replaceEdges } from '../../elements/shape/combineShapes';
 import { dropUnusedStyles } from '../../elements/shape/styles';
+import { ELEMENT } from '../../../../document/xfl/schema/elementSchema';
 
 /*
  * A selected raw shape may be selected in part: a fill, a line, what a rectangle encloses. As in the host the shape stays
@@ -25,7 +25,7 @@ const parts = new WeakMap<XmlNode, Part>();
 /** The marks on the selected part of a raw shape; undefined if all of it is selected, or nothing. */
 export function selectedPart(shape: XmlNode): MarkedEdges | undefined {
   const part = parts.get(shape);
-  if (!part || !readFlag(shape, 'selected')) return undefined;
+  if (!part || !ELEMENT.selected.read(shape)) return undefined;
   return part.outline === outlineOf(shape) ? part.marks : undefined;
 }
 
@@ -33,7 +33,7 @@ export function selectedPart(shape: XmlNode): MarkedEdges | undefined {
 export function marksOf(shape: XmlNode): MarkedEdges {
   const part = selectedPart(shape);
   if (part) return part;
-  return MarkedEdges.of(planarEdges(outlineOf(shape).edges), readFlag(shape, 'selected'));
+  return MarkedEdges.of(planarEdges(outlineOf(shape).edges), ELEMENT.selected.read(shape));
 }
 
 /** Selects what is marked of a raw shape. */

@@ -1,5 +1,4 @@
 import { describeValue } from '../../../../document/checks/checkValue';
-import { readFlag } from '../../../../document/xfl/attributes';
 import { elementOf } from '../../elements';
 import { Element } from '../../elements/Element';
 import type { Frame } from '../../timeline/Frame';
@@ -8,6 +7,7 @@ import type { Layer } from '../../timeline/Layer';
 import type { DocumentCore } from '../DocumentCore';
 import { settleDeselected } from '../draw/settleRaw';
 import { refuseArgument } from '../refuseArgument';
+import { ELEMENT } from '../../../../document/xfl/schema/elementSchema';
 import { forgetPart } from './selectedParts';
 
 /** True for a layer whose elements can be selected: neither locked nor hidden, and not a camera. */
@@ -32,25 +32,25 @@ export function selectedElements(document: DocumentCore): Element[] {
   const elements: Element[] = [];
   for (const frame of selectableFrames(document)) {
     for (const node of frame.elementNodes) {
-      if (readFlag(node, 'selected')) elements.push(elementOf(node, frame));
+      if (ELEMENT.selected.read(node)) elements.push(elementOf(node, frame));
     }
   }
   return elements;
 }
 
 export function isSelected(document: DocumentCore, element: Element): boolean {
-  return readFlag(element.node, 'selected') && isSelectable(document, element);
+  return ELEMENT.selected.read(element.node) && isSelectable(document, element);
 }
 
 /** Adds an element to the selection or removes it; one that cannot be selected is ignored. */
 export function setSelected(document: DocumentCore, element: Element, selected: boolean): void {
   document.editedText = undefined;
   if (!selected) {
-    element.node.setAttr('selected', null);
+    ELEMENT.selected.write(element.node, false);
     settleDeselected([element.node]);
   } else if (isSelectable(document, element)) {
     forgetPart(element.node);
-    element.node.setAttr('selected', 'true');
+    ELEMENT.selected.write(element.node, true);
     followElement(document, element);
   }
 }
@@ -105,7 +105,7 @@ export function selectNone(document: DocumentCore): void {
   document.editedText = undefined;
   for (const { elementNodes } of framesShown(document.getTimeline())) {
     if (elementNodes.length === 0) continue;
-    for (const node of elementNodes) node.setAttr('selected', null);
+    for (const node of elementNodes) ELEMENT.selected.write(node, false);
     settleDeselected(elementNodes);
   }
 }

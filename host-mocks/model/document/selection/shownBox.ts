@@ -7,7 +7,7 @@ import { Frame } from '../../timeline/Frame';
 /** The box of an element as its timeline shows it at the playhead, moved by the tween between keyframes. */
 export function shownBox(element: Element): Box {
   const node = shownNode(element);
-  return node === element.node ? element.box : ContentBounds.of(element.document).ofElement(node);
+  return node === element.node ? element.box : ContentBounds.of(element.document.film).ofElement(node);
 }
 
 /** False for an element that a tween moves from where its keyframe has it. */

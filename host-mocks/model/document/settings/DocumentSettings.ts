@@ -2,17 +2,8 @@ import type { Point } from '../../../../geometry/matrix';
 import { notImplemented } from '../../../../document/checks/HostError';
 import { XmlFile } from '../../../../document/xml/XmlFile';
 import { checkNumber, checkText } from '../../../../document/checks/checkValue';
-import {
-  formatNumber,
-  readFlag,
-  readNumber,
-  readText,
-  writeFlag,
-  writeNumber,
-  writeText,
-} from '../../../../document/xfl/attributes';
 import { checkPoint } from '../../../../document/checks/checkGeometry';
-import { formatColor, parseColor, readRgb } from '../../../../document/xfl/colors';
+import { formatColor } from '../../../../document/xfl/colors';
 import {
   addData,
   getData,
@@ -23,11 +14,10 @@ import {
 import { documentType } from '../../../../document/xfl/isCanvasDocument';
 import { isPublished, setPublished } from '../../../../document/xfl/publishData';
 import { DocumentCore } from '../DocumentCore';
-import { DEFAULT_STAGE, stageSize } from '../../../../document/xfl/stageSize';
-
-const WHITE = '#FFFFFF';
-/** Sides of the stage, in pixels. */
-const MAX_SIDE = 8192;
+import { stageSize } from '../../../../document/xfl/stageSize';
+import { assign, checked } from '../../../../document/xfl/assign';
+import { DOCUMENT } from '../../../../document/xfl/schema/documentSchema';
+import { setAccessibility } from '../../elements/accessibility';
 
 /** Properties of the document that DOMDocument.xml stores, and those that are not stored. */
 export abstract class DocumentSettings extends DocumentCore {
@@ -35,60 +25,58 @@ export abstract class DocumentSettings extends DocumentCore {
     return stageSize(this.node).width;
   }
   set width(value: number) {
-    const width = Math.trunc(checkNumber('Document.width', value, 1, MAX_SIDE));
-    writeNumber(this.node, 'width', width, DEFAULT_STAGE.width);
+    DOCUMENT.width.write(this.node, Math.trunc(checked(DOCUMENT.width, 'Document.width', value)));
   }
   get height(): number {
     return stageSize(this.node).height;
   }
   set height(value: number) {
-    const height = Math.trunc(checkNumber('Document.height', value, 1, MAX_SIDE));
-    writeNumber(this.node, 'height', height, DEFAULT_STAGE.height);
+    DOCUMENT.height.write(this.node, Math.trunc(checked(DOCUMENT.height, 'Document.height', value)));
   }
   /** Frames per second. */
   get frameRate(): number {
-    return readNumber(this.node, 'frameRate', 24);
+    return DOCUMENT.frameRate.read(this.node);
   }
   set frameRate(value: number) {
-    writeNumber(this.node, 'frameRate', checkNumber('Document.frameRate', value, 0.01, 120), 24);
+    assign(this.node, DOCUMENT.frameRate, 'Document.frameRate', value);
   }
   /** `#RRGGBB`. */
   get backgroundColor(): string {
-    return formatColor({ rgb: readRgb(this.node, 'backgroundColor', WHITE), alpha: 1 });
+    return formatColor({ rgb: DOCUMENT.backgroundColor.read(this.node), alpha: 1 });
   }
   set backgroundColor(value: string | number) {
-    writeText(this.node, 'backgroundColor', parseColor('Document.backgroundColor', value).rgb, WHITE);
+    assign(this.node, DOCUMENT.backgroundColor, 'Document.backgroundColor', value);
   }
 
   get accName(): string {
-    return readText(this.node, 'accName');
+    return DOCUMENT.accName.read(this.node);
   }
   set accName(value: string) {
-    this.writeAccessible('accName', checkText('Document.accName', value) || null);
+    setAccessibility(this.node, DOCUMENT.accName, 'Document.accName', value);
   }
   get description(): string {
-    return readText(this.node, 'description');
+    return DOCUMENT.description.read(this.node);
   }
   set description(value: string) {
-    this.writeAccessible('description', checkText('Document.description', value) || null);
+    setAccessibility(this.node, DOCUMENT.description, 'Document.description', value);
   }
   get silent(): boolean {
-    return readFlag(this.node, 'silent');
+    return DOCUMENT.silent.read(this.node);
   }
   set silent(value: boolean) {
-    this.writeAccessible('silent', value ? 'true' : null);
+    setAccessibility(this.node, DOCUMENT.silent, 'Document.silent', value);
   }
   get forceSimple(): boolean {
-    return readFlag(this.node, 'forceSimple');
+    return DOCUMENT.forceSimple.read(this.node);
   }
   set forceSimple(value: boolean) {
-    this.writeAccessible('forceSimple', value ? 'true' : null);
+    setAccessibility(this.node, DOCUMENT.forceSimple, 'Document.forceSimple', value);
   }
   get autoLabel(): boolean {
-    return readFlag(this.node, 'autoLabeling', true);
+    return DOCUMENT.autoLabeling.read(this.node);
   }
   set autoLabel(value: boolean) {
-    writeFlag(this.node, 'autoLabeling', Boolean(value), true);
+    assign(this.node, DOCUMENT.autoLabeling, 'Document.autoLabel', value);
   }
 
   /** @see documentType @throws NotImplemented for a platform without a name */
@@ -98,19 +86,18 @@ export abstract class DocumentSettings extends DocumentCore {
     return name;
   }
   get fileGUID(): string {
-    return readText(this.node, 'fileGUID');
+    return DOCUMENT.fileGUID.read(this.node);
   }
 
-  /** The vanishing point, in pixels. A document leaves out the middle of a stage of the default size. */
+  /** The vanishing point, in pixels. */
   setStageVanishingPoint(point: Point): void {
     const { x, y } = checkPoint('Document.setStageVanishingPoint: point', point);
-    writeNumber(this.node, 'vanishingPoint3DX', x, DEFAULT_STAGE.width / 2);
-    writeNumber(this.node, 'vanishingPoint3DY', y, DEFAULT_STAGE.height / 2);
+    DOCUMENT.vanishingPoint3DX.write(this.node, x);
+    DOCUMENT.vanishingPoint3DY.write(this.node, y);
   }
   /** In degrees, 0 to 179. */
   setStageViewAngle(angle: number): void {
-    const degrees = checkNumber('Document.setStageViewAngle: angle', angle, 0, 179);
-    this.node.setAttr('viewAngle3D', formatNumber(degrees));
+    assign(this.node, DOCUMENT.viewAngle3D, 'Document.setStageViewAngle: angle', angle);
   }
 
   /** Setting it redraws the stage in the host; there is no stage here. */
@@ -179,11 +166,6 @@ export abstract class DocumentSettings extends DocumentCore {
     if (text !== '' && !isWellFormed(text)) return false;
     this.files.write(path, text);
     return true;
-  }
-
-  private writeAccessible(name: string, value: string | null): void {
-    this.node.setAttr(name, value);
-    this.node.setAttr('hasAccessibleData', 'true');
   }
 }
 

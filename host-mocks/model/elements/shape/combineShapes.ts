@@ -7,10 +7,10 @@ import { overlay, type OverlayRule } from '../../../../geometry/planar/overlay';
 import { planarEdges, type PlanarEdge } from '../../../../geometry/planar/PlanarEdge';
 import { SegmentPen, type Segments } from '../../../../geometry/edges/Segments';
 import { XmlNode } from '../../../../document/xml/XmlNode';
-import { readInteger } from '../../../../document/xfl/attributes';
 import { childOrNew } from '../../../../document/xfl/childNodes';
 import { outlineOf, type DecodedEdge } from '../../../../document/xfl/shapeOutline';
 import { adoptStyle, dropUnusedStyles } from './styles';
+import { STYLE } from '../../../../document/xfl/schema/paintSchema';
 
 /**
  * Combines a raw shape with others above it, in turn. All are in the same coordinates.
@@ -198,7 +198,7 @@ function adopted(base: XmlNode, top: XmlNode, list: 'fills' | 'strokes'): Map<nu
   const numbers = new Map<number, number>();
   for (const style of top.child(list)?.children ?? []) {
     const [content] = style.children;
-    if (content) numbers.set(readInteger(style, 'index'), adoptStyle(base, list, content));
+    if (content) numbers.set(STYLE.index.read(style), adoptStyle(base, list, content));
   }
   return numbers;
 }

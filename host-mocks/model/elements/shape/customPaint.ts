@@ -2,7 +2,7 @@ import { XmlNode } from '../../../../document/xml/XmlNode';
 import { paintNode, readFill, type FillValue } from './fill';
 import { readStroke, strokeNode, type StrokeValue } from './stroke';
 import { strokeStyleOf } from './styles';
-import { readFlag } from '../../../../document/xfl/attributes';
+import { SHAPE } from '../../../../document/xfl/schema/elementSchema';
 
 type Kind = 'fill' | 'stroke';
 
@@ -41,7 +41,7 @@ function outline(shape: XmlNode, member: string, stroke: unknown): void {
   if (shape.name !== 'DOMShape') {
     const made = strokeNode(member, stroke);
     if (made) shape.append(XmlNode.create('stroke', {}, [made]));
-  } else if (readFlag(shape, 'isDrawingObject')) {
+  } else if (SHAPE.isDrawingObject.read(shape)) {
     const style = strokeStyleOf(shape, member, stroke);
     if (style === 0) return;
     for (const edge of shape.child('edges')?.childrenNamed('Edge') ?? [])

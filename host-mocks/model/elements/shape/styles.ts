@@ -58,15 +58,15 @@ function dropUnused(
   const list = shape.child(listName);
   if (!list) return;
   const used = new Set(edges.flatMap((edge) => attributes.map((name) => edge.attr(name))));
-  const numbers = new Map<string, string>();
+  const numbers = new Map<string | undefined, string>();
   for (const style of [...list.children]) {
-    const index = style.attr('index') ?? '';
+    const index = style.attr('index');
     if (!used.has(index)) style.remove();
     else numbers.set(index, String(numbers.size + 1));
   }
   if (list.children.length === 0) list.remove();
   if ([...numbers].every(([before, after]) => before === after)) return;
-  for (const style of list.children) style.setAttr('index', numbers.get(style.attr('index') ?? '') ?? null);
+  for (const style of list.children) style.setAttr('index', numbers.get(style.attr('index')) ?? null);
   for (const edge of edges) {
     for (const name of attributes) {
       const index = edge.attr(name);

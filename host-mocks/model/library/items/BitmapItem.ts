@@ -1,12 +1,12 @@
 import type { AdobeBitmapItem, Contract } from '../../../contract/adobe';
-import { checkChoice, checkNumber } from '../../../../document/checks/checkValue';
+import { checkNumber } from '../../../../document/checks/checkValue';
 import { notImplemented } from '../../../../document/checks/HostError';
-import { readFlag, readNumber, readText, writeFlag } from '../../../../document/xfl/attributes';
 import type { ItemCorrected } from './Item';
 import { checkFileUri, MediaItem } from './MediaItem';
 import { TWIPS_PER_PIXEL } from '../../../../geometry/twips';
-
-const COMPRESSIONS = ['photo', 'lossless'] as const;
+import { assign } from '../../../../document/xfl/assign';
+import { BITMAP_ITEM } from '../../../../document/xfl/schema/itemSchema';
+import type { XflAttribute } from '../../../../document/xfl/schema/XflAttribute';
 
 /** A bitmap: a view of one `DOMBitmapItem`. */
 export class BitmapItem extends MediaItem implements Contract<AdobeBitmapItem, ItemCorrected> {
@@ -18,51 +18,50 @@ export class BitmapItem extends MediaItem implements Contract<AdobeBitmapItem, I
 
   /** Width in pixels; 0 for an image without data. */
   get hPixels(): number {
-    return this.extent('frameLeft', 'frameRight');
+    return this.extent(BITMAP_ITEM.frameLeft, BITMAP_ITEM.frameRight);
   }
   /** Height in pixels. */
   get vPixels(): number {
-    return this.extent('frameTop', 'frameBottom');
+    return this.extent(BITMAP_ITEM.frameTop, BITMAP_ITEM.frameBottom);
   }
 
   get allowSmoothing(): boolean {
-    return readFlag(this.node, 'allowSmoothing');
+    return BITMAP_ITEM.allowSmoothing.read(this.node);
   }
   set allowSmoothing(value: boolean) {
-    writeFlag(this.node, 'allowSmoothing', Boolean(value));
+    assign(this.node, BITMAP_ITEM.allowSmoothing, 'BitmapItem.allowSmoothing', value);
   }
   get compressionType(): string {
-    return readText(this.node, 'compressionType', 'photo');
+    return BITMAP_ITEM.compressionType.read(this.node);
   }
   set compressionType(value: string) {
-    const type = checkChoice('BitmapItem.compressionType', value, COMPRESSIONS);
-    this.node.setAttr('compressionType', type === 'photo' ? null : type);
+    assign(this.node, BITMAP_ITEM.compressionType, 'BitmapItem.compressionType', value);
   }
   get originalCompressionType(): string {
-    return readText(this.node, 'originalCompressionType', 'photo');
+    return BITMAP_ITEM.originalCompressionType.read(this.node);
   }
   /** 0 to 100, or -1 for the document's own quality. */
   get quality(): number {
-    return readNumber(this.node, 'quality', -1);
+    return BITMAP_ITEM.quality.read(this.node);
   }
   set quality(value: number) {
-    this.node.setAttr('quality', String(Math.trunc(checkNumber('BitmapItem.quality', value, -1, 100))));
+    assign(this.node, BITMAP_ITEM.quality, 'BitmapItem.quality', value);
   }
   /** True where a pixel is not opaque. */
   get hasValidAlphaLayer(): boolean {
     return this.library.document.hasAlpha(this.name);
   }
   get useImportedJPEGQuality(): boolean {
-    return readFlag(this.node, 'useImportedJPEGData', true);
+    return BITMAP_ITEM.useImportedJPEGData.read(this.node);
   }
   set useImportedJPEGQuality(value: boolean) {
-    writeFlag(this.node, 'useImportedJPEGData', Boolean(value), true);
+    assign(this.node, BITMAP_ITEM.useImportedJPEGData, 'BitmapItem.useImportedJPEGQuality', value);
   }
   get useDeblocking(): boolean {
-    return readFlag(this.node, 'useDeblocking');
+    return BITMAP_ITEM.useDeblocking.read(this.node);
   }
   set useDeblocking(value: boolean) {
-    writeFlag(this.node, 'useDeblocking', Boolean(value));
+    assign(this.node, BITMAP_ITEM.useDeblocking, 'BitmapItem.useDeblocking', value);
   }
 
   /**
@@ -83,7 +82,7 @@ export class BitmapItem extends MediaItem implements Contract<AdobeBitmapItem, I
     return false;
   }
 
-  private extent(from: string, to: string): number {
-    return Math.max(0, (readNumber(this.node, to) - readNumber(this.node, from)) / TWIPS_PER_PIXEL);
+  private extent(from: XflAttribute<number>, to: XflAttribute<number>): number {
+    return Math.max(0, (to.read(this.node) - from.read(this.node)) / TWIPS_PER_PIXEL);
   }
 }

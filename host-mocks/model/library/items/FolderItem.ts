@@ -1,7 +1,8 @@
 import type { AdobeFolderItem, Contract } from '../../../contract/adobe';
-import { readFlag, writeFlag } from '../../../../document/xfl/attributes';
 import type { ItemCorrected } from './Item';
 import { ListedItem } from './ListedItem';
+import { assign } from '../../../../document/xfl/assign';
+import { FOLDER_ITEM } from '../../../../document/xfl/schema/itemSchema';
 
 /** A folder: a view of one `DOMFolderItem`. */
 export class FolderItem extends ListedItem implements Contract<AdobeFolderItem, ItemCorrected> {
@@ -13,9 +14,9 @@ export class FolderItem extends ListedItem implements Contract<AdobeFolderItem, 
 
   /** True if the Library panel shows the folder's items. */
   get isExpanded(): boolean {
-    return readFlag(this.node, 'isExpanded');
+    return FOLDER_ITEM.isExpanded.read(this.node);
   }
   set isExpanded(value: boolean) {
-    writeFlag(this.node, 'isExpanded', value);
+    assign(this.node, FOLDER_ITEM.isExpanded, 'FolderItem.isExpanded', value);
   }
 }

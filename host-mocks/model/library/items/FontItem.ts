@@ -1,9 +1,9 @@
 import type { AdobeFontItem, Contract } from '../../../contract/adobe';
-import { checkNumber, checkText } from '../../../../document/checks/checkValue';
-import { readFlag, readInteger, readText, writeFlag } from '../../../../document/xfl/attributes';
 import { restyled } from '../../elements/text/fontFace';
 import type { ItemCorrected } from './Item';
 import { ListedItem } from './ListedItem';
+import { assign } from '../../../../document/xfl/assign';
+import { FONT_ITEM } from '../../../../document/xfl/schema/itemSchema';
 
 /** A font: a view of one `DOMFontItem`. */
 export class FontItem extends ListedItem implements Contract<AdobeFontItem, ItemCorrected> {
@@ -15,10 +15,10 @@ export class FontItem extends ListedItem implements Contract<AdobeFontItem, Item
 
   /** The PostScript name of the font. */
   get font(): string {
-    return readText(this.node, 'font');
+    return FONT_ITEM.font.read(this.node);
   }
   set font(value: string) {
-    this.node.setAttr('font', checkText('FontItem.font', value));
+    assign(this.node, FONT_ITEM.font, 'FontItem.font', value);
   }
   /** Read from the font's PostScript name, and written into it. */
   get bold(): boolean {
@@ -35,10 +35,10 @@ export class FontItem extends ListedItem implements Contract<AdobeFontItem, Item
   }
   /** In points. */
   get size(): number {
-    return readInteger(this.node, 'size');
+    return FONT_ITEM.size.read(this.node);
   }
   set size(value: number) {
-    this.node.setAttr('size', String(Math.trunc(checkNumber('FontItem.size', value, 0))));
+    assign(this.node, FONT_ITEM.size, 'FontItem.size', value);
   }
   /**
    * True if the font has a size: the size counts for bitmap fonts only, says Adobe's help about font symbols, and fonts
@@ -49,25 +49,25 @@ export class FontItem extends ListedItem implements Contract<AdobeFontItem, Item
   }
   /** False, the default, as no known document stores it. */
   get embedVariantGlyphs(): boolean {
-    return readFlag(this.node, 'embedVariantGlyphs');
+    return FONT_ITEM.embedVariantGlyphs.read(this.node);
   }
   /** Numbers of the ranges, separated by `|`. */
   get embedRanges(): string {
-    return readText(this.node, 'embedRanges');
+    return FONT_ITEM.embedRanges.read(this.node);
   }
   set embedRanges(value: string) {
-    this.node.setAttr('embedRanges', checkText('FontItem.embedRanges', value) || null);
+    assign(this.node, FONT_ITEM.embedRanges, 'FontItem.embedRanges', value);
   }
   get embeddedCharacters(): string {
-    return readText(this.node, 'embeddedCharacters');
+    return FONT_ITEM.embeddedCharacters.read(this.node);
   }
   set embeddedCharacters(value: string) {
-    this.node.setAttr('embeddedCharacters', checkText('FontItem.embeddedCharacters', value) || null);
+    assign(this.node, FONT_ITEM.embeddedCharacters, 'FontItem.embeddedCharacters', value);
   }
   get isDefineFont4Symbol(): boolean {
-    return readFlag(this.node, 'isDefineFont4');
+    return FONT_ITEM.isDefineFont4.read(this.node);
   }
   set isDefineFont4Symbol(value: boolean) {
-    writeFlag(this.node, 'isDefineFont4', Boolean(value));
+    assign(this.node, FONT_ITEM.isDefineFont4, 'FontItem.isDefineFont4Symbol', value);
   }
 }

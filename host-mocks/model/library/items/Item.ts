@@ -1,7 +1,7 @@
 import { checkText } from '../../../../document/checks/checkValue';
 import { HostError } from '../../../../document/checks/HostError';
 import { unescapeFileName } from '../../../../document/notation/escapeFileName';
-import { type WritableAttributes, readFlag, readText } from '../../../../document/xfl/attributes';
+import { type WritableAttributes } from '../../../../document/xfl/attributes';
 import { leafOf } from '../../../../document/xfl/itemPaths';
 import {
   type PersistentValue,
@@ -15,6 +15,8 @@ import type { XmlNode } from '../../../../document/xml/XmlNode';
 import type { AdobeItem, Contract } from '../../../contract/adobe';
 import { HostObject } from '../../../realm/HostObject';
 import type { ItemLibrary } from '../LibraryDocument';
+import { assign } from '../../../../document/xfl/assign';
+import { ITEM, LINKAGE } from '../../../../document/xfl/schema/itemSchema';
 
 /** The types say strings and a Boolean; the members are undefined for items that are not exported. */
 export type ItemCorrected = 'linkageClassName' | 'linkageBaseClass' | 'linkageExportInFirstFrame';
@@ -56,28 +58,28 @@ export abstract class Item
 
   /** The path as the document has it, where newer releases escape what file names cannot hold. */
   get storedName(): string {
-    return readText(this, 'name');
+    return ITEM.name.read(this);
   }
 
   /** For sorting by creation: `<hex time>-<hex counter>`. */
   get itemID(): string {
-    return this.attr('itemID') ?? readText(this.entry, 'itemID');
+    return ITEM.itemID.read(this) || ITEM.itemID.read(this.entry);
   }
 
   get linkageExportForAS(): boolean {
-    return readFlag(this, 'linkageExportForAS');
+    return LINKAGE.linkageExportForAS.read(this);
   }
   set linkageExportForAS(value: boolean) {
     this.setExport('linkageExportForAS', value);
   }
   get linkageExportForRS(): boolean {
-    return readFlag(this, 'linkageExportForRS');
+    return LINKAGE.linkageExportForRS.read(this);
   }
   set linkageExportForRS(value: boolean) {
     this.setExport('linkageExportForRS', value);
   }
   get linkageImportForRS(): boolean {
-    return readFlag(this, 'linkageImportForRS');
+    return LINKAGE.linkageImportForRS.read(this);
   }
   set linkageImportForRS(value: boolean) {
     if (value && this.isExported) {
@@ -85,43 +87,43 @@ export abstract class Item
         'Item.linkageImportForRS: set linkageExportForAS and linkageExportForRS to false first',
       );
     }
-    this.setAttr('linkageImportForRS', value ? 'true' : null);
+    LINKAGE.linkageImportForRS.write(this, Boolean(value));
   }
   /** Undefined for an item that is not exported; the document stores nothing but `false`. */
   get linkageExportInFirstFrame(): boolean | undefined {
-    return this.isExported ? readFlag(this, 'linkageExportInFirstFrame', true) : undefined;
+    return this.isExported ? LINKAGE.linkageExportInFirstFrame.read(this) : undefined;
   }
   set linkageExportInFirstFrame(value: boolean | undefined) {
-    if (this.isExported) this.setAttr('linkageExportInFirstFrame', value ? null : 'false');
+    if (this.isExported) LINKAGE.linkageExportInFirstFrame.write(this, Boolean(value));
   }
   get linkageIdentifier(): string {
-    return readText(this, 'linkageIdentifier');
+    return LINKAGE.linkageIdentifier.read(this);
   }
   set linkageIdentifier(value: string) {
-    this.setAttr('linkageIdentifier', checkText('Item.linkageIdentifier', value) || null);
+    assign(this, LINKAGE.linkageIdentifier, 'Item.linkageIdentifier', value);
   }
   /** Undefined for an item that is not exported (Adobe's reference): scripts test for it. */
   get linkageClassName(): string | undefined {
-    return this.hasClass ? readText(this, 'linkageClassName') : undefined;
+    return this.hasClass ? LINKAGE.linkageClassName.read(this) : undefined;
   }
   set linkageClassName(value: string | undefined) {
-    this.setAttr('linkageClassName', checkText('Item.linkageClassName', value) || null);
+    assign(this, LINKAGE.linkageClassName, 'Item.linkageClassName', value);
   }
   /** An empty text for the default class of the kind of item; undefined for an item that is not exported. */
   get linkageBaseClass(): string | undefined {
     if (!this.hasClass) return undefined;
-    const name = readText(this, 'linkageBaseClass');
+    const name = LINKAGE.linkageBaseClass.read(this);
     return name === defaultBaseClass(this.itemType) ? '' : name;
   }
   set linkageBaseClass(value: string | undefined) {
     const name = checkText('Item.linkageBaseClass', value);
-    this.setAttr('linkageBaseClass', name === '' || name === defaultBaseClass(this.itemType) ? null : name);
+    LINKAGE.linkageBaseClass.write(this, name === defaultBaseClass(this.itemType) ? '' : name);
   }
   get linkageURL(): string {
-    return readText(this, 'linkageURL');
+    return LINKAGE.linkageURL.read(this);
   }
   set linkageURL(value: string) {
-    this.setAttr('linkageURL', checkText('Item.linkageURL', value) || null);
+    assign(this, LINKAGE.linkageURL, 'Item.linkageURL', value);
   }
 
   addData(name: string, type: string, data: unknown): void {
@@ -154,9 +156,9 @@ export abstract class Item
     if (value && this.linkageImportForRS) {
       throw new HostError(`Item.${member}: set linkageImportForRS to false first`);
     }
-    this.setAttr(member, value ? 'true' : null);
-    if (value && this.linkageIdentifier === '') this.setAttr('linkageIdentifier', leafOf(this.name));
-    if (!this.isExported) this.setAttr('linkageExportInFirstFrame', null);
+    LINKAGE[member].write(this, Boolean(value));
+    if (value && this.linkageIdentifier === '') LINKAGE.linkageIdentifier.write(this, leafOf(this.name));
+    if (!this.isExported) LINKAGE.linkageExportInFirstFrame.write(this, true);
   }
 }
 

@@ -1,19 +1,18 @@
 import { HostError } from '../../../../document/checks/HostError';
-import type { XmlNode } from '../../../../document/xml/XmlNode';
-import { readInteger } from '../../../../document/xfl/attributes';
 import { ListedItem } from './ListedItem';
+import { MEDIUM } from '../../../../document/xfl/schema/itemSchema';
 
 /** The common members of bitmaps, sounds and videos: they were imported from a file. */
 export abstract class MediaItem extends ListedItem {
   /** Seconds since 1970 of the last import, eight hexadecimal digits. */
   get lastModifiedDate(): string {
-    return hexSeconds(readInteger(this.node, 'sourceLastImported'));
+    return hexSeconds(MEDIUM.sourceLastImported.read(this.node));
   }
 
   /** `file:///` URI of the file that was imported; relative paths are taken from the document's folder. */
   get sourceFilePath(): string {
-    const path = this.node.attr('sourceExternalFilepath');
-    return path === undefined ? '' : this.library.document.uriOf(path);
+    const path = MEDIUM.sourceExternalFilepath.read(this.node);
+    return path === '' ? '' : this.library.document.uriOf(path);
   }
 
   /** Also false for a file that scripts may not touch. */
@@ -22,10 +21,10 @@ export abstract class MediaItem extends ListedItem {
   }
   /** Seconds since 1970, eight hexadecimal digits: the time of the imported file's last change; 0 if it is missing. */
   get fileLastModifiedDate(): string {
-    return hexSeconds(this.sourceFileExists ? readInteger(this.node, 'sourceLastImported') : 0);
+    return hexSeconds(this.sourceFileExists ? MEDIUM.sourceLastImported.read(this.node) : 0);
   }
   get sourceFileIsCurrent(): boolean {
-    return this.sourceTime === readInteger(this.node, 'sourceLastImported', -1);
+    return this.sourceTime === MEDIUM.sourceLastImported.read(this.node);
   }
 
   private get sourceTime(): number | undefined {
@@ -44,9 +43,4 @@ export function hexSeconds(seconds: number): string {
 export function checkFileUri(method: string, fileURI: unknown): void {
   if (typeof fileURI !== 'string')
     throw new HostError(`${method}: expected a file:/// URI, got ${String(fileURI)}`);
-}
-
-/** True for an item that names a file of the document in an attribute. */
-export function hasFile(node: XmlNode, attribute: string): boolean {
-  return (node.attr(attribute) ?? '') !== '';
 }

@@ -2,8 +2,7 @@ import type { AdobeSoundItem, Contract } from '../../../contract/adobe';
 import { decodeSound } from '../../../../film/sound/decodeSound';
 import { encodeWav, wavOfSamples } from '../../../../film/sound/encodeWav';
 import { checkChoice } from '../../../../document/checks/checkValue';
-import { readFlag, readText, writeFlag } from '../../../../document/xfl/attributes';
-import { checkFileUri, hasFile, MediaItem } from './MediaItem';
+import { checkFileUri, MediaItem } from './MediaItem';
 import {
   BIT_RATES,
   BITS,
@@ -16,6 +15,8 @@ import {
 } from './soundExport';
 import type { ItemCorrected } from './Item';
 import { storedSoundOf } from '../../../../film/sound/readStoredSound';
+import { assign } from '../../../../document/xfl/assign';
+import { SOUND_ITEM } from '../../../../document/xfl/schema/itemSchema';
 
 /** The types say a string; the reference says undefined for compressions other than MP3. */
 type Corrected = 'bitRate';
@@ -33,7 +34,7 @@ export class SoundItem extends MediaItem implements Contract<AdobeSoundItem, Ite
 
   /** `MP3` for a sound imported from an MP3 file, else `RAW`; by the ending of the file's name. */
   get originalCompressionType(): string {
-    const source = readText(this.node, 'sourceExternalFilepath') || readText(this.node, 'href');
+    const source = SOUND_ITEM.sourceExternalFilepath.read(this.node) || SOUND_ITEM.href.read(this.node);
     return /\.mp3$/i.test(source) ? 'MP3' : 'RAW';
   }
 
@@ -81,10 +82,10 @@ export class SoundItem extends MediaItem implements Contract<AdobeSoundItem, Ite
     this.change({ sampleRate: checkChoice('SoundItem.sampleRate', value, SAMPLE_RATES) });
   }
   get useImportedMP3Quality(): boolean {
-    return readFlag(this.node, 'exportNative');
+    return SOUND_ITEM.exportNative.read(this.node);
   }
   set useImportedMP3Quality(value: boolean) {
-    writeFlag(this.node, 'exportNative', Boolean(value));
+    assign(this.node, SOUND_ITEM.exportNative, 'SoundItem.useImportedMP3Quality', value);
   }
 
   /**
@@ -102,8 +103,9 @@ export class SoundItem extends MediaItem implements Contract<AdobeSoundItem, Ite
 
   private get importedFile(): Uint8Array | undefined {
     const { files } = this.library.document;
-    const entry = `LIBRARY/${readText(this.node, 'href')}`;
-    return hasFile(this.node, 'href') && files.has(entry) ? files.bytes(entry) : undefined;
+    const href = SOUND_ITEM.href.read(this.node);
+    const entry = `LIBRARY/${href}`;
+    return href !== '' && files.has(entry) ? files.bytes(entry) : undefined;
   }
 
   private fileOfData(isMp3: boolean): Uint8Array | undefined {

@@ -4,26 +4,23 @@ import type { XmlHead } from '../../../../document/xml/readHead';
 import type { XmlFile } from '../../../../document/xml/XmlFile';
 import { XmlNode } from '../../../../document/xml/XmlNode';
 import { invalidArgument } from '../../../../document/checks/HostError';
-import { checkChoice, checkText } from '../../../../document/checks/checkValue';
-import { readFlag, readInteger, readText, writeFlag } from '../../../../document/xfl/attributes';
+import { checkChoice } from '../../../../document/checks/checkValue';
 import { Timeline } from '../../timeline/Timeline';
 import { EditTime } from './EditTime';
 import { Item, type ItemCorrected } from './Item';
 import type { ItemLibrary } from '../LibraryDocument';
 import { hexSeconds } from './MediaItem';
 import { leafOf } from '../../../../document/xfl/itemPaths';
-import { firstGrid, hasGrid, readGrid, removeGrid, writeGrid, type Grid } from './scalingGrid';
+import { firstGrid, removeGrid, writeGrid, type Grid } from './scalingGrid';
+import { assign } from '../../../../document/xfl/assign';
+import { scalingGridOf } from '../../../../document/xfl/items/scalingGridOf';
+import { INCLUDE, ITEM_ICONS, SYMBOL_ITEM, SYMBOL_TYPES } from '../../../../document/xfl/schema/itemSchema';
 
 /** Members that compile or render. */
 type NotDone = 'convertToCompiledClip';
 
 /** The types say `Rectangle`; the reference says an object with left, top, right and bottom. */
 type Corrected = 'scalingGridRect';
-
-const SYMBOL_TYPES = ['movie clip', 'button', 'graphic'] as const;
-
-/** `Include.itemIcon` repeats the type for the Library panel; a movie clip has none. */
-const ICONS: Record<string, string | undefined> = { button: '0', graphic: '1' };
 
 /**
  * A symbol: an `Include` of DOMDocument.xml and the file that it names. Listing reads only the head of the file; the
@@ -56,7 +53,7 @@ export class SymbolItem
 
   /** The name of the file in the document. */
   get filePath(): string {
-    return `LIBRARY/${this.entry.attr('href') ?? ''}`;
+    return `LIBRARY/${INCLUDE.href.read(this.entry)}`;
   }
 
   override attr(name: string): string | undefined {
@@ -77,12 +74,12 @@ export class SymbolItem
   }
 
   get symbolType(): string {
-    return readText(this, 'symbolType', 'movie clip');
+    return SYMBOL_ITEM.symbolType.read(this);
   }
   set symbolType(value: string) {
     const type = checkChoice('SymbolItem.symbolType', value, SYMBOL_TYPES);
-    this.node.setAttr('symbolType', type === 'movie clip' ? null : type);
-    this.entry.setAttr('itemIcon', ICONS[type] ?? null);
+    SYMBOL_ITEM.symbolType.write(this.node, type);
+    INCLUDE.itemIcon.write(this.entry, ITEM_ICONS[type]);
   }
 
   get timeline(): Timeline {
@@ -111,51 +108,51 @@ export class SymbolItem
 
   /** Seconds since 1970 in eight hexadecimal digits. */
   get lastModifiedDate(): string {
-    const stored = readInteger(this, 'lastModified');
+    const stored = SYMBOL_ITEM.lastModified.read(this);
     return hexSeconds(this.editTime.read(stored) ?? stored);
   }
 
   /** Writes the time of the timeline's last edit, before the document is saved. */
   writeEditTime(): void {
-    const seconds = this.editTime.read(readInteger(this, 'lastModified'));
+    const seconds = this.editTime.read(SYMBOL_ITEM.lastModified.read(this));
     if (seconds === undefined) return;
-    for (const node of [this.node, this.entry]) node.setAttr('lastModified', String(seconds));
+    for (const node of [this.node, this.entry]) SYMBOL_ITEM.lastModified.write(node, seconds);
   }
 
   get scalingGrid(): boolean {
-    return hasGrid(this);
+    return scalingGridOf(this) !== undefined;
   }
   set scalingGrid(value: boolean) {
     if (!value) removeGrid(this);
-    else if (!hasGrid(this)) writeGrid(this, firstGrid(this.timeline));
+    else if (!this.scalingGrid) writeGrid(this, firstGrid(this.timeline));
   }
   /** In pixels from the registration point. */
   get scalingGridRect(): Grid {
-    return readGrid(this);
+    return scalingGridOf(this) ?? { left: 0, top: 0, right: 0, bottom: 0 };
   }
   set scalingGridRect(value: Grid) {
     writeGrid(this, value);
   }
 
   get sourceAutoUpdate(): boolean {
-    return readFlag(this, 'sourceAutoUpdate');
+    return SYMBOL_ITEM.sourceAutoUpdate.read(this);
   }
   set sourceAutoUpdate(value: boolean) {
-    writeFlag(this, 'sourceAutoUpdate', Boolean(value));
+    assign(this, SYMBOL_ITEM.sourceAutoUpdate, 'SymbolItem.sourceAutoUpdate', value);
   }
   /** `file:///` URI of the document that the symbol comes from. */
   get sourceFilePath(): string {
-    const path = readText(this, 'sourceFlashFilepath');
+    const path = SYMBOL_ITEM.sourceFlashFilepath.read(this);
     return path === '' ? '' : this.library.document.uriOf(path);
   }
   set sourceFilePath(value: string) {
-    this.setAttr('sourceFlashFilepath', checkText('SymbolItem.sourceFilePath', value) || null);
+    assign(this, SYMBOL_ITEM.sourceFlashFilepath, 'SymbolItem.sourceFilePath', value);
   }
   get sourceLibraryName(): string {
-    return readText(this, 'sourceLibraryItemHRef');
+    return SYMBOL_ITEM.sourceLibraryItemHRef.read(this);
   }
   set sourceLibraryName(value: string) {
-    this.setAttr('sourceLibraryItemHRef', checkText('SymbolItem.sourceLibraryName', value) || null);
+    assign(this, SYMBOL_ITEM.sourceLibraryItemHRef, 'SymbolItem.sourceLibraryName', value);
   }
 
   /** The frame counts from 1. */

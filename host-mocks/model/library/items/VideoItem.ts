@@ -1,7 +1,7 @@
 import type { AdobeVideoItem, Contract } from '../../../contract/adobe';
-import { readNumber } from '../../../../document/xfl/attributes';
 import type { ItemCorrected } from './Item';
 import { MediaItem } from './MediaItem';
+import { VIDEO_ITEM } from '../../../../document/xfl/schema/itemSchema';
 
 /** Needs a codec. */
 type NotDone = 'exportToFLV';
@@ -16,15 +16,15 @@ export class VideoItem extends MediaItem implements Contract<AdobeVideoItem, Ite
 
   /** `embedded video` for one whose data are in the document, else `video` (a component plays it from a file). */
   get videoType(): string {
-    return this.node.attr('videoDataHRef') === undefined ? 'video' : 'embedded video';
+    return VIDEO_ITEM.videoDataHRef.read(this.node) === '' ? 'video' : 'embedded video';
   }
 
   /** Width in pixels. */
   get width(): number {
-    return readNumber(this.node, 'width');
+    return VIDEO_ITEM.width.read(this.node);
   }
   /** Height in pixels. */
   get height(): number {
-    return readNumber(this.node, 'height');
+    return VIDEO_ITEM.height.read(this.node);
   }
 }

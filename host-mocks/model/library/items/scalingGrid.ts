@@ -4,7 +4,8 @@ import { isEmpty } from '../../../../geometry/Box';
 import { ContentBounds } from '../../../../film/bounds/ContentBounds';
 import type { Timeline } from '../../timeline/Timeline';
 import { roundBox } from '../../../../document/xfl/roundBox';
-import { formatNumber, readNumber, type WritableAttributes } from '../../../../document/xfl/attributes';
+import { SCALING_GRID } from '../../../../document/xfl/schema/itemSchema';
+import type { WritableAttributes } from '../../../../document/xfl/schema/XflAttribute';
 
 /** The four guides of 9-slice scaling, in pixels from the registration point. */
 export interface Grid {
@@ -15,23 +16,15 @@ export interface Grid {
 }
 
 const SIDES = ['left', 'top', 'right', 'bottom'] as const;
-const NAMES = {
-  left: 'scaleGridLeft',
-  top: 'scaleGridTop',
-  right: 'scaleGridRight',
-  bottom: 'scaleGridBottom',
-};
-
-export function hasGrid(symbol: WritableAttributes): boolean {
-  return SIDES.some((side) => symbol.attr(NAMES[side]) !== undefined);
-}
+const { scaleGridLeft, scaleGridTop, scaleGridRight, scaleGridBottom } = SCALING_GRID;
+const GUIDES = [scaleGridLeft, scaleGridTop, scaleGridRight, scaleGridBottom];
 
 /**
  * The initial guides of a symbol: a quarter of its width and height from each edge (the help of Flash CC, "Edit movie
  * clip symbols with 9-slice scaling").
  */
 export function firstGrid({ node, document }: Timeline): Grid {
-  const box = ContentBounds.of(document).ofFrame(node, 0);
+  const box = ContentBounds.of(document.film).ofFrame(node, 0);
   if (isEmpty(box)) return { left: 0, top: 0, right: 0, bottom: 0 };
   const across = (box.right - box.left) / 4;
   const down = (box.bottom - box.top) / 4;
@@ -39,17 +32,8 @@ export function firstGrid({ node, document }: Timeline): Grid {
   return roundBox({ left: left + across, top: top + down, right: right - across, bottom: bottom - down });
 }
 
-export function readGrid(symbol: WritableAttributes): Grid {
-  return {
-    left: readNumber(symbol, NAMES.left),
-    top: readNumber(symbol, NAMES.top),
-    right: readNumber(symbol, NAMES.right),
-    bottom: readNumber(symbol, NAMES.bottom),
-  };
-}
-
 export function removeGrid(symbol: WritableAttributes): void {
-  for (const side of SIDES) symbol.setAttr(NAMES[side], null);
+  for (const { name } of GUIDES) symbol.setAttr(name, null);
 }
 
 export function writeGrid(symbol: WritableAttributes, value: unknown): void {
@@ -60,7 +44,7 @@ export function writeGrid(symbol: WritableAttributes, value: unknown): void {
   }
   const grid = value as Partial<Grid>;
   const sides = SIDES.map((side) => checkNumber(`SymbolItem.scalingGridRect.${side}`, grid[side]));
-  SIDES.forEach((side, i) => {
-    symbol.setAttr(NAMES[side], formatNumber(sides[i]));
+  GUIDES.forEach((guide, i) => {
+    guide.write(symbol, sides[i]);
   });
 }

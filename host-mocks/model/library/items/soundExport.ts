@@ -1,5 +1,5 @@
 import type { XmlNode } from '../../../../document/xml/XmlNode';
-import { readInteger } from '../../../../document/xfl/attributes';
+import { SOUND_ITEM } from '../../../../document/xfl/schema/itemSchema';
 
 export const COMPRESSIONS = ['Default', 'ADPCM', 'MP3', 'Raw', 'Speech'] as const;
 export const BITS = ['2 bit', '3 bit', '4 bit', '5 bit'] as const;
@@ -40,9 +40,10 @@ const RAW_FLAG = 2;
 
 /** The settings in `exportFormat` and `exportBits`. */
 export function readSoundExport(node: XmlNode): SoundExport {
-  const format = readInteger(node, 'exportFormat');
-  const code = readInteger(node, 'exportBits');
-  const compressionType = compressionOf(format, code);
+  const stored = SOUND_ITEM.exportFormat.read(node);
+  const code = SOUND_ITEM.exportBits.read(node);
+  const compressionType = compressionOf(stored, code);
+  const format = Math.max(0, stored);
   const isMp3 = compressionType === 'MP3';
   const isPlain = compressionType === 'Default';
   return {
@@ -59,7 +60,7 @@ function compressionOf(format: number, code: number): SoundExport['compressionTy
   if (code >= FIRST_BITS && code < FIRST_RATE) return 'ADPCM';
   if (code >= FIRST_RATE && code < SPEECH) return 'MP3';
   if (code === SPEECH) return 'Speech';
-  return format === 0 && code === 0 ? 'Default' : 'Raw';
+  return format <= 0 && code <= 0 ? 'Default' : 'Raw';
 }
 
 export function writeSoundExport(node: XmlNode, settings: SoundExport): void {
@@ -67,7 +68,7 @@ export function writeSoundExport(node: XmlNode, settings: SoundExport): void {
   const position = (list: readonly string[], value: string): number => Math.max(0, list.indexOf(value));
   const sampled = RAW_FLAG + 4 * position(SAMPLE_RATES, settings.sampleRate) + (convertStereoToMono ? 0 : 1);
   const codes: Record<SoundExport['compressionType'], readonly [number, number]> = {
-    Default: [0, 0],
+    Default: [SOUND_ITEM.exportFormat.initial, SOUND_ITEM.exportBits.initial],
     Raw: [sampled, 0],
     ADPCM: [sampled, FIRST_BITS + position(BITS, settings.bits)],
     Speech: [sampled, SPEECH],
@@ -77,6 +78,6 @@ export function writeSoundExport(node: XmlNode, settings: SoundExport): void {
     ],
   };
   const [format, code] = codes[compressionType];
-  node.setAttr('exportFormat', format === 0 ? null : String(format));
-  node.setAttr('exportBits', code === 0 ? null : String(code));
+  SOUND_ITEM.exportFormat.write(node, format);
+  SOUND_ITEM.exportBits.write(node, code);
 }

@@ -87,7 +87,7 @@ function container(id: string, values: Record<string, number>): XmlNode {
 
 /** The transformation point as fractions of width and height. */
 function pivotOffsets(frame: Frame): Record<string, string> {
-  const bounds = ContentBounds.of(frame.document);
+  const bounds = ContentBounds.of(frame.document.film);
   const [element] = frame.elementNodes;
   const { left, top, right, bottom } = bounds.ofContent(element);
   const { x, y } = bounds.pivotOf(element);

@@ -114,7 +114,7 @@ export function keyframeInside(frame: Frame, elapsed: number): XmlNode {
   const shown = frame.shownElements(elapsed);
   if (!list || shown.every((element, i) => element === frame.elementNodes[i])) return copy;
   for (const element of [...list.children]) element.remove();
-  for (const element of shown) list.append(element.parent ? element.clone() : element);
+  for (const element of shown) list.append(element.clone());
   return copy;
 }
 

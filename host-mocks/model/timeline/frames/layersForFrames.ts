@@ -1,22 +1,13 @@
-import { readFlag } from '../../../../document/xfl/attributes';
+import { LAYER } from '../../../../document/xfl/schema/timelineSchema';
 import type { XmlNode } from '../../../../document/xml/XmlNode';
 import type { Layer } from '../Layer';
 import { parentOfLayer } from '../layerTree';
 import { newLayer } from '../newTimeline';
 import { editLayers, insertLayer } from '../layers/editLayers';
-import type { CopiedFrames } from '../TimelineClipboard';
+import type { CopiedFrames, CopiedLayerLook } from '../TimelineClipboard';
 import type { TimelineCore } from '../TimelineCore';
 import type { FrameRange } from './FrameSelection';
 import { drawable } from './ranges';
-
-/** What a layer whose frames are copied hands on to the layer that they are pasted into. */
-export interface CopiedLayerLook {
-  name: string;
-  /** The stored type: `mask`, `guide` …; undefined for a normal layer. */
-  type: string | undefined;
-  /** The position of its mask or guide among the copied layers, or -1. */
-  parent: number;
-}
 
 export function lookOf({ layer }: FrameRange, copied: readonly FrameRange[]): CopiedLayerLook {
   const parent = parentOfLayer(layer);
@@ -58,9 +49,7 @@ export function layersForFrames(
 
 /** True for a layer without content that has the name that it was made with. */
 function isUnused({ node, ownType, keyframes }: Layer): boolean {
-  return (
-    ownType === 'normal' && readFlag(node, 'autoNamed', true) && keyframes.every(({ isEmpty }) => isEmpty)
-  );
+  return ownType === 'normal' && LAYER.autoNamed.read(node) && keyframes.every(({ isEmpty }) => isEmpty);
 }
 
 function takeLook(node: XmlNode, { name, type }: CopiedLayerLook): void {

@@ -2,7 +2,6 @@ import { concat, IDENTITY, invert, type Matrix } from '../../../../geometry/matr
 import { describeValue } from '../../../../document/checks/checkValue';
 import { HostError } from '../../../../document/checks/HostError';
 import { riggedMatrix } from '../../../../film/display/riggedMatrix';
-import { displayDocumentOf } from '../../../../film/bounds/displayDocumentOf';
 import { transformNode } from '../../../../document/xfl/transformNode';
 import { KEYFRAME, LAYER } from '../../../../document/xfl/schema/timelineSchema';
 import type { Frame } from '../Frame';
@@ -73,7 +72,9 @@ function aboveAt(layer: Layer, index: number): Layer | null {
 
 function carrier(layer: Layer, index: number): Matrix {
   const nodes = layer.timeline.layers.map(({ node }) => node);
-  return riggedMatrix(layer.node, nodes, index, displayDocumentOf(layer.timeline.document));
+  return riggedMatrix(layer.node, nodes, index, (keyframe, elapsed) =>
+    layer.timeline.document.film.shownElements(keyframe, elapsed),
+  );
 }
 
 /** The number of the layer that a keyframe follows; -1 for none. */

@@ -65,6 +65,6 @@ export interface RegisteredWords {}
 export type OrderWord =
   | ('name' | 'elementType' | 'x' | 'y' | 'width' | 'height' | 'size' | 'left' | 'top')
   | ('rotation' | 'scaleX' | 'scaleY' | 'transformX' | 'transformY' | 'skewX' | 'skewY' | 'random')
-  | ('text' | 'font' | 'shortName' | 'folder')
+  | ('text' | 'font' | 'fill' | 'stroke' | 'tint' | 'shortName' | 'folder')
   | (keyof RegisteredWords & string)
   | `${string}.${string}`;

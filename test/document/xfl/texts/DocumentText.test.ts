@@ -5,7 +5,7 @@ import { TEXT_ATTRS } from '../../../../document/xfl/schema/textSchema';
 import { DocumentText } from '../../../../document/xfl/texts/DocumentText';
 import { publishLottie } from '../../../../output/lottie/publishLottie';
 import { publishSwf } from '../../../../output/swf/publishSwf';
-import { pictureOf } from '../../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../../app/host/pictureOf';
 import { openLiteral } from '../../../support/openModel';
 import { readSwf } from '../../../support/readSwf';
 import { publish } from '../../../output/canvas/support/film';
@@ -35,13 +35,15 @@ const WAYS_OUT: Record<string, (document: Document) => string> = {
   'HTML5 Canvas': (document) =>
     /new cjs\.Text\("one","\d+px '([^']+)'/.exec(publish(document).script)?.[1] ?? '',
   'the SWF': (document) => {
-    const { tags } = readSwf(publishSwf(document).files[0].bytes);
+    const { tags } = readSwf(publishSwf(document.film).files[0].bytes);
     const font = tags.find(({ code }) => code === 75);
     return /[\x20-\x7e]{4,}/.exec(Buffer.from(font?.body ?? []).toString('latin1'))?.[0] ?? '';
   },
   Lottie: (document) => {
-    const subject = sceneSubject(document, document.timelines[0], 'film');
-    return /"fFamily":"'([^']+)'/.exec(JSON.stringify(publishLottie(document, subject).animation))?.[1] ?? '';
+    const subject = sceneSubject(document.film, document.timelines[0], 'film');
+    return (
+      /"fFamily":"'([^']+)'/.exec(JSON.stringify(publishLottie(document.film, subject).animation))?.[1] ?? ''
+    );
   },
   'a script': (document) => textOf(document).textRuns[0].textAttrs.face,
 };

@@ -46,7 +46,7 @@ it('A setting of a sound reads back, and is written to the document', () => {
   expect([item.compressionType, item.sampleRate, item.node.attr('exportBits')]).toEqual([
     'Raw',
     '5 kHz',
-    undefined,
+    '0',
   ]);
   expect(() => (item.compressionType = 'mp3' as never)).toThrow(/SoundItem.compressionType: expected one of/);
   item.useImportedMP3Quality = true;

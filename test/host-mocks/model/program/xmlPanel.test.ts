@@ -4,10 +4,10 @@ import type { Answer, Dialog } from '../../../../host-mocks/options';
 
 /** Shows a dialogue without scripts. */
 function xmlPanel(xml: string, method: string, ask: (dialog: Dialog) => Answer) {
-  const run = (source: string): void => {
+  const runScripts = (source: string): never => {
     throw new Error(`ran ${source}`);
   };
-  return showOn(xml, method, { ask, run, during: (_, body) => body() });
+  return showOn(xml, method, { ask, runScripts, during: (_, body) => body() });
 }
 
 const PANEL = `<dialog id="d" title="Settings" buttons="accept, cancel">
@@ -212,7 +212,8 @@ describe('fl.xmlui', () => {
       '</dialog>',
       '<button id="go" oncommand="showInner(); seen(\'url\')"/></dialog>',
     );
-    const inner = '<dialog><textbox id="url" value="inner" oncreate="seen(\'url\')"/></dialog>';
+    const inner =
+      '<dialog><textbox id="url" value="inner" oncreate="fl.trace(\'url \' + fl.xmlui.get(\'url\'))"/></dialog>';
     const output = show(
       xml,
       ({ press }) => {
@@ -223,4 +224,24 @@ describe('fl.xmlui', () => {
     );
     expect(output.slice(1, -1)).toEqual(['url inner', 'url here']);
   });
+});
+
+it('The scripts of a dialogue have a scope of their own', () => {
+  const xml = `<dialog><textbox id="a" oncreate="start()"/><button id="b" oncommand="count++; save(count)"/>
+    <script><![CDATA[var count = 1; function save(value) { fl.xmlui.set('a', value); } function start() { save('on'); }]]></script>
+    <script>var other = count + 1;</script></dialog>`;
+  const host = createHost(
+    {},
+    {
+      realm: 'separate',
+      answers: (dialog) => {
+        dialog.press!('b');
+        dialog.press!('b');
+        return true;
+      },
+    },
+  );
+  const script = `var count = 'mine'; function save() { return 'own'; }
+    var result = fl.xmlPanelFromString(${JSON.stringify(xml)}); [result.a, count, save(), typeof start, typeof other].join()`;
+  expect(host.run(script)).toBe('3,mine,own,undefined,undefined');
 });

@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import { createHost, openHost, type HostHandle } from '../../../../app';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { Timeline as ModelTimeline } from '../../../../host-mocks/model/timeline/Timeline';
-import { pictureOf } from '../../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../../app/host/pictureOf';
 import { describeDocuments } from '../../../support/documents';
 import { rasterize } from '../../../support/onNode';
 import { openLiteral, openReal } from '../../../support/openModel';

@@ -21,9 +21,13 @@ function open(...matrices: string[]): Timeline {
 function placeOf(timeline: Timeline, index: number, frame: number): number[] {
   const shown = timeline.layers.filter((_, i) => i !== index);
   for (const other of shown) other.visible = false;
-  const { left, top, right, bottom } = ContentBounds.of(timeline.document).ofFrame(timeline.node, frame, {
-    hidden: false,
-  });
+  const { left, top, right, bottom } = ContentBounds.of(timeline.document.film).ofFrame(
+    timeline.node,
+    frame,
+    {
+      hidden: false,
+    },
+  );
   for (const other of shown) other.visible = true;
   return [left, top, right, bottom].map((value) => Math.round(value * 10) / 10 + 0);
 }

@@ -60,7 +60,7 @@ const REQUESTS = {
 function published(properties: Readonly<Record<string, string>> = {}): PublishedMedia {
   const files = { ...FILES, 'PublishSettings.xml': canvasProfile(properties) };
   const document = documentWith({ name: 'film.fla' }, files, MEDIA);
-  return publishMedia(document, REQUESTS, readCanvasSettings(document));
+  return publishMedia(document.film, REQUESTS, readCanvasSettings(document.film));
 }
 
 const pathsOf = ({ files }: PublishedMedia): string[] => files.map(({ path }) => path);
@@ -116,7 +116,7 @@ describe('bitmaps', () => {
       'PublishSettings.xml': canvasProfile({ exportAsSpritesheet: 'true', ...size }),
     };
     const document = documentWith({ name: 'film.fla' }, files, MEDIA);
-    const media = publishMedia(document, REQUESTS, readCanvasSettings(document));
+    const media = publishMedia(document.film, REQUESTS, readCanvasSettings(document.film));
     expect(media.bitmaps.get('art/red.png')?.kind).toBe('image');
     expect(media.bitmaps.get('blue')?.kind).toBe('frame');
   });

@@ -175,8 +175,9 @@ describe('a template that the document brings', () => {
 describe('scripts that the document has for the page', () => {
   const said = (list: XmlNode): ReturnType<typeof readDocumentScripts> => {
     const document = documentWith({ name: 'film.fla' });
+    document.node.setAttr('filetypeGUID', '3CE50BB6-55CF-47A6-B591-01286DDDC64C');
     document.node.append(XmlNode.create('scripts', {}, [list]));
-    return readDocumentScripts(document, true);
+    return readDocumentScripts(document.film);
   };
   const script = (name: string, text: string): XmlNode => {
     const node = XmlNode.create(name);
@@ -222,6 +223,6 @@ describe('scripts that the document has for the page', () => {
         'publishtemplates/mine.html': '<title>$TITLE</title>',
       },
     );
-    expect(readDocumentScripts(document, true).template).toBe(expected);
+    expect(readDocumentScripts(document.film).template).toBe(expected);
   });
 });

@@ -7,7 +7,7 @@ import { openLiteral } from '../../../support/openModel';
 
 /** The script of a document. Bitmaps are images of 10 by 10 px, sounds files of their names. */
 export function publish(document: Document, name = 'film'): CanvasScript<CanvasMedia> {
-  return writeCanvasScript(document, {
+  return writeCanvasScript(document.film, {
     name,
     loops: true,
     media: ({ bitmaps, sounds }) => ({

@@ -4,7 +4,7 @@ import { openDocument } from '../../../../host-mocks/model/document/openDocument
 import { publishDocument } from '../../../../output/makers/publishDocument';
 import { publishLottie } from '../../../../output/lottie/publishLottie';
 import { sceneSubject } from '../../../../output/pictures/exportSubjects';
-import { pictureOf } from '../../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../../app/host/pictureOf';
 import { pixelsOf } from '../../../../output/pictures/rasterize';
 import { encodeBitmap } from '../../../../output/pixels/encodeBitmap';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
@@ -55,7 +55,7 @@ describe('bitmaps', () => {
     [PLAIN_SIZE, true, 'Bitmap'],
     ['allowSmoothing="true"', false, 'Bitmap'],
   ])('a page draws them hard where they are not smoothed: %s', (attributes, isHard, kind) => {
-    const { files } = publishDocument(documentOf(attributes), { to: 'canvas' });
+    const { files } = publishDocument(documentOf(attributes).film, { to: 'canvas' });
     const script = new TextDecoder().decode(files.find(({ path }) => path === 'film.js')?.bytes);
     expect(script.includes('imageSmoothingEnabled = false')).toBe(isHard);
     expect(script).toContain(`new cjs.${kind}()`);
@@ -74,7 +74,7 @@ describe('bitmaps of another resolution have a size of their own', () => {
     ['as their pixels say without one', 'allowSmoothing="true"', [20, 10]],
     ['by the frame of the item', OWN_SIZE, [40, 20]],
   ])('in HTML5 Canvas: %s', (_what, attributes, size) => {
-    const { files } = publishDocument(documentOf(attributes), { to: 'canvas' });
+    const { files } = publishDocument(documentOf(attributes).film, { to: 'canvas' });
     const script = new TextDecoder().decode(files.find(({ path }) => path === 'film.js')?.bytes);
     const [, x, y] = /setTransform\(0,0,(\d+),(\d+)\)/.exec(script) ?? [];
     expect([2 * Number(x), Number(y)]).toEqual(size);
@@ -82,14 +82,14 @@ describe('bitmaps of another resolution have a size of their own', () => {
 
   it('in SWF', () => {
     const shapeOf = (attributes: string): string =>
-      Buffer.from(publishDocument(documentOf(attributes), { to: 'swf' }).files[0].bytes).toString('hex');
+      Buffer.from(publishDocument(documentOf(attributes).film, { to: 'swf' }).files[0].bytes).toString('hex');
     expect(shapeOf(OWN_SIZE)).not.toBe(shapeOf(PLAIN_SIZE));
   });
 
   it('in Lottie', () => {
     const document = documentOf(OWN_SIZE);
-    const subject = sceneSubject(document, document.timelines[0], 'film');
-    const { layers } = publishLottie(document, subject, { background: 'none' }).animation;
+    const subject = sceneSubject(document.film, document.timelines[0], 'film');
+    const { layers } = publishLottie(document.film, subject, { background: 'none' }).animation;
     expect(layers).toEqual([expect.objectContaining({ ty: 0, w: 4, h: 2 })]);
   });
 });

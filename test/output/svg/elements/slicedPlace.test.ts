@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { MemoryContainer } from '../../../../document/container/MemoryContainer';
 import { openDocument } from '../../../../host-mocks/model/document/openDocument';
-import { pictureOf } from '../../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../../app/host/pictureOf';
 import { quietHost } from '../../../support/openModel';
 import { rasterize } from '../../../support/onNode';
 

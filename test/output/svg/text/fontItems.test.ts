@@ -1,9 +1,9 @@
+import { facesOf } from '../../../../output/svg/text/facesOf';
 import { faceOf } from '../../../../document/binary/xfl/faceOf';
 import type { RunStyle } from '../../../../document/binary/timeline/texts/readRun';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import { publishDocument } from '../../../../output/makers/publishDocument';
-import { drawnDocument } from '../../../../output/svg/DrawnDocument';
-import { pictureOf } from '../../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../../app/host/pictureOf';
 import { openLiteral } from '../../../support/openModel';
 
 /** A text in the face `said`, and the font items `Heading` and `fonts/Small print`. */
@@ -25,9 +25,9 @@ describe('a face with a star', () => {
     ['is none without the star', 'Heading', 'Heading', "12px 'Heading'"],
   ])('%s', (_, said, face, onCanvas) => {
     const document = open(said);
-    expect(drawnDocument(document).faces.named(said)).toBe(face);
+    expect(facesOf(document.film).named(said)).toBe(face);
     expect(pictureOf(document, { frame: 0 }).faces).toEqual([face]);
-    const { files } = publishDocument(document, { to: 'canvas', isHosted: true });
+    const { files } = publishDocument(document.film, { to: 'canvas', isHosted: true });
     const script = files.find(({ path }) => path.endsWith('.js'));
     expect(new TextDecoder().decode(script?.bytes)).toContain(onCanvas);
   });

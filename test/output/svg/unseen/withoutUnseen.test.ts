@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { MemoryContainer } from '../../../../document/container/MemoryContainer';
 import { openDocument } from '../../../../host-mocks/model/document/openDocument';
-import { pictureOf } from '../../../../output/pictures/pictureOf';
+import { pictureOf } from '../../../../app/host/pictureOf';
 import { withoutUnseen } from '../../../../output/svg/unseen/withoutUnseen';
 import { quietHost } from '../../../support/openModel';
 

@@ -18,7 +18,7 @@ const folder = temporaryFolder();
 const box = (fill: string): ElementLiteral => ({ shape: 'rectangle', width: 10, height: 10, fill });
 
 function publish(literal: DocumentLiteral): SwfMovie {
-  return readSwf(publishSwf(openLiteral(literal)).files[0].bytes);
+  return readSwf(publishSwf(openLiteral(literal).film).files[0].bytes);
 }
 
 function bodiesOf({ tags }: SwfMovie, code: number): Uint8Array[] {
@@ -33,7 +33,7 @@ describe('texts in a font that is available', () => {
     const attributes = { isSelectable: textType === 'dynamic' };
     const host = new Host(nodePlatform, { fonts: [folder()] });
     const document = openLiteral({ layers: [{ elements: [{ ...text, attributes }] }] }, host);
-    const { files, losses } = publishSwf(document);
+    const { files, losses } = publishSwf(document.film);
     return { movie: readSwf(files[0].bytes), losses: losses.length };
   }
 
@@ -77,7 +77,7 @@ describe('a sound that streams', () => {
     ];
     const literal = { frameRate: 10, layers: [{ frames }] };
     const movie = readSwf(
-      publishSwf(documentWith(literal, { 'bin/beep.dat': samples }, MEDIA)).files[0].bytes,
+      publishSwf(documentWith(literal, { 'bin/beep.dat': samples }, MEDIA).film).files[0].bytes,
     );
     const [head] = bodiesOf(movie, 45);
     // 11,025 samples in a second are 1,102 in a frame; eight bits, one channel.
@@ -105,7 +105,7 @@ it.each([
   const media =
     '<DOMSoundItem name="beep" soundDataHRef="beep.dat" format="11kHz 8bit Mono" sampleCount="2000"/>';
   const files = { 'bin/beep.dat': new Uint8Array(2000) };
-  const movie = readSwf(publishSwf(documentWith({ layers: [{ frames }] }, files, media)).files[0].bytes);
+  const movie = readSwf(publishSwf(documentWith({ layers: [{ frames }] }, files, media).film).files[0].bytes);
   const [start] = bodiesOf(movie, 15);
   expect(Buffer.from(start.subarray(2)).toString('hex')).toBe(expected);
 });
@@ -118,7 +118,9 @@ it.each<[string, number, number]>([
   const media = `<DOMSoundItem name="tone" soundDataHRef="tone.dat" format="11kHz 16bit Mono" sampleCount="${sampleCount}" dataLength="${TONE_MP3.length}"/>`;
   const movieOf = (soundSync: string): SwfMovie => {
     const literal = { frameRate: 10, layers: [{ frames: [{ sound: 'tone', attributes: { soundSync } }] }] };
-    return readSwf(publishSwf(documentWith(literal, { 'bin/tone.dat': TONE_MP3 }, media)).files[0].bytes);
+    return readSwf(
+      publishSwf(documentWith(literal, { 'bin/tone.dat': TONE_MP3 }, media).film).files[0].bytes,
+    );
   };
   const [sound] = bodiesOf(movieOf('event'), 14);
   const view = new DataView(sound.buffer, sound.byteOffset);
@@ -216,6 +218,6 @@ it.each([
     (node) => node.name === 'DOMSymbolInstance',
   );
   instance?.append(XmlNode.create('filters', {}, [XmlNode.create(name, attributes)]));
-  const movie = readSwf(publishSwf(document).files[0].bytes);
+  const movie = readSwf(publishSwf(document.film).files[0].bytes);
   expect([...movie.root.frames[0].values()].map(({ filters }) => filters)).toEqual([[expected]]);
 });

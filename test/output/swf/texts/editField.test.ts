@@ -17,7 +17,7 @@ function boxOf(textType: 'static' | 'dynamic', alignment: string): number[] {
   text.node.setAttr('autoExpand', null);
   for (const node of text.node.subtree())
     if (node.name === 'DOMTextAttrs') node.setAttr('alignment', alignment);
-  const movie = readSwf(publishSwf(document).files[0].bytes);
+  const movie = readSwf(publishSwf(document.film).files[0].bytes);
   const [field] = movie.tags.filter(({ code }) => code === EDIT_TEXT);
   const bits = new SwfBits(field.body, 2);
   return bits.rectangle();

@@ -1,14 +1,14 @@
+import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
 import { replaceFile } from '../../document/container/replaceFile';
 import type { FileAccess } from '../../host-mocks/files/FileAccess';
-import { symbolSubject } from '../pictures/exportSubjects';
-import type { DocumentCore } from '../../host-mocks/model/document/DocumentCore';
+import { symbolSubject } from '../../output/pictures/exportSubjects';
 import type { PublishRequest } from '../../host-mocks/model/document/publish/PublishRequest';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { pathToWrite, type WritePath } from '../../platform/WritePath';
 import { HostError } from '../../document/checks/HostError';
-import { publishDocument } from './publishDocument';
-import type { PublishedFile } from '../published/PublishOutcome';
-import { exportSwf } from '../swf/publishSwf';
+import { publishDocument } from '../../output/makers/publishDocument';
+import type { PublishedFile } from '../../output/published/PublishOutcome';
+import { exportSwf } from '../../output/swf/publishSwf';
 
 /**
  * Publishes a document, or the symbol that the call names, for a script, into the folders that scripts may touch. All
@@ -25,11 +25,12 @@ export function writePublication(
   files: FileAccess,
 ): string[] {
   const pathFor = placeFor(by, document, folder, target, files);
+  const { film } = document;
   const symbol = item === undefined ? undefined : document.itemAt(item);
   const made =
     symbol instanceof SymbolItem
-      ? exportSwf(document, symbolSubject(document, symbol))
-      : format && publishDocument(document, { to: format });
+      ? exportSwf(film, symbolSubject(film, symbol))
+      : format && publishDocument(film, { to: format });
   for (const { where, what } of made?.losses ?? []) document.host.warn(`${document.name}: ${where}: ${what}`);
   for (const what of unmade)
     document.host.warn(`${document.name}: no ${what} was made: it cannot be written`);

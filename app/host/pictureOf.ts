@@ -1,3 +1,4 @@
+import type { Film } from '../../film/Film';
 import { unite } from '../../geometry/Box';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { stageGround } from '../../document/xfl/stageGround';
@@ -5,14 +6,13 @@ import { shownBoxes } from '../../film/bounds/shownBoxes';
 import type { Element } from '../../host-mocks/model/elements/Element';
 import { Layer } from '../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import { Drawing } from '../svg/Drawing';
-import { drawnDocument, type DrawnDocument } from '../svg/DrawnDocument';
-import { drawFrame } from '../svg/drawFrame';
-import { drawMarks, type Mark } from '../svg/drawMarks';
-import { frameRegion } from '../svg/frameRegion';
-import { renderTimeline, type Picture } from '../svg/renderTimeline';
-import { explainStackOverflow } from '../svg/explainStackOverflow';
-import { roomAround, type View } from '../svg/View';
+import { Drawing } from '../../output/svg/Drawing';
+import { drawFrame } from '../../output/svg/drawFrame';
+import { drawMarks, type Mark } from '../../output/svg/drawMarks';
+import { frameRegion } from '../../output/svg/frameRegion';
+import { renderTimeline, type Picture } from '../../output/svg/renderTimeline';
+import { explainStackOverflow } from '../../output/svg/explainStackOverflow';
+import { roomAround, type View } from '../../output/svg/View';
 
 export interface PictureOptions {
   /** The timeline to draw; default: the scene or symbol that is being edited. */
@@ -39,10 +39,10 @@ export function pictureOf(document: Document, options: PictureOptions = {}): Pic
     throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
   }
   return explainStackOverflow(() => {
-    const drawn = drawnDocument(document);
+    const { film } = document;
     const marks = options.matches && marksOf(options.matches, document, timeline, frame);
-    const view = timeline.libraryItem ? symbolView(drawn, timeline, frame, marks) : stageView(document);
-    return renderTimeline(timeline.node, drawn, {
+    const view = timeline.libraryItem ? symbolView(film, timeline, frame, marks) : stageView(document);
+    return renderTimeline(timeline.node, film, {
       frame,
       view,
       background: stageGround(document),
@@ -59,20 +59,15 @@ function stageView(document: Document): View {
 const NOWHERE: View = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Room for what a symbol paints, and for the marks on it. */
-function symbolView(
-  document: DrawnDocument,
-  { node }: Timeline,
-  frame: number,
-  marks: readonly Mark[] = [],
-): View {
-  const box = frameRegion(node, frame, new Drawing(document, NOWHERE, drawFrame));
+function symbolView(film: Film, { node }: Timeline, frame: number, marks: readonly Mark[] = []): View {
+  const box = frameRegion(node, frame, new Drawing(film, NOWHERE, drawFrame));
   for (const mark of marks) unite(box, mark.box);
   return roomAround(box, MARGIN);
 }
 
 /** The index of an element among the matches is kept where others are on other timelines. */
 function marksOf(matches: readonly Element[], document: Document, timeline: Timeline, frame: number): Mark[] {
-  const boxes = shownBoxes(document, timeline.node, frame);
+  const boxes = shownBoxes(document.film, timeline.node, frame);
   const marks: Mark[] = [];
   matches.forEach((element, index) => {
     if (!(element.layer instanceof Layer) || element.layer.timeline !== timeline) return;

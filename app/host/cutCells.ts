@@ -1,11 +1,11 @@
 import { isEmpty, type Box } from '../../geometry/Box';
 import type { SheetFrame } from '../../host-mocks/model/document/PictureExports';
-import type { Sequence } from '../pictures/Sequence';
-import { cropPixels } from '../pixels/cropPixels';
-import type { Pixels } from '../pixels/encodeBitmap';
-import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
-import { pastePixels } from '../pixels/pastePixels';
-import type { View } from '../svg/View';
+import type { Sequence } from '../../output/pictures/Sequence';
+import { cropPixels } from '../../output/pixels/cropPixels';
+import type { Pixels } from '../../output/pixels/encodeBitmap';
+import { paintedBox, uniteBoxes, type PixelBox } from '../../output/pixels/paintedBox';
+import { pastePixels } from '../../output/pixels/pastePixels';
+import type { View } from '../../output/svg/View';
 
 /**
  * The frames of a sequence as Animate's exporter of sprite sheets cuts them: from the next whole pixel right of the box

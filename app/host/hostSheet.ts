@@ -1,12 +1,12 @@
 import type { Sheet, SheetFrame, SheetSettings } from '../../host-mocks/model/document/PictureExports';
-import { cropPixels } from '../pixels/cropPixels';
-import type { Pixels } from '../pixels/encodeBitmap';
-import { pastePixels } from '../pixels/pastePixels';
-import { PictureSet } from '../pixels/PictureSet';
-import { rotatePixels } from '../pixels/rotatePixels';
-import { ADOBE_LAYOUTS } from './formats/adobe';
-import { placeOnSheet } from './placeOnSheet';
-import type { Sprite } from './Sprite';
+import { cropPixels } from '../../output/pixels/cropPixels';
+import type { Pixels } from '../../output/pixels/encodeBitmap';
+import { pastePixels } from '../../output/pixels/pastePixels';
+import { PictureSet } from '../../output/pixels/PictureSet';
+import { rotatePixels } from '../../output/pixels/rotatePixels';
+import { ADOBE_LAYOUTS } from '../../output/sheets/formats/adobe';
+import { placeOnSheet } from '../../output/sheets/placeOnSheet';
+import type { Sprite } from '../../output/sheets/Sprite';
 
 /** One sheet as `SpriteSheetExporter` makes it. @throws SheetOverflow if the frames do not fit. */
 export function hostSheet(

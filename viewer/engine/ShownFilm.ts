@@ -2,15 +2,16 @@ import type { Document } from '../../host-mocks/model/document/Document';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { ExportSubject } from '../../output/pictures/ExportSubject';
 import { playedSubject, type PlayedSubject } from '../../output/pictures/playedSubject';
-import type { DrawnDocument } from '../../output/svg/DrawnDocument';
+import type { Film } from '../../film/Film';
 import type { FilmPlayer } from '../../film/playing/FilmPlayer';
-import { FrameSeries } from '../../output/svg/FrameSeries';
+import type { FrameSeries } from '../../output/svg/FrameSeries';
 import { drawFrame } from '../../output/svg/drawFrame';
 import { FIRST_STATE } from '../../output/svg/State';
 import type { Drawing } from '../../output/svg/Drawing';
 import type { PaintRun } from '../../output/svg/blending/paintRuns';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { browserPicture } from './browserPicture';
+import { browserSeries } from './browserSeries';
 import type { DimmedSurroundings } from './DimmedSurroundings';
 import { OutlinedLayers } from './OutlinedLayers';
 import { subjectOf } from './subjectOf';
@@ -28,7 +29,7 @@ interface FilmRoom {
 }
 
 /** A timeline as players show it. It holds as long as the document does not change. */
-export class Film {
+export class ShownFilm {
   readonly subject: PlayedSubject;
   private readonly series: FrameSeries;
   private outlines: OutlinedLayers | undefined;
@@ -37,15 +38,15 @@ export class Film {
 
   /** @param walked - a player that has been through the film @throws Error for what cannot be played */
   constructor(
-    model: Document,
-    private readonly document: DrawnDocument,
+    private readonly document: Document,
     private readonly timeline: Timeline,
     { view, background, surroundings }: FilmRoom,
     walked?: FilmPlayer,
   ) {
     this.surroundings = surroundings;
-    this.subject = filmOf(subjectOf(model, timeline), document, walked);
-    this.series = new FrameSeries(document, view, (frame, drawing) => this.runs(frame, drawing), background);
+    const { film } = document;
+    this.subject = filmOf(subjectOf(document, timeline), film, walked);
+    this.series = browserSeries(film, view, (frame, drawing) => this.runs(frame, drawing), background);
   }
 
   get info(): FilmInfo {
@@ -65,7 +66,7 @@ export class Film {
   /** Puts outlines of layers over a picture of a frame. */
   outline(svg: string, frame: number, places: readonly number[]): string {
     this.outlines ??= new OutlinedLayers(
-      this.document,
+      this.document.film,
       this.timeline,
       this.series.view,
       (at, drawing, without) => {
@@ -89,12 +90,12 @@ export class Film {
   }
 }
 
-function filmOf(subject: ExportSubject, document: DrawnDocument, walked?: FilmPlayer): PlayedSubject {
-  if (walked?.isOver === false) return playedSubject(subject, document, ENDLESS);
+function filmOf(subject: ExportSubject, film: Film, walked?: FilmPlayer): PlayedSubject {
+  if (walked?.isOver === false) return playedSubject(subject, film, ENDLESS);
   try {
-    return playedSubject(subject, document, undefined, walked);
+    return playedSubject(subject, film, undefined, walked);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return playedSubject(subject, document, ENDLESS);
+    return playedSubject(subject, film, ENDLESS);
   }
 }

@@ -1,5 +1,5 @@
 import type { Sheet, SheetFrame, SheetSettings } from '../../../host-mocks/model/document/PictureExports';
-import { hostSheet } from '../../../output/sheets/hostSheet';
+import { hostSheet } from '../../../app/host/hostSheet';
 import { SheetOverflow } from '../../../output/sheets/packPictures';
 
 const TEXT = { app: 'Adobe Animate', version: '21.0.3.38773', image: 'a.png', isWide: false };

@@ -1,0 +1,36 @@
+import type { XmlNode } from '../../document/xml/XmlNode';
+import type { Film } from '../Film';
+import { FilmPlayer } from './FilmPlayer';
+
+/** What is known of a clip so far. */
+interface RecordedClip {
+  readonly player: FilmPlayer;
+  readonly frames: number[];
+}
+
+/** The frames that clips show, from when they appear on: what `FilmPlayer` plays, without what plays inside. */
+export class ClipFrames {
+  private readonly clips = new Map<XmlNode, RecordedClip>();
+
+  constructor(private readonly film: Film) {}
+
+  /** The frame of a clip with that timeline after so many frames, from 0. */
+  at(timeline: XmlNode, time: number): number {
+    let clip = this.clips.get(timeline);
+    if (!clip) {
+      const player = new FilmPlayer(timeline, this.film, { isAlone: true });
+      this.clips.set(timeline, (clip = { player, frames: [player.root.frame] }));
+    }
+    const { player, frames } = clip;
+    while (frames.length <= time) {
+      player.advance();
+      frames.push(player.root.frame);
+    }
+    return frames[time];
+  }
+
+  /** The frames of the first moments of a clip. */
+  first(timeline: XmlNode, count: number): number[] {
+    return Array.from({ length: count }, (_, time) => this.at(timeline, time));
+  }
+}
