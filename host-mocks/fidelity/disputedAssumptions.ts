@@ -3,6 +3,15 @@ import type { Assumption } from './Assumption';
 /** Assumptions that a record of a running Flash or Animate contradicts, or that only such a record supports. */
 export const disputedAssumptions: readonly Assumption[] = [
   {
+    id: 'edit-missing-item',
+    about: 'library.editItem of a path that no item has',
+    assumed:
+      'is false, and shows the first scene, as without a selected item; a document given for the path is such a path',
+    evidence:
+      'jedrichards/fla-text-processor-jsfl calls library.editItem(document) to come back to the scene; beside it lie the document that it was given and the one that Flash CS5.5 saved after it, with the texts of the scene in symbols and without the layer that it deletes',
+    decides: 'library.editItem("star"); [library.editItem("no such item"), document.getTimeline().name]',
+  },
+  {
     id: 'select-raw-shape',
     about: 'document.selection = of raw shapes',
     assumed: 'selects them',

@@ -97,6 +97,14 @@ export const programAssumptions: readonly Assumption[] = [
       'published scripts load their libraries this way (var Utils = …; function upOne …); AnJsflScript (Animate 2022 and 24): 98 scripts use the `require` that a script run earlier in the session declared with var, and a stored stack shows one of them; older reports that declarations do not stay; the host reports no syntax errors',
   },
   {
+    id: 'find-object-script',
+    about: "fl.runScript(fl.configURI + 'Javascript/ObjectFindAndSelect.jsfl')",
+    assumed:
+      'has no effect if there is no such file, in any spelling of upper and lower case: what it declares, fl.findObjectInDocByName, findObjectInDocByType and selectElement, is there without it',
+    evidence:
+      'jedrichards/fla-text-processor-jsfl (Flash CS5.5) runs it before it searches; another published script runs it where fl.findObjectInDocByType is missing; the comment of a third names it for the same reason',
+  },
+  {
     id: 'find-object',
     about: 'fl.findObjectInDocByName, findObjectInDocByType',
     assumed:

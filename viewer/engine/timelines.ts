@@ -13,7 +13,7 @@ export function timelineOf(document: Document, id: TimelineId): Timeline {
 
 /** Puts a timeline on the stage, with the playhead at a frame: queries ask what is there. */
 export function showTimeline(document: Document, id: TimelineId, frame: number): Timeline {
-  if ('symbol' in id) document.editItem(symbolOf(document, id.symbol), true);
+  if ('symbol' in id) document.editItem(symbolOf(document, id.symbol));
   else {
     timelineOf(document, id);
     document.exitEditMode();

@@ -234,8 +234,8 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
     exportToLibrary(this, item, frameNumber, bitmapName, method);
   }
 
-  editItem(item: Item | undefined, isNamed: boolean): boolean {
-    return this.editing.editItem(item, isNamed);
+  editItem(item: Item | undefined): boolean {
+    return this.editing.editItem(item);
   }
 
   leaveItems(items: readonly Item[]): void {

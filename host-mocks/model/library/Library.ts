@@ -92,7 +92,7 @@ export class Library extends LibraryCore implements Contract<AdobeLibrary, Corre
     return true;
   }
   editItem(namePath?: string): boolean {
-    return this.document.editItem(this.target(namePath), namePath !== undefined);
+    return this.document.editItem(this.target(namePath));
   }
   /** Bitmaps and sounds are imported again. All of several items are tried. */
   updateItem(namePath?: string): boolean {

@@ -45,7 +45,7 @@ export interface LibraryDocument extends TimelineDocument {
   /** Imports the file of an item again; false if that is not possible. */
   updateItem(item: Item): boolean;
   /** Opens a symbol for editing; see `library.editItem`. */
-  editItem(item: Item | undefined, isNamed: boolean): boolean;
+  editItem(item: Item | undefined): boolean;
   /** Writes the frames of a symbol as PNG files; see `symbolItem.exportToPNGSequence`. */
   /** Makes a bitmap of a frame of a symbol, counted from 1. */
   exportToLibrary(item: SymbolItem, frameNumber: unknown, bitmapName: unknown, method: string): void;

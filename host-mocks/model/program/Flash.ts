@@ -13,7 +13,7 @@ import { CompilerErrors } from './CompilerErrors';
 import { DrawingLayer } from './DrawingLayer';
 import { HostMath } from './HostMath';
 import { OutputPanel } from './OutputPanel';
-import { findObjects, type FoundObject } from './findObjects';
+import { findObjects, isScriptOfSearches, type FoundObject } from './findObjects';
 import { selectElement } from './selectElement';
 import { newFileGuid } from '../document/newFileGuid';
 import { newInstance } from '../document/draw/placeItem';
@@ -259,10 +259,10 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     const invalid = invalidArgument('runScript', 1);
     if (!String(fileURI).startsWith('file:')) throw invalid;
     const file = this.host.files.resolve(String(fileURI), 'fl.runScript');
-    if (!this.host.files.platform.disk.exists(file))
-      throw new HostError(`${invalid.message} There is no file ${file}.`);
     const name = funcName == null ? undefined : String(funcName);
-    return this.host.runApart(file, name, args);
+    if (this.host.files.platform.disk.exists(file)) return this.host.runApart(file, name, args);
+    if (isScriptOfSearches(file, this.host.files)) return undefined;
+    throw new HostError(`${invalid.message} There is no file ${file}.`);
   }
 
   trace(message?: unknown): void {

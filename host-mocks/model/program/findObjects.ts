@@ -1,3 +1,4 @@
+import type { FileAccess } from '../../files/FileAccess';
 import type { HostObject } from '../../realm/HostObject';
 import type { Document } from '../document/Document';
 import type { Frame } from '../timeline/Frame';
@@ -57,4 +58,14 @@ function* elementsOf(timeline: Timeline): Generator<{ obj: Candidate; keyframe: 
 function* withMembers(element: Candidate): Generator<Candidate> {
   yield element;
   for (const member of element.members ?? []) yield* withMembers(member);
+}
+
+/**
+ * Whether a path is that of the program's own script which declares `fl.findObjectInDocByName`, `findObjectInDocByType`
+ * and `selectElement`: scripts run it first, and here these are built in.
+ */
+export function isScriptOfSearches(file: string, { configFolder, platform: { paths } }: FileAccess): boolean {
+  if (configFolder === undefined) return false;
+  const script = paths.join(paths.resolve(configFolder), 'Javascript', 'ObjectFindAndSelect.jsfl');
+  return file.toLowerCase() === script.toLowerCase();
 }

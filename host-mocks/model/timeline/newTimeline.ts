@@ -3,8 +3,11 @@ import { writeSpan } from '../../../document/xfl/spans';
 import { written } from '../../../document/xfl/schema/recordOf';
 import { KEYFRAME, LAYER, TIMELINE } from '../../../document/xfl/schema/timelineSchema';
 
-/** Outline colours that Animate gives to new layers, in turn. Source: most frequent in real documents. */
-const COLORS = ['#4FFF4F', '#9933CC', '#FF4FFF', '#FF800A', '#4F80FF'];
+/**
+ * Outline colours that Animate gives to new layers, in turn. Source: twelve layers that a script made in Flash CS5.5
+ * (import-test.fla of jedrichards/fla-text-processor-jsfl).
+ */
+const COLORS = ['#4FFF4F', '#9933CC', '#FF800A', '#FF4FFF', '#4FFFFF', '#808080', '#4F80FF', '#FF4F4F'];
 
 export function layerColor(number: number): string {
   return COLORS[number % COLORS.length];

@@ -19,7 +19,7 @@ export function chooseTimeline(document: Document, { timeline: name, symbol }: L
   if (symbol !== undefined) {
     const item = document.itemAt(symbol);
     if (!(item instanceof SymbolItem)) throw new RangeError(explainSymbol(symbol, document));
-    document.editItem(item, true);
+    document.editItem(item);
   } else if (name !== undefined) {
     const names = document.timelines.map((scene) => scene.name);
     if (!names.includes(name)) {

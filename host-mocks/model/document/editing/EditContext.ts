@@ -34,14 +34,17 @@ export class EditContext {
     return { ...(this.levels.at(-1)?.view ?? IDENTITY) };
   }
 
-  /** `library.editItem`: without exactly one selected item it shows the first scene (Adobe's reference). */
-  editItem(item: Item | undefined, isNamed: boolean): boolean {
+  /**
+   * `library.editItem`: without exactly one selected item it shows the first scene (Adobe's reference), and where the
+   * path is that of no item.
+   */
+  editItem(item: Item | undefined): boolean {
     if (item instanceof SymbolItem) {
       this.leaveAll();
       this.levels.push({ item, view: IDENTITY });
       return true;
     }
-    if (!item && !isNamed) this.document.currentTimeline = 0;
+    if (!item) this.document.currentTimeline = 0;
     return false;
   }
 

@@ -168,6 +168,20 @@ it('editItem opens a symbol; with nothing selected it shows the first scene', ()
   expect(document.currentTimeline).toBe(0);
 });
 
+// jedrichards/fla-text-processor-jsfl calls editItem(document) to come back to the scene; a document that Flash CS5.5
+// saved after it lies beside it.
+it.each(['no such item', '', '[object Document]'])(
+  'editItem(%j), which no item has for a path, shows the first scene',
+  (path) => {
+    const document = open();
+    document.library.editItem('inner');
+    expect(document.library.editItem('photo')).toBe(false);
+    expect(document.getTimeline().name).toBe('inner');
+    expect(document.library.editItem(path)).toBe(false);
+    expect(document.getTimeline().name).toBe('One');
+  },
+);
+
 it('Deleting the symbol that is being edited shows the scene again', () => {
   const document = open();
   document.library.editItem('inner');

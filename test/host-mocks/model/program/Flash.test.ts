@@ -94,6 +94,21 @@ describe('fl.runScript', () => {
       'runScript: Argument number 1 is invalid. There is no file ',
     );
   });
+
+  // jedrichards/fla-text-processor-jsfl runs the program's own script before it searches.
+  it('fl.runScript needs no file for the script of the program that declares the searches of fl', () => {
+    const { host, run } = setUp(['a.fla']);
+    run(
+      'for each (var at in ["JavaScript/", "Javascript/"]) fl.runScript(fl.configURI + at + "ObjectFindAndSelect.jsfl")',
+    );
+    expect(run('typeof fl.findObjectInDocByType')).toBe('function');
+    expect(() => run('fl.runScript(fl.configURI + "Javascript/MotionXML.jsfl")')).toThrow(
+      'There is no file ',
+    );
+    run(`var at = fl.configURI + "Javascript/ObjectFindAndSelect.jsfl"; FLfile.createFolder(fl.configURI + "Javascript");
+      FLfile.write(at, "fl.trace('the file itself')"); fl.runScript(at);`);
+    expect(host.output).toEqual(['the file itself']);
+  });
 });
 
 describe('fl and its folders', () => {

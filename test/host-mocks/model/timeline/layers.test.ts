@@ -251,3 +251,15 @@ it('Making a folder of a layer drops its frames; what follows can belong to it',
   expect(timeline.layers[0].frames).toEqual([]);
   expect(shape(timeline)).toBe('a b<a');
 });
+
+// The sheet of texts that jedrichards/fla-text-processor-jsfl made in Flash CS5.5 (import-test.fla, beside the script):
+// eleven layers from the bottom, over the first one, which it deletes.
+it('New layers get the outline colours of the program in turn', () => {
+  const timeline = open([{ name: 'Layer 1' }]);
+  for (let i = 1; i <= 11; i++) timeline.addNewLayer(`tf${i}`);
+  const colors = timeline.layers.map(({ color }) => color).reverse();
+  expect(colors.slice(1)).toEqual([
+    ...['#9933CC', '#FF800A', '#FF4FFF', '#4FFFFF', '#808080', '#4F80FF', '#FF4F4F', '#4FFF4F'],
+    ...['#9933CC', '#FF800A', '#FF4FFF'],
+  ]);
+});
