@@ -559,17 +559,19 @@ function isArray(e){
 return e instanceof Array||Object.prototype.toString.call(e)==="[object Array]"
 }
 var h=/^Invalid JavaScript object\b/;
+var p="undefined";
 function isDeletedError(e){
 return h.test(errorText(e))
 }
 function isDeleted(e){
 try{
-return typeof e.name!=="string"
-}catch(t){
+var t=e,r=t.name,n=t.itemType;
+return typeof r!=="string"||n===p
+}catch(i){
 return true
 }
 }
-var p=/^NotImplemented\b/;
+var m=/^NotImplemented\b/;
 function read(e,t){
 try{
 return e[t]
@@ -578,7 +580,7 @@ return refused(r)
 }
 }
 function refused(e){
-if(isDeletedError(e)||p.test(errorText(e)))throw e;
+if(isDeletedError(e)||m.test(errorText(e)))throw e;
 return undefined
 }
 function readList(e,t){
@@ -607,7 +609,7 @@ function isGroup(e,t){
 if(t===void 0)t=read;
 return Boolean(t(e,"isGroup"))&&!t(e,"isDrawingObject")&&!t(e,"isOvalObject")&&!t(e,"isRectangleObject")
 }
-var m=500;
+var d=500;
 function describeElement(e,t){
 var r=e.name;
 var n=t==="instance"?e.libraryItem:null;
@@ -631,7 +633,7 @@ function describeHostObject(e){
 var t="elementType"in e?e.elementType:null;
 if(typeof t==="string")return describeElement(e,t);
 var r="itemType"in e?e.itemType:null;
-if(typeof r==="string")return String(e.name)+" ("+r+")";
+if(typeof r==="string")return String(e.name)+" ("+(r===p?"deleted item":r)+")";
 var n=e.startFrame;
 if(typeof n==="number")return describeKeyframe(e.name,n);
 var i=e.layerType;
@@ -649,7 +651,7 @@ if(e.indexOf("\n")<0&&e.indexOf("\r")<0)return e;
 return e.replace(/\r/g,"\\r").replace(/\n/g,"\\n")
 }
 function quote$1(e){
-if(e.length>m)return quote$1(e.substring(0,m))+"... ("+e.length+" characters)";
+if(e.length>d)return quote$1(e.substring(0,d))+"... ("+e.length+" characters)";
 return'"'+escapeLineBreaks(e.replace(/\\/g,"\\\\").replace(/"/g,'\\"'))+'"'
 }
 function describeObject(e,t){
@@ -693,11 +695,11 @@ return t
 function isBelow(e,t){
 return t.substring(0,e.length+1)===e+"/"
 }
-var d=["library","timelines"];
-var v=[["element",["elementType"]],["item",["itemType"]],["document",d],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
+var v=["library","timelines"];
+var y=[["element",["elementType"]],["item",["itemType"]],["document",v],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
 function hostClassOf(e){
 if(!isObject(e))return null;
-for(var t=0;t<v.length;t++)if(hasAll(e,v[t][1]))return v[t][0];
+for(var t=0;t<y.length;t++)if(hasAll(e,y[t][1]))return y[t][0];
 return null
 }
 function isElement(e){
@@ -707,7 +709,7 @@ function isItem(e){
 return hostClassOf(e)==="item"
 }
 function isDocument(e){
-return isObject(e)&&hasAll(e,d)
+return isObject(e)&&hasAll(e,v)
 }
 function hasAll(e,t){
 for(var r=0;r<t.length;r++)if(!(t[r]in e))return false;
@@ -745,7 +747,7 @@ return function(e){
 return readPath(e,r,t)
 }
 }
-var y=["shortName","folder"];
+var g=["shortName","folder"];
 function partOfPath(e,t){
 return t==="folder"?folderOf(e):leafOf(e)
 }
@@ -763,24 +765,24 @@ var r=itemFor(e);
 if(!r)return undefined;
 return partOfPath(r.name,t)
 }
-var g="name";
-var b=y.concat(["label"]);
+var b="name";
+var O=g.concat(["label"]);
 function isPathWord(e){
-return includes(b,e)
+return includes(O,e)
 }
-var O={
+var w={
 frame:["label"],
-item:y,
-element:y
+item:g,
+element:g
 };
 function pathWordsOf(e){
-return O[hostClassOf(e)]||[]
+return w[hostClassOf(e)]||[]
 }
 function readWordOr(e){
 return function readWordOrMember(t,r){
 if(!isPathWord(r)||!isObject(t)||r in t)return e(t,r);
 if(isItemWord(r))return readItemWord(t,r);
-return e(t,hostClassOf(t)==="frame"?g:r)
+return e(t,hostClassOf(t)==="frame"?b:r)
 }
 }
 function wordReader(e,t){
@@ -805,7 +807,7 @@ if(typeof print==="function")printedBy({
 log:print
 },"log",e)
 }
-var w="the first argument";
+var x="the first argument";
 function wrongArgument(e,t,r,n){
 return new TypeError(e+"(): "+t+" must be "+r+", got "+describeArgument(n))
 }
@@ -835,9 +837,9 @@ if(!isFinite(r)||Math.floor(r)!==r)throw outOfRange(e,t,"a whole Number",r)
 function checkBoolean(e,t,r){
 if(typeof r!=="boolean")throw wrongArgument(e,t,"true or false",r)
 }
-var x=/[\u0080-\uFFFF]/;
+var k=/[\u0080-\uFFFF]/;
 function foldCase(e){
-if(!x.test(e))return e.toLowerCase();
+if(!k.test(e))return e.toLowerCase();
 var t=[];
 for(var r=0;r<e.length;r++)t.push(foldCharacter(e.charAt(r)));
 return t.join("")
@@ -848,7 +850,7 @@ var r=(t.length===1?t:e).toLowerCase();
 var n=r.charCodeAt(0)<128&&e.charCodeAt(0)>=128;
 return n?e:r
 }
-var k=/^[\u0000-jl-\u007F]*$/;
+var C=/^[\u0000-jl-\u007F]*$/;
 function equals$1(e,t){
 if(!t)return function(t){
 return t===e
@@ -862,7 +864,7 @@ return e.length===r&&foldCase(e)===n
 function beginsWith(e,t){
 if(e===""||!t)return beginsExactly(e);
 var r=foldCase(e);
-return k.test(r)?beginsPlainly(r):beginsFolded(r)
+return C.test(r)?beginsPlainly(r):beginsFolded(r)
 }
 function beginsExactly(e){
 return function(t){
@@ -897,26 +899,26 @@ return function(t){
 return t.indexOf(e)>=0
 }
 }
-var C=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var S=/^[+-]?\d+$/;
-var T=9007199254740991;
+var S=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var T=/^[+-]?\d+$/;
+var E=9007199254740991;
 function toNumber(e){
 var t=e.charAt(0)==="-";
 var r=Number(t||e.charAt(0)==="+"?e.substring(1):e);
 return t?-r:r
 }
 function readNumber(e){
-if(!C.test(e))return null;
+if(!S.test(e))return null;
 var t=toNumber(e);
 return isFinite(t)?t+0:null
 }
 function readWholeNumber(e){
-if(!S.test(e))return null;
+if(!T.test(e))return null;
 var t=toNumber(e);
-return Math.abs(t)<=T?t+0:null
+return Math.abs(t)<=E?t+0:null
 }
-var E=48;
-var A=57;
+var A=48;
+var F=57;
 function compileRanges(e){
 return function matchesRanges(t){
 var r=nowhere(t);
@@ -1002,7 +1004,7 @@ var h=f?-r.max:r.min;
 var p=f?-r.min:r.max;
 var m=0;
 for(var d=s;isDigit(e,d);d++){
-m=m*10+e.charCodeAt(d)-E;
+m=m*10+e.charCodeAt(d)-A;
 if(m>p)break;
 if(m>=h)reach(d+1)
 }
@@ -1011,7 +1013,7 @@ return o
 }
 function isDigit(e,t){
 var r=e.charCodeAt(t);
-return r>=E&&r<=A
+return r>=A&&r<=F
 }
 function compilePattern(e,t){
 var r=literalsBetweenStars(e);
@@ -1077,15 +1079,15 @@ a=u+e[s].length
 return a<=o
 }
 }
-var F="Collection.documents";
+var I="Collection.documents";
 function namesIn(e,t){
 return FLfile.listFolder(e,t).sort()
 }
 function findDocuments(e,t){
-checkName$1(F,"folder",e);
-checkName$1(F,"pattern",t);
+checkName$1(I,"folder",e);
+checkName$1(I,"pattern",t);
 var r=e.replace(/\/+$/,"");
-if(!FLfile.exists(r))throw new Error(F+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
+if(!FLfile.exists(r))throw new Error(I+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
 var n=compileWildcard(t,{
 ignoreCase:true
 });
@@ -1099,7 +1101,7 @@ for(u=0;u<l.length;u++)o.push(a+l[u]+"/")
 }
 return i
 }
-var I=function(){
+var j=function(){
 function DocumentBatch(e){
 this.uris=e;
 this.results=[];
@@ -1163,7 +1165,7 @@ if(i.error===null)i.error=s
 return i
 }
 function documentsIn(e,t){
-return new I(findDocuments(e,t))
+return new j(findDocuments(e,t))
 }
 function failure(e,t,r,n,i,o){
 if(i===void 0)i="";
@@ -1178,13 +1180,13 @@ function caused(e,t){
 e.cause=t;
 return e
 }
-var j="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
-var N={};
+var N="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
+var L={};
 function memberNames(e){
 var t=[];
 var r={};
 function add(e){
-var n=e in N||/^(__.*__|prototype|reflect)$/.test(e);
+var n=e in L||/^(__.*__|prototype|reflect)$/.test(e);
 if(r["$"+e]||(n&&e!=="toString"))return;
 r["$"+e]=true;
 t.push(e)
@@ -1192,7 +1194,7 @@ t.push(e)
 addEnumerable(e,add);
 addReflected(e,add);
 addOwn(e,add);
-var n=j.split(" ");
+var n=N.split(" ");
 for(var i=0;i<n.length;i++)if(n[i]in e)add(n[i]);
 return t
 }
@@ -1219,10 +1221,10 @@ var s=n(a);
 for(var u=0;u<s.length;u++)if(!o||!(s[u]in addOwn))t(s[u])
 }
 }
-var L=3;
-var P=64;
+var P=3;
+var D=64;
 function nearest(e,t){
-if(e.length>P)return null;
+if(e.length>D)return null;
 var r=foldCase(e);
 var n=null;
 var i=Math.min(3,Math.max(1,Math.floor(e.length/3)))+1;
@@ -1240,7 +1242,7 @@ var r=nearest(e,t);
 return r===null?"there are ".concat(t.join(", ")):'did you mean "'.concat(r,'"?')
 }
 function shortestWithPrefix(e,t){
-if(e.length<L)return null;
+if(e.length<P)return null;
 var r=null;
 for(var n=0;n<t.length;n++){
 var i=foldCase(t[n].substring(0,e.length))===e;
@@ -1354,7 +1356,7 @@ name:t,
 value:r
 }]
 }
-if(isArray(t))throw wrongArgument(e,w,"a name or an Object of values",t);
+if(isArray(t))throw wrongArgument(e,x,"a name or an Object of values",t);
 var n=[];
 var i=ownNames(t);
 for(var o=0;o<i.length;o++){
@@ -1431,9 +1433,9 @@ a[l].value=readValue(a[l].value,f)
 }
 for(l=0;l<a.length;l++)apply$1(e,t.elements,a[l].name,a[l].value,u[l],t)
 }
-var D={};
+var B={};
 function memberSetter(e){
-return e.indexOf(".")<0?D:pathSetter(e.split("."))
+return e.indexOf(".")<0?B:pathSetter(e.split("."))
 }
 function setterOfPath(e,t,r){
 var n=t.elements;
@@ -1462,11 +1464,11 @@ var t=e,r=t.flags,n=t.ignoreCase,i=t.multiline,o=t.sticky;
 if(typeof r==="string")return r;
 return(n?"i":"")+(i?"m":"")+(o?"y":"")
 }
-var B={
+var M={
 ignoreCase:false
 };
 function textTest(e){
-if(typeof e==="string")return e.indexOf("*")<0?null:compileWildcard(e,B);
+if(typeof e==="string")return e.indexOf("*")<0?null:compileWildcard(e,M);
 return isRegExp(e)?regExpTest(e):null
 }
 function itself$1(e){
@@ -1541,11 +1543,11 @@ var i=[e+": "+r+(r===1?" element":" elements")];
 for(var o=0;o<r;o++)i.push("  "+padLeft(String(o),n)+": "+t[o]);
 return i.join("\n")
 }
-var M=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
-var R=[].indexOf?64:8;
-var W=8;
-var q=4;
-var V=function(){
+var R=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
+var W=[].indexOf?64:8;
+var q=8;
+var V=4;
+var U=function(){
 function BucketMap(){
 this.keys=[];
 this.values=[];
@@ -1556,7 +1558,7 @@ this.missed=null;
 this.missedIn=null
 }
 BucketMap.prototype.get=function(e){
-var t=this.keys.length<=R?indexFrom(this.keys,e,0):this.indexOfMany(e);
+var t=this.keys.length<=W?indexFrom(this.keys,e,0):this.indexOfMany(e);
 if(t<0)return undefined;
 this.next=t+1;
 return this.values[t]
@@ -1578,7 +1580,7 @@ return this.keys.length
 };
 BucketMap.prototype.indexOfMany=function(e){
 var t=this,r=t.keys,n=t.next;
-var i=n+q<r.length?n+q:r.length;
+var i=n+V<r.length?n+V:r.length;
 for(var o=n<2?0:n-2;o<i;o++)if(r[o]===e)return o;
 for(;this.sorted<r.length;this.sorted++)this.put(r[this.sorted],this.sorted,this.bucketOf(r[this.sorted]));
 var a=this.bucketOf(e);
@@ -1598,7 +1600,7 @@ BucketMap.prototype.put=function(e,t,r){
 var n=r.keys,i=r.places,o=r.depth;
 n.push(e);
 i.push(t);
-if(n.length<=W||o>=M.length+(this.whereOf?1:0))return;
+if(n.length<=q||o>=R.length+(this.whereOf?1:0))return;
 r.divided={};
 for(var a=0;a<n.length;a++){
 var s=this.childFor(r,n[a]);
@@ -1611,7 +1613,7 @@ r.places=[]
 BucketMap.prototype.childFor=function(e,t){
 var r=e.divided,n=e.depth;
 var i=this.whereOf;
-var o=n===M.length&&i?"#"+String(i(t)):labelOf$1(t,M[n]);
+var o=n===R.length&&i?"#"+String(i(t)):labelOf$1(t,R[n]);
 var a=r;
 return a[o]||(a[o]=newBucket(n+1))
 };
@@ -1648,18 +1650,18 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r))
 return"!"
 }
 }
-var U=typeof Map==="function"?Map:V;
+var K=typeof Map==="function"?Map:U;
 function keyOf$1(e){
 return typeof e+String(e)
 }
 function isTold(e){
 return isObject(e)||typeof e==="function"
 }
-var K=keyOf$1(NaN);
-var z=function(){
+var z=keyOf$1(NaN);
+var J=function(){
 function IdentitySet(e){
 this.plain={};
-this.objects=new U;
+this.objects=new K;
 if(e)this.objects.whereOf=e
 }
 IdentitySet.of=function(e,t){
@@ -1676,7 +1678,7 @@ return true
 }
 var t=keyOf$1(e);
 if(hasOwn(this.plain,t))return false;
-if(t!==K)this.plain[t]=true;
+if(t!==z)this.plain[t]=true;
 return true
 };
 IdentitySet.prototype.has=function(e){
@@ -1812,8 +1814,8 @@ var t=read(e,"layer");
 return isObject(t)?t:null
 }
 function keyframeFinder(e){
-var t=new U;
-var r=new z(e);
+var t=new K;
+var r=new J(e);
 return function keyframeHolding(e){
 var n=layerOfElement(e);
 if(n===null)return null;
@@ -1832,12 +1834,12 @@ for(var s=0;s<a.length;s++)i.push(a[s])
 }
 }
 }
-var J=function(){
+var _=function(){
 function Locations(e){
 var t=this;
 this.document=e;
-this.layers=new U;
-this.frames=new U;
+this.layers=new K;
+this.frames=new K;
 this.lists=[];
 this.seenLayers=0;
 this.seenFrames=0;
@@ -1915,7 +1917,7 @@ return true
 return Locations
 }();
 function find(e,t,r){
-var n=e instanceof V?e:null;
+var n=e instanceof U?e:null;
 if(n&&n.endsBefore(t))r();
 for(;;){
 var i=e.get(t);
@@ -1939,7 +1941,7 @@ var n=timelineLocations(t);
 for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i])
 }
 function distinctOf(e,t){
-var r=new z(t&&new J(t).whereOf);
+var r=new J(t&&new _(t).whereOf);
 var n=[];
 var i=0;
 for(var o=0;o<e.length;o++)if(r.add(e[o]))n[i++]=e[o];
@@ -1977,12 +1979,12 @@ return isArray(t)?Array.prototype.slice.call(t,0):[t]
 function gatherArguments(e,t){
 return t.length>0?[e].concat(t):gather$1(e)
 }
-var _="Collection.remove";
+var G="Collection.remove";
 function withoutListed(e,t){
 var r=e.elements;
 var n=withoutInOrder(r,t);
 if(n&&isDistinct(e))return n;
-var i=z.of(t);
+var i=J.of(t);
 var o=[];
 for(var a=0;a<r.length;a++)if(!i.has(r[a]))o[o.length]=r[a];
 return o
@@ -1996,22 +1998,22 @@ else r[r.length]=e[o];
 return i===n?r:null
 }
 function withoutPositions(e,t,r){
-checkWholeNumber(_,"start",t);
-checkWholeNumber(_,"count",r);
-if(r<0)throw outOfRange(_,"count","0 or more",r);
+checkWholeNumber(G,"start",t);
+checkWholeNumber(G,"count",r);
+if(r<0)throw outOfRange(G,"count","0 or more",r);
 var n=e.slice();
 n.splice(t,r);
 return n
 }
 function withoutMatches(e,t,r){
-checkName$1(_,"property",r);
+checkName$1(G,"property",r);
 var n=e.readerOfWord(r)||r;
-return findByProperty(_,e.elements,t,n,false)
+return findByProperty(G,e.elements,t,n,false)
 }
 function withoutRemoved(e,t,r){
 var n=e.elements;
 var i=r===undefined;
-if(i&&t===undefined)throw wrongArgument(_,w,"elements, a position or a value to look for",t);
+if(i&&t===undefined)throw wrongArgument(G,x,"elements, a position or a value to look for",t);
 if(typeof t==="number"&&typeof r!=="string")return withoutPositions(n,t,i?1:r);
 if(isObject(t)||typeof t==="function"){
 if(isArray(t))return withoutListed(e,t);
@@ -2020,9 +2022,9 @@ if(i&&includes(n,t))return withoutListed(e,[t])
 }
 return withoutMatches(e,t,i?"name":r)
 }
-var G=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+var Q=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
 function isBlank(e){
-return e!==""&&G.indexOf(e)>=0
+return e!==""&&Q.indexOf(e)>=0
 }
 function trim(e){
 var t=0;
@@ -2039,7 +2041,7 @@ t.push(n?'"'+e[r].split('"').join('""')+'"':e[r])
 }
 return t.join(",")
 }
-var Q={
+var H={
 '"':'\\"',
 "\\":"\\\\",
 "\b":"\\b",
@@ -2049,7 +2051,7 @@ var Q={
 "\r":"\\r"
 };
 function escaped(e){
-return Q[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
+return H[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
 }
 function quoteJson(e){
 return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"'
@@ -2244,14 +2246,14 @@ if(typeof r==="function")return sortByComparison(t,r);
 if(typeof r!=="string"||r==="")throw wrongArgument(e,"compare","a Function or the name of a property",r);
 return sortByValue(e,t,n.readerOf(r))
 }
-var H=/\[native code\]/;
+var X=/\[native code\]/;
 function nativeMethod(e){
 var t=Array.prototype[e];
-var r=typeof t==="function"&&H.test(String(t));
+var r=typeof t==="function"&&X.test(String(t));
 return r?t:null
 }
-var X=nativeMethod("filter");
-var Z=nativeMethod("map");
+var Z=nativeMethod("filter");
+var Y=nativeMethod("map");
 function caller(e,t,r,n){
 if(!n||n.length===0)return function callPlainly(n,i){
 return e.call(r,n,i,t)
@@ -2269,8 +2271,8 @@ return
 for(o=0;o<t.length;o++)e.call(r,t[o],o,t)
 }
 function callToSelect(e,t,r){
-var n=X?t.length:0;
-var i=X?X.call(t,e,r):[];
+var n=Z?t.length:0;
+var i=Z?Z.call(t,e,r):[];
 for(var o=n;o<t.length;o++){
 var a=t[o];
 if(e.call(r,a,o,t))i[i.length]=a
@@ -2278,8 +2280,8 @@ if(e.call(r,a,o,t))i[i.length]=a
 return i
 }
 function callToMap(e,t,r){
-var n=Z?t.length:0;
-var i=Z?Z.call(t,e,r):[];
+var n=Y?t.length:0;
+var i=Y?Y.call(t,e,r):[];
 for(var o=n;o<t.length;o++)i[o]=e.call(r,t[o],o,t);
 return i
 }
@@ -2319,7 +2321,7 @@ function replaceSorted(e,t){
 if(isDistinct(e))e.onceEach=t;
 replaceElements(e,t)
 }
-var Y=function(){
+var ee=function(){
 function Collection(e){
 var t=[];
 for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
@@ -2461,7 +2463,7 @@ Collection.prototype.readerOfWord=function(e){
 return isPathWord(e)?wordReader(e):null
 };
 Collection.prototype.ownWords=function(){
-return b
+return O
 };
 Collection.prototype.describeElements=function(){
 var e=this.describer();
@@ -2597,11 +2599,11 @@ return e
 seeColors(e,n,[],t);
 return r
 }
-var ee=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var te=16777215;
+var te=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var re=16777215;
 function isColor(e){
-if(typeof e==="string")return ee.test(e);
-return typeof e==="number"&&e>=0&&e<=te&&Math.floor(e)===e
+if(typeof e==="string")return te.test(e);
+return typeof e==="number"&&e>=0&&e<=re&&Math.floor(e)===e
 }
 function hexColor(e){
 if(typeof e==="string"&&/^#[0-9a-f]{3}$/i.test(e))return e.replace(/[0-9a-f]/gi,"$&$&").toUpperCase();
@@ -2614,7 +2616,7 @@ var r=hexColor(e)||"";
 var n=hexColor(t);
 return n!==null&&(n.length>7?r:r.substring(0,7))===n
 }
-var re={
+var ne={
 NOTHING:0,
 OWN:1,
 LINKED:2,
@@ -2631,7 +2633,7 @@ runsUserCode:false,
 needsIdentity:r
 }
 }
-var ne=function(){
+var ie=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
@@ -2653,7 +2655,7 @@ return o
 return Subject
 }();
 function hostObjectOf(e){
-return e instanceof ne?e.object:e
+return e instanceof ie?e.object:e
 }
 function readMember(e,t){
 return e.read(t)
@@ -2669,7 +2671,7 @@ var colorsOf=function(t){
 return colorsOfUse(t,e)
 };
 return{
-cost:re.LINKED,
+cost:ne.LINKED,
 isSame:isSameColor,
 makeValues:function(e){
 var t=e.derived(colorsOf,function(e){
@@ -2681,7 +2683,7 @@ return t.read(e,r)
 }
 }
 }
-var ie={
+var oe={
 "fill:":ofUse("fill"),
 "stroke:":ofUse("stroke"),
 "tint:":ofUse("tint")
@@ -2698,16 +2700,16 @@ return typeof i==="string"?[partOfPath(i,e)]:[]
 }
 }
 }
-var oe={
-"shortName:":itemWord("shortName","name",re.OWN),
-"folder:":itemWord("folder","name",re.OWN)
-};
 var ae={
-"shortName:":itemWord("shortName","libraryItem.name",re.LINKED),
-"folder:":itemWord("folder","libraryItem.name",re.LINKED)
+"shortName:":itemWord("shortName","name",ne.OWN),
+"folder:":itemWord("folder","name",ne.OWN)
 };
-var se=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var ue=/(PSMT|PS|MT)$/;
+var se={
+"shortName:":itemWord("shortName","libraryItem.name",ne.LINKED),
+"folder:":itemWord("folder","libraryItem.name",ne.LINKED)
+};
+var ue=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var le=/(PSMT|PS|MT)$/;
 function squash(e){
 return e.replace(/[ -]/g,"")
 }
@@ -2715,10 +2717,10 @@ function squashAndFold(e){
 return foldCase(squash(e))
 }
 function partsOf$1(e){
-var t=se.exec(e);
+var t=ue.exec(e);
 var r=t?t[1]:e;
 return{
-family:r.replace(ue,""),
+family:r.replace(le,""),
 style:t?t[2]:""
 }
 }
@@ -2740,7 +2742,7 @@ return r(o)===n||(a!==""&&r(o+a)===n)
 }
 function ofTexts(e,t){
 return{
-cost:re.LINKED,
+cost:ne.LINKED,
 isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
@@ -2753,7 +2755,7 @@ return isTextType(r.read(e,t))?n.read(e,t):[]
 }
 }
 }
-var le={
+var fe={
 "text:":ofTexts(function(e){
 return[wholeText(e)]
 }),
@@ -2766,17 +2768,17 @@ return isSameFont(String(e),t)
 return attributeOfRuns(e,"size")
 })
 };
-var fe={
-"text:":le["text:"],
-"font:":le["font:"],
-"size:":le["size:"],
-"fill:":ie["fill:"],
-"stroke:":ie["stroke:"],
-"tint:":ie["tint:"],
-"shortName:":ae["shortName:"],
-"folder:":ae["folder:"]
+var ce={
+"text:":fe["text:"],
+"font:":fe["font:"],
+"size:":fe["size:"],
+"fill:":oe["fill:"],
+"stroke:":oe["stroke:"],
+"tint:":oe["tint:"],
+"shortName:":se["shortName:"],
+"folder:":se["folder:"]
 };
-var ce=oe;
+var he=ae;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -2800,7 +2802,7 @@ return{
 type:"query",
 asksOthers:true,
 makeStep:function(t){
-var r=testStep(e(t),re.CONTENTS,true);
+var r=testStep(e(t),ne.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
 return r
 }
@@ -2911,26 +2913,26 @@ return isNonEmptyText(r.read(t,n))===e
 }
 }
 }
-var he=function makeTest(e){
+var pe=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0
 }
 };
-var pe={
-selected:readingPseudo(re.OWN,isTrue("selected")),
-named:readingPseudo(re.OWN,isNamed(true)),
-unnamed:readingPseudo(re.OWN,isNamed(false)),
-filtered:readingPseudo(re.OWN,he),
-tinted:readingPseudo(re.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(re.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(re.LINKED,isTrue("libraryItem.linkageExportForAS"))
+var me={
+selected:readingPseudo(ne.OWN,isTrue("selected")),
+named:readingPseudo(ne.OWN,isNamed(true)),
+unnamed:readingPseudo(ne.OWN,isNamed(false)),
+filtered:readingPseudo(ne.OWN,pe),
+tinted:readingPseudo(ne.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(ne.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(ne.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var me=":keyframes";
-var de=":elements";
-var ve=":members";
+var de=":keyframes";
+var ve=":elements";
+var ye=":members";
 function keyframesOfItem(e){
-return e.remember(me,inspectTimeline,null)
+return e.remember(de,inspectTimeline,null)
 }
 function inspectTimeline(e){
 var t=timelineOf$3(e.object);
@@ -2939,11 +2941,11 @@ return t?frameSubjects(t):null
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new ne(t[n],n));
+for(var n=0;n<t.length;n++)r.push(new ie(t[n],n));
 return r
 }
 function keyframesOfLayer(e,t){
-return e.remember(me,inspectLayer,t)
+return e.remember(de,inspectLayer,t)
 }
 function inspectLayer(e,t,r){
 return r.frames.inside(keyframesOf(e.object))
@@ -2953,20 +2955,20 @@ return listOf(e.read("elements")).length
 }
 function elementsOfKeyframes(e,t){
 var r=[];
-for(var n=0;n<e.length;n++)r.push(e[n].remember(de,inspectKeyframe,t));
+for(var n=0;n<e.length;n++)r.push(e[n].remember(ve,inspectKeyframe,t));
 return flatten(r)
 }
 function inspectKeyframe(e,t,r){
 return r.elements.inside(listOf(e.read("elements")))
 }
 function elementsOfItem(e,t){
-return e.remember(de,inspectElements,t)
+return e.remember(ve,inspectElements,t)
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r)
 }
 function membersOf(e,t){
-return e.remember(ve,inspectMembers,t)
+return e.remember(ye,inspectMembers,t)
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[]
@@ -2976,7 +2978,7 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null
 }
-var ye=function(){
+var ge=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[]
@@ -3009,13 +3011,13 @@ return t
 };
 return DistinctList
 }();
-var ge=function(){
+var be=function(){
 function Descent(e,t){
-if(t===void 0)t=new ye;
+if(t===void 0)t=new ge;
 this.run=e;
 this.leftOut=t;
-this.found=new ye;
-this.entered=new ye
+this.found=new ge;
+this.entered=new ge
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
@@ -3039,18 +3041,18 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r])
 }
 function childrenOf$3(e,t){
-var r=new ge(t);
-var n=new ye;
+var r=new be(t);
+var n=new ge;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects
 }
 function descendantsOf$2(e,t){
-var r=new ge(t);
+var r=new be(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects
 }
 function parentsOf$2(e,t,r){
-var n=ye.of(e);
+var n=ge.of(e);
 var i=reachableElements(r,t);
 var o=[];
 var a=[];
@@ -3063,14 +3065,14 @@ if(l)a.push(i[s])
 return a
 }
 function reachableElements(e,t){
-var r=new ge(t,ye.of(e));
+var r=new be(t,ge.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n])
 }
 return r.found.subjects
 }
-var be={
+var Oe={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -3084,23 +3086,23 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var Oe=hasValue("instanceType","symbol");
-var we=isOneOf$1("instanceType",["video","embedded video","linked video"]);
+var we=hasValue("instanceType","symbol");
+var xe=isOneOf$1("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType)
 };
 var isText=function(e){
 return e.of("elementType").test(isTextType)
 };
-var xe=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var ke=function makeTest(e){
+var ke=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var Ce=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r))
 }
 };
 function symbolOfType(e){
-return all([Oe,hasValue("symbolType",e)])
+return all([we,hasValue("symbolType",e)])
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)])
@@ -3114,23 +3116,23 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component"
 }
 }
-var Ce=symbolOfType("movie clip");
-var Se=symbolOfType("button");
-var Te=hasValue("instanceType","compiled clip");
-var Ee=any([Ce,Se,textOfType("dynamic"),textOfType("input"),we,Te,isComponent]);
+var Se=symbolOfType("movie clip");
+var Te=symbolOfType("button");
+var Ee=hasValue("instanceType","compiled clip");
+var Ae=any([Se,Te,textOfType("dynamic"),textOfType("input"),xe,Ee,isComponent]);
 function own$2(e){
-return readingPseudo(re.OWN,e)
+return readingPseudo(ne.OWN,e)
 }
-var Ae={
+var Fe={
 instance:own$2(hasValue("elementType","instance")),
-symbol:own$2(Oe),
-movieclip:own$2(Ce),
+symbol:own$2(we),
+movieclip:own$2(Se),
 graphic:own$2(symbolOfType("graphic")),
-button:own$2(Se),
+button:own$2(Te),
 bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2(Te),
-component:readingPseudo(re.LINKED,isComponent),
-video:own$2(we),
+compiledclip:own$2(Ee),
+component:readingPseudo(ne.LINKED,isComponent),
+video:own$2(xe),
 embeddedvideo:own$2(hasValue("instanceType","embedded video")),
 linkedvideo:own$2(hasValue("instanceType","linked video")),
 text:own$2(isText),
@@ -3138,12 +3140,12 @@ text:own$2(isText),
 dynamic:own$2(textOfType("dynamic")),
 input:own$2(textOfType("input")),
 tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot(ke),isNot(xe)])),
-group:own$2(ke),
-primitive:own$2(xe),
+shape:own$2(all([isShape$1,isNot(Ce),isNot(ke)])),
+group:own$2(Ce),
+primitive:own$2(ke),
 rectangle:own$2(isTrue("isRectangleObject")),
 oval:own$2(isTrue("isOvalObject")),
-scriptable:readingPseudo(re.LINKED,Ee)
+scriptable:readingPseudo(ne.LINKED,Ae)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject")
@@ -3189,16 +3191,16 @@ for(var i=0;i<n.length;i+=3)if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return tru
 return false
 }
 function own$1(e){
-return readingPseudo(re.OWN,e)
+return readingPseudo(ne.OWN,e)
 }
 function hasText$1(e){
 return function(t){
 return t.of(e).test(isNonEmptyText)
 }
 }
-var Fe=hasText$1("name");
+var Ie=hasText$1("name");
 function labelled(e){
-return own$1(all([Fe,hasValue("labelType",e)]))
+return own$1(all([Ie,hasValue("labelType",e)]))
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -3210,8 +3212,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e))
 }).test(Boolean)
 };
-var Ie=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var je=any([function(e){
+var je=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Ne=any([function(e){
 return e.of("tweenType").test(isTweenType)
 },isMotion]);
 function isStraight(e){
@@ -3230,33 +3232,33 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e))
 })
 };
-var Ne=all([je,any([function(e){
+var Le=all([Ne,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0
 })
 },hasValue("hasCustomEase",true),hasCurve])]);
-var Le=function makeTest(e){
+var Pe=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r))
 }
 };
-var Pe={
-labelled:own$1(Fe),
+var $e={
+labelled:own$1(Ie),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$1(isEmpty$2),
 blank:own$1(isEmpty$2),
-tween:own$1(je),
-classic:own$1(Ie),
+tween:own$1(Ne),
+classic:own$1(je),
 shape:own$1(hasValue("tweenType","shape")),
 motion:own$1(isMotion),
-eased:own$1(Ne),
+eased:own$1(Le),
 scripted:own$1(hasText$1("actionScript")),
-audible:own$1(Le),
-current:subjectPseudo(re.LINKED,isCurrent),
-selected:subjectPseudo(re.LINKED,isSelected$1)
+audible:own$1(Pe),
+current:subjectPseudo(ne.LINKED,isCurrent),
+selected:subjectPseudo(ne.LINKED,isSelected$1)
 };
 function soleTest(e){
 var t=e.parts;
@@ -3286,7 +3288,7 @@ return n<0?e:e.substring(0,n)+r+e.substring(n+t.length)
 function runOnSubjects(e,t,r,n,i){
 var o=e.parts;
 if(n===void 0)n=t;
-var a=new ye;
+var a=new ge;
 for(var s=0;s<o.length;s++){
 var u=t;
 for(var l=0;l<o[s].length;l++){
@@ -3306,7 +3308,7 @@ function choose$1(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var o=i(t,r);
-var a=new ye;
+var a=new ge;
 for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
 return a.inOrderOf(t)
 }
@@ -3327,9 +3329,9 @@ return n
 }
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new De(r.test,t):new Be(e,t)
+return r?new Be(r.test,t):new Me(e,t)
 }
-var $e=function(){
+var De=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[]
@@ -3344,7 +3346,7 @@ return this.known[e.id]===true
 };
 return KnownContainment
 }();
-var De=function(e){
+var Be=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -3358,7 +3360,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new ye;
+var t=new ge;
 var r=[];
 var n=[];
 t.add(e);
@@ -3393,7 +3395,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new ye;
+var t=new ge;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -3411,8 +3413,8 @@ symbols:t.subjects
 }
 };
 return ContainmentOfEach
-}($e);
-var Be=function(e){
+}(De);
+var Me=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -3423,12 +3425,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run))
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new ge(this.run);
+var t=new be(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0
 };
 return ContainmentOfSets
-}($e);
+}(De);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -3439,12 +3441,12 @@ return e(r.remember(contentsIn),t)
 }
 })
 }
-var Me={
+var Re={
 has:containing(function(e,t){
 return e.inElement(t)
 })
 };
-var Re={
+var We={
 has:containing(function(e,t){
 return e.inItem(t)
 })
@@ -3462,12 +3464,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false
 }
-var We={
+var qe={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t)
 })
 };
-var qe={
+var Ve={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t)
 }),
@@ -3490,18 +3492,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var o=ye.of(runOnSubjects(e,r,n,i));
+var o=ge.of(runOnSubjects(e,r,n,i));
 var a=[];
 for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
 return a
 }
 }
 }
-var Ve={
+var Ue={
 is:matching(true),
 not:matching(false)
 };
-var Ue="*";
+var Ke="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -3519,7 +3521,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n)
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+Ue)]
+return[foldCase(String(e)),foldCase(leafOf(t)+Ke)]
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -3543,12 +3545,12 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))))
 }
 }
-var Ke=function(){
+var ze=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new ye;
+this.used=new ge;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -3631,26 +3633,26 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e)
 }
 function selectedItems(e){
-return ye.of(e.items.all(e.document.library.getSelectedItems()))
+return ge.of(e.items.all(e.document.library.getSelectedItems()))
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e)
 }
 function usageOf(e){
-return new Ke(e)
+return new ze(e)
 }
-var ze={
-selected:subjectPseudo(re.LINKED,isSelected),
-exported:readingPseudo(re.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(re.CONTENTS,isUsed),
-unused:subjectPseudo(re.CONTENTS,function(e,t){
+var Je={
+selected:subjectPseudo(ne.LINKED,isSelected),
+exported:readingPseudo(ne.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(ne.CONTENTS,isUsed),
+unused:subjectPseudo(ne.CONTENTS,function(e,t){
 return!isUsed(e,t)
 })
 };
 function isFolder(e){
 return e.read("itemType")==="folder"
 }
-var Je=function(){
+var _e=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3691,12 +3693,12 @@ return t
 }
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new ye;
+var n=new ge;
 for(var i=0;i<e.length;i++)if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 return n.subjects
 }
 function descendantsOf$1(e,t){
-var r=new ye;
+var r=new ge;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var o=i.pop();o!==undefined;o=i.pop()){
@@ -3709,14 +3711,14 @@ return r.subjects
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new ye;
+var n=new ge;
 for(var i=0;i<e.length;i++){
 var o=r.at(folderOf(e[i].readText("name")));
 if(o)n.add(o)
 }
 return n.subjects
 }
-var _e={
+var Ge={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -3737,15 +3739,15 @@ function isVideoOfType(e){
 return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])])
 }
 function own(e){
-return readingPseudo(re.OWN,e)
+return readingPseudo(ne.OWN,e)
 }
-var Ge=isOneOf$1("itemType",["movie clip","graphic","button"]);
-var Qe={
+var Qe=isOneOf$1("itemType",["movie clip","graphic","button"]);
+var He={
 movieclip:own(isOfType("movie clip")),
 graphic:own(isOfType("graphic")),
 button:own(isOfType("button")),
-symbol:own(Ge),
-timeline:own(Ge),
+symbol:own(Qe),
+timeline:own(Qe),
 folder:own(isOfType("folder")),
 bitmap:own(isOfType("bitmap")),
 sound:own(isOfType("sound")),
@@ -3766,23 +3768,23 @@ return false
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object)
 }
-var He=someKeyframe(function(e){
+var Xe=someKeyframe(function(e){
 return elementCount(e)>0
 });
 var isEmpty$1=function(e){
-return!He(e)
+return!Xe(e)
 };
-var Xe=someKeyframe(isTweened);
-var Ze=someKeyframe(function(e){
+var Ze=someKeyframe(isTweened);
+var Ye=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0
 });
-var Ye=someKeyframe(function(e){
+var et=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"))
 });
-var et=someKeyframe(function(e){
+var tt=someKeyframe(function(e){
 return hasSound(e,readMember)
 });
-var tt=someKeyframe(function(e){
+var rt=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"))
 });
 function holdsForItem(e,t){
@@ -3793,7 +3795,7 @@ var r=keyframesOfItem(e);
 return r!==null&&t(r)
 }
 function ofInstances(e){
-return readingPseudo(re.TIMELINE,function makeTest(t){
+return readingPseudo(ne.TIMELINE,function makeTest(t){
 var r=t.of("elementType");
 var n=t.of("libraryItem");
 return function holdsForSymbol(t,i){
@@ -3804,26 +3806,26 @@ return isObject(o)&&holdsForItem(i.items.of(o),e)
 })
 }
 function ofItems(e){
-return subjectPseudo(re.TIMELINE,function(t){
+return subjectPseudo(ne.TIMELINE,function(t){
 return holdsForItem(t,e)
 })
 }
-var rt={
-empty:ofInstances(isEmpty$1),
-animated:ofInstances(Xe),
-keyframed:ofInstances(Ze),
-scripted:ofInstances(Ye),
-audible:ofInstances(et)
-};
 var nt={
-empty:subjectPseudo(re.TIMELINE,function isEmptyItem(e,t){
+empty:ofInstances(isEmpty$1),
+animated:ofInstances(Ze),
+keyframed:ofInstances(Ye),
+scripted:ofInstances(et),
+audible:ofInstances(tt)
+};
+var it={
+empty:subjectPseudo(ne.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1)
 }),
-animated:ofItems(Xe),
-keyframed:ofItems(Ze),
-scripted:ofItems(Ye),
-audible:ofItems(et)
+animated:ofItems(Ze),
+keyframed:ofItems(Ye),
+scripted:ofItems(et),
+audible:ofItems(tt)
 };
 function parentOf(e,t){
 if(t===void 0)t=read;
@@ -3860,9 +3862,9 @@ return e.read(r)
 return r&&t.layers.of(r)
 }
 function below(e,t,r){
-var n=ye.of(e);
-var i=new ye;
-var o=new ye;
+var n=ge.of(e);
+var i=new ge;
+var o=new ge;
 for(var a=0;a<e.length;a++){
 if(i.has(e[a]))continue;
 var s=siblingsOf(e[a],t);
@@ -3881,7 +3883,7 @@ function descendantsOf(e,t){
 return below(e,t,true)
 }
 function parentsOf(e,t){
-var r=new ye;
+var r=new ge;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i)
@@ -3889,11 +3891,11 @@ if(i)r.add(i)
 return r.subjects
 }
 function reachableLayers(e,t){
-var r=ye.of(e);
+var r=ge.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects
 }
-var it={
+var ot={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -3909,8 +3911,8 @@ apply:parentsOf
 };
 function newKnown(){
 return{
-seen:new ye,
-filled:new ye
+seen:new ge,
+filled:new ge
 }
 }
 function noteTimeline(e,t,r){
@@ -3918,7 +3920,7 @@ var n=t.seen,i=t.filled;
 n.addAll(e);
 for(var o=0;o<e.length;o++){
 var a=parentSubject(e[o],r);
-if(!a||i.has(a)||!He(keyframesOfLayer(e[o],r)))continue;
+if(!a||i.has(a)||!Xe(keyframesOfLayer(e[o],r)))continue;
 for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s)
 }
 }
@@ -3930,8 +3932,8 @@ return r.filled.has(e)
 function switchTest(e,t){
 var newKnown=function(){
 return{
-on:new ye,
-off:new ye
+on:new ge,
+off:new ge
 }
 };
 function isAboveSwitched(r,n){
@@ -3968,29 +3970,29 @@ return o[n.index]===true
 }
 }
 function switched(e,t){
-return subjectPseudo(re.LINKED,switchTest(e,t))
+return subjectPseudo(ne.LINKED,switchTest(e,t))
 }
 function ofKeyframes(e){
-return subjectPseudo(re.TIMELINE,function(t,r){
+return subjectPseudo(ne.TIMELINE,function(t,r){
 return e(keyframesOfLayer(t,r))
 })
 }
 function isEmpty(e,t){
 if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!He(keyframesOfLayer(e,t))
+return!Xe(keyframesOfLayer(e,t))
 }
-var ot=switchTest("visible",false);
+var at=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
-return subjectPseudo(re.LINKED,function(e,r){
+return subjectPseudo(ne.LINKED,function(e,r){
 return t(e.object,r)
 })
 }
-var at={
+var st={
 locked:switched("locked",true),
 hidden:switched("visible",false),
-visible:subjectPseudo(re.LINKED,function(e,t){
-return!ot(e,t)
+visible:subjectPseudo(ne.LINKED,function(e,t){
+return!at(e,t)
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
@@ -3999,16 +4001,16 @@ return[e.currentLayer]
 selected:isListed(function(e){
 return listOf(e.getSelectedLayers())
 }),
-empty:subjectPseudo(re.TIMELINE,isEmpty),
-animated:ofKeyframes(Xe),
-keyframed:ofKeyframes(Ze),
-scripted:ofKeyframes(Ye),
-audible:ofKeyframes(et),
-labelled:ofKeyframes(tt)
+empty:subjectPseudo(ne.TIMELINE,isEmpty),
+animated:ofKeyframes(Ze),
+keyframed:ofKeyframes(Ye),
+scripted:ofKeyframes(et),
+audible:ofKeyframes(tt),
+labelled:ofKeyframes(rt)
 };
-var st=["normal","guide","guided","mask","masked","folder","camera"];
-var ut={};
-for(var lt=0;lt<st.length;lt++)ut[st[lt]]=readingPseudo(re.OWN,hasValue("layerType",st[lt]));
+var ut=["normal","guide","guided","mask","masked","folder","camera"];
+var lt={};
+for(var ft=0;ft<ut.length;ft++)lt[ut[ft]]=readingPseudo(ne.OWN,hasValue("layerType",ut[ft]));
 function boundsOf$1(e){
 var t=Number(e.read("left"));
 var r=Number(e.read("top"));
@@ -4021,12 +4023,12 @@ right:n,
 bottom:r+Number(e.read("height"))
 }
 }
-var ft=function(){
+var ct=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.keyframes=new U;
-this.layers=new z(t.places().whereOf)
+this.keyframes=new K;
+this.layers=new J(t.places().whereOf)
 }
 Overlap.prototype.holdsFor=function(e){
 var t=e.read("layer");
@@ -4063,10 +4065,10 @@ return e.left-t.left
 };
 return Overlap
 }();
-var ct={
+var ht={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new ft(e,t)
+return new ct(e,t)
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e)
@@ -4103,7 +4105,7 @@ return e
 }
 }
 }
-var ht={
+var pt={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -4123,20 +4125,20 @@ return drawn(e?e.value:.5)
 }
 }
 };
-var pt=mergePseudos([Ae,pe,rt,be,ht,Ve,Me,ct]);
-var mt=mergePseudos([Qe,ze,nt,_e,ht,Ve,Re]);
-var dt=mergePseudos([ut,at,it,ht,Ve,qe]);
-var vt=mergePseudos([Pe,ht,Ve,We]);
+var mt=mergePseudos([Fe,me,nt,Oe,pt,Ue,Re,ht]);
+var dt=mergePseudos([He,Je,it,Ge,pt,Ue,We]);
+var vt=mergePseudos([lt,st,ot,pt,Ue,Ve]);
+var yt=mergePseudos([$e,pt,Ue,qe]);
 var frameOf=function(e,t,r){
 return r.places().keyframeOf(hostObjectOf(e))
 };
 var timelineOf$2=function(e,t,r){
 return r.timelineOf(layerOfElement(hostObjectOf(e)))
 };
-var yt={
+var gt={
 word:"element",
-pseudos:pt,
-attributes:fe,
+pseudos:mt,
+attributes:ce,
 members:{
 frame:frameOf,
 timeline:timelineOf$2
@@ -4165,7 +4167,7 @@ var timelineOf$1=function(e,t,r){
 return r.timelineOf(layerOfFrame(e,t,r))
 };
 var labelOf=function(e){
-return read(hostObjectOf(e),g)
+return read(hostObjectOf(e),b)
 };
 function byLayer(e,t){
 var r=[];
@@ -4184,9 +4186,9 @@ return n
 function pathOfSubject(e){
 return pathOfLayer(e.object)
 }
-var gt={
+var bt={
 word:"frame",
-pseudos:vt,
+pseudos:yt,
 attributes:{},
 members:{
 layer:layerOfFrame,
@@ -4233,10 +4235,10 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0
 }
-var bt={
+var Ot={
 word:"item",
-pseudos:mt,
-attributes:ce,
+pseudos:dt,
+attributes:he,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
@@ -4257,7 +4259,7 @@ subjectsOf:function(e){
 return e.items
 },
 reachableFrom:function(e,t){
-var r=ye.of(e);
+var r=ge.of(e);
 r.addAll(t.library().items);
 return r.subjects
 }
@@ -4265,9 +4267,9 @@ return r.subjects
 var timelineOf=function(e,t,r){
 return r.timelineOf(hostObjectOf(e))
 };
-var Ot={
+var wt={
 word:"layer",
-pseudos:dt,
+pseudos:vt,
 attributes:{},
 members:{
 timeline:timelineOf
@@ -4389,7 +4391,7 @@ return r(i.read(e,t))
 })
 }
 function userCode(e){
-var t=testStep(e,re.OWN);
+var t=testStep(e,ne.OWN);
 t.runsUserCode=true;
 return t
 }
@@ -4409,7 +4411,7 @@ return registeredAttribute(e.key,n,i,r)
 }
 var o=t.domain.attributes[e.key+":"];
 if(o)return testStep(builtInTest(e,o,r),o.cost);
-var a=e.key.indexOf(".")<0?re.OWN:re.LINKED;
+var a=e.key.indexOf(".")<0?ne.OWN:ne.LINKED;
 var s=r.of(e.key);
 var u=compileTextComparison(e);
 if(u)return testStep(s.text(u,false),a);
@@ -4435,24 +4437,24 @@ for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
 return i
 }
 }
-var wt={
+var xt={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,wt),r),re.OWN)
+return testStep(t.testName(compilePattern(n,xt),r),ne.OWN)
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,wt),r),re.LINKED)
+return testStep(t.testItem("name",compilePattern(n,xt),r),ne.LINKED)
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var o=compilePattern(n,wt);
+var o=compilePattern(n,xt);
 function matchesClass(e){
 return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e)
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),re.LINKED)
+return testStep(t.testItem("linkageClassName",matchesClass,r),ne.LINKED)
 }
 function joinSteps(e){
 var t=[];
@@ -4483,7 +4485,7 @@ e.splice(r,0,t)
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,re.NOTHING);
+var n=testStep(ANYTHING$1,ne.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -4493,7 +4495,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity
 n.test=t(r);
 return n
 }
-var xt=function(){
+var kt=function(){
 function Property(e,t,r){
 this.key=e;
 this.fetch=t;
@@ -4599,7 +4601,7 @@ return Property
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t)
 }
-var kt=function(){
+var Ct=function(){
 function Properties(e,t){
 this.own=e;
 this.kept=t;
@@ -4615,7 +4617,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].users++;
 return this.list[r]
 }
-var n=new xt(e,t,this.keepingOf(e));
+var n=new kt(e,t,this.keepingOf(e));
 this.list.push(n);
 return n
 };
@@ -4656,13 +4658,13 @@ return Properties
 }();
 function compile(e,t){
 var r=t.domain.members;
-var n=compileJoined(e,t,new kt(r,[]));
+var n=compileJoined(e,t,new Ct(r,[]));
 if(!canRunOnObjects(n,t))return compileWithIdentity(e,t);
 var i=n.properties.shared();
-return i.length===0?n:compileJoined(e,t,new kt(r,i))
+return i.length===0?n:compileJoined(e,t,new Ct(r,i))
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new kt(t.domain.members,null)))
+return withIdentity(compileParts(e,t,new Ct(t.domain.members,null)))
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -4711,7 +4713,7 @@ if(!a&&(i>0||o.type!=="test"||o.needsIdentity))return false
 return true
 }
 function compileWithIdentity(e,t){
-return withIdentity(compileJoined(e,t,new kt(t.domain.members,null)))
+return withIdentity(compileJoined(e,t,new Ct(t.domain.members,null)))
 }
 function withIdentity(e){
 e.needsIdentity=true;
@@ -4720,7 +4722,7 @@ return e
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,re.NOTHING);
+return testStep(ANYTHING$1,ne.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -4764,13 +4766,13 @@ var o=r.within(e.name);
 if(!t.asksOthers)return compileJoined(i,o,n);
 return compileWithIdentity(i,o)
 }
-var Ct=40;
-var St="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var St=40;
+var Tt="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(St,"g")," ")
+return e.replace(new RegExp(Tt,"g")," ")
 }
 function clip(e){
-return e.length<=Ct?oneLine(e):"".concat(oneLine(e.substring(0,Ct)),"...")
+return e.length<=St?oneLine(e):"".concat(oneLine(e.substring(0,St)),"...")
 }
 function parseRange(e,t){
 var r=e.position;
@@ -4798,7 +4800,7 @@ min:s,
 max:u
 }
 }
-var Tt=function(){
+var Et=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[]
@@ -4834,9 +4836,9 @@ this.fragments=[]
 };
 return PatternBuilder
 }();
-var Et="\"'";
+var At="\"'";
 function parseText(e,t){
-var r=new Tt;
+var r=new Et;
 while(isOneOf(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
@@ -4879,7 +4881,7 @@ var t=e[0];
 return t&&t.type==="text"?t.text:""
 }
 function isQuote(e){
-return isOneOf(e,Et)
+return isOneOf(e,At)
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{")
@@ -4901,14 +4903,14 @@ return t
 function isOneOf(e,t){
 return e!==""&&t.indexOf(e)>=0
 }
-var At=/^[gim]*$/;
+var Ft=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!At.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
+if(!Ft.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 try{
 new RegExp(r,n).test("")
 }catch(i){
@@ -5029,15 +5031,15 @@ value:o
 function bare(e){
 return{
 ends:"]",
-trims:G,
+trims:Q,
 stars:e,
 ranges:e,
 parentheses:false
 }
 }
-var Ft=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var It=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var jt="".concat(G,"=!^*~<>[]{}()\"'|,:/`");
+var It=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var jt=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var Nt="".concat(Q,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -5080,18 +5082,18 @@ return i
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||jt.indexOf(t)>=0
+return t===""||Nt.indexOf(t)>=0
 }
 function parseOperator(e){
-for(var t=0;t<It.length;t++){
-var r=It[t][0];
+for(var t=0;t<jt.length;t++){
+var r=jt[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(It[t][1],'"?'))
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(jt[t][1],'"?'))
 }
-for(t=0;t<Ft.length;t++){
-if(!isNext(e,Ft[t]))continue;
-e.position+=Ft[t].length;
-return Ft[t]
+for(t=0;t<It.length;t++){
+if(!isNext(e,It[t]))continue;
+e.position+=It[t].length;
+return It[t]
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
@@ -5099,8 +5101,8 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t
 }
-var Nt=/^([+-]?\d*)n$/;
-var Lt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var Lt=/^([+-]?\d*)n$/;
+var Pt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -5111,9 +5113,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=Nt.exec(t);
+var r=Lt.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=Lt.exec(t);
+var n=Pt.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t))
 }
@@ -5126,15 +5128,15 @@ a:e,
 b:t
 }
 }
-var Pt=32;
-var $t={
+var $t=32;
+var Dt={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var Dt={
+var Bt={
 ends:"",
 trims:"",
 stars:false,
@@ -5142,7 +5144,7 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===Pt)throw e.error("too deep: the maximum is ".concat(Pt," queries within one another"));
+if(t==="query"&&e.depth===$t)throw e.error("too deep: the maximum is ".concat($t," queries within one another"));
 e.position++;
 var i=parseContent(e,t,r,n);
 e.close(")",'"("');
@@ -5198,7 +5200,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(literalText(parseText(e,$t)))
+text:trim(literalText(parseText(e,Dt)))
 }
 }
 function unreadable(e,t,r,n,i){
@@ -5211,12 +5213,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:literalText(parseText(e,Dt))
+text:literalText(parseText(e,Bt))
 }
 }
-var Bt=[["contains","has"]];
+var Mt=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Bt.length;t++)if(Bt[t][0]===e)return Bt[t][1];
+for(var t=0;t<Mt.length;t++)if(Mt[t][0]===e)return Mt[t][1];
 return e
 }
 function parsePseudo(e,t,r){
@@ -5243,7 +5245,7 @@ while(/[A-Za-z0-9_-]/.test(e.peek()))e.position++;
 if(e.position===t)throw e.unexpected('the name of a pseudo after ":"');
 return e.text.substring(t,e.position)
 }
-var Mt={
+var Rt={
 eq:":nth(1)",
 gt:":nth(n+2)",
 lt:":nth(-n+2)",
@@ -5255,9 +5257,9 @@ hidden:"[visible=false]",
 };
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var o=0;o<Bt.length;o++)if(n.argumentOf(Bt[o][1])!==null)i.push(Bt[o][0]);
+for(var o=0;o<Mt.length;o++)if(n.argumentOf(Mt[o][1])!==null)i.push(Mt[o][0]);
 var a=nearest(t,i);
-var s=hintInside(t,n)||(a===null&&!hasOwn(Mt,t)?"Expected one of :".concat(i.sort().join(" :")):'Did you mean "'.concat(a===null?Mt[t]:":".concat(a),'"?'));
+var s=hintInside(t,n)||(a===null&&!hasOwn(Rt,t)?"Expected one of :".concat(i.sort().join(" :")):'Did you mean "'.concat(a===null?Rt[t]:":".concat(a),'"?'));
 return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s)
 }
 function hintInside(e,t){
@@ -5268,24 +5270,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null
 }
-var Rt=160;
-var Wt=100;
-var qt="...";
+var Wt=160;
+var qt=100;
+var Vt="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>Rt){
-r=Math.max(0,t-Wt);
-n=Math.min(e.length,r+Rt)
+if(e.length>Wt){
+r=Math.max(0,t-qt);
+n=Math.min(e.length,r+Wt)
 }
-var i=r>0?qt:"";
-var o=n<e.length?qt:"";
+var i=r>0?Vt:"";
+var o=n<e.length?Vt:"";
 var a=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1))
 }
-var Vt="SelectorError";
-var Ut=["stack","fileName","lineNumber","line"];
-var Kt=function SelectorError(e){
+var Ut="SelectorError";
+var Kt=["stack","fileName","lineNumber","line"];
+var zt=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -5293,26 +5295,26 @@ locate(this)
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var zt=new Parent;
-zt.name=Vt;
-zt.toString=function toString(){
+var Jt=new Parent;
+Jt.name=Ut;
+Jt.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message)
 };
-zt.constructor=Kt;
-Kt.prototype=zt;
+Jt.constructor=zt;
+zt.prototype=Jt;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint)
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<Ut.length;r++){
-var n=t[Ut[r]];
+for(var r=0;r<Kt.length;r++){
+var n=t[Kt[r]];
 if(n===undefined)continue;
-e[Ut[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Vt,":")):n
+e[Kt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Ut,":")):n
 }
 }
-var Jt=function(){
+var _t=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -5340,7 +5342,7 @@ return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this
 };
 Scanner.prototype.error=function(e,t,r){
 if(t===void 0)t=this.position;
-return new Kt({
+return new zt({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -5354,11 +5356,11 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"')
 }
-var _t='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Gt='".class", "[attribute]", ":pseudo", ","';
+var Gt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Qt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0)r="$()";
-return parseQuery(new Jt(e,r),t)
+return parseQuery(new _t(e,r),t)
 }
 function parseQuery(e,t){
 var r=[];
@@ -5381,7 +5383,7 @@ n.push(i);
 e.skipBlanks()
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Gt,' or ")"'):Gt);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Qt,' or ")"'):Qt);
 return{
 type:"group",
 index:r,
@@ -5447,7 +5449,7 @@ function parseWords(e,t){
 if(isQuote(e.peek()))return parseQuoted(e,t);
 return parseText(e,{
 ends:":[,",
-trims:G+t,
+trims:Q+t,
 stars:true,
 ranges:true,
 parentheses:e.depth>0
@@ -5471,9 +5473,9 @@ return t===""||t===","||(t===")"&&e.depth>0)
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(_t))
+return e.error("empty ".concat(t,": expected ").concat(Gt))
 }
-var Qt=function(){
+var Ht=function(){
 function Subjects(e){
 this.run=e;
 this.list=[];
@@ -5510,25 +5512,25 @@ for(var r=0;r<e.length;r++)this.append(e[r]);
 return this.list.slice(t)
 };
 Subjects.prototype.append=function(e){
-var t=new ne(e,this.list.length);
+var t=new ie(e,this.list.length);
 this.list.push(t);
 if(this.index)this.index.set(e,t);
 return t
 };
 Subjects.prototype.buildIndex=function(){
-var e=new U;
+var e=new K;
 if(this.run)e.whereOf=this.run.places().whereOf;
 for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
 return e
 };
 return Subjects
 }();
-var Ht=function(){
+var Xt=function(){
 function QueryRun(e){
-this.elements=new Qt(this);
-this.items=new Qt;
-this.layers=new Qt(this);
-this.frames=new Qt(this);
+this.elements=new Ht(this);
+this.items=new Ht;
+this.layers=new Ht(this);
+this.frames=new Ht(this);
 this.hasFailed=false;
 this.layersAt=[];
 this.libraryIndex=null;
@@ -5539,11 +5541,11 @@ this.document=e.document;
 this.random=e.random
 }
 QueryRun.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new Je(this.document.library.items,this.items);
+if(!this.libraryIndex)this.libraryIndex=new _e(this.document.library.items,this.items);
 return this.libraryIndex
 };
 QueryRun.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new J(this.document);
+if(!this.knownPlaces)this.knownPlaces=new _(this.document);
 return this.knownPlaces
 };
 QueryRun.prototype.layerOf=function(e){
@@ -5569,16 +5571,16 @@ return n
 };
 return QueryRun
 }();
-var Xt=/^:[A-Za-z0-9_-]+$/;
-var Zt=/^\[[A-Za-z0-9_-]+\]$/;
-var Yt=200;
+var Zt=/^:[A-Za-z0-9_-]+$/;
+var Yt=/^\[[A-Za-z0-9_-]+\]$/;
+var er=200;
 function onlyOf(e){
 var t=[];
 for(var r=0;r<e.length;r++)if(!includes(t,e[r]))t.push(e[r]);
 return t.length<2?t[0]:t
 }
-var er=0;
-var tr=function(){
+var tr=0;
+var rr=function(){
 function Registry(e,t){
 if(t===void 0)t={};
 this.domain=e;
@@ -5590,14 +5592,14 @@ this.generation=0
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(Xt.test(e)||Zt.test(e))){
+if(typeof e!=="string"||!(Zt.test(e)||Yt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e))
 }
 if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
 if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
 this.callbacks[e]=t;
-er++
+tr++
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -5619,7 +5621,7 @@ Registry.prototype.readableWords=function(){
 var e=this.domain,t=e.attributes,r=e.members;
 var n=ownNames(r);
 for(var i in t)if(hasOwn(t,i))n.push(i.replace(":",""));
-for(var i in this.callbacks)if(Zt.test(i))n.push(i.slice(1,-1));
+for(var i in this.callbacks)if(Yt.test(i))n.push(i.slice(1,-1));
 return n
 };
 Registry.prototype.readerOfWord=function(e,t){
@@ -5628,7 +5630,7 @@ if(r)return r;
 var n=this.domain,i=n.attributes,o=n.members;
 var a=i[e+":"];
 if(!a&&!hasOwn(o,e))return null;
-var s=new Ht({
+var s=new Xt({
 query:e,
 document:t,
 random:Math.random
@@ -5636,7 +5638,7 @@ random:Math.random
 if(!a)return function(t){
 return o[e](t,e,s)
 };
-var u=a.makeValues(new kt(o,[]));
+var u=a.makeValues(new Ct(o,[]));
 return function(e){
 return onlyOf(u(e,s))
 }
@@ -5654,7 +5656,7 @@ return i(n(e))
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(Xt.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(Zt.test(t))e.push(t.substring(1));
 return e
 };
 Registry.prototype.within=function(e){
@@ -5664,7 +5666,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t)
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==er||this.planCount===Yt)this.forgetPlans();
+if(this.generation!==tr||this.planCount===er)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5675,34 +5677,34 @@ return n
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=er
+this.generation=tr
 };
 return Registry
 }();
-var rr=new tr(yt);
-var nr=new tr(bt,{
-has:rr
+var nr=new rr(gt);
+var ir=new rr(Ot,{
+has:nr
 });
-var ir=new tr(gt,{
-has:rr
+var or=new rr(bt,{
+has:nr
 });
-var or=new tr(Ot,{
-has:rr,
-frames:ir
+var ar=new rr(wt,{
+has:nr,
+frames:or
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return ar
+return sr
 }
 }
 }
-var ar={
-element:wordsOf(rr),
-item:wordsOf(nr),
-layer:wordsOf(or),
-frame:wordsOf(ir),
+var sr={
+element:wordsOf(nr),
+item:wordsOf(ir),
+layer:wordsOf(ar),
+frame:wordsOf(or),
 random:Math.random
 };
 function blameDeleted(e,t,r){
@@ -5725,20 +5727,20 @@ s.push(f?"\\".concat(l):l)
 }
 return s.join("")
 }
-var sr="\\:[,*{";
-var ur="".concat(sr,"()");
-var lr='\\"';
+var ur="\\:[,*{";
+var lr="".concat(ur,"()");
+var fr='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose(e,t,r,"",{
-special:lr,
+special:fr,
 first:"/"
 })
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose(e,t,r,"/",{
-special:lr,
+special:fr,
 first:"/",
 last:"/"
 })
@@ -5746,7 +5748,7 @@ last:"/"
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose(e,t,r,"",{
-special:lr
+special:fr
 }))
 }
 function printPattern(e,t){
@@ -5767,15 +5769,15 @@ return a.join("")
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:lr
+special:fr
 }),'"')
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?ur:sr,
-first:G+Et+t,
-last:G+r
+special:n?lr:ur,
+first:Q+At+t,
+last:Q+r
 }
 }
 function choose(e,t,r,n,i){
@@ -5790,7 +5792,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(jt,"\\"),
+special:"".concat(Nt,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -5803,8 +5805,8 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(G).concat(Et,"=<>"),
-last:G
+first:"".concat(Q).concat(At,"=<>"),
+last:Q
 });
 case"range":
 return"{".concat(t.min,"|").concat(t.max,"}");
@@ -5819,8 +5821,8 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(G).concat(Et,"=<>"),
-last:G
+first:"".concat(Q).concat(At,"=<>"),
+last:Q
 })
 }
 function stringify(e){
@@ -5923,8 +5925,8 @@ i.push("  "+a+padLeft(String(s),t-a.length+2+r))
 }
 return i.join("\n")
 }
-var fr=/([bdsw])([+*?{$]|$)/i;
-var cr=/[<>]| [+~] /;
+var cr=/([bdsw])([+*?{$]|$)/i;
+var hr=/[<>]| [+~] /;
 function hintAt(e,t,r){
 var n=e.groups;
 for(var i=0;i<n.length;i++){
@@ -5952,7 +5954,7 @@ return null;
 function hintAtRegExp(e){
 if(!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?fr.exec(t):null;
+var r=t.indexOf("\\")<0?cr.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1]
 }
 function hintAtAttribute(e,t,r){
@@ -5976,7 +5978,7 @@ return":has("+o+") looks for a name; did you mean [text*="+o+"]?"
 function hintAtName(e,t,r){
 var n=r.domain.word;
 var i=n==="element";
-if(e==="name"&&(cr.test(t)||(i&&t.indexOf(" ")>0)))return t+" is one name; what is inside is found by :has(\u2026), :parent and paths: /folder/*";
+if(e==="name"&&(hr.test(t)||(i&&t.indexOf(" ")>0)))return t+" is one name; what is inside is found by :has(\u2026), :parent and paths: /folder/*";
 var o=e==="name"&&t.indexOf("/")>0?"/"+t:meaningOf(t,r);
 if(o===null)return null;
 return"no "+n+" is named "+t+"; did you mean "+o+"?"
@@ -6006,8 +6008,8 @@ if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
 var a=select([e],t);
 if(o.isDistinct)return a;
 var s=i.domain.subjectsOf(n);
-var u=ye.of(s.all(a));
-var l=new ye;
+var u=ge.of(s.all(a));
+var l=new ge;
 var f=[];
 for(var c=0;c<e.length;c++){
 var h=s.of(e[c]);
@@ -6026,10 +6028,10 @@ var u=s?null:hintAt(r.parse(i.query,a),r,flatten(e));
 if(u!==null)output(a+": "+u)
 }
 function selection(e,t,r){
-var n=new Ht({
+var n=new Xt({
 query:t,
 document:r.document,
-random:ar.random
+random:sr.random
 });
 return{
 words:e,
@@ -6084,10 +6086,10 @@ return i.isDistinct?o.allDistinct(e):o.all(e)
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-var a=ye.of(t);
-var s=new ye;
+var a=ge.of(t);
+var s=new ge;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
-var l=ye.of(e).inOrderOf(t);
+var l=ge.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c)
@@ -6274,7 +6276,7 @@ return filterFrom(n,e,i,a)
 function checkObjects(e,t){
 for(var r=0;r<t.length;r++)if(!isObject(t[r]))throw wrongArgument(e,"each value","an object of a document",t[r])
 }
-var hr=function(e){
+var pr=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -6319,10 +6321,11 @@ DocumentCollection.prototype.ownWords=function(){
 return this.traits().words.readableWords()
 };
 return DocumentCollection
-}(Y);
+}(ee);
 function itemTypeOf(e){
 var t=e.itemType;
-return t==="undefined"?String(e.name):t
+if(t===p)throw new Error("it was deleted");
+return t
 }
 function expandFolder(e,t,r,n){
 var i=e;
@@ -6338,20 +6341,21 @@ for(var t=0;t<r.length;t++)if(!isDeleted(r[t]))e.selectItem(r[t].name,false,true
 }
 function pathsOf$1(e,t){
 var r=[];
-forEach(e,t,function(e){
-return r.push(e.name)
+forEach(e,t,function addPath(e){
+itemTypeOf(e);
+r.push(e.name)
 });
 return r
 }
 function revealPaths(e,t){
-var r=new z;
+var r=new J;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
 for(var o=0;o<i.length;o++)if(r.add(i[o]))expandFolder(e,i[o],true,false)
 }
 }
-var pr="ItemCollection.addToStage";
-var mr={
+var mr="ItemCollection.addToStage";
+var dr={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -6369,12 +6373,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[]
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(pr,"x",r);
-checkNumber(pr,"y",n);
+checkNumber(mr,"x",r);
+checkNumber(mr,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(mr["/"+itemTypeOf(e)]!==true)return;
+if(dr["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -6383,14 +6387,14 @@ if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(pr,t,place)
+return forEach(mr,t,place)
 })
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a
 }
-var dr={
+var vr={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean"
@@ -6405,7 +6409,7 @@ return typeof e==="string"
 set:e
 }
 }
-var vr=textSetBy();
+var yr=textSetBy();
 function oneOf(e){
 var t=[];
 for(var r=0;r<e.length;r++)t.push(describeArgument(e[r]));
@@ -6431,24 +6435,24 @@ function setLabel(e,t){
 e.name=t;
 if(t!=="")e.labelType="name"
 }
-var yr={
+var gr={
 label:textSetBy(setLabel),
-name:vr,
+name:yr,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:vr,
+actionScript:yr,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:vr,
-hasCustomEase:dr,
-useSingleEaseCurve:dr,
-motionTweenSnap:dr,
-motionTweenScale:dr,
-motionTweenSync:dr,
-motionTweenOrientToPath:dr,
+tweenInstanceName:yr,
+hasCustomEase:vr,
+useSingleEaseCurve:vr,
+motionTweenSnap:vr,
+motionTweenScale:vr,
+motionTweenSync:vr,
+motionTweenOrientToPath:vr,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:vr,
+soundName:yr,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound$1
@@ -6458,7 +6462,7 @@ soundEffect:oneOf(["none","left channel","right channel","fade left to right","f
 soundLoopMode:oneOf(["repeat","loop"]),
 soundLoop:wholeNumber(0,65535)
 };
-var gr={
+var br={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -6471,16 +6475,16 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:dr,
-visible:dr,
-outline:dr
+locked:vr,
+visible:vr,
+outline:vr
 };
-var br={
-frame:yr,
-layer:gr
+var Or={
+frame:gr,
+layer:br
 };
 function attributesOf(e){
-return br[hostClassOf(e)]||{}
+return Or[hostClassOf(e)]||{}
 }
 function valueSetter(e,t,r){
 var n=r.expected,i=r.holds,o=r.set;
@@ -6527,20 +6531,20 @@ var n=trimSlashes(r);
 if(n.indexOf("//")<0)return n;
 throw wrongArgument(e,t,"a path without empty names",r)
 }
-var Or="ItemCollection.move";
+var wr="ItemCollection.move";
 function checkNotInside(e,t){
-forEach(Or,e,function checkTarget(e){
+forEach(wr,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
-if(e.itemType!=="folder"||!r)return;
+if(itemTypeOf(e)!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")')
 })
 }
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(Or+'(): "'+t+'" is another item, not a folder')
+throw new Error(wr+'(): "'+t+'" is another item, not a folder')
 }
-var r=Or+'(): Animate refused to make the folder "'+t+'"';
+var r=wr+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return
 }catch(n){
@@ -6549,12 +6553,12 @@ throw caused(new Error(r+": "+errorText(n)),n)
 throw new Error(r)
 }
 function moveItems(e,t,r,n,i){
-var o=folderPath(Or,"path",r);
+var o=folderPath(wr,"path",r);
 checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(Or,t,function moveIn(t){
+forEach(wr,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it")
 })
@@ -6589,7 +6593,7 @@ return readLeaf(e,"name",t)
 function setterOfItems(e,t,r){
 var n=t.elements,i=t.library;
 if(isItemWord(e))return itemWordSetter(r,i,e);
-checkMembers(r,n,e,y);
+checkMembers(r,n,e,g);
 return e==="name"?nameSetter(r):memberSetter(e)
 }
 function nearSide(e,t){
@@ -6662,14 +6666,14 @@ right:e.width,
 bottom:e.height
 }
 }
-var wr="ItemCollection.bounds";
+var xr="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(wr,e,function addElements(e){
+forEach(xr,e,function addElements(e){
 var r=timelineOf$3(e);
 if(r)t.push(flatten(elementsOfTimeline(r)))
 });
-return commonBounds(allBounds(wr,flatten(t)))
+return commonBounds(allBounds(xr,flatten(t)))
 }
 function orderAlong(e){
 var t=[];
@@ -6678,11 +6682,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r]
 })
 }
-var xr="ItemCollection.deleteItems";
+var kr="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(xr,t,function readPath(e,t){
+forEach(kr,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t])
 });
@@ -6692,13 +6696,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it")
 }catch(s){
-throw failure(xr,a,t[a],s)
+throw failure(kr,a,t[a],s)
 }
 }
 }
-var kr="ItemCollection.expand";
+var Cr="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(kr,t,function expand(t){
+forEach(Cr,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n)
 })
 }
@@ -6716,16 +6720,16 @@ for(var o=i.length-1;o>=0;o--)r.push(i[o])
 return t
 }
 function instancesOf(e,t){
-var r=z.of(t);
+var r=J.of(t);
 var n=withoutGroups(flatten(allElements(e)));
 return selectWhere(n,function(e){
 return r.has(e.libraryItem)
 })
 }
-var Cr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var Sr=100;
-var Tr=999999999999999;
-var Er=/#+$/;
+var Sr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var Tr=100;
+var Er=999999999999999;
+var Ar=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r)
@@ -6734,11 +6738,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,Sr)
+checkLimits(e,"padding",r,Tr)
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,Tr)
+checkLimits(e,"start",n,Er)
 }
 if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i)
 }
@@ -6754,7 +6758,7 @@ return a||(t>1&&e.indexOf("*")<0)
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=Er.exec(t);
+var o=Ar.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -6765,7 +6769,7 @@ width:o[0].length
 }
 }
 }
-var s=Cr.exec(t);
+var s=Sr.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -6838,42 +6842,42 @@ separator:i[3]
 var s=t.length;
 return namesOf(readTemplate(n,o,s,a),s,r)
 }
-var Ar="ItemCollection.linkage";
-var Fr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var Fr="ItemCollection.linkage";
+var Ir=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
-var n=z.of(t);
+var n=J.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 for(a=0;a<t.length;a++){
-var s=!Fr.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(Ar,a,t[a],new TypeError(s));
+var s=!Ir.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(Fr,a,t[a],new TypeError(s));
 i["."+r[a]]=true
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(Ar,t,function readLeaf(e,t){
+forEach(Fr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name)
 });
 if(r===false){
-forEach(Ar,t,function unlink(e){
+forEach(Fr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false
 });
 return
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(Ar,w,"a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(Fr,x,"a name, a Function or false",r);
 var o=newNames$1({
-method:Ar,
+method:Fr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(Ar,t,function link(e,t){
+forEach(Fr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t]
 })
@@ -6908,7 +6912,7 @@ for(var n=0;n<e.length;n++)r.push(e[n][t]);
 return r
 }
 function pathsOfOthers(e,t){
-var r=z.of(pathsOf(t,"from"));
+var r=J.of(pathsOf(t,"from"));
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6918,7 +6922,7 @@ if(!r.has(a))n.push(a)
 return n
 }
 function refuseCollisions(e,t,r){
-var n=z.of(r);
+var n=J.of(r);
 var i=[];
 for(var o=0;o<t.length;o++){
 var a=t[o],s=a.from,u=a.to;
@@ -6934,7 +6938,7 @@ return t!==r
 })
 }
 function movesInTheWay(e){
-var t=z.of(pathsOf(e,"to"));
+var t=J.of(pathsOf(e,"to"));
 return selectWhere(e,function(e){
 var r=e.from;
 return t.has(r)
@@ -6977,36 +6981,36 @@ giveBack$1(s,u);
 throw f
 }
 }
-var Ir="ItemCollection.reveal";
+var jr="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(Ir,t))
+revealPaths(e,pathsOf$1(jr,t))
 }
-var jr="ItemCollection.select";
+var Nr="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(jr,t);
+var r=pathsOf$1(Nr,t);
 e.selectNone();
-forEach(jr,t,function select(t,n){
+forEach(Nr,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item")
 });
 revealPaths(e,r)
 }
-var Nr="ItemCollection.update";
+var Lr="ItemCollection.update";
 function updateItems(e,t){
-forEach(Nr,t,function(t){
-return e.updateItem(t.name)
+forEach(Lr,t,function(t){
+return itemTypeOf(t)&&e.updateItem(t.name)
 })
 }
-var Lr="ItemCollection.usedBy";
-var Pr=function(){
+var Pr="ItemCollection.usedBy";
+var $r=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
 this.addBitmap=null;
 this.addFace=null;
-this.items=new z;
-this.bitmapPaths=new z;
-this.faces=new z;
-forEach(Lr,e,function(e){
+this.items=new J;
+this.bitmapPaths=new J;
+this.faces=new J;
+forEach(Pr,e,function(e){
 return t.want(e)
 })
 }
@@ -7056,7 +7060,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false
 }
 function usersOfItems(e,t){
-var r=new Pr(t);
+var r=new $r(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -7071,10 +7075,10 @@ e.length=t.length;
 e.onceEach=t.slice(0);
 return e
 }
-var $r={};
+var Dr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0)n="";
-var o=$r[e];
+var o=Dr[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.words;
 function collectionOf(e){
@@ -7130,13 +7134,13 @@ return listOfOne(layerOfElement(e))
 })
 }
 function framesOfElements(e,t){
-var r=new J(t.dom).keyframeOf;
+var r=new _(t.dom).keyframeOf;
 return collect(e,t,function(e){
 return listOfOne(r(e))
 })
 }
 function collectAt(e,t,r,n,i){
-var o=new J(t.dom);
+var o=new _(t.dom);
 var a=[];
 return listsOfEach(e,t,function objectAround(e){
 var t=o[r](e);
@@ -7163,8 +7167,8 @@ return listOfOne(parentOf(e))
 })
 }
 function childrenOfLayers(e,t){
-var r=new J(t.dom);
-var n=z.of(t.elements,r.whereOf);
+var r=new _(t.dom);
+var n=J.of(t.elements,r.whereOf);
 var i=[];
 return listsOfEach(e,t,function childrenBeside(e){
 var t=r.ofLayer(e);
@@ -7179,14 +7183,14 @@ if(u&&n.has(u))o.push(a[s])
 return o
 })
 }
-var Dr={
+var Br={
 typeName:"ItemCollection",
-words:nr,
+words:ir,
 itemsToOpen:function(e,t){
 return t
 }
 };
-var Br=function(e){
+var Mr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -7282,15 +7286,15 @@ updateItems(this.library,this.elements);
 return this
 };
 ItemCollection.prototype.traits=function(){
-return Dr
+return Br
 };
 return ItemCollection
-}(hr);
-$r.ItemCollection={
-Type:Br,
-words:nr
+}(pr);
+Dr.ItemCollection={
+Type:Mr,
+words:ir
 };
-var Mr={
+var Rr={
 "left:":{
 axis:"x",
 fraction:0
@@ -7317,7 +7321,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return Mr[e+":"]||null
+return Rr[e+":"]||null
 }
 function edgesNamed(e){
 var t=[];
@@ -7340,7 +7344,7 @@ return selectWhere(e,function(e){
 return e!=="center"
 })
 }
-var Rr=[{
+var Wr=[{
 axis:"x",
 fraction:.5
 },{
@@ -7351,7 +7355,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?Rr:edgesNamed(n);
+var o=n.length===0?Wr:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t)
@@ -7385,12 +7389,12 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o
 })
 }
-var Wr="ElementCollection.align";
+var qr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(Wr,r);
-checkBoolean(Wr,"toStage",n);
-var o=allBounds(Wr,t);
-moveBy(Wr,t,alignDistances(o,i,n?stageBox(e):union(o)))
+var i=alignedEdges(qr,r);
+checkBoolean(qr,"toStage",n);
+var o=allBounds(qr,t);
+moveBy(qr,t,alignDistances(o,i,n?stageBox(e):union(o)))
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
@@ -7412,7 +7416,7 @@ for(var c=0;c<f.length;c++)e.set(f[c],l)
 for(var i=0;i<n.length;i++)_loop_1(i)
 }
 function stageFinder(e){
-var t=new U;
+var t=new K;
 var r=null;
 var n=false;
 return function stageOf(i){
@@ -7457,9 +7461,9 @@ u.indices.push(o)
 }
 return i
 }
-var qr="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Vr="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
-var t=qr;
+var t=Vr;
 try{
 t=reasonOf(e)
 }catch(r){}
@@ -7471,10 +7475,10 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return qr
+return Vr
 }
 function firstLeftOut(e,t){
-var r=z.of(selectionOf(e));
+var r=J.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
 return-1
 }
@@ -7592,23 +7596,23 @@ return applyToSelection(t,n,r,o)
 }
 }
 }
-var Vr={
+var Ur={
 first:"x",
 second:"y"
 };
-var Ur={
+var Kr={
 first:"width",
 second:"height"
 };
-var Kr={
+var zr={
 first:"scaleX",
 second:"scaleY"
 };
-var zr="pos position size scale tint alpha brightness text font".split(" ").concat(y);
+var Jr="pos position size scale tint alpha brightness text font".split(" ").concat(g);
 function pairNamed(e){
-if(e==="size")return Ur;
-if(e==="scale")return Kr;
-return e==="pos"||e==="position"?Vr:null
+if(e==="size")return Kr;
+if(e==="scale")return zr;
+return e==="pos"||e==="position"?Ur:null
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e)
@@ -7659,19 +7663,19 @@ if(!isTextType(e.elementType))throw new TypeError('it is not a text; filter(":te
 });
 return t
 }
-var Jr="ElementCollection.text";
+var _r="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(Jr,e);
+var t=checkTexts(_r,e);
 var r=[];
-forEach(Jr,t,function(e){
+forEach(_r,t,function(e){
 return r.push(e.getTextString())
 });
 return r
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Jr,w,"a String or a Function",t);
-var n=textSetter(Jr,e,"text","what the Function returns");
-setEach(Jr,e,"text",t,n,r)
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(_r,x,"a String or a Function",t);
+var n=textSetter(_r,e,"text","what the Function returns");
+setEach(_r,e,"text",t,n,r)
 }
 function isTextWord(e){
 return e==="text"||e==="font"
@@ -7689,7 +7693,7 @@ if(!isColorEffect(r)&&!pairNamed(r))checkMember(e,t,r)
 }
 function checkMember(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else checkMembers(e,t,r,zr)
+else checkMembers(e,t,r,Jr)
 }
 function setterOfElements(e,t,r,n){
 var i=t.elements,o=t.dom;
@@ -7698,7 +7702,7 @@ var a=pairNamed(e);
 if(a)return pairSetter(r,i,e,a);
 if(isTextWord(e))return textSetter(r,i,e);
 var s=e.substring(0,e.indexOf("."));
-if(hasOwn(yt.members,s))return dottedSetter(r,t,e);
+if(hasOwn(gt.members,s))return dottedSetter(r,t,e);
 checkMember(r,i,e);
 return isItemWord(e)?itemWordSetter(r,o.library,e):memberSetter(e)
 }
@@ -7759,7 +7763,7 @@ x:0,
 y:0
 }
 }
-var _r="ElementCollection.centerTransformPoint";
+var Gr="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -7770,24 +7774,24 @@ y:0
 }
 }
 function centerTransformPoints(e,t){
-checkBoolean(_r,"state",t);
-var r=t?allBounds(_r,e):null;
-forEach(_r,e,function setPoint(e,t){
+checkBoolean(Gr,"state",t);
+var r=t?allBounds(Gr,e):null;
+forEach(Gr,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n)
 })
 }
-var Gr="ElementCollection.children";
+var Qr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Gr,"frame",e);
-if(e<0)throw outOfRange(Gr,"frame","0 or more",e)
+checkWholeNumber(Qr,"frame",e);
+if(e<0)throw outOfRange(Qr,"frame","0 or more",e)
 }
 function childrenOf(e,t,r){
 checkFrame(r);
-var n=new z(new J(t).whereOf);
+var n=new J(new _(t).whereOf);
 var i=[];
-forEach(Gr,e,function enterOnce(e){
+forEach(Qr,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)))
 });
@@ -7869,18 +7873,18 @@ for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i]
 }
 return n
 }
-var Qr="ElementCollection.distribute";
+var Hr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Qr,r);
-checkBoolean(Qr,"toStage",n);
-var o=allBounds(Qr,t);
-moveBy(Qr,t,distributeDistances(o,i,n?stageBox(e):null))
+var i=distributedEdges(Hr,r);
+checkBoolean(Hr,"toStage",n);
+var o=allBounds(Hr,t);
+moveBy(Hr,t,distributeDistances(o,i,n?stageBox(e):null))
 }
-var Hr=/^([\s\S]*?)(\d{1,15})$/;
+var Xr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Hr.exec(e[r]);
+var n=Xr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -7894,9 +7898,9 @@ return t
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0")
 }
-var Xr="ElementCollection.duplicate";
+var Zr="ElementCollection.duplicate";
 function inStageOrder(e,t){
-var r=new U;
+var r=new K;
 var n=elementsAtPlayhead(e);
 for(var i=0;i<n.length;i++)r.set(n[i],i);
 var o=[];
@@ -7909,7 +7913,7 @@ return o[t]
 })
 }
 function inOrderOf(e,t,r){
-var n=new U;
+var n=new K;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var o=[];
 for(i=0;i<e.length;i++){
@@ -7920,13 +7924,13 @@ return o
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Xr,t,function(e,t){
+forEach(Zr,t,function(e,t){
 return r[t]=String(e.name)
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Xr,e,t);
-blameFirst(Xr,t,function(){
+selectAllOf(Zr,e,t);
+blameFirst(Zr,t,function(){
 return e.duplicateSelection()
 })
 });
@@ -7934,12 +7938,12 @@ var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Xr,o,function nameCopy(e,t){
+forEach(Zr,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s)
 });
 return o
 }
-var Zr="id timeline layer frame name font size source text".split(" ");
+var Yr="id timeline layer frame name font size source text".split(" ");
 function withLineFeeds(e){
 return e.replace(/\r\n?/g,"\n")
 }
@@ -7957,8 +7961,8 @@ return r
 }
 function entriesOfTexts(e,t){
 var r=t.elements,n=t.dom;
-var i=new J(n);
-var o=z.of(r,i.whereOf);
+var i=new _(n);
+var o=J.of(r,i.whereOf);
 var a=[];
 var s={};
 var u=[];
@@ -8014,34 +8018,34 @@ order:e.length
 })
 }
 }
-var Yr="ElementCollection.exportTexts";
+var en="ElementCollection.exportTexts";
 function cellOf(e){
 return typeof e==="string"&&/^'*[=+\-@\t\r\n]/.test(e)?"'"+e:String(e)
 }
 function valuesOf(e,t){
 var r=[];
-for(var n=0;n<Zr.length;n++)r.push(t(e[Zr[n]],Zr[n]));
+for(var n=0;n<Yr.length;n++)r.push(t(e[Yr[n]],Yr[n]));
 return r
 }
 function jsonMember(e,t){
 return quoteJson(t)+":"+(typeof e==="string"?quoteJson(e):e)
 }
 function tableOfTexts(e,t){
-if(t!=="csv"&&t!=="json")throw wrongArgument(Yr,w,'"csv" or "json"',t);
-var r=entriesOfTexts(Yr,e);
+if(t!=="csv"&&t!=="json")throw wrongArgument(en,x,'"csv" or "json"',t);
+var r=entriesOfTexts(en,e);
 var n=[];
 for(var i=0;i<r.length;i++){
 var o=r[i].row;
 n.push(t==="csv"?csvRow(valuesOf(o,cellOf)):"{"+valuesOf(o,jsonMember).join(",")+"}")
 }
-if(t==="csv")return[csvRow(Zr)].concat(n).join("\n")+"\n";
+if(t==="csv")return[csvRow(Yr)].concat(n).join("\n")+"\n";
 return n.length===0?"[]":"[\n"+n.join(",\n")+"\n]"
 }
-var en="ElementCollection.group";
+var tn="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(en,e,t);
-blameFirst(en,t,function(){
+selectAllOf(tn,e,t);
+blameFirst(tn,t,function(){
 return e.group()
 })
 });
@@ -8070,10 +8074,10 @@ o=[]
 }
 return i
 }
-var tn="ElementCollection.importTexts";
-var rn=5;
+var rn="ElementCollection.importTexts";
+var nn=5;
 function refuse(e){
-return new Error(tn+"(): "+e+"; nothing was changed")
+return new Error(rn+"(): "+e+"; nothing was changed")
 }
 function contentOf(e){
 return/^'+[=+\-@\t\r\n]/.test(e)?e.substring(1):e
@@ -8089,13 +8093,13 @@ r.push(i)
 }
 return r
 }
-var nn=["id","source","text"];
+var on=["id","source","text"];
 function rowsOf(e){
-if(typeof e!=="string"&&!isArray(e))throw wrongArgument(tn,w,"a table in CSV or an Array of rows",e);
+if(typeof e!=="string"&&!isArray(e))throw wrongArgument(rn,x,"a table in CSV or an Array of rows",e);
 var t=typeof e==="string"?rowsOfCsv(e):e;
 var r={};
 for(var n=0;n<t.length;n++){
-for(var i=0;i<nn.length;i++)if(!isObject(t[n])||typeof t[n][nn[i]]!=="string")throw refuse("row "+(n+1)+' has no text in the column "'+nn[i]+'"');
+for(var i=0;i<on.length;i++)if(!isObject(t[n])||typeof t[n][on[i]]!=="string")throw refuse("row "+(n+1)+' has no text in the column "'+on[i]+'"');
 var o=keyOf(t[n].id);
 if(r[o])throw refuse("two rows have the id "+describeArgument(t[n].id));
 r[o]=true
@@ -8163,14 +8167,14 @@ entry:m,
 characters:withEndsOf(m.run.characters,f)
 })
 }
-if(a.length>rn)a.splice(rn,a.length,a.length-rn+" more");
+if(a.length>nn)a.splice(nn,a.length,a.length-nn+" more");
 if(a.length>0)throw refuse("texts have changed since the table was made: "+a.join("; "));
 return o
 }
 function putTexts(e,t,r){
 var n=rowsOf(t);
-if(r!==undefined)checkFunction(tn,"the second argument",r);
-var i=currentTexts(entriesOfTexts(tn,e),n);
+if(r!==undefined)checkFunction(rn,"the second argument",r);
+var i=currentTexts(entriesOfTexts(rn,e),n);
 var o=changesOf$1(n,i,r);
 o.sort(function(e,t){
 return t.entry.order-e.entry.order
@@ -8178,7 +8182,7 @@ return t.entry.order-e.entry.order
 for(var a=0;a<o.length;a++)o[a].entry.run.characters=o[a].characters
 }
 function distinctItems(e,t){
-var r=new U;
+var r=new K;
 var n=[];
 var i=0;
 try{
@@ -8208,22 +8212,22 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
 return a
 }
-var on="ElementCollection.layout";
+var an="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(on,"columns",i);
-if(i<1)throw outOfRange(on,"columns","1 or more",i);
-checkNumber(on,"gapX",r);
-checkNumber(on,"gapY",n);
-var o=allBounds(on,e);
-moveBy(on,e,layoutDistances(o,i,r,n))
+checkWholeNumber(an,"columns",i);
+if(i<1)throw outOfRange(an,"columns","1 or more",i);
+checkNumber(an,"gapX",r);
+checkNumber(an,"gapY",n);
+var o=allBounds(an,e);
+moveBy(an,e,layoutDistances(o,i,r,n))
 }
-var an="ElementCollection.match";
+var sn="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(an,"dimension",'"width", "height" or "size"',e)
+throw wrongArgument(sn,"dimension",'"width", "height" or "size"',e)
 }
 function indexOfName(e,t){
 var r=textTest(t);
@@ -8231,21 +8235,21 @@ var n=-1;
 function isNamed(e){
 return typeof e==="string"&&(r?r(e):e===t)
 }
-forEach(an,e,function testName(e,t){
+forEach(sn,e,function testName(e,t){
 if(n<0&&isNamed(e.name))n=t
 });
 if(n>=0)return n;
-throw new RangeError(an+'(): no element of the collection is named "'+t+'"')
+throw new RangeError(sn+'(): no element of the collection is named "'+t+'"')
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(an,"to","an index from 0 to "+(t.length-1),r)
+throw outOfRange(sn,"to","an index from 0 to "+(t.length-1),r)
 }
-if(isElement(r))return allBounds(an,[r])[0];
-throw wrongArgument(an,"to","true, false, an index, a name or an element",r)
+if(isElement(r))return allBounds(sn,[r])[0];
+throw wrongArgument(sn,"to","true, false, an index, a name or an element",r)
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -8256,22 +8260,22 @@ n=r?Math.max(n,o):Math.min(n,o)
 return n
 }
 function matchSizes(e,t,r){
-var n=allBounds(an,e);
+var n=allBounds(sn,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(an,e,function setSize(e,t){
+forEach(sn,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s
 })
 };
 for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o)
 }
-var sn="ElementCollection.move";
+var un="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(sn,"x",t);
-checkNumber(sn,"y",r);
-checkBoolean(sn,"relative",n);
+checkNumber(un,"x",t);
+checkNumber(un,"y",r);
+checkBoolean(un,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -8289,7 +8293,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(sn,e,function extendCorner(e){
+forEach(un,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n)
@@ -8314,11 +8318,11 @@ if(r!==0)u.x=i[s]+r;
 if(n!==0)u.y=o[s]+n
 }
 }catch(l){
-throw failure(sn,s,e[s],l)
+throw failure(un,s,e[s],l)
 }
 }
-var un="ElementCollection.orderBy";
-var ln=("name elementType x y width height size left top "+"rotation scaleX scaleY transformX transformY skewX skewY random").split(" ");
+var ln="ElementCollection.orderBy";
+var fn=("name elementType x y width height size left top "+"rotation scaleX scaleY transformX transformY skewX skewY random").split(" ");
 function valueReader(e,t,r){
 if(t==="random")return r;
 if(t==="size")return function(e){
@@ -8338,16 +8342,16 @@ return stableSort(i,function(e,r){
 return t(e.element,r.element)
 })
 }
-var a=ln.concat(e.ownWords());
+var a=fn.concat(e.ownWords());
 var s=typeof t==="string"&&t.indexOf(".")>0;
-if(s)checkField(un,e,t);
-if(s||includes(a,t))return rankByValue(un,n,valueReader(e,t,r));
+if(s)checkField(ln,e,t);
+if(s||includes(a,t))return rankByValue(ln,n,valueReader(e,t,r));
 var u=typeof t==="string"?nearest(t,a):null;
-var l="a Function or one of "+ln.join(", ")+", a word of queries, or a path";
-throw wrongArgument(un,"property",u?l+' (did you mean "'+u+'"?)':l,t)
+var l="a Function or one of "+fn.join(", ")+", a word of queries, or a path";
+throw wrongArgument(ln,"property",u?l+' (did you mean "'+u+'"?)':l,t)
 }
 function isStacked(e,t){
-var r=new U;
+var r=new K;
 r.whereOf=t;
 for(var n=0;n<e.length;n++){
 var i=e[n],o=i.layer,a=i.depth;
@@ -8361,7 +8365,7 @@ else s.depth=a
 return true
 }
 function restack(e,t){
-var r=new J(e).whereOf;
+var r=new _(e).whereOf;
 var n=[];
 var i=[];
 for(var o=0;o<t.length;o++){
@@ -8371,13 +8375,13 @@ i.push(t[o].index)
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(un,e,[t[i]],[n[i]]);
-blameFirst(un,[t[i]],function(){
+selectAllOf(ln,e,[t[i]],[n[i]]);
+blameFirst(ln,[t[i]],function(){
 return e.arrange("front")
 },[n[i]])
 }
 }
-onEachStage(un,e,n,bringToFrontInTurn,i)
+onEachStage(ln,e,n,bringToFrontInTurn,i)
 }
 function cornerPoint(e,t,r){
 var n={
@@ -8398,19 +8402,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
 }
-var fn="ElementCollection.pivot";
+var cn="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(fn,t);
+if(typeof t!=="string")throw wrongCorner(cn,t);
 var r=t==="center"?"center center":t;
-cornerPoint(fn,r,{
+cornerPoint(cn,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(fn,e);
-forEach(fn,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(fn,r,n[t]));
+var n=allBounds(cn,e);
+forEach(cn,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(cn,r,n[t]));
 e.setTransformationPoint(i)
 })
 }
@@ -8477,8 +8481,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r
 }
-var cn=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var hn={
+var hn=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var pn={
 "plain:":function(e,t,r){
 return e+t*(r-.5)
 },
@@ -8505,11 +8509,11 @@ return e-e*t/100*r
 }
 };
 function fromText(e){
-var t=cn.exec(e);
+var t=hn.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(hn,r))return null;
-var n=hn[r];
+if(!hasOwn(pn,r))return null;
+var n=pn[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -8625,13 +8629,13 @@ change:l
 }
 for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r)
 }
-var pn=2147483647;
-var mn=16807;
+var mn=2147483647;
+var dn=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(pn-1)||pn-1;
+var t=Math.abs(Math.floor(e))%(mn-1)||mn-1;
 return function nextRandom(){
-t=t*mn%pn;
-return(t-1)/(pn-1)
+t=t*dn%mn;
+return(t-1)/(mn-1)
 }
 }
 function randomSource(e,t){
@@ -8709,8 +8713,8 @@ e[n].clip=i?i.clip:r()
 }
 }
 function clipFinder(e){
-var t=new U;
-var r=new z(e);
+var t=new K;
+var r=new J(e);
 var n=0;
 var newClip=function(){
 return n++
@@ -8745,7 +8749,7 @@ return i?i.clip:newClip()
 }
 function renameAlongKeyframes(e,t,r){
 var n=e.method;
-var i=clipFinder(new J(t).whereOf);
+var i=clipFinder(new _(t).whereOf);
 var o=[];
 var a=[];
 var s=[];
@@ -8768,12 +8772,12 @@ var r=f[a[t]];
 if(r!==o[t])e.name=r
 })
 }
-var dn="ElementCollection.replaceColor";
-var vn='a colour such as "#FF0000" or 0xFF0000';
+var vn="ElementCollection.replaceColor";
+var yn='a colour such as "#FF0000" or 0xFF0000';
 function checkedColor(e,t,r){
-if(r===void 0)r=vn;
+if(r===void 0)r=yn;
 var n=hexColor(t);
-if(n===null)throw wrongArgument(dn,e,r,t);
+if(n===null)throw wrongArgument(vn,e,r,t);
 return n
 }
 function channel(e,t){
@@ -8788,10 +8792,10 @@ return t.length===7?t+e.substring(7):t
 }
 function replacerOf(e,t,r){
 if(typeof e!=="function"){
-var n=checkedColor(w,e,vn+", or a Function");
+var n=checkedColor(x,e,yn+", or a Function");
 var i=checkedColor("the new colour",t);
-if(typeof r!=="number")throw wrongArgument(dn,"the tolerance","a Number",r);
-if(!(r>=0&&r<=255))throw outOfRange(dn,"the tolerance","from 0 to 255",r);
+if(typeof r!=="number")throw wrongArgument(vn,"the tolerance","a Number",r);
+if(!(r>=0&&r<=255))throw outOfRange(vn,"the tolerance","from 0 to 255",r);
 return function(e){
 return isNear(e,n,r)?withAlphaOf(e,i):e
 }
@@ -8810,13 +8814,13 @@ var r=t===null?e:o(t);
 return r===t?e:r
 };
 var s=[];
-forEach(dn,t,function seeElement(e,t){
+forEach(vn,t,function seeElement(e,t){
 s[t]=[];
 seeColors(e,a,s[t])
 });
 var u=oneSelected(e);
 var l=function applyWhere(r){
-forEach(dn,t,function applyChanges(t,n){
+forEach(vn,t,function applyChanges(t,n){
 var _loop_1=function(t){
 var i=s[n][t];
 if(!i.selected===r)return"continue";
@@ -8833,7 +8837,7 @@ return l(true)
 });
 l(false)
 }
-var yn="ElementCollection.replaceText";
+var gn="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -8848,11 +8852,11 @@ return i
 }
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(yn,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(gn,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t)
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(yn,w,"a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(gn,x,"a non-empty String or a RegExp",e);
 return replacingText(e,t)
 }
 function changesOf(e,t){
@@ -8871,15 +8875,15 @@ return r
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(yn,e);
+var o=checkTexts(gn,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(yn,o,function change(e,t){
+forEach(gn,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters
 })
 }
-var gn=.05;
+var bn=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>gn||Math.abs(e.y-t.y)>gn
+return Math.abs(e.x-t.x)>bn||Math.abs(e.y-t.y)>bn
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -8897,9 +8901,9 @@ e.y=a.y
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
 }
-var bn="ElementCollection.resetTransform";
+var On="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(bn,e,function resetTransform(e){
+forEach(On,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -8920,29 +8924,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r)
 })
 }
-var On="ElementCollection.rotate";
+var wn="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(On,"angle",t);
-var n=pivotOf(On,e,r);
-transformAll(On,e,rotationAbout(n,t))
+checkNumber(wn,"angle",t);
+var n=pivotOf(wn,e,r);
+transformAll(wn,e,rotationAbout(n,t))
 }
-var wn="ElementCollection.scale";
+var xn="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(wn,"xScale",t);
-checkNumber(wn,"yScale",r);
-if(t===0)throw outOfRange(wn,"xScale","other than 0",t);
-if(r===0)throw outOfRange(wn,"yScale","other than 0",r);
-var i=pivotOf(wn,e,n);
-transformAll(wn,e,scalingAbout(i,t,r))
+checkNumber(xn,"xScale",t);
+checkNumber(xn,"yScale",r);
+if(t===0)throw outOfRange(xn,"xScale","other than 0",t);
+if(r===0)throw outOfRange(xn,"yScale","other than 0",r);
+var i=pivotOf(xn,e,n);
+transformAll(xn,e,scalingAbout(i,t,r))
 }
-var xn="ElementCollection.select";
+var kn="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(xn,e,t,"name");
+if(typeof t==="string")return findByProperty(kn,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(xn,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(kn,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(xn,"which","an index from 0 to "+(e.length-1),t)
+throw outOfRange(kn,"which","an index from 0 to "+(e.length-1),t)
 }
 function nearSides(e,t){
 var r=[];
@@ -8985,16 +8989,16 @@ x:0,
 y:0
 }]:lineUp(e,n,t,o,s/i)
 }
-var kn="ElementCollection.space";
+var Cn="ElementCollection.space";
 function spaceElements(e,t,r,n){
-if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(kn,"direction",'"horizontal" or "vertical"',r);
-if(typeof n==="number")checkNumber(kn,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(kn,"gap","a Number or true",n);
+if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(Cn,"direction",'"horizontal" or "vertical"',r);
+if(typeof n==="number")checkNumber(Cn,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(Cn,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(kn,t);
+var o=allBounds(Cn,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(kn,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
+moveBy(Cn,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
 }
 function libraryPath(e,t,r,n,i,o){
 if(!isItem(n)&&(typeof n!=="string"||n===""))throw wrongArgument(e,t,"a library item or its path",n);
@@ -9002,23 +9006,23 @@ var a=typeof n==="string"?n:n.name;
 if(r.itemExists(a)&&i(r.getItemType(a)))return a;
 throw new Error(e+'(): the library has no item "'+a+'" that '+o)
 }
-var Cn="ElementCollection.swap";
+var Sn="ElementCollection.swap";
 function isPlaced(e){
 return e!=="folder"
 }
 function swapItems(e,t,r){
-var n=libraryPath(Cn,w,e.library,r,isPlaced,"can be placed on a stage");
+var n=libraryPath(Sn,x,e.library,r,isPlaced,"can be placed on a stage");
 var i=[];
-forEach(Cn,t,function checkInstance(e,t){
+forEach(Sn,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is not an instance of a library item");
 i[t]=e.name
 });
 var o=t.slice();
-onEachStage(Cn,e,t,function swapInTurn(t,r){
+onEachStage(Sn,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(Cn,e,[t[a]],[s]);
-blameFirst(Cn,[t[a]],function(){
+selectAllOf(Sn,e,[t[a]],[s]);
+blameFirst(Sn,[t[a]],function(){
 return e.swapElement(n)
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -9028,12 +9032,12 @@ o[s]=u
 });
 return o
 }
-var Sn="ElementCollection.textAttr";
-var Tn=("aliasText alignment autoKern bold characterPosition characterSpacing face fillColor indent "+"italic leftMargin letterSpacing lineSpacing rightMargin rotation size target url").split(" ");
+var Tn="ElementCollection.textAttr";
+var En=("aliasText alignment autoKern bold characterPosition characterSpacing face fillColor indent "+"italic leftMargin letterSpacing lineSpacing rightMargin rotation size target url").split(" ");
 function checkName(e){
-if(includes(Tn,e))return;
+if(includes(En,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(Sn+"(): "+t+"; "+suggest(e,Tn))
+throw new TypeError(Tn+"(): "+t+"; "+suggest(e,En))
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -9082,12 +9086,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n])
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf$1(Sn,t[0],t[1]);
+var i=attributesOf$1(Tn,t[0],t[1]);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(Sn,e);
+var a=checkTexts(Tn,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(Sn,a,s,n?t[2]:u,{
+setEach(Tn,a,s,n?t[2]:u,{
 set:function(e,t){
 if(n)setWhere(e,{
 name:s,
@@ -9100,15 +9104,15 @@ else e.setTextAttr(s,t)
 };
 for(o=0;o<i.length;o++)_loop_1(o)
 }
-var En=1e-6;
+var An=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<En;
+var o=Math.abs(n-i)<An;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1)
 }
-var An="ElementCollection.toGrid";
+var Fn="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -9118,9 +9122,9 @@ y:e[1]
 x:e,
 y:e
 };
-if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(An,"precision","a Number or [x, y]",e);
+if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(Fn,"precision","a Number or [x, y]",e);
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(An,"precision","finite and not negative",e);
+if(!n)throw outOfRange(Fn,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -9128,7 +9132,7 @@ y:r.y
 }
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
-if(r!==-1&&r!==0&&r!==1)throw wrongArgument(An,"rounding","-1, 0 or 1",r);
+if(r!==-1&&r!==0&&r!==1)throw wrongArgument(Fn,"rounding","-1, 0 or 1",r);
 var i=[];
 var o=[];
 var a=e.length;
@@ -9145,14 +9149,14 @@ if(u!==i[s])e[s].x=u;
 if(l!==o[s])e[s].y=l
 }
 }catch(f){
-throw failure(An,s,e[s],f)
+throw failure(Fn,s,e[s],f)
 }
 }
-var Fn="ElementCollection.toSymbol";
-var In=["movie clip","graphic","button"];
-var jn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var In="ElementCollection.toSymbol";
+var jn=["movie clip","graphic","button"];
+var Nn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(Fn,e,'"'+r.join('", "')+'"',t)
+if(!includes(r,t))throw wrongArgument(In,e,'"'+r.join('", "')+'"',t)
 }
 function checkFree(e,t){
 var r={};
@@ -9161,7 +9165,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true
 }
-if(n.length>0)throw new Error(Fn+"(): the library has these names already: "+n.join(", "))
+if(n.length>0)throw new Error(In+"(): the library has these names already: "+n.join(", "))
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -9175,15 +9179,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r)
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,In);
-checkChoice("registration",i,jn);
+checkChoice("type",r,jn);
+checkChoice("registration",i,Nn);
 var a=[];
-forEach(Fn,t,function readName(e){
+forEach(In,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"))
 });
 var s=newNames$1({
-method:Fn,
+method:In,
 base:"Symbol",
 args:[n],
 scope:o
@@ -9193,10 +9197,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(Fn,e,t,function convertInTurn(t,n){
+onEachStage(In,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(Fn,e,[t[o]],[n[o]]);
-blameFirst(Fn,[t[o]],function(){
+selectAllOf(In,e,[t[o]],[n[o]]);
+blameFirst(In,[t[o]],function(){
 return convert(e,r,u[n[o]],i)
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0]
@@ -9206,12 +9210,12 @@ for(var o=0;o<t.length;o++)_loop_1(o)
 });
 return f
 }
-var Nn={
+var Ln={
 typeName:"ElementCollection",
-words:rr,
+words:nr,
 itemsToOpen:distinctItems
 };
-var Ln=function(e){
+var Pn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -9221,7 +9225,7 @@ return e.prototype.filter.call(this,t,r)
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new Br([],this.dom),e)
+return withElements(new Mr([],this.dom),e)
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -9421,16 +9425,16 @@ this.dom.livePreview=true;
 return this
 };
 ElementCollection.prototype.traits=function(){
-return Nn
+return Ln
 };
 return ElementCollection
-}(hr);
-$r.ElementCollection={
-Type:Ln,
-words:rr
+}(pr);
+Dr.ElementCollection={
+Type:Pn,
+words:nr
 };
 function setterOfFrames(e,t,r){
-return checkedSetter(r,t,e,yr)
+return checkedSetter(r,t,e,gr)
 }
 function readChoice(e){
 return{
@@ -9510,7 +9514,7 @@ return restoreUserLocation(n)
 })
 }
 function spansOf(e,t,r){
-var n=new J(t);
+var n=new _(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -9612,7 +9616,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n)
 })
 }
-var Pn={
+var $n={
 quad:{
 ease:function(e){
 return e*e
@@ -9668,7 +9672,7 @@ return elastic(e,.3)
 times:pieces(20)
 }
 };
-var $n={
+var Dn={
 back:function(e){
 return e*e*(3.5925*e-2.5925)
 },
@@ -9690,13 +9694,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t)
 }
-var Dn=curveOf(function(e){
+var Bn=curveOf(function(e){
 return e
 },pieces(1));
-var Bn=/^(\w+?)(InOut|In|Out)$/;
+var Mn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(Pn);
+var t=ownNames($n);
 for(var r=0;r<t.length;r++)e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 return e
 }
@@ -9747,12 +9751,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=Bn.exec(t);
-if(!r||!hasOwn(Pn,r[1])){
+var r=Mn.exec(t);
+if(!r||!hasOwn($n,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): unknown ease ").concat(describeArgument(t),"; ").concat(n))
 }
-var i=Pn[r[1]],o=i.ease,a=i.times;
+var i=$n[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -9761,7 +9765,7 @@ curve:curveOf(function(e){
 return 1-o(1-e)
 },mirrored(a))
 };
-var s=$n[r[1]]||o;
+var s=Dn[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2
 };
@@ -9774,7 +9778,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y)
 }
-var Mn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var Rn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -9797,7 +9801,7 @@ return r===t&&n===t
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",Mn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",Rn,t);
 return{
 curve:t
 }
@@ -9811,7 +9815,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",Dn);
+e.setCustomEase("all",Bn);
 e.hasCustomEase=false
 }
 e.tweenEasing=t.slider;
@@ -9828,17 +9832,17 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t)
 })
 }
-var Rn="FrameCollection.ease";
+var Wn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(Rn,t);
-refuseMotionObjects(Rn,e);
-forEach(Rn,e,function easeTween(e){
+var r=readEasing(Wn,t);
+refuseMotionObjects(Wn,e);
+forEach(Wn,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r)
 })
 }
 function frameDescriber(e){
-var t=new J(e);
+var t=new _(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -9892,17 +9896,17 @@ resize(e,a.start,a.end,-i);
 resize(e,o,n,i)
 })
 }
-var Wn="FrameCollection.replaceSound";
-var qn="is a sound";
+var qn="FrameCollection.replaceSound";
+var Vn="is a sound";
 function isSound(e){
 return e==="sound"
 }
 function replaceSounds(e,t,r,n){
 var i=e.library;
-var o=libraryPath(Wn,w,i,r,isSound,qn);
-var a=libraryPath(Wn,"the new sound",i,n,isSound,qn);
+var o=libraryPath(qn,x,i,r,isSound,Vn);
+var a=libraryPath(qn,"the new sound",i,n,isSound,Vn);
 var s=i.items[Number(i.findItemIndex(a))];
-forEach(Wn,t,function replaceOn(e){
+forEach(qn,t,function replaceOn(e){
 var t=read(e,"soundLibraryItem");
 if(t&&t.name===o)e.soundLibraryItem=s
 })
@@ -9967,7 +9971,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o])
 }
 return t
 }
-var Vn="FrameCollection.tween";
+var Un="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -9979,42 +9983,42 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(Vn,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(Vn,n);
-refuseMotionObjects(Vn,t);
+if(!i&&r!=="shape")throw wrongArgument(Un,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(Un,n);
+refuseMotionObjects(Un,t);
 if(i){
-var a=spansByTimeline(spansOf(Vn,e,t));
-onEachRun(Vn,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(Un,e,t));
+onEachRun(Un,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n)
 })
 }else{
-refuseOtherThanShapes(Vn,t);
-forEach(Vn,t,function tweenShape(e){
+refuseOtherThanShapes(Un,t);
+forEach(Un,t,function tweenShape(e){
 e.tweenType="shape"
 })
 }
-if(o)forEach(Vn,t,function(e){
+if(o)forEach(Un,t,function(e){
 return setEasing(e,o)
 })
 }
-var Un="FrameCollection.untween";
+var Kn="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(Un,t,function findMotion(e){
+forEach(Kn,t,function findMotion(e){
 if(isMotionObject(e))r.push(e)
 });
-var n=spansByTimeline(spansOf(Un,e,r));
-onEachRun(Un,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(Kn,e,r));
+onEachRun(Kn,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n)
 });
-forEach(Un,t,function untween(e){
+forEach(Kn,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none"
 })
 }
-var Kn=function(e){
+var zn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -10102,23 +10106,23 @@ FrameCollection.prototype.traits=function(){
 var e=this;
 return{
 typeName:"FrameCollection",
-words:ir,
+words:or,
 itemsToOpen:function(t){
 return symbolsAround(t,e,"ofFrame")
 }
 }
 };
 return FrameCollection
-}(hr);
-$r.FrameCollection={
-Type:Kn,
-words:ir
+}(pr);
+Dr.FrameCollection={
+Type:zn,
+words:or
 };
 function setterOfLayers(e,t,r){
-return checkedSetter(r,t,e,gr)
+return checkedSetter(r,t,e,br)
 }
 function byTimeline(e,t,r){
-var n=new J(t);
+var n=new _(t);
 var i=[];
 var o=[];
 forEach(e,r,function sortIn(e){
@@ -10148,7 +10152,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t[e[r].index]=true;
 return t
 }
-var zn=function(){
+var Jn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -10275,7 +10279,7 @@ return true
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new zn(n[i].timeline);
+var o=new Jn(n[i].timeline);
 if(emptiesTimeline(o,n[i].places))throw lastLayer(e,n[i])
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -10328,7 +10332,7 @@ function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new zn(r[s].timeline));
+o.push(new Jn(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
 refuseCircle(e,o[s],a[s],n)
 }
@@ -10358,7 +10362,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new zn(e);
+var n=new Jn(e);
 var o=rangesOf(n,outermost(n,r));
 for(var a=o.length-1;a>=0;a--)e.duplicateLayers(o[a].start,o[a].end);
 addCopies(i,r,o,newLayers(e,n.layers))
@@ -10385,7 +10389,7 @@ return r
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,n);
-var o=new J(t).ofLayer(i);
+var o=new _(t).ofLayer(i);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",i);
 var a=read(i,"layerType");
 if(a!=="mask"&&a!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -10412,7 +10416,7 @@ if(i!=="above"&&i!=="below"&&i!=="inside")throw wrongArgument(e,"where",'"above"
 if(i==="inside"&&!canHoldLayers(o))throw wrongArgument(e,"layer",'a folder, mask or guide for "inside"',o);
 if(i==="above"&&isCamera(o))throw wrongArgument(e,"layer","a layer that others can be above",o);
 refuseCameras(e,r);
-var a=new J(t).ofLayer(o);
+var a=new _(t).ofLayer(o);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",o);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -10425,7 +10429,7 @@ else e.place(t,i==="above",o,e.parentOf(o))
 })
 }
 function restackLayers(e,t,r){
-var n=new U;
+var n=new K;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var o=byTimeline(e,t,r);
 onStacks(e,t,o,null,function restack(e){
@@ -10502,7 +10506,7 @@ var o=i===""?[]:i.split("/");
 if(o.length>0)refuseCameras(e,r);
 var a=byTimeline(e,t,r);
 for(var s=0;s<a.length;s++){
-var u=new zn(a[s].timeline);
+var u=new Jn(a[s].timeline);
 var l=findPath(u,o).folder;
 refuseCircle(e,u,outermost(u,a[s].places),l)
 }
@@ -10522,7 +10526,7 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new zn(n.timeline);
+n=new Jn(n.timeline);
 if(a)placeInside(n,[l],a);
 a=l
 }
@@ -10547,7 +10551,7 @@ var i=e.childrenOf(n);
 e.place([t],false,i[i.length-1],n)
 }
 }
-var Jn=function(e){
+var _n=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -10645,17 +10649,17 @@ LayerCollection.prototype.traits=function(){
 var e=this;
 return{
 typeName:"LayerCollection",
-words:or,
+words:ar,
 itemsToOpen:function(t){
 return symbolsAround(t,e,"ofLayer")
 }
 }
 };
 return LayerCollection
-}(hr);
-$r.LayerCollection={
-Type:Jn,
-words:or
+}(pr);
+Dr.LayerCollection={
+Type:_n,
+words:ar
 };
 function found(e){
 return{
@@ -10682,12 +10686,12 @@ if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])))
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(_n[o],", got two"));
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(Gn[o],", got two"));
 n[o]=t[i]
 }
 return n
 }
-var _n={
+var Gn={
 query:"query String",
 source:"source",
 document:"Document",
@@ -10725,14 +10729,14 @@ var r=t.lists,n=t.isDistinct;
 if(n||!isCollection(e)||!isDistinct(e))return t;
 return isSameList(flatten(r),e.elements)?found(r):t
 }
-var Gn="a query String, a Document or a Boolean";
+var Qn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
 var n=[];
 for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
-var o=sortArguments(r,n,Gn),a=o.query,s=o.source,u=o.document,l=o.debug;
-if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(Gn,", got ").concat(describeArgument(s)));
+var o=sortArguments(r,n,Qn),a=o.query,s=o.source,u=o.document,l=o.debug;
+if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(Qn,", got ").concat(describeArgument(s)));
 var f=u||activeDocument(r);
 return collectionOf(e,r,a,found(t(f)),f,l)
 }
@@ -10757,7 +10761,7 @@ return blameDeleted(t,a,function(){
 return selectFrom(e,r,a,u)
 })
 }
-var Qn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var Hn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue)
 }
@@ -10774,7 +10778,7 @@ function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var o=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var a={
-places:new J(r),
+places:new _(r),
 isAlone:!i
 };
 var s=[];
@@ -10782,7 +10786,7 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(Qn,", got ").concat(describeArgument(o[u])).concat(f))
+throw new TypeError("".concat(e,"(): source must be ").concat(Hn,", got ").concat(describeArgument(o[u])).concat(f))
 }
 s.push(l)
 }
@@ -10812,33 +10816,33 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf$3(r)
 }
-var Hn=queryFunction({
+var Xn=queryFunction({
 caller:"$.frames",
-Collection:Kn,
-sources:Qn,
+Collection:zn,
+sources:Hn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())]
 },
-words:ir,
+words:or,
 inAll:function(e){
 return listsOfTimelines(e,keyframesOfTimeline)
 }
 });
-var Xn=queryFunction({
+var Zn=queryFunction({
 caller:"$.layers",
-Collection:Jn,
-sources:Qn,
+Collection:_n,
+sources:Hn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())]
 },
-words:or,
+words:ar,
 inAll:function(e){
 return listsOfTimelines(e,layersOf)
 }
 });
-var Zn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var Yn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -10876,20 +10880,20 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t)
 }
-var Yn=queryFunction({
+var ei=queryFunction({
 caller:"$",
-Collection:Ln,
-sources:Zn,
+Collection:Pn,
+sources:Yn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e)
 },
-words:rr,
+words:nr,
 inAll:allElements
 });
-Yn.layers=Xn;
-Yn.frames=Hn;
-var ei="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+ei.layers=Zn;
+ei.frames=Xn;
+var ti="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -10929,17 +10933,17 @@ var r=[];
 for(var n=0;n<t.length;n++)if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 return r
 }
-var ti=queryFunction({
+var ri=queryFunction({
 caller:"$$",
-Collection:Br,
-sources:ei,
+Collection:Mr,
+sources:ti,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items]
 },
-words:nr
+words:ir
 });
-var ri="0.1.0";
+var ni="0.1.0";
 function attribute(e){
 return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;")
 }
@@ -10998,34 +11002,34 @@ o=withAnswers(t,s)
 }
 }
 }
-var ni=/^(?:\$\$?|layers\b|frames\b)?/;
+var ii=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=ni.exec(t)[0];
+var r=ii.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return ti(n);
+return ri(n);
 case"layers":
-return Yn.layers(n);
+return ei.layers(n);
 case"frames":
-return Yn.frames(n);
+return ei.frames(n);
 default:
-return Yn(n);
+return ei(n);
 }
 }
-var ii={
-Collection:Y,
-ElementCollection:Ln,
-ItemCollection:Br,
-LayerCollection:Jn,
-FrameCollection:Kn,
-Selectors:ar,
-$:Yn,
-$$:ti
+var oi={
+Collection:ee,
+ElementCollection:Pn,
+ItemCollection:Mr,
+LayerCollection:_n,
+FrameCollection:zn,
+Selectors:sr,
+$:ei,
+$$:ri
 };
-ii.Collection.ask=ask;
-ii.Collection.lookUp=lookUp;
+oi.Collection.ask=ask;
+oi.Collection.lookUp=lookUp;
 function accessorDefiner(){
 if(works(defineByDescriptor))return defineByDescriptor;
 if(works(defineByMethods))return defineByMethods;
@@ -11068,7 +11072,7 @@ var n=r.get,i=r.set;
 e.__defineGetter__(t,n);
 e.__defineSetter__(t,i)
 }
-var oi="__proto__";
+var ai="__proto__";
 function forwardMembers(e){
 var t=newNames(e);
 var r=accessorDefiner();
@@ -11144,14 +11148,14 @@ return forward
 function inheritFromHost(e){
 var t=e.call,r=e.apply;
 try{
-e[oi]=e.host;
+e[ai]=e.host;
 e.call=t;
 e.apply=r
 }catch(n){}
 }
 function install(e,t){
 var r=e.Collection;
-var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===ri?r.noConflict():t;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===ni?r.noConflict():t;
 var i=ownNames(t);
 var o={};
 standInForHost(e,n.$);
@@ -11159,7 +11163,7 @@ for(var a=0;a<i.length;a++){
 if(i[a]in e)o[i[a]]=e[i[a]];
 e[i[a]]=n[i[a]]
 }
-n.Collection.version=ri;
+n.Collection.version=ni;
 n.Collection.noConflict=function noConflict(){
 for(var t=0;t<i.length;t++)giveBack(i[t],e,n,o);
 return n
@@ -11202,6 +11206,6 @@ return lookUp(e.query).select().list()
 function globals(){
 return this
 }
-install(globals(),ii);
+install(globals(),oi);
 runFromMenu()
 })();

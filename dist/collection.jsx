@@ -8,17 +8,19 @@ function isArray(e){
 return e instanceof Array||Object.prototype.toString.call(e)==="[object Array]"
 }
 var e=/^Invalid JavaScript object\b/;
+var t="undefined";
 function isDeletedError(t){
 return e.test(errorText(t))
 }
 function isDeleted(e){
 try{
-return typeof e.name!=="string"
-}catch(t){
+var r=e,n=r.name,i=r.itemType;
+return typeof n!=="string"||i===t
+}catch(o){
 return true
 }
 }
-var t=/^NotImplemented\b/;
+var r=/^NotImplemented\b/;
 function read(e,t){
 try{
 return e[t]
@@ -27,7 +29,7 @@ return refused(r)
 }
 }
 function refused(e){
-if(isDeletedError(e)||t.test(errorText(e)))throw e;
+if(isDeletedError(e)||r.test(errorText(e)))throw e;
 return undefined
 }
 function readList(e,t){
@@ -56,7 +58,7 @@ function isGroup(e,t){
 if(t===void 0)t=read;
 return Boolean(t(e,"isGroup"))&&!t(e,"isDrawingObject")&&!t(e,"isOvalObject")&&!t(e,"isRectangleObject")
 }
-var r=500;
+var n=500;
 function describeElement(e,t){
 var r=e.name;
 var n=t==="instance"?e.libraryItem:null;
@@ -77,14 +79,14 @@ var r=String(e.instanceType);
 return r==="symbol"?String(e.symbolType):r
 }
 function describeHostObject(e){
-var t="elementType"in e?e.elementType:null;
-if(typeof t==="string")return describeElement(e,t);
-var r="itemType"in e?e.itemType:null;
-if(typeof r==="string")return String(e.name)+" ("+r+")";
-var n=e.startFrame;
-if(typeof n==="number")return describeKeyframe(e.name,n);
-var i=e.layerType;
-return typeof i==="string"?String(e.name)+" ("+layerWord(i)+")":null
+var r="elementType"in e?e.elementType:null;
+if(typeof r==="string")return describeElement(e,r);
+var n="itemType"in e?e.itemType:null;
+if(typeof n==="string")return String(e.name)+" ("+(n===t?"deleted item":n)+")";
+var i=e.startFrame;
+if(typeof i==="number")return describeKeyframe(e.name,i);
+var o=e.layerType;
+return typeof o==="string"?String(e.name)+" ("+layerWord(o)+")":null
 }
 function describeNamed(e){
 var t=e.name;
@@ -98,7 +100,7 @@ if(e.indexOf("\n")<0&&e.indexOf("\r")<0)return e;
 return e.replace(/\r/g,"\\r").replace(/\n/g,"\\n")
 }
 function quote$1(e){
-if(e.length>r)return quote$1(e.substring(0,r))+"... ("+e.length+" characters)";
+if(e.length>n)return quote$1(e.substring(0,n))+"... ("+e.length+" characters)";
 return'"'+escapeLineBreaks(e.replace(/\\/g,"\\\\").replace(/"/g,'\\"'))+'"'
 }
 function describeObject(e,t){
@@ -142,11 +144,11 @@ return t
 function isBelow(e,t){
 return t.substring(0,e.length+1)===e+"/"
 }
-var n=["library","timelines"];
-var i=[["element",["elementType"]],["item",["itemType"]],["document",n],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
+var i=["library","timelines"];
+var o=[["element",["elementType"]],["item",["itemType"]],["document",i],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
 function hostClassOf(e){
 if(!isObject(e))return null;
-for(var t=0;t<i.length;t++)if(hasAll(e,i[t][1]))return i[t][0];
+for(var t=0;t<o.length;t++)if(hasAll(e,o[t][1]))return o[t][0];
 return null
 }
 function isElement(e){
@@ -156,7 +158,7 @@ function isItem(e){
 return hostClassOf(e)==="item"
 }
 function isDocument(e){
-return isObject(e)&&hasAll(e,n)
+return isObject(e)&&hasAll(e,i)
 }
 function hasAll(e,t){
 for(var r=0;r<t.length;r++)if(!(t[r]in e))return false;
@@ -194,7 +196,7 @@ return function(e){
 return readPath(e,r,t)
 }
 }
-var o=["shortName","folder"];
+var a=["shortName","folder"];
 function partOfPath(e,t){
 return t==="folder"?folderOf(e):leafOf(e)
 }
@@ -212,24 +214,24 @@ var r=itemFor(e);
 if(!r)return undefined;
 return partOfPath(r.name,t)
 }
-var a="name";
-var s=o.concat(["label"]);
+var s="name";
+var u=a.concat(["label"]);
 function isPathWord(e){
-return includes(s,e)
+return includes(u,e)
 }
-var u={
+var l={
 frame:["label"],
-item:o,
-element:o
+item:a,
+element:a
 };
 function pathWordsOf(e){
-return u[hostClassOf(e)]||[]
+return l[hostClassOf(e)]||[]
 }
 function readWordOr(e){
 return function readWordOrMember(t,r){
 if(!isPathWord(r)||!isObject(t)||r in t)return e(t,r);
 if(isItemWord(r))return readItemWord(t,r);
-return e(t,hostClassOf(t)==="frame"?a:r)
+return e(t,hostClassOf(t)==="frame"?s:r)
 }
 }
 function wordReader(e,t){
@@ -254,7 +256,7 @@ if(typeof print==="function")printedBy({
 log:print
 },"log",e)
 }
-var l="the first argument";
+var f="the first argument";
 function wrongArgument(e,t,r,n){
 return new TypeError(e+"(): "+t+" must be "+r+", got "+describeArgument(n))
 }
@@ -284,9 +286,9 @@ if(!isFinite(r)||Math.floor(r)!==r)throw outOfRange(e,t,"a whole Number",r)
 function checkBoolean(e,t,r){
 if(typeof r!=="boolean")throw wrongArgument(e,t,"true or false",r)
 }
-var f=/[\u0080-\uFFFF]/;
+var c=/[\u0080-\uFFFF]/;
 function foldCase(e){
-if(!f.test(e))return e.toLowerCase();
+if(!c.test(e))return e.toLowerCase();
 var t=[];
 for(var r=0;r<e.length;r++)t.push(foldCharacter(e.charAt(r)));
 return t.join("")
@@ -297,7 +299,7 @@ var r=(t.length===1?t:e).toLowerCase();
 var n=r.charCodeAt(0)<128&&e.charCodeAt(0)>=128;
 return n?e:r
 }
-var c=/^[\u0000-jl-\u007F]*$/;
+var h=/^[\u0000-jl-\u007F]*$/;
 function equals$1(e,t){
 if(!t)return function(t){
 return t===e
@@ -311,7 +313,7 @@ return e.length===r&&foldCase(e)===n
 function beginsWith(e,t){
 if(e===""||!t)return beginsExactly(e);
 var r=foldCase(e);
-return c.test(r)?beginsPlainly(r):beginsFolded(r)
+return h.test(r)?beginsPlainly(r):beginsFolded(r)
 }
 function beginsExactly(e){
 return function(t){
@@ -346,26 +348,26 @@ return function(t){
 return t.indexOf(e)>=0
 }
 }
-var h=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var m=/^[+-]?\d+$/;
-var p=9007199254740991;
+var m=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var p=/^[+-]?\d+$/;
+var d=9007199254740991;
 function toNumber(e){
 var t=e.charAt(0)==="-";
 var r=Number(t||e.charAt(0)==="+"?e.substring(1):e);
 return t?-r:r
 }
 function readNumber(e){
-if(!h.test(e))return null;
+if(!m.test(e))return null;
 var t=toNumber(e);
 return isFinite(t)?t+0:null
 }
 function readWholeNumber(e){
-if(!m.test(e))return null;
+if(!p.test(e))return null;
 var t=toNumber(e);
-return Math.abs(t)<=p?t+0:null
+return Math.abs(t)<=d?t+0:null
 }
-var d=48;
-var v=57;
+var v=48;
+var y=57;
 function compileRanges(e){
 return function matchesRanges(t){
 var r=nowhere(t);
@@ -450,17 +452,17 @@ if(a)reach(u)
 var h=f?-r.max:r.min;
 var m=f?-r.min:r.max;
 var p=0;
-for(var v=s;isDigit(e,v);v++){
-p=p*10+e.charCodeAt(v)-d;
+for(var d=s;isDigit(e,d);d++){
+p=p*10+e.charCodeAt(d)-v;
 if(p>m)break;
-if(p>=h)reach(v+1)
+if(p>=h)reach(d+1)
 }
 }
 return o
 }
 function isDigit(e,t){
 var r=e.charCodeAt(t);
-return r>=d&&r<=v
+return r>=v&&r<=y
 }
 function compilePattern(e,t){
 var r=literalsBetweenStars(e);
@@ -526,15 +528,15 @@ a=u+e[s].length
 return a<=o
 }
 }
-var y="Collection.documents";
+var g="Collection.documents";
 function namesIn(e,t){
 return FLfile.listFolder(e,t).sort()
 }
 function findDocuments(e,t){
-checkName$1(y,"folder",e);
-checkName$1(y,"pattern",t);
+checkName$1(g,"folder",e);
+checkName$1(g,"pattern",t);
 var r=e.replace(/\/+$/,"");
-if(!FLfile.exists(r))throw new Error(y+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
+if(!FLfile.exists(r))throw new Error(g+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
 var n=compileWildcard(t,{
 ignoreCase:true
 });
@@ -548,7 +550,7 @@ for(u=0;u<l.length;u++)o.push(a+l[u]+"/")
 }
 return i
 }
-var g=function(){
+var b=function(){
 function DocumentBatch(e){
 this.uris=e;
 this.results=[];
@@ -612,7 +614,7 @@ if(i.error===null)i.error=s
 return i
 }
 function documentsIn(e,t){
-return new g(findDocuments(e,t))
+return new b(findDocuments(e,t))
 }
 function failure(e,t,r,n,i,o){
 if(i===void 0)i="";
@@ -627,13 +629,13 @@ function caused(e,t){
 e.cause=t;
 return e
 }
-var b="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
-var O={};
+var O="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
+var w={};
 function memberNames(e){
 var t=[];
 var r={};
 function add(e){
-var n=e in O||/^(__.*__|prototype|reflect)$/.test(e);
+var n=e in w||/^(__.*__|prototype|reflect)$/.test(e);
 if(r["$"+e]||(n&&e!=="toString"))return;
 r["$"+e]=true;
 t.push(e)
@@ -641,7 +643,7 @@ t.push(e)
 addEnumerable(e,add);
 addReflected(e,add);
 addOwn(e,add);
-var n=b.split(" ");
+var n=O.split(" ");
 for(var i=0;i<n.length;i++)if(n[i]in e)add(n[i]);
 return t
 }
@@ -668,10 +670,10 @@ var s=n(a);
 for(var u=0;u<s.length;u++)if(!o||!(s[u]in addOwn))t(s[u])
 }
 }
-var w=3;
-var x=64;
+var x=3;
+var C=64;
 function nearest(e,t){
-if(e.length>x)return null;
+if(e.length>C)return null;
 var r=foldCase(e);
 var n=null;
 var i=Math.min(3,Math.max(1,Math.floor(e.length/3)))+1;
@@ -689,7 +691,7 @@ var r=nearest(e,t);
 return r===null?"there are ".concat(t.join(", ")):'did you mean "'.concat(r,'"?')
 }
 function shortestWithPrefix(e,t){
-if(e.length<w)return null;
+if(e.length<x)return null;
 var r=null;
 for(var n=0;n<t.length;n++){
 var i=foldCase(t[n].substring(0,e.length))===e;
@@ -803,7 +805,7 @@ name:t,
 value:r
 }]
 }
-if(isArray(t))throw wrongArgument(e,l,"a name or an Object of values",t);
+if(isArray(t))throw wrongArgument(e,f,"a name or an Object of values",t);
 var n=[];
 var i=ownNames(t);
 for(var o=0;o<i.length;o++){
@@ -880,9 +882,9 @@ a[l].value=readValue(a[l].value,f)
 }
 for(l=0;l<a.length;l++)apply$1(e,t.elements,a[l].name,a[l].value,u[l],t)
 }
-var C={};
+var k={};
 function memberSetter(e){
-return e.indexOf(".")<0?C:pathSetter(e.split("."))
+return e.indexOf(".")<0?k:pathSetter(e.split("."))
 }
 function setterOfPath(e,t,r){
 var n=t.elements;
@@ -911,11 +913,11 @@ var t=e,r=t.flags,n=t.ignoreCase,i=t.multiline,o=t.sticky;
 if(typeof r==="string")return r;
 return(n?"i":"")+(i?"m":"")+(o?"y":"")
 }
-var k={
+var T={
 ignoreCase:false
 };
 function textTest(e){
-if(typeof e==="string")return e.indexOf("*")<0?null:compileWildcard(e,k);
+if(typeof e==="string")return e.indexOf("*")<0?null:compileWildcard(e,T);
 return isRegExp(e)?regExpTest(e):null
 }
 function itself$1(e){
@@ -990,11 +992,11 @@ var i=[e+": "+r+(r===1?" element":" elements")];
 for(var o=0;o<r;o++)i.push("  "+padLeft(String(o),n)+": "+t[o]);
 return i.join("\n")
 }
-var T=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
+var E=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
 var S=[].indexOf?64:8;
-var E=8;
-var A=4;
-var F=function(){
+var A=8;
+var F=4;
+var I=function(){
 function BucketMap(){
 this.keys=[];
 this.values=[];
@@ -1027,7 +1029,7 @@ return this.keys.length
 };
 BucketMap.prototype.indexOfMany=function(e){
 var t=this,r=t.keys,n=t.next;
-var i=n+A<r.length?n+A:r.length;
+var i=n+F<r.length?n+F:r.length;
 for(var o=n<2?0:n-2;o<i;o++)if(r[o]===e)return o;
 for(;this.sorted<r.length;this.sorted++)this.put(r[this.sorted],this.sorted,this.bucketOf(r[this.sorted]));
 var a=this.bucketOf(e);
@@ -1047,7 +1049,7 @@ BucketMap.prototype.put=function(e,t,r){
 var n=r.keys,i=r.places,o=r.depth;
 n.push(e);
 i.push(t);
-if(n.length<=E||o>=T.length+(this.whereOf?1:0))return;
+if(n.length<=A||o>=E.length+(this.whereOf?1:0))return;
 r.divided={};
 for(var a=0;a<n.length;a++){
 var s=this.childFor(r,n[a]);
@@ -1060,7 +1062,7 @@ r.places=[]
 BucketMap.prototype.childFor=function(e,t){
 var r=e.divided,n=e.depth;
 var i=this.whereOf;
-var o=n===T.length&&i?"#"+String(i(t)):labelOf$1(t,T[n]);
+var o=n===E.length&&i?"#"+String(i(t)):labelOf$1(t,E[n]);
 var a=r;
 return a[o]||(a[o]=newBucket(n+1))
 };
@@ -1097,18 +1099,18 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r))
 return"!"
 }
 }
-var I=typeof Map==="function"?Map:F;
+var L=typeof Map==="function"?Map:I;
 function keyOf$1(e){
 return typeof e+String(e)
 }
 function isTold(e){
 return isObject(e)||typeof e==="function"
 }
-var L=keyOf$1(NaN);
-var N=function(){
+var N=keyOf$1(NaN);
+var P=function(){
 function IdentitySet(e){
 this.plain={};
-this.objects=new I;
+this.objects=new L;
 if(e)this.objects.whereOf=e
 }
 IdentitySet.of=function(e,t){
@@ -1125,7 +1127,7 @@ return true
 }
 var t=keyOf$1(e);
 if(hasOwn(this.plain,t))return false;
-if(t!==L)this.plain[t]=true;
+if(t!==N)this.plain[t]=true;
 return true
 };
 IdentitySet.prototype.has=function(e){
@@ -1261,8 +1263,8 @@ var t=read(e,"layer");
 return isObject(t)?t:null
 }
 function keyframeFinder(e){
-var t=new I;
-var r=new N(e);
+var t=new L;
+var r=new P(e);
 return function keyframeHolding(e){
 var n=layerOfElement(e);
 if(n===null)return null;
@@ -1281,12 +1283,12 @@ for(var s=0;s<a.length;s++)i.push(a[s])
 }
 }
 }
-var P=function(){
+var j=function(){
 function Locations(e){
 var t=this;
 this.document=e;
-this.layers=new I;
-this.frames=new I;
+this.layers=new L;
+this.frames=new L;
 this.lists=[];
 this.seenLayers=0;
 this.seenFrames=0;
@@ -1364,7 +1366,7 @@ return true
 return Locations
 }();
 function find(e,t,r){
-var n=e instanceof F?e:null;
+var n=e instanceof I?e:null;
 if(n&&n.endsBefore(t))r();
 for(;;){
 var i=e.get(t);
@@ -1388,7 +1390,7 @@ var n=timelineLocations(t);
 for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i])
 }
 function distinctOf(e,t){
-var r=new N(t&&new P(t).whereOf);
+var r=new P(t&&new j(t).whereOf);
 var n=[];
 var i=0;
 for(var o=0;o<e.length;o++)if(r.add(e[o]))n[i++]=e[o];
@@ -1426,12 +1428,12 @@ return isArray(t)?Array.prototype.slice.call(t,0):[t]
 function gatherArguments(e,t){
 return t.length>0?[e].concat(t):gather$1(e)
 }
-var j="Collection.remove";
+var D="Collection.remove";
 function withoutListed(e,t){
 var r=e.elements;
 var n=withoutInOrder(r,t);
 if(n&&isDistinct(e))return n;
-var i=N.of(t);
+var i=P.of(t);
 var o=[];
 for(var a=0;a<r.length;a++)if(!i.has(r[a]))o[o.length]=r[a];
 return o
@@ -1445,22 +1447,22 @@ else r[r.length]=e[o];
 return i===n?r:null
 }
 function withoutPositions(e,t,r){
-checkWholeNumber(j,"start",t);
-checkWholeNumber(j,"count",r);
-if(r<0)throw outOfRange(j,"count","0 or more",r);
+checkWholeNumber(D,"start",t);
+checkWholeNumber(D,"count",r);
+if(r<0)throw outOfRange(D,"count","0 or more",r);
 var n=e.slice();
 n.splice(t,r);
 return n
 }
 function withoutMatches(e,t,r){
-checkName$1(j,"property",r);
+checkName$1(D,"property",r);
 var n=e.readerOfWord(r)||r;
-return findByProperty(j,e.elements,t,n,false)
+return findByProperty(D,e.elements,t,n,false)
 }
 function withoutRemoved(e,t,r){
 var n=e.elements;
 var i=r===undefined;
-if(i&&t===undefined)throw wrongArgument(j,l,"elements, a position or a value to look for",t);
+if(i&&t===undefined)throw wrongArgument(D,f,"elements, a position or a value to look for",t);
 if(typeof t==="number"&&typeof r!=="string")return withoutPositions(n,t,i?1:r);
 if(isObject(t)||typeof t==="function"){
 if(isArray(t))return withoutListed(e,t);
@@ -1469,9 +1471,9 @@ if(i&&includes(n,t))return withoutListed(e,[t])
 }
 return withoutMatches(e,t,i?"name":r)
 }
-var D=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+var B=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
 function isBlank(e){
-return e!==""&&D.indexOf(e)>=0
+return e!==""&&B.indexOf(e)>=0
 }
 function trim(e){
 var t=0;
@@ -1488,7 +1490,7 @@ t.push(n?'"'+e[r].split('"').join('""')+'"':e[r])
 }
 return t.join(",")
 }
-var B={
+var M={
 '"':'\\"',
 "\\":"\\\\",
 "\b":"\\b",
@@ -1498,7 +1500,7 @@ var B={
 "\r":"\\r"
 };
 function escaped(e){
-return B[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
+return M[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
 }
 function quoteJson(e){
 return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"'
@@ -1693,14 +1695,14 @@ if(typeof r==="function")return sortByComparison(t,r);
 if(typeof r!=="string"||r==="")throw wrongArgument(e,"compare","a Function or the name of a property",r);
 return sortByValue(e,t,n.readerOf(r))
 }
-var M=/\[native code\]/;
+var R=/\[native code\]/;
 function nativeMethod(e){
 var t=Array.prototype[e];
-var r=typeof t==="function"&&M.test(String(t));
+var r=typeof t==="function"&&R.test(String(t));
 return r?t:null
 }
-var R=nativeMethod("filter");
-var W=nativeMethod("map");
+var W=nativeMethod("filter");
+var q=nativeMethod("map");
 function caller(e,t,r,n){
 if(!n||n.length===0)return function callPlainly(n,i){
 return e.call(r,n,i,t)
@@ -1718,8 +1720,8 @@ return
 for(o=0;o<t.length;o++)e.call(r,t[o],o,t)
 }
 function callToSelect(e,t,r){
-var n=R?t.length:0;
-var i=R?R.call(t,e,r):[];
+var n=W?t.length:0;
+var i=W?W.call(t,e,r):[];
 for(var o=n;o<t.length;o++){
 var a=t[o];
 if(e.call(r,a,o,t))i[i.length]=a
@@ -1727,8 +1729,8 @@ if(e.call(r,a,o,t))i[i.length]=a
 return i
 }
 function callToMap(e,t,r){
-var n=W?t.length:0;
-var i=W?W.call(t,e,r):[];
+var n=q?t.length:0;
+var i=q?q.call(t,e,r):[];
 for(var o=n;o<t.length;o++)i[o]=e.call(r,t[o],o,t);
 return i
 }
@@ -1768,7 +1770,7 @@ function replaceSorted(e,t){
 if(isDistinct(e))e.onceEach=t;
 replaceElements(e,t)
 }
-var q=function(){
+var V=function(){
 function Collection(e){
 var t=[];
 for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
@@ -1910,7 +1912,7 @@ Collection.prototype.readerOfWord=function(e){
 return isPathWord(e)?wordReader(e):null
 };
 Collection.prototype.ownWords=function(){
-return s
+return u
 };
 Collection.prototype.describeElements=function(){
 var e=this.describer();
@@ -2046,11 +2048,11 @@ return e
 seeColors(e,n,[],t);
 return r
 }
-var V=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var U=16777215;
+var U=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var K=16777215;
 function isColor(e){
-if(typeof e==="string")return V.test(e);
-return typeof e==="number"&&e>=0&&e<=U&&Math.floor(e)===e
+if(typeof e==="string")return U.test(e);
+return typeof e==="number"&&e>=0&&e<=K&&Math.floor(e)===e
 }
 function hexColor(e){
 if(typeof e==="string"&&/^#[0-9a-f]{3}$/i.test(e))return e.replace(/[0-9a-f]/gi,"$&$&").toUpperCase();
@@ -2063,7 +2065,7 @@ var r=hexColor(e)||"";
 var n=hexColor(t);
 return n!==null&&(n.length>7?r:r.substring(0,7))===n
 }
-var K={
+var z={
 NOTHING:0,
 OWN:1,
 LINKED:2,
@@ -2080,7 +2082,7 @@ runsUserCode:false,
 needsIdentity:r
 }
 }
-var z=function(){
+var _=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
@@ -2102,7 +2104,7 @@ return o
 return Subject
 }();
 function hostObjectOf(e){
-return e instanceof z?e.object:e
+return e instanceof _?e.object:e
 }
 function readMember(e,t){
 return e.read(t)
@@ -2118,7 +2120,7 @@ var colorsOf=function(t){
 return colorsOfUse(t,e)
 };
 return{
-cost:K.LINKED,
+cost:z.LINKED,
 isSame:isSameColor,
 makeValues:function(e){
 var t=e.derived(colorsOf,function(e){
@@ -2130,7 +2132,7 @@ return t.read(e,r)
 }
 }
 }
-var _={
+var G={
 "fill:":ofUse("fill"),
 "stroke:":ofUse("stroke"),
 "tint:":ofUse("tint")
@@ -2147,16 +2149,16 @@ return typeof i==="string"?[partOfPath(i,e)]:[]
 }
 }
 }
-var G={
-"shortName:":itemWord("shortName","name",K.OWN),
-"folder:":itemWord("folder","name",K.OWN)
-};
 var Q={
-"shortName:":itemWord("shortName","libraryItem.name",K.LINKED),
-"folder:":itemWord("folder","libraryItem.name",K.LINKED)
+"shortName:":itemWord("shortName","name",z.OWN),
+"folder:":itemWord("folder","name",z.OWN)
 };
-var H=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var J=/(PSMT|PS|MT)$/;
+var H={
+"shortName:":itemWord("shortName","libraryItem.name",z.LINKED),
+"folder:":itemWord("folder","libraryItem.name",z.LINKED)
+};
+var J=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var X=/(PSMT|PS|MT)$/;
 function squash(e){
 return e.replace(/[ -]/g,"")
 }
@@ -2164,10 +2166,10 @@ function squashAndFold(e){
 return foldCase(squash(e))
 }
 function partsOf$1(e){
-var t=H.exec(e);
+var t=J.exec(e);
 var r=t?t[1]:e;
 return{
-family:r.replace(J,""),
+family:r.replace(X,""),
 style:t?t[2]:""
 }
 }
@@ -2189,7 +2191,7 @@ return r(o)===n||(a!==""&&r(o+a)===n)
 }
 function ofTexts(e,t){
 return{
-cost:K.LINKED,
+cost:z.LINKED,
 isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
@@ -2202,7 +2204,7 @@ return isTextType(r.read(e,t))?n.read(e,t):[]
 }
 }
 }
-var X={
+var Z={
 "text:":ofTexts(function(e){
 return[wholeText(e)]
 }),
@@ -2215,17 +2217,17 @@ return isSameFont(String(e),t)
 return attributeOfRuns(e,"size")
 })
 };
-var Z={
-"text:":X["text:"],
-"font:":X["font:"],
-"size:":X["size:"],
-"fill:":_["fill:"],
-"stroke:":_["stroke:"],
-"tint:":_["tint:"],
-"shortName:":Q["shortName:"],
-"folder:":Q["folder:"]
+var Y={
+"text:":Z["text:"],
+"font:":Z["font:"],
+"size:":Z["size:"],
+"fill:":G["fill:"],
+"stroke:":G["stroke:"],
+"tint:":G["tint:"],
+"shortName:":H["shortName:"],
+"folder:":H["folder:"]
 };
-var Y=G;
+var ee=Q;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -2249,7 +2251,7 @@ return{
 type:"query",
 asksOthers:true,
 makeStep:function(t){
-var r=testStep(e(t),K.CONTENTS,true);
+var r=testStep(e(t),z.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
 return r
 }
@@ -2360,26 +2362,26 @@ return isNonEmptyText(r.read(t,n))===e
 }
 }
 }
-var ee=function makeTest(e){
+var te=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0
 }
 };
-var te={
-selected:readingPseudo(K.OWN,isTrue("selected")),
-named:readingPseudo(K.OWN,isNamed(true)),
-unnamed:readingPseudo(K.OWN,isNamed(false)),
-filtered:readingPseudo(K.OWN,ee),
-tinted:readingPseudo(K.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(K.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(K.LINKED,isTrue("libraryItem.linkageExportForAS"))
+var re={
+selected:readingPseudo(z.OWN,isTrue("selected")),
+named:readingPseudo(z.OWN,isNamed(true)),
+unnamed:readingPseudo(z.OWN,isNamed(false)),
+filtered:readingPseudo(z.OWN,te),
+tinted:readingPseudo(z.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(z.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(z.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var re=":keyframes";
-var ne=":elements";
-var ie=":members";
+var ne=":keyframes";
+var ie=":elements";
+var oe=":members";
 function keyframesOfItem(e){
-return e.remember(re,inspectTimeline,null)
+return e.remember(ne,inspectTimeline,null)
 }
 function inspectTimeline(e){
 var t=timelineOf$3(e.object);
@@ -2388,11 +2390,11 @@ return t?frameSubjects(t):null
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new z(t[n],n));
+for(var n=0;n<t.length;n++)r.push(new _(t[n],n));
 return r
 }
 function keyframesOfLayer(e,t){
-return e.remember(re,inspectLayer,t)
+return e.remember(ne,inspectLayer,t)
 }
 function inspectLayer(e,t,r){
 return r.frames.inside(keyframesOf(e.object))
@@ -2402,20 +2404,20 @@ return listOf(e.read("elements")).length
 }
 function elementsOfKeyframes(e,t){
 var r=[];
-for(var n=0;n<e.length;n++)r.push(e[n].remember(ne,inspectKeyframe,t));
+for(var n=0;n<e.length;n++)r.push(e[n].remember(ie,inspectKeyframe,t));
 return flatten(r)
 }
 function inspectKeyframe(e,t,r){
 return r.elements.inside(listOf(e.read("elements")))
 }
 function elementsOfItem(e,t){
-return e.remember(ne,inspectElements,t)
+return e.remember(ie,inspectElements,t)
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r)
 }
 function membersOf(e,t){
-return e.remember(ie,inspectMembers,t)
+return e.remember(oe,inspectMembers,t)
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[]
@@ -2425,7 +2427,7 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null
 }
-var oe=function(){
+var ae=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[]
@@ -2458,13 +2460,13 @@ return t
 };
 return DistinctList
 }();
-var ae=function(){
+var se=function(){
 function Descent(e,t){
-if(t===void 0)t=new oe;
+if(t===void 0)t=new ae;
 this.run=e;
 this.leftOut=t;
-this.found=new oe;
-this.entered=new oe
+this.found=new ae;
+this.entered=new ae
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
@@ -2488,18 +2490,18 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r])
 }
 function childrenOf$3(e,t){
-var r=new ae(t);
-var n=new oe;
+var r=new se(t);
+var n=new ae;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects
 }
 function descendantsOf$2(e,t){
-var r=new ae(t);
+var r=new se(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects
 }
 function parentsOf$2(e,t,r){
-var n=oe.of(e);
+var n=ae.of(e);
 var i=reachableElements(r,t);
 var o=[];
 var a=[];
@@ -2512,14 +2514,14 @@ if(l)a.push(i[s])
 return a
 }
 function reachableElements(e,t){
-var r=new ae(t,oe.of(e));
+var r=new se(t,ae.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n])
 }
 return r.found.subjects
 }
-var se={
+var ue={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -2533,23 +2535,23 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var ue=hasValue("instanceType","symbol");
-var le=isOneOf$1("instanceType",["video","embedded video","linked video"]);
+var le=hasValue("instanceType","symbol");
+var fe=isOneOf$1("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType)
 };
 var isText=function(e){
 return e.of("elementType").test(isTextType)
 };
-var fe=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var ce=function makeTest(e){
+var ce=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var he=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r))
 }
 };
 function symbolOfType(e){
-return all([ue,hasValue("symbolType",e)])
+return all([le,hasValue("symbolType",e)])
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)])
@@ -2563,23 +2565,23 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component"
 }
 }
-var he=symbolOfType("movie clip");
-var me=symbolOfType("button");
-var pe=hasValue("instanceType","compiled clip");
-var de=any([he,me,textOfType("dynamic"),textOfType("input"),le,pe,isComponent]);
+var me=symbolOfType("movie clip");
+var pe=symbolOfType("button");
+var de=hasValue("instanceType","compiled clip");
+var ve=any([me,pe,textOfType("dynamic"),textOfType("input"),fe,de,isComponent]);
 function own$2(e){
-return readingPseudo(K.OWN,e)
+return readingPseudo(z.OWN,e)
 }
-var ve={
+var ye={
 instance:own$2(hasValue("elementType","instance")),
-symbol:own$2(ue),
-movieclip:own$2(he),
+symbol:own$2(le),
+movieclip:own$2(me),
 graphic:own$2(symbolOfType("graphic")),
-button:own$2(me),
+button:own$2(pe),
 bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2(pe),
-component:readingPseudo(K.LINKED,isComponent),
-video:own$2(le),
+compiledclip:own$2(de),
+component:readingPseudo(z.LINKED,isComponent),
+video:own$2(fe),
 embeddedvideo:own$2(hasValue("instanceType","embedded video")),
 linkedvideo:own$2(hasValue("instanceType","linked video")),
 text:own$2(isText),
@@ -2587,12 +2589,12 @@ text:own$2(isText),
 dynamic:own$2(textOfType("dynamic")),
 input:own$2(textOfType("input")),
 tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot(ce),isNot(fe)])),
-group:own$2(ce),
-primitive:own$2(fe),
+shape:own$2(all([isShape$1,isNot(he),isNot(ce)])),
+group:own$2(he),
+primitive:own$2(ce),
 rectangle:own$2(isTrue("isRectangleObject")),
 oval:own$2(isTrue("isOvalObject")),
-scriptable:readingPseudo(K.LINKED,de)
+scriptable:readingPseudo(z.LINKED,ve)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject")
@@ -2638,16 +2640,16 @@ for(var i=0;i<n.length;i+=3)if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return tru
 return false
 }
 function own$1(e){
-return readingPseudo(K.OWN,e)
+return readingPseudo(z.OWN,e)
 }
 function hasText$1(e){
 return function(t){
 return t.of(e).test(isNonEmptyText)
 }
 }
-var ye=hasText$1("name");
+var ge=hasText$1("name");
 function labelled(e){
-return own$1(all([ye,hasValue("labelType",e)]))
+return own$1(all([ge,hasValue("labelType",e)]))
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -2659,8 +2661,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e))
 }).test(Boolean)
 };
-var ge=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var be=any([function(e){
+var be=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Oe=any([function(e){
 return e.of("tweenType").test(isTweenType)
 },isMotion]);
 function isStraight(e){
@@ -2679,33 +2681,33 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e))
 })
 };
-var Oe=all([be,any([function(e){
+var we=all([Oe,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0
 })
 },hasValue("hasCustomEase",true),hasCurve])]);
-var we=function makeTest(e){
+var xe=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r))
 }
 };
-var xe={
-labelled:own$1(ye),
+var Ce={
+labelled:own$1(ge),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$1(isEmpty$2),
 blank:own$1(isEmpty$2),
-tween:own$1(be),
-classic:own$1(ge),
+tween:own$1(Oe),
+classic:own$1(be),
 shape:own$1(hasValue("tweenType","shape")),
 motion:own$1(isMotion),
-eased:own$1(Oe),
+eased:own$1(we),
 scripted:own$1(hasText$1("actionScript")),
-audible:own$1(we),
-current:subjectPseudo(K.LINKED,isCurrent),
-selected:subjectPseudo(K.LINKED,isSelected$1)
+audible:own$1(xe),
+current:subjectPseudo(z.LINKED,isCurrent),
+selected:subjectPseudo(z.LINKED,isSelected$1)
 };
 function soleTest(e){
 var t=e.parts;
@@ -2735,7 +2737,7 @@ return n<0?e:e.substring(0,n)+r+e.substring(n+t.length)
 function runOnSubjects(e,t,r,n,i){
 var o=e.parts;
 if(n===void 0)n=t;
-var a=new oe;
+var a=new ae;
 for(var s=0;s<o.length;s++){
 var u=t;
 for(var l=0;l<o[s].length;l++){
@@ -2755,7 +2757,7 @@ function choose$1(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var o=i(t,r);
-var a=new oe;
+var a=new ae;
 for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
 return a.inOrderOf(t)
 }
@@ -2776,9 +2778,9 @@ return n
 }
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new ke(r.test,t):new Te(e,t)
+return r?new Te(r.test,t):new Ee(e,t)
 }
-var Ce=function(){
+var ke=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[]
@@ -2793,7 +2795,7 @@ return this.known[e.id]===true
 };
 return KnownContainment
 }();
-var ke=function(e){
+var Te=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -2807,7 +2809,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new oe;
+var t=new ae;
 var r=[];
 var n=[];
 t.add(e);
@@ -2842,7 +2844,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new oe;
+var t=new ae;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -2860,8 +2862,8 @@ symbols:t.subjects
 }
 };
 return ContainmentOfEach
-}(Ce);
-var Te=function(e){
+}(ke);
+var Ee=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -2872,12 +2874,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run))
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new ae(this.run);
+var t=new se(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0
 };
 return ContainmentOfSets
-}(Ce);
+}(ke);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -2893,7 +2895,7 @@ has:containing(function(e,t){
 return e.inElement(t)
 })
 };
-var Ee={
+var Ae={
 has:containing(function(e,t){
 return e.inItem(t)
 })
@@ -2911,12 +2913,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false
 }
-var Ae={
+var Fe={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t)
 })
 };
-var Fe={
+var Ie={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t)
 }),
@@ -2939,18 +2941,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var o=oe.of(runOnSubjects(e,r,n,i));
+var o=ae.of(runOnSubjects(e,r,n,i));
 var a=[];
 for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
 return a
 }
 }
 }
-var Ie={
+var Le={
 is:matching(true),
 not:matching(false)
 };
-var Le="*";
+var Ne="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -2968,7 +2970,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n)
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+Le)]
+return[foldCase(String(e)),foldCase(leafOf(t)+Ne)]
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -2992,12 +2994,12 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))))
 }
 }
-var Ne=function(){
+var Pe=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new oe;
+this.used=new ae;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -3080,26 +3082,26 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e)
 }
 function selectedItems(e){
-return oe.of(e.items.all(e.document.library.getSelectedItems()))
+return ae.of(e.items.all(e.document.library.getSelectedItems()))
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e)
 }
 function usageOf(e){
-return new Ne(e)
+return new Pe(e)
 }
-var Pe={
-selected:subjectPseudo(K.LINKED,isSelected),
-exported:readingPseudo(K.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(K.CONTENTS,isUsed),
-unused:subjectPseudo(K.CONTENTS,function(e,t){
+var je={
+selected:subjectPseudo(z.LINKED,isSelected),
+exported:readingPseudo(z.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(z.CONTENTS,isUsed),
+unused:subjectPseudo(z.CONTENTS,function(e,t){
 return!isUsed(e,t)
 })
 };
 function isFolder(e){
 return e.read("itemType")==="folder"
 }
-var je=function(){
+var $e=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3140,12 +3142,12 @@ return t
 }
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new oe;
+var n=new ae;
 for(var i=0;i<e.length;i++)if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 return n.subjects
 }
 function descendantsOf$1(e,t){
-var r=new oe;
+var r=new ae;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var o=i.pop();o!==undefined;o=i.pop()){
@@ -3158,14 +3160,14 @@ return r.subjects
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new oe;
+var n=new ae;
 for(var i=0;i<e.length;i++){
 var o=r.at(folderOf(e[i].readText("name")));
 if(o)n.add(o)
 }
 return n.subjects
 }
-var $e={
+var De={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -3186,15 +3188,15 @@ function isVideoOfType(e){
 return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])])
 }
 function own(e){
-return readingPseudo(K.OWN,e)
+return readingPseudo(z.OWN,e)
 }
-var De=isOneOf$1("itemType",["movie clip","graphic","button"]);
-var Be={
+var Be=isOneOf$1("itemType",["movie clip","graphic","button"]);
+var Me={
 movieclip:own(isOfType("movie clip")),
 graphic:own(isOfType("graphic")),
 button:own(isOfType("button")),
-symbol:own(De),
-timeline:own(De),
+symbol:own(Be),
+timeline:own(Be),
 folder:own(isOfType("folder")),
 bitmap:own(isOfType("bitmap")),
 sound:own(isOfType("sound")),
@@ -3215,23 +3217,23 @@ return false
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object)
 }
-var Me=someKeyframe(function(e){
+var Re=someKeyframe(function(e){
 return elementCount(e)>0
 });
 var isEmpty$1=function(e){
-return!Me(e)
+return!Re(e)
 };
-var Re=someKeyframe(isTweened);
-var We=someKeyframe(function(e){
+var We=someKeyframe(isTweened);
+var qe=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0
 });
-var qe=someKeyframe(function(e){
+var Ve=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"))
 });
-var Ve=someKeyframe(function(e){
+var Ue=someKeyframe(function(e){
 return hasSound(e,readMember)
 });
-var Ue=someKeyframe(function(e){
+var Ke=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"))
 });
 function holdsForItem(e,t){
@@ -3242,7 +3244,7 @@ var r=keyframesOfItem(e);
 return r!==null&&t(r)
 }
 function ofInstances(e){
-return readingPseudo(K.TIMELINE,function makeTest(t){
+return readingPseudo(z.TIMELINE,function makeTest(t){
 var r=t.of("elementType");
 var n=t.of("libraryItem");
 return function holdsForSymbol(t,i){
@@ -3253,26 +3255,26 @@ return isObject(o)&&holdsForItem(i.items.of(o),e)
 })
 }
 function ofItems(e){
-return subjectPseudo(K.TIMELINE,function(t){
+return subjectPseudo(z.TIMELINE,function(t){
 return holdsForItem(t,e)
 })
 }
-var Ke={
-empty:ofInstances(isEmpty$1),
-animated:ofInstances(Re),
-keyframed:ofInstances(We),
-scripted:ofInstances(qe),
-audible:ofInstances(Ve)
-};
 var ze={
-empty:subjectPseudo(K.TIMELINE,function isEmptyItem(e,t){
+empty:ofInstances(isEmpty$1),
+animated:ofInstances(We),
+keyframed:ofInstances(qe),
+scripted:ofInstances(Ve),
+audible:ofInstances(Ue)
+};
+var _e={
+empty:subjectPseudo(z.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1)
 }),
-animated:ofItems(Re),
-keyframed:ofItems(We),
-scripted:ofItems(qe),
-audible:ofItems(Ve)
+animated:ofItems(We),
+keyframed:ofItems(qe),
+scripted:ofItems(Ve),
+audible:ofItems(Ue)
 };
 function parentOf(e,t){
 if(t===void 0)t=read;
@@ -3309,9 +3311,9 @@ return e.read(r)
 return r&&t.layers.of(r)
 }
 function below(e,t,r){
-var n=oe.of(e);
-var i=new oe;
-var o=new oe;
+var n=ae.of(e);
+var i=new ae;
+var o=new ae;
 for(var a=0;a<e.length;a++){
 if(i.has(e[a]))continue;
 var s=siblingsOf(e[a],t);
@@ -3330,7 +3332,7 @@ function descendantsOf(e,t){
 return below(e,t,true)
 }
 function parentsOf(e,t){
-var r=new oe;
+var r=new ae;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i)
@@ -3338,11 +3340,11 @@ if(i)r.add(i)
 return r.subjects
 }
 function reachableLayers(e,t){
-var r=oe.of(e);
+var r=ae.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects
 }
-var _e={
+var Ge={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -3358,8 +3360,8 @@ apply:parentsOf
 };
 function newKnown(){
 return{
-seen:new oe,
-filled:new oe
+seen:new ae,
+filled:new ae
 }
 }
 function noteTimeline(e,t,r){
@@ -3367,7 +3369,7 @@ var n=t.seen,i=t.filled;
 n.addAll(e);
 for(var o=0;o<e.length;o++){
 var a=parentSubject(e[o],r);
-if(!a||i.has(a)||!Me(keyframesOfLayer(e[o],r)))continue;
+if(!a||i.has(a)||!Re(keyframesOfLayer(e[o],r)))continue;
 for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s)
 }
 }
@@ -3379,8 +3381,8 @@ return r.filled.has(e)
 function switchTest(e,t){
 var newKnown=function(){
 return{
-on:new oe,
-off:new oe
+on:new ae,
+off:new ae
 }
 };
 function isAboveSwitched(r,n){
@@ -3417,29 +3419,29 @@ return o[n.index]===true
 }
 }
 function switched(e,t){
-return subjectPseudo(K.LINKED,switchTest(e,t))
+return subjectPseudo(z.LINKED,switchTest(e,t))
 }
 function ofKeyframes(e){
-return subjectPseudo(K.TIMELINE,function(t,r){
+return subjectPseudo(z.TIMELINE,function(t,r){
 return e(keyframesOfLayer(t,r))
 })
 }
 function isEmpty(e,t){
 if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!Me(keyframesOfLayer(e,t))
+return!Re(keyframesOfLayer(e,t))
 }
-var Ge=switchTest("visible",false);
+var Qe=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
-return subjectPseudo(K.LINKED,function(e,r){
+return subjectPseudo(z.LINKED,function(e,r){
 return t(e.object,r)
 })
 }
-var Qe={
+var He={
 locked:switched("locked",true),
 hidden:switched("visible",false),
-visible:subjectPseudo(K.LINKED,function(e,t){
-return!Ge(e,t)
+visible:subjectPseudo(z.LINKED,function(e,t){
+return!Qe(e,t)
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
@@ -3448,16 +3450,16 @@ return[e.currentLayer]
 selected:isListed(function(e){
 return listOf(e.getSelectedLayers())
 }),
-empty:subjectPseudo(K.TIMELINE,isEmpty),
-animated:ofKeyframes(Re),
-keyframed:ofKeyframes(We),
-scripted:ofKeyframes(qe),
-audible:ofKeyframes(Ve),
-labelled:ofKeyframes(Ue)
+empty:subjectPseudo(z.TIMELINE,isEmpty),
+animated:ofKeyframes(We),
+keyframed:ofKeyframes(qe),
+scripted:ofKeyframes(Ve),
+audible:ofKeyframes(Ue),
+labelled:ofKeyframes(Ke)
 };
-var He=["normal","guide","guided","mask","masked","folder","camera"];
-var Je={};
-for(var Xe=0;Xe<He.length;Xe++)Je[He[Xe]]=readingPseudo(K.OWN,hasValue("layerType",He[Xe]));
+var Je=["normal","guide","guided","mask","masked","folder","camera"];
+var Xe={};
+for(var Ze=0;Ze<Je.length;Ze++)Xe[Je[Ze]]=readingPseudo(z.OWN,hasValue("layerType",Je[Ze]));
 function boundsOf$1(e){
 var t=Number(e.read("left"));
 var r=Number(e.read("top"));
@@ -3470,12 +3472,12 @@ right:n,
 bottom:r+Number(e.read("height"))
 }
 }
-var Ze=function(){
+var Ye=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.keyframes=new I;
-this.layers=new N(t.places().whereOf)
+this.keyframes=new L;
+this.layers=new P(t.places().whereOf)
 }
 Overlap.prototype.holdsFor=function(e){
 var t=e.read("layer");
@@ -3512,10 +3514,10 @@ return e.left-t.left
 };
 return Overlap
 }();
-var Ye={
+var et={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new Ze(e,t)
+return new Ye(e,t)
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e)
@@ -3552,7 +3554,7 @@ return e
 }
 }
 }
-var et={
+var tt={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -3572,20 +3574,20 @@ return drawn(e?e.value:.5)
 }
 }
 };
-var tt=mergePseudos([ve,te,Ke,se,et,Ie,Se,Ye]);
-var rt=mergePseudos([Be,Pe,ze,$e,et,Ie,Ee]);
-var nt=mergePseudos([Je,Qe,_e,et,Ie,Fe]);
-var it=mergePseudos([xe,et,Ie,Ae]);
+var rt=mergePseudos([ye,re,ze,ue,tt,Le,Se,et]);
+var nt=mergePseudos([Me,je,_e,De,tt,Le,Ae]);
+var it=mergePseudos([Xe,He,Ge,tt,Le,Ie]);
+var ot=mergePseudos([Ce,tt,Le,Fe]);
 var frameOf=function(e,t,r){
 return r.places().keyframeOf(hostObjectOf(e))
 };
 var timelineOf$2=function(e,t,r){
 return r.timelineOf(layerOfElement(hostObjectOf(e)))
 };
-var ot={
+var at={
 word:"element",
-pseudos:tt,
-attributes:Z,
+pseudos:rt,
+attributes:Y,
 members:{
 frame:frameOf,
 timeline:timelineOf$2
@@ -3614,7 +3616,7 @@ var timelineOf$1=function(e,t,r){
 return r.timelineOf(layerOfFrame(e,t,r))
 };
 var labelOf=function(e){
-return read(hostObjectOf(e),a)
+return read(hostObjectOf(e),s)
 };
 function byLayer(e,t){
 var r=[];
@@ -3633,9 +3635,9 @@ return n
 function pathOfSubject(e){
 return pathOfLayer(e.object)
 }
-var at={
+var st={
 word:"frame",
-pseudos:it,
+pseudos:ot,
 attributes:{},
 members:{
 layer:layerOfFrame,
@@ -3682,10 +3684,10 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0
 }
-var st={
+var ut={
 word:"item",
-pseudos:rt,
-attributes:Y,
+pseudos:nt,
+attributes:ee,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
@@ -3706,7 +3708,7 @@ subjectsOf:function(e){
 return e.items
 },
 reachableFrom:function(e,t){
-var r=oe.of(e);
+var r=ae.of(e);
 r.addAll(t.library().items);
 return r.subjects
 }
@@ -3714,9 +3716,9 @@ return r.subjects
 var timelineOf=function(e,t,r){
 return r.timelineOf(hostObjectOf(e))
 };
-var ut={
+var lt={
 word:"layer",
-pseudos:nt,
+pseudos:it,
 attributes:{},
 members:{
 timeline:timelineOf
@@ -3838,7 +3840,7 @@ return r(i.read(e,t))
 })
 }
 function userCode(e){
-var t=testStep(e,K.OWN);
+var t=testStep(e,z.OWN);
 t.runsUserCode=true;
 return t
 }
@@ -3858,7 +3860,7 @@ return registeredAttribute(e.key,n,i,r)
 }
 var o=t.domain.attributes[e.key+":"];
 if(o)return testStep(builtInTest(e,o,r),o.cost);
-var a=e.key.indexOf(".")<0?K.OWN:K.LINKED;
+var a=e.key.indexOf(".")<0?z.OWN:z.LINKED;
 var s=r.of(e.key);
 var u=compileTextComparison(e);
 if(u)return testStep(s.text(u,false),a);
@@ -3884,24 +3886,24 @@ for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
 return i
 }
 }
-var lt={
+var ft={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,lt),r),K.OWN)
+return testStep(t.testName(compilePattern(n,ft),r),z.OWN)
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,lt),r),K.LINKED)
+return testStep(t.testItem("name",compilePattern(n,ft),r),z.LINKED)
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var o=compilePattern(n,lt);
+var o=compilePattern(n,ft);
 function matchesClass(e){
 return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e)
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),K.LINKED)
+return testStep(t.testItem("linkageClassName",matchesClass,r),z.LINKED)
 }
 function joinSteps(e){
 var t=[];
@@ -3932,7 +3934,7 @@ e.splice(r,0,t)
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,K.NOTHING);
+var n=testStep(ANYTHING$1,z.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -3942,7 +3944,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity
 n.test=t(r);
 return n
 }
-var ft=function(){
+var ct=function(){
 function Property(e,t,r){
 this.key=e;
 this.fetch=t;
@@ -4048,7 +4050,7 @@ return Property
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t)
 }
-var ct=function(){
+var ht=function(){
 function Properties(e,t){
 this.own=e;
 this.kept=t;
@@ -4064,7 +4066,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].users++;
 return this.list[r]
 }
-var n=new ft(e,t,this.keepingOf(e));
+var n=new ct(e,t,this.keepingOf(e));
 this.list.push(n);
 return n
 };
@@ -4105,13 +4107,13 @@ return Properties
 }();
 function compile(e,t){
 var r=t.domain.members;
-var n=compileJoined(e,t,new ct(r,[]));
+var n=compileJoined(e,t,new ht(r,[]));
 if(!canRunOnObjects(n,t))return compileWithIdentity(e,t);
 var i=n.properties.shared();
-return i.length===0?n:compileJoined(e,t,new ct(r,i))
+return i.length===0?n:compileJoined(e,t,new ht(r,i))
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new ct(t.domain.members,null)))
+return withIdentity(compileParts(e,t,new ht(t.domain.members,null)))
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -4160,7 +4162,7 @@ if(!a&&(i>0||o.type!=="test"||o.needsIdentity))return false
 return true
 }
 function compileWithIdentity(e,t){
-return withIdentity(compileJoined(e,t,new ct(t.domain.members,null)))
+return withIdentity(compileJoined(e,t,new ht(t.domain.members,null)))
 }
 function withIdentity(e){
 e.needsIdentity=true;
@@ -4169,7 +4171,7 @@ return e
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,K.NOTHING);
+return testStep(ANYTHING$1,z.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -4213,13 +4215,13 @@ var o=r.within(e.name);
 if(!t.asksOthers)return compileJoined(i,o,n);
 return compileWithIdentity(i,o)
 }
-var ht=40;
-var mt="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var mt=40;
+var pt="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(mt,"g")," ")
+return e.replace(new RegExp(pt,"g")," ")
 }
 function clip(e){
-return e.length<=ht?oneLine(e):"".concat(oneLine(e.substring(0,ht)),"...")
+return e.length<=mt?oneLine(e):"".concat(oneLine(e.substring(0,mt)),"...")
 }
 function parseRange(e,t){
 var r=e.position;
@@ -4247,7 +4249,7 @@ min:s,
 max:u
 }
 }
-var pt=function(){
+var dt=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[]
@@ -4283,9 +4285,9 @@ this.fragments=[]
 };
 return PatternBuilder
 }();
-var dt="\"'";
+var vt="\"'";
 function parseText(e,t){
-var r=new pt;
+var r=new dt;
 while(isOneOf(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
@@ -4328,7 +4330,7 @@ var t=e[0];
 return t&&t.type==="text"?t.text:""
 }
 function isQuote(e){
-return isOneOf(e,dt)
+return isOneOf(e,vt)
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{")
@@ -4350,14 +4352,14 @@ return t
 function isOneOf(e,t){
 return e!==""&&t.indexOf(e)>=0
 }
-var vt=/^[gim]*$/;
+var yt=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!vt.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
+if(!yt.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 try{
 new RegExp(r,n).test("")
 }catch(i){
@@ -4478,15 +4480,15 @@ value:o
 function bare(e){
 return{
 ends:"]",
-trims:D,
+trims:B,
 stars:e,
 ranges:e,
 parentheses:false
 }
 }
-var yt=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var gt=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var bt="".concat(D,"=!^*~<>[]{}()\"'|,:/`");
+var gt=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var bt=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var Ot="".concat(B,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -4529,18 +4531,18 @@ return i
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||bt.indexOf(t)>=0
+return t===""||Ot.indexOf(t)>=0
 }
 function parseOperator(e){
-for(var t=0;t<gt.length;t++){
-var r=gt[t][0];
+for(var t=0;t<bt.length;t++){
+var r=bt[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(gt[t][1],'"?'))
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(bt[t][1],'"?'))
 }
-for(t=0;t<yt.length;t++){
-if(!isNext(e,yt[t]))continue;
-e.position+=yt[t].length;
-return yt[t]
+for(t=0;t<gt.length;t++){
+if(!isNext(e,gt[t]))continue;
+e.position+=gt[t].length;
+return gt[t]
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
@@ -4548,8 +4550,8 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t
 }
-var Ot=/^([+-]?\d*)n$/;
-var wt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var wt=/^([+-]?\d*)n$/;
+var xt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -4560,9 +4562,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=Ot.exec(t);
+var r=wt.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=wt.exec(t);
+var n=xt.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t))
 }
@@ -4575,15 +4577,15 @@ a:e,
 b:t
 }
 }
-var xt=32;
-var Ct={
+var Ct=32;
+var kt={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var kt={
+var Tt={
 ends:"",
 trims:"",
 stars:false,
@@ -4591,7 +4593,7 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===xt)throw e.error("too deep: the maximum is ".concat(xt," queries within one another"));
+if(t==="query"&&e.depth===Ct)throw e.error("too deep: the maximum is ".concat(Ct," queries within one another"));
 e.position++;
 var i=parseContent(e,t,r,n);
 e.close(")",'"("');
@@ -4647,7 +4649,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(literalText(parseText(e,Ct)))
+text:trim(literalText(parseText(e,kt)))
 }
 }
 function unreadable(e,t,r,n,i){
@@ -4660,12 +4662,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:literalText(parseText(e,kt))
+text:literalText(parseText(e,Tt))
 }
 }
-var Tt=[["contains","has"]];
+var Et=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Tt.length;t++)if(Tt[t][0]===e)return Tt[t][1];
+for(var t=0;t<Et.length;t++)if(Et[t][0]===e)return Et[t][1];
 return e
 }
 function parsePseudo(e,t,r){
@@ -4704,7 +4706,7 @@ hidden:"[visible=false]",
 };
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var o=0;o<Tt.length;o++)if(n.argumentOf(Tt[o][1])!==null)i.push(Tt[o][0]);
+for(var o=0;o<Et.length;o++)if(n.argumentOf(Et[o][1])!==null)i.push(Et[o][0]);
 var a=nearest(t,i);
 var s=hintInside(t,n)||(a===null&&!hasOwn(St,t)?"Expected one of :".concat(i.sort().join(" :")):'Did you mean "'.concat(a===null?St[t]:":".concat(a),'"?'));
 return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s)
@@ -4717,24 +4719,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null
 }
-var Et=160;
-var At=100;
-var Ft="...";
+var At=160;
+var Ft=100;
+var It="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>Et){
-r=Math.max(0,t-At);
-n=Math.min(e.length,r+Et)
+if(e.length>At){
+r=Math.max(0,t-Ft);
+n=Math.min(e.length,r+At)
 }
-var i=r>0?Ft:"";
-var o=n<e.length?Ft:"";
+var i=r>0?It:"";
+var o=n<e.length?It:"";
 var a=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1))
 }
-var It="SelectorError";
-var Lt=["stack","fileName","lineNumber","line"];
-var Nt=function SelectorError(e){
+var Lt="SelectorError";
+var Nt=["stack","fileName","lineNumber","line"];
+var Pt=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -4742,26 +4744,26 @@ locate(this)
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var Pt=new Parent;
-Pt.name=It;
-Pt.toString=function toString(){
+var jt=new Parent;
+jt.name=Lt;
+jt.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message)
 };
-Pt.constructor=Nt;
-Nt.prototype=Pt;
+jt.constructor=Pt;
+Pt.prototype=jt;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint)
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<Lt.length;r++){
-var n=t[Lt[r]];
+for(var r=0;r<Nt.length;r++){
+var n=t[Nt[r]];
 if(n===undefined)continue;
-e[Lt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(It,":")):n
+e[Nt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Lt,":")):n
 }
 }
-var jt=function(){
+var $t=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -4789,7 +4791,7 @@ return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this
 };
 Scanner.prototype.error=function(e,t,r){
 if(t===void 0)t=this.position;
-return new Nt({
+return new Pt({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -4803,11 +4805,11 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"')
 }
-var $t='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Dt='".class", "[attribute]", ":pseudo", ","';
+var Dt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Bt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0)r="$()";
-return parseQuery(new jt(e,r),t)
+return parseQuery(new $t(e,r),t)
 }
 function parseQuery(e,t){
 var r=[];
@@ -4830,7 +4832,7 @@ n.push(i);
 e.skipBlanks()
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Dt,' or ")"'):Dt);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Bt,' or ")"'):Bt);
 return{
 type:"group",
 index:r,
@@ -4896,7 +4898,7 @@ function parseWords(e,t){
 if(isQuote(e.peek()))return parseQuoted(e,t);
 return parseText(e,{
 ends:":[,",
-trims:D+t,
+trims:B+t,
 stars:true,
 ranges:true,
 parentheses:e.depth>0
@@ -4920,9 +4922,9 @@ return t===""||t===","||(t===")"&&e.depth>0)
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat($t))
+return e.error("empty ".concat(t,": expected ").concat(Dt))
 }
-var Bt=function(){
+var Mt=function(){
 function Subjects(e){
 this.run=e;
 this.list=[];
@@ -4959,25 +4961,25 @@ for(var r=0;r<e.length;r++)this.append(e[r]);
 return this.list.slice(t)
 };
 Subjects.prototype.append=function(e){
-var t=new z(e,this.list.length);
+var t=new _(e,this.list.length);
 this.list.push(t);
 if(this.index)this.index.set(e,t);
 return t
 };
 Subjects.prototype.buildIndex=function(){
-var e=new I;
+var e=new L;
 if(this.run)e.whereOf=this.run.places().whereOf;
 for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
 return e
 };
 return Subjects
 }();
-var Mt=function(){
+var Rt=function(){
 function QueryRun(e){
-this.elements=new Bt(this);
-this.items=new Bt;
-this.layers=new Bt(this);
-this.frames=new Bt(this);
+this.elements=new Mt(this);
+this.items=new Mt;
+this.layers=new Mt(this);
+this.frames=new Mt(this);
 this.hasFailed=false;
 this.layersAt=[];
 this.libraryIndex=null;
@@ -4988,11 +4990,11 @@ this.document=e.document;
 this.random=e.random
 }
 QueryRun.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new je(this.document.library.items,this.items);
+if(!this.libraryIndex)this.libraryIndex=new $e(this.document.library.items,this.items);
 return this.libraryIndex
 };
 QueryRun.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new P(this.document);
+if(!this.knownPlaces)this.knownPlaces=new j(this.document);
 return this.knownPlaces
 };
 QueryRun.prototype.layerOf=function(e){
@@ -5018,16 +5020,16 @@ return n
 };
 return QueryRun
 }();
-var Rt=/^:[A-Za-z0-9_-]+$/;
-var Wt=/^\[[A-Za-z0-9_-]+\]$/;
-var qt=200;
+var Wt=/^:[A-Za-z0-9_-]+$/;
+var qt=/^\[[A-Za-z0-9_-]+\]$/;
+var Vt=200;
 function onlyOf(e){
 var t=[];
 for(var r=0;r<e.length;r++)if(!includes(t,e[r]))t.push(e[r]);
 return t.length<2?t[0]:t
 }
-var Vt=0;
-var Ut=function(){
+var Ut=0;
+var Kt=function(){
 function Registry(e,t){
 if(t===void 0)t={};
 this.domain=e;
@@ -5039,14 +5041,14 @@ this.generation=0
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(Rt.test(e)||Wt.test(e))){
+if(typeof e!=="string"||!(Wt.test(e)||qt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e))
 }
 if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
 if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
 this.callbacks[e]=t;
-Vt++
+Ut++
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -5068,7 +5070,7 @@ Registry.prototype.readableWords=function(){
 var e=this.domain,t=e.attributes,r=e.members;
 var n=ownNames(r);
 for(var i in t)if(hasOwn(t,i))n.push(i.replace(":",""));
-for(var i in this.callbacks)if(Wt.test(i))n.push(i.slice(1,-1));
+for(var i in this.callbacks)if(qt.test(i))n.push(i.slice(1,-1));
 return n
 };
 Registry.prototype.readerOfWord=function(e,t){
@@ -5077,7 +5079,7 @@ if(r)return r;
 var n=this.domain,i=n.attributes,o=n.members;
 var a=i[e+":"];
 if(!a&&!hasOwn(o,e))return null;
-var s=new Mt({
+var s=new Rt({
 query:e,
 document:t,
 random:Math.random
@@ -5085,7 +5087,7 @@ random:Math.random
 if(!a)return function(t){
 return o[e](t,e,s)
 };
-var u=a.makeValues(new ct(o,[]));
+var u=a.makeValues(new ht(o,[]));
 return function(e){
 return onlyOf(u(e,s))
 }
@@ -5103,7 +5105,7 @@ return i(n(e))
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(Rt.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(Wt.test(t))e.push(t.substring(1));
 return e
 };
 Registry.prototype.within=function(e){
@@ -5113,7 +5115,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t)
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Vt||this.planCount===qt)this.forgetPlans();
+if(this.generation!==Ut||this.planCount===Vt)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5124,34 +5126,34 @@ return n
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Vt
+this.generation=Ut
 };
 return Registry
 }();
-var Kt=new Ut(ot);
-var zt=new Ut(st,{
-has:Kt
+var zt=new Kt(at);
+var _t=new Kt(ut,{
+has:zt
 });
-var _t=new Ut(at,{
-has:Kt
+var Gt=new Kt(st,{
+has:zt
 });
-var Gt=new Ut(ut,{
-has:Kt,
-frames:_t
+var Qt=new Kt(lt,{
+has:zt,
+frames:Gt
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return Qt
+return Ht
 }
 }
 }
-var Qt={
-element:wordsOf(Kt),
-item:wordsOf(zt),
-layer:wordsOf(Gt),
-frame:wordsOf(_t),
+var Ht={
+element:wordsOf(zt),
+item:wordsOf(_t),
+layer:wordsOf(Qt),
+frame:wordsOf(Gt),
 random:Math.random
 };
 function blameDeleted(e,t,r){
@@ -5174,20 +5176,20 @@ s.push(f?"\\".concat(l):l)
 }
 return s.join("")
 }
-var Ht="\\:[,*{";
-var Jt="".concat(Ht,"()");
-var Xt='\\"';
+var Jt="\\:[,*{";
+var Xt="".concat(Jt,"()");
+var Zt='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose(e,t,r,"",{
-special:Xt,
+special:Zt,
 first:"/"
 })
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose(e,t,r,"/",{
-special:Xt,
+special:Zt,
 first:"/",
 last:"/"
 })
@@ -5195,7 +5197,7 @@ last:"/"
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose(e,t,r,"",{
-special:Xt
+special:Zt
 }))
 }
 function printPattern(e,t){
@@ -5216,15 +5218,15 @@ return a.join("")
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:Xt
+special:Zt
 }),'"')
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?Jt:Ht,
-first:D+dt+t,
-last:D+r
+special:n?Xt:Jt,
+first:B+vt+t,
+last:B+r
 }
 }
 function choose(e,t,r,n,i){
@@ -5239,7 +5241,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(bt,"\\"),
+special:"".concat(Ot,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -5252,8 +5254,8 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(D).concat(dt,"=<>"),
-last:D
+first:"".concat(B).concat(vt,"=<>"),
+last:B
 });
 case"range":
 return"{".concat(t.min,"|").concat(t.max,"}");
@@ -5268,8 +5270,8 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(D).concat(dt,"=<>"),
-last:D
+first:"".concat(B).concat(vt,"=<>"),
+last:B
 })
 }
 function stringify(e){
@@ -5372,8 +5374,8 @@ i.push("  "+a+padLeft(String(s),t-a.length+2+r))
 }
 return i.join("\n")
 }
-var Zt=/([bdsw])([+*?{$]|$)/i;
-var Yt=/[<>]| [+~] /;
+var Yt=/([bdsw])([+*?{$]|$)/i;
+var er=/[<>]| [+~] /;
 function hintAt(e,t,r){
 var n=e.groups;
 for(var i=0;i<n.length;i++){
@@ -5401,7 +5403,7 @@ return null;
 function hintAtRegExp(e){
 if(!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?Zt.exec(t):null;
+var r=t.indexOf("\\")<0?Yt.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1]
 }
 function hintAtAttribute(e,t,r){
@@ -5425,7 +5427,7 @@ return":has("+o+") looks for a name; did you mean [text*="+o+"]?"
 function hintAtName(e,t,r){
 var n=r.domain.word;
 var i=n==="element";
-if(e==="name"&&(Yt.test(t)||(i&&t.indexOf(" ")>0)))return t+" is one name; what is inside is found by :has(\u2026), :parent and paths: /folder/*";
+if(e==="name"&&(er.test(t)||(i&&t.indexOf(" ")>0)))return t+" is one name; what is inside is found by :has(\u2026), :parent and paths: /folder/*";
 var o=e==="name"&&t.indexOf("/")>0?"/"+t:meaningOf(t,r);
 if(o===null)return null;
 return"no "+n+" is named "+t+"; did you mean "+o+"?"
@@ -5455,8 +5457,8 @@ if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
 var a=select([e],t);
 if(o.isDistinct)return a;
 var s=i.domain.subjectsOf(n);
-var u=oe.of(s.all(a));
-var l=new oe;
+var u=ae.of(s.all(a));
+var l=new ae;
 var f=[];
 for(var c=0;c<e.length;c++){
 var h=s.of(e[c]);
@@ -5475,10 +5477,10 @@ var u=s?null:hintAt(r.parse(i.query,a),r,flatten(e));
 if(u!==null)output(a+": "+u)
 }
 function selection(e,t,r){
-var n=new Mt({
+var n=new Rt({
 query:t,
 document:r.document,
-random:Qt.random
+random:Ht.random
 });
 return{
 words:e,
@@ -5533,10 +5535,10 @@ return i.isDistinct?o.allDistinct(e):o.all(e)
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-var a=oe.of(t);
-var s=new oe;
+var a=ae.of(t);
+var s=new ae;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
-var l=oe.of(e).inOrderOf(t);
+var l=ae.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c)
@@ -5723,7 +5725,7 @@ return filterFrom(n,e,i,a)
 function checkObjects(e,t){
 for(var r=0;r<t.length;r++)if(!isObject(t[r]))throw wrongArgument(e,"each value","an object of a document",t[r])
 }
-var er=function(e){
+var tr=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -5768,10 +5770,11 @@ DocumentCollection.prototype.ownWords=function(){
 return this.traits().words.readableWords()
 };
 return DocumentCollection
-}(q);
+}(V);
 function itemTypeOf(e){
-var t=e.itemType;
-return t==="undefined"?String(e.name):t
+var r=e.itemType;
+if(r===t)throw new Error("it was deleted");
+return r
 }
 function expandFolder(e,t,r,n){
 var i=e;
@@ -5787,20 +5790,21 @@ for(var t=0;t<r.length;t++)if(!isDeleted(r[t]))e.selectItem(r[t].name,false,true
 }
 function pathsOf$1(e,t){
 var r=[];
-forEach(e,t,function(e){
-return r.push(e.name)
+forEach(e,t,function addPath(e){
+itemTypeOf(e);
+r.push(e.name)
 });
 return r
 }
 function revealPaths(e,t){
-var r=new N;
+var r=new P;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
 for(var o=0;o<i.length;o++)if(r.add(i[o]))expandFolder(e,i[o],true,false)
 }
 }
-var tr="ItemCollection.addToStage";
-var rr={
+var rr="ItemCollection.addToStage";
+var nr={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -5818,12 +5822,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[]
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(tr,"x",r);
-checkNumber(tr,"y",n);
+checkNumber(rr,"x",r);
+checkNumber(rr,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(rr["/"+itemTypeOf(e)]!==true)return;
+if(nr["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -5832,14 +5836,14 @@ if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(tr,t,place)
+return forEach(rr,t,place)
 })
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a
 }
-var nr={
+var ir={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean"
@@ -5854,7 +5858,7 @@ return typeof e==="string"
 set:e
 }
 }
-var ir=textSetBy();
+var or=textSetBy();
 function oneOf(e){
 var t=[];
 for(var r=0;r<e.length;r++)t.push(describeArgument(e[r]));
@@ -5880,24 +5884,24 @@ function setLabel(e,t){
 e.name=t;
 if(t!=="")e.labelType="name"
 }
-var or={
+var ar={
 label:textSetBy(setLabel),
-name:ir,
+name:or,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:ir,
+actionScript:or,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:ir,
-hasCustomEase:nr,
-useSingleEaseCurve:nr,
-motionTweenSnap:nr,
-motionTweenScale:nr,
-motionTweenSync:nr,
-motionTweenOrientToPath:nr,
+tweenInstanceName:or,
+hasCustomEase:ir,
+useSingleEaseCurve:ir,
+motionTweenSnap:ir,
+motionTweenScale:ir,
+motionTweenSync:ir,
+motionTweenOrientToPath:ir,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:ir,
+soundName:or,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound$1
@@ -5907,7 +5911,7 @@ soundEffect:oneOf(["none","left channel","right channel","fade left to right","f
 soundLoopMode:oneOf(["repeat","loop"]),
 soundLoop:wholeNumber(0,65535)
 };
-var ar={
+var sr={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -5920,16 +5924,16 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:nr,
-visible:nr,
-outline:nr
+locked:ir,
+visible:ir,
+outline:ir
 };
-var sr={
-frame:or,
-layer:ar
+var ur={
+frame:ar,
+layer:sr
 };
 function attributesOf(e){
-return sr[hostClassOf(e)]||{}
+return ur[hostClassOf(e)]||{}
 }
 function valueSetter(e,t,r){
 var n=r.expected,i=r.holds,o=r.set;
@@ -5976,20 +5980,20 @@ var n=trimSlashes(r);
 if(n.indexOf("//")<0)return n;
 throw wrongArgument(e,t,"a path without empty names",r)
 }
-var ur="ItemCollection.move";
+var lr="ItemCollection.move";
 function checkNotInside(e,t){
-forEach(ur,e,function checkTarget(e){
+forEach(lr,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
-if(e.itemType!=="folder"||!r)return;
+if(itemTypeOf(e)!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")')
 })
 }
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(ur+'(): "'+t+'" is another item, not a folder')
+throw new Error(lr+'(): "'+t+'" is another item, not a folder')
 }
-var r=ur+'(): Animate refused to make the folder "'+t+'"';
+var r=lr+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return
 }catch(n){
@@ -5998,12 +6002,12 @@ throw caused(new Error(r+": "+errorText(n)),n)
 throw new Error(r)
 }
 function moveItems(e,t,r,n,i){
-var o=folderPath(ur,"path",r);
+var o=folderPath(lr,"path",r);
 checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(ur,t,function moveIn(t){
+forEach(lr,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it")
 })
@@ -6038,7 +6042,7 @@ return readLeaf(e,"name",t)
 function setterOfItems(e,t,r){
 var n=t.elements,i=t.library;
 if(isItemWord(e))return itemWordSetter(r,i,e);
-checkMembers(r,n,e,o);
+checkMembers(r,n,e,a);
 return e==="name"?nameSetter(r):memberSetter(e)
 }
 function nearSide(e,t){
@@ -6111,14 +6115,14 @@ right:e.width,
 bottom:e.height
 }
 }
-var lr="ItemCollection.bounds";
+var fr="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(lr,e,function addElements(e){
+forEach(fr,e,function addElements(e){
 var r=timelineOf$3(e);
 if(r)t.push(flatten(elementsOfTimeline(r)))
 });
-return commonBounds(allBounds(lr,flatten(t)))
+return commonBounds(allBounds(fr,flatten(t)))
 }
 function orderAlong(e){
 var t=[];
@@ -6127,11 +6131,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r]
 })
 }
-var fr="ItemCollection.deleteItems";
+var cr="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(fr,t,function readPath(e,t){
+forEach(cr,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t])
 });
@@ -6141,13 +6145,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it")
 }catch(s){
-throw failure(fr,a,t[a],s)
+throw failure(cr,a,t[a],s)
 }
 }
 }
-var cr="ItemCollection.expand";
+var hr="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(cr,t,function expand(t){
+forEach(hr,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n)
 })
 }
@@ -6165,16 +6169,16 @@ for(var o=i.length-1;o>=0;o--)r.push(i[o])
 return t
 }
 function instancesOf(e,t){
-var r=N.of(t);
+var r=P.of(t);
 var n=withoutGroups(flatten(allElements(e)));
 return selectWhere(n,function(e){
 return r.has(e.libraryItem)
 })
 }
-var hr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var mr=100;
-var pr=999999999999999;
-var dr=/#+$/;
+var mr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var pr=100;
+var dr=999999999999999;
+var vr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r)
@@ -6183,11 +6187,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,mr)
+checkLimits(e,"padding",r,pr)
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,pr)
+checkLimits(e,"start",n,dr)
 }
 if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i)
 }
@@ -6203,7 +6207,7 @@ return a||(t>1&&e.indexOf("*")<0)
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=dr.exec(t);
+var o=vr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -6214,7 +6218,7 @@ width:o[0].length
 }
 }
 }
-var s=hr.exec(t);
+var s=mr.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -6287,42 +6291,42 @@ separator:i[3]
 var s=t.length;
 return namesOf(readTemplate(n,o,s,a),s,r)
 }
-var vr="ItemCollection.linkage";
-var yr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var yr="ItemCollection.linkage";
+var gr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
-var n=N.of(t);
+var n=P.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 for(a=0;a<t.length;a++){
-var s=!yr.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(vr,a,t[a],new TypeError(s));
+var s=!gr.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(yr,a,t[a],new TypeError(s));
 i["."+r[a]]=true
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(vr,t,function readLeaf(e,t){
+forEach(yr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name)
 });
 if(r===false){
-forEach(vr,t,function unlink(e){
+forEach(yr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false
 });
 return
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(vr,l,"a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(yr,f,"a name, a Function or false",r);
 var o=newNames$1({
-method:vr,
+method:yr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(vr,t,function link(e,t){
+forEach(yr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t]
 })
@@ -6357,7 +6361,7 @@ for(var n=0;n<e.length;n++)r.push(e[n][t]);
 return r
 }
 function pathsOfOthers(e,t){
-var r=N.of(pathsOf(t,"from"));
+var r=P.of(pathsOf(t,"from"));
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6367,7 +6371,7 @@ if(!r.has(a))n.push(a)
 return n
 }
 function refuseCollisions(e,t,r){
-var n=N.of(r);
+var n=P.of(r);
 var i=[];
 for(var o=0;o<t.length;o++){
 var a=t[o],s=a.from,u=a.to;
@@ -6383,7 +6387,7 @@ return t!==r
 })
 }
 function movesInTheWay(e){
-var t=N.of(pathsOf(e,"to"));
+var t=P.of(pathsOf(e,"to"));
 return selectWhere(e,function(e){
 var r=e.from;
 return t.has(r)
@@ -6426,36 +6430,36 @@ giveBack$1(s,u);
 throw f
 }
 }
-var gr="ItemCollection.reveal";
+var br="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(gr,t))
+revealPaths(e,pathsOf$1(br,t))
 }
-var br="ItemCollection.select";
+var Or="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(br,t);
+var r=pathsOf$1(Or,t);
 e.selectNone();
-forEach(br,t,function select(t,n){
+forEach(Or,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item")
 });
 revealPaths(e,r)
 }
-var Or="ItemCollection.update";
+var wr="ItemCollection.update";
 function updateItems(e,t){
-forEach(Or,t,function(t){
-return e.updateItem(t.name)
+forEach(wr,t,function(t){
+return itemTypeOf(t)&&e.updateItem(t.name)
 })
 }
-var wr="ItemCollection.usedBy";
-var xr=function(){
+var xr="ItemCollection.usedBy";
+var Cr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
 this.addBitmap=null;
 this.addFace=null;
-this.items=new N;
-this.bitmapPaths=new N;
-this.faces=new N;
-forEach(wr,e,function(e){
+this.items=new P;
+this.bitmapPaths=new P;
+this.faces=new P;
+forEach(xr,e,function(e){
 return t.want(e)
 })
 }
@@ -6505,7 +6509,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false
 }
 function usersOfItems(e,t){
-var r=new xr(t);
+var r=new Cr(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6520,10 +6524,10 @@ e.length=t.length;
 e.onceEach=t.slice(0);
 return e
 }
-var Cr={};
+var kr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0)n="";
-var o=Cr[e];
+var o=kr[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.words;
 function collectionOf(e){
@@ -6579,13 +6583,13 @@ return listOfOne(layerOfElement(e))
 })
 }
 function framesOfElements(e,t){
-var r=new P(t.dom).keyframeOf;
+var r=new j(t.dom).keyframeOf;
 return collect(e,t,function(e){
 return listOfOne(r(e))
 })
 }
 function collectAt(e,t,r,n,i){
-var o=new P(t.dom);
+var o=new j(t.dom);
 var a=[];
 return listsOfEach(e,t,function objectAround(e){
 var t=o[r](e);
@@ -6612,8 +6616,8 @@ return listOfOne(parentOf(e))
 })
 }
 function childrenOfLayers(e,t){
-var r=new P(t.dom);
-var n=N.of(t.elements,r.whereOf);
+var r=new j(t.dom);
+var n=P.of(t.elements,r.whereOf);
 var i=[];
 return listsOfEach(e,t,function childrenBeside(e){
 var t=r.ofLayer(e);
@@ -6628,14 +6632,14 @@ if(u&&n.has(u))o.push(a[s])
 return o
 })
 }
-var kr={
+var Tr={
 typeName:"ItemCollection",
-words:zt,
+words:_t,
 itemsToOpen:function(e,t){
 return t
 }
 };
-var Tr=function(e){
+var Er=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6731,13 +6735,13 @@ updateItems(this.library,this.elements);
 return this
 };
 ItemCollection.prototype.traits=function(){
-return kr
+return Tr
 };
 return ItemCollection
-}(er);
-Cr.ItemCollection={
-Type:Tr,
-words:zt
+}(tr);
+kr.ItemCollection={
+Type:Er,
+words:_t
 };
 var Sr={
 "left:":{
@@ -6789,7 +6793,7 @@ return selectWhere(e,function(e){
 return e!=="center"
 })
 }
-var Er=[{
+var Ar=[{
 axis:"x",
 fraction:.5
 },{
@@ -6800,7 +6804,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?Er:edgesNamed(n);
+var o=n.length===0?Ar:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t)
@@ -6834,12 +6838,12 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o
 })
 }
-var Ar="ElementCollection.align";
+var Fr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(Ar,r);
-checkBoolean(Ar,"toStage",n);
-var o=allBounds(Ar,t);
-moveBy(Ar,t,alignDistances(o,i,n?stageBox(e):union(o)))
+var i=alignedEdges(Fr,r);
+checkBoolean(Fr,"toStage",n);
+var o=allBounds(Fr,t);
+moveBy(Fr,t,alignDistances(o,i,n?stageBox(e):union(o)))
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
@@ -6861,7 +6865,7 @@ for(var c=0;c<f.length;c++)e.set(f[c],l)
 for(var i=0;i<n.length;i++)_loop_1(i)
 }
 function stageFinder(e){
-var t=new I;
+var t=new L;
 var r=null;
 var n=false;
 return function stageOf(i){
@@ -6906,9 +6910,9 @@ u.indices.push(o)
 }
 return i
 }
-var Fr="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Ir="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
-var t=Fr;
+var t=Ir;
 try{
 t=reasonOf(e)
 }catch(r){}
@@ -6920,10 +6924,10 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return Fr
+return Ir
 }
 function firstLeftOut(e,t){
-var r=N.of(selectionOf(e));
+var r=P.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
 return-1
 }
@@ -7041,23 +7045,23 @@ return applyToSelection(t,n,r,o)
 }
 }
 }
-var Ir={
+var Lr={
 first:"x",
 second:"y"
 };
-var Lr={
+var Nr={
 first:"width",
 second:"height"
 };
-var Nr={
+var Pr={
 first:"scaleX",
 second:"scaleY"
 };
-var Pr="pos position size scale tint alpha brightness text font".split(" ").concat(o);
+var jr="pos position size scale tint alpha brightness text font".split(" ").concat(a);
 function pairNamed(e){
-if(e==="size")return Lr;
-if(e==="scale")return Nr;
-return e==="pos"||e==="position"?Ir:null
+if(e==="size")return Nr;
+if(e==="scale")return Pr;
+return e==="pos"||e==="position"?Lr:null
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e)
@@ -7108,19 +7112,19 @@ if(!isTextType(e.elementType))throw new TypeError('it is not a text; filter(":te
 });
 return t
 }
-var jr="ElementCollection.text";
+var $r="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(jr,e);
+var t=checkTexts($r,e);
 var r=[];
-forEach(jr,t,function(e){
+forEach($r,t,function(e){
 return r.push(e.getTextString())
 });
 return r
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(jr,l,"a String or a Function",t);
-var n=textSetter(jr,e,"text","what the Function returns");
-setEach(jr,e,"text",t,n,r)
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument($r,f,"a String or a Function",t);
+var n=textSetter($r,e,"text","what the Function returns");
+setEach($r,e,"text",t,n,r)
 }
 function isTextWord(e){
 return e==="text"||e==="font"
@@ -7138,7 +7142,7 @@ if(!isColorEffect(r)&&!pairNamed(r))checkMember(e,t,r)
 }
 function checkMember(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else checkMembers(e,t,r,Pr)
+else checkMembers(e,t,r,jr)
 }
 function setterOfElements(e,t,r,n){
 var i=t.elements,o=t.dom;
@@ -7147,7 +7151,7 @@ var a=pairNamed(e);
 if(a)return pairSetter(r,i,e,a);
 if(isTextWord(e))return textSetter(r,i,e);
 var s=e.substring(0,e.indexOf("."));
-if(hasOwn(ot.members,s))return dottedSetter(r,t,e);
+if(hasOwn(at.members,s))return dottedSetter(r,t,e);
 checkMember(r,i,e);
 return isItemWord(e)?itemWordSetter(r,o.library,e):memberSetter(e)
 }
@@ -7208,7 +7212,7 @@ x:0,
 y:0
 }
 }
-var $r="ElementCollection.centerTransformPoint";
+var Dr="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -7219,24 +7223,24 @@ y:0
 }
 }
 function centerTransformPoints(e,t){
-checkBoolean($r,"state",t);
-var r=t?allBounds($r,e):null;
-forEach($r,e,function setPoint(e,t){
+checkBoolean(Dr,"state",t);
+var r=t?allBounds(Dr,e):null;
+forEach(Dr,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n)
 })
 }
-var Dr="ElementCollection.children";
+var Br="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Dr,"frame",e);
-if(e<0)throw outOfRange(Dr,"frame","0 or more",e)
+checkWholeNumber(Br,"frame",e);
+if(e<0)throw outOfRange(Br,"frame","0 or more",e)
 }
 function childrenOf(e,t,r){
 checkFrame(r);
-var n=new N(new P(t).whereOf);
+var n=new P(new j(t).whereOf);
 var i=[];
-forEach(Dr,e,function enterOnce(e){
+forEach(Br,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)))
 });
@@ -7318,18 +7322,18 @@ for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i]
 }
 return n
 }
-var Br="ElementCollection.distribute";
+var Mr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Br,r);
-checkBoolean(Br,"toStage",n);
-var o=allBounds(Br,t);
-moveBy(Br,t,distributeDistances(o,i,n?stageBox(e):null))
+var i=distributedEdges(Mr,r);
+checkBoolean(Mr,"toStage",n);
+var o=allBounds(Mr,t);
+moveBy(Mr,t,distributeDistances(o,i,n?stageBox(e):null))
 }
-var Mr=/^([\s\S]*?)(\d{1,15})$/;
+var Rr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Mr.exec(e[r]);
+var n=Rr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -7343,9 +7347,9 @@ return t
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0")
 }
-var Rr="ElementCollection.duplicate";
+var Wr="ElementCollection.duplicate";
 function inStageOrder(e,t){
-var r=new I;
+var r=new L;
 var n=elementsAtPlayhead(e);
 for(var i=0;i<n.length;i++)r.set(n[i],i);
 var o=[];
@@ -7358,7 +7362,7 @@ return o[t]
 })
 }
 function inOrderOf(e,t,r){
-var n=new I;
+var n=new L;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var o=[];
 for(i=0;i<e.length;i++){
@@ -7369,13 +7373,13 @@ return o
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Rr,t,function(e,t){
+forEach(Wr,t,function(e,t){
 return r[t]=String(e.name)
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Rr,e,t);
-blameFirst(Rr,t,function(){
+selectAllOf(Wr,e,t);
+blameFirst(Wr,t,function(){
 return e.duplicateSelection()
 })
 });
@@ -7383,12 +7387,12 @@ var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Rr,o,function nameCopy(e,t){
+forEach(Wr,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s)
 });
 return o
 }
-var Wr="id timeline layer frame name font size source text".split(" ");
+var qr="id timeline layer frame name font size source text".split(" ");
 function withLineFeeds(e){
 return e.replace(/\r\n?/g,"\n")
 }
@@ -7406,8 +7410,8 @@ return r
 }
 function entriesOfTexts(e,t){
 var r=t.elements,n=t.dom;
-var i=new P(n);
-var o=N.of(r,i.whereOf);
+var i=new j(n);
+var o=P.of(r,i.whereOf);
 var a=[];
 var s={};
 var u=[];
@@ -7463,34 +7467,34 @@ order:e.length
 })
 }
 }
-var qr="ElementCollection.exportTexts";
+var Vr="ElementCollection.exportTexts";
 function cellOf(e){
 return typeof e==="string"&&/^'*[=+\-@\t\r\n]/.test(e)?"'"+e:String(e)
 }
 function valuesOf(e,t){
 var r=[];
-for(var n=0;n<Wr.length;n++)r.push(t(e[Wr[n]],Wr[n]));
+for(var n=0;n<qr.length;n++)r.push(t(e[qr[n]],qr[n]));
 return r
 }
 function jsonMember(e,t){
 return quoteJson(t)+":"+(typeof e==="string"?quoteJson(e):e)
 }
 function tableOfTexts(e,t){
-if(t!=="csv"&&t!=="json")throw wrongArgument(qr,l,'"csv" or "json"',t);
-var r=entriesOfTexts(qr,e);
+if(t!=="csv"&&t!=="json")throw wrongArgument(Vr,f,'"csv" or "json"',t);
+var r=entriesOfTexts(Vr,e);
 var n=[];
 for(var i=0;i<r.length;i++){
 var o=r[i].row;
 n.push(t==="csv"?csvRow(valuesOf(o,cellOf)):"{"+valuesOf(o,jsonMember).join(",")+"}")
 }
-if(t==="csv")return[csvRow(Wr)].concat(n).join("\n")+"\n";
+if(t==="csv")return[csvRow(qr)].concat(n).join("\n")+"\n";
 return n.length===0?"[]":"[\n"+n.join(",\n")+"\n]"
 }
-var Vr="ElementCollection.group";
+var Ur="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Vr,e,t);
-blameFirst(Vr,t,function(){
+selectAllOf(Ur,e,t);
+blameFirst(Ur,t,function(){
 return e.group()
 })
 });
@@ -7519,10 +7523,10 @@ o=[]
 }
 return i
 }
-var Ur="ElementCollection.importTexts";
-var Kr=5;
+var Kr="ElementCollection.importTexts";
+var zr=5;
 function refuse(e){
-return new Error(Ur+"(): "+e+"; nothing was changed")
+return new Error(Kr+"(): "+e+"; nothing was changed")
 }
 function contentOf(e){
 return/^'+[=+\-@\t\r\n]/.test(e)?e.substring(1):e
@@ -7538,13 +7542,13 @@ r.push(i)
 }
 return r
 }
-var zr=["id","source","text"];
+var _r=["id","source","text"];
 function rowsOf(e){
-if(typeof e!=="string"&&!isArray(e))throw wrongArgument(Ur,l,"a table in CSV or an Array of rows",e);
+if(typeof e!=="string"&&!isArray(e))throw wrongArgument(Kr,f,"a table in CSV or an Array of rows",e);
 var t=typeof e==="string"?rowsOfCsv(e):e;
 var r={};
 for(var n=0;n<t.length;n++){
-for(var i=0;i<zr.length;i++)if(!isObject(t[n])||typeof t[n][zr[i]]!=="string")throw refuse("row "+(n+1)+' has no text in the column "'+zr[i]+'"');
+for(var i=0;i<_r.length;i++)if(!isObject(t[n])||typeof t[n][_r[i]]!=="string")throw refuse("row "+(n+1)+' has no text in the column "'+_r[i]+'"');
 var o=keyOf(t[n].id);
 if(r[o])throw refuse("two rows have the id "+describeArgument(t[n].id));
 r[o]=true
@@ -7612,14 +7616,14 @@ entry:p,
 characters:withEndsOf(p.run.characters,f)
 })
 }
-if(a.length>Kr)a.splice(Kr,a.length,a.length-Kr+" more");
+if(a.length>zr)a.splice(zr,a.length,a.length-zr+" more");
 if(a.length>0)throw refuse("texts have changed since the table was made: "+a.join("; "));
 return o
 }
 function putTexts(e,t,r){
 var n=rowsOf(t);
-if(r!==undefined)checkFunction(Ur,"the second argument",r);
-var i=currentTexts(entriesOfTexts(Ur,e),n);
+if(r!==undefined)checkFunction(Kr,"the second argument",r);
+var i=currentTexts(entriesOfTexts(Kr,e),n);
 var o=changesOf$1(n,i,r);
 o.sort(function(e,t){
 return t.entry.order-e.entry.order
@@ -7627,7 +7631,7 @@ return t.entry.order-e.entry.order
 for(var a=0;a<o.length;a++)o[a].entry.run.characters=o[a].characters
 }
 function distinctItems(e,t){
-var r=new I;
+var r=new L;
 var n=[];
 var i=0;
 try{
@@ -7657,22 +7661,22 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
 return a
 }
-var _r="ElementCollection.layout";
+var Gr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(_r,"columns",i);
-if(i<1)throw outOfRange(_r,"columns","1 or more",i);
-checkNumber(_r,"gapX",r);
-checkNumber(_r,"gapY",n);
-var o=allBounds(_r,e);
-moveBy(_r,e,layoutDistances(o,i,r,n))
+checkWholeNumber(Gr,"columns",i);
+if(i<1)throw outOfRange(Gr,"columns","1 or more",i);
+checkNumber(Gr,"gapX",r);
+checkNumber(Gr,"gapY",n);
+var o=allBounds(Gr,e);
+moveBy(Gr,e,layoutDistances(o,i,r,n))
 }
-var Gr="ElementCollection.match";
+var Qr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Gr,"dimension",'"width", "height" or "size"',e)
+throw wrongArgument(Qr,"dimension",'"width", "height" or "size"',e)
 }
 function indexOfName(e,t){
 var r=textTest(t);
@@ -7680,21 +7684,21 @@ var n=-1;
 function isNamed(e){
 return typeof e==="string"&&(r?r(e):e===t)
 }
-forEach(Gr,e,function testName(e,t){
+forEach(Qr,e,function testName(e,t){
 if(n<0&&isNamed(e.name))n=t
 });
 if(n>=0)return n;
-throw new RangeError(Gr+'(): no element of the collection is named "'+t+'"')
+throw new RangeError(Qr+'(): no element of the collection is named "'+t+'"')
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Gr,"to","an index from 0 to "+(t.length-1),r)
+throw outOfRange(Qr,"to","an index from 0 to "+(t.length-1),r)
 }
-if(isElement(r))return allBounds(Gr,[r])[0];
-throw wrongArgument(Gr,"to","true, false, an index, a name or an element",r)
+if(isElement(r))return allBounds(Qr,[r])[0];
+throw wrongArgument(Qr,"to","true, false, an index, a name or an element",r)
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -7705,22 +7709,22 @@ n=r?Math.max(n,o):Math.min(n,o)
 return n
 }
 function matchSizes(e,t,r){
-var n=allBounds(Gr,e);
+var n=allBounds(Qr,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Gr,e,function setSize(e,t){
+forEach(Qr,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s
 })
 };
 for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o)
 }
-var Qr="ElementCollection.move";
+var Hr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Qr,"x",t);
-checkNumber(Qr,"y",r);
-checkBoolean(Qr,"relative",n);
+checkNumber(Hr,"x",t);
+checkNumber(Hr,"y",r);
+checkBoolean(Hr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7738,7 +7742,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Qr,e,function extendCorner(e){
+forEach(Hr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n)
@@ -7763,11 +7767,11 @@ if(r!==0)u.x=i[s]+r;
 if(n!==0)u.y=o[s]+n
 }
 }catch(l){
-throw failure(Qr,s,e[s],l)
+throw failure(Hr,s,e[s],l)
 }
 }
-var Hr="ElementCollection.orderBy";
-var Jr=("name elementType x y width height size left top "+"rotation scaleX scaleY transformX transformY skewX skewY random").split(" ");
+var Jr="ElementCollection.orderBy";
+var Xr=("name elementType x y width height size left top "+"rotation scaleX scaleY transformX transformY skewX skewY random").split(" ");
 function valueReader(e,t,r){
 if(t==="random")return r;
 if(t==="size")return function(e){
@@ -7787,16 +7791,16 @@ return stableSort(i,function(e,r){
 return t(e.element,r.element)
 })
 }
-var a=Jr.concat(e.ownWords());
+var a=Xr.concat(e.ownWords());
 var s=typeof t==="string"&&t.indexOf(".")>0;
-if(s)checkField(Hr,e,t);
-if(s||includes(a,t))return rankByValue(Hr,n,valueReader(e,t,r));
+if(s)checkField(Jr,e,t);
+if(s||includes(a,t))return rankByValue(Jr,n,valueReader(e,t,r));
 var u=typeof t==="string"?nearest(t,a):null;
-var l="a Function or one of "+Jr.join(", ")+", a word of queries, or a path";
-throw wrongArgument(Hr,"property",u?l+' (did you mean "'+u+'"?)':l,t)
+var l="a Function or one of "+Xr.join(", ")+", a word of queries, or a path";
+throw wrongArgument(Jr,"property",u?l+' (did you mean "'+u+'"?)':l,t)
 }
 function isStacked(e,t){
-var r=new I;
+var r=new L;
 r.whereOf=t;
 for(var n=0;n<e.length;n++){
 var i=e[n],o=i.layer,a=i.depth;
@@ -7810,7 +7814,7 @@ else s.depth=a
 return true
 }
 function restack(e,t){
-var r=new P(e).whereOf;
+var r=new j(e).whereOf;
 var n=[];
 var i=[];
 for(var o=0;o<t.length;o++){
@@ -7820,13 +7824,13 @@ i.push(t[o].index)
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(Hr,e,[t[i]],[n[i]]);
-blameFirst(Hr,[t[i]],function(){
+selectAllOf(Jr,e,[t[i]],[n[i]]);
+blameFirst(Jr,[t[i]],function(){
 return e.arrange("front")
 },[n[i]])
 }
 }
-onEachStage(Hr,e,n,bringToFrontInTurn,i)
+onEachStage(Jr,e,n,bringToFrontInTurn,i)
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7847,19 +7851,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
 }
-var Xr="ElementCollection.pivot";
+var Zr="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(Xr,t);
+if(typeof t!=="string")throw wrongCorner(Zr,t);
 var r=t==="center"?"center center":t;
-cornerPoint(Xr,r,{
+cornerPoint(Zr,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(Xr,e);
-forEach(Xr,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(Xr,r,n[t]));
+var n=allBounds(Zr,e);
+forEach(Zr,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Zr,r,n[t]));
 e.setTransformationPoint(i)
 })
 }
@@ -7926,8 +7930,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r
 }
-var Zr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Yr={
+var Yr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var en={
 "plain:":function(e,t,r){
 return e+t*(r-.5)
 },
@@ -7954,11 +7958,11 @@ return e-e*t/100*r
 }
 };
 function fromText(e){
-var t=Zr.exec(e);
+var t=Yr.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(Yr,r))return null;
-var n=Yr[r];
+if(!hasOwn(en,r))return null;
+var n=en[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -8074,13 +8078,13 @@ change:l
 }
 for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r)
 }
-var en=2147483647;
-var tn=16807;
+var tn=2147483647;
+var rn=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(en-1)||en-1;
+var t=Math.abs(Math.floor(e))%(tn-1)||tn-1;
 return function nextRandom(){
-t=t*tn%en;
-return(t-1)/(en-1)
+t=t*rn%tn;
+return(t-1)/(tn-1)
 }
 }
 function randomSource(e,t){
@@ -8158,8 +8162,8 @@ e[n].clip=i?i.clip:r()
 }
 }
 function clipFinder(e){
-var t=new I;
-var r=new N(e);
+var t=new L;
+var r=new P(e);
 var n=0;
 var newClip=function(){
 return n++
@@ -8194,7 +8198,7 @@ return i?i.clip:newClip()
 }
 function renameAlongKeyframes(e,t,r){
 var n=e.method;
-var i=clipFinder(new P(t).whereOf);
+var i=clipFinder(new j(t).whereOf);
 var o=[];
 var a=[];
 var s=[];
@@ -8217,12 +8221,12 @@ var r=f[a[t]];
 if(r!==o[t])e.name=r
 })
 }
-var rn="ElementCollection.replaceColor";
-var nn='a colour such as "#FF0000" or 0xFF0000';
+var nn="ElementCollection.replaceColor";
+var on='a colour such as "#FF0000" or 0xFF0000';
 function checkedColor(e,t,r){
-if(r===void 0)r=nn;
+if(r===void 0)r=on;
 var n=hexColor(t);
-if(n===null)throw wrongArgument(rn,e,r,t);
+if(n===null)throw wrongArgument(nn,e,r,t);
 return n
 }
 function channel(e,t){
@@ -8237,10 +8241,10 @@ return t.length===7?t+e.substring(7):t
 }
 function replacerOf(e,t,r){
 if(typeof e!=="function"){
-var n=checkedColor(l,e,nn+", or a Function");
+var n=checkedColor(f,e,on+", or a Function");
 var i=checkedColor("the new colour",t);
-if(typeof r!=="number")throw wrongArgument(rn,"the tolerance","a Number",r);
-if(!(r>=0&&r<=255))throw outOfRange(rn,"the tolerance","from 0 to 255",r);
+if(typeof r!=="number")throw wrongArgument(nn,"the tolerance","a Number",r);
+if(!(r>=0&&r<=255))throw outOfRange(nn,"the tolerance","from 0 to 255",r);
 return function(e){
 return isNear(e,n,r)?withAlphaOf(e,i):e
 }
@@ -8259,13 +8263,13 @@ var r=t===null?e:o(t);
 return r===t?e:r
 };
 var s=[];
-forEach(rn,t,function seeElement(e,t){
+forEach(nn,t,function seeElement(e,t){
 s[t]=[];
 seeColors(e,a,s[t])
 });
 var u=oneSelected(e);
 var l=function applyWhere(r){
-forEach(rn,t,function applyChanges(t,n){
+forEach(nn,t,function applyChanges(t,n){
 var _loop_1=function(t){
 var i=s[n][t];
 if(!i.selected===r)return"continue";
@@ -8282,7 +8286,7 @@ return l(true)
 });
 l(false)
 }
-var on="ElementCollection.replaceText";
+var an="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -8297,11 +8301,11 @@ return i
 }
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(on,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(an,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t)
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(on,l,"a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(an,f,"a non-empty String or a RegExp",e);
 return replacingText(e,t)
 }
 function changesOf(e,t){
@@ -8320,15 +8324,15 @@ return r
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(on,e);
+var o=checkTexts(an,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(on,o,function change(e,t){
+forEach(an,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters
 })
 }
-var an=.05;
+var sn=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>an||Math.abs(e.y-t.y)>an
+return Math.abs(e.x-t.x)>sn||Math.abs(e.y-t.y)>sn
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -8346,9 +8350,9 @@ e.y=a.y
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
 }
-var sn="ElementCollection.resetTransform";
+var un="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(sn,e,function resetTransform(e){
+forEach(un,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -8369,29 +8373,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r)
 })
 }
-var un="ElementCollection.rotate";
+var ln="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(un,"angle",t);
-var n=pivotOf(un,e,r);
-transformAll(un,e,rotationAbout(n,t))
+checkNumber(ln,"angle",t);
+var n=pivotOf(ln,e,r);
+transformAll(ln,e,rotationAbout(n,t))
 }
-var ln="ElementCollection.scale";
+var fn="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(ln,"xScale",t);
-checkNumber(ln,"yScale",r);
-if(t===0)throw outOfRange(ln,"xScale","other than 0",t);
-if(r===0)throw outOfRange(ln,"yScale","other than 0",r);
-var i=pivotOf(ln,e,n);
-transformAll(ln,e,scalingAbout(i,t,r))
+checkNumber(fn,"xScale",t);
+checkNumber(fn,"yScale",r);
+if(t===0)throw outOfRange(fn,"xScale","other than 0",t);
+if(r===0)throw outOfRange(fn,"yScale","other than 0",r);
+var i=pivotOf(fn,e,n);
+transformAll(fn,e,scalingAbout(i,t,r))
 }
-var fn="ElementCollection.select";
+var cn="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(fn,e,t,"name");
+if(typeof t==="string")return findByProperty(cn,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(fn,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(cn,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(fn,"which","an index from 0 to "+(e.length-1),t)
+throw outOfRange(cn,"which","an index from 0 to "+(e.length-1),t)
 }
 function nearSides(e,t){
 var r=[];
@@ -8434,16 +8438,16 @@ x:0,
 y:0
 }]:lineUp(e,n,t,o,s/i)
 }
-var cn="ElementCollection.space";
+var hn="ElementCollection.space";
 function spaceElements(e,t,r,n){
-if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(cn,"direction",'"horizontal" or "vertical"',r);
-if(typeof n==="number")checkNumber(cn,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(cn,"gap","a Number or true",n);
+if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(hn,"direction",'"horizontal" or "vertical"',r);
+if(typeof n==="number")checkNumber(hn,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(hn,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(cn,t);
+var o=allBounds(hn,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(cn,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
+moveBy(hn,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
 }
 function libraryPath(e,t,r,n,i,o){
 if(!isItem(n)&&(typeof n!=="string"||n===""))throw wrongArgument(e,t,"a library item or its path",n);
@@ -8451,23 +8455,23 @@ var a=typeof n==="string"?n:n.name;
 if(r.itemExists(a)&&i(r.getItemType(a)))return a;
 throw new Error(e+'(): the library has no item "'+a+'" that '+o)
 }
-var hn="ElementCollection.swap";
+var mn="ElementCollection.swap";
 function isPlaced(e){
 return e!=="folder"
 }
 function swapItems(e,t,r){
-var n=libraryPath(hn,l,e.library,r,isPlaced,"can be placed on a stage");
+var n=libraryPath(mn,f,e.library,r,isPlaced,"can be placed on a stage");
 var i=[];
-forEach(hn,t,function checkInstance(e,t){
+forEach(mn,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is not an instance of a library item");
 i[t]=e.name
 });
 var o=t.slice();
-onEachStage(hn,e,t,function swapInTurn(t,r){
+onEachStage(mn,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(hn,e,[t[a]],[s]);
-blameFirst(hn,[t[a]],function(){
+selectAllOf(mn,e,[t[a]],[s]);
+blameFirst(mn,[t[a]],function(){
 return e.swapElement(n)
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -8477,12 +8481,12 @@ o[s]=u
 });
 return o
 }
-var mn="ElementCollection.textAttr";
-var pn=("aliasText alignment autoKern bold characterPosition characterSpacing face fillColor indent "+"italic leftMargin letterSpacing lineSpacing rightMargin rotation size target url").split(" ");
+var pn="ElementCollection.textAttr";
+var dn=("aliasText alignment autoKern bold characterPosition characterSpacing face fillColor indent "+"italic leftMargin letterSpacing lineSpacing rightMargin rotation size target url").split(" ");
 function checkName(e){
-if(includes(pn,e))return;
+if(includes(dn,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(mn+"(): "+t+"; "+suggest(e,pn))
+throw new TypeError(pn+"(): "+t+"; "+suggest(e,dn))
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -8531,12 +8535,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n])
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf$1(mn,t[0],t[1]);
+var i=attributesOf$1(pn,t[0],t[1]);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(mn,e);
+var a=checkTexts(pn,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(mn,a,s,n?t[2]:u,{
+setEach(pn,a,s,n?t[2]:u,{
 set:function(e,t){
 if(n)setWhere(e,{
 name:s,
@@ -8549,15 +8553,15 @@ else e.setTextAttr(s,t)
 };
 for(o=0;o<i.length;o++)_loop_1(o)
 }
-var dn=1e-6;
+var vn=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<dn;
+var o=Math.abs(n-i)<vn;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1)
 }
-var vn="ElementCollection.toGrid";
+var yn="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -8567,9 +8571,9 @@ y:e[1]
 x:e,
 y:e
 };
-if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(vn,"precision","a Number or [x, y]",e);
+if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(yn,"precision","a Number or [x, y]",e);
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(vn,"precision","finite and not negative",e);
+if(!n)throw outOfRange(yn,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -8577,7 +8581,7 @@ y:r.y
 }
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
-if(r!==-1&&r!==0&&r!==1)throw wrongArgument(vn,"rounding","-1, 0 or 1",r);
+if(r!==-1&&r!==0&&r!==1)throw wrongArgument(yn,"rounding","-1, 0 or 1",r);
 var i=[];
 var o=[];
 var a=e.length;
@@ -8594,14 +8598,14 @@ if(u!==i[s])e[s].x=u;
 if(l!==o[s])e[s].y=l
 }
 }catch(f){
-throw failure(vn,s,e[s],f)
+throw failure(yn,s,e[s],f)
 }
 }
-var yn="ElementCollection.toSymbol";
-var gn=["movie clip","graphic","button"];
-var bn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var gn="ElementCollection.toSymbol";
+var bn=["movie clip","graphic","button"];
+var On=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(yn,e,'"'+r.join('", "')+'"',t)
+if(!includes(r,t))throw wrongArgument(gn,e,'"'+r.join('", "')+'"',t)
 }
 function checkFree(e,t){
 var r={};
@@ -8610,7 +8614,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true
 }
-if(n.length>0)throw new Error(yn+"(): the library has these names already: "+n.join(", "))
+if(n.length>0)throw new Error(gn+"(): the library has these names already: "+n.join(", "))
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -8624,15 +8628,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r)
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,gn);
-checkChoice("registration",i,bn);
+checkChoice("type",r,bn);
+checkChoice("registration",i,On);
 var a=[];
-forEach(yn,t,function readName(e){
+forEach(gn,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"))
 });
 var s=newNames$1({
-method:yn,
+method:gn,
 base:"Symbol",
 args:[n],
 scope:o
@@ -8642,10 +8646,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(yn,e,t,function convertInTurn(t,n){
+onEachStage(gn,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(yn,e,[t[o]],[n[o]]);
-blameFirst(yn,[t[o]],function(){
+selectAllOf(gn,e,[t[o]],[n[o]]);
+blameFirst(gn,[t[o]],function(){
 return convert(e,r,u[n[o]],i)
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0]
@@ -8655,12 +8659,12 @@ for(var o=0;o<t.length;o++)_loop_1(o)
 });
 return f
 }
-var On={
+var wn={
 typeName:"ElementCollection",
-words:Kt,
+words:zt,
 itemsToOpen:distinctItems
 };
-var wn=function(e){
+var xn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -8670,7 +8674,7 @@ return e.prototype.filter.call(this,t,r)
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new Tr([],this.dom),e)
+return withElements(new Er([],this.dom),e)
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -8870,16 +8874,16 @@ this.dom.livePreview=true;
 return this
 };
 ElementCollection.prototype.traits=function(){
-return On
+return wn
 };
 return ElementCollection
-}(er);
-Cr.ElementCollection={
-Type:wn,
-words:Kt
+}(tr);
+kr.ElementCollection={
+Type:xn,
+words:zt
 };
 function setterOfFrames(e,t,r){
-return checkedSetter(r,t,e,or)
+return checkedSetter(r,t,e,ar)
 }
 function readChoice(e){
 return{
@@ -8959,7 +8963,7 @@ return restoreUserLocation(n)
 })
 }
 function spansOf(e,t,r){
-var n=new P(t);
+var n=new j(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -9061,7 +9065,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n)
 })
 }
-var xn={
+var Cn={
 quad:{
 ease:function(e){
 return e*e
@@ -9117,7 +9121,7 @@ return elastic(e,.3)
 times:pieces(20)
 }
 };
-var Cn={
+var kn={
 back:function(e){
 return e*e*(3.5925*e-2.5925)
 },
@@ -9139,13 +9143,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t)
 }
-var kn=curveOf(function(e){
+var Tn=curveOf(function(e){
 return e
 },pieces(1));
-var Tn=/^(\w+?)(InOut|In|Out)$/;
+var En=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(xn);
+var t=ownNames(Cn);
 for(var r=0;r<t.length;r++)e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 return e
 }
@@ -9196,12 +9200,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=Tn.exec(t);
-if(!r||!hasOwn(xn,r[1])){
+var r=En.exec(t);
+if(!r||!hasOwn(Cn,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): unknown ease ").concat(describeArgument(t),"; ").concat(n))
 }
-var i=xn[r[1]],o=i.ease,a=i.times;
+var i=Cn[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -9210,7 +9214,7 @@ curve:curveOf(function(e){
 return 1-o(1-e)
 },mirrored(a))
 };
-var s=Cn[r[1]]||o;
+var s=kn[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2
 };
@@ -9260,7 +9264,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",kn);
+e.setCustomEase("all",Tn);
 e.hasCustomEase=false
 }
 e.tweenEasing=t.slider;
@@ -9277,17 +9281,17 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t)
 })
 }
-var En="FrameCollection.ease";
+var An="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(En,t);
-refuseMotionObjects(En,e);
-forEach(En,e,function easeTween(e){
+var r=readEasing(An,t);
+refuseMotionObjects(An,e);
+forEach(An,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r)
 })
 }
 function frameDescriber(e){
-var t=new P(e);
+var t=new j(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -9341,17 +9345,17 @@ resize(e,a.start,a.end,-i);
 resize(e,o,n,i)
 })
 }
-var An="FrameCollection.replaceSound";
-var Fn="is a sound";
+var Fn="FrameCollection.replaceSound";
+var In="is a sound";
 function isSound(e){
 return e==="sound"
 }
 function replaceSounds(e,t,r,n){
 var i=e.library;
-var o=libraryPath(An,l,i,r,isSound,Fn);
-var a=libraryPath(An,"the new sound",i,n,isSound,Fn);
+var o=libraryPath(Fn,f,i,r,isSound,In);
+var a=libraryPath(Fn,"the new sound",i,n,isSound,In);
 var s=i.items[Number(i.findItemIndex(a))];
-forEach(An,t,function replaceOn(e){
+forEach(Fn,t,function replaceOn(e){
 var t=read(e,"soundLibraryItem");
 if(t&&t.name===o)e.soundLibraryItem=s
 })
@@ -9416,7 +9420,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o])
 }
 return t
 }
-var In="FrameCollection.tween";
+var Ln="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -9428,42 +9432,42 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(In,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(In,n);
-refuseMotionObjects(In,t);
+if(!i&&r!=="shape")throw wrongArgument(Ln,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(Ln,n);
+refuseMotionObjects(Ln,t);
 if(i){
-var a=spansByTimeline(spansOf(In,e,t));
-onEachRun(In,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(Ln,e,t));
+onEachRun(Ln,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n)
 })
 }else{
-refuseOtherThanShapes(In,t);
-forEach(In,t,function tweenShape(e){
+refuseOtherThanShapes(Ln,t);
+forEach(Ln,t,function tweenShape(e){
 e.tweenType="shape"
 })
 }
-if(o)forEach(In,t,function(e){
+if(o)forEach(Ln,t,function(e){
 return setEasing(e,o)
 })
 }
-var Ln="FrameCollection.untween";
+var Nn="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(Ln,t,function findMotion(e){
+forEach(Nn,t,function findMotion(e){
 if(isMotionObject(e))r.push(e)
 });
-var n=spansByTimeline(spansOf(Ln,e,r));
-onEachRun(Ln,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(Nn,e,r));
+onEachRun(Nn,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n)
 });
-forEach(Ln,t,function untween(e){
+forEach(Nn,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none"
 })
 }
-var Nn=function(e){
+var Pn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -9551,23 +9555,23 @@ FrameCollection.prototype.traits=function(){
 var e=this;
 return{
 typeName:"FrameCollection",
-words:_t,
+words:Gt,
 itemsToOpen:function(t){
 return symbolsAround(t,e,"ofFrame")
 }
 }
 };
 return FrameCollection
-}(er);
-Cr.FrameCollection={
-Type:Nn,
-words:_t
+}(tr);
+kr.FrameCollection={
+Type:Pn,
+words:Gt
 };
 function setterOfLayers(e,t,r){
-return checkedSetter(r,t,e,ar)
+return checkedSetter(r,t,e,sr)
 }
 function byTimeline(e,t,r){
-var n=new P(t);
+var n=new j(t);
 var i=[];
 var o=[];
 forEach(e,r,function sortIn(e){
@@ -9597,7 +9601,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t[e[r].index]=true;
 return t
 }
-var Pn=function(){
+var jn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -9724,7 +9728,7 @@ return true
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new Pn(n[i].timeline);
+var o=new jn(n[i].timeline);
 if(emptiesTimeline(o,n[i].places))throw lastLayer(e,n[i])
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9777,7 +9781,7 @@ function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new Pn(r[s].timeline));
+o.push(new jn(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
 refuseCircle(e,o[s],a[s],n)
 }
@@ -9807,7 +9811,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new Pn(e);
+var n=new jn(e);
 var o=rangesOf(n,outermost(n,r));
 for(var a=o.length-1;a>=0;a--)e.duplicateLayers(o[a].start,o[a].end);
 addCopies(i,r,o,newLayers(e,n.layers))
@@ -9834,7 +9838,7 @@ return r
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,n);
-var o=new P(t).ofLayer(i);
+var o=new j(t).ofLayer(i);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",i);
 var a=read(i,"layerType");
 if(a!=="mask"&&a!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -9861,7 +9865,7 @@ if(i!=="above"&&i!=="below"&&i!=="inside")throw wrongArgument(e,"where",'"above"
 if(i==="inside"&&!canHoldLayers(o))throw wrongArgument(e,"layer",'a folder, mask or guide for "inside"',o);
 if(i==="above"&&isCamera(o))throw wrongArgument(e,"layer","a layer that others can be above",o);
 refuseCameras(e,r);
-var a=new P(t).ofLayer(o);
+var a=new j(t).ofLayer(o);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",o);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -9874,7 +9878,7 @@ else e.place(t,i==="above",o,e.parentOf(o))
 })
 }
 function restackLayers(e,t,r){
-var n=new I;
+var n=new L;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var o=byTimeline(e,t,r);
 onStacks(e,t,o,null,function restack(e){
@@ -9951,7 +9955,7 @@ var o=i===""?[]:i.split("/");
 if(o.length>0)refuseCameras(e,r);
 var a=byTimeline(e,t,r);
 for(var s=0;s<a.length;s++){
-var u=new Pn(a[s].timeline);
+var u=new jn(a[s].timeline);
 var l=findPath(u,o).folder;
 refuseCircle(e,u,outermost(u,a[s].places),l)
 }
@@ -9971,7 +9975,7 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new Pn(n.timeline);
+n=new jn(n.timeline);
 if(a)placeInside(n,[l],a);
 a=l
 }
@@ -9996,7 +10000,7 @@ var i=e.childrenOf(n);
 e.place([t],false,i[i.length-1],n)
 }
 }
-var jn=function(e){
+var $n=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -10094,17 +10098,17 @@ LayerCollection.prototype.traits=function(){
 var e=this;
 return{
 typeName:"LayerCollection",
-words:Gt,
+words:Qt,
 itemsToOpen:function(t){
 return symbolsAround(t,e,"ofLayer")
 }
 }
 };
 return LayerCollection
-}(er);
-Cr.LayerCollection={
-Type:jn,
-words:Gt
+}(tr);
+kr.LayerCollection={
+Type:$n,
+words:Qt
 };
 function found(e){
 return{
@@ -10131,12 +10135,12 @@ if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])))
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat($n[o],", got two"));
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(Dn[o],", got two"));
 n[o]=t[i]
 }
 return n
 }
-var $n={
+var Dn={
 query:"query String",
 source:"source",
 document:"Document",
@@ -10174,14 +10178,14 @@ var r=t.lists,n=t.isDistinct;
 if(n||!isCollection(e)||!isDistinct(e))return t;
 return isSameList(flatten(r),e.elements)?found(r):t
 }
-var Dn="a query String, a Document or a Boolean";
+var Bn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
 var n=[];
 for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
-var o=sortArguments(r,n,Dn),a=o.query,s=o.source,u=o.document,l=o.debug;
-if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(Dn,", got ").concat(describeArgument(s)));
+var o=sortArguments(r,n,Bn),a=o.query,s=o.source,u=o.document,l=o.debug;
+if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(Bn,", got ").concat(describeArgument(s)));
 var f=u||activeDocument(r);
 return collectionOf(e,r,a,found(t(f)),f,l)
 }
@@ -10206,7 +10210,7 @@ return blameDeleted(t,a,function(){
 return selectFrom(e,r,a,u)
 })
 }
-var Bn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var Mn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue)
 }
@@ -10223,7 +10227,7 @@ function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var o=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var a={
-places:new P(r),
+places:new j(r),
 isAlone:!i
 };
 var s=[];
@@ -10231,7 +10235,7 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(Bn,", got ").concat(describeArgument(o[u])).concat(f))
+throw new TypeError("".concat(e,"(): source must be ").concat(Mn,", got ").concat(describeArgument(o[u])).concat(f))
 }
 s.push(l)
 }
@@ -10261,33 +10265,33 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf$3(r)
 }
-var Mn=queryFunction({
+var Rn=queryFunction({
 caller:"$.frames",
-Collection:Nn,
-sources:Bn,
+Collection:Pn,
+sources:Mn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())]
 },
-words:_t,
+words:Gt,
 inAll:function(e){
 return listsOfTimelines(e,keyframesOfTimeline)
 }
 });
-var Rn=queryFunction({
+var Wn=queryFunction({
 caller:"$.layers",
-Collection:jn,
-sources:Bn,
+Collection:$n,
+sources:Mn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())]
 },
-words:Gt,
+words:Qt,
 inAll:function(e){
 return listsOfTimelines(e,layersOf)
 }
 });
-var Wn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var qn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -10325,20 +10329,20 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t)
 }
-var qn=queryFunction({
+var Vn=queryFunction({
 caller:"$",
-Collection:wn,
-sources:Wn,
+Collection:xn,
+sources:qn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e)
 },
-words:Kt,
+words:zt,
 inAll:allElements
 });
-qn.layers=Rn;
-qn.frames=Mn;
-var Vn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+Vn.layers=Wn;
+Vn.frames=Rn;
+var Un="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -10378,17 +10382,17 @@ var r=[];
 for(var n=0;n<t.length;n++)if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 return r
 }
-var Un=queryFunction({
+var Kn=queryFunction({
 caller:"$$",
-Collection:Tr,
-sources:Vn,
+Collection:Er,
+sources:Un,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items]
 },
-words:zt
+words:_t
 });
-var Kn="0.1.0";
+var zn="0.1.0";
 function attribute(e){
 return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;")
 }
@@ -10447,34 +10451,34 @@ o=withAnswers(t,s)
 }
 }
 }
-var zn=/^(?:\$\$?|layers\b|frames\b)?/;
+var _n=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=zn.exec(t)[0];
+var r=_n.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return Un(n);
+return Kn(n);
 case"layers":
-return qn.layers(n);
+return Vn.layers(n);
 case"frames":
-return qn.frames(n);
+return Vn.frames(n);
 default:
-return qn(n);
+return Vn(n);
 }
 }
-var _n={
-Collection:q,
-ElementCollection:wn,
-ItemCollection:Tr,
-LayerCollection:jn,
-FrameCollection:Nn,
-Selectors:Qt,
-$:qn,
-$$:Un
+var Gn={
+Collection:V,
+ElementCollection:xn,
+ItemCollection:Er,
+LayerCollection:$n,
+FrameCollection:Pn,
+Selectors:Ht,
+$:Vn,
+$$:Kn
 };
-_n.Collection.ask=ask;
-_n.Collection.lookUp=lookUp;
+Gn.Collection.ask=ask;
+Gn.Collection.lookUp=lookUp;
 function accessorDefiner(){
 if(works(defineByDescriptor))return defineByDescriptor;
 if(works(defineByMethods))return defineByMethods;
@@ -10517,7 +10521,7 @@ var n=r.get,i=r.set;
 e.__defineGetter__(t,n);
 e.__defineSetter__(t,i)
 }
-var Gn="__proto__";
+var Qn="__proto__";
 function forwardMembers(e){
 var t=newNames(e);
 var r=accessorDefiner();
@@ -10593,14 +10597,14 @@ return forward
 function inheritFromHost(e){
 var t=e.call,r=e.apply;
 try{
-e[Gn]=e.host;
+e[Qn]=e.host;
 e.call=t;
 e.apply=r
 }catch(n){}
 }
 function install(e,t){
 var r=e.Collection;
-var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Kn?r.noConflict():t;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===zn?r.noConflict():t;
 var i=ownNames(t);
 var o={};
 standInForHost(e,n.$);
@@ -10608,7 +10612,7 @@ for(var a=0;a<i.length;a++){
 if(i[a]in e)o[i[a]]=e[i[a]];
 e[i[a]]=n[i[a]]
 }
-n.Collection.version=Kn;
+n.Collection.version=zn;
 n.Collection.noConflict=function noConflict(){
 for(var t=0;t<i.length;t++)giveBack(i[t],e,n,o);
 return n
@@ -10651,6 +10655,6 @@ return lookUp(e.query).select().list()
 function globals(){
 return this
 }
-install(globals(),_n);
+install(globals(),Gn);
 runFromMenu()
 })();

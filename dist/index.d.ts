@@ -1252,12 +1252,12 @@ export interface RegisteredWords {
 export type OrderWord = ('name' | 'elementType' | 'x' | 'y' | 'width' | 'height' | 'size' | 'left' | 'top') | ('rotation' | 'scaleX' | 'scaleY' | 'transformX' | 'transformY' | 'skewX' | 'skewY' | 'random') | ('text' | 'font' | 'fill' | 'stroke' | 'tint' | 'shortName' | 'folder') | (keyof RegisteredWords & string) | `${string}.${string}`;
 
 /** The edges and the middle along the x axis. */
-type HorizontalEdge = 'left' | 'horizontal' | 'right';
+export type HorizontalEdge = 'left' | 'horizontal' | 'right';
 /** The edges and the middle along the y axis. */
-type VerticalEdge = 'top' | 'vertical' | 'bottom';
+export type VerticalEdge = 'top' | 'vertical' | 'bottom';
 /** The words of `distribute`, by themselves. */
 export type EdgeWord = HorizontalEdge | VerticalEdge;
-type Separator = ' ' | ',' | ', ';
+export type Separator = ' ' | ',' | ', ';
 /** One edge, or one of each axis. */
 export type EdgeWords = EdgeWord | `${HorizontalEdge}${Separator}${VerticalEdge}` | `${VerticalEdge}${Separator}${HorizontalEdge}`;
 /** What `align` takes: an edge, the middle, or a pair. */
@@ -1440,7 +1440,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * name, font, size (points), source and text. The last two are equal, the lines in them end in `\n`: write what is
      * to be put in into `text`, and leave `id` and `source` as they are
      * @throws TypeError for another format
-     * @example $.all('*').exportTexts(); // 'id,timeline,layer,frame,name,font,size,source,text\nScene 1:…'
+     * @example $.all('*').exportTexts().split('\n')[0]; // 'id,timeline,layer,frame,name,font,size,source,text'
      */
     exportTexts(format?: 'csv' | 'json'): string;
     /**
@@ -1493,7 +1493,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      *
      * @returns a new Array of `{ color, count }`, the most frequent first; colours are `#RRGGBB`, or `#RRGGBBAA` where they
      * are not opaque
-     * @example $.all('*').colors()[0].color; // '#0B1026'
+     * @example $.all('*').colors()[0].color; // '#FFFFFF'
      */
     colors(): ColorCount[];
     /**

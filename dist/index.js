@@ -11,14 +11,16 @@ function isArray(value) {
 }
 
 var DELETED = /^Invalid JavaScript object\b/;
+var DELETED_TYPE = 'undefined';
 function isDeletedError(thrown) {
     return DELETED.test(errorText(thrown));
 }
 function isDeleted(object) {
     try {
-        return typeof object.name !== 'string';
+        var _a = object, name = _a.name, itemType = _a.itemType;
+        return typeof name !== 'string' || itemType === DELETED_TYPE;
     }
-    catch (_a) {
+    catch (_b) {
         return true;
     }
 }
@@ -100,7 +102,7 @@ function describeHostObject(object) {
         return describeElement(object, elementType);
     var itemType = 'itemType' in object ? object.itemType : null;
     if (typeof itemType === 'string')
-        return String(object.name) + ' (' + itemType + ')';
+        return String(object.name) + ' (' + (itemType === DELETED_TYPE ? 'deleted item' : itemType) + ')';
     var startFrame = object.startFrame;
     if (typeof startFrame === 'number')
         return describeKeyframe(object.name, startFrame);
@@ -6116,7 +6118,9 @@ var DocumentCollection = (function (_super) {
 
 function itemTypeOf(item) {
     var type = item.itemType;
-    return type === 'undefined' ? String(item.name) : type;
+    if (type === DELETED_TYPE)
+        throw new Error('it was deleted');
+    return type;
 }
 
 function expandFolder(library, path, state, recurse) {
@@ -6138,7 +6142,10 @@ function withPanelSelectionRestored(library, work) {
 }
 function pathsOf$1(method, items) {
     var paths = [];
-    forEach(method, items, function (item) { return paths.push(item.name); });
+    forEach(method, items, function addPath(item) {
+        itemTypeOf(item);
+        paths.push(item.name);
+    });
     return paths;
 }
 function revealPaths(library, paths) {
@@ -6332,7 +6339,7 @@ var METHOD$B = 'ItemCollection.move';
 function checkNotInside(items, folder) {
     forEach(METHOD$B, items, function checkTarget(item) {
         var isInside = folder === item.name || isBelow(item.name, folder);
-        if (item.itemType !== 'folder' || !isInside)
+        if (itemTypeOf(item) !== 'folder' || !isInside)
             return;
         throw new Error('a folder cannot be moved into itself ("' + folder + '")');
     });
@@ -6792,7 +6799,7 @@ function selectItemsInPanel(library, items) {
 
 var METHOD$u = 'ItemCollection.update';
 function updateItems(library, items) {
-    forEach(METHOD$u, items, function (item) { return library.updateItem(item.name); });
+    forEach(METHOD$u, items, function (item) { return itemTypeOf(item) && library.updateItem(item.name); });
 }
 
 var METHOD$t = 'ItemCollection.usedBy';

@@ -42,7 +42,15 @@ export type {
   ItemWord,
   OtherItemAttributeNames,
 } from './collection/items/support/itemAttributeTypes';
-export type { AlignWords, CornerWords, EdgeWord, EdgeWords } from './collection/geometry/edgeWords';
+export type {
+  AlignWords,
+  CornerWords,
+  EdgeWord,
+  EdgeWords,
+  HorizontalEdge,
+  Separator,
+  VerticalEdge,
+} from './collection/geometry/edgeWords';
 export type { ItemCallback } from './collection/methods/exec';
 export type { CsvOptions } from './collection/methods/rows';
 export type { Namer } from './collection/naming/newNames';

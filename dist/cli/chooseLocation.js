@@ -8,7 +8,7 @@ const host_headless = require('../host/headless.js');
     if (symbol !== undefined) {
         const item = document.itemAt(symbol);
         if (!(item instanceof host_headless.SymbolItem)) throw new RangeError(explainSymbol(symbol, document));
-        document.editItem(item, true);
+        document.editItem(item);
     } else if (name !== undefined) {
         const names = document.timelines.map((scene)=>scene.name);
         if (!names.includes(name)) {

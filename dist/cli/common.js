@@ -8,7 +8,6 @@ const host_errors = require('../host/errors.js');
 const node_tty = require('node:tty');
 let codeFrame$1$late;
 const codeFrame$1 = () => (codeFrame$1$late ??= require('@babel/code-frame'));
-const host_headless = require('../host/headless.js');
 const os = require('node:os');
 const node_child_process = require('node:child_process');
 const promises = require('node:timers/promises');
@@ -1205,7 +1204,7 @@ function isOverflow(error) {
         const own = frames.filter(({ file })=>!isLibrary(file));
         const failing = own.at(0) ?? placeOfSyntaxError(thrown);
         const line = errorLine(thrown);
-        const hint = host_headless.adviseOnError(line, collectionMethods ?? (()=>new Map())) ?? (isLimited ? host_errors.explainMissing(line) : undefined) ?? scriptAdvice(line) ?? adviceFor(thrown, advice) ?? nearestMethod(line, methods);
+        const hint = host_errors.adviseOnError(line, collectionMethods ?? (()=>new Map())) ?? (isLimited ? host_errors.explainMissing(line) : undefined) ?? scriptAdvice(line) ?? adviceFor(thrown, advice) ?? nearestMethod(line, methods);
         super(describe(thrown, failing ? placeText(failing) : script) + (hint ? ` (${hint})` : '')), this.name = 'ScriptFailure';
         // The line that failed is shown above.
         const shown = own.length === 1 && own[0].name === undefined ? [] : own.length > 0 ? own : frames;

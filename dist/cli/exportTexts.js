@@ -41,7 +41,7 @@ const tableFormats = require('./tableFormats.js');
     if (output === undefined) io.outContent(text);
     else {
         writeOutput.writeOutput(output, text, host_headless.nodePlatform);
-        io.note(`${host_errors.amount(count, 'text')} in ${output}`);
+        io.note(`saved ${output}: ${host_errors.amount(count, 'text')}`);
     }
     return isDone;
 }

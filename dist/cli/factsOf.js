@@ -32,7 +32,8 @@ function addAttributes(properties, node, path, omitted) {
     const table = host_headless.TABLES.get(node.name);
     for (const [name, value] of node.attributes()){
         if (SESSION.has(name) || name.startsWith('xmlns') || omitted?.has(name)) continue;
-        if (table && Object.hasOwn(table, name) && isDefault(table[name], node)) continue;
+        const attribute = table && Object.hasOwn(table, name) ? table[name] : undefined;
+        if (attribute && isDefault(attribute, node)) continue;
         properties[path === '' ? name : `${path}.${name}`] = value;
     }
 }

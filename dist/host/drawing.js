@@ -6712,6 +6712,12 @@ function nothingOf({ frameRate }) {
         write: (sheet)=>sparrow$1(sheet, false)
     }
 };
+/** @throws Error for another name */ function layoutNamed(name) {
+    const layouts = ADOBE_LAYOUTS;
+    const layout = Object.hasOwn(layouts, name) ? layouts[name] : undefined;
+    if (!layout) throw new Error(`unknown layout "${name}"`);
+    return layout;
+}
 function jsonHash$1(sheet) {
     const frames = sheet.sprites.map((sprite)=>`${quote(sprite.name)}:\n{\n${entry(sprite)}}`);
     return `{"frames": {\n\n${frames.join(',\n')}},\n${meta(sheet)}`;
@@ -8341,7 +8347,6 @@ const DOT = {
     };
 }
 
-exports.ADOBE_LAYOUTS = ADOBE_LAYOUTS;
 exports.Drawing = Drawing;
 exports.EXPORTING_PROGRAM = EXPORTING_PROGRAM;
 exports.Faces = Faces;
@@ -8383,6 +8388,7 @@ exports.hasAlpha = hasAlpha;
 exports.imageOf = imageOf;
 exports.isBold = isBold;
 exports.layOutText = layOutText;
+exports.layoutNamed = layoutNamed;
 exports.lengthOf = lengthOf;
 exports.lettersOf = lettersOf;
 exports.lineLength = lineLength;

@@ -35,6 +35,131 @@ const NAME = 'adobe-collection';
     return path.join(home, '.cache', NAME);
 }
 
+/** What to write instead of a name that another library has, by that name; in Markdown, as in `docs/differences.md`. */ /**
+ * The replacement for each global name of xJSFL 1.02, in Markdown; `docs/differences.md` has the same table.
+ *
+ * @see https://github.com/davestewart/xJSFL/blob/master/core/jsfl/libraries/framework/Globals.jsfl
+ */ const INSTEAD_OF_GLOBALS = {
+    xjsfl: 'leave the line out',
+    $dom: 'write `fl.getDocumentDOM()`',
+    $timeline: 'write `fl.getDocumentDOM().getTimeline()`',
+    $library: 'write `fl.getDocumentDOM().library`',
+    $selection: "write `$(':selected').elements`",
+    trace: 'write `fl.trace(text)`',
+    clear: 'write `fl.outputPanel.clear()`',
+    format: "write `fl.trace(a + ' ' + b)`",
+    inspect: 'write `$(…).list()` or `fl.trace(value)`',
+    list: "write `$(…).list()` or `fl.trace($(…).pluck('name'))`",
+    debug: 'write `fl.trace(error)`',
+    include: 'write `fl.runScript(uri)`',
+    require: 'write `fl.runScript(uri)`',
+    load: 'write `FLfile.read(uri)`',
+    save: 'write `FLfile.write(uri, text)`',
+    UI: "ask a collection: `$(':selected').length`, `$$(':selected').length`",
+    XUL: 'write `Collection.ask(title, { name: [label, value] }, function (answers) { … })`',
+    Context: 'write `$.layers(…)`, `$.frames(…)` or `fl.getDocumentDOM().getTimeline()`',
+    Iterators: 'write `$.layers(…).each(…)`, `$.frames(…).each(…)` or `$.all(…).each(…)`',
+    Bounds: 'write `$(…).bounds()`',
+    File: 'write `FLfile.read(uri)` and `FLfile.write(uri, text)`',
+    Folder: "write `FLfile.listFolder(uri, 'files')`",
+    URI: 'write a text that begins with `file:///`, such as `fl.scriptURI`',
+    Table: "write `$(…).toCSV('name,x,y')`",
+    Utils: 'write the loop in the script'
+};
+/** `docs/differences.md` has the same table, as for the functions: the replacement for each method that jQuery, cheerio, xJSFL or Arrays have, and collections do not. */ const INSTEAD_OF_METHODS = {
+    eq: 'write `slice(n, n + 1)` for a collection, `get(n)` for the element',
+    not: "write `filter(':not(…)')`",
+    is: "write `$(collection, ':bitmap').length > 0`",
+    has: "write `filter(':has(…)')`",
+    end: 'call `clone()` before `filter`, `add` and `remove`, which change the collection',
+    addBack: 'write `add(collection)`',
+    css: 'write `attr(name, value)`; to read, `pluck(name)`',
+    prop: 'write `attr(name, value)`; to read, `pluck(name)`',
+    val: 'write `text(value)` for texts, `attr(name, value)` for others; to read, `pluck(name)`',
+    data: "write `invoke('setPersistentData', name, type, value)`",
+    removeAttr: 'write `attr(name, value)` with the value that the attribute has by default',
+    html: 'write `text(value)`; to read, `text()`',
+    hide: "write `attr('visible', false)`, of elements or of `layers()`",
+    show: "write `attr('visible', true)`, of elements or of `layers()`",
+    toggle: "write `attr('visible', function (element) { return !element.visible; })`",
+    lock: "write `attr('locked', true)`, of elements or of `layers()`",
+    unlock: "write `attr('locked', false)`, of elements or of `layers()`",
+    fadeIn: "write `attr('alpha', 100)`; in time, `frames().tween()`",
+    fadeOut: "write `attr('alpha', 0)`; in time, `frames().tween()`",
+    fadeTo: "write `attr('alpha', percent)`; in time, `frames().tween()`",
+    animate: 'write `attr({ … })`; in time, `frames().tween()`',
+    parent: "write `$(collection, ':parent')`",
+    parents: "write `$(collection, ':parent')`",
+    closest: "write `$(collection, ':parent')`",
+    contents: 'write `children()`',
+    siblings: 'write `$(collection.layers())` for all on the same layers',
+    next: 'write `get(index + 1)`',
+    prev: 'write `get(index - 1)`',
+    index: 'write `indexOf(element)`',
+    toArray: 'read `elements`; `elements.slice()` is a copy',
+    size: 'read `length`',
+    addClass: "write `items().linkage(name)`: a class is that of the library's item",
+    removeClass: "write `items().linkage(name)`: a class is that of the library's item",
+    hasClass: "write `$(collection, '.Name').length > 0`: a class is that of the library's item",
+    on: 'write a loop: scripts have no events of elements; `fl.addEventListener` has those of the program',
+    off: 'write a loop: scripts have no events of elements; `fl.removeEventListener` has those of the program',
+    bind: 'write a loop: scripts have no events of elements; `fl.addEventListener` has those of the program',
+    trigger: 'call the function: scripts have no events of elements',
+    click: 'write a loop: scripts have no events of elements',
+    append: "write `$$('name').addToStage(x, y)`",
+    appendTo: "write `$$('name').addToStage(x, y)`",
+    prepend: "write `$$('name').addToStage(x, y)`",
+    after: "write `$$('name').addToStage(x, y)`",
+    before: "write `$$('name').addToStage(x, y)`",
+    empty: 'write `deleteElements()` or `deleteItems()`',
+    detach: 'write `deleteElements()` or `deleteItems()`',
+    replaceWith: 'write `swap(item)`',
+    wrap: 'write `toSymbol()` or `group()`',
+    width: "write `attr('width', value)`; to read, `pluck('width')`",
+    height: "write `attr('height', value)`; to read, `pluck('height')`",
+    offset: 'write `bounds()`; to set, `move(x, y)`',
+    position: "write `bounds()`; to set, `attr('pos', [x, y])`",
+    even: "write `filter(':even')`",
+    odd: "write `filter(':odd')`",
+    forEach: 'write `each(function (element, index) { … })`',
+    reduce: 'write `elements` and a loop: Animate has no `reduce`',
+    some: 'write `clone().filter(callback).length > 0`',
+    every: 'write `clone().filter(callback).length === collection.length`',
+    push: 'write `add(element)`',
+    concat: 'write `clone().add(collection)`',
+    join: "write `pluck('name').join()`",
+    reverse: 'write `elements.reverse()`',
+    splice: 'write `remove(start, count)`',
+    cleanup: 'write `unique()`',
+    centre: "write `align('center')`",
+    center: "write `align('center')`"
+};
+/** The replacement for each function of jQuery and cheerio on `$`. */ const INSTEAD_OF_FUNCTIONS = {
+    each: 'write a `for` loop, or `$(…).each(function (element, index) { … })`',
+    map: 'write a `for` loop, or `$(…).map(function (element) { … })`',
+    grep: 'write a `for` loop, or `$(…).filter(function (element) { … })`',
+    extend: 'write a `for … in` loop; methods are added to `$.fn` one by one',
+    merge: 'write `a.concat(b)`',
+    trim: "write `text.replace(/^\\s+/, '').replace(/\\s+$/, '')`",
+    inArray: 'write `new Collection(array).indexOf(value)`',
+    isArray: 'write `value instanceof Array`',
+    isFunction: "write `typeof value === 'function'`",
+    type: 'write `typeof value`',
+    proxy: 'write `function () { return method.apply(scope, arguments); }`',
+    makeArray: 'write `$(…).elements.slice()`',
+    parseJSON: 'load `collection.es5.jsx`, and write `JSON.parse(text)`',
+    ajax: 'write `FLfile.read(uri)`: scripts reach files alone',
+    get: 'write `FLfile.read(uri)`: scripts reach files alone',
+    post: 'write `FLfile.write(uri, text)`: scripts reach files alone',
+    ready: 'leave the line out',
+    load: 'open a Document: `fl.openDocument(uri)`',
+    html: "write `$(…).toCSV('name,x,y')` or `$(…).list()`",
+    root: "write `$.all('*')`, or `$('*')` for the current frame"
+};
+/** The replacement for each function of xJSFL on `Selectors`. */ const INSTEAD_OF_REGISTERING = {
+    register: "write `Selectors.element.register(':word', callback)` or `Selectors.item.register(…)`"
+};
+
 /**
  * The table of limits: the most of each thing that a document may claim. Who reads a number of a document asks here
  * before it spends memory or time on it. A value that is not a number, or beyond `MAX_NUMBER`, counts as left out; of the
@@ -312,6 +437,24 @@ function table(texts) {
         ]));
 }
 
+/** How many classes of collections have the methods that all have. */ const CLASSES = 4;
+/**
+ * What to write instead of a name that a script took for one of the library; undefined if nothing is known.
+ *
+ * @param line - the message of the error: `$dom is not defined`, `$("a").first().attr is not a function`
+ * @param methods - the methods of collections, each with the classes that have it
+ */ function adviseOnError(line, methods) {
+    const global = /^(\S+) is not defined$/.exec(line)?.[1];
+    if (global !== undefined && Object.hasOwn(INSTEAD_OF_GLOBALS, global)) return `${global} is part of xJSFL: ${INSTEAD_OF_GLOBALS[global]?.replaceAll('`', '')}; docs/differences.md lists the others`;
+    const method = /\.(\w+) is not a function$/.exec(line)?.[1];
+    if (method === undefined) return undefined;
+    const owners = methods().get(method);
+    if (owners?.length === CLASSES) return `${method} is a method of collections: of an element, or an Array of elements, write $(value).${method}(…)`;
+    if (owners !== undefined) return `${method} is a method of ${owners.join(' and ')}`;
+    if (!Object.hasOwn(INSTEAD_OF_METHODS, method)) return undefined;
+    return `of a collection, ${INSTEAD_OF_METHODS[method]?.replaceAll('`', '')}`;
+}
+
 /** A number of things in words: `1 frame`, `2 frames`. @param noun - singular of a regular noun */ function amount(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -457,6 +600,9 @@ const MAX_WAIT = 20;
 }
 
 exports.DocumentError = DocumentError;
+exports.INSTEAD_OF_FUNCTIONS = INSTEAD_OF_FUNCTIONS;
+exports.INSTEAD_OF_METHODS = INSTEAD_OF_METHODS;
+exports.INSTEAD_OF_REGISTERING = INSTEAD_OF_REGISTERING;
 exports.LimitError = LimitError;
 exports.MAX_BLUR = MAX_BLUR;
 exports.MAX_BLUR_PASSES = MAX_BLUR_PASSES;
@@ -489,6 +635,7 @@ exports.MAX_XML_DEPTH = MAX_XML_DEPTH;
 exports.MIN_DASH = MIN_DASH;
 exports.RECOVERY = RECOVERY;
 exports.ScriptSyntaxError = ScriptSyntaxError;
+exports.adviseOnError = adviseOnError;
 exports.amount = amount;
 exports.cacheFolder = cacheFolder;
 exports.checkCount = checkCount;

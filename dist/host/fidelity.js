@@ -654,6 +654,13 @@ const texts = [
 
 /** Assumptions that a record of a running Flash or Animate contradicts, or that only such a record supports. */ const disputedAssumptions = [
     {
+        id: 'edit-missing-item',
+        about: 'library.editItem of a path that no item has',
+        assumed: 'is false, and shows the first scene, as without a selected item; a document given for the path is such a path',
+        evidence: 'jedrichards/fla-text-processor-jsfl calls library.editItem(document) to come back to the scene; beside it lie the document that it was given and the one that Flash CS5.5 saved after it, with the texts of the scene in symbols and without the layer that it deletes',
+        decides: 'library.editItem("star"); [library.editItem("no such item"), document.getTimeline().name]'
+    },
+    {
         id: 'select-raw-shape',
         about: 'document.selection = of raw shapes',
         assumed: 'selects them',
@@ -1020,6 +1027,12 @@ const texts = [
         about: 'fl.runScript',
         assumed: 'what the script declares stays, for the calling script and for every later one; errors in the script are thrown, syntax errors too',
         evidence: 'published scripts load their libraries this way (var Utils = …; function upOne …); AnJsflScript (Animate 2022 and 24): 98 scripts use the `require` that a script run earlier in the session declared with var, and a stored stack shows one of them; older reports that declarations do not stay; the host reports no syntax errors'
+    },
+    {
+        id: 'find-object-script',
+        about: "fl.runScript(fl.configURI + 'Javascript/ObjectFindAndSelect.jsfl')",
+        assumed: 'has no effect if there is no such file, in any spelling of upper and lower case: what it declares, fl.findObjectInDocByName, findObjectInDocByType and selectElement, is there without it',
+        evidence: 'jedrichards/fla-text-processor-jsfl (Flash CS5.5) runs it before it searches; another published script runs it where fl.findObjectInDocByType is missing; the comment of a third names it for the same reason'
     },
     {
         id: 'find-object',

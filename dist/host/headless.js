@@ -46,137 +46,12 @@ const host_binary = () => (host_binary$late ??= require('./binary.js'));
     return world.run(`'use strict';(${String(make)})`, HOST_FILE);
 }
 
-/** What to write instead of a name that another library has, by that name; in Markdown, as in `docs/differences.md`. */ /**
- * The replacement for each global name of xJSFL 1.02, in Markdown; `docs/differences.md` has the same table.
- *
- * @see https://github.com/davestewart/xJSFL/blob/master/core/jsfl/libraries/framework/Globals.jsfl
- */ const INSTEAD_OF_GLOBALS = {
-    xjsfl: 'leave the line out',
-    $dom: 'write `fl.getDocumentDOM()`',
-    $timeline: 'write `fl.getDocumentDOM().getTimeline()`',
-    $library: 'write `fl.getDocumentDOM().library`',
-    $selection: "write `$(':selected').elements`",
-    trace: 'write `fl.trace(text)`',
-    clear: 'write `fl.outputPanel.clear()`',
-    format: "write `fl.trace(a + ' ' + b)`",
-    inspect: 'write `$(…).list()` or `fl.trace(value)`',
-    list: "write `$(…).list()` or `fl.trace($(…).pluck('name'))`",
-    debug: 'write `fl.trace(error)`',
-    include: 'write `fl.runScript(uri)`',
-    require: 'write `fl.runScript(uri)`',
-    load: 'write `FLfile.read(uri)`',
-    save: 'write `FLfile.write(uri, text)`',
-    UI: "ask a collection: `$(':selected').length`, `$$(':selected').length`",
-    XUL: 'write `Collection.ask(title, { name: [label, value] }, function (answers) { … })`',
-    Context: 'write `$.layers(…)`, `$.frames(…)` or `fl.getDocumentDOM().getTimeline()`',
-    Iterators: 'write `$.layers(…).each(…)`, `$.frames(…).each(…)` or `$.all(…).each(…)`',
-    Bounds: 'write `$(…).bounds()`',
-    File: 'write `FLfile.read(uri)` and `FLfile.write(uri, text)`',
-    Folder: "write `FLfile.listFolder(uri, 'files')`",
-    URI: 'write a text that begins with `file:///`, such as `fl.scriptURI`',
-    Table: "write `$(…).toCSV('name,x,y')`",
-    Utils: 'write the loop in the script'
-};
-/** `docs/differences.md` has the same table, as for the functions: the replacement for each method that jQuery, cheerio, xJSFL or Arrays have, and collections do not. */ const INSTEAD_OF_METHODS = {
-    eq: 'write `slice(n, n + 1)` for a collection, `get(n)` for the element',
-    not: "write `filter(':not(…)')`",
-    is: "write `$(collection, ':bitmap').length > 0`",
-    has: "write `filter(':has(…)')`",
-    end: 'call `clone()` before `filter`, `add` and `remove`, which change the collection',
-    addBack: 'write `add(collection)`',
-    css: 'write `attr(name, value)`; to read, `pluck(name)`',
-    prop: 'write `attr(name, value)`; to read, `pluck(name)`',
-    val: 'write `text(value)` for texts, `attr(name, value)` for others; to read, `pluck(name)`',
-    data: "write `invoke('setPersistentData', name, type, value)`",
-    removeAttr: 'write `attr(name, value)` with the value that the attribute has by default',
-    html: 'write `text(value)`; to read, `text()`',
-    hide: "write `attr('visible', false)`, of elements or of `layers()`",
-    show: "write `attr('visible', true)`, of elements or of `layers()`",
-    toggle: "write `attr('visible', function (element) { return !element.visible; })`",
-    lock: "write `attr('locked', true)`, of elements or of `layers()`",
-    unlock: "write `attr('locked', false)`, of elements or of `layers()`",
-    fadeIn: "write `attr('alpha', 100)`; in time, `frames().tween()`",
-    fadeOut: "write `attr('alpha', 0)`; in time, `frames().tween()`",
-    fadeTo: "write `attr('alpha', percent)`; in time, `frames().tween()`",
-    animate: 'write `attr({ … })`; in time, `frames().tween()`',
-    parent: "write `$(collection, ':parent')`",
-    parents: "write `$(collection, ':parent')`",
-    closest: "write `$(collection, ':parent')`",
-    contents: 'write `children()`',
-    siblings: 'write `$(collection.layers())` for all on the same layers',
-    next: 'write `get(index + 1)`',
-    prev: 'write `get(index - 1)`',
-    index: 'write `indexOf(element)`',
-    toArray: 'read `elements`; `elements.slice()` is a copy',
-    size: 'read `length`',
-    addClass: "write `items().linkage(name)`: a class is that of the library's item",
-    removeClass: "write `items().linkage(name)`: a class is that of the library's item",
-    hasClass: "write `$(collection, '.Name').length > 0`: a class is that of the library's item",
-    on: 'write a loop: scripts have no events of elements; `fl.addEventListener` has those of the program',
-    off: 'write a loop: scripts have no events of elements; `fl.removeEventListener` has those of the program',
-    bind: 'write a loop: scripts have no events of elements; `fl.addEventListener` has those of the program',
-    trigger: 'call the function: scripts have no events of elements',
-    click: 'write a loop: scripts have no events of elements',
-    append: "write `$$('name').addToStage(x, y)`",
-    appendTo: "write `$$('name').addToStage(x, y)`",
-    prepend: "write `$$('name').addToStage(x, y)`",
-    after: "write `$$('name').addToStage(x, y)`",
-    before: "write `$$('name').addToStage(x, y)`",
-    empty: 'write `deleteElements()` or `deleteItems()`',
-    detach: 'write `deleteElements()` or `deleteItems()`',
-    replaceWith: 'write `swap(item)`',
-    wrap: 'write `toSymbol()` or `group()`',
-    width: "write `attr('width', value)`; to read, `pluck('width')`",
-    height: "write `attr('height', value)`; to read, `pluck('height')`",
-    offset: 'write `bounds()`; to set, `move(x, y)`',
-    position: "write `bounds()`; to set, `attr('pos', [x, y])`",
-    even: "write `filter(':even')`",
-    odd: "write `filter(':odd')`",
-    forEach: 'write `each(function (element, index) { … })`',
-    reduce: 'write `elements` and a loop: Animate has no `reduce`',
-    some: 'write `clone().filter(callback).length > 0`',
-    every: 'write `clone().filter(callback).length === collection.length`',
-    push: 'write `add(element)`',
-    concat: 'write `clone().add(collection)`',
-    join: "write `pluck('name').join()`",
-    reverse: 'write `elements.reverse()`',
-    splice: 'write `remove(start, count)`',
-    cleanup: 'write `unique()`',
-    centre: "write `align('center')`",
-    center: "write `align('center')`"
-};
-/** The replacement for each function of jQuery and cheerio on `$`. */ const INSTEAD_OF_FUNCTIONS = {
-    each: 'write a `for` loop, or `$(…).each(function (element, index) { … })`',
-    map: 'write a `for` loop, or `$(…).map(function (element) { … })`',
-    grep: 'write a `for` loop, or `$(…).filter(function (element) { … })`',
-    extend: 'write a `for … in` loop; methods are added to `$.fn` one by one',
-    merge: 'write `a.concat(b)`',
-    trim: "write `text.replace(/^\\s+/, '').replace(/\\s+$/, '')`",
-    inArray: 'write `new Collection(array).indexOf(value)`',
-    isArray: 'write `value instanceof Array`',
-    isFunction: "write `typeof value === 'function'`",
-    type: 'write `typeof value`',
-    proxy: 'write `function () { return method.apply(scope, arguments); }`',
-    makeArray: 'write `$(…).elements.slice()`',
-    parseJSON: 'load `collection.es5.jsx`, and write `JSON.parse(text)`',
-    ajax: 'write `FLfile.read(uri)`: scripts reach files alone',
-    get: 'write `FLfile.read(uri)`: scripts reach files alone',
-    post: 'write `FLfile.write(uri, text)`: scripts reach files alone',
-    ready: 'leave the line out',
-    load: 'open a Document: `fl.openDocument(uri)`',
-    html: "write `$(…).toCSV('name,x,y')` or `$(…).list()`",
-    root: "write `$.all('*')`, or `$('*')` for the current frame"
-};
-/** The replacement for each function of xJSFL on `Selectors`. */ const INSTEAD_OF_REGISTERING = {
-    register: "write `Selectors.element.register(':word', callback)` or `Selectors.item.register(…)`"
-};
-
 /** Makes what watches the library in a world; call it whenever a script begins and ends. */ function habitWatchIn(world) {
     const make = world.isHere ? makeHabitWatch : evaluateInRealm(world, makeHabitWatch);
     return make({
-        methods: INSTEAD_OF_METHODS,
-        functions: INSTEAD_OF_FUNCTIONS,
-        registering: INSTEAD_OF_REGISTERING
+        methods: host_errors.INSTEAD_OF_METHODS,
+        functions: host_errors.INSTEAD_OF_FUNCTIONS,
+        registering: host_errors.INSTEAD_OF_REGISTERING
     });
 }
 /**
@@ -219,7 +94,7 @@ const host_binary = () => (host_binary$late ??= require('./binary.js'));
             if (isAsked && /^\d+$/.test(name)) say(owner + ' has no indexes: write get(' + name + '), not [' + name + ']');
             if (!isAsked || !has(table, name)) return read(target, name, receiver);
             return function() {
-                const advice = table[name].split('`').join('');
+                const advice = (table[name] ?? '').split('`').join('');
                 throw new RealmTypeError(owner + '.' + name + '(): there is no such ' + noun + '; ' + advice);
             };
         };
@@ -308,6 +183,37 @@ const host_binary = () => (host_binary$late ??= require('./binary.js'));
         }
     };
 }
+
+/**
+ * A failure that the script is meant to see. The realm turns it into an error of the script's realm, so that `e
+ * instanceof Error` is true there; the message is the host's.
+ */ class HostError extends Error {
+    constructor(message, kind = 'Error'){
+        super(message);
+        this.name = kind;
+        this.kind = kind;
+    }
+}
+/** The error for a member of the contract that is not implemented yet. No switch silences it. */ class NotImplemented extends HostError {
+    constructor(member){
+        super(`NotImplemented: ${member}`);
+    }
+}
+/** The error for a member of the contract that is not implemented yet. The host never invents a value. */ function notImplemented(member) {
+    return new NotImplemented(member);
+}
+/**
+ * The host's message for a wrong argument. Source: published reports ("closeDocument: Argument number 1 is invalid.").
+ */ function invalidArgument(method, position) {
+    return new HostError(`${method}: Argument number ${position} is invalid.`);
+}
+/** The host's message for a method that needs a selection when nothing is selected. Source: issues of Flash2Svg. */ function selectionRequired(method) {
+    return new HostError(`'${method}' requires a selection.`);
+}
+/** The host's message for a menu command that is disabled. Source: issues of Flash2Svg and BetterTextureAtlas. */ function unavailable(method) {
+    return new HostError(`The function ${method}() is currently unavailable.`);
+}
+/** The host's message for an object whose element was deleted or whose document was closed. */ const STALE_OBJECT = 'Invalid JavaScript object. The original object may have been deleted or the document may have been closed.';
 
 /**
  * An affine transformation as the document stores it: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, in pixels, y
@@ -1400,37 +1306,6 @@ function topOf(node) {
     return top;
 }
 
-/**
- * A failure that the script is meant to see. The realm turns it into an error of the script's realm, so that `e
- * instanceof Error` is true there; the message is the host's.
- */ class HostError extends Error {
-    constructor(message, kind = 'Error'){
-        super(message);
-        this.name = kind;
-        this.kind = kind;
-    }
-}
-/** The error for a member of the contract that is not implemented yet. No switch silences it. */ class NotImplemented extends HostError {
-    constructor(member){
-        super(`NotImplemented: ${member}`);
-    }
-}
-/** The error for a member of the contract that is not implemented yet. The host never invents a value. */ function notImplemented(member) {
-    return new NotImplemented(member);
-}
-/**
- * The host's message for a wrong argument. Source: published reports ("closeDocument: Argument number 1 is invalid.").
- */ function invalidArgument(method, position) {
-    return new HostError(`${method}: Argument number ${position} is invalid.`);
-}
-/** The host's message for a method that needs a selection when nothing is selected. Source: issues of Flash2Svg. */ function selectionRequired(method) {
-    return new HostError(`'${method}' requires a selection.`);
-}
-/** The host's message for a menu command that is disabled. Source: issues of Flash2Svg and BetterTextureAtlas. */ function unavailable(method) {
-    return new HostError(`The function ${method}() is currently unavailable.`);
-}
-/** The host's message for an object whose element was deleted or whose document was closed. */ const STALE_OBJECT = 'Invalid JavaScript object. The original object may have been deleted or the document may have been closed.';
-
 /** Returns the value if it is a finite number. @throws HostError that names the member and the value */ function checkNumber(member, value, low = -Infinity, high = Infinity) {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     if (typeof number !== 'number' || !Number.isFinite(number) || number < low || number > high) {
@@ -2167,10 +2042,15 @@ function headOf(root) {
     return AttributeRecord;
 }
 /** The attributes of a new element, in the order of `values`; those that hold their defaults are left out. */ function written(table, values) {
-    return Object.fromEntries(Object.entries(withoutDefaults(table, values)).map(([name, value])=>[
-            name,
-            table[name].format(value)
-        ]));
+    return Object.fromEntries(Object.entries(withoutDefaults(table, values)).flatMap(([name, value])=>{
+        const attribute = table[name];
+        return attribute ? [
+            [
+                name,
+                attribute.format(value)
+            ]
+        ] : [];
+    }));
 }
 /** Those values of `values` that a document names, in their order; the rest hold their defaults. */ function withoutDefaults(table, values) {
     const named = Object.entries(values).filter(([name, value])=>{
@@ -3056,7 +2936,7 @@ function classOf(tag, table) {
     }
     return FilterRecord;
 }
-const CLASSES$2 = new Map(FILTER_TAGS.map((tag)=>[
+const CLASSES$1 = new Map(FILTER_TAGS.map((tag)=>[
         tag,
         classOf(tag, FILTER_SCHEMA[tag].table)
     ]));
@@ -3071,7 +2951,7 @@ const NONE$1 = {
     const unknown = [];
     for (const node of nodes){
         if (!IS_ENABLED$1.read(node)) continue;
-        const Filter = isFilterTag(node.name) ? CLASSES$2.get(node.name) : undefined;
+        const Filter = isFilterTag(node.name) ? CLASSES$1.get(node.name) : undefined;
         if (Filter) filters.push(new Filter(node));
         else unknown.push(node.name);
     }
@@ -4490,12 +4370,18 @@ function setParent(layer, parent) {
     return typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
 }
 
-/** Outline colours that Animate gives to new layers, in turn. Source: most frequent in real documents. */ const COLORS = [
+/**
+ * Outline colours that Animate gives to new layers, in turn. Source: twelve layers that a script made in Flash CS5.5
+ * (import-test.fla of jedrichards/fla-text-processor-jsfl).
+ */ const COLORS = [
     '#4FFF4F',
     '#9933CC',
-    '#FF4FFF',
     '#FF800A',
-    '#4F80FF'
+    '#FF4FFF',
+    '#4FFFFF',
+    '#808080',
+    '#4F80FF',
+    '#FF4F4F'
 ];
 function layerColor(number) {
     return COLORS[number % COLORS.length];
@@ -13909,14 +13795,20 @@ function hundredths(value) {
     };
     places.forEach(({ x, y, isRotated }, number)=>{
         const picture = pictures.pictures[number];
+        if (!picture) return;
         host_drawing().pastePixels(sheet, isRotated ? host_drawing().rotatePixels(picture) : picture, x, y);
     });
-    const { ending, write } = host_drawing().ADOBE_LAYOUTS[layout];
-    const placed = sprites.map((sprite)=>({
-            ...sprite,
-            sheet: 0,
-            ...places[sprite.picture]
-        }));
+    const { ending, write } = host_drawing().layoutNamed(layout);
+    const placed = sprites.flatMap((sprite)=>{
+        const cell = places[sprite.picture];
+        return cell ? [
+            {
+                ...sprite,
+                sheet: 0,
+                ...cell
+            }
+        ] : [];
+    });
     const data = write({
         ...text,
         width,
@@ -13983,9 +13875,10 @@ function spriteOf({ name, part, pivot, ...pixels }, trim, pictures) {
         const lines = host_drawing().readLines(text, this.faces);
         const widths = lines.map((line)=>host_drawing().lineLength(line) + host_drawing().formatOf(line).before + host_drawing().formatOf(line).after);
         const height = lines.reduce((sum, line)=>sum + host_drawing().linePitch(line), 0);
+        const last = lines.at(-1);
         return {
             width: Math.max(...widths),
-            height: height - host_drawing().formatOf(lines[lines.length - 1]).leading
+            height: height - (last ? host_drawing().formatOf(last).leading : 0)
         };
     }
     pictureOf(document, path, kind) {
@@ -13996,6 +13889,11 @@ function spriteOf({ name, part, pivot, ...pixels }, trim, pictures) {
     }
     bitmapFrom(file) {
         return host_drawing().bitmapFrom(file, this.host.platform, this.host.limits.maxPixels);
+    }
+    png(request) {
+        const [picture] = this.pngs(request);
+        if (!picture) throw new HostError('document.publish: the document has no frame');
+        return picture;
     }
     pngs(request) {
         const sequence = this.sequence(request);
@@ -14012,6 +13910,7 @@ function spriteOf({ name, part, pivot, ...pixels }, trim, pictures) {
     published(document, kind) {
         const settings = pictureSettings(document, kind);
         const [timeline] = document.timelines;
+        if (!timeline) throw new HostError('document.publish: the document has no scene');
         const { labels, frameCount } = host_drawing().sceneSubject(document.film, timeline, document.name);
         const at = (label, otherwise)=>labels.find(({ name })=>name === label)?.from ?? otherwise;
         const [from, to] = kind === 'gif' && settings.isAnimated ? [
@@ -14029,7 +13928,7 @@ function spriteOf({ name, part, pivot, ...pixels }, trim, pictures) {
             settings
         };
         if (kind === 'gif') return this.gif(request);
-        if (kind === 'png') return this.pngs(request)[0];
+        if (kind === 'png') return this.png(request);
         const sequence = this.sequence(request);
         return host_drawing().encodeJpeg(sequence.pixels(from, settings.scale), settings.quality);
     }
@@ -16177,7 +16076,7 @@ const SECONDS_DIGITS = 4;
     'fonts',
     'symbols'
 ];
-const CLASSES$1 = {
+const CLASSES = {
     DOMFolderItem: FolderItem,
     DOMBitmapItem: BitmapItem,
     DOMSoundItem: SoundItem,
@@ -16202,7 +16101,7 @@ const CLASSES$1 = {
     return item;
 }
 function listedItemOf(entry, library) {
-    const type = lookUp(CLASSES$1, entry.name);
+    const type = lookUp(CLASSES, entry.name);
     return type && new type(entry, library);
 }
 function symbolOf$1(entry, library) {
@@ -16978,7 +16877,7 @@ function moveItem(library, item, folder, replace) {
         return true;
     }
     editItem(namePath) {
-        return this.document.editItem(this.target(namePath), namePath !== undefined);
+        return this.document.editItem(this.target(namePath));
     }
     /** Bitmaps and sounds are imported again. All of several items are tried. */ updateItem(namePath) {
         const updated = this.targets(namePath).map((item)=>this.document.updateItem(item));
@@ -17062,7 +16961,10 @@ function moveItem(library, item, folder, replace) {
             ...this.levels.at(-1)?.view ?? IDENTITY$1
         };
     }
-    /** `library.editItem`: without exactly one selected item it shows the first scene (Adobe's reference). */ editItem(item, isNamed) {
+    /**
+   * `library.editItem`: without exactly one selected item it shows the first scene (Adobe's reference), and where the
+   * path is that of no item.
+   */ editItem(item) {
         if (item instanceof SymbolItem) {
             this.leaveAll();
             this.levels.push({
@@ -17071,7 +16973,7 @@ function moveItem(library, item, folder, replace) {
             });
             return true;
         }
-        if (!item && !isNamed) this.document.currentTimeline = 0;
+        if (!item) this.document.currentTimeline = 0;
         return false;
     }
     /** `document.enterEditMode`: enters the symbol of the one selected instance. */ enter(mode) {
@@ -17688,8 +17590,8 @@ const NEW_SESSION = {
     exportToLibrary(item, frameNumber, bitmapName, method) {
         exportToLibrary(this, item, frameNumber, bitmapName, method);
     }
-    editItem(item, isNamed) {
-        return this.editing.editItem(item, isNamed);
+    editItem(item) {
+        return this.editing.editItem(item);
     }
     leaveItems(items) {
         this.editing.leave(items);
@@ -21005,6 +20907,14 @@ function* withMembers(element) {
     yield element;
     for (const member of element.members ?? [])yield* withMembers(member);
 }
+/**
+ * Whether a path is that of the program's own script which declares `fl.findObjectInDocByName`, `findObjectInDocByType`
+ * and `selectElement`: scripts run it first, and here these are built in.
+ */ function isScriptOfSearches(file, { configFolder, platform: { paths } }) {
+    if (configFolder === undefined) return false;
+    const script = paths.join(paths.resolve(configFolder), 'Javascript', 'ObjectFindAndSelect.jsfl');
+    return file.toLowerCase() === script.toLowerCase();
+}
 
 /**
  * `fl.selectElement`: shows the timeline and the frame of an element, and selects it.
@@ -21424,9 +21334,10 @@ function show(document, timeline) {
         const invalid = invalidArgument('runScript', 1);
         if (!String(fileURI).startsWith('file:')) throw invalid;
         const file = this.host.files.resolve(String(fileURI), 'fl.runScript');
-        if (!this.host.files.platform.disk.exists(file)) throw new HostError(`${invalid.message} There is no file ${file}.`);
         const name = funcName == null ? undefined : String(funcName);
-        return this.host.runApart(file, name, args);
+        if (this.host.files.platform.disk.exists(file)) return this.host.runApart(file, name, args);
+        if (isScriptOfSearches(file, this.host.files)) return undefined;
+        throw new HostError(`${invalid.message} There is no file ${file}.`);
     }
     trace(message) {
         this.panel.trace(message);
@@ -25004,24 +24915,6 @@ const ON_ONE = [
     }
 }
 
-/** How many classes of collections have the methods that all have. */ const CLASSES = 4;
-/**
- * What to write instead of a name that a script took for one of the library; undefined if nothing is known.
- *
- * @param line - the message of the error: `$dom is not defined`, `$("a").first().attr is not a function`
- * @param methods - the methods of collections, each with the classes that have it
- */ function adviseOnError(line, methods) {
-    const global = /^(\S+) is not defined$/.exec(line)?.[1];
-    if (global !== undefined && Object.hasOwn(INSTEAD_OF_GLOBALS, global)) return `${global} is part of xJSFL: ${INSTEAD_OF_GLOBALS[global].replaceAll('`', '')}; docs/differences.md lists the others`;
-    const method = /\.(\w+) is not a function$/.exec(line)?.[1];
-    if (method === undefined) return undefined;
-    const owners = methods().get(method);
-    if (owners?.length === CLASSES) return `${method} is a method of collections: of an element, or an Array of elements, write $(value).${method}(…)`;
-    if (owners !== undefined) return `${method} is a method of ${owners.join(' and ')}`;
-    if (!Object.hasOwn(INSTEAD_OF_METHODS, method)) return undefined;
-    return `of a collection, ${INSTEAD_OF_METHODS[method].replaceAll('`', '')}`;
-}
-
 /** Describes an element, item, layer or keyframe for JSON. */ function describeMatch(facade, realm) {
     const object = realm.unwrap(facade);
     if (object instanceof Item) return describeItem(facade, object);
@@ -25226,7 +25119,7 @@ function keyframeOf(object) {
     const text = host.world.run(LIBRARY_METHODS, 'methods');
     const methods = new Map();
     for (const pair of typeof text === 'string' && text !== '' ? text.split(' ') : []){
-        const [owner, name] = pair.split('.');
+        const [owner = '', name = ''] = pair.split('.');
         const owners = methods.get(name) ?? [];
         if (!owners.includes(owner)) methods.set(name, [
             ...owners,
@@ -25461,7 +25354,7 @@ const NOWHERE = {
         }
     }
     /** A message, with what to write instead if a script took a name for one of the library. */ advised(message) {
-        const advice = adviseOnError(message, ()=>collectionMethods(this.host));
+        const advice = host_errors.adviseOnError(message, ()=>collectionMethods(this.host));
         return advice === undefined ? message : `${message} (${advice})`;
     }
     /** @internal */ activeModel(member) {
@@ -27344,7 +27237,6 @@ exports.addFolders = addFolders;
 exports.addSymbol = addSymbol;
 exports.addVoice = addVoice;
 exports.adoptStyle = adoptStyle;
-exports.adviseOnError = adviseOnError;
 exports.affineAt = affineAt;
 exports.alongCurve = alongCurve;
 exports.alongPoints = alongPoints;

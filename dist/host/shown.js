@@ -6100,7 +6100,7 @@ let players = 0;
             player.advance();
             frames.push(player.root.frame);
         }
-        return frames[time];
+        return frames[time] ?? 0;
     }
     /** The frames of the first moments of a clip. */ first(timeline, count) {
         return Array.from({

@@ -138,7 +138,7 @@
   var border = {
       'names-in-loops': function () {
           var document = newDocument();
-          drawSquare(document);
+          drawSquare(document, 0, 0);
           var names = [];
           var element = document.getTimeline().layers[0].frames[0].elements[0];
           for (var name in element)
@@ -353,11 +353,7 @@
           library.editItem('odd');
           document.addNewRectangle({ left: 0, top: 0, right: 1.25, bottom: 0.55 }, 0, false, true);
           document.exitEditMode();
-          var item = library.items.filter(function (_a) {
-              var name = _a.name;
-              return name === 'odd';
-          })[0];
-          document.addItem(point(0, 0), item);
+          document.addItem(point(0, 0), itemOf(library, 'odd'));
           var added = selected(document)[0];
           library.addItemToDocument(point(0, 0), 'odd');
           var other = selected(document)[0];
@@ -475,7 +471,7 @@
 
   var documents = {
       'exported-profile': function () {
-          var text = newDocument().exportPublishProfileString();
+          var text = newDocument().exportPublishProfileString(undefined);
           return [text.slice(0, 60), text.slice(-30), text.length];
       },
       'item-below-item': function () {
@@ -761,7 +757,7 @@
           var document = newDocument();
           document.addNewRectangle({ left: 0, top: 0, right: 100, bottom: 100 }, 0);
           document.mouseClick(point(50, 50), false, true);
-          var fill = [elementsAt(document).length, document.selection[0].isFloating];
+          var fill = [elementsAt(document).length, selected(document)[0].isFloating];
           document.mouseClick(point(0, 50), false, true);
           var side = document.getSelectionRect();
           document.mouseDblClk(point(0, 50), false, false, true);

@@ -321,7 +321,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * name, font, size (points), source and text. The last two are equal, the lines in them end in `\n`: write what is
    * to be put in into `text`, and leave `id` and `source` as they are
    * @throws TypeError for another format
-   * @example $.all('*').exportTexts(); // 'id,timeline,layer,frame,name,font,size,source,text\nScene 1:…'
+   * @example $.all('*').exportTexts().split('\n')[0]; // 'id,timeline,layer,frame,name,font,size,source,text'
    */
   exportTexts(format: 'csv' | 'json' = 'csv'): string {
     return tableOfTexts(this, format);
@@ -386,7 +386,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    *
    * @returns a new Array of `{ color, count }`, the most frequent first; colours are `#RRGGBB`, or `#RRGGBBAA` where they
    * are not opaque
-   * @example $.all('*').colors()[0].color; // '#0B1026'
+   * @example $.all('*').colors()[0].color; // '#FFFFFF'
    */
   colors(): ColorCount[] {
     return countColors(withoutDuplicates(this));

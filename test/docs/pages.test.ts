@@ -48,13 +48,13 @@ describe('the pages', () => {
     },
   );
 
-  it('say in docs/architecture.md in which file a function or class stands', () => {
+  it('say in docs/architecture.md in which file a function, class or interface is', () => {
     const places = [...read('docs/architecture.md').matchAll(/`(\w+)` in `([\w./-]+\.ts)`/g)];
     expect(places.length).toBeGreaterThan(1);
     for (const [, name, file] of places) {
       expect([file, read(file as string)]).toEqual([
         file,
-        expect.stringMatching(`(?:function|class) ${name}\\b`),
+        expect.stringMatching(`(?:function|class|interface) ${name}\\b`),
       ]);
     }
   });

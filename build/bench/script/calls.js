@@ -165,7 +165,7 @@ var SPECIAL_CALLS = {
   },
   'FrameCollection.replaceSound': function (collection) {
     var sound = $$(':sound').first();
-    return collection.replaceSound(sound, sound);
+    return sound ? collection.replaceSound(sound, sound) : collection;
   },
   'ItemCollection.linkage': function (collection) {
     return collection.filter(':symbol').linkage('ui.Class###');

@@ -1,6 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { errorText } from '../text/errorText.mjs';
 import { isArray } from './isArray.mjs';
+import { DELETED_TYPE } from './isDeleted.mjs';
 import { isObject } from './read.mjs';
 import { shapeTypeOf } from './shapes.mjs';
 
@@ -33,7 +34,7 @@ function describeHostObject(object) {
         return describeElement(object, elementType);
     var itemType = 'itemType' in object ? object.itemType : null;
     if (typeof itemType === 'string')
-        return String(object.name) + ' (' + itemType + ')';
+        return String(object.name) + ' (' + (itemType === DELETED_TYPE ? 'deleted item' : itemType) + ')';
     var startFrame = object.startFrame;
     if (typeof startFrame === 'number')
         return describeKeyframe(object.name, startFrame);

@@ -2,16 +2,18 @@
 import { errorText } from '../text/errorText.mjs';
 
 var DELETED = /^Invalid JavaScript object\b/;
+var DELETED_TYPE = 'undefined';
 function isDeletedError(thrown) {
     return DELETED.test(errorText(thrown));
 }
 function isDeleted(object) {
     try {
-        return typeof object.name !== 'string';
+        var _a = object, name = _a.name, itemType = _a.itemType;
+        return typeof name !== 'string' || itemType === DELETED_TYPE;
     }
-    catch (_a) {
+    catch (_b) {
         return true;
     }
 }
 
-export { isDeleted, isDeletedError };
+export { DELETED_TYPE, isDeleted, isDeletedError };

@@ -7,7 +7,7 @@ export type VerticalEdge = 'top' | 'vertical' | 'bottom';
 /** The words of `distribute`, by themselves. */
 export type EdgeWord = HorizontalEdge | VerticalEdge;
 
-type Separator = ' ' | ',' | ', ';
+export type Separator = ' ' | ',' | ', ';
 
 /** One edge, or one of each axis. */
 export type EdgeWords =

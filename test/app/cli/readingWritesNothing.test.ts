@@ -67,6 +67,8 @@ const COMMAND_LINES: Record<string, (documents: readonly string[]) => readonly (
     ['publish', at('repository'), '--to', 'canvas', '-o', out('pages')],
   ],
   import: () => [['import', out('document.json'), '-o', out('made.fla')]],
+  'texts export': () => [['texts', 'export', at('repository'), '-o', out('texts.csv')]],
+  'texts import': (all) => [['texts', 'import', out('texts.csv'), ...all]],
   convert: () => [
     ['convert', at('repository'), '--to', 'fla', '-o', out('flas')],
     ['convert', at('repository'), '--to', 'xfl', '-o', out('folders')],

@@ -45,7 +45,6 @@ describe('addToStage', () => {
     ['sound', false],
     ['font', false],
     ['folder', false],
-    ['undefined', false],
     ['constructor', false],
   ])('addToStage() places an item of type %s: %p', (itemType, isPlaced) => {
     const { document } = world();

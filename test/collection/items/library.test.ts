@@ -79,9 +79,7 @@ describe('items that were deleted meanwhile', () => {
     const { collect } = libraryOf();
     const collection = collect('click', 'star');
     collect('star').deleteItems();
-    expect(() => work(collection)).toThrow(
-      `ItemCollection.${method}(): element 1, star (deleted item): `,
-    );
+    expect(() => work(collection)).toThrow(`ItemCollection.${method}(): element 1, star (deleted item): `);
   });
 });
 

@@ -107,11 +107,12 @@ it('What is locked leaves the selection: a published command deletes the others,
   ).toBe('3,1,photo');
 });
 
-it('A deleted item is found by its type, and nothing else of it can be read', () => {
+it('A deleted item is found by its type and keeps its name; nothing else of it can be read', () => {
   expect(run('var item = lib.items[lib.findItemIndex("box")]; lib.deleteItem("box"); item.itemType')).toBe(
     'undefined',
   );
-  expect(() => run('item.name')).toThrow('Invalid JavaScript object.');
+  expect(run('item.name')).toBe('box');
+  expect(() => run('item.linkageClassName')).toThrow('Invalid JavaScript object.');
 });
 
 it('setTransformationPoint of the document gives each selected element the point', () => {

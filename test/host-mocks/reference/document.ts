@@ -17,7 +17,8 @@ export const document: readonly Expectation[] = [
   [
     'setSelectionRect',
     `doc.setSelectionRect({left:40,top:50,right:95,bottom:90});[doc.selection.length,doc.selection[0]===mc]`,
-    [1, true],
+    // The clip, and the part of the raw shape that is inside.
+    [2, true],
   ],
   ['scaleSelection', `sel(mc);doc.scaleSelection(2,.5);[mc.width,mc.height]`, [80, 10]],
   [
@@ -188,7 +189,7 @@ export const document: readonly Expectation[] = [
   [
     'setSelectionRect add',
     `sel(gr);doc.setSelectionRect({left:40,top:50,right:95,bottom:90},false);doc.selection.length`,
-    2,
+    3,
   ],
   [
     'setSelectionRect contact',

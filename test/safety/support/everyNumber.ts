@@ -24,10 +24,10 @@ const FILL = '<fills><FillStyle index="1"><SolidColor color="#FF0000" alpha="0.5
 const STROKE =
   '<strokes><StrokeStyle index="1"><SolidStroke weight="2" miterLimit="4" joints="miter"><fill><SolidColor color="#00FF00"/></fill></SolidStroke></StrokeStyle></strokes>';
 const PIECE = `<DOMShape>${FILL}${STROKE}<edges><Edge fillStyle1="1" strokeStyle="1" edges="${SQUARE}"/></edges></DOMShape>`;
-const MORPH = `<MorphShape><morphSegments><MorphSegment startPointA="0, 0" startPointB="0, 0" fillIndex1="0" strokeIndex1="0"><MorphCurves controlPointA="8, 0" anchorPointA="16, 0" controlPointB="8, 0" anchorPointB="16, 0" isLine="true"/><MorphCurves controlPointA="16, 8" anchorPointA="16, 16" controlPointB="16, 8" anchorPointB="16, 16" isLine="true"/><MorphCurves controlPointA="8, 8" anchorPointA="0, 0" controlPointB="8, 8" anchorPointB="0, 0" isLine="true"/></MorphSegment></morphSegments></MorphShape>`;
+const MORPH = `<MorphShape><morphSegments><MorphSegment startPointA="0, 0" startPointB="0, 0" fillIndex1="0" fillIndex2="0" strokeIndex1="0" strokeIndex2="0"><MorphCurves controlPointA="8, 0" anchorPointA="16, 0" controlPointB="8, 0" anchorPointB="16, 0" isLine="true"/><MorphCurves controlPointA="16, 8" anchorPointA="16, 16" controlPointB="16, 8" anchorPointB="16, 16" isLine="true"/><MorphCurves controlPointA="8, 8" anchorPointA="0, 0" controlPointB="8, 8" anchorPointB="0, 0" isLine="true"/></MorphSegment></morphSegments></MorphShape>`;
 const SOUND =
   '<SoundEnvelope><SoundEnvelopePoint mark44="0" level0="20000" level1="30000"/><SoundEnvelopePoint mark44="500" level0="10000" level1="5000"/></SoundEnvelope>';
-const GRAPHIC = `<DOMSymbolInstance libraryItemName="ball" symbolType="graphic" loop="loop" firstFrame="1" lastFrame="1" tabIndex="3">${MATRIX}</DOMSymbolInstance>`;
+const GRAPHIC = `<DOMSymbolInstance libraryItemName="ball" symbolType="graphic" loop="loop" firstFrame="1" lastFrame="1" tabIndex="3" rotationZ="10" centerPoint3DZ="5">${MATRIX}</DOMSymbolInstance>`;
 
 const keyframe = (time: number, value: number): string =>
   `<Keyframe anchor="0,${value}" next="0,${value}" previous="0,${value}" roving="0" timevalue="${time}"/>`;
@@ -40,7 +40,7 @@ const BOX = `<DOMRectangleObject x="0" y="0" objectWidth="40" objectHeight="30" 
 const LAYERS = [
   `<DOMLayer name="eased" alphaPercent="40"><frames><DOMFrame index="0" duration="3" tweenType="motion" hasCustomEase="true" motionTweenRotate="clockwise" motionTweenRotateTimes="2" acceleration="-30" frameZDepth="1">${EASE}<elements>${GRAPHIC}</elements></DOMFrame><DOMFrame index="3" frameZDepth="3"><elements>${GRAPHIC}</elements></DOMFrame></frames></DOMLayer>`,
   `<DOMLayer name="morph"><frames><DOMFrame index="0" duration="3" tweenType="shape">${MORPH}<elements>${PIECE}</elements></DOMFrame><DOMFrame index="3"><elements>${PIECE}</elements></DOMFrame></frames></DOMLayer>`,
-  `<DOMLayer name="heard"><frames><DOMFrame index="0" duration="6" soundName="tone" soundSync="event" soundLoop="2" inPoint44="10" outPoint44="1000" soundEffect="custom">${SOUND}<elements/></DOMFrame></frames></DOMLayer>`,
+  `<DOMLayer name="heard" layerRiggingIndex="1"><frames><DOMFrame index="0" duration="6" soundZoomLevel="2" soundName="tone" soundSync="event" soundLoop="2" inPoint44="10" outPoint44="1000" soundEffect="custom">${SOUND}<elements/></DOMFrame></frames></DOMLayer>`,
   `<DOMLayer name="moved"><frames><DOMFrame index="0" duration="6" tweenType="motion object" motionTweenRotate="none" visibleAnimationKeyframes="2097151" frameZDepth="2">${CORE}<elements>${GRAPHIC}</elements></DOMFrame></frames></DOMLayer>`,
   `<DOMLayer name="more"><frames><DOMFrame index="0" duration="6"><elements>${FIELD}${BOX}</elements></DOMFrame></frames></DOMLayer>`,
 ].join('');
@@ -68,11 +68,14 @@ export function numberedDocument(): Map<string, string | Uint8Array> {
   const files = new Map(Object.entries(everyKind()));
   const text = files.get('DOMDocument.xml') as string;
   const sound =
-    '<DOMSoundItem name="tone" href="tone.wav" format="44kHz 16bit Mono" sampleCount="4410" dataLength="8820" exportFormat="1" exportBits="6" sourceLastImported="1274350536"/>';
+    '<DOMBitmapItem name="framed" href="framed.png" frameLeft="0" frameTop="0" frameRight="200" frameBottom="200" sourceLastModified="1274350536"/><DOMCompiledClipItem name="clip" href="clip.swc" movieRectLeft="0" movieRectTop="0" movieRectRight="200" movieRectBottom="200" playerVersion="9" actionscriptVersion="3"/><DOMSoundItem name="tone" href="tone.wav" format="44kHz 16bit Mono" sampleCount="4410" dataLength="8820" exportFormat="1" exportBits="6" sourceLastImported="1274350536"/>';
   files.set(
     'DOMDocument.xml',
     text
-      .replace(' width=', ' majorVersion="22" nextSceneIdentifier="2" backgroundAlpha="1" width=')
+      .replace(
+        ' width=',
+        ' majorVersion="22" buildNumber="100" nextSceneIdentifier="2" backgroundAlpha="1" gridSpacingX="10" gridSpacingY="10" snapAlignBorderSpacing="18" snapAlignHorizontalSpacing="3" snapAlignVerticalSpacing="3" playerVersion="10" width=',
+      )
       .replace('</media>', `${sound}</media>`)
       .replace('</layers>', `${LAYERS}</layers>`),
   );

@@ -40,7 +40,7 @@ export function exportTexts(
   if (output === undefined) io.outContent(text);
   else {
     writeOutput(output, text, nodePlatform);
-    io.note(`${amount(count, 'text')} in ${output}`);
+    io.note(`saved ${output}: ${amount(count, 'text')}`);
   }
   return isDone;
 }

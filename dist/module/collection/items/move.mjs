@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { itemTypeOf } from '../../host/itemTypeOf.mjs';
 import { caused } from '../../host/failure.mjs';
 import { errorText } from '../../text/errorText.mjs';
 import { isBelow, folderOf } from '../../text/path.mjs';
@@ -10,7 +11,7 @@ var METHOD = 'ItemCollection.move';
 function checkNotInside(items, folder) {
     forEach(METHOD, items, function checkTarget(item) {
         var isInside = folder === item.name || isBelow(item.name, folder);
-        if (item.itemType !== 'folder' || !isInside)
+        if (itemTypeOf(item) !== 'folder' || !isInside)
             return;
         throw new Error('a folder cannot be moved into itself ("' + folder + '")');
     });

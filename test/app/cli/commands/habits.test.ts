@@ -62,7 +62,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
 };
 
 /** The verbs that take no document, or show it somewhere else than in their output. */
-const OTHERS = 'open import install uninstall init git watch mcp fidelity completion'.split(' ');
+const OTHERS = 'open import texts install uninstall init git watch mcp fidelity completion'.split(' ');
 
 const rows = Object.entries(VERBS).map(([name, verb]) => ({ name, ...verb }));
 
@@ -182,7 +182,7 @@ describe('the examples of --help', () => {
       .replace('$ ', '')
       .replace(/^watch /, '')
       .split(' ');
-    const verb = typed[0] === 'git' ? typed.slice(0, 2).join(' ') : typed[0];
+    const verb = ['git', 'texts'].includes(typed[0]) ? typed.slice(0, 2).join(' ') : typed[0];
     const options = definedCommands().get(verb)?.options ?? [];
     const unknown = typed
       .filter((word) => /^--?[a-z]/.test(word))

@@ -173,11 +173,11 @@ describe('query of other places and several documents', () => {
   });
 
   it.each([
-    ['/stars/*', 'stars/*', 'did you mean /stars/*? It finds 7 elements: paths begin with a slash'],
-    ['the types of CSS', '.movieclip', 'did you mean :movieclip? It finds'],
+    ['/stars/*', 'stars/*', 'no element is named stars/*; did you mean /stars/*?'],
+    ['the types of CSS', '.movieclip', 'no element is named .movieclip; did you mean :movieclip?'],
     ['quotes that Windows left', "'star*'", 'did you mean star*? It finds 2 elements: the quotes are part'],
-    ['the signs of CSS', 'star > clip', 'what is inside is found by :has(…)'],
-    ['a name of no attribute', '*[rotatoin>5]', 'nothing has an attribute rotatoin; did you mean rotation?'],
+    ['the signs of CSS', 'star > clip', 'star > clip is one name; what is inside is found by :has(…)'],
+    ['a name of no attribute', '*[rotatoin>5]', 'no element has rotatoin; did you mean rotation?'],
     ['an attribute that is there', '*[rotation>500]', ''],
     ['a text in quotes', '*[text="a > b"]', ''],
   ])('A query that finds nothing gets a suggestion: %s', async (_title, query, hint) => {

@@ -41,7 +41,7 @@ describe('texts', () => {
   it.each(['csv', 'json', 'po'])('A table in %s of one document goes out and comes back', async (format) => {
     const file = makeDocument('a.fla', 'Night sky', 'Play, "now"\rand =1', '=SUM(A1)');
     const table = at(`texts.${format}`);
-    expect((await runCli('texts', 'export', file, '-o', table)).err).toContain(`3 texts in ${table}`);
+    expect((await runCli('texts', 'export', file, '-o', table)).err).toContain(`saved ${table}: 3 texts`);
     const before = fs.readFileSync(file);
     expect(await runCli('texts', 'import', table, file)).toMatchObject({
       status: 0,

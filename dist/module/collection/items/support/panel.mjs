@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { itemTypeOf } from '../../../host/itemTypeOf.mjs';
 import { IdentitySet } from '../../../host/IdentitySet.mjs';
 import { isDeleted } from '../../../host/isDeleted.mjs';
 import { isSameList } from '../../../host/isSameList.mjs';
@@ -25,7 +26,10 @@ function withPanelSelectionRestored(library, work) {
 }
 function pathsOf(method, items) {
     var paths = [];
-    forEach(method, items, function (item) { return paths.push(item.name); });
+    forEach(method, items, function addPath(item) {
+        itemTypeOf(item);
+        paths.push(item.name);
+    });
     return paths;
 }
 function revealPaths(library, paths) {
