@@ -1061,7 +1061,9 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
      * @param from a sound of the library, or its path
      * @param to the new sound, or its path
      * @throws TypeError for anything else; Error when the library has no such sound
-     * @example $.frames.all('*').replaceSound('sounds/old.mp3', 'sounds/new.mp3');
+     * @example
+     * var sounds = $$(':sound');
+     * if (sounds.length > 1) $.frames.all(':audible').replaceSound(sounds.first(), sounds.last());
      */
     replaceSound(from: string | Item, to: string | Item): this;
     /**
@@ -1144,14 +1146,14 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
 }
 
 /** A colour, and the number of elements that have it. */
-interface ColorCount {
+export interface ColorCount {
     /** `#RRGGBB`, or `#RRGGBBAA` where it is not opaque. */
     color: string;
     count: number;
 }
 
 /** A run of a text as a row of a table. */
-interface TextRow {
+export interface TextRow {
     /** Where the run is; texts elsewhere do not change it. */
     id: string;
     /** The name of the scene, or `/` and the path of the symbol. */
@@ -1171,9 +1173,9 @@ interface TextRow {
 }
 
 /** What of a row `importTexts` reads. */
-type ImportedRow = Pick<TextRow, 'id' | 'source' | 'text'>;
+export type ImportedRow = Pick<TextRow, 'id' | 'source' | 'text'>;
 /** A row that cannot simply be put in. */
-interface TextProblem {
+export interface TextProblem {
     /**
      * `missing`: no such text; `moved`: the text is elsewhere; `changed`: it has other characters than those of the table.
      */
@@ -1199,7 +1201,7 @@ export type RandomValue<E, S> = RandomModifier<E, S> | {
 };
 
 /** Gives the colour to put in the place of another one, or nothing. */
-type ColorReplacer = (color: string) => string | number | null | undefined;
+export type ColorReplacer = (color: string) => string | number | null | undefined;
 
 /** A colour as the host takes it: `#RRGGBB`, `#RRGGBBAA`, or a Number such as 0xFF0000. */
 export type Color = string | number;
@@ -1262,8 +1264,8 @@ export type Separator = ' ' | ',' | ', ';
 export type EdgeWords = EdgeWord | `${HorizontalEdge}${Separator}${VerticalEdge}` | `${VerticalEdge}${Separator}${HorizontalEdge}`;
 /** What `align` takes: an edge, the middle, or a pair. */
 export type AlignWords = EdgeWords | 'center' | `${EdgeWord} center` | `center ${EdgeWord}`;
-type Across = 'left' | 'center' | 'right';
-type Down = 'top' | 'center' | 'bottom';
+export type Across = 'left' | 'center' | 'right';
+export type Down = 'top' | 'center' | 'bottom';
 /** A corner, an edge or the middle of a box: `top left`, `right center`. */
 export type CornerWords = `${Down} ${Across}` | `${Across} ${Down}`;
 

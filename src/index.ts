@@ -28,7 +28,11 @@ export type {
   PairValue,
   RegisteredWords,
 } from './collection/elements/support/attributeTypes';
+export type { ColorCount } from './collection/elements/colors';
+export type { ImportedRow, TextProblem } from './collection/elements/importTexts';
+export type { ColorReplacer } from './collection/elements/replaceColor';
 export type { Color } from './collection/elements/support/colorEffects';
+export type { TextRow } from './collection/elements/support/textTable';
 export type { FrameAttributes, FrameAttributeValues } from './collection/frames/attr';
 export type { EasePoint, Easing } from './collection/frames/easing';
 export type { LayerAttributes, LayerAttributeValues } from './collection/layers/attr';
@@ -43,8 +47,10 @@ export type {
   OtherItemAttributeNames,
 } from './collection/items/support/itemAttributeTypes';
 export type {
+  Across,
   AlignWords,
   CornerWords,
+  Down,
   EdgeWord,
   EdgeWords,
   HorizontalEdge,

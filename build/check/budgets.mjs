@@ -7,9 +7,9 @@ const RULE = 'CONTRIBUTING.md says under "The budget of the scripts" what to cut
 
 /** What each script may weigh, in bytes: its size is most of the time that it takes to load. */
 export const BUDGETS = {
-  'dist/collection.jsx': 238_400,
-  'dist/collection.jsfl': 238_400,
-  'dist/collection.es5.jsx': 253_000,
+  'dist/collection.jsx': 238_500,
+  'dist/collection.jsfl': 238_500,
+  'dist/collection.es5.jsx': 253_100,
 };
 
 /**

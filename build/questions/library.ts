@@ -12,6 +12,14 @@ export const library: Questions = {
     return [typeof index, library.findItemIndex('none')];
   },
 
+  'edit-missing-item'() {
+    const document = newDocument();
+    const { library } = document;
+    library.addNewItem('movie clip', 'a');
+    library.editItem('a');
+    return [outcome(() => library.editItem('no such item')), document.getTimeline().name];
+  },
+
   'library-order'() {
     const { library } = newDocument();
     library.addNewItem('movie clip', 'c');

@@ -1030,6 +1030,7 @@ const texts = [
     },
     {
         id: 'find-object-script',
+        unasked: BY_HAND,
         about: "fl.runScript(fl.configURI + 'Javascript/ObjectFindAndSelect.jsfl')",
         assumed: 'has no effect if there is no such file, in any spelling of upper and lower case: what it declares, fl.findObjectInDocByName, findObjectInDocByType and selectElement, is there without it',
         evidence: 'jedrichards/fla-text-processor-jsfl (Flash CS5.5) runs it before it searches; another published script runs it where fl.findObjectInDocByType is missing; the comment of a third names it for the same reason'

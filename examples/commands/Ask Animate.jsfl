@@ -1181,6 +1181,13 @@
           var index = library.findItemIndex('a');
           return [typeof index, library.findItemIndex('none')];
       },
+      'edit-missing-item': function () {
+          var document = newDocument();
+          var library = document.library;
+          library.addNewItem('movie clip', 'a');
+          library.editItem('a');
+          return [outcome(function () { return library.editItem('no such item'); }), document.getTimeline().name];
+      },
       'library-order': function () {
           var library = newDocument().library;
           library.addNewItem('movie clip', 'c');

@@ -1,5 +1,5 @@
 import type { Assumption } from './Assumption';
-import { ENDS, SETTINGS, WAITS } from './unasked';
+import { BY_HAND, ENDS, SETTINGS, WAITS } from './unasked';
 
 /** Assumptions about `fl`, `FLfile` and what runs scripts. */
 export const programAssumptions: readonly Assumption[] = [
@@ -98,6 +98,7 @@ export const programAssumptions: readonly Assumption[] = [
   },
   {
     id: 'find-object-script',
+    unasked: BY_HAND,
     about: "fl.runScript(fl.configURI + 'Javascript/ObjectFindAndSelect.jsfl')",
     assumed:
       'has no effect if there is no such file, in any spelling of upper and lower case: what it declares, fl.findObjectInDocByName, findObjectInDocByType and selectElement, is there without it',

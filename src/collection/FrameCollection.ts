@@ -153,7 +153,9 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @param from a sound of the library, or its path
    * @param to the new sound, or its path
    * @throws TypeError for anything else; Error when the library has no such sound
-   * @example $.frames.all('*').replaceSound('sounds/old.mp3', 'sounds/new.mp3');
+   * @example
+   * var sounds = $$(':sound');
+   * if (sounds.length > 1) $.frames.all(':audible').replaceSound(sounds.first(), sounds.last());
    */
   replaceSound(from: string | Item, to: string | Item): this {
     replaceSounds(this.dom, this.elements, from, to);

@@ -18,8 +18,8 @@ export type EdgeWords =
 /** What `align` takes: an edge, the middle, or a pair. */
 export type AlignWords = EdgeWords | 'center' | `${EdgeWord} center` | `center ${EdgeWord}`;
 
-type Across = 'left' | 'center' | 'right';
-type Down = 'top' | 'center' | 'bottom';
+export type Across = 'left' | 'center' | 'right';
+export type Down = 'top' | 'center' | 'bottom';
 
 /** A corner, an edge or the middle of a box: `top left`, `right center`. */
 export type CornerWords = `${Down} ${Across}` | `${Across} ${Down}`;

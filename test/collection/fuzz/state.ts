@@ -96,7 +96,10 @@ function isOnStage(element: Element): boolean {
 /** Whether the host still answers for an object; for anything else, true. */
 function isThere(value: unknown): boolean {
   try {
-    return Object(value) !== value || (value as { name?: unknown }).name !== null;
+    if (Object(value) !== value) return true;
+    const { name, itemType } = value as { name?: unknown; itemType?: unknown };
+    // A deleted item still answers its name.
+    return name !== null && itemType !== 'undefined';
   } catch {
     return false;
   }

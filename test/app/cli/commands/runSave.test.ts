@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 import { exampleFiles, filesIn } from '../support/exampleFiles';
-import { EXAMPLE, runCli } from '../support/runCli';
+import { EXAMPLE, runCli, runWith } from '../support/runCli';
 
 const folder = temporaryFolder();
 const { script, copyExample } = exampleFiles(folder);
@@ -68,15 +68,24 @@ describe('run --save', () => {
     expect(filesIn(copy)).toEqual(before);
   });
 
-  it('run --save overwrites a document that changed on disk meanwhile only with --force', async () => {
+  it('run --save saves a document that the script itself changed on disk', async () => {
     const copy = copyExample('sky');
     const file = script(
       `${RENAME} var uri = fl.scriptURI.replace("a.jsfl", "sky/DOMDocument.xml");
        FLfile.write(uri, FLfile.read(uri) + " ")`,
     );
-    const { status, err } = await runCli('run', '--save', file, '-d', copy);
-    expect(status).toBe(1);
-    expect(err).toContain('changed on disk since it was opened');
+    expect((await runCli('run', '--save', file, '-d', copy)).status).toBe(0);
+    expect(filesIn(copy)['LIBRARY/backdrop/mountain.xml']).toBeDefined();
+  });
+
+  it('run --save overwrites a document that changed on disk meanwhile only with --force', async () => {
+    const copy = copyExample('sky');
+    const file = script(`${RENAME} fl.trace("renamed")`);
+    const changeMeanwhile = (text: string): void => {
+      if (text.includes('renamed')) fs.appendFileSync(path.join(copy, 'DOMDocument.xml'), ' ');
+    };
+    const { status, err } = await runWith({ out: changeMeanwhile }, ['run', '--save', file, '-d', copy]);
+    expect([status, err]).toEqual([1, expect.stringContaining('changed on disk since it was opened')]);
     expect(filesIn(copy)['LIBRARY/backdrop/mountain.xml']).toBeUndefined();
     expect((await runCli('run', '--save', '--force', file, '-d', copy)).status).toBe(0);
     expect(filesIn(copy)['LIBRARY/backdrop/mountain.xml']).toBeDefined();
