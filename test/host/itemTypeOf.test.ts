@@ -4,12 +4,6 @@ it('The type of an item is what the host says', () => {
   expect(itemTypeOf({ itemType: 'bitmap', name: 'a' } as Item)).toBe('bitmap');
 });
 
-it('A deleted item throws the error of the host', () => {
-  const deleted = {
-    itemType: 'undefined',
-    get name(): string {
-      throw new Error('Invalid JavaScript object.');
-    },
-  };
-  expect(() => itemTypeOf(deleted as unknown as Item)).toThrow('Invalid JavaScript object.');
+it('A deleted item throws, although the host still answers its name', () => {
+  expect(() => itemTypeOf({ itemType: 'undefined', name: 'a' } as unknown as Item)).toThrow('it was deleted');
 });
