@@ -6996,8 +6996,9 @@ revealPaths(e,r)
 }
 var Lr="ItemCollection.update";
 function updateItems(e,t){
-forEach(Lr,t,function(t){
-return itemTypeOf(t)&&e.updateItem(t.name)
+var r=pathsOf$1(Lr,t);
+forEach(Lr,t,function(t,n){
+return e.updateItem(r[n])
 })
 }
 var Pr="ItemCollection.usedBy";
@@ -7980,10 +7981,9 @@ frame:r.start+1
 };
 var m=p.timeline+":"+p.layer+":"+p.frame+":";
 for(var d=0;d<n.length;d++){
-var v=(s[m]||0)+1;
-s[m]=v;
-var y=n[d];
-if(y)addRuns(u,y,m+v+".",p)
+s[m]=(s[m]||0)+1;
+var v=n[d];
+if(v)addRuns(u,v,m+s[m]+".",p)
 }
 });
 return u

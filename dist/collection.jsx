@@ -6445,8 +6445,9 @@ revealPaths(e,r)
 }
 var wr="ItemCollection.update";
 function updateItems(e,t){
-forEach(wr,t,function(t){
-return itemTypeOf(t)&&e.updateItem(t.name)
+var r=pathsOf$1(wr,t);
+forEach(wr,t,function(t,n){
+return e.updateItem(r[n])
 })
 }
 var xr="ItemCollection.usedBy";
@@ -7429,10 +7430,9 @@ frame:r.start+1
 };
 var p=m.timeline+":"+m.layer+":"+m.frame+":";
 for(var d=0;d<n.length;d++){
-var v=(s[p]||0)+1;
-s[p]=v;
-var y=n[d];
-if(y)addRuns(u,y,p+v+".",m)
+s[p]=(s[p]||0)+1;
+var v=n[d];
+if(v)addRuns(u,v,p+s[p]+".",m)
 }
 });
 return u

@@ -1245,13 +1245,20 @@ export type OtherAttributeNames<E> = Element extends E ? string : `${string}.${s
 type AnyProperty = PropertyOf<SymbolInstance | BitmapInstance | CompiledClipInstance | ComponentInstance | Text | Shape | Oval | Rectangle>;
 type PropertyOf<E> = E extends unknown ? keyof E & string : never;
 /**
- * Words that `Selectors.element.register` defines, for the compiler: declare them here, as
+ * Words of queries, for the compiler. Declare here what `Selectors.element.register` adds to them, as
  * `interface RegisteredWords { depth: unknown }`.
  */
 export interface RegisteredWords {
+    text: unknown;
+    font: unknown;
+    fill: unknown;
+    stroke: unknown;
+    tint: unknown;
+    shortName: unknown;
+    folder: unknown;
 }
 /** What `orderBy` of elements takes besides a Function. */
-export type OrderWord = ('name' | 'elementType' | 'x' | 'y' | 'width' | 'height' | 'size' | 'left' | 'top') | ('rotation' | 'scaleX' | 'scaleY' | 'transformX' | 'transformY' | 'skewX' | 'skewY' | 'random') | ('text' | 'font' | 'fill' | 'stroke' | 'tint' | 'shortName' | 'folder') | (keyof RegisteredWords & string) | `${string}.${string}`;
+export type OrderWord = ('name' | 'elementType' | 'x' | 'y' | 'width' | 'height' | 'size' | 'left' | 'top') | ('rotation' | 'scaleX' | 'scaleY' | 'transformX' | 'transformY' | 'skewX' | 'skewY' | 'random') | (keyof RegisteredWords & string) | `${string}.${string}`;
 
 /** The edges and the middle along the x axis. */
 export type HorizontalEdge = 'left' | 'horizontal' | 'right';

@@ -6799,7 +6799,8 @@ function selectItemsInPanel(library, items) {
 
 var METHOD$u = 'ItemCollection.update';
 function updateItems(library, items) {
-    forEach(METHOD$u, items, function (item) { return itemTypeOf(item) && library.updateItem(item.name); });
+    var paths = pathsOf$1(METHOD$u, items);
+    forEach(METHOD$u, items, function (_item, index) { return library.updateItem(paths[index]); });
 }
 
 var METHOD$t = 'ItemCollection.usedBy';
@@ -7784,11 +7785,10 @@ function entriesOfTexts(method, _a) {
         };
         var start = where.timeline + ':' + where.layer + ':' + where.frame + ':';
         for (var i = 0; i < texts.length; i++) {
-            var number = (counts[start] || 0) + 1;
-            counts[start] = number;
+            counts[start] = (counts[start] || 0) + 1;
             var text = texts[i];
             if (text)
-                addRuns(entries, text, start + number + '.', where);
+                addRuns(entries, text, start + counts[start] + '.', where);
         }
     });
     return entries;

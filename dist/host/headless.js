@@ -2183,7 +2183,7 @@ function headOf(root) {
         /** Of the sound's envelope in the editor. */ soundZoomLevel: integer(0xff_ff)
     })
 };
-/** The properties that may have an ease of their own; `all` stands for those that have none. */ const EASE_TARGETS = [
+/** The properties that may have an ease of their own; `all` is the ease of the others. */ const EASE_TARGETS = [
     'all',
     'position',
     'rotation',

@@ -8,7 +8,7 @@ export const disputedAssumptions: readonly Assumption[] = [
     assumed:
       'is false, and shows the first scene, as without a selected item; a document given for the path is such a path',
     evidence:
-      'jedrichards/fla-text-processor-jsfl calls library.editItem(document) to come back to the scene; beside it lie the document that it was given and the one that Flash CS5.5 saved after it, with the texts of the scene in symbols and without the layer that it deletes',
+      'jedrichards/fla-text-processor-jsfl calls library.editItem(document) to come back to the scene; the same folder contains the document that it was given and the one that Flash CS5.5 saved after it, with the texts of the scene in symbols and without the layer that it deletes',
     decides: 'library.editItem("star"); [library.editItem("no such item"), document.getTimeline().name]',
   },
   {

@@ -19,7 +19,7 @@ const IS_CLEARED = 2;
 export interface GifOptions {
   /** Maximum number of colours of a frame, beside a transparent one; default: as many as the format has. */
   readonly colors?: number;
-  /** 0, the default, stands for no end, -1 for never. */
+  /** How often it repeats: 0, the default, is endlessly, -1 is never. */
   readonly repeats?: number;
 }
 

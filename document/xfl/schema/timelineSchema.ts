@@ -104,7 +104,7 @@ export const KEYFRAME = {
   }),
 };
 
-/** The properties that may have an ease of their own; `all` stands for those that have none. */
+/** The properties that may have an ease of their own; `all` is the ease of the others. */
 export const EASE_TARGETS = ['all', 'position', 'rotation', 'scale', 'color', 'filters'] as const;
 
 /** `Ease`, in the `tweens` of a keyframe: the ease of one property. */

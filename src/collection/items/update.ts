@@ -1,9 +1,10 @@
-import { itemTypeOf } from '../../host/itemTypeOf';
 import { forEach } from '../support/forEach';
+import { pathsOf } from './support/panel';
 
 const METHOD = 'ItemCollection.update';
 
-/** Imports items again from their files. Host members: `name`, `itemType`, `library.updateItem`. */
+/** Imports items again from their files. Host members: `library.updateItem` and those of `pathsOf`. */
 export function updateItems(library: Library, items: Item[]): void {
-  forEach(METHOD, items, (item) => itemTypeOf(item) && library.updateItem(item.name));
+  const paths = pathsOf(METHOD, items);
+  forEach(METHOD, items, (_item, index) => library.updateItem(paths[index]));
 }

@@ -177,7 +177,7 @@ describe('git install, with a real git', () => {
 
   it.each(
     sample(5, ["it's $(touch RAN) here", '`touch RAN`', 'a "b" \\ c', "'; touch RAN; '", '$HOME & <x>']),
-  )('git diff and difftool work where the program lies in a folder %j', async (name) => {
+  )('git diff and difftool work where the program is in a folder %j', async (name) => {
     git('init', '--quiet');
     save('1');
     git('add', '.');

@@ -56,11 +56,11 @@ describe.each([false, true])('with the language of Node: %s', (modern) => {
   );
 
   it('a loop says once what is not done', () => {
-    const told = createHost(PROBED, { modern });
-    told.run('for (var i = 0; i < 2; i++) for (var name in fl) fl[name];');
-    told.run('for (var name in fl) fl[name]; for (name in document) document[name];');
-    expect(told.warnings).toEqual([expect.stringMatching(/^Flash: a loop .* installedPlayers, .*tools/)]);
-    told.dispose();
+    const probed = createHost(PROBED, { modern });
+    probed.run('for (var i = 0; i < 2; i++) for (var name in fl) fl[name];');
+    probed.run('for (var name in fl) fl[name]; for (name in document) document[name];');
+    expect(probed.warnings).toEqual([expect.stringMatching(/^Flash: a loop .* installedPlayers, .*tools/)]);
+    probed.dispose();
   });
 });
 

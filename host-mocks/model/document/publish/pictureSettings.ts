@@ -19,7 +19,7 @@ export interface PictureSettings {
   readonly quality: number;
   /** All frames, not one: for GIF. */
   readonly isAnimated: boolean;
-  /** How often a GIF with several frames is repeated: 0 stands for no end, -1 for never. */
+  /** How often a GIF with several frames repeats: 0 is endlessly, -1 is never. */
   readonly repeats: number;
 }
 

@@ -55,16 +55,22 @@ type AnyProperty = PropertyOf<
 type PropertyOf<E> = E extends unknown ? keyof E & string : never;
 
 /**
- * Words that `Selectors.element.register` defines, for the compiler: declare them here, as
+ * Words of queries, for the compiler. Declare here what `Selectors.element.register` adds to them, as
  * `interface RegisteredWords { depth: unknown }`.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export interface RegisteredWords {}
+export interface RegisteredWords {
+  text: unknown;
+  font: unknown;
+  fill: unknown;
+  stroke: unknown;
+  tint: unknown;
+  shortName: unknown;
+  folder: unknown;
+}
 
 /** What `orderBy` of elements takes besides a Function. */
 export type OrderWord =
   | ('name' | 'elementType' | 'x' | 'y' | 'width' | 'height' | 'size' | 'left' | 'top')
   | ('rotation' | 'scaleX' | 'scaleY' | 'transformX' | 'transformY' | 'skewX' | 'skewY' | 'random')
-  | ('text' | 'font' | 'fill' | 'stroke' | 'tint' | 'shortName' | 'folder')
   | (keyof RegisteredWords & string)
   | `${string}.${string}`;

@@ -88,10 +88,9 @@ export function entriesOfTexts(method: string, { elements, dom }: TextTable): Ro
     };
     const start = where.timeline + ':' + where.layer + ':' + where.frame + ':';
     for (let i = 0; i < texts.length; i++) {
-      const number = (counts[start] || 0) + 1;
-      counts[start] = number;
+      counts[start] = (counts[start] || 0) + 1;
       const text = texts[i];
-      if (text) addRuns(entries, text, start + number + '.', where);
+      if (text) addRuns(entries, text, start + counts[start] + '.', where);
     }
   });
   return entries;

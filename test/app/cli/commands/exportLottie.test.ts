@@ -31,7 +31,7 @@ describe('export --to lottie', () => {
   });
 
   it('What is lost is said once, and refused with --strict', async () => {
-    const printed = await runCli('export', EXAMPLE, '--to', 'lottie', '-o', at('told'));
+    const printed = await runCli('export', EXAMPLE, '--to', 'lottie', '-o', at('printed'));
     expect([printed.status, printed.err.match(/layer "ui", frame 1: The button shows/g)?.length]).toEqual([
       0, 1,
     ]);

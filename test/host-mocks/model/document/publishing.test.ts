@@ -143,7 +143,7 @@ describe('With publishing "write"', () => {
     layers: [{ elements: [{ shape: 'oval' as const, width: 9, height: 9 }] }],
   };
 
-  /** A host whose document in front lies in the folder. */
+  /** A host whose active document is in the folder. */
   function hostOf(literal: DocumentLiteral, profile?: string): HostHandle {
     const host = createHost({ library: [dot], ...literal }, { publishing: 'write', roots: [folder()] });
     host.run(`fl.saveDocument(document, '${pathToUri(`${folder()}/film.fla`)}')`);

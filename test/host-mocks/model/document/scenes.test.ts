@@ -169,7 +169,7 @@ it('editItem opens a symbol; with nothing selected it shows the first scene', ()
 });
 
 // jedrichards/fla-text-processor-jsfl calls editItem(document) to come back to the scene; a document that Flash CS5.5
-// saved after it lies beside it.
+// saved after it is in the same folder.
 it.each(['no such item', '', '[object Document]'])(
   'editItem(%j), which no item has for a path, shows the first scene',
   (path) => {

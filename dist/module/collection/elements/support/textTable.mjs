@@ -47,11 +47,10 @@ function entriesOfTexts(method, _a) {
         };
         var start = where.timeline + ':' + where.layer + ':' + where.frame + ':';
         for (var i = 0; i < texts.length; i++) {
-            var number = (counts[start] || 0) + 1;
-            counts[start] = number;
+            counts[start] = (counts[start] || 0) + 1;
             var text = texts[i];
             if (text)
-                addRuns(entries, text, start + number + '.', where);
+                addRuns(entries, text, start + counts[start] + '.', where);
         }
     });
     return entries;

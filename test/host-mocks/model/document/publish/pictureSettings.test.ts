@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../../support/temporaryFolder';
 
 const folder = temporaryFolder();
 
-/** A host whose document in front lies in the folder. */
+/** A host whose active document is in the folder. */
 function hostOf(literal: DocumentLiteral, profile: string): HostHandle {
   const host = createHost(
     { library: [{ name: 's', type: 'movie clip' }], ...literal },
