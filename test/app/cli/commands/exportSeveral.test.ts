@@ -50,3 +50,25 @@ it.each(['json-hash', 'json-array'])(
     expect(others.every((animations) => animations === undefined)).toBe(true);
   },
 );
+
+it.each([
+  ['star.png', ['star.png']],
+  ['v1.2', ['v1.2/twinkle0002.png']],
+  ['star.png/', ['star.png/twinkle0002.png']],
+])('A name with an ending is that file, another one is a folder: -o %s', async (output, files) => {
+  const named = at(output) + (output.endsWith('/') ? '/' : '');
+  const { out } = await runCli(
+    'export',
+    EXAMPLE,
+    '--to',
+    'png',
+    '--symbol',
+    'stars/twinkle',
+    '--frames',
+    '2',
+    '-o',
+    named,
+  );
+  expect(out.trim().split('\n')).toEqual(files.map((file) => at(file)));
+  expect(files.filter((file) => !fs.existsSync(at(file)))).toEqual([]);
+});
