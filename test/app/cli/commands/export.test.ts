@@ -236,19 +236,6 @@ describe('export', () => {
     [['--to', 'jpg'], 'Allowed choices are png'],
     [['--to', 'gif', '-o', 'star.png'], '--to gif makes no .png file; name a file that ends in .gif'],
     [['--to', 'atlas', '-o', 'star.png'], '--to atlas makes no .png file; name a folder'],
-    [
-      ['--to', 'sheet', '-o', 'star.css'],
-      '--to sheet makes no .css file; name a file that ends in .png or .json',
-    ],
-    [['--to', 'gif', '-o', 'star.final'], '--to gif makes no .final file'],
-    [
-      ['--to', 'svg', ...SYMBOL, '-o', 'star.svg'],
-      'one for each frame; --frames chooses one; name a folder, such as -o star',
-    ],
-    [
-      ['--to', 'gif', '--items', ':movieclip', '-o', 'star.gif'],
-      '-o star.gif names one file, and this makes files of 4',
-    ],
     [['--to', 'sheet', '-o', '-'], '-o - cannot go with --to sheet'],
     [['--to', 'png', '--trim'], '--trim goes with --to sheet'],
     [['--to', 'png', '--padding', '2'], '--padding goes with --to sheet or atlas, not with png'],
