@@ -5,6 +5,7 @@ import type { Loss, PublishedFile, PublishOutcome } from '../../../../output/pub
 import { publishDocument } from '../../../../output/makers/publishDocument';
 import { formatOf, type PublishFormat } from '../../../../document/xfl/publishFormat';
 import type { CommandIo } from '../../Io';
+import { inFlags } from '../../messages/inFlags';
 import { FileSet } from '../../writing/FileSet';
 import { refuseObeyedName } from '../../writing/refuseObeyedName';
 import { outputTarget, type OutputTarget } from '../documents/outputTarget';
@@ -49,10 +50,21 @@ export function publishOne(file: string, request: PublishTaskOptions, io: Comman
     const files = write(publication, target, ENDINGS[to]);
     tellScripts(document.name, publication, io);
     const seconds = Math.round(performance.now() - start) / 1000;
-    return { document: file, to, files, losses: publication.losses, scripts: publication.scripts, seconds };
+    return {
+      document: file,
+      to,
+      files,
+      losses: inFlagsOf(publication.losses),
+      scripts: publication.scripts,
+      seconds,
+    };
   } finally {
     host.closeAll();
   }
+}
+
+function inFlagsOf(losses: readonly Loss[]): Loss[] {
+  return losses.map((loss) => ({ ...loss, what: inFlags(loss.what) }));
 }
 
 /** The page of a stranger's document runs the stranger's code. */

@@ -85,6 +85,16 @@ describe('publish', () => {
     expect([status, err, filesBelow(at('out'))]).toEqual([2, expect.stringContaining(message), []]);
   });
 
+  it('What keeps a document from being a SWF has a line for each place, and names flags', async () => {
+    const frames = [0, 1].map((index) => ({ index, script: 'var a: Foo = new Foo(' }));
+    const file = saved('star.fla', { layers: [{ name: 'code', frames }] });
+    const { err } = await runCli('publish', file, '--to', 'swf', '-o', at('out'));
+    expect(err).toMatch(
+      /--scripts=drop.*:\n {2}scene "Scene 1", layer "code", frame 1\n {2}scene .*, frame 2\n$/,
+    );
+    expect(err).not.toContain('option');
+  });
+
   it('Several documents get a folder each, and a faulty one does not stop the others', async () => {
     saved('art/one.fla');
     saved('art/deep/two.fla', canvas());
