@@ -1,0 +1,36 @@
+import { diff3Merge } from 'node-diff3';
+
+/** Lines that both sides changed, each in another way. */
+export interface LineConflict {
+  base: string[];
+  ours: string[];
+  theirs: string[];
+}
+
+interface Region {
+  ok?: string[];
+  conflict?: { a: string[]; o: string[]; b: string[] };
+}
+
+/** Merges three texts by lines, as git does. @param resolve - gives the lines for a conflict */
+export function mergeLines(
+  base: string,
+  ours: string,
+  theirs: string,
+  resolve: (conflict: LineConflict) => readonly string[],
+): string {
+  const regions = diff3Merge(linesOf(ours), linesOf(base), linesOf(theirs), {
+    excludeFalseConflicts: true,
+  }) as Region[];
+  return regions
+    .flatMap(({ ok, conflict }) => {
+      if (!conflict) return ok ?? [];
+      return resolve({ base: conflict.o, ours: conflict.a, theirs: conflict.b });
+    })
+    .join('\n');
+}
+
+/** An empty text has no lines. */
+function linesOf(text: string): string[] {
+  return text === '' ? [] : text.split('\n');
+}
