@@ -18,7 +18,7 @@ function save(name: string, script: string): string {
     `var library = document.library;
      function item(path) { return library.items[library.findItemIndex(path)]; }
      function layer(name) { var t = document.getTimeline(); return t.layers[t.findLayerIndex(name)[0]]; }
-     function addLayer(name) { var t = document.getTimeline(); t.layers[t.addNewLayer(name)].color = '#123456'; }
+     function addLayer(name) { var t = document.getTimeline(); var at = t.addNewLayer(name); t.layers[at].color = '#123456'; }
      ${script}`,
     'a.jsfl',
   );
