@@ -46,7 +46,7 @@ export async function compareDocuments(
       [
         visibleLine(`--- ${oldFile}`),
         visibleLine(`+++ ${newFile}`),
-        ...changesText(changes, io.isColored),
+        ...changesText(changes, io.isColored, io.isVerbose),
         '',
       ].join('\n'),
     );

@@ -1,4 +1,5 @@
 import { diff3Merge } from 'node-diff3';
+import { areComparable, linesOf } from '../diff/lineChanges';
 
 /** Lines that both sides changed, each in another way. */
 export interface LineConflict {
@@ -19,18 +20,14 @@ export function mergeLines(
   theirs: string,
   resolve: (conflict: LineConflict) => readonly string[],
 ): string {
-  const regions = diff3Merge(linesOf(ours), linesOf(base), linesOf(theirs), {
-    excludeFalseConflicts: true,
-  }) as Region[];
+  const [old, own, come] = [base, ours, theirs].map(linesOf);
+  if (!areComparable(old, own) || !areComparable(old, come))
+    return resolve({ base: old, ours: own, theirs: come }).join('\n');
+  const regions = diff3Merge(own, old, come, { excludeFalseConflicts: true }) as Region[];
   return regions
     .flatMap(({ ok, conflict }) => {
       if (!conflict) return ok ?? [];
       return resolve({ base: conflict.o, ours: conflict.a, theirs: conflict.b });
     })
     .join('\n');
-}
-
-/** An empty text has no lines. */
-function linesOf(text: string): string[] {
-  return text === '' ? [] : text.split('\n');
 }
