@@ -12,6 +12,7 @@ import { factsOf } from '../facts/factsOf';
 import type { CommandIo } from '../Io';
 import { chooseFrame, chooseTimeline, type LocationOptions } from './documents/chooseLocation';
 import { checkPictureName } from './documents/checkPictureName';
+import { documentOf } from './documents/findDocuments';
 import { readStandardInput } from './documents/readStandardInput';
 import { fileAtRevision, isRevision } from './git/revision';
 import { errorLine } from '../messages/errorLine';
@@ -74,7 +75,7 @@ function factsToCompare(before: Document, after: Document): [DocumentFacts, Docu
 
 async function fileOf(file: string, io: CommandIo): Promise<string> {
   if (isRevision(file)) return fileAtRevision(file, io);
-  if (file !== '-') return file;
+  if (file !== '-') return documentOf(file);
   const { document } = readStandardInput(io);
   if (document !== undefined) return document;
   throw new Error('-: standard input is not an FLA');
