@@ -51,6 +51,7 @@ function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
   const timeline = chooseTimeline(document, options);
   const frame = chooseFrame(timeline, options.frame);
   const matches = options.query === undefined ? undefined : findMatches(host, options.query, options, io);
+  if (matches?.length === 0) io.note(`${file}: nothing matches ${options.query}: nothing is outlined`);
   const { svg, notDrawn } = pictureOf(document, { timeline, frame, matches });
   const { output } = options;
   if (output === undefined) io.outContent(svg);
