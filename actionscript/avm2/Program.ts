@@ -1,7 +1,7 @@
 import type { ScriptError, SourceText } from '../syntax/SourceText';
 
 /** The script of a frame. */
-export interface FrameScript {
+export interface FrameCode {
   /** From 0, in the whole movie for the main timeline. */
   readonly frame: number;
   readonly source: SourceText;
@@ -21,7 +21,7 @@ export interface TimelineClass {
   /** With its package: `flash.display.MovieClip`, or a class of the user. */
   readonly base: string;
   /** Several scripts of one frame (of several layers) run in this order. */
-  readonly frames: readonly FrameScript[];
+  readonly frames: readonly FrameCode[];
   /** Declared automatically; empty where the document does not. */
   readonly instances: readonly StageInstance[];
 }
@@ -54,7 +54,7 @@ export interface AvmProgram {
   /** Instances on the stage of the symbol that a class of the user is linked with. */
   instancesOf?(className: string): readonly StageInstance[];
   /** Scripts of frames of that symbol: they become members of its class. */
-  framesOf?(className: string): readonly FrameScript[];
+  framesOf?(className: string): readonly FrameCode[];
   /** Classes in compiled form, but those of the player. */
   readonly externals?: readonly ExternalClass[];
   readonly constants?: Constants;
