@@ -1,20 +1,4 @@
-/** The text of a script and the words for where it is. */
-export interface SourceText {
-  readonly text: string;
-  /** The file, or the words for the frame or instance that holds the script. Errors begin with it. */
-  readonly file: string;
-}
-
-/** What is wrong with a script, and where. */
-export interface ScriptError {
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-  /** From 1. */
-  readonly column: number;
-  /** One line, a whole sentence. */
-  readonly message: string;
-}
+import type { ScriptError, SourceText } from '../syntax/SourceText';
 
 /** Finds what a script asks for by name. Whoever reads files decides in which folders. */
 export interface Avm1Sources {
