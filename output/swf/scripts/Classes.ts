@@ -2,7 +2,7 @@ import type { Film } from '../../../film/Film';
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import { isClassName, readLinkage } from '../readLinkage';
-import { namedInstances } from '../timeline/instanceNames';
+import { namedInstances } from '../../../film/playing/namedInstances';
 import type { ClassModel } from './abc/classModel';
 import { isBuiltIn } from './abc/classModel';
 import type { Command } from '../../../film/playing/Command';

@@ -1,8 +1,8 @@
-import { layersOf } from '../../../document/xfl/shownFrame';
-import { INSTANCE } from '../../../document/xfl/schema/instanceSchema';
-import { LAYER } from '../../../document/xfl/schema/timelineSchema';
-import type { XmlNode } from '../../../document/xml/XmlNode';
-import { isGraphic } from '../../../film/playing/SlotPlan';
+import { layersOf } from '../../document/xfl/shownFrame';
+import { INSTANCE } from '../../document/xfl/schema/instanceSchema';
+import { LAYER } from '../../document/xfl/schema/timelineSchema';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { isGraphic } from './SlotPlan';
 
 /** An instance that scripts can name. */
 export interface NamedInstance {
