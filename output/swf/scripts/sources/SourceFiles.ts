@@ -70,6 +70,22 @@ export class SourceFiles {
     return [...new Set(names.filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -3)))];
   }
 
+  /** Lines about where sources were looked for, for faults that name some that were not found. */
+  hintsFor(faults: readonly string[]): string[] {
+    const { searched, refused } = this.folders;
+    const missing = [...this.byName].some(
+      ([name, source]) => !source && faults.some((fault) => fault.includes(`"${name}"`)),
+    );
+    const outside = missing ? refused : [];
+    return [
+      ...(missing ? [`Sources were looked for in ${listed(searched)}.`] : []),
+      ...[...outside, ...this.refusedIncludes].map(
+        (path) =>
+          `"${path}" was not read: it is outside of the document's folder (--source-path names folders).`,
+      ),
+    ];
+  }
+
   private search(qualifiedName: string): SourceText | undefined {
     const parts = qualifiedName.split('.');
     if (!parts.every((part) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(part))) return undefined;
@@ -122,6 +138,10 @@ export class SourceFiles {
     this.refusedIncludes.add(written);
     return undefined;
   }
+}
+
+function listed(folders: readonly string[]): string {
+  return folders.length === 0 ? 'no folder: the document was never saved' : folders.join(', ');
 }
 
 /** Undefined for what cannot be looked at, such as a path that is too long. */
