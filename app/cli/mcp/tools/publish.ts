@@ -16,10 +16,11 @@ export const publish: Tool = {
     strict: { type: 'boolean', description: 'fail where something would be lost', byDefault: false },
     dropScripts: {
       type: 'boolean',
-      description: 'leave out scripts of the document, and its page template; calls that play and stop stay; a SWF holds the others compiled',
+      description:
+        'leave out scripts of the document, and its page template; calls that play and stop stay; a SWF holds the others compiled',
       byDefault: false,
     },
-    sourcePath: { type: 'strings', description: 'SWF: folders of source files outside of the document\'s' },
+    sourcePath: { type: 'strings', description: "SWF: folders of source files outside of the document's" },
     page: PAGE,
   },
   example: { document: 'logo.fla', output: 'public' },
