@@ -15,6 +15,7 @@ import { lint } from './commands/lint';
 import { open } from './commands/open';
 import { mcp } from './commands/mcp';
 import { page } from './commands/page';
+import { play } from './commands/play';
 import { publish } from './commands/publish';
 import { query } from './commands/query';
 import { render } from './commands/render';
@@ -41,6 +42,7 @@ const COMMANDS: Readonly<Record<string, DefineCommand>> = {
   render,
   page,
   open,
+  play,
   export: exportCommand,
   publish,
   import: importCommand,

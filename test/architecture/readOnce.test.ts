@@ -22,7 +22,7 @@ function textOf(file: string): string {
 }
 
 /** Files of output formats that import the nodes of a document. */
-const READERS_OF_NODES = 60;
+const READERS_OF_NODES = 59;
 
 /** Places in them that read an attribute by its name: the language of scripts. */
 const NAMED_READS = 1;

@@ -1,7 +1,7 @@
 import type { Film, FilmItem } from '../../../film/Film';
 import { linkageOf } from '../../../film/linkage';
 import { readLinkage } from '../readLinkage';
-import type { Classes } from '../scripts/Classes';
+import type { MovieClasses } from '../scripts/MovieClasses';
 import type { Movie } from './Movie';
 import type { Sounds } from './Sounds';
 import type { Symbols } from './Symbols';
@@ -25,7 +25,7 @@ export class ExportedItems {
     private readonly symbols: Symbols,
     private readonly sounds: Sounds,
     private readonly movie: Movie,
-    private readonly classes: Classes,
+    private readonly classes: MovieClasses,
   ) {}
 
   /**

@@ -17,6 +17,7 @@ import { fileName } from '../../../../platform/fileName';
 import type { Host } from '../../../host/Host';
 import type { CommandIo } from '../../Io';
 import { tellLosses } from '../publish/tellLosses';
+import { tellScriptFaults } from '../publish/tellScriptFaults';
 import { chooseSubjects } from './chooseSubjects';
 import { type ExportRequest, formatOf } from './ExportRequest';
 import type { ExportTarget } from './exportTarget';
@@ -151,7 +152,11 @@ function publishedFile(
     tellLosses(losses, strict, io);
     return file;
   }
-  const { files, losses } = exportSwf(document.film, subject, { name: base, scripts: request.scripts });
+  const { scripts, sourcePath: paths } = request;
+  const { files, losses } = tellScriptFaults(
+    () => exportSwf(document.film, subject, { name: base, scripts, sources: { paths } }),
+    io,
+  );
   tellLosses(losses, strict, io);
   return { path: files[0].path, content: files[0].bytes };
 }

@@ -11,6 +11,7 @@ import { refuseObeyedName } from '../../writing/refuseObeyedName';
 import { pixelLimit } from '../render/writePicture';
 import type { PublishTaskOptions } from './PublishTaskOptions';
 import { tellLosses } from './tellLosses';
+import { tellScriptFaults } from './tellScriptFaults';
 
 /** The files published from a document. */
 export interface PublishReport {
@@ -39,11 +40,11 @@ export function publishOne(file: string, request: PublishTaskOptions, io: Comman
   try {
     const document = host.open(file);
     const to = request.to ?? formatOf(document);
-    const publication = publishDocument(document.film, {
-      to,
-      scripts: request.scripts,
-      isHosted: request.hosted,
-    });
+    const { scripts, hosted: isHosted, sourcePath: paths } = request;
+    const publication = tellScriptFaults(
+      () => publishDocument(document.film, { to, scripts, isHosted, sources: { paths } }),
+      io,
+    );
     tellLosses(publication.losses, request.strict === true, io);
     const files = write(publication, request.output);
     tellScripts(document.name, publication, io);
