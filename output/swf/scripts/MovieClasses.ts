@@ -145,12 +145,12 @@ export class MovieClasses {
   private framesOf(notes: KeyframeNotes, where: string): FrameCode[] {
     this.warnOfInstances(notes, where);
     return notes.scripts.flatMap(({ frame, text, keyframe }) => {
-      const place = whereOf(where, keyframe);
+      const words = whereOf(where, keyframe);
       if (this.problems.isDropping && !parseFrameScript(text, 3)) {
-        this.problems.lose(place, 'The script is left out.');
+        this.problems.lose(words, 'The script is left out.');
         return [];
       }
-      return [{ frame, source: { file: `${this.film.name}, ${place}`, text } }];
+      return [{ frame, source: { file: `${this.film.name}, ${words}`, text } }];
     });
   }
 
