@@ -18,11 +18,8 @@ export interface RegExpLiteral extends Node<'RegExp'> {
   readonly pattern: string;
   readonly flags: string;
 }
-/** `true`, `false`, `null`, `this`, and `super` where an object is expected. */
-export interface WordLiteral extends Node<'True' | 'False' | 'Null' | 'This' | 'Super'> {
-  /** `super(object).member` of AS3. */
-  readonly object?: Expression;
-}
+/** `true`, `false`, `null`, `this`, and `super`; `super(…)` is a call. */
+export type WordLiteral = Node<'True' | 'False' | 'Null' | 'This' | 'Super'>;
 /** An identifier; `undefined` too. */
 export interface NameExpression extends Node<'Name'> {
   readonly name: string;
