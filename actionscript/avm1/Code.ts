@@ -5,14 +5,14 @@ import { Register, type Instruction, type Label, type Value } from './Instructio
 export class Code {
   readonly instructions: Instruction[] = [];
 
-  /** @param joinsPushes - players of SWF 4 take one value at a time */
+  /** @param joinsPushes - false for SWF 4, which pushes one text at a time */
   constructor(private readonly joinsPushes: boolean) {}
 
   push(...values: Value[]): this {
-    const last = this.instructions.at(-1);
     for (const value of values) {
-      if (this.joinsPushes && last?.kind === 'push') last.values.push(value);
-      else if (this.joinsPushes) return this.add({ kind: 'push', values: [...values] });
+      const last = this.instructions.at(-1);
+      if (!this.joinsPushes) this.add({ kind: 'push', values: [asText(value)] });
+      else if (last?.kind === 'push') last.values.push(value);
       else this.add({ kind: 'push', values: [value] });
     }
     return this;
@@ -48,4 +48,9 @@ export class Code {
   store(register: number): this {
     return this.add({ kind: 'store', register });
   }
+}
+
+/** SWF 4 has texts: those of numbers, 1 and 0 for true and false. */
+function asText(value: Value): Value {
+  return typeof value === 'boolean' ? String(Number(value)) : typeof value === 'number' ? String(value) : value;
 }

@@ -1,3 +1,4 @@
+import type { ScriptPlace } from '../../actionscript/avm1/Program';
 import type { Film } from '../../film/Film';
 import { joinBytes } from '../../platform/joinBytes';
 import type { XmlNode } from '../../document/xml/XmlNode';
@@ -16,7 +17,8 @@ import { Losses } from '../published/Losses';
 import type { MovieSubject } from './MovieSubject';
 import { writeRgb } from './records/color';
 import { compileClasses } from './scripts/compileClasses';
-import { FrameScripts } from './scripts/FrameScripts';
+import { exportTag, initTags } from './scripts/initTags';
+import { MovieActions } from './scripts/MovieActions';
 import { MovieClasses } from './scripts/MovieClasses';
 import { MovieProblems } from './scripts/MovieProblems';
 import type { SourceAccess } from './scripts/sources/SourceAccess';
@@ -48,7 +50,8 @@ const LAZY = 1;
 export class MoviePublisher {
   readonly losses = new Losses();
   private readonly movie: Movie;
-  private readonly scripts: FrameScripts;
+  /** Undefined in ActionScript 3. */
+  private readonly actions: MovieActions | undefined;
   private readonly sounds: Sounds;
   private readonly symbols: Symbols;
   private readonly classes: MovieClasses;
@@ -67,16 +70,18 @@ export class MoviePublisher {
     const { scriptVersion } = this.movie;
     this.problems = new MovieProblems(film.name, isDropping, losses);
     this.files = new SourceFiles(film, scriptVersion, sources);
-    this.scripts = new FrameScripts(scriptVersion, this.problems);
     this.sounds = new Sounds(this.movie);
     this.classes = new MovieClasses(film, packageOf(name), this.files, this.problems, subject.isWhole);
     this.scenes = new Scenes(subject.scenes);
+    this.actions =
+      scriptVersion === 3 ? undefined : new MovieActions(this.movie, this.files, this.problems, this.scenes);
     this.symbols = new Symbols(
       this.movie,
       (timeline, where, path) => this.notesOf(timeline, where, path),
       (id, timeline, where) => {
         this.buttonNotes(id, timeline, where);
       },
+      this.actions,
     );
   }
 
@@ -86,6 +91,7 @@ export class MoviePublisher {
     const frames = this.sceneFrames();
     const exported = this.exportedItems();
     const code = this.classTag();
+    const init = this.initTags(exported);
     this.problems.check(this.files);
     const tags = joinBytes([
       this.firstTags(),
@@ -93,6 +99,7 @@ export class MoviePublisher {
       movie.definitions.tags.written,
       this.soundHead(),
       exportTags(exported, code, movie.scriptVersion),
+      init,
       frames,
     ]);
     const head = {
@@ -118,6 +125,13 @@ export class MoviePublisher {
     const { block, errors } = compileClasses(this.classes.program());
     this.problems.addErrors(errors);
     return tag(TAG.doAbc, (out) => out.u32(LAZY).text('').raw(block));
+  }
+
+  private initTags(exported: ReturnType<ExportedItems['names']>): Uint8Array {
+    const { actions, film, symbols, movie } = this;
+    if (!actions) return new Uint8Array();
+    const idOf = (path: string): number | undefined => symbols.sprites.get(path)?.id;
+    return initTags(actions, { exported, items: film.listedItems, idOf, definitions: movie.definitions });
   }
 
   private get isNew(): boolean {
@@ -166,27 +180,30 @@ export class MoviePublisher {
     const notes = readKeyframeNotes(timeline, this.film);
     this.scenes.noteLabels(start, notes.labels);
     if (this.isNew) this.classes.addScene(timeline, notes, where, start);
-    return this.tagged(notes, where);
+    return this.tagged(notes, where, this.scenes.placeOf(start), '');
   }
 
   private notesOf(timeline: XmlNode, where: string, path: string): FrameNotes {
     const notes = readKeyframeNotes(timeline, this.film);
     if (this.isNew) this.classes.addSymbol(path, timeline, notes, where);
-    return this.tagged(notes, where);
+    return this.tagged(notes, where, {}, path);
   }
 
   /** The scripts of a button's frames are never run; its sounds belong to its states. */
   private buttonNotes(id: number, timeline: XmlNode, where: string): void {
     const notes = readKeyframeNotes(timeline, this.film);
     if (this.isNew) this.classes.warnOfInstances(notes, where);
-    else this.scripts.read(notes, where);
     defineButtonSounds(id, notes.sounds, where, this.sounds, this.movie.definitions);
   }
 
-  private tagged(notes: ReturnType<typeof readKeyframeNotes>, where: string): FrameNotes {
-    const actions = this.isNew ? new Map<number, []>() : this.scripts.read(notes, where);
-    const frameOf = this.scenes.frameOf.bind(this.scenes);
-    return new TimelineNotes(notes, actions, where, this.sounds, this.film.frameRate, frameOf);
+  private tagged(
+    notes: ReturnType<typeof readKeyframeNotes>,
+    where: string,
+    place: ScriptPlace,
+    path: string,
+  ): FrameNotes {
+    const actions = this.actions?.framesOf(notes, where, place, path) ?? new Map<number, []>();
+    return new TimelineNotes(notes, actions, where, this.sounds, this.film.frameRate);
   }
 }
 
@@ -226,10 +243,7 @@ function exportTags(
   language: number,
 ): Uint8Array {
   if (names.length === 0) return code;
-  const list = tag(language === 3 ? TAG.symbolClass : TAG.exportAssets, (out) => {
-    out.u16(names.length);
-    for (const [id, name] of names) out.u16(id).text(name);
-  });
+  const list = exportTag(language === 3 ? TAG.symbolClass : TAG.exportAssets, names);
   return joinBytes([code, list]);
 }
 

@@ -1,3 +1,4 @@
+import type { CompiledHandler } from '../../../actionscript/avm1/Program';
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { published, withinMask, type DisplayMode } from '../../../film/display/DisplayMode';
 import { checkNesting } from '../../../document/xfl/nesting';
@@ -14,6 +15,8 @@ import { TimelineFrames } from '../timeline/TimelineFrames';
 import { writeTimeline, type FrameNotes } from '../timeline/writeFrames';
 import { Bitmaps } from './Bitmaps';
 import { defineButton } from './defineButton';
+import type { InstanceScripts } from '../scripts/MovieActions';
+import { writeClipActions } from '../scripts/writeHandlers';
 import { readLinkage } from '../readLinkage';
 import type { Movie } from './Movie';
 import { Shapes } from './ShapeCharacters';
@@ -30,6 +33,7 @@ export class Symbols implements Characters {
   /** Numbers of defined sprites and buttons by the paths of their symbols. */
   readonly sprites = new Map<string, Character>();
   private readonly buttons = new Map<string, Character>();
+  private readonly buttonsByScript = new Map<readonly CompiledHandler[], Map<string, Character>>();
   private readonly graphics = new Map<string, TimelineFrames>();
   private readonly shapes: Shapes;
   private readonly texts: Texts;
@@ -42,6 +46,8 @@ export class Symbols implements Characters {
     private readonly notesOf: NotesOf,
     /** Writes the sounds of a button's states. */
     private readonly buttonSounds: (id: number, timeline: XmlNode, where: string) => void,
+    /** Scripts of instances; undefined in ActionScript 3. */
+    private readonly scripts?: InstanceScripts,
   ) {
     this.bitmaps = new Bitmaps(movie);
     this.shapes = new Shapes(movie, this.bitmaps);
@@ -92,7 +98,14 @@ export class Symbols implements Characters {
       return undefined;
     }
     const { path, isButton, trackAsMenu } = new DocumentInstance(node);
-    return isButton ? this.button(path, where, trackAsMenu) : this.sprite(path, where);
+    if (isButton) return this.button(path, where, trackAsMenu, node);
+    const sprite = this.sprite(path, where);
+    const handlers = this.scripts?.handlersOf(node, where, false) ?? [];
+    if (!sprite || handlers.length === 0) return sprite;
+    const clipActions = bodyOf((out) => {
+      writeClipActions(out, handlers, this.movie.version);
+    });
+    return { ...sprite, clipActions };
   }
 
   graphic(node: XmlNode, isMask: boolean): readonly Entry[] {
@@ -128,14 +141,22 @@ export class Symbols implements Characters {
     });
   }
 
-  /** The button of a symbol; undefined, and reported, without one. */
-  button(path: string, where: string, isMenu = false): Character | undefined {
-    return this.defineOnce(this.buttons, path, where, (timeline) => {
+  /** The button of a symbol; undefined, and reported, without one. Each script of an instance needs one of its own. */
+  button(path: string, where: string, isMenu = false, instance?: XmlNode): Character | undefined {
+    const handlers = (instance && this.scripts?.handlersOf(instance, where, true)) ?? [];
+    const known = handlers.length === 0 ? this.buttons : this.scriptedButtons(handlers);
+    return this.defineOnce(known, path, where, (timeline) => {
       const frames = this.framesOf(timeline, `"${path}"`);
-      const id = defineButton(frames, `"${path}"`, isMenu, this.movie);
+      const id = defineButton(frames, `"${path}"`, { isMenu, handlers }, this.movie);
       this.buttonSounds(id, timeline, `"${path}"`);
       return { kind: 'button', id };
     });
+  }
+
+  private scriptedButtons(handlers: readonly CompiledHandler[]): Map<string, Character> {
+    const known = this.buttonsByScript.get(handlers) ?? new Map<string, Character>();
+    this.buttonsByScript.set(handlers, known);
+    return known;
   }
 
   private defineSprite(frames: TimelineFrames, notes: FrameNotes, path: string): number {

@@ -1,7 +1,9 @@
+import type { CompiledHandler } from '../../../actionscript/avm1/Program';
 import type { ByteWriter } from '../bytes/ByteWriter';
-import { TAG } from '../bytes/swfTags';
+import { bodyOf, TAG } from '../bytes/swfTags';
 import { storedColor, writeColorTransform } from '../records/colorRecord';
 import { writeMatrix } from '../records/matrixRecord';
+import { writeButtonActions } from '../scripts/writeHandlers';
 import type { Entry } from '../timeline/Entry';
 import type { TimelineFrames } from '../timeline/TimelineFrames';
 import type { Movie } from './Movie';
@@ -15,11 +17,18 @@ interface Shown {
   states: number;
 }
 
+/** What a button is besides its states. */
+interface ButtonKind {
+  readonly isMenu: boolean;
+  /** Scripts of its instance. */
+  readonly handlers: readonly CompiledHandler[];
+}
+
 /** Defines a button whose states are the first four frames; later ones are as the last frame that there is. */
 export function defineButton(
   frames: TimelineFrames,
   where: string,
-  isMenu: boolean,
+  { isMenu, handlers }: ButtonKind,
   { definitions, losses }: Movie,
 ): number {
   const shown = collect(frames);
@@ -27,9 +36,14 @@ export function defineButton(
     losses.add(where, 'The masks of a button are left out: its states can hold none.');
   }
   return definitions.define(TAG.defineButton2, (out) => {
-    out.u8(isMenu ? 1 : 0).u16(0);
-    for (const record of shown) writeRecord(out, record);
-    out.u8(0);
+    const records = bodyOf((body) => {
+      for (const record of shown) writeRecord(body, record);
+      body.u8(0);
+    });
+    // The actions are where the offset says, from itself on.
+    out.u8(isMenu ? 1 : 0).u16(handlers.length === 0 ? 0 : records.length + 2);
+    out.raw(records);
+    writeButtonActions(out, handlers, isMenu);
   });
 }
 
