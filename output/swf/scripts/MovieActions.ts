@@ -35,7 +35,11 @@ export class MovieActions implements InstanceScripts {
   /** Classes that scripts and linkages need, with their packages. */
   private readonly needed = new Set<string>();
   private readonly handlers = new Map<string, readonly CompiledHandler[]>();
-  private readonly inits: { readonly path: string; readonly priority: number; readonly actions: Uint8Array }[] = [];
+  private readonly inits: {
+    readonly path: string;
+    readonly priority: number;
+    readonly actions: Uint8Array;
+  }[] = [];
 
   constructor(
     private readonly movie: Movie,
@@ -57,7 +61,12 @@ export class MovieActions implements InstanceScripts {
   }
 
   /** The actions of the frames of a timeline, by frame from 0. @param path - of the symbol; empty for a scene */
-  framesOf({ scripts }: KeyframeNotes, where: string, place: ScriptPlace, path: string): Map<number, Uint8Array[]> {
+  framesOf(
+    { scripts }: KeyframeNotes,
+    where: string,
+    place: ScriptPlace,
+    path: string,
+  ): Map<number, Uint8Array[]> {
     const byFrame = new Map<number, Uint8Array[]>();
     for (const { frame, text, keyframe } of scripts) {
       const at = whereOf(where, keyframe);
@@ -125,7 +134,9 @@ export class MovieActions implements InstanceScripts {
       this.problems.lose(where, 'The scripts of instances are left out.');
       return NO_HANDLERS;
     }
-    const { handlers, classes, errors } = this.compiler.compileHandlers(this.sourceOf(text, `${where}, instance`));
+    const { handlers, classes, errors } = this.compiler.compileHandlers(
+      this.sourceOf(text, `${where}, instance`),
+    );
     this.note(classes, errors);
     for (const { kind, events } of handlers)
       for (const { name } of events) this.checkEvent(name, kind, isButton, where);
