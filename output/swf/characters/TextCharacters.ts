@@ -84,7 +84,7 @@ export class Texts {
     for (const face of missing) {
       this.movie.losses.add(
         where,
-        `A text shows a font of the player's machine: the outlines of "${face}" are not available (option fonts).`,
+        `A text shows a font of the player's machine: the outlines of "${face}" are not available (option fonts, --fonts).`,
       );
     }
   }
