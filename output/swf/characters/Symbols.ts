@@ -34,6 +34,7 @@ export class Symbols implements Characters {
   /** Numbers of defined sprites and buttons by the paths of their symbols. */
   readonly sprites = new Map<string, Character>();
   private readonly buttons = new Map<string, Character>();
+  private readonly spritePaths = new Map<number, string>();
   private readonly buttonsByScript = new Map<readonly CompiledHandler[], Map<string, Character>>();
   private readonly graphics = new Map<string, TimelineFrames>();
   private readonly shapes: Shapes;
@@ -143,7 +144,9 @@ export class Symbols implements Characters {
     return this.defineOnce(this.sprites, path, where, (timeline) => {
       const frames = this.framesOf(timeline, `"${path}"`);
       const notes = this.notesOf(timeline, `"${path}"`, path);
-      return { kind: 'sprite', id: this.defineSprite(frames, notes, path) };
+      const id = this.defineSprite(frames, notes, path);
+      this.spritePaths.set(id, path);
+      return { kind: 'sprite', id };
     });
   }
 
@@ -153,11 +156,17 @@ export class Symbols implements Characters {
     const known = handlers.length === 0 ? this.buttons : this.scriptedButtons(handlers);
     return this.defineOnce(known, path, where, (timeline) => {
       const frames = this.framesOf(timeline, `"${path}"`);
-      const id = defineButton(frames, `"${path}"`, { isMenu, handlers }, this.movie);
+      const id = defineButton(frames, `"${path}"`, { isMenu, handlers, contentOf: this.contentOf }, this.movie);
       this.buttonSounds(id, timeline, `"${path}"`);
       return { kind: 'button', id };
     });
   }
+
+  private readonly contentOf = ({ id }: Entry): readonly Entry[] | undefined => {
+    const path = this.spritePaths.get(id);
+    const timeline = path === undefined ? undefined : this.timelineAt(path, `"${path}"`);
+    return timeline && this.framesOf(timeline, `"${path}"`).at(0);
+  };
 
   private scriptedButtons(handlers: readonly CompiledHandler[]): Map<string, Character> {
     const known = this.buttonsByScript.get(handlers) ?? new Map<string, Character>();

@@ -5,11 +5,18 @@ import { storedColor, writeColorTransform } from '../records/colorRecord';
 import { writeMatrix } from '../records/matrixRecord';
 import { writeButtonActions } from '../scripts/writeHandlers';
 import type { Entry } from '../timeline/Entry';
+import { movedEntries } from '../timeline/placedEntry';
 import type { TimelineFrames } from '../timeline/TimelineFrames';
 import type { Movie } from './Movie';
 
 /** Up, over, down, hit: the frames of a button. */
 const STATES = 4;
+
+/** The state that is never seen: its area reacts to the mouse. */
+const HIT = 3;
+
+/** Clips with more objects than this stay clips: nested ones would multiply without bounds. */
+const MAX_CONTENTS = 2048;
 
 /** An object of a button, and the states that show it, a bit for each. */
 interface Shown {
@@ -22,16 +29,19 @@ interface ButtonKind {
   readonly isMenu: boolean;
   /** Scripts of its instance. */
   readonly handlers: readonly CompiledHandler[];
+  /** What a movie clip shows on its first frame; undefined for other objects. */
+  contentOf(entry: Entry): readonly Entry[] | undefined;
 }
 
 /** Defines a button whose states are the first four frames; later ones are as the last frame that there is. */
 export function defineButton(
   frames: TimelineFrames,
   where: string,
-  { isMenu, handlers }: ButtonKind,
+  kind: ButtonKind,
   { definitions, losses }: Movie,
 ): number {
-  const shown = collect(frames);
+  const { isMenu, handlers } = kind;
+  const shown = collect(frames, kind);
   if (shown.some(({ entry }) => entry.clip !== undefined)) {
     losses.add(where, 'The masks of a button are left out: its states can hold none.');
   }
@@ -48,10 +58,11 @@ export function defineButton(
 }
 
 /** The objects of all states, those that several states show once. */
-function collect(frames: TimelineFrames): Shown[] {
+function collect(frames: TimelineFrames, kind: ButtonKind): Shown[] {
   const shown = new Map<string, Shown>();
   for (let state = 0; state < STATES; state++) {
-    for (const entry of frames.at(Math.min(state, frames.frameCount - 1))) {
+    const entries = frames.at(Math.min(state, frames.frameCount - 1));
+    for (const entry of state === HIT ? contents(entries, kind) : entries) {
       if (entry.clip !== undefined) continue;
       const key = keyOf(entry);
       const earlier = shown.get(key);
@@ -60,6 +71,26 @@ function collect(frames: TimelineFrames): Shown[] {
     }
   }
   return [...shown.values()];
+}
+
+/**
+ * Objects with the contents of movie clips in place of these: a clip there would run its scripts once more. Source: movies
+ * of Adobe's programs.
+ */
+function contents(entries: readonly Entry[], kind: ButtonKind): readonly Entry[] {
+  const all: Entry[] = [];
+  const take = (list: readonly Entry[]): void => {
+    for (const entry of list) {
+      if (all.length > MAX_CONTENTS) return;
+      const inner = entry.clip === undefined ? kind.contentOf(entry) : undefined;
+      if (inner) take(movedEntries(inner, entry));
+      else all.push(entry);
+    }
+  };
+  take(entries);
+  if (all.length > MAX_CONTENTS) return entries;
+  // Where clips had contents there are more objects than slots.
+  return all.length === entries.length ? all : all.map((entry, slot) => ({ ...entry, slot }));
 }
 
 function keyOf({ id, slot, matrix, color }: Entry): string {
