@@ -156,7 +156,12 @@ export class Symbols implements Characters {
     const known = handlers.length === 0 ? this.buttons : this.scriptedButtons(handlers);
     return this.defineOnce(known, path, where, (timeline) => {
       const frames = this.framesOf(timeline, `"${path}"`);
-      const id = defineButton(frames, `"${path}"`, { isMenu, handlers, contentOf: this.contentOf }, this.movie);
+      const id = defineButton(
+        frames,
+        `"${path}"`,
+        { isMenu, handlers, contentOf: this.contentOf },
+        this.movie,
+      );
       this.buttonSounds(id, timeline, `"${path}"`);
       return { kind: 'button', id };
     });
