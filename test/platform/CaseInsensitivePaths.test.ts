@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CaseInsensitivePaths } from '../../../host-mocks/files/CaseInsensitivePaths';
-import { nodePlatform } from '../../../platform/node/nodePlatform';
-import type { Platform } from '../../../platform/Platform';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { CaseInsensitivePaths } from '../../platform/CaseInsensitivePaths';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import type { Platform } from '../../platform/Platform';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
 

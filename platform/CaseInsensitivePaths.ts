@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/Platform';
+import type { Platform } from './Platform';
 
 /** The names in a folder, by their lower case. */
 interface Names {
