@@ -1,5 +1,5 @@
 import { resetTransforms } from '../../../../src/collection/elements/resetTransform';
-import { transformAll } from '../../../../src/collection/elements/support/transformAll';
+import { transformAll } from '../../../../src/collection/elements/support/moveElements';
 import {
   rotationAbout,
   scalingAbout,

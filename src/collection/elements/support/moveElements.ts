@@ -1,6 +1,7 @@
 import type { Vector } from '../../geometry/box';
-import { type Transform, transformPoint } from '../../geometry/matrix';
-import { isShape } from './isShape';
+import { isShape } from '../../../host/shapes';
+import { concat, type Transform, transformPoint } from '../../geometry/matrix';
+import { forEach } from '../../support/forEach';
 
 /** Smaller differences come from the host's rounding: it stores coordinates in twentieths of a pixel. */
 const TWIP = 0.05;
@@ -30,4 +31,23 @@ export function assignMatrix(element: Element, matrix: Transform, change: Transf
   }
   const expected = inParent && change ? transformPoint(change, point) : point;
   if (differ(element.getTransformationPoint(), expected)) element.setTransformationPoint(expected as Point);
+}
+
+/** Transforms elements in their parent's coordinates. Host members: those of `assignMatrix`. */
+export function transformAll(method: string, elements: Element[], change: Transform): void {
+  forEach(method, elements, function transform(element) {
+    assignMatrix(element, concat(change, element.matrix), change);
+  });
+}
+
+/**
+ * Moves each element by its own distance; a coordinate that stays is not touched.
+ * Host members: `x`, `y`.
+ */
+export function moveBy(method: string, elements: Element[], distances: Vector[]): void {
+  forEach(method, elements, function shift(element, index) {
+    const { x, y } = distances[index];
+    if (x !== 0) element.x += x;
+    if (y !== 0) element.y += y;
+  });
 }
