@@ -23,6 +23,18 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ['diff HEAD:logo.fla logo.fla', 'since the last commit'],
     ['diff main:art/hero art/hero', 'an XFL folder, since another branch'],
   ],
+  merge: [
+    [
+      'merge base.fla ours.fla theirs.fla -o merged.fla',
+      'what both changed is said, and asked for in a file',
+    ],
+    [
+      'merge base.fla ours.fla theirs.fla -o merged.fla --resolve merged.fla.conflicts.json',
+      'with its answers',
+    ],
+    ['merge :1:logo.fla :2:logo.fla :3:logo.fla -o logo.fla --page conflicts.html', 'while git merges'],
+    ['merge main~3:art/hero HEAD:art/hero main:art/hero -o art/hero', 'an XFL folder as a whole'],
+  ],
   run: [
     ['run tidy.jsfl logo.fla --save', 'change a document'],
     [`run -e "$('star*').rename('star_##')" logo.fla --save`, 'without a file for the script'],
