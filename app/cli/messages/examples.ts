@@ -13,6 +13,8 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ['lint art', 'every document in a folder'],
     ["lint 'art/**/*.fla' --max-warnings 0 --format github", 'in a workflow of GitHub Actions'],
     ['lint logo.fla --fix --dry-run', 'what fixes would change'],
+    ['lint art --baseline known.json --write-baseline', 'takes the problems that there are as known'],
+    ['lint art --baseline known.json', 'fails for new ones only'],
     ["git diff --name-only --diff-filter=d HEAD -- '*.fla' | $ lint -", 'what is not committed yet'],
   ],
   diff: [

@@ -1,7 +1,7 @@
-import { DocumentText } from '../../../document/xfl/texts/DocumentText';
+import type { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import { PLAIN_FORMAT } from '../../../document/xfl/texts/TextFormat';
 import { layOutText, type PlacedPiece } from '../../svg/text/layOutText';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import { ByteWriter } from '../bytes/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import { writeField } from '../texts/editField';
@@ -27,8 +27,7 @@ export class Texts {
     this.fonts = new Fonts(movie.faces, movie.definitions);
   }
 
-  of(node: XmlNode, where: string): Character {
-    const content = new DocumentText(node);
+  of({ text: content }: FilmElement, where: string): Character {
     const key = content.signature;
     let character = this.known.get(key);
     if (!character) this.known.set(key, (character = this.define(content, where)));
@@ -70,7 +69,7 @@ export class Texts {
     for (const face of missing) {
       this.movie.losses.add(
         where,
-        `A text shows a font of the player's machine: the outlines of "${face}" are not available (option fonts).`,
+        `A text shows a font of the player's machine: the outlines of "${face}" are not available (option fonts, --fonts).`,
       );
     }
   }

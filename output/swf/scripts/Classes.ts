@@ -1,6 +1,6 @@
 import type { Film } from '../../../film/Film';
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
+import type { FilmTimeline } from '../../../film/records/FilmTimeline';
 import { isClassName, readLinkage } from '../readLinkage';
 import { namedInstances } from '../timeline/instanceNames';
 import type { ClassModel } from './abc/classModel';
@@ -20,8 +20,8 @@ export class Classes {
   /** Names of classes by paths of items that have one of the movie's own making. */
   readonly ofSymbols = new Map<string, string>();
   private readonly found = new Map<string, ClassModel>();
-  private readonly symbols = new Map<string, { timeline: XmlNode; scripts: Scripts }>();
-  private readonly main: { scripts: Map<number, readonly Command[]>; timelines: XmlNode[] } = {
+  private readonly symbols = new Map<string, { timeline: FilmTimeline; scripts: Scripts }>();
+  private readonly main: { scripts: Map<number, readonly Command[]>; timelines: FilmTimeline[] } = {
     scripts: new Map(),
     timelines: [],
   };
@@ -39,13 +39,13 @@ export class Classes {
   }
 
   /** Notes the scripts of a scene that begins at a frame. */
-  addToMain(timeline: XmlNode, scripts: Scripts, start: number): void {
+  addToMain(timeline: FilmTimeline, scripts: Scripts, start: number): void {
     this.main.timelines.push(timeline);
     for (const [frame, commands] of scripts) this.main.scripts.set(start + frame, commands);
   }
 
   /** Notes a symbol; one with scripts gets a class, if its linkage gives it none. */
-  addSymbol(path: string, timeline: XmlNode, scripts: Scripts): void {
+  addSymbol(path: string, timeline: FilmTimeline, scripts: Scripts): void {
     this.symbols.set(path, { timeline, scripts });
     if (scripts.size === 0 || this.linkedName(path) !== '') return;
     const leaf = path.slice(path.lastIndexOf('/') + 1).replace(/[^\p{L}\p{N}_$]/gu, '_');
@@ -130,18 +130,17 @@ export class Classes {
     return item ? readLinkage(item, 3).name : '';
   }
 
-  private slotsOf(timelines: readonly XmlNode[]): ClassModel['slots'] {
+  private slotsOf(timelines: readonly FilmTimeline[]): ClassModel['slots'] {
     if (!this.declares) return [];
     const slots = new Map<string, string>();
-    for (const { name, node } of timelines.flatMap(namedInstances)) {
-      if (isClassName(name) && !name.includes('.') && !slots.has(name)) slots.set(name, this.typeOf(node));
+    for (const { name, element } of timelines.flatMap(namedInstances)) {
+      if (isClassName(name) && !name.includes('.') && !slots.has(name)) slots.set(name, this.typeOf(element));
     }
     return [...slots].map(([name, type]) => ({ name, type }));
   }
 
-  private typeOf(node: XmlNode): string {
-    if (node.name !== 'DOMSymbolInstance') return 'flash.text.TextField';
-    const { path, isButton } = new DocumentInstance(node);
+  private typeOf({ kind, path, isButton }: FilmElement): string {
+    if (kind !== 'symbol') return 'flash.text.TextField';
     const linked = this.linkedName(path);
     if (isClassName(linked)) return linked;
     return isButton ? 'flash.display.SimpleButton' : MOVIE_CLIP;

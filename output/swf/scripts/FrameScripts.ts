@@ -1,5 +1,6 @@
 import type { KeyframeNotes } from '../../../film/playing/keyframeNotes';
 import { whereOf, type Losses } from '../../published/Losses';
+import { RefusedPlaces } from '../../published/PublishOutcome';
 import type { Command } from '../../../film/playing/Command';
 import { parseFrameScript } from '../../../film/playing/parseFrameScript';
 
@@ -45,11 +46,10 @@ export class FrameScripts {
     const { refused } = this;
     if (refused.length === 0) return;
     const more = refused.length - MAX_NAMED;
-    const named = refused.slice(0, MAX_NAMED).map((where) => `  ${where}`);
-    if (more > 0) named.push(`  and ${more} more`);
-    throw new Error(
+    throw new RefusedPlaces(
       `${refused.length === 1 ? 'A script needs' : `${refused.length} scripts need`} a compiler of ActionScript, ` +
-        `which this program does not have. Leave them out knowingly (scripts: drop), or publish with Animate:\n${named.join('\n')}`,
+        'which this program does not have. Leave them out knowingly (option scripts, --scripts=drop), or publish with Animate',
+      [...refused.slice(0, MAX_NAMED), ...(more > 0 ? [`and ${more} more`] : [])],
     );
   }
 }

@@ -1,32 +1,26 @@
-import { layersOf } from '../../../document/xfl/shownFrame';
-import { INSTANCE } from '../../../document/xfl/schema/instanceSchema';
-import { LAYER } from '../../../document/xfl/schema/timelineSchema';
-import type { XmlNode } from '../../../document/xml/XmlNode';
-import { isGraphic } from '../../../film/playing/SlotPlan';
+import type { FilmElement } from '../../../film/records/FilmElement';
+import type { FilmTimeline } from '../../../film/records/FilmTimeline';
 
 /** An instance that scripts can name. */
 export interface NamedInstance {
   readonly name: string;
-  readonly node: XmlNode;
+  readonly element: FilmElement;
 }
 
 /** The named instances of a timeline, each name once, in the order of the document. Those in its symbols are not among them. */
-export function namedInstances(timeline: XmlNode): NamedInstance[] {
-  const instances = new Map<string, XmlNode>();
-  const visit = (node: XmlNode): void => {
-    if (node.name === 'DOMGroup') node.child('members')?.children.forEach(visit);
-    const name = INSTANCE.name.read(node);
-    if (name !== '' && canBeNamed(node) && !instances.has(name)) instances.set(name, node);
+export function namedInstances({ layers }: FilmTimeline): NamedInstance[] {
+  const instances = new Map<string, FilmElement>();
+  const visit = (element: FilmElement): void => {
+    element.members.forEach(visit);
+    const { name } = element;
+    if (name !== '' && canBeNamed(element) && !instances.has(name)) instances.set(name, element);
   };
-  for (const layer of layersOf(timeline)) {
-    if (LAYER.layerType.read(layer) === 'guide') continue;
-    for (const frame of layer.child('frames')?.children ?? [])
-      frame.child('elements')?.children.forEach(visit);
-  }
-  return [...instances].map(([name, node]) => ({ name, node }));
+  for (const { layerType, keyframes } of layers)
+    if (layerType !== 'guide') for (const { elements } of keyframes) elements.forEach(visit);
+  return [...instances].map(([name, element]) => ({ name, element }));
 }
 
-function canBeNamed(node: XmlNode): boolean {
-  if (node.name === 'DOMSymbolInstance') return !isGraphic(node);
-  return node.name === 'DOMDynamicText' || node.name === 'DOMInputText';
+function canBeNamed(element: FilmElement): boolean {
+  if (element.kind === 'symbol') return !element.isGraphic;
+  return element.kind === 'text' && !element.text.isStatic;
 }

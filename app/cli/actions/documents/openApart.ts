@@ -4,6 +4,7 @@ import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
 import { errorLine } from '../../messages/errorLine';
 import { fileAtRevision, isRevision } from '../git/revision';
+import { documentOf } from './findDocuments';
 import { readStandardInput } from './readStandardInput';
 
 /**
@@ -24,7 +25,7 @@ export async function openApart(name: string, io: CommandIo): Promise<Document> 
 
 async function fileOf(file: string, io: CommandIo): Promise<string> {
   if (isRevision(file)) return fileAtRevision(file, io);
-  if (file !== '-') return file;
+  if (file !== '-') return documentOf(file);
   const { document } = readStandardInput(io);
   if (document !== undefined) return document;
   throw new Error('-: standard input is not an FLA');

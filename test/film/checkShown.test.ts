@@ -1,6 +1,8 @@
-import { MAX_SHOWN } from '../../../geometry/claims';
-import { checkShown } from '../../../document/xfl/checkShown';
-import { XmlNode } from '../../../document/xml/XmlNode';
+import { MAX_SHOWN } from '../../geometry/claims';
+import { timelineOf } from '../../document/xfl/shownFrame';
+import { XmlNode } from '../../document/xml/XmlNode';
+import { checkShown } from '../../film/checkShown';
+import { FilmTimeline } from '../../film/records/FilmTimeline';
 
 const node = XmlNode.create;
 
@@ -26,9 +28,17 @@ describe('elements that a frame shows', () => {
         ];
       }),
     );
+  const checkWith = (scene: XmlNode, items: ReadonlyMap<string, XmlNode>): void => {
+    checkShown(FilmTimeline.of(scene), {
+      symbolOf: ({ path }) => {
+        const item = items.get(path);
+        const inner = item && timelineOf(item);
+        return inner && FilmTimeline.of(inner);
+      },
+    });
+  };
   const check = (depth: number, times: number): void => {
-    const items = library(depth, times);
-    checkShown(timeline('Scene 1', instances('0', 1)), (path) => items.get(path));
+    checkWith(timeline('Scene 1', instances('0', 1)), library(depth, times));
   };
 
   it('As many as the maximum pass', () => {
@@ -56,7 +66,7 @@ describe('elements that a frame shows', () => {
       );
     }
     const scene = timeline('Scene 1', [...instances('0', 1), ...instances('way 0', 1)]);
-    expect(() => checkShown(scene, (path) => items.get(path))).toThrow(
+    expect(() => checkWith(scene, items)).toThrow(
       /^The timeline claims \d+ symbols within one another to be published; the maximum is 250$/,
     );
   });
@@ -64,6 +74,6 @@ describe('elements that a frame shows', () => {
   it('A symbol inside itself ends', () => {
     const own = new Map<string, XmlNode>();
     own.set('a', node('DOMSymbolItem', {}, [node('timeline', {}, [timeline('a', instances('a', 3))])]));
-    expect(() => checkShown(timeline('Scene 1', instances('a', 3)), (path) => own.get(path))).not.toThrow();
+    expect(() => checkWith(timeline('Scene 1', instances('a', 3)), own)).not.toThrow();
   });
 });
