@@ -2,6 +2,7 @@ import { LAYER } from '../../document/xfl/schema/timelineSchema';
 import { frameAt, layersOf } from '../../document/xfl/shownFrame';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { Film } from '../Film';
+import { FilmLayer } from '../records/FilmTimeline';
 import { published } from './DisplayMode';
 import { isDisplayed } from './layers';
 
@@ -18,7 +19,7 @@ export function whyBlank(timeline: XmlNode, film: Film, frame?: number): string 
   const all = layersOf(timeline);
   const filled = all.filter((layer) => holdsElements(layer, frame));
   const mode = published(film.publishesHiddenLayers);
-  if (filled.length === 0 || filled.some((layer) => isDisplayed(layer, all, mode))) return undefined;
+  if (filled.length === 0 || filled.some((layer) => isDisplayed(FilmLayer.of(layer), mode))) return undefined;
   const named = filled.slice(0, MAX_NAMED).map((layer) => `"${LAYER.name.read(layer)}" (${stateOf(layer)})`);
   const more = filled.length > MAX_NAMED ? [`${filled.length - MAX_NAMED} more`] : [];
   return `nothing of it is visible: it has ${[...named, ...more].join(', ')}`;
