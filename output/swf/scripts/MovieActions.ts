@@ -1,8 +1,6 @@
 import { Avm1Compiler } from '../../../actionscript/avm1/Avm1Compiler';
-import type { CompiledHandler, ScriptPlace } from '../../../actionscript/avm1/Program';
+import type { CompiledHandler, ScriptPlace } from '../../../actionscript/avm1/Avm1Program';
 import type { SourceText } from '../../../actionscript/syntax/SourceText';
-import { readScript } from '../../../document/xfl/frameScript';
-import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { FilmItem } from '../../../film/Film';
 import { linkageOf } from '../../../film/linkage';
 import type { KeyframeNotes } from '../../../film/playing/keyframeNotes';
@@ -24,7 +22,8 @@ export interface InitActions {
 
 /** Scripts of instances, compiled; none where nothing is to be compiled. */
 export interface InstanceScripts {
-  handlersOf(instance: XmlNode, where: string, isButton: boolean): readonly CompiledHandler[];
+  /** @param text - the script of an instance */
+  handlersOf(text: string, where: string, isButton: boolean): readonly CompiledHandler[];
 }
 
 const NO_HANDLERS: readonly CompiledHandler[] = [];
@@ -35,7 +34,11 @@ export class MovieActions implements InstanceScripts {
   /** Classes that scripts and linkages need, with their packages. */
   private readonly needed = new Set<string>();
   private readonly handlers = new Map<string, readonly CompiledHandler[]>();
-  private readonly inits: { readonly path: string; readonly priority: number; readonly actions: Uint8Array }[] = [];
+  private readonly inits: {
+    readonly path: string;
+    readonly priority: number;
+    readonly actions: Uint8Array;
+  }[] = [];
 
   constructor(
     private readonly movie: Movie,
@@ -57,7 +60,12 @@ export class MovieActions implements InstanceScripts {
   }
 
   /** The actions of the frames of a timeline, by frame from 0. @param path - of the symbol; empty for a scene */
-  framesOf({ scripts }: KeyframeNotes, where: string, place: ScriptPlace, path: string): Map<number, Uint8Array[]> {
+  framesOf(
+    { scripts }: KeyframeNotes,
+    where: string,
+    place: ScriptPlace,
+    path: string,
+  ): Map<number, Uint8Array[]> {
     const byFrame = new Map<number, Uint8Array[]>();
     for (const { frame, text, keyframe } of scripts) {
       const at = whereOf(where, keyframe);
@@ -72,12 +80,11 @@ export class MovieActions implements InstanceScripts {
     return byFrame;
   }
 
-  handlersOf(instance: XmlNode, where: string, isButton: boolean): readonly CompiledHandler[] {
-    const text = readScript(instance);
+  handlersOf(text: string, where: string, isButton: boolean): readonly CompiledHandler[] {
     if (text.trim() === '') return NO_HANDLERS;
     const key = `${where}\n${String(isButton)}\n${text}`;
-    const known = this.handlers.get(key);
-    if (known) return known;
+    const earlier = this.handlers.get(key);
+    if (earlier) return earlier;
     const handlers = this.compileHandlers(text, where, isButton);
     this.handlers.set(key, handlers);
     return handlers;
@@ -125,7 +132,9 @@ export class MovieActions implements InstanceScripts {
       this.problems.lose(where, 'The scripts of instances are left out.');
       return NO_HANDLERS;
     }
-    const { handlers, classes, errors } = this.compiler.compileHandlers(this.sourceOf(text, `${where}, instance`));
+    const { handlers, classes, errors } = this.compiler.compileHandlers(
+      this.sourceOf(text, `${where}, instance`),
+    );
     this.note(classes, errors);
     for (const { kind, events } of handlers)
       for (const { name } of events) this.checkEvent(name, kind, isButton, where);

@@ -1,4 +1,4 @@
-import type { CompiledEvent, CompiledHandler } from '../../../actionscript/avm1/Program';
+import type { CompiledEvent, CompiledHandler } from '../../../actionscript/avm1/Avm1Program';
 import type { ByteWriter } from '../bytes/ByteWriter';
 import { buttonCondition, clipEventFlag } from './eventFlags';
 
@@ -15,7 +15,11 @@ interface ClipRecord {
 }
 
 /** `CLIPACTIONS` of a place tag. Source: SWF 19. */
-export function writeClipActions(out: ByteWriter, handlers: readonly CompiledHandler[], version: number): void {
+export function writeClipActions(
+  out: ByteWriter,
+  handlers: readonly CompiledHandler[],
+  version: number,
+): void {
   const records = handlers.flatMap((handler) => clipRecords(handler, version));
   const writeFlags = (flags: number): void => {
     if (version < WIDE_FLAGS) out.u16(flags);
@@ -47,11 +51,18 @@ function keysOf(events: readonly CompiledEvent[]): number[] {
 }
 
 /** `BUTTONCONDACTION`s of a button. Source: SWF 19. */
-export function writeButtonActions(out: ByteWriter, handlers: readonly CompiledHandler[], isMenu: boolean): void {
+export function writeButtonActions(
+  out: ByteWriter,
+  handlers: readonly CompiledHandler[],
+  isMenu: boolean,
+): void {
   const records = handlers.flatMap((handler) => buttonRecords(handler, isMenu));
   records.forEach(({ flags, actions }, index) => {
     const isLast = index === records.length - 1;
-    out.u16(isLast ? 0 : actions.length + 4).u16(flags).raw(actions);
+    out
+      .u16(isLast ? 0 : actions.length + 4)
+      .u16(flags)
+      .raw(actions);
   });
 }
 
