@@ -7,9 +7,8 @@ import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { pathToWrite, type WritePath } from '../../platform/WritePath';
 import { HostError } from '../../document/checks/HostError';
 import { publishDocument } from '../../output/makers/publishDocument';
-import type { PublishedFile } from '../../output/published/PublishOutcome';
+import { RefusedPlaces, type PublishedFile } from '../../output/published/PublishOutcome';
 import { exportSwf } from '../../output/swf/publishSwf';
-import { RefusedScripts } from '../../output/swf/scripts/RefusedScripts';
 
 /**
  * Publishes a document, or the symbol that the call names, for a script, into the folders that scripts may touch. All
@@ -55,7 +54,7 @@ function compiled<T>(by: string, make: () => T): T {
   try {
     return make();
   } catch (error) {
-    if (error instanceof RefusedScripts) throw new HostError(`${by}: ${error.message}`);
+    if (error instanceof RefusedPlaces) throw new HostError(`${by}: ${error.message}`);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { layersOf } from '../../document/xfl/shownFrame';
 import { INSTANCE } from '../../document/xfl/schema/instanceSchema';
 import { LAYER } from '../../document/xfl/schema/timelineSchema';
 import type { XmlNode } from '../../document/xml/XmlNode';
+import { isCamera } from '../display/layers';
 import { isGraphic } from './SlotPlan';
 
 /** An instance that scripts can name. */
@@ -19,7 +20,7 @@ export function namedInstances(timeline: XmlNode): NamedInstance[] {
     if (name !== '' && canBeNamed(node)) instances.push({ name, node });
   };
   for (const layer of layersOf(timeline)) {
-    if (LAYER.layerType.read(layer) === 'guide') continue;
+    if (LAYER.layerType.read(layer) === 'guide' || isCamera(layer)) continue;
     for (const frame of layer.child('frames')?.children ?? [])
       frame.child('elements')?.children.forEach(visit);
   }

@@ -23,7 +23,7 @@ export interface PublishOptions {
 /**
  * A document as files for players, in memory. Nothing of the document is run.
  *
- * @throws RefusedScripts for scripts that cannot be compiled, unless they are dropped.
+ * @throws RefusedPlaces for scripts that cannot be compiled, unless they are dropped.
  */
 export function publishDocument(film: Film, { to, scripts, isHosted, sources }: PublishOptions): PublishOutcome {
   if (to === 'canvas') return publishCanvas(film, { isHosted, dropsScripts: scripts === 'drop' });

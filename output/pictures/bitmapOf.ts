@@ -44,5 +44,7 @@ function warnOfGaps(drawing: Drawing, warn: (message: string) => void): void {
   for (const [what] of drawing.left) warn(`The bitmap is drawn without ${what}`);
   const replaced = drawing.faces.filter((face) => !drawing.fonts.has(face));
   if (replaced.length === 0) return;
-  warn(`The bitmap shows another face than ${replaced.join(', ')}: its font is not available (option fonts)`);
+  warn(
+    `The bitmap shows another face than ${replaced.join(', ')}: its font is not available (option fonts, --fonts)`,
+  );
 }

@@ -16,6 +16,7 @@ import { packageOf } from './readLinkage';
 import { Losses } from '../published/Losses';
 import type { MovieSubject } from './MovieSubject';
 import { writeRgb } from './records/color';
+import { CodeLibraries } from './scripts/libraries/CodeLibraries';
 import { compileClasses } from './scripts/compileClasses';
 import { exportTag, initTags } from './scripts/initTags';
 import { MovieActions } from './scripts/MovieActions';
@@ -58,6 +59,7 @@ export class MoviePublisher {
   private readonly scenes: Scenes;
   private readonly problems: MovieProblems;
   private readonly files: SourceFiles;
+  private readonly libraries: CodeLibraries;
 
   constructor(
     private readonly film: Film,
@@ -70,8 +72,16 @@ export class MoviePublisher {
     const { scriptVersion } = this.movie;
     this.problems = new MovieProblems(film.name, isDropping, losses);
     this.files = new SourceFiles(film, scriptVersion, sources);
+    this.libraries = new CodeLibraries(film, this.files, this.problems, scriptVersion);
     this.sounds = new Sounds(this.movie);
-    this.classes = new MovieClasses(film, packageOf(name), this.files, this.problems, subject.isWhole);
+    this.classes = new MovieClasses(
+      film,
+      packageOf(name),
+      this.files,
+      this.problems,
+      this.libraries,
+      subject.isWhole,
+    );
     this.scenes = new Scenes(subject.scenes);
     this.actions =
       scriptVersion === 3 ? undefined : new MovieActions(this.movie, this.files, this.problems, this.scenes);
@@ -124,7 +134,10 @@ export class MoviePublisher {
     if (!this.classes.isNeeded) return new Uint8Array();
     const { block, errors } = compileClasses(this.classes.program());
     this.problems.addErrors(errors);
-    return tag(TAG.doAbc, (out) => out.u32(LAZY).text('').raw(block));
+    return joinBytes([
+      ...this.libraries.tags.map(({ body }) => tag(TAG.doAbc, (out) => out.raw(body))),
+      tag(TAG.doAbc, (out) => out.u32(LAZY).text('').raw(block)),
+    ]);
   }
 
   private initTags(exported: ReturnType<ExportedItems['names']>): Uint8Array {

@@ -18,7 +18,7 @@ export interface SwfOptions {
 /**
  * A document as a SWF movie: one file, and what it does not keep.
  *
- * @throws RefusedScripts for scripts that cannot be compiled; Error in one line for a stage that is too large, more
+ * @throws RefusedPlaces for scripts that cannot be compiled; Error in one line for a stage that is too large, more
  *   characters or frames than SWF can count.
  * @example
  * const { files, losses } = publishSwf(document.film, { scripts: 'drop' });

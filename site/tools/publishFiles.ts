@@ -2,11 +2,10 @@ import { loadRasterizer, openHost } from '../../app/browser/index';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { publishCanvas } from '../../output/canvas/publishCanvas';
 import { publishDocument } from '../../output/makers/publishDocument';
-import type { PublishOutcome } from '../../output/published/PublishOutcome';
-import { RefusedScripts } from '../../output/swf/scripts/RefusedScripts';
+import { RefusedPlaces, type PublishOutcome } from '../../output/published/PublishOutcome';
 import type { PublishAsk, Published } from './protocol';
 
-/** Publishes a document, as the command `publish` does. Scripts that cannot be compiled are left out, and said. */
+/** Publishes a document, as the command `publish` does. Scripts that cannot be compiled are left out, and listed. */
 export async function publishFiles({ document, format, rasterizer, player }: PublishAsk): Promise<Published> {
   await loadRasterizer(rasterizer, []);
   const host = openHost(document.bytes, { name: document.name });
@@ -31,8 +30,8 @@ function published(
   try {
     outcome = make();
   } catch (error) {
-    if (!(error instanceof RefusedScripts)) throw error;
-    faults.push(...error.lines);
+    if (!(error instanceof RefusedPlaces)) throw error;
+    faults.push(...error.places);
     outcome = make('drop');
   }
   return {

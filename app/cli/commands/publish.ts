@@ -12,7 +12,7 @@ export const publish: DefineCommand = (program, io) => {
     .command('publish')
     .description('publish documents for players: as HTML5 Canvas or SWF')
     .argument('<documents...>', DOCUMENTS)
-    .requiredOption('-o, --output <folder>', 'folder for what is published')
+    .requiredOption('-o, --output <path>', 'folder for what is published, or the name of its .swf or .html')
     .addOption(
       new Option('--to <format>', 'what to make; default: by the kind of the document').choices([
         'canvas',
@@ -39,7 +39,9 @@ export const publish: DefineCommand = (program, io) => {
     .option('--watch', 'publish again whenever a document changes')
     .action(async (documents: string[], { watch, ...options }: Options, command: Command) => {
       if (options.output === '-')
-        command.error('error: -o -: expected a folder; a publication has several files', { exitCode: USAGE });
+        command.error('error: -o -: expected a folder or a file; a publication may have several files', {
+          exitCode: USAGE,
+        });
       if (watch) return again(documents, options);
       const { publishDocuments } = await import('../actions/publish/publishDocuments');
       if (!(await publishDocuments(documents, options, io))) throw new ReportedFailure();

@@ -53,7 +53,11 @@ export const run: DefineCommand = (program, io) => {
         'refuse (default) or note calls that publish, export or test movies, or write what they publish',
       ).choices(['refuse', 'note', 'write']),
     )
-    .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', repeated)
+    .option(
+      '--answer <text>',
+      'answer to the next dialogue: yes, no, a text, a path, :cancel; for a panel with several controls id=value&id=value, or yes for what it shows; repeated for each dialogue',
+      repeated,
+    )
     .option(
       '--root <folder>',
       "a folder that scripts may touch; default: the scripts' and documents'; --untrusted always adds those of documents, --save= and --render",
@@ -78,6 +82,7 @@ export const run: DefineCommand = (program, io) => {
     .option('--each', 'run once for each document; folders and patterns name documents too')
     .action(async (words: string[], given: Given, command: Command) => {
       const { readRunArguments } = await import('../actions/run/readRunArguments');
+      const { checkScripts } = await import('../actions/run/checkScripts');
       const { scripts, documents, texts } = readRunArguments(words, given.eval ?? [], io);
       const options = {
         ...given,
@@ -86,9 +91,14 @@ export const run: DefineCommand = (program, io) => {
         answer: given.answer ?? [],
         root: given.root ?? [],
       };
-      const script = options.document.find((document) => /\.(jsfl|jsx?)$/i.test(document));
+      const script = options.document.find((document) => SCRIPT.test(document));
       if (script !== undefined)
         refuse(command, `--document ${script}: expected a document; name scripts directly after "run"`);
+      // A folder that is not there is taken for a script: it is named before what is missing then.
+      checkScripts(
+        scripts.filter((name) => !SCRIPT.test(name)),
+        texts,
+      );
       if (scripts.length === 0)
         refuse(command, 'expected a script: a JSFL file, - for standard input, or -e');
       if (texts['-'] !== undefined && options.document.includes('-'))
@@ -98,12 +108,15 @@ export const run: DefineCommand = (program, io) => {
     });
 };
 
-/** Documents are saved after the scripts, or not at all. */
+/** Names of scripts. */
+const SCRIPT = /\.(jsfl|jsx?)$/i;
+
+/** Documents are saved after the scripts, whether what these print is read or not. */
 function tellClosedOutput({ save, dryRun }: Options, io: CommandIo): () => void {
   if (save === undefined || dryRun) return () => undefined;
   return io.onOutputClosed(() =>
     io.fail(
-      'standard output was closed before the run ended: documents that were not saved by then are not saved',
+      'standard output was closed, and the scripts print on and on: documents that were not saved by then are not saved',
     ),
   );
 }

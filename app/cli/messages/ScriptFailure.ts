@@ -128,5 +128,7 @@ function adviceFor(thrown: unknown, advice: string | undefined): string | undefi
 export function scriptAdvice(line: string): string | undefined {
   if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line))
     return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
-  return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one' : undefined;
+  return line.includes(': no answer was prepared for the dialogue')
+    ? '--answer gives one: yes, no, a text, a path, id=value&id=value for a panel, or :cancel'
+    : undefined;
 }

@@ -36,7 +36,7 @@ export function standInFields(
   film: FilmContext,
 ): Field[] {
   film.warn(
-    'The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts).',
+    'The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts, --fonts).',
   );
   const content = new DocumentText(first.node);
   if (content.runs.some(({ format }) => format.url !== '')) film.lose('The link of a text is left out.');

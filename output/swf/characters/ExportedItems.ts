@@ -16,6 +16,7 @@ const BASES: Record<string, string | undefined> = {
   button: 'flash.display.SimpleButton',
   bitmap: 'flash.display.BitmapData',
   sound: 'flash.media.Sound',
+  font: 'flash.text.Font',
 };
 
 /** The items of a library that scripts can make, and the symbols that have classes of the movie's own making. */
@@ -75,6 +76,8 @@ export class ExportedItems {
         return this.symbols.bitmaps.at(item.name)?.id;
       case 'sound':
         return this.sounds.at(item.name, where);
+      case 'font':
+        return this.symbols.font(item, where);
       case 'button':
         return this.symbols.button(item.name, where)?.id;
       default:

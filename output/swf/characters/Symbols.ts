@@ -2,6 +2,7 @@ import type { CompiledHandler } from '../../../actionscript/avm1/Avm1Program';
 import { readScript } from '../../../document/xfl/frameScript';
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { published, withinMask, type DisplayMode } from '../../../film/display/DisplayMode';
+import type { HasAttributes } from '../../../document/xfl/schema/XflAttribute';
 import { checkNesting } from '../../../document/xfl/nesting';
 import { shownFrame, timelineOf } from '../../../document/xfl/shownFrame';
 import type { XmlNode } from '../../../document/xml/XmlNode';
@@ -75,6 +76,11 @@ export class Symbols implements Characters {
 
   text(node: XmlNode, where: string): Character | undefined {
     return this.texts.of(node, where);
+  }
+
+  /** The number of a font of the library. */
+  font(item: HasAttributes, where: string): number {
+    return this.texts.font(item, where);
   }
 
   /** Fonts and texts, which are before all other definitions. */

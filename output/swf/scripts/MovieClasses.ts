@@ -7,6 +7,7 @@ import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstan
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import { whereOf } from '../../published/Losses';
 import { isClassName, readLinkage } from '../readLinkage';
+import type { CodeLibraries } from './libraries/CodeLibraries';
 import type { MovieProblems } from './MovieProblems';
 import { readConstants } from './readConstants';
 import type { SourceFiles } from './sources/SourceFiles';
@@ -39,6 +40,7 @@ export class MovieClasses {
     private readonly packageName: string,
     private readonly files: SourceFiles,
     private readonly problems: MovieProblems,
+    private readonly libraries: Pick<CodeLibraries, 'externals'>,
     /** True if the class of the document is that of the movie. */
     private readonly isWhole: boolean,
   ) {
@@ -117,6 +119,7 @@ export class MovieClasses {
       packageNames: (name) => (problems.isDropping ? [] : files.namesIn(name)),
       instancesOf: (name) => roots.get(name)?.instances ?? [],
       framesOf: (name) => roots.get(name)?.frames ?? [],
+      externals: this.libraries.externals,
       constants: readConstants(this.film.publishing.read('AS3ConfigConst', '')),
     };
   }
@@ -145,12 +148,12 @@ export class MovieClasses {
   private framesOf(notes: KeyframeNotes, where: string): FrameCode[] {
     this.warnOfInstances(notes, where);
     return notes.scripts.flatMap(({ frame, text, keyframe }) => {
-      const place = whereOf(where, keyframe);
+      const words = whereOf(where, keyframe);
       if (this.problems.isDropping && !parseFrameScript(text, 3)) {
-        this.problems.lose(place, 'The script is left out.');
+        this.problems.lose(words, 'The script is left out.');
         return [];
       }
-      return [{ frame, source: { file: `${this.film.name}, ${place}`, text } }];
+      return [{ frame, source: { file: `${this.film.name}, ${words}`, text } }];
     });
   }
 

@@ -95,7 +95,7 @@ function documentsOf(patterns: readonly string[], { part }: LintCommandOptions, 
   if (part) return [...patterns];
   const { documents } = findAllDocuments(patterns, io);
   const missing = documents.find((document) => !fs.existsSync(document));
-  if (missing !== undefined) throw new Error(`${missing}: there is no such document`);
+  if (missing !== undefined) throw new Error(`${missing}: no such file or folder`);
   return documents.flatMap(findDocuments);
 }
 

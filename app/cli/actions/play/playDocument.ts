@@ -5,7 +5,6 @@ import { UsageError, type CommandIo } from '../../Io';
 import { shortPath } from '../../messages/shortPath';
 import { findAllDocuments } from '../documents/findDocuments';
 import { tellLosses } from '../publish/tellLosses';
-import { tellScriptFaults } from '../publish/tellScriptFaults';
 import { pixelLimit } from '../render/writePicture';
 import { showInBrowser } from '../showInBrowser';
 import { findRuffle } from './findRuffle';
@@ -70,10 +69,7 @@ function movieOf(
   try {
     const { film, name } = host.open(file);
     const sources = { paths: sourcePath };
-    const { files, losses } = tellScriptFaults(
-      () => publishDocument(film, { to: 'swf', scripts, sources }),
-      io,
-    );
+    const { files, losses } = publishDocument(film, { to: 'swf', scripts, sources });
     tellLosses(losses, false, io);
     return { name, bytes: files[0].bytes, ...film.stage };
   } finally {

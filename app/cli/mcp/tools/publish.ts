@@ -7,7 +7,11 @@ export const publish: Tool = {
     'Publishes a document as HTML5 Canvas or SWF into a folder, lists the files, and says what the format does not keep.',
   parameters: {
     document: DOCUMENT,
-    output: { type: 'string', description: 'folder for the files', isRequired: true },
+    output: {
+      type: 'string',
+      description: 'folder for the files, or the name of the .swf or .html',
+      isRequired: true,
+    },
     to: {
       type: 'string',
       description: 'what to make; default: by the kind of the document',

@@ -7,9 +7,11 @@ import { isBelow } from '../../../../platform/isBelow';
 import { isDevicePath } from '../../../../platform/isDevicePath';
 import { resolveLinks } from '../../../../platform/resolveLinks';
 import type { SourceAccess } from './SourceAccess';
-import { foreignPath, sourceFolders, type SourceFolders } from './sourceFolders';
+import { foreignPath, PROGRAM_PATH, sourceFolders, type SourceFolders } from './sourceFolders';
 
 const ENDING = '.as';
+
+const LIBRARY = /\.swc$/i;
 
 /** The files of source code that belong to a document. */
 export class SourceFiles {
@@ -61,13 +63,28 @@ export class SourceFiles {
     const { disk, paths } = this.film.platform;
     const names = this.folders.searched.flatMap((root) => {
       const folder = this.spellings.match(paths.join(root, ...packageName.split('.')));
-      try {
-        return disk.list(folder).map(({ name }) => name);
-      } catch {
-        return [];
-      }
+      return this.mayRead(folder) ? namesOf(disk, folder) : [];
     });
     return [...new Set(names.filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -3)))];
+  }
+
+  /** The SWC files at a path of the profile: that file, or those of that folder. */
+  libraries(written: string): { file: string; bytes: Uint8Array }[] {
+    const { platform } = this.film;
+    const { disk, paths } = platform;
+    const path = written.replaceAll('\\', '/');
+    if (PROGRAM_PATH.test(path) || this.folders.home === undefined) return [];
+    const start = paths.resolve(this.folders.home, path);
+    if (foreignPath(path, platform.isWindows) || !this.isInside(start)) {
+      this.refuse(written);
+      return [];
+    }
+    const isFolder = !LIBRARY.test(start) && this.mayRead(start);
+    const names = isFolder ? namesOf(disk, start).map((name) => paths.join(start, name)) : [start];
+    return names.flatMap((name) => {
+      const bytes = LIBRARY.test(name) ? this.readFile(name)?.bytes : undefined;
+      return bytes ? [{ file: this.wordsFor(name), bytes }] : [];
+    });
   }
 
   /** Lines about where sources were looked for, for faults that name some that were not found. */
@@ -99,8 +116,15 @@ export class SourceFiles {
     return undefined;
   }
 
-  /** Undefined for a file that is not there, or may not be read. @throws LimitError for one that is too large */
   private read(path: string): (SourceText & { isExact: boolean }) | undefined {
+    const source = this.readFile(path);
+    return source && { file: source.file, text: decodeText(source.bytes), isExact: source.isExact };
+  }
+
+  /** Undefined for a file that is not there, or may not be read. @throws LimitError for one that is too large */
+  private readFile(
+    path: string,
+  ): { readonly file: string; readonly bytes: Uint8Array; readonly isExact: boolean } | undefined {
     const { platform } = this.film;
     const { disk } = platform;
     if (!this.isInside(path) || isDevicePath(platform, path)) return undefined;
@@ -112,7 +136,7 @@ export class SourceFiles {
     checkCount('The movie', (this.count += 1), MAX_SOURCES, 'source files');
     checkCount('The movie', (this.bytes += stat.size), MAX_SOURCES_BYTES, 'bytes of source code');
     this.pathOf.set(file, spelled);
-    return { file, text: decodeText(disk.read(spelled)), isExact: spelled === path };
+    return { file, bytes: disk.read(spelled), isExact: spelled === path };
   }
 
   /** Links are followed: what they point to is inside, too. */
@@ -142,6 +166,15 @@ export class SourceFiles {
 
 function listed(folders: readonly string[]): string {
   return folders.length === 0 ? 'no folder: the document was never saved' : folders.join(', ');
+}
+
+/** The names in a folder; none for what is no folder. */
+function namesOf(disk: Film['platform']['disk'], folder: string): string[] {
+  try {
+    return disk.list(folder).map(({ name }) => name);
+  } catch {
+    return [];
+  }
 }
 
 /** Undefined for what cannot be looked at, such as a path that is too long. */

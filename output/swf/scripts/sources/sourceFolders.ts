@@ -16,7 +16,7 @@ export interface SourceFolders {
 }
 
 /** Paths of the program that made a document: `$(AppConfig)/ActionScript 3.0/libs`. */
-const PROGRAM_PATH = /\$\(/;
+export const PROGRAM_PATH = /\$\(/;
 
 /**
  * The folders of a document's class path, and those that the user named. What the document names is read only where it
