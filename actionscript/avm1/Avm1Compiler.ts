@@ -100,7 +100,7 @@ export class Avm1Compiler {
     const source = this.table.get(name);
     const file = this.table.sourceOf(name)?.file ?? name;
     if (!source) {
-      const message = `The file has no class "${name}".`;
+      const message = `The class "${name}" is not there.`;
       return { actions: NO_ACTIONS, classes: [], errors: [{ file, line: 1, column: 1, message }] };
     }
     const errors = [...source.errors];

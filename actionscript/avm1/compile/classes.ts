@@ -101,6 +101,7 @@ function emitMethod(
 
 function emitBase(generator: ActionGenerator, { name, base, statement }: ClassSource): void {
   if (base === undefined || statement.isInterface) return;
+  if (!generator.classes.isClass(base)) generator.error(statement.base?.at ?? statement.at, `The class "${base}" is not there.`);
   readGlobal(generator, name);
   readClass(generator, base);
   generator.code.plain('extends');

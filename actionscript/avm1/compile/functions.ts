@@ -1,7 +1,7 @@
 import type { FunctionCode } from '../../syntax/Declaration';
 import type { Statement } from '../../syntax/Statement';
 import type { ActionGenerator } from './ActionGenerator';
-import { functionUses } from './functionUses';
+import { functionUses, type FunctionUses } from './functionUses';
 import { functionScope } from './FunctionScope';
 
 /** The first version in which functions have registers of their own. Source: SWF 19, "ActionDefineFunction2". */
@@ -24,7 +24,7 @@ export function emitFunction(
     generator.error(at, 'Parameters of this kind are of ActionScript 3.');
   const { code, movie, scope, leavables, withDepth } = generator;
   const allows = movie.version >= WITH_REGISTERS && !movie.keepsNames;
-  const inner = functionScope(scope, parameters, functionUses(body), allows);
+  const inner = functionScope(scope, parameters, usesOf(generator, body), allows);
   const end = {};
   const registers =
     inner.flags === undefined ? undefined : { count: inner.registerCount, flags: inner.flags };
@@ -43,19 +43,29 @@ export function emitFunction(
   code.mark(end);
 }
 
+/** A name of a member of the class around is a use of `this`, except in functions within methods. */
+function usesOf({ classes, scope }: ActionGenerator, body: readonly Statement[]): FunctionUses {
+  const uses = functionUses(body);
+  if (!uses.usesThis && classes.own && !scope.isFunction)
+    uses.usesThis = [...uses.used.keys()].some((name) => classes.memberOf(name, false) === 'this');
+  return uses;
+}
+
 /** Writes the statements of a function or script. Functions that it declares are there before all else. */
 export function emitBody(generator: ActionGenerator, body: readonly Statement[]): void {
+  const imports: Statement[] = [];
   const functions: Statement[] = [];
   const others: Statement[] = [];
   const sort = (statements: readonly Statement[]): void => {
     for (const statement of statements) {
       if (statement.kind === 'Include') sort(statement.body);
       else if (statement.kind === 'FunctionDeclaration') functions.push(statement);
+      else if (statement.kind === 'Import') imports.push(statement);
       else others.push(statement);
     }
   };
   sort(body);
-  for (const statement of others) if (statement.kind === 'Import') generator.statement(statement);
+  generator.statements(imports);
   generator.statements(functions);
   generator.statements(others);
 }
