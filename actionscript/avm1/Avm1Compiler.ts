@@ -150,7 +150,7 @@ export class Avm1Compiler {
     errors: ScriptError[],
     emit: (generator: ActionGenerator) => void,
   ): Written {
-    const { version, actionScript, keepsNames = false, frameOf } = this.options;
+    const { version, actionScript, keepsNames = false, omitsTraces = false, frameOf } = this.options;
     const isAs2 = actionScript === 2;
     const report = (at: number, message: string): void => {
       if (errors.length < MAX_ERRORS) errors.push(sources.error(at, message));
@@ -159,6 +159,7 @@ export class Avm1Compiler {
       version,
       isAs2,
       keepsNames,
+      omitsTraces,
       sceneStart,
       frameOf: (frame: number, scene: string) => frameOf?.(frame, scene),
       sceneBeside: (step: 1 | -1) => (step > 0 ? nextScene : previousScene),

@@ -30,6 +30,8 @@ export interface MovieAround {
   readonly isAs2: boolean;
   /** Names of variables are kept for a debugger: no function uses registers. */
   readonly keepsNames: boolean;
+  /** Calls of `trace` are left out, with their arguments. */
+  readonly omitsTraces: boolean;
   /** The first frame of the scene around the script, from 0. */
   readonly sceneStart: number;
   /** A frame of a scene, from 1, as a frame of the whole movie, from 0. */
