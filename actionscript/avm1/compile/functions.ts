@@ -15,16 +15,13 @@ const MAX_PARAMETERS = 65535;
  *
  * @param name - the variable that it becomes; empty for one that is left on the stack
  */
-export function emitFunction(
-  generator: ActionGenerator,
-  { at, parameters, rest, body = [] }: FunctionCode,
-  name: string,
-): void {
+export function emitFunction(generator: ActionGenerator, written: FunctionCode, name: string): void {
+  const { at, parameters, rest, body = [] } = written;
   if (rest || parameters.length > MAX_PARAMETERS)
     generator.error(at, 'Parameters of this kind are of ActionScript 3.');
   const { code, movie, scope, leavables, withDepth } = generator;
   const allows = movie.version >= WITH_REGISTERS && !movie.keepsNames;
-  const inner = functionScope(scope, parameters, usesOf(generator, body), allows);
+  const inner = functionScope(scope, parameters, usesOf(generator, written), allows);
   const end = {};
   const registers =
     inner.flags === undefined ? undefined : { count: inner.registerCount, flags: inner.flags };
@@ -44,11 +41,12 @@ export function emitFunction(
 }
 
 /** A name of a member of the class around is a use of `this`, except in functions within methods. */
-function usesOf({ classes, scope }: ActionGenerator, body: readonly Statement[]): FunctionUses {
+function usesOf({ classes, scope }: ActionGenerator, { parameters, body = [] }: FunctionCode): FunctionUses {
   const uses = functionUses(body);
-  if (!uses.usesThis && classes.own && !scope.isFunction)
-    uses.usesThis = [...uses.used.keys()].some((name) => classes.memberOf(name, false) === 'this');
-  return uses;
+  if (uses.usesThis || !classes.own || scope.isFunction) return uses;
+  const own = new Set([...uses.declared.keys(), ...parameters.map(({ name }) => name)]);
+  const isMember = (name: string): boolean => !own.has(name) && classes.memberOf(name, false) === 'this';
+  return { ...uses, usesThis: [...uses.used.keys()].some(isMember) };
 }
 
 /** Writes the statements of a function or script. Functions that it declares are there before all else. */
