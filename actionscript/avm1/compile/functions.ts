@@ -40,13 +40,18 @@ export function emitFunction(generator: ActionGenerator, written: FunctionCode, 
   code.mark(end);
 }
 
-/** A name of a member of the class around is a use of `this`, except in functions within methods. */
+/** A name of a member of the class around is a use of `this` and nothing else, except in functions within methods. */
 function usesOf({ classes, scope }: ActionGenerator, { parameters, body = [] }: FunctionCode): FunctionUses {
   const uses = functionUses(body);
-  if (uses.usesThis || !classes.own || scope.isFunction) return uses;
+  if (!classes.own || scope.isFunction) return uses;
   const own = new Set([...uses.declared.keys(), ...parameters.map(({ name }) => name)]);
-  const isMember = (name: string): boolean => !own.has(name) && classes.memberOf(name, false) === 'this';
-  return { ...uses, usesThis: [...uses.used.keys()].some(isMember) };
+  const used = new Map<string, number>();
+  let { usesThis } = uses;
+  for (const [name, at] of uses.used) {
+    if (own.has(name) || classes.memberOf(name, false) !== 'this') used.set(name, at);
+    else usesThis = true;
+  }
+  return { ...uses, used, usesThis };
 }
 
 /** Writes the statements of a function or script. Functions that it declares are there before all else. */

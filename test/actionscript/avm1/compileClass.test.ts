@@ -118,6 +118,12 @@ describe('A class', () => {
       'function m() { stop(); _x = 1; }',
       'push 0, r1, "stop" | callMethod | pop | push r1, "_x", 1',
     ],
+    [
+      'extends MovieClip',
+      'function m() { return _parent; }',
+      '2 this | push r1, "_parent" | getMember | return',
+    ],
+    ['', 'function m() { return _parent; }', '2 parent | push r1 | return'],
     ['', 'function m() { stop(); }', 'stop'],
     ['extends B', 'function m() { return inherited; }', 'push r1, "inherited" | getMember | return'],
     [
