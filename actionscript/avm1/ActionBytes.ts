@@ -80,7 +80,8 @@ export class ActionBytes {
     this.u16(0);
     write(this);
     const length = this.size - at - 2;
-    if (length > MAX_UNSIGNED) throw new ActionsTooLong(`A text of ${length} bytes is longer than an action can be.`);
+    if (length > MAX_UNSIGNED)
+      throw new ActionsTooLong(`A text of ${length} bytes is longer than an action can be.`);
     this.set16(at, length);
     return this;
   }

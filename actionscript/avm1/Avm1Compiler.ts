@@ -5,11 +5,11 @@ import type { ButtonEvent, Statement } from '../syntax/Statement';
 import { ActionsTooLong } from './ActionBytes';
 import { assemble } from './assemble';
 import { emitClass } from './compile/classes';
-import { ClassNames } from './compile/ClassNames';
+import { ScriptClasses } from './compile/ScriptClasses';
 import { ClassTable } from './compile/ClassTable';
 import { emitEffect, emitValue } from './compile/expressions';
 import { emitBody } from './compile/functions';
-import { Generator } from './compile/Generator';
+import { ActionGenerator } from './compile/ActionGenerator';
 import { emitStatement } from './compile/statements';
 import { keyCode } from './keyCodes';
 import type {
@@ -19,7 +19,7 @@ import type {
   CompiledHandler,
   CompiledHandlers,
   ScriptPlace,
-} from './Program';
+} from './Avm1Program';
 
 /** Errors of a script that are reported; more would not help. */
 const MAX_ERRORS = 20;
@@ -58,7 +58,12 @@ export class Avm1Compiler {
     const { statements, errors } = this.parse(source, sources);
     const init = statements.filter((one): one is Statement & { kind: 'InitClip' } => one.kind === 'InitClip');
     const imports = statements.filter(({ kind }) => kind === 'Import');
-    const frame = this.write(statements.filter(({ kind }) => kind !== 'InitClip'), place, sources, errors);
+    const frame = this.write(
+      statements.filter(({ kind }) => kind !== 'InitClip'),
+      place,
+      sources,
+      errors,
+    );
     if (init.length === 0) return { ...frame, errors };
     const body = [...imports, ...init.flatMap((one) => one.body)];
     const before = this.write(body, place, sources, errors);
@@ -73,15 +78,17 @@ export class Avm1Compiler {
     const imports = statements.filter(({ kind }) => kind === 'Import');
     const classes = new Set<string>();
     const handlers: CompiledHandler[] = [];
-    for (const one of statements.flatMap((each) => (each.kind === 'Include' ? each.body : [each]))) {
-      if (one.kind === 'Import' || one.kind === 'Empty') continue;
-      if (one.kind !== 'On' && one.kind !== 'OnClipEvent') {
-        errors.push(sources.error(one.at, 'A statement of an instance must be in onClipEvent or on.'));
+    for (const statement of statements.flatMap((each) => (each.kind === 'Include' ? each.body : [each]))) {
+      if (statement.kind === 'Import' || statement.kind === 'Empty') continue;
+      if (statement.kind !== 'On' && statement.kind !== 'OnClipEvent') {
+        errors.push(sources.error(statement.at, 'A statement of an instance must be in onClipEvent or on.'));
         continue;
       }
-      const kind = one.kind === 'On' ? 'button' : 'clip';
-      const events = eventsOf(one.events, kind, (at, message) => errors.push(sources.error(at, message)));
-      const written = this.write([...imports, ...one.body], place, sources, errors);
+      const kind = statement.kind === 'On' ? 'button' : 'clip';
+      const events = eventsOf(statement.events, kind, (at, message) =>
+        errors.push(sources.error(at, message)),
+      );
+      const written = this.write([...imports, ...statement.body], place, sources, errors);
       for (const name of written.classes) classes.add(name);
       handlers.push({ kind, events, actions: written.actions });
     }
@@ -99,7 +106,7 @@ export class Avm1Compiler {
     const errors = [...source.errors];
     if (errors.length > 0) return { actions: NO_ACTIONS, classes: [], errors };
     const written = this.run({}, source.sources, errors, (generator) => {
-      for (const one of source.imports) generator.statement(one);
+      for (const statement of source.imports) generator.statement(statement);
       emitClass(generator, source, this.table);
     });
     return { ...written, classes: written.classes.filter((one) => one !== name), errors };
@@ -116,8 +123,12 @@ export class Avm1Compiler {
     return base !== undefined && this.table.has(base) ? base : undefined;
   }
 
-  private parse(source: SourceText, sources: Sources): { statements: ParsedScript['statements']; errors: ScriptError[] } {
-    const include = (path: string, from: string): SourceText | undefined => this.options.sources.include(path, from);
+  private parse(
+    source: SourceText,
+    sources: Sources,
+  ): { statements: ParsedScript['statements']; errors: ScriptError[] } {
+    const include = (path: string, from: string): SourceText | undefined =>
+      this.options.sources.include(path, from);
     const { statements, errors } = parseScript(source, { dialect: 'as2', sources, include });
     return { statements, errors: [...errors] };
   }
@@ -137,7 +148,7 @@ export class Avm1Compiler {
     { sceneStart = 0, previousScene, nextScene }: ScriptPlace,
     sources: Sources,
     errors: ScriptError[],
-    emit: (generator: Generator) => void,
+    emit: (generator: ActionGenerator) => void,
   ): Written {
     const { version, actionScript, keepsNames = false, frameOf } = this.options;
     const isAs2 = actionScript === 2;
@@ -152,8 +163,8 @@ export class Avm1Compiler {
       frameOf: (frame: number, scene: string) => frameOf?.(frame, scene),
       sceneBeside: (step: 1 | -1) => (step > 0 ? nextScene : previousScene),
     };
-    const names = new ClassNames(this.table, isAs2);
-    const generator = new Generator(movie, names, EMITTERS, report);
+    const names = new ScriptClasses(this.table, isAs2);
+    const generator = new ActionGenerator(movie, names, EMITTERS, report);
     try {
       emit(generator);
       if (errors.length > 0) return { actions: NO_ACTIONS, classes: [] };
@@ -170,7 +181,8 @@ const EMITTERS = { value: emitValue, effect: emitEffect, statement: emitStatemen
 /** Too much, or too deep, is an error of the script; all else is one of this program. */
 function reasonOf(fault: unknown): string {
   if (fault instanceof ActionsTooLong) return fault.message;
-  if (fault instanceof RangeError && /call stack/i.test(fault.message)) return 'Expressions or blocks are nested too deeply.';
+  if (fault instanceof RangeError && /call stack/i.test(fault.message))
+    return 'Expressions or blocks are nested too deeply.';
   throw fault;
 }
 

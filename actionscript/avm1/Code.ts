@@ -52,5 +52,9 @@ export class Code {
 
 /** SWF 4 has texts: those of numbers, 1 and 0 for true and false. */
 function asText(value: Value): Value {
-  return typeof value === 'boolean' ? String(Number(value)) : typeof value === 'number' ? String(value) : value;
+  return typeof value === 'boolean'
+    ? String(Number(value))
+    : typeof value === 'number'
+      ? String(value)
+      : value;
 }

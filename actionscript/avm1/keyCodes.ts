@@ -20,7 +20,8 @@ const KEYS: Readonly<Record<string, number>> = {
 /** The number of a key: of a name in angle brackets, or of a letter; undefined for what is no key. */
 export function keyCode(key: string): number | undefined {
   const [, name] = /^<(\w+)>$/.exec(key) ?? [];
-  if (name !== undefined) return Object.hasOwn(KEYS, name.toLowerCase()) ? KEYS[name.toLowerCase()] : undefined;
+  if (name !== undefined)
+    return Object.hasOwn(KEYS, name.toLowerCase()) ? KEYS[name.toLowerCase()] : undefined;
   const code = key.charCodeAt(0);
   return key.length === 1 && code >= 32 && code < 127 ? code : undefined;
 }

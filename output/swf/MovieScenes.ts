@@ -1,4 +1,4 @@
-import type { ScriptPlace } from '../../actionscript/avm1/Program';
+import type { ScriptPlace } from '../../actionscript/avm1/Avm1Program';
 import { frameCountOf } from '../../document/xfl/shownFrame';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { ByteWriter } from './bytes/ByteWriter';

@@ -66,11 +66,11 @@ export class ClassTable {
   member(className: string, name: string): ClassMember | undefined {
     let owner: string | undefined = className;
     for (let depth = 0; owner !== undefined && depth < MAX_BASES; depth++) {
-      const known = this.get(owner);
-      if (!known) return playerMembers(owner).has(name) ? { isStatic: false, owner } : undefined;
-      if (known.members.has(name)) return { isStatic: false, owner };
-      if (known.statics.has(name)) return { isStatic: true, owner };
-      owner = known.base;
+      const source = this.get(owner);
+      if (!source) return playerMembers(owner).has(name) ? { isStatic: false, owner } : undefined;
+      if (source.members.has(name)) return { isStatic: false, owner };
+      if (source.statics.has(name)) return { isStatic: true, owner };
+      owner = source.base;
     }
     return undefined;
   }
@@ -81,10 +81,11 @@ export class ClassTable {
     const exact = imports.find((one) => !one.isAll && one.name.slice(one.name.lastIndexOf('.') + 1) === name);
     if (exact) return exact.name;
     const around = own.slice(0, Math.max(0, own.lastIndexOf('.')));
-    const packages = [...(around === '' ? [] : [around]), ...imports.filter((one) => one.isAll).map((one) => one.name)];
-    const full = packages
-      .map((one) => `${one}.${name}`)
-      .find((one) => isPlayerClass(one) || this.has(one));
+    const packages = [
+      ...(around === '' ? [] : [around]),
+      ...imports.filter((one) => one.isAll).map((one) => one.name),
+    ];
+    const full = packages.map((one) => `${one}.${name}`).find((one) => isPlayerClass(one) || this.has(one));
     return full ?? name;
   }
 

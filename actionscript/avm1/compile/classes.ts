@@ -4,7 +4,7 @@ import type { Statement } from '../../syntax/Statement';
 import { flatten, type ClassSource, type ClassTable } from './ClassTable';
 import { emitFunction } from './functions';
 import { functionUses } from './functionUses';
-import type { Generator } from './Generator';
+import type { ActionGenerator } from './ActionGenerator';
 import { readClass } from './names';
 
 /** Registers of a script: the class and its prototype. */
@@ -22,7 +22,7 @@ const SETTER = '__set__';
  * Writes the actions that make a class, where it is not there yet: its packages, the constructor, what it extends and
  * implements, methods, values and properties. Source: movies of Adobe's compiler.
  */
-export function emitClass(generator: Generator, source: ClassSource, table: ClassTable): void {
+export function emitClass(generator: ActionGenerator, source: ClassSource, table: ClassTable): void {
   const { code } = generator;
   const { name, statement } = source;
   const exists = {};
@@ -51,13 +51,13 @@ function splitName(name: string): [owner: string, leaf: string] {
 }
 
 /** Leaves `_global.a.b` on the stack; `_global` itself for no name. */
-function readGlobal({ code }: Generator, name: string): void {
+function readGlobal({ code }: ActionGenerator, name: string): void {
   code.push('_global').plain('getVariable');
   if (name !== '') for (const part of name.split('.')) code.push(part).plain('getMember');
 }
 
 /** Packages are objects. */
-function emitPackages(generator: Generator, name: string): void {
+function emitPackages(generator: ActionGenerator, name: string): void {
   const { code } = generator;
   const parts = name.split('.').slice(0, -1);
   parts.forEach((part, index) => {
@@ -74,7 +74,10 @@ function constructorOf({ name, statement }: ClassSource, body: readonly Statemen
   const [, leaf] = splitName(name);
   const own = body.find(
     (one): one is FunctionStatement =>
-      one.kind === 'FunctionDeclaration' && one.code.name === leaf && !one.code.accessor && !one.modifiers.isStatic,
+      one.kind === 'FunctionDeclaration' &&
+      one.code.name === leaf &&
+      !one.code.accessor &&
+      !one.modifiers.isStatic,
   );
   const { at, base } = statement;
   const code = own?.code ?? { at, name: leaf, parameters: [] };
@@ -85,42 +88,52 @@ function constructorOf({ name, statement }: ClassSource, body: readonly Statemen
 }
 
 /** Leaves a function on the stack whose names can be members of the class. */
-function emitMethod(generator: Generator, { name }: ClassSource, code: FunctionCode, isStatic: boolean): void {
+function emitMethod(
+  generator: ActionGenerator,
+  { name }: ClassSource,
+  code: FunctionCode,
+  isStatic: boolean,
+): void {
   generator.classes.own = { name, isStatic };
   emitFunction(generator, code, '');
   generator.classes.own = undefined;
 }
 
-function emitBase(generator: Generator, { name, base, statement }: ClassSource): void {
+function emitBase(generator: ActionGenerator, { name, base, statement }: ClassSource): void {
   if (base === undefined || statement.isInterface) return;
   readGlobal(generator, name);
   readClass(generator, base);
   generator.code.plain('extends');
 }
 
-function emitInterfaces(generator: Generator, { name, statement, imports }: ClassSource, table: ClassTable): void {
+function emitInterfaces(
+  generator: ActionGenerator,
+  { name, statement, imports }: ClassSource,
+  table: ClassTable,
+): void {
   const interfaces = statement.interfaces.map((one) => table.qualify(one.name, imports, name));
   if (interfaces.length === 0) return;
   const { code } = generator;
-  for (const one of [...interfaces].reverse()) readClass(generator, one);
+  for (const each of [...interfaces].reverse()) readClass(generator, each);
   code.push(interfaces.length);
   readGlobal(generator, name);
   code.plain('implementsOp');
 }
 
 /** Methods first, then values, then properties, as Adobe's compiler does. */
-function emitMembers(generator: Generator, source: ClassSource, body: readonly Statement[]): void {
+function emitMembers(generator: ActionGenerator, source: ClassSource, body: readonly Statement[]): void {
   const { code } = generator;
   const [, leaf] = splitName(source.name);
   const properties = new Map<string, Set<string>>();
   const values: VariableStatement[] = [];
-  for (const one of body) {
-    if (one.kind === 'Variable') values.push(one);
-    if (one.kind !== 'FunctionDeclaration') {
-      if (one.kind !== 'Variable' && one.kind !== 'Empty') generator.error(one.at, 'A class has only variables and functions.');
+  for (const member of body) {
+    if (member.kind === 'Variable') values.push(member);
+    if (member.kind !== 'FunctionDeclaration') {
+      if (member.kind !== 'Variable' && member.kind !== 'Empty')
+        generator.error(member.at, 'A class has only variables and functions.');
       continue;
     }
-    const { modifiers, code: method } = one;
+    const { modifiers, code: method } = member;
     const isStatic = modifiers.isStatic ?? false;
     if (method.name === leaf && !method.accessor && !isStatic) continue;
     const register = isStatic ? CLASS : PROTOTYPE;
@@ -130,7 +143,7 @@ function emitMembers(generator: Generator, source: ClassSource, body: readonly S
     emitMethod(generator, source, method, isStatic);
     code.plain('setMember');
   }
-  for (const one of values) emitValues(generator, one);
+  for (const each of values) emitValues(generator, each);
   emitProperties(generator, properties);
 }
 
@@ -139,7 +152,7 @@ function noteProperty(properties: Map<string, Set<string>>, key: string, accesso
   properties.set(key, accessors.add(accessor));
 }
 
-function emitValues(generator: Generator, { variables, modifiers }: VariableStatement): void {
+function emitValues(generator: ActionGenerator, { variables, modifiers }: VariableStatement): void {
   const { code } = generator;
   for (const { name, value } of variables) {
     if (!value) continue;
@@ -149,7 +162,10 @@ function emitValues(generator: Generator, { variables, modifiers }: VariableStat
   }
 }
 
-function emitProperties(generator: Generator, properties: ReadonlyMap<string, ReadonlySet<string>>): void {
+function emitProperties(
+  generator: ActionGenerator,
+  properties: ReadonlyMap<string, ReadonlySet<string>>,
+): void {
   const { code } = generator;
   for (const [key, accessors] of [...properties].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const [register = '', name = ''] = key.split(' ');
@@ -157,7 +173,11 @@ function emitProperties(generator: Generator, properties: ReadonlyMap<string, Re
       ['set', SETTER],
       ['get', GETTER],
     ] as const) {
-      if (accessors.has(accessor)) code.pushRegister(Number(register)).push(prefix + name).plain('getMember');
+      if (accessors.has(accessor))
+        code
+          .pushRegister(Number(register))
+          .push(prefix + name)
+          .plain('getMember');
       else emitFunction(generator, { at: 0, name: '', parameters: [], body: [] }, '');
     }
     code.push(name, 3).pushRegister(Number(register)).push('addProperty').plain('callMethod', 'pop');

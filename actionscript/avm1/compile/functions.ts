@@ -1,8 +1,8 @@
 import type { FunctionCode } from '../../syntax/Declaration';
 import type { Statement } from '../../syntax/Statement';
-import type { Generator } from './Generator';
+import type { ActionGenerator } from './ActionGenerator';
 import { functionUses } from './functionUses';
-import { functionScope } from './Scope';
+import { functionScope } from './FunctionScope';
 
 /** The first version in which functions have registers of their own. Source: SWF 19, "ActionDefineFunction2". */
 const WITH_REGISTERS = 7;
@@ -15,8 +15,13 @@ const MAX_PARAMETERS = 65535;
  *
  * @param name - the variable that it becomes; empty for one that is left on the stack
  */
-export function emitFunction(generator: Generator, { at, parameters, rest, body = [] }: FunctionCode, name: string): void {
-  if (rest || parameters.length > MAX_PARAMETERS) generator.error(at, 'Parameters of this kind are of ActionScript 3.');
+export function emitFunction(
+  generator: ActionGenerator,
+  { at, parameters, rest, body = [] }: FunctionCode,
+  name: string,
+): void {
+  if (rest || parameters.length > MAX_PARAMETERS)
+    generator.error(at, 'Parameters of this kind are of ActionScript 3.');
   const { code, movie, scope, leavables, withDepth } = generator;
   const allows = movie.version >= WITH_REGISTERS && !movie.keepsNames;
   const inner = functionScope(scope, parameters, functionUses(body), allows);
@@ -39,7 +44,7 @@ export function emitFunction(generator: Generator, { at, parameters, rest, body 
 }
 
 /** Writes the statements of a function or script. Functions that it declares are there before all else. */
-export function emitBody(generator: Generator, body: readonly Statement[]): void {
+export function emitBody(generator: ActionGenerator, body: readonly Statement[]): void {
   const functions: Statement[] = [];
   const others: Statement[] = [];
   const sort = (statements: readonly Statement[]): void => {

@@ -96,15 +96,19 @@ const MOVIE_CLIP =
 /** Members of the classes of the player that classes are made of. Source: the same reference. */
 const MEMBERS: Readonly<Record<string, string>> = {
   Array: 'concat join length pop push reverse shift slice sort sortOn splice unshift',
-  Button: '_alpha _height _name _rotation _visible _width _x _xmouse _xscale _y _ymouse _yscale enabled getDepth',
-  LoadVars: 'addRequestHeader contentType decode getBytesLoaded getBytesTotal load loaded onData onHTTPStatus onLoad send sendAndLoad',
+  Button:
+    '_alpha _height _name _rotation _visible _width _x _xmouse _xscale _y _ymouse _yscale enabled getDepth',
+  LoadVars:
+    'addRequestHeader contentType decode getBytesLoaded getBytesTotal load loaded onData onHTTPStatus onLoad send sendAndLoad',
   MovieClip: MOVIE_CLIP,
   NetConnection: 'call close connect isConnected onResult onStatus uri',
-  NetStream: 'bufferLength bufferTime close currentFps onCuePoint onMetaData onStatus pause play seek setBufferTime time',
+  NetStream:
+    'bufferLength bufferTime close currentFps onCuePoint onMetaData onStatus pause play seek setBufferTime time',
   Sound:
     'attachSound checkPolicyFile duration getBytesLoaded getBytesTotal getPan getTransform getVolume id3 loadSound ' +
     'onID3 onLoad onSoundComplete position setPan setTransform setVolume start stop',
-  TextField: 'autoSize htmlText length maxChars multiline restrict selectable setTextFormat text textColor type variable wordWrap',
+  TextField:
+    'autoSize htmlText length maxChars multiline restrict selectable setTextFormat text textColor type variable wordWrap',
   XML:
     'addRequestHeader appendChild attributes childNodes cloneNode contentType createElement createTextNode docTypeDecl ' +
     'firstChild getBytesLoaded getBytesTotal hasChildNodes ignoreWhite insertBefore lastChild load loaded nextSibling ' +

@@ -2,14 +2,14 @@ import type { VariableStatement } from '../../syntax/Declaration';
 import type { Statement, SwitchStatement, TryStatement } from '../../syntax/Statement';
 import { Register } from '../Instruction';
 import { emitBody, emitFunction } from './functions';
-import type { Generator } from './Generator';
+import type { ActionGenerator } from './ActionGenerator';
 import { emitDoWhile, emitFor, emitForIn, emitJump, emitWhile, leaveEnumerations } from './loops';
 import { readClass, readName } from './names';
-import { SCRATCH } from './Scope';
+import { SCRATCH } from './FunctionScope';
 import { beginIfLoaded } from './timelineFunctions';
 
 /** Writes a statement; it leaves nothing on the stack. */
-export function emitStatement(generator: Generator, statement: Statement): void {
+export function emitStatement(generator: ActionGenerator, statement: Statement): void {
   switch (statement.kind) {
     case 'Expression':
       generator.effect(statement.expression);
@@ -45,7 +45,7 @@ export function emitStatement(generator: Generator, statement: Statement): void 
   }
 }
 
-function emitMore(generator: Generator, statement: Statement): void {
+function emitMore(generator: ActionGenerator, statement: Statement): void {
   const { code } = generator;
   switch (statement.kind) {
     case 'For':
@@ -80,7 +80,7 @@ function emitMore(generator: Generator, statement: Statement): void {
 }
 
 /** Statements that change what is around their bodies. */
-function emitAround(generator: Generator, statement: Statement): void {
+function emitAround(generator: ActionGenerator, statement: Statement): void {
   const { code } = generator;
   switch (statement.kind) {
     case 'With': {
@@ -127,7 +127,7 @@ function misplaced(kind: Statement['kind']): string {
   }
 }
 
-function emitIfLoaded(generator: Generator, statement: Statement & { kind: 'IfFrameLoaded' }): void {
+function emitIfLoaded(generator: ActionGenerator, statement: Statement & { kind: 'IfFrameLoaded' }): void {
   const { code } = generator;
   const otherwise = beginIfLoaded(generator, statement.arguments);
   generator.statements(statement.body);
@@ -138,7 +138,7 @@ function emitIfLoaded(generator: Generator, statement: Statement & { kind: 'IfFr
   code.mark(end);
 }
 
-export function emitVariables(generator: Generator, { variables }: VariableStatement): void {
+export function emitVariables(generator: ActionGenerator, { variables }: VariableStatement): void {
   const { code, version } = generator;
   for (const { name, value } of variables) {
     const register = generator.registerOf(name);
@@ -154,7 +154,10 @@ export function emitVariables(generator: Generator, { variables }: VariableState
   }
 }
 
-function emitIf(generator: Generator, { condition, then, otherwise }: Statement & { kind: 'If' }): void {
+function emitIf(
+  generator: ActionGenerator,
+  { condition, then, otherwise }: Statement & { kind: 'If' },
+): void {
   const { code } = generator;
   const [other, end] = [{}, {}];
   generator.value(condition);
@@ -168,7 +171,7 @@ function emitIf(generator: Generator, { condition, then, otherwise }: Statement 
 }
 
 /** The value is in a register while it is compared with one case after another. */
-function emitSwitch(generator: Generator, { value, cases }: SwitchStatement): void {
+function emitSwitch(generator: ActionGenerator, { value, cases }: SwitchStatement): void {
   const { code, version } = generator;
   const end = {};
   const labels = cases.map(() => ({}));
@@ -178,7 +181,10 @@ function emitSwitch(generator: Generator, { value, cases }: SwitchStatement): vo
     const label = labels[index];
     if (!one.value || !label) return;
     generator.value(one.value);
-    code.plain(version > 5 ? 'strictEquals' : 'equals2').jumpIf(label).pushRegister(SCRATCH);
+    code
+      .plain(version > 5 ? 'strictEquals' : 'equals2')
+      .jumpIf(label)
+      .pushRegister(SCRATCH);
   });
   code.plain('pop').jump(labels[cases.findIndex((one) => !one.value)] ?? end);
   generator.leavables.push({ breaks: end, isEnumeration: false });
@@ -191,7 +197,7 @@ function emitSwitch(generator: Generator, { value, cases }: SwitchStatement): vo
   code.mark(end);
 }
 
-function emitTry(generator: Generator, { body, catches, finalizer }: TryStatement): void {
+function emitTry(generator: ActionGenerator, { body, catches, finalizer }: TryStatement): void {
   const { code } = generator;
   const [tryEnd, catchEnd, finallyEnd, rest] = [{}, {}, {}, {}];
   const [first] = catches;
@@ -209,16 +215,16 @@ function emitTry(generator: Generator, { body, catches, finalizer }: TryStatemen
 }
 
 /** What is thrown goes to the first clause whose class it has, and on if there is none. */
-function emitCatches(generator: Generator, catches: TryStatement['catches'], rest: object): void {
+function emitCatches(generator: ActionGenerator, catches: TryStatement['catches'], rest: object): void {
   const { code, classes } = generator;
   for (const { name, type, body } of catches) {
     const next = {};
     const className = type && type.name !== '*' ? type.name : undefined;
     if (className !== undefined) {
       code.pushRegister(SCRATCH);
-      const known = classes.resolve(className);
-      if (known === undefined) readName(generator, className);
-      else readClass(generator, known);
+      const qualified = classes.resolve(className);
+      if (qualified === undefined) readName(generator, className);
+      else readClass(generator, qualified);
       code.plain('instanceOf', 'not').jumpIf(next);
     }
     code.push(name).pushRegister(SCRATCH).plain('defineLocal');

@@ -1,4 +1,5 @@
-import type { CompiledHandler } from '../../../actionscript/avm1/Program';
+import type { CompiledHandler } from '../../../actionscript/avm1/Avm1Program';
+import { readScript } from '../../../document/xfl/frameScript';
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { published, withinMask, type DisplayMode } from '../../../film/display/DisplayMode';
 import type { HasAttributes } from '../../../document/xfl/schema/XflAttribute';
@@ -107,7 +108,7 @@ export class Symbols implements Characters {
     const { path, isButton, trackAsMenu } = new DocumentInstance(node);
     if (isButton) return this.button(path, where, trackAsMenu, node);
     const sprite = this.sprite(path, where);
-    const handlers = this.scripts?.handlersOf(node, where, false) ?? [];
+    const handlers = this.scripts?.handlersOf(readScript(node), where, false) ?? [];
     if (!sprite || handlers.length === 0) return sprite;
     const clipActions = bodyOf((out) => {
       writeClipActions(out, handlers, this.movie.version);
@@ -152,9 +153,9 @@ export class Symbols implements Characters {
 
   /** The button of a symbol; undefined, and reported, without one. Each script of an instance needs one of its own. */
   button(path: string, where: string, isMenu = false, instance?: XmlNode): Character | undefined {
-    const handlers = (instance && this.scripts?.handlersOf(instance, where, true)) ?? [];
-    const known = handlers.length === 0 ? this.buttons : this.scriptedButtons(handlers);
-    return this.defineOnce(known, path, where, (timeline) => {
+    const handlers = (instance && this.scripts?.handlersOf(readScript(instance), where, true)) ?? [];
+    const buttons = handlers.length === 0 ? this.buttons : this.scriptedButtons(handlers);
+    return this.defineOnce(buttons, path, where, (timeline) => {
       const frames = this.framesOf(timeline, `"${path}"`);
       const id = defineButton(
         frames,
@@ -174,9 +175,9 @@ export class Symbols implements Characters {
   };
 
   private scriptedButtons(handlers: readonly CompiledHandler[]): Map<string, Character> {
-    const known = this.buttonsByScript.get(handlers) ?? new Map<string, Character>();
-    this.buttonsByScript.set(handlers, known);
-    return known;
+    const buttons = this.buttonsByScript.get(handlers) ?? new Map<string, Character>();
+    this.buttonsByScript.set(handlers, buttons);
+    return buttons;
   }
 
   private defineSprite(frames: TimelineFrames, notes: FrameNotes, path: string): number {

@@ -1,8 +1,6 @@
 import { Avm1Compiler } from '../../../actionscript/avm1/Avm1Compiler';
-import type { CompiledHandler, ScriptPlace } from '../../../actionscript/avm1/Program';
+import type { CompiledHandler, ScriptPlace } from '../../../actionscript/avm1/Avm1Program';
 import type { SourceText } from '../../../actionscript/syntax/SourceText';
-import { readScript } from '../../../document/xfl/frameScript';
-import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { FilmItem } from '../../../film/Film';
 import { linkageOf } from '../../../film/linkage';
 import type { KeyframeNotes } from '../../../film/playing/keyframeNotes';
@@ -24,7 +22,8 @@ export interface InitActions {
 
 /** Scripts of instances, compiled; none where nothing is to be compiled. */
 export interface InstanceScripts {
-  handlersOf(instance: XmlNode, where: string, isButton: boolean): readonly CompiledHandler[];
+  /** @param text - the script of an instance */
+  handlersOf(text: string, where: string, isButton: boolean): readonly CompiledHandler[];
 }
 
 const NO_HANDLERS: readonly CompiledHandler[] = [];
@@ -81,12 +80,11 @@ export class MovieActions implements InstanceScripts {
     return byFrame;
   }
 
-  handlersOf(instance: XmlNode, where: string, isButton: boolean): readonly CompiledHandler[] {
-    const text = readScript(instance);
+  handlersOf(text: string, where: string, isButton: boolean): readonly CompiledHandler[] {
     if (text.trim() === '') return NO_HANDLERS;
     const key = `${where}\n${String(isButton)}\n${text}`;
-    const known = this.handlers.get(key);
-    if (known) return known;
+    const earlier = this.handlers.get(key);
+    if (earlier) return earlier;
     const handlers = this.compileHandlers(text, where, isButton);
     this.handlers.set(key, handlers);
     return handlers;

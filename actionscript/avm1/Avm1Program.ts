@@ -1,6 +1,6 @@
 import type { ScriptError, SourceText } from '../syntax/SourceText';
 
-/** Finds what a script asks for by name. Whoever reads files decides in which folders. */
+/** Finds what a script asks for by name. The caller decides in which folders. */
 export interface Avm1Sources {
   /**
    * The file of a class of ActionScript 2; undefined where there is none.

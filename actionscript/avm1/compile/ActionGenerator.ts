@@ -2,16 +2,16 @@ import type { Expression } from '../../syntax/Expression';
 import type { Statement } from '../../syntax/Statement';
 import { Code } from '../Code';
 import type { Label } from '../Instruction';
-import type { ClassNames } from './ClassNames';
-import { Scope } from './Scope';
+import type { ScriptClasses } from './ScriptClasses';
+import { FunctionScope } from './FunctionScope';
 
 /** Writes the actions of syntax of any kind. */
 export interface Emitters {
   /** Leaves the value of an expression on the stack. */
-  value(generator: Generator, expression: Expression): void;
+  value(generator: ActionGenerator, expression: Expression): void;
   /** Does what an expression does and leaves nothing. */
-  effect(generator: Generator, expression: Expression): void;
-  statement(generator: Generator, statement: Statement): void;
+  effect(generator: ActionGenerator, expression: Expression): void;
+  statement(generator: ActionGenerator, statement: Statement): void;
 }
 
 /** What `break` and `continue` leave. */
@@ -39,16 +39,16 @@ export interface MovieAround {
 }
 
 /** The state of a script while its actions are made. */
-export class Generator {
+export class ActionGenerator {
   readonly code: Code;
-  scope = new Scope(undefined, false);
+  scope = new FunctionScope(undefined, false);
   leavables: Leavable[] = [];
   /** Depth of `with` around: names are looked up in its objects first. */
   withDepth = 0;
 
   constructor(
     readonly movie: MovieAround,
-    readonly classes: ClassNames,
+    readonly classes: ScriptClasses,
     private readonly emitters: Emitters,
     private readonly report: (at: number, message: string) => void,
   ) {
@@ -89,4 +89,3 @@ export class Generator {
     return this.version < 7 && !this.movie.isAs2 ? name.toLowerCase() : name;
   }
 }
-
