@@ -90,9 +90,16 @@ export class SourceFiles {
     });
   }
 
+  /** Where sources were looked for, as a sentence. */
+  searchedWords(): string {
+    const { searched } = this.folders;
+    const words = searched.length === 0 ? 'no folder: the document was never saved' : searched.join(', ');
+    return `Sources were looked for in ${words}.`;
+  }
+
   /** Lines about where sources were looked for, for faults that name some that were not found. */
   hintsFor(faults: readonly string[]): string[] {
-    const { searched, refused } = this.folders;
+    const { refused } = this.folders;
     const absent = [
       ...[...this.byName].flatMap(([name, source]) => (source ? [] : [name])),
       ...this.emptyPackages,
@@ -100,7 +107,7 @@ export class SourceFiles {
     const missing = absent.some((name) => faults.some((fault) => names(fault, name)));
     const outside = missing ? refused : [];
     return [
-      ...(missing ? [`Sources were looked for in ${listed(searched)}.`] : []),
+      ...(missing ? [this.searchedWords()] : []),
       ...[...outside, ...this.refusedIncludes].map(
         (path) =>
           `"${path}" was not read: it is outside of the document's folder (--source-path names folders).`,
@@ -172,10 +179,6 @@ export class SourceFiles {
 /** True for a fault that says a name: `"ui.Star"`, or `ui.Star is not there`. */
 function names(fault: string, name: string): boolean {
   return fault.includes(`"${name}"`) || fault.includes(`${name} is not there`);
-}
-
-function listed(folders: readonly string[]): string {
-  return folders.length === 0 ? 'no folder: the document was never saved' : folders.join(', ');
 }
 
 /** The names in a folder; none for what is no folder. */
