@@ -1,6 +1,6 @@
 import { frameCountOf } from '../../document/xfl/shownFrame';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import type { ByteWriter } from './bytes/ByteWriter';
+import type { ByteWriter } from '../../platform/ByteWriter';
 import type { KeyframeNotes } from '../../film/playing/keyframeNotes';
 import { SWF_MAX_FRAMES } from './maxFrames';
 

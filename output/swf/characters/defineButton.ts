@@ -1,4 +1,4 @@
-import type { ByteWriter } from '../bytes/ByteWriter';
+import type { ByteWriter } from '../../../platform/ByteWriter';
 import { TAG } from '../bytes/swfTags';
 import { storedColor, writeColorTransform } from '../records/colorRecord';
 import { writeMatrix } from '../records/matrixRecord';
