@@ -91,12 +91,15 @@ export class Unit {
     statements: readonly Statement[],
     qualified: string,
   ) {
-    const packages = flatten(link, statements).filter((statement) => statement.kind === 'Package');
+    const all = flatten(link, statements).flatMap((statement) =>
+      statement.kind === 'Block' ? flatten(link, statement.body) : [statement],
+    );
+    const packages = all.filter((statement) => statement.kind === 'Package');
     this.packageName = packages[0]?.name ?? packageOf(qualified);
     this.inside = new Names(link, this.packageName, this);
     this.outside = new Names(link, '', this);
     this.privateSpace = link.writer.pool.privateNamespace(`${leafOf(qualified)}.as$`);
-    for (const statement of flatten(link, statements)) {
+    for (const statement of all) {
       if (statement.kind === 'Package')
         for (const inner of flatten(link, statement.body)) this.take(inner, true);
       else this.take(statement, packages.length === 0);

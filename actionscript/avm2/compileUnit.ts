@@ -1,4 +1,3 @@
-import type { FunctionStatement } from '../syntax/Declaration';
 import type { WrittenTrait } from './AbcWriter';
 import { ClassCompiler, type FramesOf } from './ClassCompiler';
 import { FunctionContext } from './FunctionContext';
@@ -36,6 +35,7 @@ export function compileUnit(link: Linker, unit: Unit, framesOf: FramesOf): strin
         classes.forEach(({ self }, at) => {
           makeClass(context, self, indices[at] ?? 0);
         });
+        for (const definition of definitions) makeFunction(context, definition);
       },
     },
     { at: 0, name: '', parameters: [], body: statements },
@@ -78,7 +78,8 @@ function addTrait(link: Linker, definition: Definition, traits: WrittenTrait[]):
   const name = link.nameOf(link.resolvedOf(definition));
   switch (node.kind) {
     case 'FunctionDeclaration':
-      traits.push({ kind: node.code.accessor ?? 'method', name, index: compileFree(link, node, definition) });
+      // A function that is no method has a prototype, and takes any number of arguments.
+      traits.push({ kind: 'slot', name, type: link.writer.pool.name('Function') });
       return;
     case 'Variable': {
       const variable = node.variables.find((entry) => entry.name === qualified.slice(-entry.name.length));
@@ -95,7 +96,12 @@ function addTrait(link: Linker, definition: Definition, traits: WrittenTrait[]):
   }
 }
 
-function compileFree(link: Linker, node: FunctionStatement, { unit, isPrivate }: Definition): number {
+function makeFunction(context: FunctionContext, definition: Definition): void {
+  const { node, unit, isPrivate } = definition;
+  if (node.kind !== 'FunctionDeclaration') return;
+  const { link, code } = context;
   const names = isPrivate ? unit.outside : unit.inside;
-  return compileFunction({ link, names, outer: [], isClosure: false, depth: 1 }, node.code);
+  const method = compileFunction({ link, names, outer: [], isClosure: true, depth: 1 }, node.code);
+  code.op(OP.getScopeObject, 1, 0).op(OP.newFunction, 1, method);
+  code.op(OP.initProperty, -2, link.nameOf(link.resolvedOf(definition)));
 }

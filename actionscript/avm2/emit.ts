@@ -62,6 +62,7 @@ export function emit(context: FunctionContext, node: Expression): void {
       code.op(OP.pushNull, 1);
       return;
     case 'This':
+    case 'Super':
       code.getLocal(0);
       return;
     case 'Name':
@@ -139,10 +140,6 @@ function emitOperation(context: FunctionContext, node: Expression): void {
       return;
     case 'Xml':
       emitXml(context, node);
-      return;
-    case 'Super':
-      context.error(node.at, '"super" is used without a member or arguments.');
-      context.code.op(OP.pushNull, 1);
       return;
     default:
       context.error(node.at, 'This is no expression of ActionScript 3.');
