@@ -127,7 +127,11 @@ function parseUnary(reader: TokenReader): Expression {
   reader.next();
   const operand = parseUnary(reader);
   reader.leave();
-  if (value === '-' && operand.kind === 'Number') return { ...operand, at, value: -operand.value };
+  if (value === '-' && operand.kind === 'Number') {
+    if (operand.value !== 0) return { ...operand, at, value: -operand.value };
+    // ActionScript 3 reads a zero as an integer, which has no sign.
+    if (reader.isAs3) return { ...operand, at };
+  }
   return { kind: 'Unary', at, operator: value as UnaryOperator, operand };
 }
 
@@ -146,14 +150,14 @@ export function checkChain(reader: TokenReader, count: number): void {
 
 /** Parses what is between brackets and commas, up to the closing sign. */
 export function parseArguments(reader: TokenReader, end: ')' | ']' | '}' = ')'): Expression[] {
-  const found: Expression[] = [];
+  const values: Expression[] = [];
   const { allowsIn } = reader;
   reader.allowsIn = true;
   while (!reader.is(end)) {
-    found.push(parseAssignment(reader));
+    values.push(parseAssignment(reader));
     if (!reader.accept(',')) break;
   }
   reader.allowsIn = allowsIn;
   reader.expect(end, ' or ","');
-  return found;
+  return values;
 }

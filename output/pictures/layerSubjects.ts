@@ -1,5 +1,3 @@
-import { LAYER } from '../../document/xfl/schema/timelineSchema';
-import { layersOf } from '../../document/xfl/shownFrame';
 import { emptyBox, unite } from '../../geometry/Box';
 import type { Drawing } from '../svg/Drawing';
 import type { FramePart } from '../svg/frameRegion';
@@ -11,14 +9,14 @@ import type { ExportSubject } from './ExportSubject';
  */
 export function layerSubjects(subject: ExportSubject): ExportSubject[] {
   const { timeline } = subject;
-  const layers = timeline ? layersOf(timeline) : [];
+  const layers = timeline?.layers ?? [];
   return [...layers].reverse().map((layer) => {
     const others = layers.filter((other) => other !== layer);
     const parts = (frame: number, drawing: Drawing): FramePart[] =>
-      (subject.parts?.(frame, drawing) ?? []).filter(({ node }) => isOn(node, layer));
+      (subject.parts?.(frame, drawing) ?? []).filter((part) => part.layer === layer);
     return {
       ...subject,
-      name: LAYER.name.read(layer),
+      name: layer.name,
       stage: undefined,
       ground: undefined,
       draw: (frame, drawing, without) =>
@@ -31,12 +29,4 @@ export function layerSubjects(subject: ExportSubject): ExportSubject[] {
       parts,
     };
   });
-}
-
-/** True for an element of a layer, and for one of no layer, which a tween made. */
-function isOn(element: FramePart['node'], layer: FramePart['node']): boolean {
-  for (let node: typeof element | null = element; node; node = node.parent) {
-    if (node.name === 'DOMLayer') return node === layer;
-  }
-  return true;
 }
