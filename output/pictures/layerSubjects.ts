@@ -1,5 +1,5 @@
-import { LAYER } from '../../document/xfl/schema/timelineSchema';
-import { layersOf } from '../../document/xfl/shownFrame';
+import type { FilmElement } from '../../film/records/FilmElement';
+import type { FilmLayer } from '../../film/records/FilmTimeline';
 import { emptyBox, unite } from '../../geometry/Box';
 import type { Drawing } from '../svg/Drawing';
 import type { FramePart } from '../svg/frameRegion';
@@ -10,15 +10,17 @@ import type { ExportSubject } from './ExportSubject';
  * its mask. From the back to the front. They are transparent, and as large as what they paint.
  */
 export function layerSubjects(subject: ExportSubject): ExportSubject[] {
-  const { timeline } = subject;
-  const layers = timeline ? layersOf(timeline) : [];
+  const layers = subject.timeline?.layers ?? [];
+  const owners = ownersOf(layers);
   return [...layers].reverse().map((layer) => {
     const others = layers.filter((other) => other !== layer);
+    // What a tween made is on no layer: it may be on this one.
+    const isHere = ({ element }: FramePart): boolean => (owners.get(element) ?? layer) === layer;
     const parts = (frame: number, drawing: Drawing): FramePart[] =>
-      (subject.parts?.(frame, drawing) ?? []).filter(({ node }) => isOn(node, layer));
+      (subject.parts?.(frame, drawing) ?? []).filter(isHere);
     return {
       ...subject,
-      name: LAYER.name.read(layer),
+      name: layer.name,
       stage: undefined,
       ground: undefined,
       draw: (frame, drawing, without) =>
@@ -33,10 +35,9 @@ export function layerSubjects(subject: ExportSubject): ExportSubject[] {
   });
 }
 
-/** True for an element of a layer, and for one of no layer, which a tween made. */
-function isOn(element: FramePart['node'], layer: FramePart['node']): boolean {
-  for (let node: typeof element | null = element; node; node = node.parent) {
-    if (node.name === 'DOMLayer') return node === layer;
-  }
-  return true;
+function ownersOf(layers: readonly FilmLayer[]): Map<FilmElement, FilmLayer> {
+  const owners = new Map<FilmElement, FilmLayer>();
+  for (const layer of layers)
+    for (const { elements } of layer.keyframes) for (const element of elements) owners.set(element, layer);
+  return owners;
 }
