@@ -93,6 +93,8 @@ export interface FilmSettings {
   readonly includesHiddenLayers: boolean;
   /** A property for SWF files. */
   read(name: string, fallback: string): string;
+  /** SWC files, and folders of them, whose code belongs to the movie; as the profile writes them. */
+  readonly libraryPaths: readonly string[];
   /** A property about formats and their files. */
   readFormat(name: string, fallback: string): string;
   /** A property for HTML5 Canvas. */

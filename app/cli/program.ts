@@ -16,6 +16,7 @@ import { open } from './commands/open';
 import { mcp } from './commands/mcp';
 import { merge } from './commands/merge';
 import { page } from './commands/page';
+import { play } from './commands/play';
 import { publish } from './commands/publish';
 import { query } from './commands/query';
 import { render } from './commands/render';
@@ -42,6 +43,7 @@ const COMMANDS: Readonly<Record<string, DefineCommand>> = {
   render,
   page,
   open,
+  play,
   export: exportCommand,
   publish,
   import: importCommand,

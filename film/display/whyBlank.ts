@@ -21,13 +21,15 @@ export function whyBlank({ layers }: FilmTimeline, film: Film, frame?: number): 
   return `nothing of it is visible: it has ${[...named, ...more].join(', ')}`;
 }
 
-function holdsElements(layer: FilmLayer, frame: number | undefined): boolean {
-  if (frame === undefined) return layer.keyframes.some(({ elements }) => elements.length > 0);
-  return (layer.keyframeAt(frame)?.elements.length ?? 0) > 0;
+function holdsElements({ keyframes }: FilmLayer, frame: number | undefined): boolean {
+  return keyframes.some(
+    ({ start, end, elements }) =>
+      elements.length > 0 && (frame === undefined || (start <= frame && frame < end)),
+  );
 }
 
 /** Why a layer is not displayed. */
-function stateOf({ layerType, visible }: FilmLayer): string {
-  if (layerType === 'guide' || layerType === 'mask') return `a ${layerType} layer`;
+function stateOf({ layerType: type, visible }: FilmLayer): string {
+  if (type === 'guide' || type === 'mask') return `a ${type} layer`;
   return visible ? 'in a hidden folder' : 'hidden';
 }

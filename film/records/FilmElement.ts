@@ -9,6 +9,7 @@ import {
 } from '../../document/xfl/colorEffect';
 import { readColorTransform, type ColorTransform } from '../../document/xfl/ColorTransform';
 import { enabledFilters, hasFilters, type ElementFilters } from '../../document/xfl/effects/DocumentFilter';
+import { readScript } from '../../document/xfl/frameScript';
 import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
 import { readMatrix } from '../../document/xfl/nodeMatrix';
 import { isInSpace, readSpace } from '../../document/xfl/nodeSpace';
@@ -175,9 +176,12 @@ export class FilmElement extends DocumentInstance {
   frameAfter(elapsed: number, frameCount: number): number {
     return frameToShow(this.node, frameCount, elapsed);
   }
-  /** True for an instance with a script of its own. */
+  /** The script of an instance; empty without one. */
+  get script(): string {
+    return readScript(this.node);
+  }
   get isScripted(): boolean {
-    return (this.node.child('Actionscript')?.child('script')?.text() ?? '').trim() !== '';
+    return this.script.trim() !== '';
   }
 }
 

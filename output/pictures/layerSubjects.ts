@@ -1,5 +1,3 @@
-import type { FilmElement } from '../../film/records/FilmElement';
-import type { FilmLayer } from '../../film/records/FilmTimeline';
 import { emptyBox, unite } from '../../geometry/Box';
 import type { Drawing } from '../svg/Drawing';
 import type { FramePart } from '../svg/frameRegion';
@@ -10,14 +8,12 @@ import type { ExportSubject } from './ExportSubject';
  * its mask. From the back to the front. They are transparent, and as large as what they paint.
  */
 export function layerSubjects(subject: ExportSubject): ExportSubject[] {
-  const layers = subject.timeline?.layers ?? [];
-  const owners = ownersOf(layers);
+  const { timeline } = subject;
+  const layers = timeline?.layers ?? [];
   return [...layers].reverse().map((layer) => {
     const others = layers.filter((other) => other !== layer);
-    // What a tween made is on no layer: it may be on this one.
-    const isHere = ({ element }: FramePart): boolean => (owners.get(element) ?? layer) === layer;
     const parts = (frame: number, drawing: Drawing): FramePart[] =>
-      (subject.parts?.(frame, drawing) ?? []).filter(isHere);
+      (subject.parts?.(frame, drawing) ?? []).filter((part) => part.layer === layer);
     return {
       ...subject,
       name: layer.name,
@@ -33,11 +29,4 @@ export function layerSubjects(subject: ExportSubject): ExportSubject[] {
       parts,
     };
   });
-}
-
-function ownersOf(layers: readonly FilmLayer[]): Map<FilmElement, FilmLayer> {
-  const owners = new Map<FilmElement, FilmLayer>();
-  for (const layer of layers)
-    for (const { elements } of layer.keyframes) for (const element of elements) owners.set(element, layer);
-  return owners;
 }

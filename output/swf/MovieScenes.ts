@@ -1,3 +1,4 @@
+import type { ScriptPlace } from '../../actionscript/avm1/Avm1Program';
 import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import type { ByteWriter } from './bytes/ByteWriter';
 import type { KeyframeNotes } from '../../film/playing/keyframeNotes';
@@ -35,6 +36,16 @@ export class Scenes {
   /** Notes the labels of a scene that begins at a frame. */
   noteLabels(start: number, labels: KeyframeNotes['labels']): void {
     for (const { frame, name } of labels) this.labels.push({ frame: start + frame, name });
+  }
+
+  /** Where the scripts of a scene are: its first frame, and those of the scenes around it. */
+  placeOf(start: number): ScriptPlace {
+    const index = this.all.findIndex((scene) => scene.start === start);
+    return {
+      sceneStart: start,
+      previousScene: this.all[index - 1]?.start,
+      nextScene: this.all[index + 1]?.start,
+    };
   }
 
   /** A frame of a scene, from 1, as a frame of the movie, from 0. Without a scene the movie is one. */

@@ -5,6 +5,7 @@ import { ReportedFailure, USAGE } from '../Io';
 import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';
 import { maxPixelsOption } from './maxPixelsOption';
+import { repeated } from './repeated';
 
 export const publish: DefineCommand = (program, io) => {
   program
@@ -23,8 +24,13 @@ export const publish: DefineCommand = (program, io) => {
     .addOption(
       new Option(
         '--scripts <mode>',
-        'drop: leave out scripts of the document, and its page template; calls that play and stop stay',
+        'drop: leave out scripts of the document, and its page template; calls that play and stop stay; default: a SWF holds them compiled',
       ).choices(['drop']),
+    )
+    .option(
+      '--source-path <folder>',
+      "swf: a folder of source files outside of the document's; may be repeated",
+      repeated,
     )
     .option('--strict', 'fail where something of a document would be lost, and write nothing of it')
     .option('--fonts <folder>', 'folder of TTF and OTF files for the outlines of texts')

@@ -7,6 +7,7 @@ import { ReportedFailure, USAGE, type ProcessLimits, type CommandIo } from '../I
 import type { DefineCommand } from './DefineCommand';
 import { maxPixelsOption } from './maxPixelsOption';
 import { readAmount } from './readAmount';
+import { repeated } from './repeated';
 
 type Options = RunCommandOptions & { each?: boolean; eval?: string[]; timeout?: number };
 
@@ -22,11 +23,15 @@ export const run: DefineCommand = (program, io) => {
       '[scripts-and-documents...]',
       'JSFL files and documents, run and opened in this order, the last document active; - reads standard input: the script if no other is named, else a document',
     )
-    .option('-e, --eval <script>', 'run this text, after the scripts that are files; may be repeated', append)
+    .option(
+      '-e, --eval <script>',
+      'run this text, after the scripts that are files; may be repeated',
+      repeated,
+    )
     .option(
       '-d, --document <file>',
       'a document to open, as if named after the scripts; may be repeated; - for standard input',
-      append,
+      repeated,
     )
     .option(
       '--save [path]',
@@ -51,12 +56,12 @@ export const run: DefineCommand = (program, io) => {
     .option(
       '--answer <text>',
       'answer to the next dialogue: yes, no, a text, a path, :cancel; for a panel with several controls id=value&id=value, or yes for what it shows; repeated for each dialogue',
-      append,
+      repeated,
     )
     .option(
       '--root <folder>',
       "a folder that scripts may touch; default: the scripts' and documents'; --untrusted always adds those of documents, --save= and --render",
-      append,
+      repeated,
     )
     .option(
       '--timeout <seconds>',
@@ -171,8 +176,4 @@ function boundsOf({ each, untrusted, timeout, memory }: Options): ProcessLimits 
 
 function refuse(command: Command, reason: string): never {
   command.error(`error: ${reason}`, { exitCode: USAGE });
-}
-
-function append(value: string, before: string[] = []): string[] {
-  return [...before, value];
 }

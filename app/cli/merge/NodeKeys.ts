@@ -78,7 +78,7 @@ export class NodeKeys {
 function placeIn(node: XmlNode, list: readonly XmlNode[]): string {
   if (node.name === 'DOMFrame') return `:${readDuration(node)}`;
   if (node.name !== 'DOMLayer') return '';
-  const parent = parentOf(node, list);
+  const parent = parentOf(node);
   return parent ? `^${list.indexOf(parent)}` : '';
 }
 

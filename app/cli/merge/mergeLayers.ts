@@ -48,13 +48,13 @@ function mergeParents(
   run: MergeRun,
 ): MergedParents {
   const parents: MergedParents = new Map();
-  for (const side of [theirs, ours]) for (const layer of side) parents.set(layer, parentOf(layer, side));
+  for (const side of [theirs, ours]) for (const layer of side) parents.set(layer, parentOf(layer));
   const inBase = new Map([...oursOf, ...theirsOf].map(([before, after]) => [after, before]));
   const asInBase = (layer: XmlNode | undefined): XmlNode | undefined => layer && (inBase.get(layer) ?? layer);
   for (const before of base) {
     const [own, come] = [oursOf.get(before), theirsOf.get(before)];
     if (!own || !come) continue;
-    const versions = [parentOf(before, base), parents.get(own), parents.get(come)];
+    const versions = [parentOf(before), parents.get(own), parents.get(come)];
     const [old, mine, other] = versions.map(asInBase);
     if (other === old || other === mine) continue;
     const isTheirs = mine === old || isTheirsChosen(placeOf(before), versions, run);

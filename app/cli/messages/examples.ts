@@ -55,6 +55,10 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ['page logo.fla --output logo.html', 'for a review'],
     ["page 'art/*.fla' --output pages/{name}.html", 'one page for each document'],
   ],
+  play: [
+    ['play game.fla', 'in the browser, with what it traces on the terminal'],
+    ['play game.fla --source-path ../classes', 'with source files of another folder'],
+  ],
   open: [['open logo.fla', 'in the default browser, or in the one that BROWSER names']],
   export: [
     ['export logo.fla --to png --frames 1-24 --output pictures', 'a picture of each frame'],
@@ -73,10 +77,8 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
   publish: [
     ['publish banner.fla --output public', 'as HTML5 Canvas or SWF, by the kind of the document'],
     ["publish 'art/**/*.fla' --to canvas --output public --strict", 'fails where something would be lost'],
-    [
-      'publish hero.fla --to swf --scripts=drop --output game',
-      'a SWF without the scripts that need a compiler',
-    ],
+    ['publish game.fla --source-path ../classes --output public', 'with source files of another folder'],
+    ['publish hero.fla --to swf --scripts=drop --output game', 'a SWF without its scripts'],
   ],
   import: [
     ['export logo.fla --to json --output logo.json', 'a document as data'],

@@ -1,4 +1,6 @@
+import type { CompiledHandler } from '../../../actionscript/avm1/Avm1Program';
 import { published, withinMask, type DisplayMode } from '../../../film/display/DisplayMode';
+import type { HasAttributes } from '../../../document/xfl/schema/XflAttribute';
 import { checkNesting } from '../../../document/xfl/nesting';
 import type { FilmElement } from '../../../film/records/FilmElement';
 import type { FilmKeyframe, FilmTimeline } from '../../../film/records/FilmTimeline';
@@ -13,6 +15,8 @@ import { TimelineFrames } from '../timeline/TimelineFrames';
 import { writeTimeline, type FrameNotes } from '../timeline/writeFrames';
 import { Bitmaps } from './Bitmaps';
 import { defineButton } from './defineButton';
+import type { InstanceScripts } from '../scripts/MovieActions';
+import { writeClipActions } from '../scripts/writeHandlers';
 import { readLinkage } from '../readLinkage';
 import type { Movie } from './Movie';
 import { Shapes } from './ShapeCharacters';
@@ -29,6 +33,8 @@ export class Symbols implements Characters {
   /** Numbers of defined sprites and buttons by the paths of their symbols. */
   readonly sprites = new Map<string, Character>();
   private readonly buttons = new Map<string, Character>();
+  private readonly spritePaths = new Map<number, string>();
+  private readonly buttonsByScript = new Map<readonly CompiledHandler[], Map<string, Character>>();
   private readonly graphics = new Map<string, TimelineFrames>();
   private readonly shapes: Shapes;
   private readonly texts: Texts;
@@ -41,6 +47,8 @@ export class Symbols implements Characters {
     private readonly notesOf: NotesOf,
     /** Writes the sounds of a button's states. */
     private readonly buttonSounds: (id: number, timeline: FilmTimeline, where: string) => void,
+    /** Scripts of instances; undefined in ActionScript 3. */
+    private readonly scripts?: InstanceScripts,
   ) {
     this.bitmaps = new Bitmaps(movie);
     this.shapes = new Shapes(movie, this.bitmaps);
@@ -68,6 +76,11 @@ export class Symbols implements Characters {
     return this.texts.of(element, where);
   }
 
+  /** The number of a font of the library. */
+  font(item: HasAttributes, where: string): number {
+    return this.texts.font(item, where);
+  }
+
   /** Fonts and texts, which are before all other definitions. */
   get textTags(): Uint8Array {
     return this.texts.tags;
@@ -90,7 +103,14 @@ export class Symbols implements Characters {
       return undefined;
     }
     const { path, isButton, trackAsMenu } = element;
-    return isButton ? this.button(path, where, trackAsMenu) : this.sprite(path, where);
+    if (isButton) return this.button(path, where, trackAsMenu, element);
+    const sprite = this.sprite(path, where);
+    const handlers = this.scripts?.handlersOf(element.script, where, false) ?? [];
+    if (!sprite || handlers.length === 0) return sprite;
+    const clipActions = bodyOf((out) => {
+      writeClipActions(out, handlers, this.movie.version);
+    });
+    return { ...sprite, clipActions };
   }
 
   graphic(instance: FilmElement, isMask: boolean): readonly Entry[] {
@@ -122,18 +142,39 @@ export class Symbols implements Characters {
     return this.defineOnce(this.sprites, path, where, (timeline) => {
       const frames = this.framesOf(timeline, `"${path}"`);
       const notes = this.notesOf(timeline, `"${path}"`, path);
-      return { kind: 'sprite', id: this.defineSprite(frames, notes, path) };
+      const id = this.defineSprite(frames, notes, path);
+      this.spritePaths.set(id, path);
+      return { kind: 'sprite', id };
     });
   }
 
-  /** The button of a symbol; undefined, and reported, without one. */
-  button(path: string, where: string, isMenu = false): Character | undefined {
-    return this.defineOnce(this.buttons, path, where, (timeline) => {
+  /** The button of a symbol; undefined, and reported, without one. Each script of an instance needs one of its own. */
+  button(path: string, where: string, isMenu = false, instance?: FilmElement): Character | undefined {
+    const handlers = (instance && this.scripts?.handlersOf(instance.script, where, true)) ?? [];
+    const buttons = handlers.length === 0 ? this.buttons : this.scriptedButtons(handlers);
+    return this.defineOnce(buttons, path, where, (timeline) => {
       const frames = this.framesOf(timeline, `"${path}"`);
-      const id = defineButton(frames, `"${path}"`, isMenu, this.movie);
+      const id = defineButton(
+        frames,
+        `"${path}"`,
+        { isMenu, handlers, contentOf: this.contentOf },
+        this.movie,
+      );
       this.buttonSounds(id, timeline, `"${path}"`);
       return { kind: 'button', id };
     });
+  }
+
+  private readonly contentOf = ({ id }: Entry): readonly Entry[] | undefined => {
+    const path = this.spritePaths.get(id);
+    const timeline = path === undefined ? undefined : this.timelineAt(path, `"${path}"`);
+    return timeline && this.framesOf(timeline, `"${path}"`).at(0);
+  };
+
+  private scriptedButtons(handlers: readonly CompiledHandler[]): Map<string, Character> {
+    const buttons = this.buttonsByScript.get(handlers) ?? new Map<string, Character>();
+    this.buttonsByScript.set(handlers, buttons);
+    return buttons;
   }
 
   private defineSprite(frames: TimelineFrames, notes: FrameNotes, path: string): number {

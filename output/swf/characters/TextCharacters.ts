@@ -1,3 +1,5 @@
+import type { HasAttributes } from '../../../document/xfl/schema/XflAttribute';
+import { FONT_ITEM } from '../../../document/xfl/schema/itemSchema';
 import type { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import { PLAIN_FORMAT } from '../../../document/xfl/texts/TextFormat';
 import { layOutText, type PlacedPiece } from '../../svg/text/layOutText';
@@ -5,6 +7,7 @@ import type { FilmElement } from '../../../film/records/FilmElement';
 import { ByteWriter } from '../bytes/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import { writeField } from '../texts/editField';
+import { charactersOfRanges } from '../texts/embeddedRanges';
 import { fieldText } from '../texts/fieldText';
 import { Fonts } from '../texts/Fonts';
 import { writeStaticText } from '../texts/staticText';
@@ -32,6 +35,17 @@ export class Texts {
     let character = this.known.get(key);
     if (!character) this.known.set(key, (character = this.define(content, where)));
     return character;
+  }
+
+  /** The number of a font of the library, which scripts can show any text with. */
+  font(item: HasAttributes, where: string): number {
+    const face = FONT_ITEM.font.read(item);
+    const isEmbedded = this.fonts.hasOutlines(face);
+    if (!isEmbedded) this.sayMissing([face], where);
+    const font = this.fonts.of(face, { bold: false, italic: false }, isEmbedded);
+    font.add(charactersOfRanges(FONT_ITEM.embedRanges.read(item)) + FONT_ITEM.embeddedCharacters.read(item));
+    font.needsLayout = true;
+    return font.id;
   }
 
   /** The tags of all fonts and texts. */

@@ -5,8 +5,7 @@ import { writeMatrix } from '../../../output/swf/records/matrixRecord';
 import { writeRectangle } from '../../../output/swf/records/rectangleRecord';
 import { ByteWriter } from '../../../output/swf/bytes/ByteWriter';
 import { writeTag } from '../../../output/swf/bytes/swfTags';
-import { actionBytes } from '../../../output/swf/scripts/actions';
-import { parseFrameScript } from '../../../film/playing/parseFrameScript';
+import { Avm1Compiler } from '../../../actionscript/avm1/Avm1Compiler';
 import { XmlNode } from '../../../document/xml/XmlNode';
 
 function hexOf(write: (out: ByteWriter) => unknown): string {
@@ -107,8 +106,13 @@ describe('scripts of ActionScript 2, as Flash compiles them', () => {
     ['stopAllSounds();', '0900'],
     ['gotoAndStop("Second", 2);', '8102000b0000'],
   ])('%s is %s', (text, expected) => {
-    const commands = parseFrameScript(text, 2) ?? [];
-    const bytes = actionBytes(commands, (frame, scene) => (scene === 'Second' ? 10 : 0) + frame - 1);
-    expect(Buffer.from(bytes).toString('hex')).toBe(expected);
+    const compiler = new Avm1Compiler({
+      version: 8,
+      actionScript: 2,
+      sources: { findClass: () => undefined, include: () => undefined },
+      frameOf: (frame, scene) => (scene === 'Second' ? 10 : 0) + frame - 1,
+    });
+    const { actions } = compiler.compileActions({ file: 'frame 1', text });
+    expect(Buffer.from(actions).toString('hex')).toBe(expected);
   });
 });

@@ -160,7 +160,8 @@ function publishedFile(
     tellLosses(losses, strict, io);
     return file;
   }
-  const { files, losses } = exportSwf(document.film, subject, { name: base, scripts: request.scripts });
+  const { scripts, sourcePath: paths } = request;
+  const { files, losses } = exportSwf(document.film, subject, { name: base, scripts, sources: { paths } });
   tellLosses(losses, strict, io);
   return { path: files[0].path, content: files[0].bytes };
 }

@@ -40,11 +40,8 @@ export function publishOne(file: string, request: PublishTaskOptions, io: Comman
   try {
     const document = host.open(file);
     const to = request.to ?? formatOf(document);
-    const publication = publishDocument(document.film, {
-      to,
-      scripts: request.scripts,
-      isHosted: request.hosted,
-    });
+    const { scripts, hosted: isHosted, sourcePath: paths } = request;
+    const publication = publishDocument(document.film, { to, scripts, isHosted, sources: { paths } });
     const target = outputTarget(request.output, [ENDINGS[to]], `--to ${to}`);
     tellLosses(publication.losses, request.strict === true, io);
     const files = write(publication, target, ENDINGS[to]);

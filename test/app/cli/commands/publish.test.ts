@@ -90,7 +90,7 @@ describe('publish', () => {
     const file = saved('star.fla', { layers: [{ name: 'code', frames }] });
     const { err } = await runCli('publish', file, '--to', 'swf', '-o', at('out'));
     expect(err).toMatch(
-      /--scripts=drop.*:\n {2}scene "Scene 1", layer "code", frame 1\n {2}scene .*, frame 2\n$/,
+      /--scripts=drop.*:\n {2}star\.fla, scene "Scene 1", layer "code", frame 1, line 1, column \d+: .*\n {2}star.* frame 2, .*\n$/,
     );
     expect(err).not.toContain('option');
   });
