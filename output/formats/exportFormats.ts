@@ -20,7 +20,8 @@ export type FormatOption =
   | 'together'
   | 'bake'
   | 'strict'
-  | 'scripts';
+  | 'scripts'
+  | 'sourcePath';
 
 /** What is known of a format without making anything. The command line, the playground and the makers derive from it. */
 export interface ExportFormat {
@@ -118,7 +119,13 @@ export const EXPORT_FORMATS = {
     hasPixels: false,
     options: ['bake', 'strict'],
   },
-  swf: { ...ONE_FILE, title: 'SWF', endings: ['.swf'], hasPixels: false, options: ['scripts', 'strict'] },
+  swf: {
+    ...ONE_FILE,
+    title: 'SWF',
+    endings: ['.swf'],
+    hasPixels: false,
+    options: ['scripts', 'sourcePath', 'strict'],
+  },
   json: { ...ONE_FILE, title: 'The document as JSON', endings: ['.json'], hasPixels: false, options: [] },
 } as const satisfies Readonly<Record<string, ExportFormat>>;
 

@@ -18,6 +18,7 @@ import { ReportedFailure, USAGE } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { DOCUMENTS } from './documentsArgument';
 import { readQuery } from './readQuery';
+import { repeated } from './repeated';
 import { maxPixelsOption } from './maxPixelsOption';
 import { readScales } from './readScales';
 import { readWholeNumber } from './readWholeNumber';
@@ -124,8 +125,16 @@ export const exportCommand: DefineCommand = (program, io) => {
     .addOption(
       new Option(
         '--scripts <what>',
-        forFormats('scripts', 'drop leaves out what needs a compiler; default: such a script is an error'),
+        forFormats(
+          'scripts',
+          'drop leaves out scripts, but for calls that play and stop; default: all are compiled',
+        ),
       ).choices(['drop']),
+    )
+    .option(
+      '--source-path <folder>',
+      forFormats('sourcePath', "a folder of source files outside of the document's; may be repeated"),
+      repeated,
     )
     .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
     .addOption(maxPixelsOption())

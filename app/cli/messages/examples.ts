@@ -13,6 +13,8 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ['lint art', 'every document in a folder'],
     ["lint 'art/**/*.fla' --max-warnings 0 --format github", 'in a workflow of GitHub Actions'],
     ['lint logo.fla --fix --dry-run', 'what fixes would change'],
+    ['lint art --baseline known.json --write-baseline', 'takes the problems that there are as known'],
+    ['lint art --baseline known.json', 'fails for new ones only'],
     ["git diff --name-only --diff-filter=d HEAD -- '*.fla' | $ lint -", 'what is not committed yet'],
   ],
   diff: [
@@ -20,6 +22,18 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ['diff old.fla new.fla --render changes.png', 'and as a picture'],
     ['diff HEAD:logo.fla logo.fla', 'since the last commit'],
     ['diff main:art/hero art/hero', 'an XFL folder, since another branch'],
+  ],
+  merge: [
+    [
+      'merge base.fla ours.fla theirs.fla -o merged.fla',
+      'what both changed is said, and asked for in a file',
+    ],
+    [
+      'merge base.fla ours.fla theirs.fla -o merged.fla --resolve merged.fla.conflicts.json',
+      'with its answers',
+    ],
+    ['merge :1:logo.fla :2:logo.fla :3:logo.fla -o logo.fla --page conflicts.html', 'while git merges'],
+    ['merge main~3:art/hero HEAD:art/hero main:art/hero -o art/hero', 'an XFL folder as a whole'],
   ],
   run: [
     ['run tidy.jsfl logo.fla --save', 'change a document'],
@@ -41,6 +55,10 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ['page logo.fla --output logo.html', 'for a review'],
     ["page 'art/*.fla' --output pages/{name}.html", 'one page for each document'],
   ],
+  play: [
+    ['play game.fla', 'in the browser, with what it traces on the terminal'],
+    ['play game.fla --source-path ../classes', 'with source files of another folder'],
+  ],
   open: [['open logo.fla', 'in the default browser, or in the one that BROWSER names']],
   export: [
     ['export logo.fla --to png --frames 1-24 --output pictures', 'a picture of each frame'],
@@ -55,10 +73,8 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
   publish: [
     ['publish banner.fla --output public', 'as HTML5 Canvas or SWF, by the kind of the document'],
     ["publish 'art/**/*.fla' --to canvas --output public --strict", 'fails where something would be lost'],
-    [
-      'publish hero.fla --to swf --scripts=drop --output game',
-      'a SWF without the scripts that need a compiler',
-    ],
+    ['publish game.fla --source-path ../classes --output public', 'with source files of another folder'],
+    ['publish hero.fla --to swf --scripts=drop --output game', 'a SWF without its scripts'],
   ],
   import: [
     ['export logo.fla --to json --output logo.json', 'a document as data'],

@@ -124,7 +124,7 @@ describe('what cannot be published', () => {
     expect(losses).toEqual([
       {
         where: 'scene "Scene 1", layer "code", frame 2',
-        what: 'The script is left out: it needs a compiler of ActionScript.',
+        what: 'The script is left out.',
       },
     ]);
   });

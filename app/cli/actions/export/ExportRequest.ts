@@ -43,6 +43,8 @@ export interface ExportRequest {
   bake?: boolean;
   strict?: boolean;
   scripts?: 'drop';
+  /** Folders with source files. */
+  sourcePath?: string[];
   fonts?: string;
   maxPixels?: number;
   json?: boolean;

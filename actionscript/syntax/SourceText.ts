@@ -1,0 +1,19 @@
+/** A text of ActionScript. */
+export interface SourceText {
+  /** Words for messages: the path of a file, or the place of a script in a document. */
+  readonly file: string;
+  readonly text: string;
+  /** The number of the first line; 1 by default. */
+  readonly firstLine?: number;
+}
+
+/** Why a text cannot be compiled, and where. */
+export interface ScriptError {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 units. */
+  readonly column: number;
+  /** A sentence: what is wrong, or what was expected. */
+  readonly message: string;
+}
