@@ -5,11 +5,11 @@ import type { ButtonEvent, Statement } from '../syntax/Statement';
 import { ActionsTooLong } from './ActionBytes';
 import { assemble } from './assemble';
 import { emitClass } from './compile/classes';
-import { ClassNames } from './compile/ClassNames';
+import { ScriptClasses } from './compile/ScriptClasses';
 import { ClassTable } from './compile/ClassTable';
 import { emitEffect, emitValue } from './compile/expressions';
 import { emitBody } from './compile/functions';
-import { Generator } from './compile/Generator';
+import { ActionGenerator } from './compile/ActionGenerator';
 import { emitStatement } from './compile/statements';
 import { keyCode } from './keyCodes';
 import type {
@@ -19,7 +19,7 @@ import type {
   CompiledHandler,
   CompiledHandlers,
   ScriptPlace,
-} from './Program';
+} from './Avm1Program';
 
 /** Errors of a script that are reported; more would not help. */
 const MAX_ERRORS = 20;
@@ -78,15 +78,17 @@ export class Avm1Compiler {
     const imports = statements.filter(({ kind }) => kind === 'Import');
     const classes = new Set<string>();
     const handlers: CompiledHandler[] = [];
-    for (const one of statements.flatMap((each) => (each.kind === 'Include' ? each.body : [each]))) {
-      if (one.kind === 'Import' || one.kind === 'Empty') continue;
-      if (one.kind !== 'On' && one.kind !== 'OnClipEvent') {
-        errors.push(sources.error(one.at, 'A statement of an instance must be in onClipEvent or on.'));
+    for (const statement of statements.flatMap((each) => (each.kind === 'Include' ? each.body : [each]))) {
+      if (statement.kind === 'Import' || statement.kind === 'Empty') continue;
+      if (statement.kind !== 'On' && statement.kind !== 'OnClipEvent') {
+        errors.push(sources.error(statement.at, 'A statement of an instance must be in onClipEvent or on.'));
         continue;
       }
-      const kind = one.kind === 'On' ? 'button' : 'clip';
-      const events = eventsOf(one.events, kind, (at, message) => errors.push(sources.error(at, message)));
-      const written = this.write([...imports, ...one.body], place, sources, errors);
+      const kind = statement.kind === 'On' ? 'button' : 'clip';
+      const events = eventsOf(statement.events, kind, (at, message) =>
+        errors.push(sources.error(at, message)),
+      );
+      const written = this.write([...imports, ...statement.body], place, sources, errors);
       for (const name of written.classes) classes.add(name);
       handlers.push({ kind, events, actions: written.actions });
     }
@@ -98,13 +100,13 @@ export class Avm1Compiler {
     const source = this.table.get(name);
     const file = this.table.sourceOf(name)?.file ?? name;
     if (!source) {
-      const message = `The file has no class "${name}".`;
+      const message = `The class "${name}" is not there.`;
       return { actions: NO_ACTIONS, classes: [], errors: [{ file, line: 1, column: 1, message }] };
     }
     const errors = [...source.errors];
     if (errors.length > 0) return { actions: NO_ACTIONS, classes: [], errors };
     const written = this.run({}, source.sources, errors, (generator) => {
-      for (const one of source.imports) generator.statement(one);
+      for (const statement of source.imports) generator.statement(statement);
       emitClass(generator, source, this.table);
     });
     return { ...written, classes: written.classes.filter((one) => one !== name), errors };
@@ -146,9 +148,9 @@ export class Avm1Compiler {
     { sceneStart = 0, previousScene, nextScene }: ScriptPlace,
     sources: Sources,
     errors: ScriptError[],
-    emit: (generator: Generator) => void,
+    emit: (generator: ActionGenerator) => void,
   ): Written {
-    const { version, actionScript, keepsNames = false, frameOf } = this.options;
+    const { version, actionScript, keepsNames = false, omitsTraces = false, frameOf } = this.options;
     const isAs2 = actionScript === 2;
     const report = (at: number, message: string): void => {
       if (errors.length < MAX_ERRORS) errors.push(sources.error(at, message));
@@ -157,12 +159,13 @@ export class Avm1Compiler {
       version,
       isAs2,
       keepsNames,
+      omitsTraces,
       sceneStart,
       frameOf: (frame: number, scene: string) => frameOf?.(frame, scene),
       sceneBeside: (step: 1 | -1) => (step > 0 ? nextScene : previousScene),
     };
-    const names = new ClassNames(this.table, isAs2);
-    const generator = new Generator(movie, names, EMITTERS, report);
+    const names = new ScriptClasses(this.table, isAs2);
+    const generator = new ActionGenerator(movie, names, EMITTERS, report);
     try {
       emit(generator);
       if (errors.length > 0) return { actions: NO_ACTIONS, classes: [] };

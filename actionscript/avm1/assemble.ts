@@ -1,6 +1,6 @@
 import { ActionBytes } from './ActionBytes';
 import { ACTION, PUSHED } from './actions';
-import { ConstantPool } from './ConstantPool';
+import { TextPool } from './TextPool';
 import { Register, type FunctionHead, type Instruction, type TryHead, type Value } from './Instruction';
 
 /** Bits of `Try`. Source: SWF 19, "ActionTry". */
@@ -25,7 +25,7 @@ const SKIPPED = 1;
  */
 export function assemble(instructions: readonly Instruction[], version: number): Uint8Array {
   const out = new ActionBytes(version);
-  const pool = new ConstantPool(instructions, version);
+  const pool = new TextPool(instructions, version);
   if (pool.texts.length > 0) {
     out.record(ACTION.constantPool, (body) => {
       body.u16(pool.texts.length);
@@ -36,7 +36,7 @@ export function assemble(instructions: readonly Instruction[], version: number):
   return out.u8(ACTION.end).finish();
 }
 
-function write(out: ActionBytes, instruction: Instruction, pool: ConstantPool): void {
+function write(out: ActionBytes, instruction: Instruction, pool: TextPool): void {
   switch (instruction.kind) {
     case 'plain':
       out.u8(ACTION[instruction.action]);
@@ -110,7 +110,7 @@ function writeGotoFrame2(out: ActionBytes, plays: boolean, bias: number): void {
   });
 }
 
-function writePush(out: ActionBytes, values: readonly Value[], pool: ConstantPool): void {
+function writePush(out: ActionBytes, values: readonly Value[], pool: TextPool): void {
   for (let done = 0; done < values.length;) {
     out.record(ACTION.push, (body) => {
       const start = body.size;
@@ -125,7 +125,7 @@ function sizeOf(value: Value): number {
   return typeof value === 'string' ? value.length * 3 + 2 : 9;
 }
 
-function writeValue(out: ActionBytes, value: Value, pool: ConstantPool): void {
+function writeValue(out: ActionBytes, value: Value, pool: TextPool): void {
   if (value === null) out.u8(PUSHED.null);
   else if (value === undefined) out.u8(PUSHED.undefined);
   else if (value instanceof Register) out.u8(PUSHED.register).u8(value.index);

@@ -133,7 +133,7 @@ export interface XmlPart {
   /** Where the expression is. */
   readonly context?: 'tag' | 'attribute' | 'content';
 }
-export interface XmlLiteral extends Node<'Xml'> {
+export interface XmlExpression extends Node<'Xml'> {
   /** `<>…</>`; its parts are what is inside. */
   readonly isList: boolean;
   readonly parts: readonly XmlPart[];
@@ -167,5 +167,5 @@ export type Expression =
   | BinaryExpression
   | AssignExpression
   | ConditionalExpression
-  | XmlLiteral
+  | XmlExpression
   | SlashPath;

@@ -16,7 +16,7 @@ const REG_EXP = /\/((?:[^\\/[\n\r]|\\[^\n\r]|\[(?:[^\]\\\n\r]|\\[^\n\r])*\])+)\/
 const SLASH_PATH = /(?:\.\.)?\/?(?:(?:\.\.|[\w$]+)\/?)*(?::[\w$]+)?/y;
 
 /** A token, and what is needed to read on from it. */
-export interface Mark {
+export interface TokenMark {
   readonly kind: TokenKind;
   readonly start: number;
   readonly end: number;
@@ -25,7 +25,7 @@ export interface Mark {
 }
 
 /** Splits a text into tokens, one at a time. Positions in it are offsets; those of faults are among all texts. */
-export class ScriptScanner implements Mark {
+export class ScriptScanner implements TokenMark {
   kind: TokenKind = 'end';
   start = 0;
   end = 0;
@@ -50,12 +50,12 @@ export class ScriptScanner implements Mark {
     else this.scanWord();
   }
 
-  mark(): Mark {
+  mark(): TokenMark {
     const { kind, start, end, value, isAfterLine } = this;
     return { kind, start, end, value, isAfterLine };
   }
 
-  reset(mark: Mark): void {
+  reset(mark: TokenMark): void {
     Object.assign(this, mark);
   }
 

@@ -1,5 +1,5 @@
 import type { Dialect } from './parseScript';
-import { ScriptScanner, type Mark } from './ScriptScanner';
+import { ScriptScanner, type TokenMark } from './ScriptScanner';
 import type { Statement } from './Statement';
 import { SyntaxFault } from './SyntaxFault';
 
@@ -112,11 +112,11 @@ export class TokenReader {
     this.scanner.dropFirst(count);
   }
 
-  mark(): Mark {
+  mark(): TokenMark {
     return this.scanner.mark();
   }
 
-  reset(mark: Mark): void {
+  reset(mark: TokenMark): void {
     this.scanner.reset(mark);
   }
 

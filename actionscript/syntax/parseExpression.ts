@@ -146,14 +146,14 @@ export function checkChain(reader: TokenReader, count: number): void {
 
 /** Parses what is between brackets and commas, up to the closing sign. */
 export function parseArguments(reader: TokenReader, end: ')' | ']' | '}' = ')'): Expression[] {
-  const found: Expression[] = [];
+  const values: Expression[] = [];
   const { allowsIn } = reader;
   reader.allowsIn = true;
   while (!reader.is(end)) {
-    found.push(parseAssignment(reader));
+    values.push(parseAssignment(reader));
     if (!reader.accept(',')) break;
   }
   reader.allowsIn = allowsIn;
   reader.expect(end, ' or ","');
-  return found;
+  return values;
 }

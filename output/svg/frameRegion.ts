@@ -1,7 +1,7 @@
 import { emptyBox, isEmpty, overlap, unite, type Box } from '../../geometry/Box';
 import type { DisplayedLayer } from '../../film/display/DisplayedLayer';
 import type { FilmElement } from '../../film/records/FilmElement';
-import type { FilmTimeline } from '../../film/records/FilmTimeline';
+import type { FilmLayer, FilmTimeline } from '../../film/records/FilmTimeline';
 import { displayOf, sourceAt } from './drawFrame';
 import type { Drawing } from './Drawing';
 import { paintedOnStage } from './filters/paintedRegion';
@@ -28,6 +28,7 @@ export function frameRegion(
 
 /** An element of a timeline, as the document holds it, and the box of what it paints. */
 export interface FramePart {
+  layer: FilmLayer;
   element: FilmElement;
   box: Box;
 }
@@ -46,7 +47,11 @@ export function frameParts(
       const within = inside(state, displayed.matrix);
       return displayed.elements.map((element, i) => {
         const own = paintedOnStage(element, within, drawing);
-        return { element: sourceAt(displayed, i), box: mask ? clipped(own, mask) : own };
+        return {
+          layer: displayed.layer,
+          element: sourceAt(displayed, i),
+          box: mask ? clipped(own, mask) : own,
+        };
       });
     });
 }

@@ -1,4 +1,4 @@
-import type { ScriptPlace } from '../../actionscript/avm1/Program';
+import type { ScriptPlace } from '../../actionscript/avm1/Avm1Program';
 import type { Film } from '../../film/Film';
 import { joinBytes } from '../../platform/joinBytes';
 import type { FilmTimeline } from '../../film/records/FilmTimeline';

@@ -1,4 +1,4 @@
-import type { ScriptPlace } from '../../actionscript/avm1/Program';
+import type { ScriptPlace } from '../../actionscript/avm1/Avm1Program';
 import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import type { ByteWriter } from './bytes/ByteWriter';
 import type { KeyframeNotes } from '../../film/playing/keyframeNotes';

@@ -1,12 +1,12 @@
 import type { AssignExpression, Expression, UpdateExpression } from '../../syntax/Expression';
-import type { Generator } from './Generator';
+import type { ActionGenerator } from './ActionGenerator';
 import { beginName, readName, type Target } from './names';
 import { emitOperator } from './operators';
-import { SCRATCH } from './Scope';
+import { SCRATCH } from './FunctionScope';
 
 /** Writes an assignment. @param needsValue - whether its value stays on the stack */
 export function emitAssign(
-  generator: Generator,
+  generator: ActionGenerator,
   { target, operator, value, at }: AssignExpression,
   needsValue: boolean,
 ): void {
@@ -32,7 +32,7 @@ export function emitAssign(
 
 /** Writes `++` and `--`. @param needsValue - whether their value stays on the stack */
 export function emitUpdate(
-  generator: Generator,
+  generator: ActionGenerator,
   { operator, isPrefix, operand }: UpdateExpression,
   needsValue: boolean,
 ): void {
@@ -48,7 +48,7 @@ export function emitUpdate(
 }
 
 /** Leaves on the stack what says where a value is put; undefined, and an error, for what is no place. */
-export function begin(generator: Generator, target: Expression): Target | undefined {
+export function begin(generator: ActionGenerator, target: Expression): Target | undefined {
   const { code } = generator;
   switch (target.kind) {
     case 'Name':
@@ -77,7 +77,12 @@ export function begin(generator: Generator, target: Expression): Target | undefi
 }
 
 /** Puts the value on the stack where `begin` said. */
-export function finish(generator: Generator, to: Target, target: Expression, needsValue: boolean): void {
+export function finish(
+  generator: ActionGenerator,
+  to: Target,
+  target: Expression,
+  needsValue: boolean,
+): void {
   const { code } = generator;
   if (to.kind === 'register') {
     code.store(to.register);

@@ -1,12 +1,12 @@
 import type { CallExpression, Expression, NewExpression } from '../../syntax/Expression';
 import { dottedName } from './dottedName';
-import type { Generator } from './Generator';
+import type { ActionGenerator } from './ActionGenerator';
 import { isNested, readClass, readThis } from './names';
 import { convertsWhenCalled } from './playerNames';
 import { emitPlayerFunction } from './playerFunctions';
 
 /** Writes a call. @param needsValue - whether its value stays on the stack */
-export function emitCall(generator: Generator, call: CallExpression, needsValue: boolean): void {
+export function emitCall(generator: ActionGenerator, call: CallExpression, needsValue: boolean): void {
   if (call.callee.kind === 'Name' && isFree(generator, call.callee.name)) {
     if (emitPlayerFunction(generator, call.callee.name, call, needsValue)) return;
   }
@@ -15,19 +15,19 @@ export function emitCall(generator: Generator, call: CallExpression, needsValue:
 }
 
 /** True for a name that neither a function around nor the class around has. */
-function isFree(generator: Generator, name: string): boolean {
+function isFree(generator: ActionGenerator, name: string): boolean {
   return (
     !generator.scope.declares(name) && generator.classes.memberOf(name, isNested(generator)) === undefined
   );
 }
 
 /** Of ActionScript 2: `Star(object)` is the object if it is a star, else null. */
-function emitCast(generator: Generator, { callee, arguments: values }: CallExpression): boolean {
+function emitCast(generator: ActionGenerator, { callee, arguments: values }: CallExpression): boolean {
   const path = dottedName(callee);
   const [value] = values;
   if (path === undefined || values.length !== 1 || !value) return false;
   const [first = ''] = path.split('.');
-  if (generator.scope.declares(first)) return false;
+  if (!isFree(generator, first)) return false;
   const name = generator.classes.resolve(path);
   if (name === undefined || convertsWhenCalled(name)) return false;
   readClass(generator, name);
@@ -36,7 +36,7 @@ function emitCast(generator: Generator, { callee, arguments: values }: CallExpre
   return true;
 }
 
-function emitPlainCall(generator: Generator, { callee, arguments: values }: CallExpression): void {
+function emitPlainCall(generator: ActionGenerator, { callee, arguments: values }: CallExpression): void {
   const { code } = generator;
   pushArguments(generator, values);
   switch (callee.kind) {
@@ -61,7 +61,7 @@ function emitPlainCall(generator: Generator, { callee, arguments: values }: Call
   }
 }
 
-function callName(generator: Generator, name: string): void {
+function callName(generator: ActionGenerator, name: string): void {
   const { code, classes, scope } = generator;
   const register = generator.registerOf(name);
   if (register !== undefined) {
@@ -78,20 +78,20 @@ function callName(generator: Generator, name: string): void {
   code.push(name).plain('callMethod');
 }
 
-function callSuper({ code, scope }: Generator): void {
+function callSuper({ code, scope }: ActionGenerator): void {
   const register = scope.registers.get('super');
   if (register === undefined) code.push('super').plain('callFunction');
   else code.pushRegister(register).push(undefined).plain('callMethod');
 }
 
 /** Arguments are on the stack from the last to the first, and their number. */
-export function pushArguments(generator: Generator, values: readonly Expression[]): void {
+export function pushArguments(generator: ActionGenerator, values: readonly Expression[]): void {
   for (const value of [...values].reverse()) generator.value(value);
   generator.code.push(values.length);
 }
 
 /** Leaves a new object on the stack. */
-export function emitNew(generator: Generator, { callee, arguments: values }: NewExpression): void {
+export function emitNew(generator: ActionGenerator, { callee, arguments: values }: NewExpression): void {
   const { code } = generator;
   pushArguments(generator, values);
   if (callee.kind === 'Name') newName(generator, callee.name);
@@ -111,7 +111,7 @@ export function emitNew(generator: Generator, { callee, arguments: values }: New
   }
 }
 
-function newName(generator: Generator, name: string): void {
+function newName(generator: ActionGenerator, name: string): void {
   const { code, classes, scope } = generator;
   const register = generator.registerOf(name);
   if (register !== undefined) {

@@ -4,7 +4,7 @@ import type { Statement } from '../../syntax/Statement';
 import { flatten, type ClassSource, type ClassTable } from './ClassTable';
 import { emitFunction } from './functions';
 import { functionUses } from './functionUses';
-import type { Generator } from './Generator';
+import type { ActionGenerator } from './ActionGenerator';
 import { readClass } from './names';
 
 /** Registers of a script: the class and its prototype. */
@@ -22,7 +22,7 @@ const SETTER = '__set__';
  * Writes the actions that make a class, where it is not there yet: its packages, the constructor, what it extends and
  * implements, methods, values and properties. Source: movies of Adobe's compiler.
  */
-export function emitClass(generator: Generator, source: ClassSource, table: ClassTable): void {
+export function emitClass(generator: ActionGenerator, source: ClassSource, table: ClassTable): void {
   const { code } = generator;
   const { name, statement } = source;
   const exists = {};
@@ -51,13 +51,13 @@ function splitName(name: string): [owner: string, leaf: string] {
 }
 
 /** Leaves `_global.a.b` on the stack; `_global` itself for no name. */
-function readGlobal({ code }: Generator, name: string): void {
+function readGlobal({ code }: ActionGenerator, name: string): void {
   code.push('_global').plain('getVariable');
   if (name !== '') for (const part of name.split('.')) code.push(part).plain('getMember');
 }
 
 /** Packages are objects. */
-function emitPackages(generator: Generator, name: string): void {
+function emitPackages(generator: ActionGenerator, name: string): void {
   const { code } = generator;
   const parts = name.split('.').slice(0, -1);
   parts.forEach((part, index) => {
@@ -89,7 +89,7 @@ function constructorOf({ name, statement }: ClassSource, body: readonly Statemen
 
 /** Leaves a function on the stack whose names can be members of the class. */
 function emitMethod(
-  generator: Generator,
+  generator: ActionGenerator,
   { name }: ClassSource,
   code: FunctionCode,
   isStatic: boolean,
@@ -99,41 +99,43 @@ function emitMethod(
   generator.classes.own = undefined;
 }
 
-function emitBase(generator: Generator, { name, base, statement }: ClassSource): void {
+function emitBase(generator: ActionGenerator, { name, base, statement }: ClassSource): void {
   if (base === undefined || statement.isInterface) return;
+  if (!generator.classes.isClass(base))
+    generator.error(statement.base?.at ?? statement.at, `The class "${base}" is not there.`);
   readGlobal(generator, name);
   readClass(generator, base);
   generator.code.plain('extends');
 }
 
 function emitInterfaces(
-  generator: Generator,
+  generator: ActionGenerator,
   { name, statement, imports }: ClassSource,
   table: ClassTable,
 ): void {
   const interfaces = statement.interfaces.map((one) => table.qualify(one.name, imports, name));
   if (interfaces.length === 0) return;
   const { code } = generator;
-  for (const one of [...interfaces].reverse()) readClass(generator, one);
+  for (const each of [...interfaces].reverse()) readClass(generator, each);
   code.push(interfaces.length);
   readGlobal(generator, name);
   code.plain('implementsOp');
 }
 
 /** Methods first, then values, then properties, as Adobe's compiler does. */
-function emitMembers(generator: Generator, source: ClassSource, body: readonly Statement[]): void {
+function emitMembers(generator: ActionGenerator, source: ClassSource, body: readonly Statement[]): void {
   const { code } = generator;
   const [, leaf] = splitName(source.name);
   const properties = new Map<string, Set<string>>();
   const values: VariableStatement[] = [];
-  for (const one of body) {
-    if (one.kind === 'Variable') values.push(one);
-    if (one.kind !== 'FunctionDeclaration') {
-      if (one.kind !== 'Variable' && one.kind !== 'Empty')
-        generator.error(one.at, 'A class has only variables and functions.');
+  for (const member of body) {
+    if (member.kind === 'Variable') values.push(member);
+    if (member.kind !== 'FunctionDeclaration') {
+      if (member.kind !== 'Variable' && member.kind !== 'Empty')
+        generator.error(member.at, 'A class has only variables and functions.');
       continue;
     }
-    const { modifiers, code: method } = one;
+    const { modifiers, code: method } = member;
     const isStatic = modifiers.isStatic ?? false;
     if (method.name === leaf && !method.accessor && !isStatic) continue;
     const register = isStatic ? CLASS : PROTOTYPE;
@@ -143,7 +145,9 @@ function emitMembers(generator: Generator, source: ClassSource, body: readonly S
     emitMethod(generator, source, method, isStatic);
     code.plain('setMember');
   }
-  for (const one of values) emitValues(generator, one);
+  generator.classes.own = { name: source.name, isStatic: true };
+  for (const each of values) emitValues(generator, each);
+  generator.classes.own = undefined;
   emitProperties(generator, properties);
 }
 
@@ -152,7 +156,7 @@ function noteProperty(properties: Map<string, Set<string>>, key: string, accesso
   properties.set(key, accessors.add(accessor));
 }
 
-function emitValues(generator: Generator, { variables, modifiers }: VariableStatement): void {
+function emitValues(generator: ActionGenerator, { variables, modifiers }: VariableStatement): void {
   const { code } = generator;
   for (const { name, value } of variables) {
     if (!value) continue;
@@ -162,7 +166,10 @@ function emitValues(generator: Generator, { variables, modifiers }: VariableStat
   }
 }
 
-function emitProperties(generator: Generator, properties: ReadonlyMap<string, ReadonlySet<string>>): void {
+function emitProperties(
+  generator: ActionGenerator,
+  properties: ReadonlyMap<string, ReadonlySet<string>>,
+): void {
   const { code } = generator;
   for (const [key, accessors] of [...properties].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const [register = '', name = ''] = key.split(' ');

@@ -3,12 +3,12 @@ import { emitAssign, emitUpdate } from './assignments';
 import { emitCall, emitNew } from './calls';
 import { dottedName } from './dottedName';
 import { emitFunction } from './functions';
-import type { Generator } from './Generator';
+import type { ActionGenerator } from './ActionGenerator';
 import { readName, readThis } from './names';
 import { emitBinary, emitConditional, emitUnary } from './operators';
 
 /** Leaves the value of an expression on the stack. */
-export function emitValue(generator: Generator, expression: Expression): void {
+export function emitValue(generator: ActionGenerator, expression: Expression): void {
   const { code } = generator;
   switch (expression.kind) {
     case 'Number':
@@ -49,7 +49,7 @@ export function emitValue(generator: Generator, expression: Expression): void {
   }
 }
 
-function emitOperation(generator: Generator, expression: Expression): void {
+function emitOperation(generator: ActionGenerator, expression: Expression): void {
   switch (expression.kind) {
     case 'Unary':
       emitUnary(generator, expression);
@@ -87,7 +87,7 @@ function emitOperation(generator: Generator, expression: Expression): void {
 }
 
 /** Does what an expression does and leaves nothing on the stack. */
-export function emitEffect(generator: Generator, expression: Expression): void {
+export function emitEffect(generator: ActionGenerator, expression: Expression): void {
   switch (expression.kind) {
     case 'Assign':
       emitAssign(generator, expression, false);
@@ -111,20 +111,20 @@ export function emitEffect(generator: Generator, expression: Expression): void {
   generator.code.plain('pop');
 }
 
-function readSuper({ code, scope }: Generator): void {
+function readSuper({ code, scope }: ActionGenerator): void {
   const register = scope.registers.get('super');
   if (register === undefined) code.push('super').plain('getVariable');
   else code.pushRegister(register);
 }
 
 /** A function with a name is a variable as soon as it is made. */
-function emitFunctionValue(generator: Generator, code: Parameters<typeof emitFunction>[1]): void {
+function emitFunctionValue(generator: ActionGenerator, code: Parameters<typeof emitFunction>[1]): void {
   emitFunction(generator, code, code.name);
   if (code.name !== '') generator.code.push(code.name).plain('getVariable');
 }
 
 /** Elements are on the stack from the last to the first. */
-function emitArray(generator: Generator, { elements }: ArrayLiteral): void {
+function emitArray(generator: ActionGenerator, { elements }: ArrayLiteral): void {
   for (const element of [...elements].reverse()) {
     if (element) generator.value(element);
     else generator.code.push(undefined);
@@ -132,7 +132,7 @@ function emitArray(generator: Generator, { elements }: ArrayLiteral): void {
   generator.code.push(elements.length).plain('initArray');
 }
 
-function emitObject(generator: Generator, { properties }: ObjectLiteral): void {
+function emitObject(generator: ActionGenerator, { properties }: ObjectLiteral): void {
   for (const { name, value } of properties) {
     generator.code.push(name);
     generator.value(value);
@@ -141,7 +141,7 @@ function emitObject(generator: Generator, { properties }: ObjectLiteral): void {
 }
 
 /** Notes a class that is named with its package. */
-function noteClass(generator: Generator, expression: Expression): void {
+function noteClass(generator: ActionGenerator, expression: Expression): void {
   const path = dottedName(expression);
   if (path === undefined) return;
   const [first = ''] = path.split('.');

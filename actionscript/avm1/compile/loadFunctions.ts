@@ -1,5 +1,5 @@
 import type { Expression } from '../../syntax/Expression';
-import type { Generator } from './Generator';
+import type { ActionGenerator } from './ActionGenerator';
 
 /** Bits of `GetURL2`. Source: SWF 19, "ActionGetURL2"; the order of the bits is that of Adobe's movies. */
 const METHODS: Readonly<Record<string, number>> = { get: 1, post: 2 };
@@ -8,11 +8,13 @@ const VARIABLES = 0x80;
 
 const COMMAND = 'FSCommand:';
 
+const EMPTY: Expression = { kind: 'String', at: 0, value: '' };
+
 /** Areas of `print`. Source: Adobe's "ActionScript 2.0 Language Reference", `print()`. */
 const AREAS: Readonly<Record<string, string>> = { bmovie: '', bframe: '#bframe', bmax: '#bmax' };
 
 /** Writes a call that asks for something outside the movie. */
-export function emitLoad(generator: Generator, name: string, values: readonly Expression[]): void {
+export function emitLoad(generator: ActionGenerator, name: string, values: readonly Expression[]): void {
   const [first, second, method] = values;
   if (!first) return;
   switch (name) {
@@ -24,6 +26,10 @@ export function emitLoad(generator: Generator, name: string, values: readonly Ex
       return;
     case 'loadMovie':
     case 'loadVariables':
+      if (second?.kind === 'Number') {
+        emitLevelLoad(generator, first, second, method, name === 'loadVariables' ? VARIABLES : 0);
+        return;
+      }
       generator.value(first);
       valueOrEmpty(generator, second);
       getUrl2(generator, TO_TARGET | (name === 'loadVariables' ? VARIABLES : 0), method);
@@ -33,31 +39,35 @@ export function emitLoad(generator: Generator, name: string, values: readonly Ex
       emitLevelLoad(generator, first, second, method, name === 'loadVariablesNum' ? VARIABLES : 0);
       return;
     case 'unloadMovie':
+      if (first.kind === 'Number') {
+        emitLevelLoad(generator, EMPTY, first, undefined, 0);
+        return;
+      }
       generator.code.push('');
       generator.value(first);
       getUrl2(generator, TO_TARGET);
       return;
     case 'unloadMovieNum':
-      emitLevelLoad(generator, { kind: 'String', at: first.at, value: '' }, first, undefined, 0);
+      emitLevelLoad(generator, EMPTY, first, undefined, 0);
       return;
     default:
       emitPrint(generator, name, first, second);
   }
 }
 
-function getUrl2({ code }: Generator, flags: number, method?: Expression): void {
+function getUrl2({ code }: ActionGenerator, flags: number, method?: Expression): void {
   const word = method?.kind === 'String' ? method.value.toLowerCase() : '';
   const bits = Object.hasOwn(METHODS, word) ? (METHODS[word] ?? 0) : 0;
   code.add({ kind: 'getUrl2', flags: flags | bits });
 }
 
-function valueOrEmpty(generator: Generator, value: Expression | undefined): void {
+function valueOrEmpty(generator: ActionGenerator, value: Expression | undefined): void {
   if (value) generator.value(value);
   else generator.code.push('');
 }
 
 function emitGetUrl(
-  generator: Generator,
+  generator: ActionGenerator,
   url: Expression,
   target: Expression | undefined,
   method: Expression | undefined,
@@ -71,7 +81,7 @@ function emitGetUrl(
   getUrl2(generator, 0, method);
 }
 
-function emitCommand(generator: Generator, command: Expression, values: Expression | undefined): void {
+function emitCommand(generator: ActionGenerator, command: Expression, values: Expression | undefined): void {
   const { code, version } = generator;
   if (command.kind === 'String' && (!values || values.kind === 'String')) {
     code.add({ kind: 'getUrl', url: COMMAND + command.value, target: values?.value ?? '' });
@@ -89,7 +99,7 @@ function emitCommand(generator: Generator, command: Expression, values: Expressi
 
 /** Levels are targets of the name `_level` and a number. */
 function emitLevelLoad(
-  generator: Generator,
+  generator: ActionGenerator,
   url: Expression,
   level: Expression | undefined,
   method: Expression | undefined,
@@ -105,7 +115,7 @@ function emitLevelLoad(
   getUrl2(generator, flags, method);
 }
 
-function pushLevel(generator: Generator, level: Expression | undefined): void {
+function pushLevel(generator: ActionGenerator, level: Expression | undefined): void {
   const { code, version } = generator;
   if (!level || level.kind === 'Number') {
     code.push(`_level${level?.value ?? 0}`);
@@ -117,7 +127,7 @@ function pushLevel(generator: Generator, level: Expression | undefined): void {
 }
 
 function emitPrint(
-  generator: Generator,
+  generator: ActionGenerator,
   name: string,
   target: Expression,
   area: Expression | undefined,

@@ -6,10 +6,11 @@ import type {
   WhileStatement,
 } from '../../syntax/Statement';
 import { begin, finish } from './assignments';
-import type { Generator } from './Generator';
-import { SCRATCH } from './Scope';
+import { dottedName } from './dottedName';
+import type { ActionGenerator } from './ActionGenerator';
+import { SCRATCH } from './FunctionScope';
 
-export function emitWhile(generator: Generator, { condition, body }: WhileStatement): void {
+export function emitWhile(generator: ActionGenerator, { condition, body }: WhileStatement): void {
   const { code } = generator;
   const [start, end] = [{}, {}];
   code.mark(start);
@@ -19,7 +20,7 @@ export function emitWhile(generator: Generator, { condition, body }: WhileStatem
   code.jump(start).mark(end);
 }
 
-export function emitDoWhile(generator: Generator, { condition, body }: WhileStatement): void {
+export function emitDoWhile(generator: ActionGenerator, { condition, body }: WhileStatement): void {
   const { code } = generator;
   const [start, end, test] = [{}, {}, {}];
   code.mark(start);
@@ -29,7 +30,7 @@ export function emitDoWhile(generator: Generator, { condition, body }: WhileStat
   code.jumpIf(start).mark(end);
 }
 
-export function emitFor(generator: Generator, { first, condition, update, body }: ForStatement): void {
+export function emitFor(generator: ActionGenerator, { first, condition, update, body }: ForStatement): void {
   const { code } = generator;
   const [start, end, next] = [{}, {}, {}];
   if (first?.kind === 'Variable') generator.statement(first);
@@ -46,11 +47,15 @@ export function emitFor(generator: Generator, { first, condition, update, body }
 }
 
 /** Names are on the stack, the last one first; null is below them. */
-export function emitForIn(generator: Generator, { isEach, target, object, body, at }: ForInStatement): void {
+export function emitForIn(
+  generator: ActionGenerator,
+  { isEach, target, object, body, at }: ForInStatement,
+): void {
   const { code, version } = generator;
   if (isEach) generator.error(at, '"for each" is a statement of ActionScript 3.');
   const [start, end] = [{}, {}];
-  if (version < 6 && object.kind === 'Name') code.push(object.name).plain('enumerate');
+  const path = object.kind === 'This' ? 'this' : dottedName(object);
+  if (version < 6 && path !== undefined) code.push(path).plain('enumerate');
   else {
     generator.value(object);
     code.plain('enumerate2');
@@ -64,7 +69,7 @@ export function emitForIn(generator: Generator, { isEach, target, object, body, 
 }
 
 /** Puts the name that is in the register where the loop says. */
-function emitEnumerated(generator: Generator, target: ForInStatement['target']): void {
+function emitEnumerated(generator: ActionGenerator, target: ForInStatement['target']): void {
   const { code } = generator;
   if (target.kind !== 'Variable') {
     const to = begin(generator, target);
@@ -79,14 +84,14 @@ function emitEnumerated(generator: Generator, target: ForInStatement['target']):
   else code.push(name).pushRegister(SCRATCH).plain('defineLocal');
 }
 
-function emitLoopBody(generator: Generator, body: Statement, breaks: object, continues: object): void {
+function emitLoopBody(generator: ActionGenerator, body: Statement, breaks: object, continues: object): void {
   generator.leavables.push({ breaks, continues, isEnumeration: false });
   generator.statement(body);
   generator.leavables.pop();
 }
 
 /** Writes `break` or `continue`. */
-export function emitJump(generator: Generator, { kind, at, label }: JumpStatement): void {
+export function emitJump(generator: ActionGenerator, { kind, at, label }: JumpStatement): void {
   const { leavables, code } = generator;
   if (label !== undefined)
     generator.error(at, `${kind === 'Break' ? 'break' : 'continue'} with a label is of ActionScript 3.`);
@@ -106,7 +111,7 @@ export function emitJump(generator: Generator, { kind, at, label }: JumpStatemen
 }
 
 /** Takes away the names of the enumerations from a depth on that are not yet done. */
-export function leaveEnumerations({ leavables, code }: Generator, from: number): void {
+export function leaveEnumerations({ leavables, code }: ActionGenerator, from: number): void {
   for (const { isEnumeration } of leavables.slice(from).reverse()) {
     if (!isEnumeration) continue;
     const next = {};

@@ -1,11 +1,11 @@
-import type { Generator } from './Generator';
+import type { ActionGenerator } from './ActionGenerator';
 import { propertyNumber } from './playerNames';
 
 /** Constants that the compiler writes itself. */
 const NEW_LINE = '\n';
 
 /** Leaves the value of a name on the stack. */
-export function readName(generator: Generator, name: string): void {
+export function readName(generator: ActionGenerator, name: string): void {
   const { code } = generator;
   const register = generator.registerOf(name);
   if (register !== undefined) code.pushRegister(register);
@@ -13,7 +13,7 @@ export function readName(generator: Generator, name: string): void {
   else if (!readConstant(generator, name) && !readMember(generator, name)) readVariable(generator, name);
 }
 
-function readConstant(generator: Generator, name: string): boolean {
+function readConstant(generator: ActionGenerator, name: string): boolean {
   if (name === 'undefined' && generator.version > 4) generator.code.push(undefined);
   else if (name === 'newline') generator.code.push(NEW_LINE);
   else return false;
@@ -21,7 +21,7 @@ function readConstant(generator: Generator, name: string): boolean {
 }
 
 /** Members of the class around, and classes with packages. */
-function readMember(generator: Generator, name: string): boolean {
+function readMember(generator: ActionGenerator, name: string): boolean {
   const { classes, code } = generator;
   const member = classes.memberOf(name, isNested(generator));
   if (member === undefined) {
@@ -36,7 +36,7 @@ function readMember(generator: Generator, name: string): boolean {
   return true;
 }
 
-function readVariable(generator: Generator, name: string): void {
+function readVariable(generator: ActionGenerator, name: string): void {
   const { code } = generator;
   const property = numberOf(generator, name);
   if (property === undefined) code.push(name).plain('getVariable');
@@ -44,19 +44,19 @@ function readVariable(generator: Generator, name: string): void {
 }
 
 /** Inside `with` a property is that of its object, which only variables reach. */
-function numberOf(generator: Generator, name: string): number | undefined {
+function numberOf(generator: ActionGenerator, name: string): number | undefined {
   return generator.withDepth > 0 ? undefined : propertyNumber(generator.folded(name));
 }
 
 /** Leaves `this` on the stack. */
-export function readThis(generator: Generator): void {
+export function readThis(generator: ActionGenerator): void {
   const register = generator.registerOf('this');
   if (register === undefined) generator.code.push('this').plain('getVariable');
   else generator.code.pushRegister(register);
 }
 
 /** Leaves a class on the stack. @param name - with its package */
-export function readClass(generator: Generator, name: string): void {
+export function readClass(generator: ActionGenerator, name: string): void {
   const { code, classes } = generator;
   classes.use(name);
   const [first = '', ...rest] = name.split('.');
@@ -65,7 +65,7 @@ export function readClass(generator: Generator, name: string): void {
 }
 
 /** True in a function within a function: `this` is another object there. */
-export function isNested({ scope }: Generator): boolean {
+export function isNested({ scope }: ActionGenerator): boolean {
   return scope.parent?.isFunction ?? false;
 }
 
@@ -75,7 +75,7 @@ export type Target =
   | { readonly kind: 'variable' | 'property' | 'member' };
 
 /** Leaves on the stack what says where a named value is put: nothing, a name, a property, an object and a name. */
-export function beginName(generator: Generator, name: string): Target {
+export function beginName(generator: ActionGenerator, name: string): Target {
   const { code, classes, scope } = generator;
   const register = generator.registerOf(name);
   if (register !== undefined && scope.names.has(name)) return { kind: 'register', register };

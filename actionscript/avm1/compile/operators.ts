@@ -5,7 +5,7 @@ import type {
   UnaryExpression,
 } from '../../syntax/Expression';
 import type { PlainAction } from '../actions';
-import type { Generator } from './Generator';
+import type { ActionGenerator } from './ActionGenerator';
 
 /** Actions of operators. Source: SWF 19; which of them Adobe's compiler uses was read in its movies. */
 const OPERATORS: Readonly<Record<string, readonly PlainAction[]>> = {
@@ -56,7 +56,7 @@ const SWAPPED: ReadonlyMap<PlainAction, PlainAction> = new Map<PlainAction, Plai
 const ALL_BITS = 4294967295;
 
 /** Leaves the value of an operator of two operands on the stack. */
-export function emitBinary(generator: Generator, expression: BinaryExpression): void {
+export function emitBinary(generator: ActionGenerator, expression: BinaryExpression): void {
   const chain: BinaryExpression[] = [];
   let first: Expression = expression;
   // Long sums are deep to the left: they need no depth here.
@@ -76,7 +76,7 @@ export function emitBinary(generator: Generator, expression: BinaryExpression): 
 }
 
 /** Writes the action of an operator whose operands are on the stack. */
-export function emitOperator(generator: Generator, operator: string, at: number): void {
+export function emitOperator(generator: ActionGenerator, operator: string, at: number): void {
   const { version, code } = generator;
   const actions = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
   if (!actions) {
@@ -90,7 +90,7 @@ export function emitOperator(generator: Generator, operator: string, at: number)
 }
 
 /** True for an operator that evaluates both operands, the left one first. */
-function isPlain({ version }: Generator, { operator }: BinaryExpression): boolean {
+function isPlain({ version }: ActionGenerator, { operator }: BinaryExpression): boolean {
   if (isShort(operator) || operator === ',') return false;
   const action = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator]?.[0] : undefined;
   return version > 5 || action === undefined || !SWAPPED.has(action);
@@ -100,7 +100,7 @@ function isShort(operator: string): boolean {
   return operator === '&&' || operator === '||' || operator === 'and' || operator === 'or';
 }
 
-function emitSpecial(generator: Generator, { operator, left, right }: BinaryExpression): void {
+function emitSpecial(generator: ActionGenerator, { operator, left, right }: BinaryExpression): void {
   const { code } = generator;
   if (operator === ',') {
     generator.effect(left);
@@ -116,7 +116,7 @@ function emitSpecial(generator: Generator, { operator, left, right }: BinaryExpr
 }
 
 /** The right operand is evaluated only where the left one does not decide; in SWF 4 always. */
-function emitShort(generator: Generator, isAnd: boolean, left: Expression, right: Expression): void {
+function emitShort(generator: ActionGenerator, isAnd: boolean, left: Expression, right: Expression): void {
   const { code } = generator;
   generator.value(left);
   if (generator.version < 5) {
@@ -134,7 +134,7 @@ function emitShort(generator: Generator, isAnd: boolean, left: Expression, right
 
 /** Leaves one of two values on the stack. */
 export function emitConditional(
-  generator: Generator,
+  generator: ActionGenerator,
   { condition, then, otherwise }: ConditionalExpression,
 ): void {
   const [chosen, end] = [{}, {}];
@@ -147,7 +147,7 @@ export function emitConditional(
 }
 
 /** Leaves the value of an operator of one operand on the stack. */
-export function emitUnary(generator: Generator, { operator, operand }: UnaryExpression): void {
+export function emitUnary(generator: ActionGenerator, { operator, operand }: UnaryExpression): void {
   const { code } = generator;
   switch (operator) {
     case '-':
@@ -175,7 +175,7 @@ export function emitUnary(generator: Generator, { operator, operand }: UnaryExpr
   }
 }
 
-function emitDelete(generator: Generator, operand: Expression): void {
+function emitDelete(generator: ActionGenerator, operand: Expression): void {
   const { code } = generator;
   if (operand.kind === 'Name') code.push(operand.name).plain('delete2');
   else if (operand.kind === 'Member') {

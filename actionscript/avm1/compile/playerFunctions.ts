@@ -1,12 +1,12 @@
 import type { CallExpression, Expression } from '../../syntax/Expression';
 import type { PlainAction } from '../actions';
-import type { Generator } from './Generator';
+import type { ActionGenerator } from './ActionGenerator';
 import { emitLoad } from './loadFunctions';
 import { propertyNumber } from './playerNames';
 import { emitGoto } from './timelineFunctions';
 
 /** What a call of the player's own actions leaves: their values, or nothing. */
-type Emit = (generator: Generator, values: readonly Expression[], at: number) => void;
+type Emit = (generator: ActionGenerator, values: readonly Expression[], at: number) => void;
 
 interface PlayerFunction {
   readonly least: number;
@@ -36,7 +36,7 @@ function method(base: PlayerFunction): PlayerFunction {
 
 const FUNCTIONS: ReadonlyMap<string, PlayerFunction> = new Map(
   Object.entries<PlayerFunction>({
-    trace: plain(1, false, 'trace'),
+    trace: { least: 1, most: 1, hasValue: false, emit: emitTrace },
     play: method(plain(0, false, 'play')),
     stop: method(plain(0, false, 'stop')),
     nextFrame: method(plain(0, false, 'nextFrame')),
@@ -93,26 +93,27 @@ const CONVERSIONS: ReadonlySet<string> = new Set(['String', 'Number']);
  * @returns false for other functions: nothing is written
  */
 export function emitPlayerFunction(
-  generator: Generator,
+  generator: ActionGenerator,
   written: string,
   { arguments: values, at }: CallExpression,
   needsValue: boolean,
 ): boolean {
   const name = FUNCTIONS.has(written) ? written : foldedName(generator, written);
-  const known = FUNCTIONS.get(name);
-  if (!known || (known.isMethod && generator.withDepth > 0)) return false;
-  if (values.length < known.least || values.length > known.most) {
+  const called = FUNCTIONS.get(name);
+  if (!called || (called.isMethod && generator.withDepth > 0)) return false;
+  if (values.length < called.least || values.length > called.most) {
     if (CONVERSIONS.has(name)) return false;
-    const expected = known.least === known.most ? `${known.least}` : `${known.least} to ${known.most}`;
+    const expected =
+      called.least === called.most ? String(called.least) : `${called.least} to ${called.most}`;
     generator.error(
       at,
       `${name} takes ${expected} argument${expected === '1' ? '' : 's'}, not ${values.length}.`,
     );
     return true;
   }
-  known.emit(generator, values, at);
-  if (known.hasValue && !needsValue) generator.code.plain('pop');
-  else if (!known.hasValue && needsValue) generator.code.push(generator.version > 4 ? undefined : '');
+  called.emit(generator, values, at);
+  if (called.hasValue && !needsValue) generator.code.plain('pop');
+  else if (!called.hasValue && needsValue) generator.code.push(generator.version > 4 ? undefined : '');
   return true;
 }
 
@@ -120,7 +121,7 @@ const BY_FOLDED: ReadonlyMap<string, string> = new Map(
   [...FUNCTIONS.keys()].map((name) => [name.toLowerCase(), name] as const),
 );
 
-function foldedName(generator: Generator, written: string): string {
+function foldedName(generator: ActionGenerator, written: string): string {
   const folded = generator.folded(written);
   return folded === written ? written : (BY_FOLDED.get(folded) ?? written);
 }
@@ -137,7 +138,7 @@ function goto(plays: boolean): PlayerFunction {
 }
 
 /** To the first frame of another scene; where there is none nothing happens. */
-function goToScene(generator: Generator, step: 1 | -1): void {
+function goToScene(generator: ActionGenerator, step: 1 | -1): void {
   const frame = generator.movie.sceneBeside(step);
   if (frame !== undefined) generator.code.add({ kind: 'gotoFrame', frame });
 }
@@ -167,7 +168,13 @@ function loads(): Record<string, PlayerFunction> {
   );
 }
 
-function emitVersion({ code }: Generator): void {
+function emitTrace(generator: ActionGenerator, [value]: readonly Expression[]): void {
+  if (!value || generator.movie.omitsTraces) return;
+  generator.value(value);
+  generator.code.plain('trace');
+}
+
+function emitVersion({ code }: ActionGenerator): void {
   code.push('/:$version').plain('getVariable');
 }
 
@@ -181,7 +188,7 @@ function emitPart(action: PlainAction): Emit {
 }
 
 /** The number of a property that is named, as a name or as a text; else its value. */
-function pushProperty(generator: Generator, property: Expression | undefined): void {
+function pushProperty(generator: ActionGenerator, property: Expression | undefined): void {
   if (!property) return;
   const name = property.kind === 'Name' ? property.name : property.kind === 'String' ? property.value : '';
   const number = propertyNumber(generator.folded(name));
@@ -189,13 +196,13 @@ function pushProperty(generator: Generator, property: Expression | undefined): v
   else generator.code.push(number);
 }
 
-function emitGetProperty(generator: Generator, [target, property]: readonly Expression[]): void {
+function emitGetProperty(generator: ActionGenerator, [target, property]: readonly Expression[]): void {
   if (target) generator.value(target);
   pushProperty(generator, property);
   generator.code.plain('getProperty');
 }
 
-function emitSetProperty(generator: Generator, [target, property, value]: readonly Expression[]): void {
+function emitSetProperty(generator: ActionGenerator, [target, property, value]: readonly Expression[]): void {
   if (target) generator.value(target);
   pushProperty(generator, property);
   if (value) generator.value(value);
@@ -205,7 +212,7 @@ function emitSetProperty(generator: Generator, [target, property, value]: readon
 /** Depths of duplicates are above those of the stage. Source: SWF 19, "ActionCloneSprite". */
 const FIRST_DUPLICATE = 16384;
 
-function emitDuplicate(generator: Generator, [target, name, depth]: readonly Expression[]): void {
+function emitDuplicate(generator: ActionGenerator, [target, name, depth]: readonly Expression[]): void {
   const { code } = generator;
   if (!target || !name || !depth) return;
   generator.value(target);
@@ -219,7 +226,7 @@ function emitDuplicate(generator: Generator, [target, name, depth]: readonly Exp
 }
 
 /** Left, top, right, bottom, whether they limit, whether the centre is locked, and what is dragged. */
-function emitStartDrag(generator: Generator, [target, lock, ...limits]: readonly Expression[]): void {
+function emitStartDrag(generator: ActionGenerator, [target, lock, ...limits]: readonly Expression[]): void {
   const { code } = generator;
   const isLimited = limits.length === 4;
   if (isLimited) for (const limit of limits) generator.value(limit);

@@ -1,15 +1,15 @@
 import type { VariableStatement } from '../../syntax/Declaration';
-import type { Statement, SwitchStatement, TryStatement } from '../../syntax/Statement';
+import type { ImportStatement, Statement, SwitchStatement, TryStatement } from '../../syntax/Statement';
 import { Register } from '../Instruction';
 import { emitBody, emitFunction } from './functions';
-import type { Generator } from './Generator';
+import type { ActionGenerator } from './ActionGenerator';
 import { emitDoWhile, emitFor, emitForIn, emitJump, emitWhile, leaveEnumerations } from './loops';
 import { readClass, readName } from './names';
-import { SCRATCH } from './Scope';
+import { SCRATCH } from './FunctionScope';
 import { beginIfLoaded } from './timelineFunctions';
 
 /** Writes a statement; it leaves nothing on the stack. */
-export function emitStatement(generator: Generator, statement: Statement): void {
+export function emitStatement(generator: ActionGenerator, statement: Statement): void {
   switch (statement.kind) {
     case 'Expression':
       generator.effect(statement.expression);
@@ -38,14 +38,21 @@ export function emitStatement(generator: Generator, statement: Statement): void 
     case 'Empty':
       return;
     case 'Import':
-      generator.classes.import(statement.name, statement.isAll);
+      emitImport(generator, statement);
       return;
     default:
       emitMore(generator, statement);
   }
 }
 
-function emitMore(generator: Generator, statement: Statement): void {
+/** Classes that are imported by name must be there; of a package those that are. */
+function emitImport(generator: ActionGenerator, { name, isAll, at }: ImportStatement): void {
+  generator.classes.import(name, isAll);
+  if (!isAll && generator.movie.isAs2 && !generator.classes.isClass(name))
+    generator.error(at, `The class "${name}" is not there.`);
+}
+
+function emitMore(generator: ActionGenerator, statement: Statement): void {
   const { code } = generator;
   switch (statement.kind) {
     case 'For':
@@ -80,7 +87,7 @@ function emitMore(generator: Generator, statement: Statement): void {
 }
 
 /** Statements that change what is around their bodies. */
-function emitAround(generator: Generator, statement: Statement): void {
+function emitAround(generator: ActionGenerator, statement: Statement): void {
   const { code } = generator;
   switch (statement.kind) {
     case 'With': {
@@ -127,7 +134,7 @@ function misplaced(kind: Statement['kind']): string {
   }
 }
 
-function emitIfLoaded(generator: Generator, statement: Statement & { kind: 'IfFrameLoaded' }): void {
+function emitIfLoaded(generator: ActionGenerator, statement: Statement & { kind: 'IfFrameLoaded' }): void {
   const { code } = generator;
   const otherwise = beginIfLoaded(generator, statement.arguments);
   generator.statements(statement.body);
@@ -138,7 +145,7 @@ function emitIfLoaded(generator: Generator, statement: Statement & { kind: 'IfFr
   code.mark(end);
 }
 
-export function emitVariables(generator: Generator, { variables }: VariableStatement): void {
+export function emitVariables(generator: ActionGenerator, { variables }: VariableStatement): void {
   const { code, version } = generator;
   for (const { name, value } of variables) {
     const register = generator.registerOf(name);
@@ -154,7 +161,10 @@ export function emitVariables(generator: Generator, { variables }: VariableState
   }
 }
 
-function emitIf(generator: Generator, { condition, then, otherwise }: Statement & { kind: 'If' }): void {
+function emitIf(
+  generator: ActionGenerator,
+  { condition, then, otherwise }: Statement & { kind: 'If' },
+): void {
   const { code } = generator;
   const [other, end] = [{}, {}];
   generator.value(condition);
@@ -168,7 +178,7 @@ function emitIf(generator: Generator, { condition, then, otherwise }: Statement 
 }
 
 /** The value is in a register while it is compared with one case after another. */
-function emitSwitch(generator: Generator, { value, cases }: SwitchStatement): void {
+function emitSwitch(generator: ActionGenerator, { value, cases }: SwitchStatement): void {
   const { code, version } = generator;
   const end = {};
   const labels = cases.map(() => ({}));
@@ -194,7 +204,7 @@ function emitSwitch(generator: Generator, { value, cases }: SwitchStatement): vo
   code.mark(end);
 }
 
-function emitTry(generator: Generator, { body, catches, finalizer }: TryStatement): void {
+function emitTry(generator: ActionGenerator, { body, catches, finalizer }: TryStatement): void {
   const { code } = generator;
   const [tryEnd, catchEnd, finallyEnd, rest] = [{}, {}, {}, {}];
   const [first] = catches;
@@ -212,16 +222,16 @@ function emitTry(generator: Generator, { body, catches, finalizer }: TryStatemen
 }
 
 /** What is thrown goes to the first clause whose class it has, and on if there is none. */
-function emitCatches(generator: Generator, catches: TryStatement['catches'], rest: object): void {
+function emitCatches(generator: ActionGenerator, catches: TryStatement['catches'], rest: object): void {
   const { code, classes } = generator;
   for (const { name, type, body } of catches) {
     const next = {};
     const className = type && type.name !== '*' ? type.name : undefined;
     if (className !== undefined) {
       code.pushRegister(SCRATCH);
-      const known = classes.resolve(className);
-      if (known === undefined) readName(generator, className);
-      else readClass(generator, known);
+      const qualified = classes.resolve(className);
+      if (qualified === undefined) readName(generator, className);
+      else readClass(generator, qualified);
       code.plain('instanceOf', 'not').jumpIf(next);
     }
     code.push(name).pushRegister(SCRATCH).plain('defineLocal');

@@ -1,5 +1,5 @@
 import type { Expression } from '../../syntax/Expression';
-import type { Generator } from './Generator';
+import type { ActionGenerator } from './ActionGenerator';
 
 /** A text with these signs is the path of a timeline before a frame. */
 const PATH = /[/:]/;
@@ -8,7 +8,7 @@ const PATH = /[/:]/;
  * Goes to a frame, `gotoAndPlay(frame)`, or to one of a scene, `gotoAndPlay(scene, frame)`. A number counts from 1 in the
  * scene around; a text is a label. Source: SWF 19, "ActionGotoFrame", "ActionGotoLabel", "ActionGotoFrame2".
  */
-export function emitGoto(generator: Generator, values: readonly Expression[], plays: boolean): void {
+export function emitGoto(generator: ActionGenerator, values: readonly Expression[], plays: boolean): void {
   const { code, movie } = generator;
   const [scene, frame] = values.length > 1 ? values : [undefined, values[0]];
   if (!frame) return;
@@ -26,7 +26,7 @@ export function emitGoto(generator: Generator, values: readonly Expression[], pl
 }
 
 /** Scenes are known when a movie is published: they are named, not calculated. */
-function startOfScene(generator: Generator, scene: Expression): number {
+function startOfScene(generator: ActionGenerator, scene: Expression): number {
   if (scene.kind !== 'String') {
     generator.error(scene.at, 'The name of the scene must be a text in quotes.');
     return 0;
@@ -36,7 +36,7 @@ function startOfScene(generator: Generator, scene: Expression): number {
 }
 
 /** Leaves the body out where a frame is not loaded yet. @returns the label behind the body */
-export function beginIfLoaded(generator: Generator, values: readonly Expression[]): object {
+export function beginIfLoaded(generator: ActionGenerator, values: readonly Expression[]): object {
   const { code, movie } = generator;
   const [scene, frame] = values.length > 1 ? values : [undefined, values[0]];
   const start = scene === undefined ? movie.sceneStart : startOfScene(generator, scene);

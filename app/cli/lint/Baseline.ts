@@ -85,8 +85,8 @@ function countsOf(problems: readonly Problem[]): Counts {
   const counts: Counts = {};
   for (const problem of problems) {
     const places = (counts[problem.rule] ??= {});
-    const place = placeOf(problem);
-    places[place] = (places[place] ?? 0) + 1;
+    const where = placeOf(problem);
+    places[where] = (places[where] ?? 0) + 1;
   }
   return counts;
 }
@@ -94,9 +94,9 @@ function countsOf(problems: readonly Problem[]): Counts {
 /** True for a problem that is counted; then it counts no more. */
 function takeFrom(counts: Counts, problem: Problem): boolean {
   const places = Object.hasOwn(counts, problem.rule) ? counts[problem.rule] : {};
-  const place = placeOf(problem);
-  if (!Object.hasOwn(places, place) || places[place] < 1) return false;
-  places[place]--;
+  const where = placeOf(problem);
+  if (!Object.hasOwn(places, where) || places[where] < 1) return false;
+  places[where]--;
   return true;
 }
 

@@ -40,10 +40,10 @@ function exceptionsOf(
   { options }: ActiveRule,
 ): (object: HostObject | undefined) => string | undefined {
   const exceptions = (options.except as Exception[] | undefined) ?? [];
-  let found: readonly { objects: ReadonlySet<HostObject>; because: string }[] | undefined;
+  let matches: readonly { objects: ReadonlySet<HostObject>; because: string }[] | undefined;
   return (object) => {
     if (object === undefined || exceptions.length === 0) return undefined;
-    found ??= exceptions.map((exception) => ({
+    matches ??= exceptions.map((exception) => ({
       because: exception.because,
       objects: new Set(
         QUERY_KINDS.flatMap((kind) => {
@@ -52,7 +52,7 @@ function exceptionsOf(
         }),
       ),
     }));
-    return found.find(({ objects }) => objects.has(object))?.because;
+    return matches.find(({ objects }) => objects.has(object))?.because;
   };
 }
 

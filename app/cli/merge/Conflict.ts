@@ -25,13 +25,13 @@ export interface Conflict extends MergePlace {
 
 /** `symbol stars/star, layer "x", frame 1, star1 (instance of ray): x` */
 export function conflictName({ item, layer, frame, element, what }: Conflict): string {
-  const place = [
+  const words = [
     ...(item === undefined ? [] : [item]),
     ...(layer === undefined ? [] : [`layer ${JSON.stringify(layer)}`]),
     ...(frame === undefined ? [] : [`frame ${frame}`]),
     ...(element === undefined ? [] : [element]),
   ];
-  return place.length === 0 ? what : `${place.join(', ')}: ${what}`;
+  return words.length === 0 ? what : `${words.join(', ')}: ${what}`;
 }
 
 const LONG = 300;

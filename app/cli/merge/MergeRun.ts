@@ -1,7 +1,7 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { Timeline } from '../../../host-mocks/model/timeline/Timeline';
 import type { Element } from '../../../host-mocks/model/elements/Element';
-import type { ElementFacts, FrameFacts, LayerFacts } from '../facts/Facts';
+import type { ElementFacts, FrameFacts, LayerFacts, TimelineFacts } from '../facts/Facts';
 import { layerFacts } from '../facts/factsOf';
 import type { Decisions } from './Decisions';
 import { NodeKeys } from './NodeKeys';
@@ -13,6 +13,9 @@ export interface Versions<T> {
   theirs: T;
 }
 
+/** What is known of a node by which it is matched. */
+export type MergeFacts = TimelineFacts | LayerFacts | FrameFacts | ElementFacts;
+
 /**
  * What a merge works out. Nothing is changed meanwhile: the edits of ours are noted, and made when all is decided, so
  * that every question is asked of the documents as they were.
@@ -20,7 +23,7 @@ export interface Versions<T> {
 export class MergeRun {
   readonly keys = new NodeKeys();
   private readonly edits: (() => void)[] = [];
-  private readonly facts = new WeakMap<XmlNode, LayerFacts | FrameFacts | ElementFacts>();
+  private readonly facts = new WeakMap<XmlNode, MergeFacts>();
 
   constructor(readonly decisions: Decisions) {}
 
@@ -36,8 +39,9 @@ export class MergeRun {
 
   /** Reads the facts of a timeline, by which its layers, keyframes and elements are matched. */
   read(timeline: Timeline): void {
-    for (const layer of timeline.layers) {
-      const facts = layerFacts(layer);
+    const layers = timeline.layers.map((layer) => ({ layer, facts: layerFacts(layer) }));
+    this.facts.set(timeline.node, { name: timeline.name, layers: layers.map(({ facts }) => facts) });
+    for (const { layer, facts } of layers) {
       this.facts.set(layer.node, facts);
       layer.keyframes.forEach((keyframe, index) => {
         const frame = facts.frames[index];
@@ -56,8 +60,8 @@ export class MergeRun {
     });
   }
 
-  /** The facts of a layer, keyframe or element; undefined for a node that the host leaves out. */
-  factsOf<T extends LayerFacts | FrameFacts | ElementFacts>(node: XmlNode): T | undefined {
+  /** The facts of a timeline, layer, keyframe or element; undefined for a node that the host leaves out. */
+  factsOf<T extends MergeFacts>(node: XmlNode): T | undefined {
     return this.facts.get(node) as T | undefined;
   }
 }

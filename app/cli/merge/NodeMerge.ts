@@ -55,7 +55,7 @@ export class NodeMerge {
     if (list) list(versions, part);
     else if ([base, ours, theirs].every((node) => !node || node.children.length === 0))
       mergeText(versions, part.place, [...part.path, ...wordOf(ours)].join('.'), this.run);
-    else if (ours.name === 'DOMShape' && !hasSameStyles(versions)) this.mergeDrawing(versions, part);
+    else if (ours.name === 'DOMShape' && !this.isPartedDrawing(versions)) this.mergeDrawing(versions, part);
     else this.mergeChildren(versions, inner);
   }
 
@@ -127,6 +127,16 @@ export class NodeMerge {
       for (const child of [...ours.children].reverse()) child.remove();
       for (const child of theirs.children) ours.append(child.clone());
     });
+  }
+
+  /** True for a shape whose fills and strokes can be merged: at most one side drew anew. */
+  private isPartedDrawing(versions: Versions<XmlNode>): boolean {
+    if (!hasSameStyles(versions)) return false;
+    const { keys } = this.run;
+    const [base, ours, theirs] = [versions.base, versions.ours, versions.theirs].map((node) =>
+      node?.child('edges'),
+    );
+    return keys.areEqual(base, ours) || keys.areEqual(base, theirs) || keys.areEqual(ours, theirs);
   }
 
   private mergeDrawing(versions: Versions<XmlNode>, part: MergePart): void {

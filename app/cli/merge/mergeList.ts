@@ -32,8 +32,8 @@ export function mergeList(list: ListMerge, run: MergeRun): MergedList {
   const of = new Map<XmlNode, XmlNode>();
   mergeKept(list, run, of);
   const added = mergeAdded(list, of);
-  const kept = movedNodes(list, run, of);
-  return { nodes: withAdded(kept, added, list, of), of };
+  const ordered = movedNodes(list, run, of);
+  return { nodes: withAdded(ordered, added, list, of), of };
 }
 
 /** What the base has: merged, or removed. */

@@ -147,8 +147,8 @@ class SpanMerge {
     const ours = base ? this.oursOf.get(base) : undefined;
     const theirs = base ? this.theirsOf.get(base) : undefined;
     if (!base || !ours || !theirs) return this.isOurs.has(node) ? node : node.clone();
-    const place = { ...this.part.place, frame: readStart(base) + 1 };
-    return this.nodes.merge({ base, ours, theirs }, { place, path: [] });
+    const part = { place: { ...this.part.place, frame: readStart(base) + 1 }, path: [] };
+    return this.nodes.merge({ base, ours, theirs }, part);
   }
 
   /** A segment that both sides divided, or one divided and the other made longer or shorter; undefined if it cannot be said. */

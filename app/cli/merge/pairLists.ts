@@ -1,7 +1,6 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
-import type { ElementFacts, FrameFacts, LayerFacts } from '../facts/Facts';
 import type { Conflict, MergePlace } from './Conflict';
-import type { MergeRun, Versions } from './MergeRun';
+import type { MergeFacts, MergeRun, Versions } from './MergeRun';
 import { pairByFacts, type NodePairs } from './pairNodes';
 
 /** The children of three nodes. */
@@ -25,7 +24,7 @@ export interface PairedLists extends ListVersions {
  *
  * @param nameOf - the name by which things that both sides added are one; without it only equal things are
  */
-export function pairLists<F extends LayerFacts | FrameFacts | ElementFacts>(
+export function pairLists<F extends MergeFacts>(
   { base, ours, theirs }: Versions<XmlNode>,
   match: (olds: F[], news: F[]) => Iterable<readonly [F, F]>,
   run: MergeRun,

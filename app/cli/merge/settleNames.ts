@@ -127,8 +127,8 @@ class PathMerge {
   }
 
   private pathOf(identity: Identity): string {
-    const known = this.paths.get(identity);
-    if (known !== undefined) return known;
+    const settled = this.paths.get(identity);
+    if (settled !== undefined) return settled;
     // A damaged document may put folders into one another.
     this.paths.set(identity, (identity.base ?? identity.ours ?? identity.theirs)?.name ?? '');
     const path = joinPath(this.folderPath(identity), this.leafOf(identity));

@@ -63,6 +63,10 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
   export: [
     ['export logo.fla --to png --frames 1-24 --output pictures', 'a picture of each frame'],
     ['export logo.fla --to webp --quality medium --output pictures', 'smaller ones for the web'],
+    [
+      'export logo.fla --to png --frames 1 --layers --crop --output layers',
+      'each layer as a picture, and where it goes',
+    ],
     ["export art --to sheet --items 'hero*' --trim --power-of-two", 'sprite sheets, one for each symbol'],
     ['export logo.fla --to atlas --output atlas', 'a texture atlas for a game'],
     ["export hero.fla --to swf --items ':exported' --output parts", 'a SWF of each exported symbol'],

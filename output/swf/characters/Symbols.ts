@@ -1,4 +1,4 @@
-import type { CompiledHandler } from '../../../actionscript/avm1/Program';
+import type { CompiledHandler } from '../../../actionscript/avm1/Avm1Program';
 import { published, withinMask, type DisplayMode } from '../../../film/display/DisplayMode';
 import type { HasAttributes } from '../../../document/xfl/schema/XflAttribute';
 import { checkNesting } from '../../../document/xfl/nesting';
@@ -105,7 +105,7 @@ export class Symbols implements Characters {
     const { path, isButton, trackAsMenu } = element;
     if (isButton) return this.button(path, where, trackAsMenu, element);
     const sprite = this.sprite(path, where);
-    const handlers = this.scripts?.handlersOf(element, where, false) ?? [];
+    const handlers = this.scripts?.handlersOf(element.script, where, false) ?? [];
     if (!sprite || handlers.length === 0) return sprite;
     const clipActions = bodyOf((out) => {
       writeClipActions(out, handlers, this.movie.version);
@@ -150,9 +150,9 @@ export class Symbols implements Characters {
 
   /** The button of a symbol; undefined, and reported, without one. Each script of an instance needs one of its own. */
   button(path: string, where: string, isMenu = false, instance?: FilmElement): Character | undefined {
-    const handlers = (instance && this.scripts?.handlersOf(instance, where, true)) ?? [];
-    const known = handlers.length === 0 ? this.buttons : this.scriptedButtons(handlers);
-    return this.defineOnce(known, path, where, (timeline) => {
+    const handlers = (instance && this.scripts?.handlersOf(instance.script, where, true)) ?? [];
+    const buttons = handlers.length === 0 ? this.buttons : this.scriptedButtons(handlers);
+    return this.defineOnce(buttons, path, where, (timeline) => {
       const frames = this.framesOf(timeline, `"${path}"`);
       const id = defineButton(
         frames,
@@ -172,9 +172,9 @@ export class Symbols implements Characters {
   };
 
   private scriptedButtons(handlers: readonly CompiledHandler[]): Map<string, Character> {
-    const known = this.buttonsByScript.get(handlers) ?? new Map<string, Character>();
-    this.buttonsByScript.set(handlers, known);
-    return known;
+    const buttons = this.buttonsByScript.get(handlers) ?? new Map<string, Character>();
+    this.buttonsByScript.set(handlers, buttons);
+    return buttons;
   }
 
   private defineSprite(frames: TimelineFrames, notes: FrameNotes, path: string): number {

@@ -1,4 +1,4 @@
-import type { CompiledHandler } from '../../../actionscript/avm1/Program';
+import type { CompiledHandler } from '../../../actionscript/avm1/Avm1Program';
 import type { ByteWriter } from '../bytes/ByteWriter';
 import { bodyOf, TAG } from '../bytes/swfTags';
 import { storedColor, writeColorTransform } from '../records/colorRecord';

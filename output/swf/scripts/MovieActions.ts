@@ -1,9 +1,8 @@
 import { Avm1Compiler } from '../../../actionscript/avm1/Avm1Compiler';
-import type { CompiledHandler, ScriptPlace } from '../../../actionscript/avm1/Program';
+import type { CompiledHandler, ScriptPlace } from '../../../actionscript/avm1/Avm1Program';
 import type { SourceText } from '../../../actionscript/syntax/SourceText';
 import type { FilmItem } from '../../../film/Film';
 import { linkageOf } from '../../../film/linkage';
-import type { FilmElement } from '../../../film/records/FilmElement';
 import type { KeyframeNotes } from '../../../film/playing/keyframeNotes';
 import { parseFrameScript } from '../../../film/playing/parseFrameScript';
 import { whereOf } from '../../published/Losses';
@@ -23,7 +22,8 @@ export interface InitActions {
 
 /** Scripts of instances, compiled; none where nothing is to be compiled. */
 export interface InstanceScripts {
-  handlersOf(instance: FilmElement, where: string, isButton: boolean): readonly CompiledHandler[];
+  /** @param text - the script of an instance */
+  handlersOf(text: string, where: string, isButton: boolean): readonly CompiledHandler[];
 }
 
 const NO_HANDLERS: readonly CompiledHandler[] = [];
@@ -54,6 +54,7 @@ export class MovieActions implements InstanceScripts {
         findClass: (name) => files.find(name),
         include: (path, from) => files.include(path, from),
       },
+      omitsTraces: film.publishing.read('OmitTraceActions', '0') === '1',
       keepsNames: film.publishing.read('DebuggingPermitted', '0') === '1',
       frameOf: (frame, scene) => scenes.frameOf(frame, scene),
     });
@@ -80,12 +81,11 @@ export class MovieActions implements InstanceScripts {
     return byFrame;
   }
 
-  handlersOf(instance: FilmElement, where: string, isButton: boolean): readonly CompiledHandler[] {
-    const text = instance.script;
+  handlersOf(text: string, where: string, isButton: boolean): readonly CompiledHandler[] {
     if (text.trim() === '') return NO_HANDLERS;
     const key = `${where}\n${String(isButton)}\n${text}`;
-    const known = this.handlers.get(key);
-    if (known) return known;
+    const earlier = this.handlers.get(key);
+    if (earlier) return earlier;
     const handlers = this.compileHandlers(text, where, isButton);
     this.handlers.set(key, handlers);
     return handlers;
@@ -104,6 +104,8 @@ export class MovieActions implements InstanceScripts {
     const isLinked = isClassName(className) && identifier !== '' && !this.problems.isDropping;
     if (!isLinked || this.movie.scriptVersion < 2) return undefined;
     if (!this.compiler.hasClass(className)) {
+      // Symbols of components have classes of their own names that only the component knows.
+      if (className === identifier) return undefined;
       this.problems.refuse(`"${item.name}"`, `Its class "${className}" is not there.`);
       return undefined;
     }

@@ -1,4 +1,4 @@
-import type { CompiledEvent, CompiledHandler } from '../../../actionscript/avm1/Program';
+import type { CompiledEvent, CompiledHandler } from '../../../actionscript/avm1/Avm1Program';
 import type { ByteWriter } from '../bytes/ByteWriter';
 import { buttonCondition, clipEventFlag } from './eventFlags';
 

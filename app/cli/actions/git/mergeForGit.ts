@@ -14,6 +14,7 @@ import { PREFIX, PROGRAM_NAME } from '../../messages/programName';
 import { visibleLine } from '../../messages/visible';
 import { writeOutput } from '../../writing/writeOutput';
 import { merged, mergeFiles } from '../merge/mergeFiles';
+import { runGit } from './runGit';
 import { openPart, partEntry } from './documentPart';
 
 /** Three files that git made of a document, and its path in the repository. */
@@ -100,6 +101,7 @@ function writePart(document: Document, file: string): void {
  */
 export async function mergeAsTool({ base, ours, theirs, path }: GitVersions, io: CommandIo): Promise<void> {
   const [resolve, page] = [`${path}.conflicts.json`, `${path}.conflicts.html`];
+  await refuseAnswersOfOthers(resolve);
   const isMerged = await mergeFiles({ base, ours, theirs }, { output: path, resolve, page }, io);
   if (!isMerged) {
     io.note(`${page} shows the conflicts; answer them in ${resolve}, then run git mergetool again`);
@@ -109,4 +111,11 @@ export async function mergeAsTool({ base, ours, theirs, path }: GitVersions, io:
   for (const file of [resolve, page])
     if (fs.lstatSync(file, { throwIfNoEntry: false })?.isFile())
       nodePlatform.disk.removeFile(entryToWrite(nodePlatform, file));
+}
+
+/** Refuses answers that a branch brought along: the other side could choose for itself. */
+async function refuseAnswersOfOthers(file: string): Promise<void> {
+  const tracked = await runGit('.', 'ls-files', '--', `:(literal)${file}`);
+  if (tracked !== '')
+    throw new Error(`${file} came with the repository: remove it with git rm --cached, and from the folder`);
 }

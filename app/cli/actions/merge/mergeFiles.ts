@@ -110,7 +110,9 @@ async function writePage(
   decisions: Decisions,
   io: CommandIo,
 ): Promise<void> {
-  const { mergePage } = await import('./mergePage');
+  const { isMergePage, mergePage } = await import('./mergePage');
+  if (fs.existsSync(file) && !isMergePage(fs.readFileSync(file, 'utf8')))
+    throw new InputError(`${file}: it exists, and is no page of conflicts; name another one with --page`);
   const documents = {
     base: await openApart(files.base, io),
     ours: await openApart(files.ours, io),

@@ -10,7 +10,7 @@ export interface OwnClass {
 }
 
 /** The classes that a script can name, by imports and packages. */
-export class ClassNames {
+export class ScriptClasses {
   /** Classes with sources that the script uses, with their packages. */
   readonly used = new Set<string>();
   own: OwnClass | undefined;
@@ -34,9 +34,9 @@ export class ClassNames {
   resolve(name: string): string | undefined {
     if (!this.isAs2) return undefined;
     if (this.resolved.has(name)) return this.resolved.get(name);
-    const found = this.find(name);
-    this.resolved.set(name, found);
-    return found;
+    const qualified = this.find(name);
+    this.resolved.set(name, qualified);
+    return qualified;
   }
 
   /** Notes that the actions need a class. */
@@ -69,7 +69,8 @@ export class ClassNames {
     return this.isClass(name) ? name : undefined;
   }
 
-  private isClass(name: string): boolean {
+  /** @param name - with its package */
+  isClass(name: string): boolean {
     return isPlayerClass(name) || this.table.has(name);
   }
 }

@@ -19,7 +19,7 @@ const PRELOADED = [
 ] as const;
 
 /** The names of a function or of a script outside functions. */
-export class Scope {
+export class FunctionScope {
   /** Registers of names; what is in none is a variable. */
   readonly registers = new Map<string, number>();
   /** Names of parameters and variables. */
@@ -30,7 +30,7 @@ export class Scope {
 
   constructor(
     /** The function around this one; undefined for a script. */
-    readonly parent: Scope | undefined,
+    readonly parent: FunctionScope | undefined,
     readonly isFunction: boolean,
   ) {}
 
@@ -43,12 +43,12 @@ export class Scope {
 
 /** The scope of a function. @param allows - whether values may be in registers: from SWF 7 on */
 export function functionScope(
-  parent: Scope,
+  parent: FunctionScope,
   parameters: readonly FormalParameter[],
   uses: FunctionUses,
   allows: boolean,
-): Scope {
-  const scope = new Scope(parent, true);
+): FunctionScope {
+  const scope = new FunctionScope(parent, true);
   for (const { name } of parameters) scope.names.add(name);
   for (const name of uses.declared.keys()) scope.names.add(name);
   if (!allows || uses.isDynamic) return scope;
@@ -66,7 +66,7 @@ export function functionScope(
 }
 
 /** Gives registers to what players can put there, if the function uses it and does not declare it. */
-function preload(scope: Scope, uses: FunctionUses): number {
+function preload(scope: FunctionScope, uses: FunctionUses): number {
   let flags = 0;
   for (const [name, preloads, suppresses] of PRELOADED) {
     const isUsed = name === 'this' ? uses.usesThis : name === 'super' ? uses.usesSuper : uses.used.has(name);

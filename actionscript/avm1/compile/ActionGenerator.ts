@@ -2,16 +2,16 @@ import type { Expression } from '../../syntax/Expression';
 import type { Statement } from '../../syntax/Statement';
 import { Code } from '../Code';
 import type { Label } from '../Instruction';
-import type { ClassNames } from './ClassNames';
-import { Scope } from './Scope';
+import type { ScriptClasses } from './ScriptClasses';
+import { FunctionScope } from './FunctionScope';
 
 /** Writes the actions of syntax of any kind. */
 export interface Emitters {
   /** Leaves the value of an expression on the stack. */
-  value(generator: Generator, expression: Expression): void;
+  value(generator: ActionGenerator, expression: Expression): void;
   /** Does what an expression does and leaves nothing. */
-  effect(generator: Generator, expression: Expression): void;
-  statement(generator: Generator, statement: Statement): void;
+  effect(generator: ActionGenerator, expression: Expression): void;
+  statement(generator: ActionGenerator, statement: Statement): void;
 }
 
 /** What `break` and `continue` leave. */
@@ -30,6 +30,8 @@ export interface MovieAround {
   readonly isAs2: boolean;
   /** Names of variables are kept for a debugger: no function uses registers. */
   readonly keepsNames: boolean;
+  /** Calls of `trace` are left out, with their arguments. */
+  readonly omitsTraces: boolean;
   /** The first frame of the scene around the script, from 0. */
   readonly sceneStart: number;
   /** A frame of a scene, from 1, as a frame of the whole movie, from 0. */
@@ -39,16 +41,16 @@ export interface MovieAround {
 }
 
 /** The state of a script while its actions are made. */
-export class Generator {
+export class ActionGenerator {
   readonly code: Code;
-  scope = new Scope(undefined, false);
+  scope = new FunctionScope(undefined, false);
   leavables: Leavable[] = [];
   /** Depth of `with` around: names are looked up in its objects first. */
   withDepth = 0;
 
   constructor(
     readonly movie: MovieAround,
-    readonly classes: ClassNames,
+    readonly classes: ScriptClasses,
     private readonly emitters: Emitters,
     private readonly report: (at: number, message: string) => void,
   ) {

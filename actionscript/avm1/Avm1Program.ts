@@ -1,6 +1,6 @@
 import type { ScriptError, SourceText } from '../syntax/SourceText';
 
-/** Finds what a script asks for by name. Whoever reads files decides in which folders. */
+/** Finds what a script asks for by name. The caller decides in which folders. */
 export interface Avm1Sources {
   /**
    * The file of a class of ActionScript 2; undefined where there is none.
@@ -25,6 +25,8 @@ export interface Avm1Options {
   readonly sources: Avm1Sources;
   /** True keeps the names of variables in functions for a debugger; default: false. */
   readonly keepsNames?: boolean;
+  /** True leaves out calls of `trace`, with their arguments; default: false. */
+  readonly omitsTraces?: boolean;
   /** A frame of a scene, from 1, as a frame of the whole movie, from 0; undefined without such a scene. */
   frameOf?(frame: number, scene: string): number | undefined;
 }

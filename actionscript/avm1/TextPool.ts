@@ -11,7 +11,7 @@ const FIRST_VERSION = 5;
 const SHORT = 256;
 
 /** The texts that the actions of a script share. */
-export class ConstantPool {
+export class TextPool {
   /** In the order in which the actions use them first; none where a pool would make the actions longer. */
   readonly texts: readonly string[];
   private readonly indexes = new Map<string, number>();
