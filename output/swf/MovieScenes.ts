@@ -1,6 +1,6 @@
 import type { ScriptPlace } from '../../actionscript/avm1/Avm1Program';
 import type { FilmTimeline } from '../../film/records/FilmTimeline';
-import type { ByteWriter } from './bytes/ByteWriter';
+import type { ByteWriter } from '../../platform/ByteWriter';
 import type { KeyframeNotes } from '../../film/playing/keyframeNotes';
 import { SWF_MAX_FRAMES } from './maxFrames';
 import type { MovieSubject } from './MovieSubject';

@@ -5,7 +5,7 @@ import { checkNesting } from '../../../document/xfl/nesting';
 import type { FilmElement } from '../../../film/records/FilmElement';
 import type { FilmKeyframe, FilmTimeline } from '../../../film/records/FilmTimeline';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
-import type { ByteWriter } from '../bytes/ByteWriter';
+import type { ByteWriter } from '../../../platform/ByteWriter';
 import { writeRectangle } from '../records/rectangleRecord';
 import { toTwips } from '../records/twips';
 import type { Characters } from '../timeline/Characters';

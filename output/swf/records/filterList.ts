@@ -2,7 +2,7 @@ import { byFilter, type ByFilter, type FilterOf } from '../../../document/xfl/ef
 import { adjustmentRows } from '../../svg/filters/adjustColor';
 import type { FilmElement } from '../../../film/records/FilmElement';
 import type { LossReceiver } from '../../published/PublishOutcome';
-import { ByteWriter } from '../bytes/ByteWriter';
+import { ByteWriter } from '../../../platform/ByteWriter';
 import { byteOf, writeRgba } from './color';
 
 /** How each kind of filter is written. Source of layouts and numbers: SWF 19, "Filters". */
