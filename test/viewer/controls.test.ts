@@ -52,6 +52,27 @@ const colorAt = (page: Page, x: number, y: number): Promise<number[]> =>
   `);
 
 describeBrowser('the controls of the viewer', (openPage) => {
+  it('Space and Enter play after a click on a button or an item, and press a button that Tab reached', async () => {
+    const { page, faults } = await openPage(pageOf());
+    await page.locator('.sheet img').waitFor();
+    const isPlaying = page.getByRole('button', { name: 'Pause' });
+    for (const key of ['Space', 'Enter']) {
+      await page.getByRole('button', { name: 'Next frame' }).click();
+      await page.keyboard.press(key);
+      await isPlaying.waitFor();
+      await page.keyboard.press(key);
+      await isPlaying.waitFor({ state: 'detached' });
+    }
+    await page.getByRole('button', { name: 'First frame' }).click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('.');
+    await page.locator('.sheet img[data-frame="1"]').waitFor();
+    await page.getByRole('button', { name: 'Keys' }).focus();
+    await page.keyboard.press('Space');
+    await page.locator('dialog[open]').waitFor();
+    expect(faults).toEqual([]);
+  });
+
   it('show frames that look alike by one image, and others by their own', async () => {
     const { page, faults } = await openPage(pageOf());
     const slider = page.getByRole('slider', { name: 'Playhead' });

@@ -205,7 +205,6 @@ export class LibraryView {
       Home: () => this.focus(shown[0].element),
       End: () => this.focus(shown[shown.length - 1].element),
       Enter: () => this.activate(item, element),
-      ' ': () => this.activate(item, element),
       ArrowRight: () =>
         isFolder && !isOpen ? this.activate(item, element) : this.focus(shown[index + 1]?.element),
       ArrowLeft: () => (isOpen ? this.activate(item, element) : this.focus(parent?.element)),

@@ -25,7 +25,7 @@ interface KeyUse {
 }
 
 export const KEYS: readonly KeyUse[] = [
-  { shown: 'Space, K', keys: [' ', 'k'], words: 'play and pause', run: (to) => to.play() },
+  { shown: 'Space, Enter, K', keys: [' ', 'Enter', 'k'], words: 'play and pause', run: (to) => to.play() },
   { shown: '← ,', keys: ['ArrowLeft', ','], words: 'one frame back', run: (to) => to.step(-1) },
   { shown: '→ .', keys: ['ArrowRight', '.'], words: 'one frame on', run: (to) => to.step(1) },
   { shown: 'Home', keys: ['Home'], words: 'first frame', run: (to) => to.goTo('first') },

@@ -2,22 +2,35 @@ import { KEYS, type KeyActions } from './keyUses';
 
 /** Listens on an element; gives what takes it back. */
 export function listenToKeys(root: HTMLElement, actions: KeyActions): () => void {
+  const page = root.ownerDocument;
+  let isClicked = false;
+  const onPointer = (): void => void (isClicked = true);
   const onKey = (event: KeyboardEvent): void => {
+    if (MOVES_FOCUS.test(event.key)) isClicked = false;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (isTakenBy(event.target, event.key)) return;
+    if (isTakenBy(event.target, event.key, isClicked)) return;
     const use = KEYS.find(({ keys }) => keys.includes(event.key));
     if (use === undefined) return;
     event.preventDefault();
     use.run(actions);
   };
-  root.ownerDocument.addEventListener('keydown', onKey);
-  return () => root.ownerDocument.removeEventListener('keydown', onKey);
+  page.addEventListener('pointerdown', onPointer, true);
+  page.addEventListener('keydown', onKey);
+  return () => {
+    page.removeEventListener('pointerdown', onPointer, true);
+    page.removeEventListener('keydown', onKey);
+  };
 }
 
-/** Fields, buttons and sliders have uses of their own for some keys, and dialogues for all. */
-function isTakenBy(target: EventTarget | null, key: string): boolean {
+const MOVES_FOCUS = /^(Tab|Arrow)/;
+
+/**
+ * Fields and sliders have uses of their own for some keys, and dialogues for all. So have buttons that the keyboard
+ * reached: one that was clicked keeps the focus, but who clicked it means the film.
+ */
+function isTakenBy(target: EventTarget | null, key: string, isClicked: boolean): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('[contenteditable], textarea, select, dialog, input:not([type=range])')) return true;
   if (target.closest('input[type=range]')) return /^(Arrow|Home|End|Page)/.test(key);
-  return target.closest('button, summary, a') !== null && (key === ' ' || key === 'Enter');
+  return !isClicked && target.closest('button, summary, a') !== null && (key === ' ' || key === 'Enter');
 }
