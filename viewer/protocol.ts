@@ -42,6 +42,14 @@ export interface ItemInfo {
   facts: string;
 }
 
+export type PropertyValue = string | number | boolean;
+
+/** Properties that are shown together: their names as scripts write them. */
+export interface PropertyGroup {
+  title: string;
+  rows: [name: string, value: PropertyValue][];
+}
+
 export interface DocumentInfo {
   name: string;
   width: number;
@@ -56,6 +64,7 @@ export interface DocumentInfo {
   items: ItemInfo[];
   /** Faults of the document that did not keep it from opening. */
   warnings: string[];
+  properties: PropertyGroup[];
 }
 
 export interface KeyframeInfo {
@@ -163,6 +172,8 @@ export interface Picked {
   /** Its index among the elements of its layer; null if it cannot be opened in place. */
   index: number | null;
   box: Box;
+  /** At its keyframe. */
+  properties: PropertyGroup[];
 }
 
 export interface FilmPicture extends FramePicture {
@@ -203,6 +214,20 @@ export interface RunOutcome {
   document: DocumentInfo;
 }
 
+/** A script of a keyframe, or of an instance on it. */
+export interface ScriptInfo {
+  /** Without `within`. */
+  id: TimelineId;
+  /** The name of the scene, or the path of the symbol. */
+  timeline: string;
+  layer: string;
+  /** From 0. */
+  frame: number;
+  /** What the script is on, where that is not the keyframe: `instance "a" of stars/twinkle`. */
+  owner: string;
+  text: string;
+}
+
 export interface PublishedPage {
   /** The name of the file. */
   name: string;
@@ -234,6 +259,8 @@ export interface Requests {
   query: { ask: { text: string; id: TimelineId; frame: number }; answer: QueryResult };
   /** Advice about a query that found nothing. Queries to try are between grave accents. */
   hints: { ask: { text: string; id: TimelineId; frame: number }; answer: string[] };
+  /** All scripts in the document: those of the scenes first, then those of the symbols. */
+  scripts: { ask: Record<never, never>; answer: ScriptInfo[] };
   /** A small picture of a library item; null if it has none. */
   thumbnail: { ask: { path: string }; answer: FramePicture | null };
   /** A sound of the library. One that cannot be played is a fault that says why. */

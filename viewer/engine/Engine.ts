@@ -13,6 +13,7 @@ import { describeDocument, describeTimeline } from './describe';
 import { findHints } from './findHints';
 import { findMatches, QueryFault } from './findMatches';
 import { elementAt } from './elementAt';
+import { findScripts } from './findScripts';
 import { FrameCache } from './FrameCache';
 import { HeardSounds, learnMp3 } from './HeardSounds';
 import { installLibrary } from './installLibrary';
@@ -86,6 +87,10 @@ export class Engine implements Omit<Handlers, 'publish'> {
   hints({ text, id, frame }: Ask<'hints'>): Reply<'hints'> {
     showTimeline(this.document, id, frame);
     return findHints(text, this.opened.inner);
+  }
+
+  scripts(): Reply<'scripts'> {
+    return findScripts(this.document);
   }
 
   thumbnail({ path }: Ask<'thumbnail'>): FramePicture | null {

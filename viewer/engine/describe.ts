@@ -18,6 +18,7 @@ import type {
   TimelineInfo,
   View,
 } from '../protocol';
+import { documentProperties } from './propertiesOf';
 import { LINKAGE } from '../../document/xfl/schema/itemSchema';
 
 export function describeDocument(document: Document, warnings: readonly string[]): DocumentInfo {
@@ -31,6 +32,7 @@ export function describeDocument(document: Document, warnings: readonly string[]
     scenes: timelines.map((timeline) => timeline.name),
     items: library.items.map((item) => describeItem(item as Item)),
     warnings: [...warnings],
+    properties: documentProperties(document),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { FilmElement } from '../../film/records/FilmElement';
 import { FilmLayer, FilmTimeline } from '../../film/records/FilmTimeline';
 import type { Picked } from '../protocol';
+import { elementProperties } from './propertiesOf';
 
 /** What elements are called, by the name of their node. */
 const KINDS = new Map([
@@ -39,14 +40,20 @@ export function elementAt(
       if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
       const { path: item } = element;
       const isSymbol = document.itemAt(item) instanceof SymbolItem;
+      const kind = kindOf(element);
+      const place = places.get(layer) ?? 0;
+      const found = timeline.layers[place]
+        .frameAt(frame)
+        ?.backToFront.find(({ node }) => node === element.node);
       return {
         name: element.name,
-        kind: kindOf(element),
+        kind,
         item,
-        layer: places.get(layer) ?? 0,
+        layer: place,
         isSymbol,
         index: isSymbol && !element.isInSpace ? index : null,
         box,
+        properties: found ? elementProperties(found, element, kind) : [],
       };
     }
   }

@@ -18,6 +18,7 @@ export const SHOWING = [
   'elementAt',
   'query',
   'hints',
+  'scripts',
   'thumbnail',
   'sound',
   'learnMp3',

@@ -1,0 +1,47 @@
+import { leavesOf, type FilmElement } from '../../film/records/FilmElement';
+import { FilmTimeline, type FilmKeyframe } from '../../film/records/FilmTimeline';
+import type { Document } from '../../host-mocks/model/document/Document';
+import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
+import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
+import type { ScriptInfo } from '../protocol';
+
+/** All scripts in a document, in the order of its scenes and of its library, and of each timeline in that of time. */
+export function findScripts(document: Document): ScriptInfo[] {
+  const scenes = document.timelines.flatMap((timeline, scene) =>
+    scriptsOf(timeline, { id: { scene }, timeline: timeline.name }),
+  );
+  const symbols = document.library.items.flatMap((item) => {
+    if (!(item instanceof SymbolItem)) return [];
+    try {
+      return scriptsOf(item.timeline as Timeline, { id: { symbol: item.name }, timeline: item.name });
+    } catch {
+      // A file that cannot be read: who opens the symbol sees why. The other scripts are listed all the same.
+      return [];
+    }
+  });
+  return [...scenes, ...symbols];
+}
+
+function scriptsOf({ node }: Timeline, place: Pick<ScriptInfo, 'id' | 'timeline'>): ScriptInfo[] {
+  const { layers } = FilmTimeline.of(node);
+  const scripts = layers.flatMap(({ name, keyframes }) =>
+    keyframes.flatMap((keyframe) =>
+      scriptsOn(keyframe).map((script) => ({ ...place, layer: name, ...script })),
+    ),
+  );
+  return scripts.sort((a, b) => a.frame - b.frame);
+}
+
+function scriptsOn({
+  start: frame,
+  script,
+  elements,
+}: FilmKeyframe): Pick<ScriptInfo, 'frame' | 'owner' | 'text'>[] {
+  const own = script.trim() === '' ? [] : [{ frame, owner: '', text: script }];
+  const scripted = elements.flatMap(leavesOf).filter((element) => element.isScripted);
+  return [...own, ...scripted.map((element) => ({ frame, owner: ownerOf(element), text: element.script }))];
+}
+
+function ownerOf({ name, path }: FilmElement): string {
+  return name === '' ? `instance of ${path}` : `instance "${name}" of ${path}`;
+}

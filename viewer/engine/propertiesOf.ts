@@ -1,0 +1,126 @@
+import { describeElement } from '../../app/literal/describeElement';
+import type { DocumentFilter } from '../../document/xfl/effects/DocumentFilter';
+import { documentType } from '../../document/xfl/isCanvasDocument';
+import { FILTER_SCHEMA } from '../../document/xfl/schema/filterSchema';
+import { LINKAGE } from '../../document/xfl/schema/itemSchema';
+import type { FormattedRun } from '../../document/xfl/texts/DocumentText';
+import type { FilmElement } from '../../film/records/FilmElement';
+import type { Document } from '../../host-mocks/model/document/Document';
+import type { Element } from '../../host-mocks/model/elements/Element';
+import type { Item } from '../../host-mocks/model/library/items/Item';
+import type { PropertyGroup, PropertyValue } from '../protocol';
+
+/** Maximum number of runs of a text that are listed: a text may hold one for each letter. */
+const MAX_RUNS = 50;
+
+/** By their names; what is undefined is left out. */
+type Values = Record<string, PropertyValue | undefined>;
+
+/** What Animate's panel shows of a document. Names are those that scripts and queries use. */
+export function documentProperties(document: Document): PropertyGroup[] {
+  const { name, width, height, frameRate, backgroundColor, node } = document;
+  return [
+    group('Document', { name, width, height, frameRate, backgroundColor, target: documentType(node) ?? '' }),
+  ];
+}
+
+/**
+ * What Animate's panel shows of an element, at its keyframe. Names are those that scripts and queries use: a property
+ * that the element's kind does not have is left out.
+ *
+ * @param kind - in words
+ */
+export function elementProperties(element: Element, record: FilmElement, kind: string): PropertyGroup[] {
+  const groups = [
+    group('Element', { name: record.name, kind, description: describeElement(element), ...itemOf(element) }),
+    group('Position and size', placeOf(element)),
+  ];
+  if (record.kind === 'symbol') {
+    const { symbolType, loop, firstFrame } = record;
+    groups.push(group('Instance', { symbolType, ...(record.isGraphic ? { loop, firstFrame } : {}) }));
+  }
+  groups.push(group('Appearance', lookOf(record)), ...filtersOf(record));
+  if (record.kind === 'text') groups.push(...textsOf(record));
+  return groups;
+}
+
+function itemOf(element: Element): Values {
+  const { libraryItem: item } = element as Element & { libraryItem?: Item | null };
+  if (!item) return {};
+  const linkageClassName = LINKAGE.linkageClassName.read(item);
+  return { libraryItem: item.name, linkageClassName: linkageClassName || undefined };
+}
+
+function placeOf(element: Element): Values {
+  const { x, y, width, height, rotation, scaleX, scaleY, skewX, skewY } = element;
+  // A skewed element has no rotation of its own.
+  const turn = Number.isNaN(rotation) ? undefined : rotation;
+  return { x, y, width, height, rotation: turn, scaleX, scaleY, skewX, skewY };
+}
+
+function lookOf(record: FilmElement): Values {
+  const { blendMode, colorMode, isVisible } = record;
+  return { visible: isVisible, blendMode, colorMode, ...colorsOf(record) };
+}
+
+/** The values of the colour effect. A multiplier of 1 and an offset of 0 (of 255) leave a channel as it is. */
+function colorsOf(record: FilmElement): Values {
+  const { brightness, colorMode, tint, colorEffects } = record;
+  if (colorMode === 'none') return {};
+  if (colorMode === 'brightness') return { brightness };
+  if (colorMode === 'tint') return { tintColor: tint.color, tintStrength: tint.strength };
+  if (colorMode === 'alpha') return { alpha: colorEffects.alpha.multiplier };
+  return Object.fromEntries(
+    Object.entries(colorEffects).flatMap(([channel, { multiplier, offset }]) => [
+      [`${channel}Multiplier`, multiplier],
+      [`${channel}Offset`, offset],
+    ]),
+  );
+}
+
+function filtersOf({ filters: { filters, unknown } }: FilmElement): PropertyGroup[] {
+  const known = filters.map((filter) => group(`Filter: ${FILTER_SCHEMA[filter.tag].word}`, valuesOf(filter)));
+  return [...known, ...unknown.map((name) => group(`Filter: ${name}`, {}))];
+}
+
+function valuesOf(filter: DocumentFilter): Values {
+  const names = Object.keys(FILTER_SCHEMA[filter.tag].table).filter((name) => name !== 'isEnabled');
+  const values = filter as unknown as Values;
+  const colors = filter.stops.map(({ rgb, alpha, ratio }, index) => [
+    `color${index + 1}`,
+    `${rgb}, alpha ${rounded(alpha)}, at ${rounded(ratio)}`,
+  ]);
+  return { ...Object.fromEntries(names.map((name) => [name, values[name]])), ...Object.fromEntries(colors) };
+}
+
+function textsOf({ text }: FilmElement): PropertyGroup[] {
+  const { type, lineType, orientation, runs, isStatic, variableName } = text;
+  const input = isStatic ? {} : { lineType, variableName };
+  const listed = runs
+    .slice(0, MAX_RUNS)
+    .map((run, index) => runOf(run, runs.length === 1 ? '' : ` ${index + 1}`));
+  return [group('Text', { textType: type, orientation, ...input, runs: runs.length }), ...listed];
+}
+
+function runOf({ characters, format }: FormattedRun, number: string): PropertyGroup {
+  const { face: font, size, fillColor: color, alpha, alignment, letterSpacing, lineSpacing, url } = format;
+  const paragraph = { alignment, letterSpacing, lineSpacing };
+  return group(`Run${number}`, {
+    text: characters,
+    ...{ font, size, color, alpha },
+    ...paragraph,
+    url: url || undefined,
+  });
+}
+
+function group(title: string, values: Values): PropertyGroup {
+  const rows = Object.entries(values).flatMap(([name, value]): PropertyGroup['rows'] =>
+    value === undefined ? [] : [[name, typeof value === 'number' ? rounded(value) : value]],
+  );
+  return { title, rows };
+}
+
+/** As Animate shows numbers: without the digits that a matrix of single precision adds. */
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
