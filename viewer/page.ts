@@ -35,7 +35,7 @@ async function show(): Promise<void> {
   const loadDecoder = async (): Promise<Uint8Array | undefined> => (mp3 ? bytesOf(mp3) : undefined);
   const { shown: at, query } = readPageAddress();
   const onShown = keepPageAddress(() => viewer);
-  const viewer: Viewer = new Viewer(client, { canPublish: true, loadDecoder, onShown });
+  const viewer: Viewer = new Viewer(client, { canPublish: true, canInspect: true, loadDecoder, onShown });
   document.body.replaceChildren(viewer.element);
   await viewer.open({ source, name }, undefined, at);
   if (query !== '') viewer.query.text = query;

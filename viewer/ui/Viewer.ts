@@ -1,7 +1,17 @@
 import { EngineStopped, type EngineClient } from '../client/EngineClient';
-import type { Ask, DocumentInfo, InstancePlace, ShownLayers, TimelineId, TimelineInfo } from '../protocol';
+import type {
+  Ask,
+  DocumentInfo,
+  InstancePlace,
+  Picked,
+  ScriptInfo,
+  ShownLayers,
+  TimelineId,
+  TimelineInfo,
+} from '../protocol';
 import { QueryController } from './QueryController';
 import { make } from './dom';
+import { Inspector } from './Inspector';
 import { Header } from './Header';
 import { KeyHelp } from './KeyHelp';
 import { LibraryView } from './LibraryView';
@@ -13,6 +23,8 @@ import { Messages } from './Messages';
 import type { ShownPicture } from './Pictures';
 import { makePublishButton } from './makePublishButton';
 import { PlaceBar } from './PlaceBar';
+import { PropertiesPanel } from './PropertiesPanel';
+import { ScriptsPanel } from './ScriptsPanel';
 import type { QueryBox } from './QueryBox';
 import type { StagePlace } from './shownAddress';
 import { PlaybackController } from './PlaybackController';
@@ -26,6 +38,8 @@ import { toggleFullScreen } from './toggleFullScreen';
 export interface ViewerOptions {
   /** True for a button that saves the document as HTML5 Canvas. */
   canPublish?: boolean;
+  /** True for a column with properties and scripts. */
+  canInspect?: boolean;
   /** Gives the file `dist/decoder.opt.wasm` of `minimp3-wasm`, for sounds in MP3; asked when the first sound is. */
   loadDecoder?(): Promise<Uint8Array | undefined>;
   /** Called when another timeline, frame or query is shown. */
@@ -56,6 +70,12 @@ export class Viewer {
     onAround: (depth) => this.openAround(depth),
     onLeave: () => this.leaveSymbol(),
   });
+  private readonly properties = new PropertiesPanel();
+  private readonly scripts = new ScriptsPanel({
+    load: () => this.client.ask('scripts', {}),
+    onScript: (script) => void this.showScript(script),
+  });
+  private readonly inspector: Inspector | undefined;
   private readonly frames = new LatestOnly((frame: number) => this.drawFrame(frame));
   private readonly picks = new LatestOnly((point: { x: number; y: number }) => this.pick(point));
   private source: Ask<'open'> | undefined;
@@ -96,13 +116,15 @@ export class Viewer {
     const publish = options.canPublish ? [makePublishButton(client, this.messages)] : [];
     this.header = new Header(...publish, this.help.button);
     const middle = make('main', {}, this.place.element, this.stage.element, this.messages.element);
+    this.inspector = options.canInspect ? this.makeInspector() : undefined;
     this.element = make(
       'div',
-      { class: 'viewer' },
+      { class: this.inspector ? 'viewer inspecting' : 'viewer' },
       make('header', {}, this.header.element, this.query.element),
       make('div', { class: 'side' }, this.query.results, this.library.element),
       middle,
       this.timeline.element,
+      ...(this.inspector ? [this.inspector.element] : []),
       this.help.element,
     );
     listenToKeys(this.element, {
@@ -165,6 +187,24 @@ export class Viewer {
     return { id: this.info?.id ?? START.id, frame: this.frame };
   }
 
+  private makeInspector(): Inspector {
+    const showScripts = (): void => void this.scripts.show().catch((error: unknown) => this.fail(error));
+    return new Inspector([
+      { name: 'Properties', panel: this.properties.element },
+      { name: 'Scripts', panel: this.scripts.element, onShow: showScripts },
+    ]);
+  }
+
+  private async showScript({ id, frame }: ScriptInfo): Promise<void> {
+    this.playback.stop();
+    await this.show({ id, frame });
+  }
+
+  private showPicked(picked: Picked | null): void {
+    this.stage.pick(picked);
+    this.properties.show(picked);
+  }
+
   private async showDocument(document: DocumentInfo, at: StagePlace): Promise<void> {
     this.cameFrom.length = 0;
     // The stage is asked for first: it is drawn while the library is filled.
@@ -179,6 +219,9 @@ export class Viewer {
     this.document = document;
     this.header.describe(document);
     this.library.open(document.items);
+    this.properties.open(document);
+    this.scripts.open();
+    if (this.inspector?.shows(1)) this.inspector.show(1);
     this.sounds.open();
     this.messages.warn(document.warnings);
   }
@@ -247,7 +290,8 @@ export class Viewer {
   private goTo(frame: number): void {
     this.frame = Math.min(Math.max(0, frame), this.lastFrame);
     this.playback.moveTo(this.frame);
-    if (!this.queries.hasFound) this.stage.pick(null);
+    if (this.queries.hasFound) this.properties.show(null);
+    else this.showPicked(null);
     this.timeline.showFrame(this.frame);
     this.frames.ask(this.frame);
     this.options.onShown?.();
@@ -286,7 +330,7 @@ export class Viewer {
   private async pick(point: { x: number; y: number }): Promise<void> {
     if (this.playback.isPlaying) return;
     const picked = await this.client.ask('elementAt', { ...this.shown, ...point }).catch(() => null);
-    this.stage.pick(picked);
+    this.showPicked(picked);
   }
 
   /** Opens the symbol at a point in place; where nothing is, leaves the symbol that is open in place. */

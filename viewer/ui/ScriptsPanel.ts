@@ -1,0 +1,139 @@
+import type { ScriptInfo } from '../protocol';
+import { copyButton } from './copyButton';
+import { counted, make } from './dom';
+import { ListInParts } from './ListInParts';
+
+/** Lines of a script that are shown: a page of more would be slow. */
+const MAX_LINES = 5000;
+
+interface Actions {
+  /** Asks for the scripts of the document. */
+  load(): Promise<ScriptInfo[]>;
+  onScript(script: ScriptInfo): void;
+}
+
+/** All scripts of the document, a search over them, and the text of the one that is chosen. */
+export class ScriptsPanel {
+  readonly element: HTMLElement;
+  private readonly status = make('p', { class: 'status', attributes: { role: 'status' } });
+  private readonly search = make('input', {
+    class: 'filter',
+    attributes: { type: 'text', placeholder: 'Search all scripts', 'aria-label': 'Search all scripts' },
+    on: { input: () => this.update() },
+  });
+  private readonly list = make('ul', { class: 'script-list', attributes: { 'aria-label': 'Scripts' } });
+  private readonly rows = new ListInParts(this.list);
+  private readonly lines = make('ol', { class: 'lines' });
+  private readonly where = make('p', { class: 'panel-title' });
+  private readonly text: HTMLElement;
+  private scripts: ScriptInfo[] = [];
+  private chosen: ScriptInfo | undefined;
+  private loaded: Promise<void> | undefined;
+
+  constructor(private readonly actions: Actions) {
+    const copy = copyButton('Copy', () => this.chosen?.text ?? '');
+    const room = make(
+      'div',
+      { class: 'code', attributes: { tabindex: 0, role: 'region', 'aria-label': 'Text of the script' } },
+      this.lines,
+    );
+    this.text = make(
+      'div',
+      { class: 'script-text' },
+      make('div', { class: 'panel-bar' }, this.where, copy),
+      room,
+    );
+    this.element = make('div', { class: 'scripts' }, this.search, this.status, this.list, this.text);
+    this.open();
+  }
+
+  /** Forgets the scripts of the document before. */
+  open(): void {
+    this.loaded = undefined;
+    this.scripts = [];
+    this.search.value = '';
+    this.choose(undefined);
+    this.update();
+  }
+
+  /** Lists the scripts, when they are looked at first: they are in all symbols. */
+  show(): Promise<void> {
+    return (this.loaded ??= this.load());
+  }
+
+  private async load(): Promise<void> {
+    this.status.textContent = 'The symbols are read …';
+    this.scripts = await this.actions.load();
+    this.update();
+  }
+
+  private update(): void {
+    const word = this.search.value.trim().toLowerCase();
+    const found = this.scripts.filter((script) =>
+      `${placeOf(script)}\n${script.text}`.toLowerCase().includes(word),
+    );
+    const total = counted(this.scripts.length, 'script');
+    this.status.textContent = word === '' ? total : `${found.length} of ${total}`;
+    this.search.hidden = this.scripts.length === 0;
+    this.list.hidden = found.length === 0;
+    this.rows.fill(found, (script) => this.makeRow(script, word));
+    this.markLines();
+  }
+
+  private makeRow(script: ScriptInfo, word: string): HTMLElement {
+    const lines = script.text.split(LINE_BREAK);
+    const hit = word === '' ? -1 : lines.findIndex((line) => line.toLowerCase().includes(word));
+    const first =
+      hit >= 0 ? `${hit + 1}: ${lines[hit].trim()}` : (lines.find((line) => line.trim() !== '') ?? '').trim();
+    const button = make(
+      'button',
+      {
+        attributes: {
+          type: 'button',
+          title: placeOf(script),
+          'aria-current': script === this.chosen ? 'true' : false,
+        },
+        on: {
+          click: () => {
+            this.list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+            button.setAttribute('aria-current', 'true');
+            this.choose(script);
+            this.actions.onScript(script);
+          },
+        },
+      },
+      make('span', { class: 'name', text: placeOf(script) }),
+      make('span', { class: 'detail', text: counted(lines.length, 'line') }),
+      make('code', { text: first.slice(0, 200) }),
+    );
+    return make('li', {}, button);
+  }
+
+  private choose(script: ScriptInfo | undefined): void {
+    this.chosen = script;
+    this.text.hidden = script === undefined;
+    if (script === undefined) return;
+    const lines = script.text.split(LINE_BREAK);
+    const rest =
+      lines.length > MAX_LINES ? [make('li', { text: `… ${lines.length - MAX_LINES} lines more` })] : [];
+    this.where.textContent = placeOf(script);
+    this.lines.replaceChildren(...lines.slice(0, MAX_LINES).map((text) => make('li', { text })), ...rest);
+    this.markLines();
+    this.lines.querySelector('.found')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Marks the lines of the script with what is searched. */
+  private markLines(): void {
+    const word = this.search.value.trim().toLowerCase();
+    for (const line of this.lines.children) {
+      line.classList.toggle('found', word !== '' && (line.textContent ?? '').toLowerCase().includes(word));
+    }
+  }
+}
+
+const LINE_BREAK = /\r\n|\r|\n/;
+
+/** `Scene 1 › actions › frame 12`: people count frames from 1. */
+function placeOf({ timeline, layer, frame, owner }: ScriptInfo): string {
+  return [timeline, layer, `frame ${frame + 1}`, ...(owner === '' ? [] : [owner])].join(' › ');
+}
