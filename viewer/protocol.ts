@@ -64,6 +64,8 @@ export interface DocumentInfo {
   items: ItemInfo[];
   /** Faults of the document that did not keep it from opening. */
   warnings: string[];
+  /** What is shown first: the first scene; the first symbol with something in it where all scenes are empty. */
+  start: TimelineId;
   properties: PropertyGroup[];
 }
 
@@ -107,6 +109,8 @@ export interface TimelineInfo {
   view: View;
   /** From its plane to that of its pictures: `a`, `b`, `c`, `d`, `tx`, `ty`. */
   matrix: Matrix6;
+  /** Why its first picture is blank, in a sentence; empty where it is not. */
+  blank: string;
 }
 
 /** Which layers of a timeline are shown, and how, by their indices. */

@@ -1,7 +1,7 @@
 import { createHost, openHost } from '../../app/browser';
 import type { DocumentLiteral } from '../../app/literal/DocumentLiteral';
 import { Engine, faultOf } from '../../viewer/engine/Engine';
-import { MAX_LISTED, type PropertyGroup, type QueryResult } from '../../viewer/protocol';
+import { MAX_LISTED, type QueryResult } from '../../viewer/protocol';
 import { Bytes } from '../document/binary/Bytes';
 import { makeFlash5, plainTimeline, square } from '../document/binary/makeFlash5';
 
@@ -37,11 +37,6 @@ function ask(text: string, frame = 0): QueryResult {
   return opened().query({ text, id: SCENE, frame });
 }
 
-/** Values of all groups by their names. */
-function flat(groups: readonly PropertyGroup[]): object {
-  return Object.fromEntries(groups.flatMap(({ rows }) => rows));
-}
-
 describe('the engine of the viewer', () => {
   it('A document is described', () => {
     const { name, width, scenes, items } = opened().describe();
@@ -63,46 +58,6 @@ describe('the engine of the viewer', () => {
     expect([name, width, height]).toEqual(['old.fla', 550, 400]);
     expect(engine.timeline({ id: SCENE }).layers.map((layer) => layer.name)).toEqual(['Layer 1']);
     expect(engine.frame({ id: SCENE, frame: 0 }).svg).toMatch(/<path d="M100 50L300 50[^>]* fill="#FF0000"/);
-  });
-
-  it('The properties of the document and of what is picked have the names that scripts use', () => {
-    const engine = new Engine();
-    const look = { alpha: 50, blendMode: 'multiply', name: 'a', x: 50, y: 60 };
-    const elements = [
-      { text: '<b>Hello</b>', x: 200, y: 10, width: 80, size: 20, face: 'ArialMT', color: '#FF0000' },
-      { item: 'star', symbolType: 'graphic' as const, loop: 'play once', firstFrame: 2, ...look },
-    ];
-    const source = createHost({ ...DOCUMENT, layers: [{ name: 'top', elements }] }).save();
-    const { properties } = engine.open({ source, name: 'star.fla' });
-    expect(flat(properties)).toMatchObject({ name: 'star.fla', width: 300, height: 200, target: 'Flash' });
-    const at = (x: number, y: number): object =>
-      flat(engine.elementAt({ id: SCENE, frame: 0, x, y })?.properties ?? []);
-    const place = { x: 50, y: 60, width: 10, height: 20, rotation: 0, scaleX: 1 };
-    const instance = { symbolType: 'graphic', loop: 'play once', firstFrame: 2 };
-    expect(at(55, 65)).toMatchObject({
-      ...{ name: 'a', kind: 'graphic', libraryItem: 'star', colorMode: 'alpha', alpha: 0.5 },
-      ...{ ...place, ...instance, blendMode: 'multiply' },
-    });
-    expect(at(210, 20)).toMatchObject({
-      ...{ kind: 'static text', text: '<b>Hello</b>', font: 'ArialMT', size: 20, color: '#FF0000' },
-    });
-  });
-
-  it('Scripts are listed with their places, those of symbols after those of scenes', () => {
-    const engine = new Engine();
-    const library = [{ name: 'ui/clip', layers: [{ name: 'in', frames: [{ script: 'stop();' }] }] }];
-    const layers = [
-      { name: 'late', frames: [{ duration: 4 }, { script: 'play();\nstop();' }] },
-      { name: 'early', frames: [{ duration: 2 }, { script: '// <b>' }, { script: '  ' }] },
-    ];
-    engine.open({ source: createHost({ library, layers }).save(), name: 'scripts.fla' });
-    const listed = engine.scripts();
-    expect(listed.map(({ timeline, layer, frame, text }) => [timeline, layer, frame, text])).toEqual([
-      ['Scene 1', 'early', 2, '// <b>'],
-      ['Scene 1', 'late', 4, 'play();\nstop();'],
-      ['ui/clip', 'in', 0, 'stop();'],
-    ]);
-    expect(listed.map(({ id }) => id)).toEqual([SCENE, SCENE, { symbol: 'ui/clip' }]);
   });
 
   it('What is open stays where another document cannot be opened', () => {

@@ -115,57 +115,6 @@ describeBrowser('the page of a document', (openPage) => {
     expect(await seriousProblems(page)).toEqual([]);
   });
 
-  it('Properties of what is clicked are shown, else those of the document; as text, and as JSON to copy', async () => {
-    const { page, faults } = await openPage(pageOf(written('playing.fla', PLAYING)));
-    const groups = page.getByRole('region', { name: 'Properties' });
-    await groups.getByText('frameRate').waitFor();
-    await page.locator('.sheet').click({ position: { x: 4, y: 4 } });
-    await groups.getByRole('heading', { name: 'Run' }).waitFor();
-    expect(await groups.textContent()).toContain(MARKUP);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy as JSON' }).click();
-    await page.getByRole('button', { name: 'Copied' }).waitFor();
-    const copied = JSON.parse(await page.evaluate('navigator.clipboard.readText()')) as object[];
-    expect(copied).toContainEqual(expect.objectContaining({ group: 'Run', text: MARKUP }));
-    expect(await seriousProblems(page)).toEqual([]);
-    await page.keyboard.press('End');
-    await groups.getByText('frameRate').waitFor();
-    expect(await groups.locator('img, script').count()).toBe(0);
-    expect(faults).toEqual([]);
-  });
-
-  it.each([
-    [360, 'light'],
-    [1280, 'dark'],
-  ] as const)(
-    'Scripts are listed, searched and shown with %i pixels, and a click goes to the frame',
-    async (width, colorScheme) => {
-      const frames = [{ duration: 4, script: 'stop();' }, { script: `// ${MARKUP}\nplay();` }];
-      const library = [{ name: 'clip', layers: [{ frames: [{ script: 'trace(1);' }] }] }];
-      const file = written('scripts.fla', { library, layers: [{ name: 'actions', frames }] });
-      const { page, faults } = await openPage(pageOf(file), {
-        colorScheme,
-        viewport: { width, height: 720 },
-      });
-      await page.locator('.sheet img').waitFor();
-      await page.getByRole('tab', { name: 'Properties' }).press('ArrowRight');
-      const rows = page.locator('.script-list button');
-      await rows.nth(2).waitFor();
-      await page.getByRole('textbox', { name: 'Search all scripts' }).fill('PLAY');
-      await page.getByText('1 of 3').waitFor();
-      await rows.click();
-      await page.locator('.sheet img[data-frame="4"]').waitFor();
-      expect(await page.locator('.lines li').allTextContents()).toEqual([`// ${MARKUP}`, 'play();']);
-      expect(await page.locator('.lines .found').allTextContents()).toEqual(['play();']);
-      expect(await seriousProblems(page)).toEqual([]);
-      await page.getByRole('textbox', { name: 'Search all scripts' }).fill('trace');
-      await rows.click();
-      await page.locator('.place .symbol').filter({ hasText: 'clip' }).waitFor();
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-      expect(faults).toEqual([]);
-    },
-  );
-
   it('The playhead is moved, by keys and by the slider, and the frame is shown', async () => {
     const { page, faults } = await openPage(pageOf(written('playing.fla', PLAYING)));
     await page.locator('.sheet img[data-frame="0"]').waitFor();

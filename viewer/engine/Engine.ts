@@ -13,6 +13,7 @@ import { describeDocument, describeTimeline } from './describe';
 import { findHints } from './findHints';
 import { findMatches, QueryFault } from './findMatches';
 import { elementAt } from './elementAt';
+import { whyEmpty } from './emptyStage';
 import { findScripts } from './findScripts';
 import { FrameCache } from './FrameCache';
 import { HeardSounds, learnMp3 } from './HeardSounds';
@@ -54,7 +55,8 @@ export class Engine implements Omit<Handlers, 'publish'> {
 
   timeline({ id }: Ask<'timeline'>): Reply<'timeline'> {
     const timeline = timelineOf(this.document, id);
-    return describeTimeline(timeline, id, this.cache.viewOf(id), this.cache.matrixOf(id));
+    const info = describeTimeline(timeline, id, this.cache.viewOf(id), this.cache.matrixOf(id));
+    return { ...info, blank: whyEmpty(timeline, this.document.film) };
   }
 
   frame({ id, frame, ...layers }: Ask<'frame'>): FramePicture {

@@ -18,6 +18,7 @@ import type {
   TimelineInfo,
   View,
 } from '../protocol';
+import { startOf } from './emptyStage';
 import { documentProperties } from './propertiesOf';
 import { LINKAGE } from '../../document/xfl/schema/itemSchema';
 
@@ -32,6 +33,7 @@ export function describeDocument(document: Document, warnings: readonly string[]
     scenes: timelines.map((timeline) => timeline.name),
     items: library.items.map((item) => describeItem(item as Item)),
     warnings: [...warnings],
+    start: startOf(document),
     properties: documentProperties(document),
   };
 }
@@ -52,7 +54,7 @@ export function describeTimeline(
   id: TimelineId,
   view: View,
   { a, b, c, d, tx, ty }: Matrix,
-): TimelineInfo {
+): Omit<TimelineInfo, 'blank'> {
   const { name, frameCount, layers } = timeline;
   const places = new Map(layers.map((layer, index) => [layer, index]));
   return {

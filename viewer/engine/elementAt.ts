@@ -41,19 +41,19 @@ export function elementAt(
       const { path: item } = element;
       const isSymbol = document.itemAt(item) instanceof SymbolItem;
       const kind = kindOf(element);
-      const place = places.get(layer) ?? 0;
-      const found = timeline.layers[place]
+      const layerIndex = places.get(layer) ?? 0;
+      const picked = timeline.layers[layerIndex]
         .frameAt(frame)
         ?.backToFront.find(({ node }) => node === element.node);
       return {
         name: element.name,
         kind,
         item,
-        layer: place,
+        layer: layerIndex,
         isSymbol,
         index: isSymbol && !element.isInSpace ? index : null,
         box,
-        properties: found ? elementProperties(found, element, kind) : [],
+        properties: picked ? elementProperties(picked, element, kind) : [],
       };
     }
   }

@@ -79,8 +79,10 @@ function colorsOf(record: FilmElement): Values {
 }
 
 function filtersOf({ filters: { filters, unknown } }: FilmElement): PropertyGroup[] {
-  const known = filters.map((filter) => group(`Filter: ${FILTER_SCHEMA[filter.tag].word}`, valuesOf(filter)));
-  return [...known, ...unknown.map((name) => group(`Filter: ${name}`, {}))];
+  const declared = filters.map((filter) =>
+    group(`Filter: ${FILTER_SCHEMA[filter.tag].word}`, valuesOf(filter)),
+  );
+  return [...declared, ...unknown.map((name) => group(`Filter: ${name}`, {}))];
 }
 
 function valuesOf(filter: DocumentFilter): Values {

@@ -9,7 +9,7 @@ interface Tab {
 
 let count = 0;
 
-/** Panels of which one is shown, with tabs over them. The arrow keys go from tab to tab. */
+/** Panels with tabs over them: one panel is shown. The arrow keys go from tab to tab. */
 export class Inspector {
   readonly element: HTMLElement;
   private readonly buttons: HTMLButtonElement[];

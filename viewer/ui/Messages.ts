@@ -11,6 +11,7 @@ export class Messages {
   readonly element: HTMLElement;
   private readonly fault = make('p', { class: 'fault', attributes: { role: 'alert' } });
   private readonly busy: HTMLElement;
+  private readonly empty = make('p', { class: 'blank', attributes: { role: 'status' } });
   private readonly details = make('details');
   private warnings: string[] = [];
   private missing: string[] = [];
@@ -36,14 +37,21 @@ export class Messages {
     this.busy = make('p', { class: 'busy', attributes: { role: 'status' } }, 'This takes long … ', stop);
     this.busy.hidden = true;
     this.fault.hidden = true;
+    this.empty.hidden = true;
     this.details.hidden = true;
-    this.element = make('div', { class: 'notices' }, this.fault, this.busy, this.details);
+    this.element = make('div', { class: 'notices' }, this.fault, this.empty, this.busy, this.details);
     setInterval(() => this.look(), LOOK_EVERY);
   }
 
   fail(message: string): void {
     this.fault.textContent = message;
     this.fault.hidden = message === '';
+  }
+
+  /** Why nothing is seen on the stage; empty where something is. */
+  blank(why: string): void {
+    this.empty.textContent = why;
+    this.empty.hidden = why === '';
   }
 
   /** What the published page does not keep. */

@@ -35,9 +35,7 @@ export class PropertiesPanel {
     const groups = picked?.properties ?? this.document?.properties ?? [];
     if (groups === this.shown) return;
     this.shown = groups;
-    this.title.textContent = picked
-      ? picked.name || picked.item || picked.kind
-      : 'Nothing selected: the document';
+    this.title.textContent = picked ? picked.name || picked.item || picked.kind : 'Nothing selected';
     this.groups.replaceChildren(...groups.map(makeGroup));
     this.groups.scrollTop = 0;
   }

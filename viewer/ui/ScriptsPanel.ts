@@ -69,19 +69,19 @@ export class ScriptsPanel {
 
   private update(): void {
     const word = this.search.value.trim().toLowerCase();
-    const found = this.scripts.filter((script) =>
+    const matching = this.scripts.filter((script) =>
       `${placeOf(script)}\n${script.text}`.toLowerCase().includes(word),
     );
     const total = counted(this.scripts.length, 'script');
-    this.status.textContent = word === '' ? total : `${found.length} of ${total}`;
+    this.status.textContent = word === '' ? total : `${matching.length} of ${total}`;
     this.search.hidden = this.scripts.length === 0;
-    this.list.hidden = found.length === 0;
-    this.rows.fill(found, (script) => this.makeRow(script, word));
+    this.list.hidden = matching.length === 0;
+    this.rows.fill(matching, (script) => this.makeRow(script, word));
     this.markLines();
   }
 
   private makeRow(script: ScriptInfo, word: string): HTMLElement {
-    const lines = script.text.split(LINE_BREAK);
+    const lines = linesOf(script);
     const hit = word === '' ? -1 : lines.findIndex((line) => line.toLowerCase().includes(word));
     const first =
       hit >= 0 ? `${hit + 1}: ${lines[hit].trim()}` : (lines.find((line) => line.trim() !== '') ?? '').trim();
@@ -113,7 +113,7 @@ export class ScriptsPanel {
     this.chosen = script;
     this.text.hidden = script === undefined;
     if (script === undefined) return;
-    const lines = script.text.split(LINE_BREAK);
+    const lines = linesOf(script);
     const rest =
       lines.length > MAX_LINES ? [make('li', { text: `… ${lines.length - MAX_LINES} lines more` })] : [];
     this.where.textContent = placeOf(script);
@@ -131,7 +131,10 @@ export class ScriptsPanel {
   }
 }
 
-const LINE_BREAK = /\r\n|\r|\n/;
+/** Without the empty line that a break at the end would add. */
+function linesOf({ text }: ScriptInfo): string[] {
+  return text.replace(/\s+$/, '').split(/\r\n|\r|\n/);
+}
 
 /** `Scene 1 › actions › frame 12`: people count frames from 1. */
 function placeOf({ timeline, layer, frame, owner }: ScriptInfo): string {

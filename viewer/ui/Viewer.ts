@@ -1,20 +1,11 @@
 import { EngineStopped, type EngineClient } from '../client/EngineClient';
-import type {
-  Ask,
-  DocumentInfo,
-  InstancePlace,
-  Picked,
-  ScriptInfo,
-  ShownLayers,
-  TimelineId,
-  TimelineInfo,
-} from '../protocol';
+import type { Ask, DocumentInfo, InstancePlace, ShownLayers, TimelineId, TimelineInfo } from '../protocol';
 import { QueryController } from './QueryController';
-import { make } from './dom';
-import { Inspector } from './Inspector';
+import { InspectorController } from './InspectorController';
 import { Header } from './Header';
 import { KeyHelp } from './KeyHelp';
 import { LibraryView } from './LibraryView';
+import { layOut } from './layOut';
 import { LatestOnly } from './LatestOnly';
 import { listenToKeys } from './keys';
 import { ItemPreview } from './ItemPreview';
@@ -23,15 +14,13 @@ import { Messages } from './Messages';
 import type { ShownPicture } from './Pictures';
 import { makePublishButton } from './makePublishButton';
 import { PlaceBar } from './PlaceBar';
-import { PropertiesPanel } from './PropertiesPanel';
-import { ScriptsPanel } from './ScriptsPanel';
 import type { QueryBox } from './QueryBox';
 import type { StagePlace } from './shownAddress';
 import { PlaybackController } from './PlaybackController';
 import { SoundSource } from './SoundSource';
 import { SoundTrack } from './SoundTrack';
 import { StageView } from './StageView';
-import { around, hasTimeline, placesOf, placesWithin } from './timelineIds';
+import { FIRST, around, hasTimeline, placeIn, placesOf, placesWithin } from './timelineIds';
 import { TimelineView } from './TimelineView';
 import { toggleFullScreen } from './toggleFullScreen';
 
@@ -46,13 +35,11 @@ export interface ViewerOptions {
   onShown?(): void;
 }
 
-const START: StagePlace = { id: { scene: 0 }, frame: 0 };
-
 /** Shows a document: stage, timeline, library, and a line for queries. */
 export class Viewer {
   readonly element: HTMLElement;
   private readonly stage = new StageView({
-    onPick: (x, y) => this.picks.ask({ x, y }),
+    onPick: (x, y) => this.inspector.pickAt(x, y),
     onOpen: (x, y) => void this.openAt(x, y),
     onFullScreen: () => toggleFullScreen(this.element),
   });
@@ -70,14 +57,8 @@ export class Viewer {
     onAround: (depth) => this.openAround(depth),
     onLeave: () => this.leaveSymbol(),
   });
-  private readonly properties = new PropertiesPanel();
-  private readonly scripts = new ScriptsPanel({
-    load: () => this.client.ask('scripts', {}),
-    onScript: (script) => void this.showScript(script),
-  });
-  private readonly inspector: Inspector | undefined;
+  private readonly inspector: InspectorController;
   private readonly frames = new LatestOnly((frame: number) => this.drawFrame(frame));
-  private readonly picks = new LatestOnly((point: { x: number; y: number }) => this.pick(point));
   private source: Ask<'open'> | undefined;
   private document: DocumentInfo | undefined;
   private info: TimelineInfo | undefined;
@@ -115,18 +96,18 @@ export class Viewer {
     this.playback = new PlaybackController(client, timeline, track, (picture) => this.showPlayed(picture));
     const publish = options.canPublish ? [makePublishButton(client, this.messages)] : [];
     this.header = new Header(...publish, this.help.button);
-    const middle = make('main', {}, this.place.element, this.stage.element, this.messages.element);
-    this.inspector = options.canInspect ? this.makeInspector() : undefined;
-    this.element = make(
-      'div',
-      { class: this.inspector ? 'viewer inspecting' : 'viewer' },
-      make('header', {}, this.header.element, this.query.element),
-      make('div', { class: 'side' }, this.query.results, this.library.element),
-      middle,
-      this.timeline.element,
-      ...(this.inspector ? [this.inspector.element] : []),
-      this.help.element,
+    this.inspector = new InspectorController(client, stage, {
+      shown: () => (this.playback.isPlaying ? undefined : this.shown),
+      onScript: (script) => void this.show(script),
+      onFault: (error) => this.fail(error),
+    });
+    this.element = layOut(
+      [this.header.element, this.query.element],
+      [this.query.results, library.element],
+      [this.place.element, stage.element, this.messages.element],
+      [timeline.element, ...(options.canInspect ? [this.inspector.element] : []), this.help.element],
     );
+    this.element.classList.toggle('inspecting', options.canInspect === true);
     listenToKeys(this.element, {
       play: () => this.togglePlaying(),
       step: (by) => this.goTo(this.frame + by),
@@ -147,9 +128,9 @@ export class Viewer {
    * Opens a document. If it cannot be opened, the fault is shown and the previous document stays open.
    *
    * @param onOpen is called when it is open, before it is shown
-   * @param at what is shown of it; the first scene where that is not there
+   * @param at what is shown of it; by default what it has to show, and the first scene where that is not there
    */
-  async open(source: Ask<'open'>, onOpen?: () => void, at: StagePlace = START): Promise<void> {
+  async open(source: Ask<'open'>, onOpen?: () => void, at?: StagePlace): Promise<void> {
     if (this.document === undefined) this.header.announce(source.name);
     try {
       const document = await this.client.ask('open', source);
@@ -171,10 +152,9 @@ export class Viewer {
 
   /** Shows the document as it is now, after something changed it: the same timeline, or the first scene without it. */
   async refresh(document: DocumentInfo): Promise<void> {
-    const { id, frame } = this.shown;
+    const { id, frame } = placeIn(document, this.shown);
     this.describe(document);
-    if (hasTimeline(document, id)) await this.openTimeline(id, frame);
-    else await this.openTimeline({ scene: 0 });
+    await this.openTimeline(id, frame);
   }
 
   /** The line for queries. */
@@ -184,44 +164,25 @@ export class Viewer {
 
   /** The timeline and the frame that are shown. */
   get shown(): StagePlace {
-    return { id: this.info?.id ?? START.id, frame: this.frame };
+    return { id: this.info?.id ?? FIRST.id, frame: this.frame };
   }
 
-  private makeInspector(): Inspector {
-    const showScripts = (): void => void this.scripts.show().catch((error: unknown) => this.fail(error));
-    return new Inspector([
-      { name: 'Properties', panel: this.properties.element },
-      { name: 'Scripts', panel: this.scripts.element, onShow: showScripts },
-    ]);
-  }
-
-  private async showScript({ id, frame }: ScriptInfo): Promise<void> {
-    this.playback.stop();
-    await this.show({ id, frame });
-  }
-
-  private showPicked(picked: Picked | null): void {
-    this.stage.pick(picked);
-    this.properties.show(picked);
-  }
-
-  private async showDocument(document: DocumentInfo, at: StagePlace): Promise<void> {
+  private async showDocument(document: DocumentInfo, at?: StagePlace): Promise<void> {
     this.cameFrom.length = 0;
     // The stage is asked for first: it is drawn while the library is filled.
-    const { id, frame } = hasTimeline(document, at.id) ? at : START;
-    if ('symbol' in id) this.cameFrom.push(START);
+    const { id, frame } = placeIn(document, at ?? { id: document.start, frame: 0 });
+    if ('symbol' in id) this.cameFrom.push(FIRST);
     const opened = this.openTimeline(id, frame);
     this.describe(document);
     await opened;
+    if (!at && 'symbol' in id) this.messages.blank('The stage is empty: this is the first symbol with art.');
   }
 
   private describe(document: DocumentInfo): void {
     this.document = document;
     this.header.describe(document);
     this.library.open(document.items);
-    this.properties.open(document);
-    this.scripts.open();
-    if (this.inspector?.shows(1)) this.inspector.show(1);
+    this.inspector.open(document);
     this.sounds.open();
     this.messages.warn(document.warnings);
   }
@@ -234,6 +195,7 @@ export class Viewer {
       this.frame = 0;
       this.stage.open(info);
       this.timeline.open(info);
+      this.messages.blank(info.blank);
       this.playback.open(id, info);
       this.library.select('symbol' in id ? id.symbol : null);
       this.place.show(id, this.document?.scenes ?? []);
@@ -278,9 +240,8 @@ export class Viewer {
   /** Goes back to the timeline and the frame from which the symbol was opened; to the first scene where that is gone. */
   private leaveSymbol(): void {
     if (!this.info || !this.document || !('symbol' in this.info.id)) return;
-    const { id, frame } = this.cameFrom.pop() ?? START;
-    if (hasTimeline(this.document, id)) void this.openTimeline(id, frame);
-    else void this.openTimeline(START.id);
+    const { id, frame } = placeIn(this.document, this.cameFrom.pop());
+    void this.openTimeline(id, frame);
   }
 
   private get lastFrame(): number {
@@ -290,8 +251,7 @@ export class Viewer {
   private goTo(frame: number): void {
     this.frame = Math.min(Math.max(0, frame), this.lastFrame);
     this.playback.moveTo(this.frame);
-    if (this.queries.hasFound) this.properties.show(null);
-    else this.showPicked(null);
+    this.inspector.forget(this.queries.hasFound);
     this.timeline.showFrame(this.frame);
     this.frames.ask(this.frame);
     this.options.onShown?.();
@@ -325,12 +285,6 @@ export class Viewer {
   private showLayers(layers: ShownLayers): void {
     this.playback.showLayers(layers);
     if (!this.playback.isPlaying) this.frames.ask(this.frame);
-  }
-
-  private async pick(point: { x: number; y: number }): Promise<void> {
-    if (this.playback.isPlaying) return;
-    const picked = await this.client.ask('elementAt', { ...this.shown, ...point }).catch(() => null);
-    this.showPicked(picked);
   }
 
   /** Opens the symbol at a point in place; where nothing is, leaves the symbol that is open in place. */

@@ -1,8 +1,15 @@
 import type { DocumentInfo, InstancePlace, Picked, TimelineId } from '../protocol';
 import type { StagePlace } from './shownAddress';
 
+export const FIRST: StagePlace = { id: { scene: 0 }, frame: 0 };
+
 export function hasTimeline({ scenes, items }: DocumentInfo, id: TimelineId): boolean {
   return 'scene' in id ? id.scene < scenes.length : items.some(({ path }) => path === id.symbol);
+}
+
+/** A place on a timeline of the document; its first scene where that timeline is not there. */
+export function placeIn(document: DocumentInfo, place: StagePlace = FIRST): StagePlace {
+  return hasTimeline(document, place.id) ? place : FIRST;
 }
 
 /** The instances through which a symbol is open in place; empty for a symbol that is open on its own. */
