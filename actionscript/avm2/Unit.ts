@@ -17,11 +17,21 @@ export interface Definition {
   readonly isPrivate: boolean;
 }
 
+/** Packages that scripts of frames need not import. Source: movies that Adobe's program compiled of such scripts. */
+const IMPLIED = (
+  'accessibility display errors events external filters geom media net printing system text ui utils xml desktop ' +
+  'globalization sensors text.engine text.ime profiler sampler'
+)
+  .split(' ')
+  .map((name) => `flash.${name}`);
+
 /** What the names of a file, or of the script of a frame, can mean. */
 export class Names {
   readonly imports = new Map<string, string>();
   readonly wildcards: string[] = [];
   readonly used: string[] = [];
+  /** True where scripts of frames are: they know the packages of the player without an import. */
+  hasFrames = false;
   private readonly resolved = new Map<string, Resolved | undefined>();
 
   constructor(
@@ -62,9 +72,13 @@ export class Names {
     const imported = this.imports.get(name);
     if (imported !== undefined) return link.find(imported);
     if (packageName !== '' && this.isIn(packageName, name)) return link.find(qualify(packageName, name));
+    if (packageName === '' && link.definition(name)) return link.find(name);
     const from = this.wildcards.find((wildcard) => this.isIn(wildcard, name));
     if (from !== undefined) return link.find(qualify(from, name));
-    return link.find(name) ?? (name === 'Vector' ? link.find('__AS3__.vec.Vector') : undefined);
+    const top = link.find(name) ?? (name === 'Vector' ? link.find('__AS3__.vec.Vector') : undefined);
+    if (top || !this.hasFrames) return top;
+    const implied = IMPLIED.find((each) => link.api.inPackage(each, name));
+    return implied === undefined ? undefined : link.find(qualify(implied, name));
   }
 
   private isIn(packageName: string, name: string): boolean {
