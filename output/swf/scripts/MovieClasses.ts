@@ -100,7 +100,18 @@ export class MovieClasses {
     const members = { frames, instances: this.instancesOf(timelines) };
     if (own !== '' && this.hasSource(own, 'the document')) this.roots.set(own, members);
     else this.make(name, MOVIE_CLIP, members);
+    if (this.made.has(own)) this.warnOfClass(own);
     return name;
+  }
+
+  /** Adobe's program says the same when the class is set. */
+  private warnOfClass(name: string): void {
+    const hasLibraryClass = this.libraries.externals.some((external) => external.name === name);
+    if (hasLibraryClass || name.startsWith(`${this.packageName}.`)) return;
+    this.problems.warn(
+      'the document',
+      `Its class "${name}" has no source, and an empty one is made. ${this.files.searchedWords()}`,
+    );
   }
 
   /** True if the movie needs a block of code. */

@@ -28,6 +28,11 @@ export class MovieProblems {
     this.losses.add(where, what);
   }
 
+  /** Notes what is there, and may be meant otherwise. */
+  warn(where: string, what: string): void {
+    this.losses.warn(where, what);
+  }
+
   addErrors(errors: readonly ScriptError[]): void {
     this.faults.push(...errors.map(faultLine));
   }

@@ -22,6 +22,7 @@ export class SourceFiles {
   private readonly byName = new Map<string, SourceText | undefined>();
   /** Paths by the words that messages have for them. */
   private readonly pathOf = new Map<string, string>();
+  private readonly emptyPackages = new Set<string>();
   private count = 0;
   private bytes = 0;
 
@@ -65,7 +66,9 @@ export class SourceFiles {
       const folder = this.spellings.match(paths.join(root, ...packageName.split('.')));
       return this.mayRead(folder) ? namesOf(disk, folder) : [];
     });
-    return [...new Set(names.filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -3)))];
+    const own = names.filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -ENDING.length));
+    if (own.length === 0) this.emptyPackages.add(packageName);
+    return [...new Set(own)];
   }
 
   /** The SWC files at a path of the profile: that file, or those of that folder. */
@@ -87,15 +90,24 @@ export class SourceFiles {
     });
   }
 
+  /** Where sources were looked for, as a sentence. */
+  searchedWords(): string {
+    const { searched } = this.folders;
+    const words = searched.length === 0 ? 'no folder: the document was never saved' : searched.join(', ');
+    return `Sources were looked for in ${words}.`;
+  }
+
   /** Lines about where sources were looked for, for faults that name some that were not found. */
   hintsFor(faults: readonly string[]): string[] {
-    const { searched, refused } = this.folders;
-    const missing = [...this.byName].some(
-      ([name, source]) => !source && faults.some((fault) => fault.includes(`"${name}"`)),
-    );
+    const { refused } = this.folders;
+    const absent = [
+      ...[...this.byName].flatMap(([name, source]) => (source ? [] : [name])),
+      ...this.emptyPackages,
+    ];
+    const missing = absent.some((name) => faults.some((fault) => names(fault, name)));
     const outside = missing ? refused : [];
     return [
-      ...(missing ? [`Sources were looked for in ${listed(searched)}.`] : []),
+      ...(missing ? [this.searchedWords()] : []),
       ...[...outside, ...this.refusedIncludes].map(
         (path) =>
           `"${path}" was not read: it is outside of the document's folder (--source-path names folders).`,
@@ -164,8 +176,9 @@ export class SourceFiles {
   }
 }
 
-function listed(folders: readonly string[]): string {
-  return folders.length === 0 ? 'no folder: the document was never saved' : folders.join(', ');
+/** True for a fault that says a name: `"ui.Star"`, or `ui.Star is not there`. */
+function names(fault: string, name: string): boolean {
+  return fault.includes(`"${name}"`) || fault.includes(`${name} is not there`);
 }
 
 /** The names in a folder; none for what is no folder. */

@@ -17,6 +17,7 @@ function filesWith(sources: Readonly<Record<string, string>>): SourceFiles {
       name in sources ? { file: `${name}.as`, text: sources[name] } : undefined,
     include: () => undefined,
     namesIn: () => [],
+    searchedWords: () => 'Sources were looked for in art.',
   } as unknown as SourceFiles;
 }
 
@@ -153,6 +154,13 @@ describe('classes that a document makes', () => {
   it('The document class is that of the main timeline, with or without a source', () => {
     const settings = { DocumentClass: 'game.Main' };
     const made0 = programOf(SCRIPTED, { settings });
+    expect(made0.losses.all).toEqual([
+      {
+        where: 'the document',
+        what: 'Its class "game.Main" has no source, and an empty one is made. Sources were looked for in art.',
+        isWarning: true,
+      },
+    ]);
     expect([made0.main, made(made0.program)]).toEqual(['game.Main', ['game.Main : MovieClip 0']]);
     const { main, program } = programOf(SCRIPTED, { settings, sources: { 'game.Main': 'class Main {}' } });
     expect([main, program.roots, program.timelines]).toEqual(['game.Main', ['game.Main'], []]);

@@ -70,12 +70,3 @@ it.each<[string, Uint8Array]>([
   writeLibrary('game/a.swc', movie);
   expect(() => publish('a.swc')).toThrow(/a.swc: The library cannot be read: .*\.$/m);
 });
-
-it('Classes of a block have their bases; a block that ends early is an error', () => {
-  const [block] = blocksOf(readSwf(publishSwf(openLiteral(STAR).film).files[0].bytes));
-  expect(readExternals(block)).toEqual([
-    { name: 'ui.Star', base: 'flash.display.MovieClip', isInterface: false, interfaces: [] },
-  ]);
-  for (let length = 0; length < block.length - 120; length += 7)
-    expect(() => readExternals(block.subarray(0, length))).toThrow(/ends early|is unknown/);
-});
