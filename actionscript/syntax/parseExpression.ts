@@ -127,7 +127,8 @@ function parseUnary(reader: TokenReader): Expression {
   reader.next();
   const operand = parseUnary(reader);
   reader.leave();
-  if (value === '-' && operand.kind === 'Number') return { ...operand, at, value: -operand.value };
+  if (value === '-' && operand.kind === 'Number' && operand.value !== 0)
+    return { ...operand, at, value: -operand.value };
   return { kind: 'Unary', at, operator: value as UnaryOperator, operand };
 }
 

@@ -2,7 +2,7 @@ import type { ScriptPlace } from '../../actionscript/avm1/Avm1Program';
 import type { Film } from '../../film/Film';
 import { joinBytes } from '../../platform/joinBytes';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import { ByteWriter } from './bytes/ByteWriter';
+import { ByteWriter } from '../../platform/ByteWriter';
 import { writeMovie } from './bytes/writeMovie';
 import { bodyOf, TAG, writeTag } from './bytes/swfTags';
 import { Definitions } from './characters/Definitions';

@@ -1,7 +1,7 @@
 import type { ScriptPlace } from '../../actionscript/avm1/Avm1Program';
 import { frameCountOf } from '../../document/xfl/shownFrame';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import type { ByteWriter } from './bytes/ByteWriter';
+import type { ByteWriter } from '../../platform/ByteWriter';
 import type { KeyframeNotes } from '../../film/playing/keyframeNotes';
 import { SWF_MAX_FRAMES } from './maxFrames';
 

@@ -1,4 +1,4 @@
-import { ByteWriter } from './ByteWriter';
+import { ByteWriter } from '../../../platform/ByteWriter';
 
 /** The codes of the tags that are written. Source: SWF 19, and for the last two the files that Adobe's programs write. */
 export const TAG = {

@@ -1,7 +1,7 @@
 import type { Compression } from '../../../platform/Compression';
 import { joinBytes } from '../../../platform/joinBytes';
 import { writeRectangle } from '../records/rectangleRecord';
-import { ByteWriter } from './ByteWriter';
+import { ByteWriter } from '../../../platform/ByteWriter';
 
 /** What the head of a movie says. */
 export interface MovieHead {

@@ -1,5 +1,5 @@
 import { decodeLatin1 } from '../../../platform/decodeLatin1';
-import { ByteWriter } from '../bytes/ByteWriter';
+import { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, writeTag } from '../bytes/swfTags';
 
 /** Characters have numbers of 16 bits; 0 is none. */

@@ -1,4 +1,4 @@
-import type { ByteWriter } from '../bytes/ByteWriter';
+import type { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import type { SoundCue } from '../../../film/playing/soundCues';
 import { mp3FrameAt } from '../../../platform/mp3/mp3Frames';

@@ -7,7 +7,7 @@ import { checkNesting } from '../../../document/xfl/nesting';
 import { shownFrame, timelineOf } from '../../../document/xfl/shownFrame';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
-import type { ByteWriter } from '../bytes/ByteWriter';
+import type { ByteWriter } from '../../../platform/ByteWriter';
 import { writeRectangle } from '../records/rectangleRecord';
 import { toTwips } from '../records/twips';
 import type { Characters } from '../timeline/Characters';

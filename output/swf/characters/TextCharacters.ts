@@ -4,7 +4,7 @@ import { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import { PLAIN_FORMAT } from '../../../document/xfl/texts/TextFormat';
 import { layOutText, type PlacedPiece } from '../../svg/text/layOutText';
 import type { XmlNode } from '../../../document/xml/XmlNode';
-import { ByteWriter } from '../bytes/ByteWriter';
+import { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import { writeField } from '../texts/editField';
 import { charactersOfRanges } from '../texts/embeddedRanges';

@@ -1,4 +1,4 @@
-import type { ByteWriter } from '../bytes/ByteWriter';
+import type { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import { whereAt } from '../../published/Losses';
 import { writeSoundInfo } from '../records/soundInfo';

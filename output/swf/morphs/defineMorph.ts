@@ -6,7 +6,7 @@ import { IDENTITY } from '../../../geometry/matrix';
 import { mixContour } from '../../../film/tween/numbers/morph';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import { bodyOf, TAG } from '../bytes/swfTags';
-import type { ByteWriter } from '../bytes/ByteWriter';
+import type { ByteWriter } from '../../../platform/ByteWriter';
 import type { Definitions } from '../characters/Definitions';
 import { writeRectangle } from '../records/rectangleRecord';
 import { strokeFlags } from '../shapes/defineShape';

@@ -1,4 +1,4 @@
-import type { ByteWriter } from '../bytes/ByteWriter';
+import type { ByteWriter } from '../../../platform/ByteWriter';
 import { writeRgba } from '../records/color';
 import { writeMatrix } from '../records/matrixRecord';
 import type { MovieFill, MovieLine } from '../shapes/moviePaints';

@@ -1,6 +1,6 @@
 import { channelsOf } from '../../../document/xfl/channels';
 import type { ParsedColor } from '../../../document/xfl/colors';
-import type { ByteWriter } from '../bytes/ByteWriter';
+import type { ByteWriter } from '../../../platform/ByteWriter';
 
 /** Red, green, blue. */
 export function writeRgb(out: ByteWriter, rgb: string): void {

@@ -1,5 +1,5 @@
 import type { ColorTransform } from '../../../document/xfl/ColorTransform';
-import { signedBitsOf, type ByteWriter } from '../bytes/ByteWriter';
+import { signedBitsOf, type ByteWriter } from '../../../platform/ByteWriter';
 
 /** The number that leaves a channel as it is. */
 const WHOLE = 256;

@@ -7,7 +7,7 @@ import {
 import { adjustmentRows } from '../../svg/filters/adjustColor';
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { LossReceiver } from '../../published/PublishOutcome';
-import { ByteWriter } from '../bytes/ByteWriter';
+import { ByteWriter } from '../../../platform/ByteWriter';
 import { byteOf, writeRgba } from './color';
 
 /** How each kind of filter is written. Source of layouts and numbers: SWF 19, "Filters". */

@@ -1,5 +1,5 @@
 import type { Matrix } from '../../../geometry/matrix';
-import { signedBitsOf, type ByteWriter } from '../bytes/ByteWriter';
+import { signedBitsOf, type ByteWriter } from '../../../platform/ByteWriter';
 import { toTwips } from './twips';
 
 /** Steps of the linear part in one. */

@@ -1,6 +1,6 @@
 import type { Box } from '../../../geometry/Box';
 import { isEmpty } from '../../../geometry/Box';
-import { signedBitsOf, type ByteWriter } from '../bytes/ByteWriter';
+import { signedBitsOf, type ByteWriter } from '../../../platform/ByteWriter';
 
 /** A rectangle in twips (`RECT`); an empty one is a point. */
 export function writeRectangle(out: ByteWriter, box: Box): void {

@@ -1,5 +1,5 @@
 import type { DocumentSound } from '../../../document/xfl/sounds/DocumentSound';
-import type { ByteWriter } from '../bytes/ByteWriter';
+import type { ByteWriter } from '../../../platform/ByteWriter';
 
 /** Maximum number of points in an envelope: their count is a byte. */
 const MAX_POINTS = 255;

@@ -1,6 +1,6 @@
 import type { FilmItem } from '../../../film/Film';
 import { joinBytes } from '../../../platform/joinBytes';
-import { ByteWriter } from '../bytes/ByteWriter';
+import { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import type { Definitions } from '../characters/Definitions';
 import type { MovieActions } from './MovieActions';

@@ -1,5 +1,5 @@
 import type { CompiledEvent, CompiledHandler } from '../../../actionscript/avm1/Avm1Program';
-import type { ByteWriter } from '../bytes/ByteWriter';
+import type { ByteWriter } from '../../../platform/ByteWriter';
 import { buttonCondition, clipEventFlag } from './eventFlags';
 
 /** The flag of events with a key. */

@@ -1,5 +1,5 @@
 import { STRIDE } from '../../../geometry/edges/Segments';
-import { bitsOf, signedBitsOf, type ByteWriter } from '../bytes/ByteWriter';
+import { bitsOf, signedBitsOf, type ByteWriter } from '../../../platform/ByteWriter';
 import type { TwipEdge } from './TwipEdge';
 
 /** Edge records count with up to 17 bits and a sign. */

@@ -1,6 +1,6 @@
 import { byteOf, writeRgb, writeRgba } from '../records/color';
 import { writeMatrix } from '../records/matrixRecord';
-import type { ByteWriter } from '../bytes/ByteWriter';
+import type { ByteWriter } from '../../../platform/ByteWriter';
 import type { MovieBitmap, MovieFill, MovieGradient, MovieLine } from './moviePaints';
 
 /** The release of the tags for shapes: `DefineShape` 1 to 4. */

@@ -5,7 +5,7 @@ import { STRIDE } from '../../../geometry/edges/Segments';
 import { emptyBox } from '../../../geometry/Box';
 import type { FaceMetrics } from '../../svg/fonts/FaceMetrics';
 import { bodyOf } from '../bytes/swfTags';
-import type { ByteWriter } from '../bytes/ByteWriter';
+import type { ByteWriter } from '../../../platform/ByteWriter';
 import { writeRectangle } from '../records/rectangleRecord';
 import { toTwips } from '../records/twips';
 import { RecordPen, styleBits } from '../shapes/shapeRecords';

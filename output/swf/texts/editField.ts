@@ -1,6 +1,6 @@
 import type { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import type { TextFormat } from '../../../document/xfl/texts/TextFormat';
-import type { ByteWriter } from '../bytes/ByteWriter';
+import type { ByteWriter } from '../../../platform/ByteWriter';
 import { writeRgba } from '../records/color';
 import { writeRectangle } from '../records/rectangleRecord';
 import { toTwips } from '../records/twips';

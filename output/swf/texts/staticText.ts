@@ -3,7 +3,7 @@ import { IDENTITY } from '../../../geometry/matrix';
 import type { ParsedColor } from '../../../document/xfl/colors';
 import type { PlacedPiece } from '../../svg/text/layOutText';
 import { placesOf } from '../../svg/text/TextPiece';
-import { bitsOf, signedBitsOf, type ByteWriter } from '../bytes/ByteWriter';
+import { bitsOf, signedBitsOf, type ByteWriter } from '../../../platform/ByteWriter';
 import { writeRgba } from '../records/color';
 import { writeMatrix } from '../records/matrixRecord';
 import { writeRectangle } from '../records/rectangleRecord';

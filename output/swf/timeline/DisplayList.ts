@@ -3,7 +3,7 @@ import { writeRgba } from '../records/color';
 import { isPlain, storedColor, writeColorTransform } from '../records/colorRecord';
 import { writeMatrix } from '../records/matrixRecord';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
-import type { ByteWriter } from '../bytes/ByteWriter';
+import type { ByteWriter } from '../../../platform/ByteWriter';
 import type { CharacterKind, Effects, Entry } from './Entry';
 
 /** Depths count from 1. */

@@ -1,5 +1,5 @@
 import { TAG, writeTag } from '../bytes/swfTags';
-import type { ByteWriter } from '../bytes/ByteWriter';
+import type { ByteWriter } from '../../../platform/ByteWriter';
 import { DisplayList } from './DisplayList';
 import type { Entry } from './Entry';
 

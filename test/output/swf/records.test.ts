@@ -2,7 +2,7 @@ import { storedColor, writeColorTransform } from '../../../output/swf/records/co
 import { filterList } from '../../../output/swf/records/filterList';
 import { writeMatrix } from '../../../output/swf/records/matrixRecord';
 import { writeRectangle } from '../../../output/swf/records/rectangleRecord';
-import { ByteWriter } from '../../../output/swf/bytes/ByteWriter';
+import { ByteWriter } from '../../../platform/ByteWriter';
 import { writeTag } from '../../../output/swf/bytes/swfTags';
 import { Avm1Compiler } from '../../../actionscript/avm1/Avm1Compiler';
 import { XmlNode } from '../../../document/xml/XmlNode';

@@ -1,7 +1,7 @@
-import { ByteWriter } from '../../bytes/ByteWriter';
+import { ByteWriter } from '../../../../platform/ByteWriter';
 import { ancestry, type ClassModel } from './classModel';
 import { methodCode, OP, pushNumber, scriptCode } from './code';
-import { ConstantPool, PROTECTED } from './ConstantPool';
+import { ConstantPool, PROTECTED } from '../../../../actionscript/avm2/ConstantPool';
 
 /** Version 46.16 of ABC. */
 const MAJOR = 46;

@@ -1,6 +1,6 @@
-import { ByteWriter } from '../../bytes/ByteWriter';
+import { ByteWriter } from '../../../../platform/ByteWriter';
 import type { Command } from '../../../../film/playing/Command';
-import type { ConstantPool } from './ConstantPool';
+import type { ConstantPool } from '../../../../actionscript/avm2/ConstantPool';
 
 /** Instructions. Source: the overview of the ActionScript virtual machine 2. */
 export const OP = {

@@ -1,5 +1,5 @@
 import { IDENTITY } from '../../../../geometry/matrix';
-import { ByteWriter } from '../../../../output/swf/bytes/ByteWriter';
+import { ByteWriter } from '../../../../platform/ByteWriter';
 import { matchFills, matchLines } from '../../../../output/swf/morphs/matchStyles';
 import { writeMorphStyles } from '../../../../output/swf/morphs/writeMorphStyles';
 import type { MovieFill, MovieGradient } from '../../../../output/swf/shapes/moviePaints';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SegmentPen } from '../../../../geometry/edges/Segments';
-import { ByteWriter } from '../../../../output/swf/bytes/ByteWriter';
+import { ByteWriter } from '../../../../platform/ByteWriter';
 import { RecordPen, styleBits } from '../../../../output/swf/shapes/shapeRecords';
 import type { TwipEdge } from '../../../../output/swf/shapes/TwipEdge';
 import { readEdges, type SwfEdge } from '../../../support/swfShapes';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { bitsOf, ByteWriter, signedBitsOf } from '../../../../output/swf/bytes/ByteWriter';
-import { SwfBits } from '../../../support/SwfBits';
+import { bitsOf, ByteWriter, signedBitsOf } from '../../platform/ByteWriter';
+import { SwfBits } from '../support/SwfBits';
 
 const hex = (out: ByteWriter): string => Buffer.from(out.written).toString('hex');
 

@@ -1,0 +1,144 @@
+import type { Expression } from '../syntax/Expression';
+import { parseScript } from '../syntax/parseScript';
+import { Sources } from '../syntax/Sources';
+import type { ScriptError, SourceText } from '../syntax/SourceText';
+import type { Statement } from '../syntax/Statement';
+import { AbcWriter } from './AbcWriter';
+import { NAMESPACE, PACKAGE, INTERNAL } from './ConstantPool';
+import { leafOf, packageOf, PlayerApi, qualify } from './PlayerApi';
+import type { AvmProgram } from './Program';
+import { Unit, type Definition } from './Unit';
+
+/** What a name means: a definition of the program, of the player or of a library. */
+export interface Resolved {
+  /** With its package. */
+  readonly name: string;
+  /** The place of its namespace. */
+  readonly space: number;
+  readonly kind: 'class' | 'interface' | 'other';
+  readonly definition?: Definition;
+}
+
+/** Namespaces of the player by their names. Source: Adobe's reference, and what Adobe's programs write. */
+const SPACES: Readonly<Record<string, string>> = {
+  AS3: 'http://adobe.com/AS3/2006/builtin',
+  flash_proxy: 'http://www.adobe.com/2006/actionscript/flash/proxy',
+  object_proxy: 'http://www.adobe.com/2006/actionscript/flash/objectproxy',
+};
+
+/** What all parts of a program share: its texts, the block that is written, and what names mean. */
+export class Linker {
+  readonly writer = new AbcWriter();
+  readonly sources = new Sources();
+  readonly api: PlayerApi;
+  readonly errors: ScriptError[] = [];
+  /** Units in the order in which they are needed. */
+  readonly queue: Unit[] = [];
+  private readonly units = new Map<string, Unit | undefined>();
+
+  constructor(readonly program: AvmProgram) {
+    this.api = new PlayerApi(program.externals);
+  }
+
+  error(at: number, message: string): void {
+    this.errors.push(this.sources.error(at, message));
+  }
+
+  parse(source: SourceText): readonly Statement[] {
+    const { sources, program } = this;
+    const include = (path: string, from: string): SourceText | undefined => program.include(path, from);
+    const { statements, errors } = parseScript(source, { dialect: 'as3', sources, include });
+    for (const error of errors) this.errors.push(error);
+    return statements;
+  }
+
+  /** Takes a class that has no source. */
+  declare(name: string, unit: Unit): void {
+    this.units.set(name, unit);
+    this.queue.push(unit);
+  }
+
+  /** The definition of a name with its package, whose unit is compiled from now on. */
+  definition(qualified: string): Definition | undefined {
+    if (!this.units.has(qualified)) {
+      const source = this.program.findSource(qualified);
+      const unit = source && new Unit(this, this.parse(source), qualified);
+      for (const name of unit?.publicNames() ?? []) if (!this.units.has(name)) this.units.set(name, unit);
+      this.units.set(qualified, unit);
+      if (unit) this.queue.push(unit);
+    }
+    return this.units.get(qualified)?.definitionOf(qualified);
+  }
+
+  /** What a name with its package means. */
+  find(qualified: string): Resolved | undefined {
+    const definition = this.definition(qualified);
+    if (definition) return this.resolvedOf(definition);
+    const known = this.api.find(qualified);
+    return known && { name: known.name, kind: known.kind, space: this.packageSpace(packageOf(qualified)) };
+  }
+
+  resolvedOf(definition: Definition): Resolved {
+    const { node, qualified, unit } = definition;
+    const kind = node.kind !== 'Class' ? 'other' : node.isInterface ? 'interface' : 'class';
+    return { name: qualified, kind, definition, space: unit.spaceOf(definition) };
+  }
+
+  packageSpace(name: string): number {
+    return this.writer.pool.namespace(PACKAGE, name);
+  }
+
+  internalSpace(name: string): number {
+    return this.writer.pool.namespace(INTERNAL, name);
+  }
+
+  /** The place of the name of something. */
+  nameOf(resolved: Resolved): number {
+    return this.writer.pool.qualified(resolved.space, leafOf(resolved.name));
+  }
+
+  /** The place of a namespace that a program or the player declares. */
+  namespaceOf(resolved: Resolved | undefined, name: string): number | undefined {
+    const { pool } = this.writer;
+    const node = resolved?.definition?.node;
+    if (node?.kind === 'Namespace')
+      return pool.namespace(
+        NAMESPACE,
+        this.uriOf(node.value, qualify(packageOf(resolved?.name ?? ''), node.name)),
+      );
+    return Object.hasOwn(SPACES, name) ? pool.namespace(NAMESPACE, SPACES[name] ?? '') : undefined;
+  }
+
+  uriOf(value: Expression | undefined, fallback: string): string {
+    return value?.kind === 'String' ? value.value : fallback;
+  }
+
+  constant(space: string, name: string): boolean | number | string | undefined {
+    const constants = this.program.constants ?? {};
+    return Object.hasOwn(constants, `${space}::${name}`) ? constants[`${space}::${name}`] : undefined;
+  }
+
+  /** The base of a class by its name; undefined for an interface and for `Object`. */
+  baseOf(resolved: Resolved): Resolved | undefined {
+    const { definition, name } = resolved;
+    if (definition?.node.kind === 'Class') {
+      if (definition.node.isInterface) return undefined;
+      const { base } = definition.node;
+      return base ? definition.unit.resolve(base.name) : this.find('Object');
+    }
+    const base = this.api.find(name)?.base ?? '';
+    return base === '' ? undefined : this.find(base);
+  }
+
+  /** A class and all that it extends, the farthest first. */
+  ancestry(resolved: Resolved): Resolved[] {
+    const chain: Resolved[] = [];
+    for (
+      let at: Resolved | undefined = resolved;
+      at && !chain.some(({ name }) => name === at?.name);
+      at = this.baseOf(at)
+    )
+      chain.unshift(at);
+    return chain;
+  }
+}

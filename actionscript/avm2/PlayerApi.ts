@@ -1,0 +1,77 @@
+import { PLAYER_NAMES } from './playerNames';
+import type { ExternalClass } from './Program';
+
+/** What a name of the player or of a compiled library is. */
+export interface KnownName {
+  /** With its package. */
+  readonly name: string;
+  readonly kind: 'class' | 'interface' | 'other';
+  /** Of a class; empty for `Object` and others. */
+  readonly base: string;
+}
+
+/** Packages of Adobe's runtimes, whose classes are taken for known even if the table lacks them. */
+const OF_RUNTIME = /^(?:flash|air|adobe|avmplus|flashx?\.text)\./;
+
+/** The names of the player's packages, and of classes in compiled form. */
+export class PlayerApi {
+  private readonly names = new Map<string, KnownName>();
+  private readonly packages = new Map<string, Set<string>>();
+
+  constructor(externals: readonly ExternalClass[] = []) {
+    for (const [packageName, entries] of Object.entries(PLAYER_NAMES))
+      for (const entry of entries.split(' ')) this.add(packageName, readEntry(packageName, entry));
+    for (const { name, base, isInterface } of externals)
+      this.add(packageOf(name), { name, base, kind: isInterface === true ? 'interface' : 'class' });
+  }
+
+  find(name: string): KnownName | undefined {
+    const known = this.names.get(name);
+    if (known || !OF_RUNTIME.test(name)) return known;
+    return { name, kind: 'other', base: 'Object' };
+  }
+
+  /** The name that a package has; only names of the table. */
+  inPackage(packageName: string, name: string): KnownName | undefined {
+    return this.names.get(qualify(packageName, name));
+  }
+
+  hasPackage(packageName: string): boolean {
+    return this.packages.has(packageName) || OF_RUNTIME.test(`${packageName}.`);
+  }
+
+  private add(packageName: string, known: KnownName): void {
+    this.names.set(known.name, known);
+    const inside = this.packages.get(packageName) ?? new Set();
+    this.packages.set(packageName, inside.add(known.name));
+  }
+}
+
+function readEntry(packageName: string, entry: string): KnownName {
+  if (entry.endsWith('!'))
+    return { name: qualify(packageName, entry.slice(0, -1)), kind: 'interface', base: '' };
+  const [name = '', extended] = entry.split(':');
+  const own = qualify(packageName, name);
+  if (extended === undefined) return { name: own, kind: 'other', base: '' };
+  const [base = '', from] = extended.split('@');
+  if (own === 'Object') return { name: own, kind: 'class', base: '' };
+  const isTop = from === undefined && (base === 'Object' || base.includes('.') || TOP_BASES.has(base));
+  return { name: own, kind: 'class', base: isTop ? base : qualify(from ?? packageName, base) };
+}
+
+/** Classes without a package that others extend. */
+const TOP_BASES = new Set(['Error', 'Array', 'Function']);
+
+export function qualify(packageName: string, name: string): string {
+  return packageName === '' ? name : `${packageName}.${name}`;
+}
+
+/** The package of a name: empty for none. */
+export function packageOf(name: string): string {
+  return name.slice(0, Math.max(0, name.lastIndexOf('.')));
+}
+
+/** A name without its package. */
+export function leafOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}

@@ -1,0 +1,193 @@
+import type {
+  ClassStatement,
+  FunctionStatement,
+  NamespaceStatement,
+  VariableStatement,
+} from '../syntax/Declaration';
+import type { Statement } from '../syntax/Statement';
+import type { Linker, Resolved } from './Linker';
+import { leafOf, packageOf, qualify } from './PlayerApi';
+
+/** Something that a file defines. */
+export interface Definition {
+  readonly qualified: string;
+  readonly node: ClassStatement | FunctionStatement | VariableStatement | NamespaceStatement;
+  readonly unit: Unit;
+  /** Outside the package: only its file sees it. */
+  readonly isPrivate: boolean;
+}
+
+/** What the names of a file, or of the script of a frame, can mean. */
+export class Names {
+  readonly imports = new Map<string, string>();
+  readonly wildcards: string[] = [];
+  readonly used: string[] = [];
+  private readonly resolved = new Map<string, Resolved | undefined>();
+
+  constructor(
+    readonly link: Linker,
+    readonly packageName: string,
+    readonly unit?: Unit,
+  ) {}
+
+  /** Notes what is imported; statements of other kinds are passed over. */
+  note(statement: Statement): void {
+    if (statement.kind === 'UseNamespace') this.used.push(...statement.names);
+    if (statement.kind !== 'Import') return;
+    const { name, isAll, at } = statement;
+    const { link } = this;
+    if (isAll) {
+      this.wildcards.push(name);
+      const isThere = link.api.hasPackage(name) || (link.program.packageNames?.(name) ?? []).length > 0;
+      if (!isThere)
+        link.error(at, `The package ${name} is not there: neither the player has it nor a source path.`);
+      return;
+    }
+    this.imports.set(leafOf(name), name);
+    if (!link.find(name))
+      link.error(at, `${name} is not there: neither the player has it nor a source path.`);
+  }
+
+  /** What a name means, with its package or without; undefined if it is none of a definition. */
+  resolve(name: string): Resolved | undefined {
+    if (!this.resolved.has(name)) this.resolved.set(name, this.lookUp(name));
+    return this.resolved.get(name);
+  }
+
+  private lookUp(name: string): Resolved | undefined {
+    const { link, packageName } = this;
+    if (name.includes('.')) return link.find(name);
+    const own = this.unit?.own(name);
+    if (own) return link.resolvedOf(own);
+    const imported = this.imports.get(name);
+    if (imported !== undefined) return link.find(imported);
+    if (packageName !== '' && this.isIn(packageName, name)) return link.find(qualify(packageName, name));
+    const from = this.wildcards.find((wildcard) => this.isIn(wildcard, name));
+    if (from !== undefined) return link.find(qualify(from, name));
+    return link.find(name) ?? (name === 'Vector' ? link.find('__AS3__.vec.Vector') : undefined);
+  }
+
+  private isIn(packageName: string, name: string): boolean {
+    const { api, program } = this.link;
+    if (api.inPackage(packageName, name)) return true;
+    const names = program.packageNames?.(packageName);
+    return names ? names.includes(name) : this.link.definition(qualify(packageName, name)) !== undefined;
+  }
+}
+
+/** A file: its package, what is imported, what it defines, and what it does. */
+export class Unit {
+  readonly definitions = new Map<string, Definition>();
+  /** What runs when the script of the file runs, in its order. */
+  readonly body: Statement[] = [];
+  readonly inside: Names;
+  readonly outside: Names;
+  readonly packageName: string;
+  /** The namespace of what only this file sees. */
+  readonly privateSpace: number;
+
+  constructor(
+    readonly link: Linker,
+    statements: readonly Statement[],
+    qualified: string,
+  ) {
+    const all = flatten(link, statements).flatMap((statement) =>
+      statement.kind === 'Block' ? flatten(link, statement.body) : [statement],
+    );
+    const packages = all.filter((statement) => statement.kind === 'Package');
+    this.packageName = packages[0]?.name ?? packageOf(qualified);
+    this.inside = new Names(link, this.packageName, this);
+    this.outside = new Names(link, '', this);
+    this.privateSpace = link.writer.pool.privateNamespace(`${leafOf(qualified)}.as$`);
+    for (const statement of all) {
+      if (statement.kind === 'Package')
+        for (const inner of flatten(link, statement.body)) this.take(inner, true);
+      else this.take(statement, packages.length === 0);
+    }
+  }
+
+  noteImports(): void {
+    for (const [names, statement] of this.pending) names.note(statement);
+    this.pending.length = 0;
+  }
+
+  private readonly pending: [Names, Statement][] = [];
+
+  publicNames(): string[] {
+    return [...this.definitions.values()]
+      .filter(({ isPrivate }) => !isPrivate)
+      .map(({ qualified }) => qualified);
+  }
+
+  definitionOf(qualified: string): Definition | undefined {
+    const definition = this.definitions.get(leafOf(qualified));
+    return definition?.qualified === qualified && !definition.isPrivate ? definition : undefined;
+  }
+
+  own(name: string): Definition | undefined {
+    return this.definitions.get(name);
+  }
+
+  resolve(name: string): Resolved | undefined {
+    this.noteImports();
+    return this.inside.resolve(name) ?? this.outside.resolve(name);
+  }
+
+  spaceOf({ isPrivate, node }: Definition): number {
+    if (isPrivate) return this.privateSpace;
+    const isInternal = node.modifiers.access !== 'public';
+    return isInternal ? this.link.internalSpace(this.packageName) : this.link.packageSpace(this.packageName);
+  }
+
+  isInside(statement: Statement): boolean {
+    return this.insideStatements.has(statement);
+  }
+
+  private readonly insideStatements = new Set<Statement>();
+
+  private take(statement: Statement, isInside: boolean): void {
+    const names = isInside ? this.inside : this.outside;
+    if (statement.kind === 'Import' || statement.kind === 'UseNamespace') {
+      if (isInside) this.pending.push([this.inside, statement]);
+      if (!isInside) this.pending.push([names, statement]);
+      return;
+    }
+    this.body.push(statement);
+    if (isInside) this.insideStatements.add(statement);
+    for (const name of namesOf(statement)) {
+      const qualified = isInside ? qualify(this.packageName, name) : name;
+      const node = statement as Definition['node'];
+      this.definitions.set(name, { qualified, node, unit: this, isPrivate: !isInside });
+    }
+  }
+}
+
+function namesOf(statement: Statement): string[] {
+  switch (statement.kind) {
+    case 'Class':
+    case 'Namespace':
+      return [statement.name];
+    case 'FunctionDeclaration':
+      return [statement.code.name];
+    case 'Variable':
+      return statement.variables.map(({ name }) => name);
+    default:
+      return [];
+  }
+}
+
+/** Statements with those that are included, and without those that a constant switches off. */
+export function flatten(link: Linker, statements: readonly Statement[]): Statement[] {
+  return statements.flatMap((statement) => {
+    if (statement.kind === 'Include') return flatten(link, statement.body);
+    if (statement.kind === 'Config')
+      return link.constant(statement.config.space, statement.config.name) === true
+        ? flatten(link, statement.body)
+        : [];
+    if ('modifiers' in statement && statement.modifiers.config) {
+      const { space, name } = statement.modifiers.config;
+      if (link.constant(space, name) !== true) return [];
+    }
+    return [statement];
+  });
+}

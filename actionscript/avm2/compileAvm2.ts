@@ -1,0 +1,171 @@
+import type { ClassStatement, FunctionStatement, VariableStatement } from '../syntax/Declaration';
+import type { Statement } from '../syntax/Statement';
+import { analyzeBody } from './analyzeBody';
+import { FRAME } from './ClassCompiler';
+import { compileUnit } from './compileUnit';
+import { Linker } from './Linker';
+import { leafOf } from './PlayerApi';
+import type { AvmProgram, CompiledProgram, FrameCode, StageInstance, TimelineClass } from './Program';
+import { flatten, Unit } from './Unit';
+
+/** Maximum number of errors that are reported. */
+const MAX_ERRORS = 100;
+
+type Frames = Map<string, { frame: number; method: string }[]>;
+
+/**
+ * Compiles the classes of a movie, the scripts of its frames and what they need to one ABC block.
+ *
+ * @example
+ *   compileAvm2({
+ *     timelines: [{ name: 'a_fla.MainTimeline', base: 'flash.display.MovieClip', instances: [], frames }],
+ *     roots: ['Player'],
+ *     findSource: (name) => sources.get(name),
+ *     include: () => undefined,
+ *   }).block;
+ */
+export function compileAvm2(program: AvmProgram): CompiledProgram {
+  const link = new Linker(program);
+  const frames: Frames = new Map();
+  for (const timeline of program.timelines) link.declare(timeline.name, unitOf(link, timeline, frames));
+  for (const root of program.roots)
+    if (!link.definition(root))
+      link.errors.push({ file: root, line: 1, column: 1, message: `The class ${root} has no source.` });
+  const classes: string[] = [];
+  for (let at = 0; at < link.queue.length && link.errors.length < MAX_ERRORS; at++) {
+    const unit = link.queue[at];
+    if (!unit) break;
+    addStage(link, unit, program, frames);
+    for (const name of compileUnit(link, unit, (qualified) => frames.get(qualified) ?? []))
+      classes.push(name);
+  }
+  const isGood = link.errors.length === 0;
+  const order = new Map(classes.map((name) => [name, isGood ? depthOf(link, name) : 0]));
+  classes.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+  return {
+    block: isGood ? link.writer.bytes : new Uint8Array(),
+    classes,
+    errors: link.errors.slice(0, MAX_ERRORS),
+  };
+}
+
+function depthOf(link: Linker, name: string): number {
+  const resolved = link.find(name);
+  return resolved ? link.ancestry(resolved).length : 0;
+}
+
+/** A class of a timeline as if it had a source. */
+function unitOf(link: Linker, timeline: TimelineClass, frames: Frames): Unit {
+  const { name, base, instances } = timeline;
+  const imports: Statement[] = [];
+  const body = [
+    ...stageVariables(instances, new Set()),
+    ...frameMembers(link, name, timeline.frames, frames, imports, new Set()),
+  ];
+  const node: ClassStatement = {
+    kind: 'Class',
+    at: 0,
+    modifiers: { access: 'public', isDynamic: true },
+    name: leafOf(name),
+    isInterface: false,
+    base: { at: 0, name: base },
+    interfaces: [],
+    body,
+  };
+  const packageName = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+  return new Unit(link, [{ kind: 'Package', at: 0, name: packageName, body: [...imports, node] }], name);
+}
+
+/** Adds the members that come of the stage to a class of the user. */
+function addStage(link: Linker, unit: Unit, program: AvmProgram, frames: Frames): void {
+  for (const { node, qualified, isPrivate } of unit.definitions.values()) {
+    if (node.kind !== 'Class' || isPrivate || frames.has(qualified)) continue;
+    const instances = program.instancesOf?.(qualified) ?? [];
+    const scripts = program.framesOf?.(qualified) ?? [];
+    if (instances.length + scripts.length === 0) continue;
+    const declared = new Set(
+      flatten(link, node.body).flatMap((statement) =>
+        statement.kind === 'Variable'
+          ? statement.variables.map(({ name }) => name)
+          : statement.kind === 'FunctionDeclaration'
+            ? [statement.code.name]
+            : [],
+      ),
+    );
+    const imports: Statement[] = [];
+    const members = [
+      ...stageVariables(instances, declared),
+      ...frameMembers(link, qualified, scripts, frames, imports, declared),
+    ];
+    for (const statement of imports) unit.inside.note(statement);
+    (node.body as Statement[]).push(...members);
+  }
+}
+
+/** @param declared - names that the class has; those of the instances are added */
+function stageVariables(instances: readonly StageInstance[], declared: Set<string>): VariableStatement[] {
+  return instances.flatMap(({ name, type }) => {
+    if (declared.has(name)) return [];
+    declared.add(name);
+    return variable(name, { at: 0, name: type });
+  });
+}
+
+function variable(name: string, type: VariableStatement['variables'][number]['type']): VariableStatement {
+  return {
+    kind: 'Variable',
+    at: 0,
+    modifiers: { access: 'public' },
+    isConst: false,
+    variables: [{ at: 0, name, type }],
+  };
+}
+
+/** The scripts of frames as methods; their variables and functions are members of the class. */
+function frameMembers(
+  link: Linker,
+  owner: string,
+  scripts: readonly FrameCode[],
+  frames: Frames,
+  imports: Statement[],
+  declared: Set<string>,
+): Statement[] {
+  const members: Statement[] = [];
+  const methods = new Map<number, Statement[]>();
+  for (const { frame, source } of scripts) {
+    const statements = flatten(link, link.parse(source));
+    const facts = analyzeBody(link, statements);
+    const functions = new Set(facts.functions.map(({ code }) => code.name));
+    for (const [name, type] of facts.variables) {
+      if (declared.has(name) || functions.has(name)) continue;
+      declared.add(name);
+      members.push(variable(name, type));
+    }
+    for (const statement of statements) {
+      if (statement.kind === 'Import' || statement.kind === 'UseNamespace') imports.push(statement);
+      else if (statement.kind === 'FunctionDeclaration') members.push(publicly(statement));
+      else methods.set(frame, [...(methods.get(frame) ?? []), statement]);
+    }
+    if (!methods.has(frame)) methods.set(frame, []);
+  }
+  const entries = [...methods].sort(([one], [other]) => one - other);
+  frames.set(
+    owner,
+    entries.map(([frame]) => ({ frame, method: `frame${frame + 1}` })),
+  );
+  for (const [frame, body] of entries) members.push(frameMethod(`frame${frame + 1}`, body));
+  return members;
+}
+
+function publicly(statement: FunctionStatement): FunctionStatement {
+  return { ...statement, modifiers: { access: 'public' } };
+}
+
+function frameMethod(name: string, body: readonly Statement[]): FunctionStatement {
+  return {
+    kind: 'FunctionDeclaration',
+    at: 0,
+    modifiers: {},
+    code: { at: FRAME, name, parameters: [], body },
+  };
+}

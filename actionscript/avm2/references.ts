@@ -1,0 +1,207 @@
+import type { Expression, PropertyName } from '../syntax/Expression';
+import { emit } from './emit';
+import type { FunctionContext, Variable } from './FunctionContext';
+import type { Resolved } from './Linker';
+import { OP } from './OP';
+
+/** What a name without a qualifier is. */
+export type Meaning =
+  | { readonly kind: 'local'; readonly variable: Variable }
+  | { readonly kind: 'slot'; readonly slot: number }
+  | { readonly kind: 'known'; readonly resolved: Resolved }
+  | { readonly kind: 'free' };
+
+export function meaningOf(context: FunctionContext, name: string): Meaning {
+  const variable = context.variables.get(name);
+  if (variable) return { kind: 'local', variable };
+  const slot = context.slots.get(name);
+  if (slot !== undefined && context.depthOfWith === 0) return { kind: 'slot', slot };
+  if (context.isShadowed(name)) return { kind: 'free' };
+  const resolved = context.names.resolve(name);
+  return resolved ? { kind: 'known', resolved } : { kind: 'free' };
+}
+
+/** The place of a name that is searched in the scopes. */
+export function scopeName(context: FunctionContext, name: string): number {
+  const meaning = meaningOf(context, name);
+  return meaning.kind === 'known' ? context.link.nameOf(meaning.resolved) : context.free(name);
+}
+
+/** A definition that is written with its package: `flash.utils.getTimer`. */
+export function qualifiedDefinition(context: FunctionContext, node: Expression): Resolved | undefined {
+  if (node.kind !== 'Member') return undefined;
+  const parts: string[] = [node.name];
+  let object = node.object;
+  while (object.kind === 'Member') {
+    parts.unshift(object.name);
+    object = object.object;
+  }
+  if (
+    object.kind !== 'Name' ||
+    meaningOf(context, object.name).kind !== 'free' ||
+    context.isShadowed(object.name)
+  )
+    return undefined;
+  const packageName = [object.name, ...parts.slice(0, -1)].join('.');
+  const name = `${packageName}.${node.name}`;
+  const { imports, wildcards } = context.names;
+  const isNamed = imports.get(node.name) === name || wildcards.includes(packageName);
+  if (
+    isNamed ||
+    context.names.packageName === packageName ||
+    context.link.api.inPackage(packageName, node.name)
+  )
+    return context.link.find(name);
+  return undefined;
+}
+
+/** Where a value is read and written: what is on the stack for it, and how. */
+export interface Place {
+  /** Values on the stack that lead to it. */
+  readonly refs: number;
+  readonly variable?: Variable;
+  readonly slot?: number;
+  readonly name: number;
+  readonly isSuper?: boolean;
+}
+
+/** Pushes what leads to a place. */
+export function emitPlace(context: FunctionContext, target: Expression): Place {
+  const { code } = context;
+  switch (target.kind) {
+    case 'Name': {
+      const meaning = meaningOf(context, target.name);
+      if (meaning.kind === 'local') return { refs: 0, variable: meaning.variable, name: 0 };
+      if (meaning.kind === 'slot') {
+        code.getLocal(context.activation ?? 0);
+        return { refs: 1, slot: meaning.slot, name: 0 };
+      }
+      const name = scopeName(context, target.name);
+      code.op(OP.findProperty, 1, name);
+      return { refs: 1, name };
+    }
+    case 'Member':
+      if (target.object.kind === 'Super' || isSuperOf(target.object))
+        return emitSuperPlace(context, target.object, target.name);
+      emit(context, target.object);
+      return { refs: 1, name: context.member(target.name) };
+    case 'Index':
+      emit(context, target.object);
+      emit(context, target.index);
+      return { refs: 2, name: context.link.writer.pool.lateName(context.spaceSet(false)) };
+    case 'QualifiedMember':
+      emit(context, target.object);
+      return emitProperty(context, target.property);
+    case 'QualifiedName':
+      return emitQualifiedPlace(context, target.property);
+    default:
+      context.error(target.at, 'Only a variable or a property can be assigned to.');
+      code.op(OP.pushNull, 1);
+      return { refs: 1, name: context.member('error') };
+  }
+}
+
+/** `super(object)` before a member. */
+export function isSuperOf(node: Expression): boolean {
+  return node.kind === 'Call' && node.callee.kind === 'Super' && node.arguments.length === 1;
+}
+
+function emitSuperPlace(context: FunctionContext, object: Expression, name: string): Place {
+  if (object.kind === 'Call' && object.arguments[0]) emit(context, object.arguments[0]);
+  else context.code.getLocal(0);
+  return { refs: 1, name: context.member(name), isSuper: true };
+}
+
+function emitQualifiedPlace(context: FunctionContext, property: PropertyName): Place {
+  const { code } = context;
+  const isAny = !property.space && !property.computed;
+  if (property.isAttribute || isAny) {
+    // Inside a filter: the object is the innermost scope.
+    code.op(OP.getScopeObject, 1, Math.max(0, code.scopes - 1));
+    return emitProperty(context, property);
+  }
+  const place = emitProperty(context, property);
+  if (place.refs === 1) {
+    code.op(OP.findProperty, 1, place.name);
+    return place;
+  }
+  code.op(OP.findProperty, 2 - place.refs, place.name);
+  emitProperty(context, property);
+  return place;
+}
+
+/** Pushes what the name of a property needs on the stack, after its object. */
+export function emitProperty(context: FunctionContext, property: PropertyName): Place {
+  const { link, code } = context;
+  const { pool } = link.writer;
+  const { name, space, computed, isAttribute } = property;
+  const fixed = space === undefined || space === 'any' ? undefined : staticSpace(context, space);
+  if (computed && space === undefined) {
+    emit(context, computed);
+    return { refs: 2, name: pool.lateName(context.spaceSet(false), isAttribute) };
+  }
+  if (space === 'any' || (name === '*' && space === undefined))
+    return { refs: 1, name: pool.qualified(0, name, isAttribute) };
+  if (space === undefined) return { refs: 1, name: context.member(name, isAttribute) };
+  if (fixed !== undefined && !computed) return { refs: 1, name: pool.qualified(fixed, name, isAttribute) };
+  emit(context, space);
+  code.op(OP.coerce, 0, pool.name('Namespace'));
+  if (!computed) return { refs: 2, name: pool.inRuntimeSpace(name, isAttribute) };
+  emit(context, computed);
+  return { refs: 3, name: pool.lateInRuntimeSpace(isAttribute) };
+}
+
+/** The place of a namespace that is known while compiling. */
+export function staticSpace(context: FunctionContext, space: Expression): number | undefined {
+  if (space.kind !== 'Name') return undefined;
+  const { link, owner, names } = context;
+  if (space.name === 'public') return link.packageSpace('');
+  if (space.name === 'internal') return link.internalSpace(names.packageName);
+  if (space.name === 'private') return owner?.spaces[0];
+  if (space.name === 'protected') return owner?.spaces[1];
+  if (meaningOf(context, space.name).kind === 'local' || context.slots.has(space.name)) return undefined;
+  return link.namespaceOf(names.resolve(space.name), space.name);
+}
+
+/** Reads a place; what leads to it is taken from the stack. */
+export function load({ code, activation }: FunctionContext, place: Place): void {
+  if (place.variable) code.getLocal(place.variable.register);
+  else if (place.slot !== undefined) code.op(OP.getSlot, 0, place.slot);
+  else if (place.isSuper) code.op(OP.getSuper, 0, place.name);
+  else code.op(OP.getProperty, 1 - place.refs, place.name);
+  void activation;
+}
+
+/** Writes the value on the stack to a place. */
+export function store(context: FunctionContext, place: Place): void {
+  const { code } = context;
+  if (place.variable) {
+    context.coerce(place.variable.type);
+    code.setLocal(place.variable.register);
+  } else if (place.slot !== undefined) code.op(OP.setSlot, -2, place.slot);
+  else code.op(place.isSuper ? OP.setSuper : OP.setProperty, -1 - place.refs, place.name);
+}
+
+/** Doubles what leads to a place. */
+export function doublePlace({ code }: FunctionContext, { refs }: Place): void {
+  if (refs === 0) return;
+  if (refs === 1) {
+    code.op(OP.dup, 1);
+    return;
+  }
+  const registers = Array.from({ length: refs }, () => code.local());
+  for (const register of [...registers].reverse()) code.setLocal(register);
+  for (const register of [...registers, ...registers]) code.getLocal(register);
+  for (const register of registers) code.release(register);
+}
+
+/** Writes the value on the stack to a place, and leaves it on the stack. */
+export function storeAndKeep(context: FunctionContext, place: Place): void {
+  const { code } = context;
+  if (place.variable) context.coerce(place.variable.type);
+  const register = code.local();
+  code.op(OP.dup, 1).setLocal(register);
+  store(context, place);
+  code.getLocal(register).op(OP.kill, 0, register);
+  code.release(register);
+}
