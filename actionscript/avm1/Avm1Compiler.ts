@@ -100,7 +100,7 @@ export class Avm1Compiler {
     const source = this.table.get(name);
     const file = this.table.sourceOf(name)?.file ?? name;
     if (!source) {
-      const message = `The file has no class "${name}".`;
+      const message = `The class "${name}" is not there.`;
       return { actions: NO_ACTIONS, classes: [], errors: [{ file, line: 1, column: 1, message }] };
     }
     const errors = [...source.errors];
@@ -150,7 +150,7 @@ export class Avm1Compiler {
     errors: ScriptError[],
     emit: (generator: ActionGenerator) => void,
   ): Written {
-    const { version, actionScript, keepsNames = false, frameOf } = this.options;
+    const { version, actionScript, keepsNames = false, omitsTraces = false, frameOf } = this.options;
     const isAs2 = actionScript === 2;
     const report = (at: number, message: string): void => {
       if (errors.length < MAX_ERRORS) errors.push(sources.error(at, message));
@@ -159,6 +159,7 @@ export class Avm1Compiler {
       version,
       isAs2,
       keepsNames,
+      omitsTraces,
       sceneStart,
       frameOf: (frame: number, scene: string) => frameOf?.(frame, scene),
       sceneBeside: (step: 1 | -1) => (step > 0 ? nextScene : previousScene),

@@ -25,6 +25,8 @@ export interface Avm1Options {
   readonly sources: Avm1Sources;
   /** True keeps the names of variables in functions for a debugger; default: false. */
   readonly keepsNames?: boolean;
+  /** True leaves out calls of `trace`, with their arguments; default: false. */
+  readonly omitsTraces?: boolean;
   /** A frame of a scene, from 1, as a frame of the whole movie, from 0; undefined without such a scene. */
   frameOf?(frame: number, scene: string): number | undefined;
 }

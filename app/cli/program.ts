@@ -14,6 +14,7 @@ import { install } from './commands/install';
 import { lint } from './commands/lint';
 import { open } from './commands/open';
 import { mcp } from './commands/mcp';
+import { merge } from './commands/merge';
 import { page } from './commands/page';
 import { play } from './commands/play';
 import { publish } from './commands/publish';
@@ -51,6 +52,7 @@ const COMMANDS: Readonly<Record<string, DefineCommand>> = {
   install,
   uninstall,
   init,
+  merge,
   git,
   watch,
   mcp,

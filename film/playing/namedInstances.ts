@@ -1,33 +1,26 @@
-import { layersOf } from '../../document/xfl/shownFrame';
-import { INSTANCE } from '../../document/xfl/schema/instanceSchema';
-import { LAYER } from '../../document/xfl/schema/timelineSchema';
-import type { XmlNode } from '../../document/xml/XmlNode';
-import { isCamera } from '../display/layers';
-import { isGraphic } from './SlotPlan';
+import type { FilmElement } from '../records/FilmElement';
+import type { FilmTimeline } from '../records/FilmTimeline';
 
 /** An instance that scripts can name. */
 export interface NamedInstance {
   readonly name: string;
-  readonly node: XmlNode;
+  readonly element: FilmElement;
 }
 
 /** The named instances of a timeline, in the order of the document. Those in its symbols are not among them. */
-export function namedInstances(timeline: XmlNode): NamedInstance[] {
+export function namedInstances({ layers }: FilmTimeline): NamedInstance[] {
   const instances: NamedInstance[] = [];
-  const visit = (node: XmlNode): void => {
-    if (node.name === 'DOMGroup') node.child('members')?.children.forEach(visit);
-    const name = INSTANCE.name.read(node);
-    if (name !== '' && canBeNamed(node)) instances.push({ name, node });
+  const visit = (element: FilmElement): void => {
+    element.members.forEach(visit);
+    const { name } = element;
+    if (name !== '' && canBeNamed(element)) instances.push({ name, element });
   };
-  for (const layer of layersOf(timeline)) {
-    if (LAYER.layerType.read(layer) === 'guide' || isCamera(layer)) continue;
-    for (const frame of layer.child('frames')?.children ?? [])
-      frame.child('elements')?.children.forEach(visit);
-  }
+  for (const { layerType, isCamera, keyframes } of layers)
+    if (layerType !== 'guide' && !isCamera) for (const { elements } of keyframes) elements.forEach(visit);
   return instances;
 }
 
-function canBeNamed(node: XmlNode): boolean {
-  if (node.name === 'DOMSymbolInstance') return !isGraphic(node);
-  return node.name === 'DOMDynamicText' || node.name === 'DOMInputText';
+function canBeNamed(element: FilmElement): boolean {
+  if (element.kind === 'symbol') return !element.isGraphic;
+  return element.kind === 'text' && !element.text.isStatic;
 }

@@ -25,7 +25,10 @@ export interface PublishOptions {
  *
  * @throws RefusedPlaces for scripts that cannot be compiled, unless they are dropped.
  */
-export function publishDocument(film: Film, { to, scripts, isHosted, sources }: PublishOptions): PublishOutcome {
+export function publishDocument(
+  film: Film,
+  { to, scripts, isHosted, sources }: PublishOptions,
+): PublishOutcome {
   if (to === 'canvas') return publishCanvas(film, { isHosted, dropsScripts: scripts === 'drop' });
   return publishSwf(film, { name: readSwfSettings(film).name, scripts, sources });
 }

@@ -2,7 +2,7 @@ import { compileAvm2 } from '../../actionscript/avm2/compileAvm2';
 import type { ScriptPlace } from '../../actionscript/avm1/Avm1Program';
 import type { Film } from '../../film/Film';
 import { joinBytes } from '../../platform/joinBytes';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import { ByteWriter } from '../../platform/ByteWriter';
 import { writeMovie } from './bytes/writeMovie';
 import { bodyOf, TAG, writeTag } from './bytes/swfTags';
@@ -30,7 +30,6 @@ import { readKeyframeNotes } from '../../film/playing/keyframeNotes';
 import { writeTimeline, type FrameNotes } from './timeline/writeFrames';
 import { facesOf } from '../svg/text/facesOf';
 import { TWIPS_PER_PIXEL } from '../../geometry/twips';
-import { DOCUMENT } from '../../document/xfl/schema/documentSchema';
 
 /** The longest side of a stage, in pixels: what 19 bits of twips hold. */
 const LONGEST_SIDE = 16383;
@@ -157,7 +156,7 @@ export class MoviePublisher {
     if (version >= WITH_ATTRIBUTES) {
       out.raw(tag(TAG.fileAttributes, (body) => body.u32(scriptVersion === 3 ? ACTION_SCRIPT_3 : 0)));
     }
-    const background = DOCUMENT.backgroundColor.read(this.film.node);
+    const background = this.film.properties.backgroundColor;
     out.raw(
       tag(TAG.setBackgroundColor, (body) => {
         writeRgb(body, background);
@@ -189,21 +188,21 @@ export class MoviePublisher {
     return out.written;
   }
 
-  private sceneNotes(timeline: XmlNode, where: string, start: number): FrameNotes {
+  private sceneNotes(timeline: FilmTimeline, where: string, start: number): FrameNotes {
     const notes = readKeyframeNotes(timeline, this.film);
     this.scenes.noteLabels(start, notes.labels);
     if (this.isNew) this.classes.addScene(timeline, notes, where, start);
     return this.tagged(notes, where, this.scenes.placeOf(start), '');
   }
 
-  private notesOf(timeline: XmlNode, where: string, path: string): FrameNotes {
+  private notesOf(timeline: FilmTimeline, where: string, path: string): FrameNotes {
     const notes = readKeyframeNotes(timeline, this.film);
     if (this.isNew) this.classes.addSymbol(path, timeline, notes, where);
     return this.tagged(notes, where, {}, path);
   }
 
   /** The scripts of a button's frames are never run; its sounds belong to its states. */
-  private buttonNotes(id: number, timeline: XmlNode, where: string): void {
+  private buttonNotes(id: number, timeline: FilmTimeline, where: string): void {
     const notes = readKeyframeNotes(timeline, this.film);
     if (this.isNew) this.classes.warnOfInstances(notes, where);
     defineButtonSounds(id, notes.sounds, where, this.sounds, this.movie.definitions);
@@ -240,7 +239,7 @@ function movieOf(film: Film, losses: Losses): Movie {
     definitions: new Definitions(),
     losses,
     version: bounded(number('Version', '43'), 3, 255, 43),
-    spacingDigits: DOCUMENT.xflVersion.read(film.node) > 2.25 ? 2 : 6,
+    spacingDigits: film.properties.xflVersion > 2.25 ? 2 : 6,
     scriptVersion: bounded(number('ActionScriptVersion', '3'), 1, 3, 3),
   };
 }

@@ -1,14 +1,14 @@
 import type { ScriptPlace } from '../../actionscript/avm1/Avm1Program';
-import { frameCountOf } from '../../document/xfl/shownFrame';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import type { ByteWriter } from '../../platform/ByteWriter';
 import type { KeyframeNotes } from '../../film/playing/keyframeNotes';
 import { SWF_MAX_FRAMES } from './maxFrames';
+import type { MovieSubject } from './MovieSubject';
 
 /** A scene and the frame of the whole movie that it begins at, from 0. */
 interface Scene {
   readonly name: string;
-  readonly timeline: XmlNode;
+  readonly timeline: FilmTimeline;
   readonly where: string;
   readonly start: number;
 }
@@ -20,11 +20,11 @@ export class Scenes {
   private readonly labels: { frame: number; name: string }[] = [];
 
   /** @throws Error for more than 65,535 frames */
-  constructor(scenes: readonly { readonly name: string; readonly node: XmlNode }[]) {
+  constructor(scenes: MovieSubject['scenes']) {
     let start = 0;
-    this.all = scenes.map(({ name, node }) => {
-      const scene = { name, timeline: node, where: `scene "${name}"`, start };
-      start += Math.max(1, frameCountOf(node));
+    this.all = scenes.map(({ name, timeline }) => {
+      const scene = { name, timeline, where: `scene "${name}"`, start };
+      start += Math.max(1, timeline.frameCount);
       return scene;
     });
     this.frameCount = start;

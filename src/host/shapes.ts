@@ -9,6 +9,14 @@ export function isShapeType(elementType: unknown): boolean {
 }
 
 /**
+ * Tells whether an element is a shape, a group, a drawing object or a primitive. Those have no coordinates of their
+ * own: the host gives their transformation points in the coordinates of their parent. Host members: `elementType`.
+ */
+export function isShape(element: Element): element is Shape {
+  return isShapeType(element.elementType);
+}
+
+/**
  * The sort of a shape. Drawing objects and primitives may say `isGroup` too, so that they are asked for first.
  * Host members: `isDrawingObject`, `isOvalObject`, `isRectangleObject`, `isGroup`.
  */

@@ -37,6 +37,9 @@ const EFFECTS: ReadonlyMap<string, readonly [taken: number, left: number]> = new
   ) as [string, [number, number]][],
 );
 
+/** The names of an enumeration, which count as one value. */
+const NAMES = 'names';
+
 /** What is on the stack; `?` for values that are not constants. */
 type Stack = readonly string[];
 
@@ -86,7 +89,8 @@ function step(
   const action = actions[index];
   const isNullTest = action.name === 'push' && action.values?.length === 1 && action.data === 'null';
   // The names of an enumeration are one value here: a test for null takes it when all are done.
-  if (action.name === 'storeRegister' && actions[index + 3]?.name === 'if' && isNull(actions[index + 1]))
+  const hasNames = stack.at(-1) === NAMES && actions[index + 3]?.name === 'if';
+  if (action.name === 'storeRegister' && hasNames && isNull(actions[index + 1]))
     return [
       [index + 4, stack],
       [indexOf(actions[index + 3].target ?? 0), taken(stack, 1, action)],
@@ -133,13 +137,14 @@ function apply(action: ReadAction, stack: Stack): Stack {
   if (name === 'push') return [...stack, ...values];
   const counted = COUNTED.get(name);
   if (counted !== undefined) {
-    const count = Number(stack.at(-1 - counted));
+    const count = Number(stack.at(-1 - counted)?.replaceAll('"', ''));
     if (!Number.isInteger(count)) throw new Error(`${name} at ${action.at} has no number of values`);
     const total = count * (name === 'initObject' ? 2 : 1) + counted + 1;
     const rest = taken(stack, total, action);
     return name === 'implementsOp' ? rest : [...rest, '?'];
   }
-  if (name === 'startDrag') return taken(stack, stack.at(-3) === '1' ? 7 : 3, action);
+  if (name === 'startDrag') return taken(stack, stack.at(-3)?.replaceAll('"', '') === '1' ? 7 : 3, action);
+  if (name.startsWith('enumerate')) return [...taken(stack, 1, action), NAMES];
   const effect = EFFECTS.get(name);
   if (!effect) throw new Error(`nothing is known about ${name}`);
   return [...taken(stack, effect[0], action), ...Array.from({ length: effect[1] }, () => '?')];

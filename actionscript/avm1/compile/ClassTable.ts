@@ -44,14 +44,17 @@ export class ClassTable {
     private readonly parse: (source: SourceText) => ParsedClassFile,
   ) {}
 
+  /** True for a class whose file defines it: names of files may differ in case. */
   has(name: string): boolean {
-    return this.sourceOf(name) !== undefined;
+    return this.get(name) !== undefined;
   }
 
   /** A class by its name with the package; undefined if it has no source, or that holds no such class. */
   get(name: string): ClassSource | undefined {
     if (!this.classes.has(name)) {
       const source = this.sourceOf(name);
+      // Classes that extend one another in a circle are not there while they are read.
+      this.classes.set(name, undefined);
       this.classes.set(name, source && this.read(name, source));
     }
     return this.classes.get(name);
@@ -98,6 +101,7 @@ export class ClassTable {
       if (errors.length === 0) return undefined;
       return { name, statement: emptyClass(name), imports, base: undefined, errors, sources, ...NO_MEMBERS };
     }
+    if (statement.name !== name) return undefined;
     const { base } = statement;
     return {
       name,

@@ -69,7 +69,8 @@ export class ScriptClasses {
     return this.isClass(name) ? name : undefined;
   }
 
-  private isClass(name: string): boolean {
+  /** @param name - with its package */
+  isClass(name: string): boolean {
     return isPlayerClass(name) || this.table.has(name);
   }
 }

@@ -27,7 +27,7 @@ function emitCast(generator: ActionGenerator, { callee, arguments: values }: Cal
   const [value] = values;
   if (path === undefined || values.length !== 1 || !value) return false;
   const [first = ''] = path.split('.');
-  if (generator.scope.declares(first)) return false;
+  if (!isFree(generator, first)) return false;
   const name = generator.classes.resolve(path);
   if (name === undefined || convertsWhenCalled(name)) return false;
   readClass(generator, name);

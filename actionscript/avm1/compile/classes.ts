@@ -101,6 +101,8 @@ function emitMethod(
 
 function emitBase(generator: ActionGenerator, { name, base, statement }: ClassSource): void {
   if (base === undefined || statement.isInterface) return;
+  if (!generator.classes.isClass(base))
+    generator.error(statement.base?.at ?? statement.at, `The class "${base}" is not there.`);
   readGlobal(generator, name);
   readClass(generator, base);
   generator.code.plain('extends');
@@ -143,7 +145,9 @@ function emitMembers(generator: ActionGenerator, source: ClassSource, body: read
     emitMethod(generator, source, method, isStatic);
     code.plain('setMember');
   }
+  generator.classes.own = { name: source.name, isStatic: true };
   for (const each of values) emitValues(generator, each);
+  generator.classes.own = undefined;
   emitProperties(generator, properties);
 }
 

@@ -8,6 +8,8 @@ const VARIABLES = 0x80;
 
 const COMMAND = 'FSCommand:';
 
+const EMPTY: Expression = { kind: 'String', at: 0, value: '' };
+
 /** Areas of `print`. Source: Adobe's "ActionScript 2.0 Language Reference", `print()`. */
 const AREAS: Readonly<Record<string, string>> = { bmovie: '', bframe: '#bframe', bmax: '#bmax' };
 
@@ -24,6 +26,10 @@ export function emitLoad(generator: ActionGenerator, name: string, values: reado
       return;
     case 'loadMovie':
     case 'loadVariables':
+      if (second?.kind === 'Number') {
+        emitLevelLoad(generator, first, second, method, name === 'loadVariables' ? VARIABLES : 0);
+        return;
+      }
       generator.value(first);
       valueOrEmpty(generator, second);
       getUrl2(generator, TO_TARGET | (name === 'loadVariables' ? VARIABLES : 0), method);
@@ -33,12 +39,16 @@ export function emitLoad(generator: ActionGenerator, name: string, values: reado
       emitLevelLoad(generator, first, second, method, name === 'loadVariablesNum' ? VARIABLES : 0);
       return;
     case 'unloadMovie':
+      if (first.kind === 'Number') {
+        emitLevelLoad(generator, EMPTY, first, undefined, 0);
+        return;
+      }
       generator.code.push('');
       generator.value(first);
       getUrl2(generator, TO_TARGET);
       return;
     case 'unloadMovieNum':
-      emitLevelLoad(generator, { kind: 'String', at: first.at, value: '' }, first, undefined, 0);
+      emitLevelLoad(generator, EMPTY, first, undefined, 0);
       return;
     default:
       emitPrint(generator, name, first, second);

@@ -6,6 +6,7 @@ import type {
   WhileStatement,
 } from '../../syntax/Statement';
 import { begin, finish } from './assignments';
+import { dottedName } from './dottedName';
 import type { ActionGenerator } from './ActionGenerator';
 import { SCRATCH } from './FunctionScope';
 
@@ -53,7 +54,8 @@ export function emitForIn(
   const { code, version } = generator;
   if (isEach) generator.error(at, '"for each" is a statement of ActionScript 3.');
   const [start, end] = [{}, {}];
-  if (version < 6 && object.kind === 'Name') code.push(object.name).plain('enumerate');
+  const path = object.kind === 'This' ? 'this' : dottedName(object);
+  if (version < 6 && path !== undefined) code.push(path).plain('enumerate');
   else {
     generator.value(object);
     code.plain('enumerate2');

@@ -36,7 +36,7 @@ function method(base: PlayerFunction): PlayerFunction {
 
 const FUNCTIONS: ReadonlyMap<string, PlayerFunction> = new Map(
   Object.entries<PlayerFunction>({
-    trace: plain(1, false, 'trace'),
+    trace: { least: 1, most: 1, hasValue: false, emit: emitTrace },
     play: method(plain(0, false, 'play')),
     stop: method(plain(0, false, 'stop')),
     nextFrame: method(plain(0, false, 'nextFrame')),
@@ -166,6 +166,12 @@ function loads(): Record<string, PlayerFunction> {
       return [name, { least, most, hasValue: false, emit }];
     }),
   );
+}
+
+function emitTrace(generator: ActionGenerator, [value]: readonly Expression[]): void {
+  if (!value || generator.movie.omitsTraces) return;
+  generator.value(value);
+  generator.code.plain('trace');
 }
 
 function emitVersion({ code }: ActionGenerator): void {

@@ -1,5 +1,5 @@
 import type { VariableStatement } from '../../syntax/Declaration';
-import type { Statement, SwitchStatement, TryStatement } from '../../syntax/Statement';
+import type { ImportStatement, Statement, SwitchStatement, TryStatement } from '../../syntax/Statement';
 import { Register } from '../Instruction';
 import { emitBody, emitFunction } from './functions';
 import type { ActionGenerator } from './ActionGenerator';
@@ -38,11 +38,18 @@ export function emitStatement(generator: ActionGenerator, statement: Statement):
     case 'Empty':
       return;
     case 'Import':
-      generator.classes.import(statement.name, statement.isAll);
+      emitImport(generator, statement);
       return;
     default:
       emitMore(generator, statement);
   }
+}
+
+/** Classes that are imported by name must be there; of a package those that are. */
+function emitImport(generator: ActionGenerator, { name, isAll, at }: ImportStatement): void {
+  generator.classes.import(name, isAll);
+  if (!isAll && generator.movie.isAs2 && !generator.classes.isClass(name))
+    generator.error(at, `The class "${name}" is not there.`);
 }
 
 function emitMore(generator: ActionGenerator, statement: Statement): void {

@@ -35,10 +35,17 @@ export const lint: DefineCommand = (program, io) => {
     .option('--fix', 'remove what can be removed, and save')
     .option('--dry-run', 'with --fix: say what would be changed, and save nothing')
     .option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber)
+    .option(
+      '--baseline <file>',
+      'problems that are known: they are counted, new ones fail, fixed ones are named',
+    )
+    .option('--write-baseline', 'with --baseline: write the problems that there are into that file')
     .option('--render <folder>', 'draw the elements with problems, outlined')
     .option('--no-cache', 'check unchanged documents again')
     .action(async (documents: string[], options: Given, command: Command) => {
       if (options.dryRun && !options.fix) command.error('error: --dry-run needs --fix', { exitCode: USAGE });
+      if (options.writeBaseline && options.baseline === undefined)
+        command.error('error: --write-baseline needs --baseline, the file to write', { exitCode: USAGE });
       if (options.json) {
         if (options.format !== undefined && options.format !== 'json')
           command.error(`error: --json cannot go with --format ${options.format}`, { exitCode: USAGE });

@@ -13,6 +13,8 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ['lint art', 'every document in a folder'],
     ["lint 'art/**/*.fla' --max-warnings 0 --format github", 'in a workflow of GitHub Actions'],
     ['lint logo.fla --fix --dry-run', 'what fixes would change'],
+    ['lint art --baseline known.json --write-baseline', 'takes the problems that there are as known'],
+    ['lint art --baseline known.json', 'fails for new ones only'],
     ["git diff --name-only --diff-filter=d HEAD -- '*.fla' | $ lint -", 'what is not committed yet'],
   ],
   diff: [
@@ -20,6 +22,18 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ['diff old.fla new.fla --render changes.png', 'and as a picture'],
     ['diff HEAD:logo.fla logo.fla', 'since the last commit'],
     ['diff main:art/hero art/hero', 'an XFL folder, since another branch'],
+  ],
+  merge: [
+    [
+      'merge base.fla ours.fla theirs.fla -o merged.fla',
+      'what both changed is said, and asked for in a file',
+    ],
+    [
+      'merge base.fla ours.fla theirs.fla -o merged.fla --resolve merged.fla.conflicts.json',
+      'with its answers',
+    ],
+    ['merge :1:logo.fla :2:logo.fla :3:logo.fla -o logo.fla --page conflicts.html', 'while git merges'],
+    ['merge main~3:art/hero HEAD:art/hero main:art/hero -o art/hero', 'an XFL folder as a whole'],
   ],
   run: [
     ['run tidy.jsfl logo.fla --save', 'change a document'],
@@ -49,6 +63,10 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
   export: [
     ['export logo.fla --to png --frames 1-24 --output pictures', 'a picture of each frame'],
     ['export logo.fla --to webp --quality medium --output pictures', 'smaller ones for the web'],
+    [
+      'export logo.fla --to png --frames 1 --layers --crop --output layers',
+      'each layer as a picture, and where it goes',
+    ],
     ["export art --to sheet --items 'hero*' --trim --power-of-two", 'sprite sheets, one for each symbol'],
     ['export logo.fla --to atlas --output atlas', 'a texture atlas for a game'],
     ["export hero.fla --to swf --items ':exported' --output parts", 'a SWF of each exported symbol'],

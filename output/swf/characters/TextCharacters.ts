@@ -1,9 +1,9 @@
 import type { HasAttributes } from '../../../document/xfl/schema/XflAttribute';
 import { FONT_ITEM } from '../../../document/xfl/schema/itemSchema';
-import { DocumentText } from '../../../document/xfl/texts/DocumentText';
+import type { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import { PLAIN_FORMAT } from '../../../document/xfl/texts/TextFormat';
 import { layOutText, type PlacedPiece } from '../../svg/text/layOutText';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import { writeField } from '../texts/editField';
@@ -30,8 +30,7 @@ export class Texts {
     this.fonts = new Fonts(movie.faces, movie.definitions);
   }
 
-  of(node: XmlNode, where: string): Character {
-    const content = new DocumentText(node);
+  of({ text: content }: FilmElement, where: string): Character {
     const key = content.signature;
     let character = this.known.get(key);
     if (!character) this.known.set(key, (character = this.define(content, where)));

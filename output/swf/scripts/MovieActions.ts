@@ -54,6 +54,7 @@ export class MovieActions implements InstanceScripts {
         findClass: (name) => files.find(name),
         include: (path, from) => files.include(path, from),
       },
+      omitsTraces: film.publishing.read('OmitTraceActions', '0') === '1',
       keepsNames: film.publishing.read('DebuggingPermitted', '0') === '1',
       frameOf: (frame, scene) => scenes.frameOf(frame, scene),
     });
@@ -103,6 +104,8 @@ export class MovieActions implements InstanceScripts {
     const isLinked = isClassName(className) && identifier !== '' && !this.problems.isDropping;
     if (!isLinked || this.movie.scriptVersion < 2) return undefined;
     if (!this.compiler.hasClass(className)) {
+      // Symbols of components have classes of their own names that only the component knows.
+      if (className === identifier) return undefined;
       this.problems.refuse(`"${item.name}"`, `Its class "${className}" is not there.`);
       return undefined;
     }

@@ -3,8 +3,8 @@ import type { Film } from '../../../film/Film';
 import type { KeyframeNotes } from '../../../film/playing/keyframeNotes';
 import { namedInstances } from '../../../film/playing/namedInstances';
 import { parseFrameScript } from '../../../film/playing/parseFrameScript';
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
+import type { FilmTimeline } from '../../../film/records/FilmTimeline';
 import { whereOf } from '../../published/Losses';
 import { isClassName, readLinkage } from '../readLinkage';
 import type { CodeLibraries } from './libraries/CodeLibraries';
@@ -31,7 +31,7 @@ export class MovieClasses {
   /** Classes with sources. */
   private readonly roots = new Map<string, Members>();
   private readonly symbols = new Map<string, Members>();
-  private readonly main: { frames: FrameCode[]; timelines: XmlNode[] } = { frames: [], timelines: [] };
+  private readonly main: { frames: FrameCode[]; timelines: FilmTimeline[] } = { frames: [], timelines: [] };
   private readonly declares: boolean;
   private unnamed = 0;
 
@@ -48,14 +48,14 @@ export class MovieClasses {
   }
 
   /** Notes the scripts of a scene that begins at a frame. */
-  addScene(timeline: XmlNode, notes: KeyframeNotes, where: string, start: number): void {
+  addScene(timeline: FilmTimeline, notes: KeyframeNotes, where: string, start: number): void {
     this.main.timelines.push(timeline);
     for (const { frame, source } of this.framesOf(notes, where))
       this.main.frames.push({ frame: start + frame, source });
   }
 
   /** Notes a symbol; one with scripts gets a class, if its linkage gives it none. */
-  addSymbol(path: string, timeline: XmlNode, notes: KeyframeNotes, where: string): void {
+  addSymbol(path: string, timeline: FilmTimeline, notes: KeyframeNotes, where: string): void {
     const members = { frames: this.framesOf(notes, where), instances: this.instancesOf([timeline]) };
     this.symbols.set(path, members);
     if (members.frames.length === 0 || this.linkedName(path) !== '') return;
@@ -174,20 +174,19 @@ export class MovieClasses {
   }
 
   /** Instances of several classes with the same name have the class that all of these extend. */
-  private instancesOf(timelines: readonly XmlNode[]): StageInstance[] {
+  private instancesOf(timelines: readonly FilmTimeline[]): StageInstance[] {
     if (!this.declares) return [];
     const types = new Map<string, string>();
-    for (const { name, node } of timelines.flatMap(namedInstances)) {
+    for (const { name, element } of timelines.flatMap(namedInstances)) {
       if (!isClassName(name) || name.includes('.')) continue;
-      const type = this.typeOf(node);
+      const type = this.typeOf(element);
       types.set(name, (types.get(name) ?? type) === type ? type : 'flash.display.DisplayObject');
     }
     return [...types].map(([name, type]) => ({ name, type }));
   }
 
-  private typeOf(node: XmlNode): string {
-    if (node.name !== 'DOMSymbolInstance') return 'flash.text.TextField';
-    const { path, isButton } = new DocumentInstance(node);
+  private typeOf({ kind, path, isButton }: FilmElement): string {
+    if (kind !== 'symbol') return 'flash.text.TextField';
     const linked = this.linkedName(path);
     if (isClassName(linked)) return linked;
     return isButton ? 'flash.display.SimpleButton' : MOVIE_CLIP;

@@ -3,7 +3,7 @@ import { checkBoolean } from '../support/check';
 import { forEach } from '../support/forEach';
 import { allBounds } from './support/elementBounds';
 import { inPointCoordinates } from './support/inPointCoordinates';
-import { isShape } from './support/isShape';
+import { isShape } from '../../host/shapes';
 
 const METHOD = 'ElementCollection.centerTransformPoint';
 

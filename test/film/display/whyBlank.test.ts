@@ -2,6 +2,7 @@ import { Host } from '../../../app/host/Host';
 import { openLiteral } from '../../../app/host/openLiteral';
 import type { DocumentLiteral } from '../../../app/literal/DocumentLiteral';
 import { whyBlank } from '../../../film/display/whyBlank';
+import { FilmTimeline } from '../../../film/records/FilmTimeline';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 
 type LayerLiteral = NonNullable<DocumentLiteral['layers']>[number];
@@ -12,7 +13,7 @@ const oval = { shape: 'oval', width: 9, height: 9 } as const;
 /** Why the scene is blank. */
 function reason(layers: Layers, frame?: number): string | undefined {
   const document = openLiteral(new Host(nodePlatform), { layers });
-  return whyBlank(document.timelines[0].node, document.film, frame);
+  return whyBlank(FilmTimeline.of(document.timelines[0].node), document.film, frame);
 }
 
 const guide: LayerLiteral = { name: 'sketch', type: 'guide', elements: [oval] };

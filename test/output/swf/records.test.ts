@@ -1,3 +1,4 @@
+import { FilmElement } from '../../../film/records/FilmElement';
 import { storedColor, writeColorTransform } from '../../../output/swf/records/colorRecord';
 import { filterList } from '../../../output/swf/records/filterList';
 import { writeMatrix } from '../../../output/swf/records/matrixRecord';
@@ -70,16 +71,19 @@ describe('records, by hand from the specification and from compiled movies', () 
         throw new Error(what);
       },
     };
-    const bytes = filterList(element, losses) ?? new Uint8Array();
+    const bytes = filterList(FilmElement.of(element), losses) ?? new Uint8Array();
     expect(Buffer.from(bytes).toString('hex')).toBe('0100000000ff00000500000005000fc9000000000500000121');
   });
 
   it('Filters and colours beyond those that a movie can count are named', () => {
     const said: string[] = [];
     const list = (filters: XmlNode[]): Uint8Array | undefined =>
-      filterList(XmlNode.create('DOMSymbolInstance', {}, [XmlNode.create('filters', {}, filters)]), {
-        lose: (what) => said.push(what),
-      });
+      filterList(
+        FilmElement.of(XmlNode.create('DOMSymbolInstance', {}, [XmlNode.create('filters', {}, filters)])),
+        {
+          lose: (what) => said.push(what),
+        },
+      );
     const stops = Array.from({ length: 16 }, () => XmlNode.create('GradientEntry'));
     expect(list([XmlNode.create('GradientGlowFilter', {}, stops)])?.[2]).toBe(15);
     expect(list(Array.from({ length: 256 }, () => XmlNode.create('BlurFilter')))?.[0]).toBe(255);

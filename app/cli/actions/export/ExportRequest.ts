@@ -40,6 +40,8 @@ export interface ExportRequest {
   /** Of sheets and atlases. */
   pictures?: PictureKind;
   together?: boolean;
+  layers?: boolean;
+  crop?: boolean;
   bake?: boolean;
   strict?: boolean;
   scripts?: 'drop';

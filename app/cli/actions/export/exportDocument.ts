@@ -17,7 +17,8 @@ import { encodeFilm } from './film/encodeFilm';
 import { rateTeller } from './film/rateTeller';
 import { severalFiles } from '../documents/outputTarget';
 import { targetOf, type ExportTarget } from './exportTarget';
-import { requestedFiles, type FilmFile } from './requestedFiles';
+import type { FilmFile } from './filmsOf';
+import { requestedFiles } from './requestedFiles';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
 

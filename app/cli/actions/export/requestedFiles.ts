@@ -1,13 +1,12 @@
 import { bareName } from '../../../../document/container/bareName';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { ExportedFile } from '../../../../output/formats/ExportedFile';
-import { type FilmFormatName, isFilm } from '../../../../output/formats/exportFormats';
+import { isFilm } from '../../../../output/formats/exportFormats';
 import { DEFAULTS, type ExportOptions } from '../../../../output/formats/ExportOptions';
 import { lottieFile } from '../../../../output/lottie/lottieFile';
 import { MAKERS, MAKERS_TOGETHER } from '../../../../output/makers';
 import { dataFile } from '../../../../output/makers/data';
-import { type FilmPlan, filmOf } from '../../../../output/makers/filmOf';
-import { type FileOrPause, scaled } from '../../../../output/makers/Format';
+import type { FileOrPause } from '../../../../output/makers/Format';
 import type { ExportSubject } from '../../../../output/pictures/ExportSubject';
 import { chooseFrames } from '../../../../output/pictures/chooseFrames';
 import { playedSubject } from '../../../../output/pictures/playedSubject';
@@ -22,12 +21,8 @@ import { tellLosses } from '../publish/tellLosses';
 import { chooseSubjects } from './chooseSubjects';
 import { type ExportRequest, formatOf } from './ExportRequest';
 import type { ExportTarget } from './exportTarget';
-
-/** A film is made when its turn comes, beside its final path. */
-export interface FilmFile {
-  path: string;
-  film: FilmPlan;
-}
+import { filmsOf, type FilmFile } from './filmsOf';
+import { layerFiles } from './layerFiles';
 
 /** The files that a request needs from a document, each made when its turn comes; yields undefined in pauses of the work. */
 export function* requestedFiles(
@@ -46,6 +41,8 @@ export function* requestedFiles(
   }
   const subjects = chooseSubjects(host, document, request, io);
   const isOne = subjects.length === 1;
+  if (target.name !== undefined && request.layers)
+    throw severalFiles(request.output, 'a file for each layer');
   if (!isOne && !request.together && target.name !== undefined)
     throw severalFiles(request.output, `files of ${subjects.length} items`);
   if (request.together && (format === 'sheet' || format === 'atlas')) {
@@ -63,7 +60,9 @@ export function* requestedFiles(
       const shown = request.play ? playedFilm(subject, request, context) : subject;
       if (format === 'swf' || format === 'lottie')
         yield publishedFile(document, subject, base, request, target, io);
-      else if (isFilm(format)) yield* filmsOf(shown, base, format, request, context);
+      else if (request.layers)
+        yield* layerFiles(shown, isOne ? '' : `${base}-`, format, optionsOf(request), request, context);
+      else if (isFilm(format)) yield* filmsOf(shown, base, format, optionsOf(request), context);
       else
         yield* inNamedFile(MAKERS[format](shown, base, optionsOf(request), context), shown, request, target);
     } catch (error) {
@@ -92,21 +91,6 @@ function* inNamedFile(
 
 /** The formats with a file for each frame. */
 const STILLS: ReadonlySet<string> = new Set(['png', 'webp', 'svg']);
-
-function* filmsOf(
-  subject: ExportSubject,
-  base: string,
-  format: FilmFormatName,
-  request: ExportRequest,
-  context: RenderContext,
-): Iterable<FilmFile | undefined> {
-  const options = optionsOf(request);
-  for (const { scale, suffix } of scaled(options))
-    yield {
-      path: `${base}${suffix}.${format}`,
-      film: yield* filmOf(subject, format, scale, options, context),
-    };
-}
 
 /** @throws RangeError if nothing is left */
 function withoutBitmaps(subjects: readonly ExportSubject[], io: CommandIo): ExportSubject[] {

@@ -1,6 +1,6 @@
 import type { Vector } from '../../geometry/box';
 import { inverseDistance } from '../../geometry/matrix';
-import { isShape } from './isShape';
+import { isShape } from '../../../host/shapes';
 
 /**
  * A point of an element's parent in the coordinates of its transformation point: the element's own

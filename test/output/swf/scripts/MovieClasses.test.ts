@@ -1,7 +1,6 @@
 import type { AvmProgram } from '../../../../actionscript/avm2/Program';
 import type { DocumentLiteral } from '../../../../app/literal/DocumentLiteral';
 import { readKeyframeNotes } from '../../../../film/playing/keyframeNotes';
-import { timelineOf } from '../../../../document/xfl/shownFrame';
 import { Losses } from '../../../../output/published/Losses';
 import { MovieClasses } from '../../../../output/swf/scripts/MovieClasses';
 import { MovieProblems } from '../../../../output/swf/scripts/MovieProblems';
@@ -40,12 +39,13 @@ function programOf(
   const problems = new MovieProblems(film.name, isDropping, losses);
   const classes = new MovieClasses(own, 'game_fla', filesWith(sources), problems, { externals: [] }, true);
   let start = 0;
-  for (const { name, node } of film.scenes) {
-    classes.addScene(node, readKeyframeNotes(node, film), `scene "${name}"`, start);
+  for (const scene of film.scenes) {
+    const timeline = film.sceneTimeline(scene);
+    classes.addScene(timeline, readKeyframeNotes(timeline, film), `scene "${scene.name}"`, start);
     start += 10;
   }
   for (const item of film.items) {
-    const timeline = timelineOf(item.node);
+    const timeline = film.itemTimeline(item);
     if (timeline) classes.addSymbol(item.name, timeline, readKeyframeNotes(timeline, film), `"${item.name}"`);
   }
   for (const item of film.items) {
