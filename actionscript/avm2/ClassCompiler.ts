@@ -13,11 +13,10 @@ import { evaluate, poolValue } from './constants';
 import { FunctionContext, type Owner } from './FunctionContext';
 import { addSignature, compileFunction, constantOf } from './functions';
 import type { Linker, Resolved } from './Linker';
+import { assignAll, FRAME, memberNames } from './members';
 import { OP } from './OP';
 import { leafOf, packageOf } from './PlayerApi';
 import { flatten, type Definition, type Names } from './Unit';
-import { emitPlace } from './references';
-import { emit } from './emit';
 
 /** Frames with scripts: their methods are `frame1`, … */
 export type FramesOf = (qualified: string) => readonly { frame: number; method: string }[];
@@ -290,29 +289,4 @@ export class ClassCompiler {
     };
     return compileFunction(setting, { ...EMPTY, at: node.at, body: node.isInterface ? [] : this.atStart });
   }
-}
-
-/** The position of methods that are made of the scripts of frames. */
-export const FRAME = -1;
-
-function assignAll(context: FunctionContext, statements: readonly VariableStatement[]): void {
-  for (const { variables, isConst } of statements)
-    for (const { name, value, at } of variables) {
-      if (!value) continue;
-      const place = emitPlace(context, {
-        kind: 'Member',
-        at,
-        object: { kind: 'This', at },
-        name,
-        nameAt: at,
-      });
-      emit(context, value);
-      context.code.op(isConst ? OP.initProperty : OP.setProperty, -1 - place.refs, place.name);
-    }
-}
-
-function memberNames(statement: Statement): string[] {
-  if (statement.kind === 'Variable') return statement.variables.map(({ name }) => name);
-  if (statement.kind === 'FunctionDeclaration') return [statement.code.name];
-  return statement.kind === 'Namespace' ? [statement.name] : [];
 }

@@ -1,7 +1,7 @@
 import type { ClassStatement, FunctionStatement, VariableStatement } from '../syntax/Declaration';
 import type { Statement } from '../syntax/Statement';
 import { analyzeBody } from './analyzeBody';
-import { FRAME } from './ClassCompiler';
+import { FRAME } from './members';
 import { compileUnit } from './compileUnit';
 import { Linker } from './Linker';
 import { leafOf } from './PlayerApi';

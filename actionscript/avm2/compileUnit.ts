@@ -76,7 +76,7 @@ function makeClass(context: FunctionContext, self: Resolved, index: number): voi
   if (base) code.op(OP.getLex, 1, link.nameOf(base));
   else code.op(OP.pushNull, 1);
   code.op(OP.newClass, 0, index);
-  for (let i = 0; i < ancestors.length; i++) code.popScope();
+  ancestors.forEach(() => code.popScope());
   code.op(OP.initProperty, -2, link.nameOf(self));
 }
 
