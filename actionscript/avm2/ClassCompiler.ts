@@ -283,8 +283,12 @@ export class ClassCompiler {
       isClosure: false,
       depth: this.depth,
       keepsVariables: true,
+      // The class has no name yet while it is made.
+      before: ({ variables }: FunctionContext): void => {
+        variables.set(node.name, { register: 0 });
+      },
     };
-    return compileFunction(setting, { ...EMPTY, at: node.at, body: this.atStart });
+    return compileFunction(setting, { ...EMPTY, at: node.at, body: node.isInterface ? [] : this.atStart });
   }
 }
 

@@ -32,16 +32,19 @@ export function compileAvm2(program: AvmProgram): CompiledProgram {
     if (!link.definition(root))
       link.errors.push({ file: root, line: 1, column: 1, message: `The class ${root} has no source.` });
   const classes: string[] = [];
-  for (let at = 0; at < link.queue.length && link.errors.length < MAX_ERRORS; at++) {
-    const unit = link.queue[at];
-    if (!unit) break;
+  const seen = new Set<Unit>();
+  const visit = (unit: Unit): void => {
+    if (seen.has(unit) || link.errors.length >= MAX_ERRORS) return;
+    seen.add(unit);
     addStage(link, unit, program, frames);
+    // The player reads classes in the order of the block: what they extend and implement must be before them.
+    for (const needed of unitsBefore(unit)) visit(needed);
     for (const name of compileUnit(link, unit, (qualified) => frames.get(qualified) ?? []))
       classes.push(name);
-  }
+  };
+  // Units join the queue while others are compiled.
+  for (const unit of link.queue) visit(unit);
   const isGood = link.errors.length === 0;
-  const order = new Map(classes.map((name) => [name, isGood ? depthOf(link, name) : 0]));
-  classes.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
   return {
     block: isGood ? link.writer.bytes : new Uint8Array(),
     classes,
@@ -49,9 +52,12 @@ export function compileAvm2(program: AvmProgram): CompiledProgram {
   };
 }
 
-function depthOf(link: Linker, name: string): number {
-  const resolved = link.find(name);
-  return resolved ? link.ancestry(resolved).length : 0;
+function unitsBefore(unit: Unit): Unit[] {
+  return [...unit.definitions.values()].flatMap(({ node }) => {
+    if (node.kind !== 'Class') return [];
+    const types = node.base ? [node.base, ...node.interfaces] : node.interfaces;
+    return types.flatMap(({ name }) => unit.resolve(name)?.definition?.unit ?? []);
+  });
 }
 
 /** A class of a timeline as if it had a source. */

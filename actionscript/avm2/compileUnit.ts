@@ -49,13 +49,21 @@ interface OwnClass {
   readonly definition: Definition;
 }
 
-/** Bases before what extends them. */
+/** Bases and interfaces before what extends and implements them. */
 function orderClasses(link: Linker, definitions: readonly Definition[]): OwnClass[] {
-  const own = definitions
-    .filter(({ node }) => node.kind === 'Class')
-    .map((definition) => ({ definition, self: link.resolvedOf(definition) }));
-  const depth = new Map(own.map(({ self }) => [self, link.ancestry(self).length]));
-  return own.sort((one, other) => (depth.get(one.self) ?? 0) - (depth.get(other.self) ?? 0));
+  const ordered = new Map<Definition, OwnClass>();
+  const seen = new Set<Definition>();
+  const add = (definition: Definition | undefined): void => {
+    if (definition?.node.kind !== 'Class' || !definitions.includes(definition) || seen.has(definition))
+      return;
+    seen.add(definition);
+    const { base, interfaces } = definition.node;
+    for (const type of base ? [base, ...interfaces] : interfaces)
+      add(definition.unit.resolve(type.name)?.definition);
+    ordered.set(definition, { definition, self: link.resolvedOf(definition) });
+  };
+  for (const definition of definitions) add(definition);
+  return [...ordered.values()];
 }
 
 /** Makes a class with all that it extends as its scopes. */

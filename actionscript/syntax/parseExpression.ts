@@ -127,8 +127,11 @@ function parseUnary(reader: TokenReader): Expression {
   reader.next();
   const operand = parseUnary(reader);
   reader.leave();
-  if (value === '-' && operand.kind === 'Number' && operand.value !== 0)
-    return { ...operand, at, value: -operand.value };
+  if (value === '-' && operand.kind === 'Number') {
+    if (operand.value !== 0) return { ...operand, at, value: -operand.value };
+    // ActionScript 3 reads a zero as an integer, which has no sign.
+    if (reader.isAs3) return { ...operand, at };
+  }
   return { kind: 'Unary', at, operator: value as UnaryOperator, operand };
 }
 

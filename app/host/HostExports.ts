@@ -232,7 +232,7 @@ function transformed(subject: ExportSubject, matrix: Matrix | undefined): Export
     parts:
       parts &&
       ((frame, drawing) =>
-        parts(frame, drawing).map(({ element, box }) => ({ element, box: transformBox(box, matrix) }))),
+        parts(frame, drawing).map((part) => ({ ...part, box: transformBox(part.box, matrix) }))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { compileAvm2 } from '../../actionscript/avm2/compileAvm2';
 import type { ScriptPlace } from '../../actionscript/avm1/Avm1Program';
 import type { Film } from '../../film/Film';
 import { joinBytes } from '../../platform/joinBytes';
@@ -17,7 +18,6 @@ import { Losses } from '../published/Losses';
 import type { MovieSubject } from './MovieSubject';
 import { writeRgb } from './records/color';
 import { CodeLibraries } from './scripts/libraries/CodeLibraries';
-import { compileClasses } from './scripts/compileClasses';
 import { exportTag, initTags } from './scripts/initTags';
 import { MovieActions } from './scripts/MovieActions';
 import { MovieClasses } from './scripts/MovieClasses';
@@ -131,7 +131,7 @@ export class MoviePublisher {
   /** The classes of the movie as a tag; nothing where there are none. */
   private classTag(): Uint8Array {
     if (!this.classes.isNeeded) return new Uint8Array();
-    const { block, errors } = compileClasses(this.classes.program());
+    const { block, errors } = compileAvm2(this.classes.program());
     this.problems.addErrors(errors);
     return joinBytes([
       ...this.libraries.tags.map(({ body }) => tag(TAG.doAbc, (out) => out.raw(body))),
