@@ -12,7 +12,7 @@ import { leafOf, packageOf, qualify } from './PlayerApi';
 const FILE_NUMBER = 38;
 
 /** Something that a file defines. */
-export interface Definition {
+export interface ScriptDefinition {
   readonly qualified: string;
   readonly node: ClassStatement | FunctionStatement | VariableStatement | NamespaceStatement;
   readonly unit: Unit;
@@ -29,7 +29,7 @@ const IMPLIED = (
   .map((name) => `flash.${name}`);
 
 /** What the names of a file, or of the script of a frame, can mean. */
-export class Names {
+export class NameTable {
   readonly imports = new Map<string, string>();
   readonly wildcards: string[] = [];
   readonly used: string[] = [];
@@ -94,11 +94,11 @@ export class Names {
 
 /** A file: its package, what is imported, what it defines, and what it does. */
 export class Unit {
-  readonly definitions = new Map<string, Definition>();
+  readonly definitions = new Map<string, ScriptDefinition>();
   /** What runs when the script of the file runs, in its order. */
   readonly body: Statement[] = [];
-  readonly inside: Names;
-  readonly outside: Names;
+  readonly inside: NameTable;
+  readonly outside: NameTable;
   readonly packageName: string;
   /** The namespace of what only this file sees. */
   readonly privateSpace: number;
@@ -113,8 +113,8 @@ export class Unit {
     );
     const packages = all.filter((statement) => statement.kind === 'Package');
     this.packageName = packages[0]?.name ?? packageOf(qualified);
-    this.inside = new Names(link, this.packageName, this);
-    this.outside = new Names(link, '', this);
+    this.inside = new NameTable(link, this.packageName, this);
+    this.outside = new NameTable(link, '', this);
     this.privateSpace = link.writer.pool.privateNamespace(`${leafOf(qualified)}.as$${FILE_NUMBER}`);
     for (const statement of all) {
       if (statement.kind === 'Package')
@@ -128,7 +128,7 @@ export class Unit {
     this.pending.length = 0;
   }
 
-  private readonly pending: [Names, Statement][] = [];
+  private readonly pending: [NameTable, Statement][] = [];
 
   publicNames(): string[] {
     return [...this.definitions.values()]
@@ -136,12 +136,12 @@ export class Unit {
       .map(({ qualified }) => qualified);
   }
 
-  definitionOf(qualified: string): Definition | undefined {
+  definitionOf(qualified: string): ScriptDefinition | undefined {
     const definition = this.definitions.get(leafOf(qualified));
     return definition?.qualified === qualified && !definition.isPrivate ? definition : undefined;
   }
 
-  own(name: string): Definition | undefined {
+  own(name: string): ScriptDefinition | undefined {
     return this.definitions.get(name);
   }
 
@@ -150,7 +150,7 @@ export class Unit {
     return this.inside.resolve(name) ?? this.outside.resolve(name);
   }
 
-  spaceOf({ isPrivate, node }: Definition): number {
+  spaceOf({ isPrivate, node }: ScriptDefinition): number {
     if (isPrivate) return this.privateSpace;
     const isInternal = node.modifiers.access !== 'public';
     return isInternal ? this.link.internalSpace(this.packageName) : this.link.packageSpace(this.packageName);
@@ -173,7 +173,7 @@ export class Unit {
     if (isInside) this.insideStatements.add(statement);
     for (const name of namesOf(statement)) {
       const qualified = isInside ? qualify(this.packageName, name) : name;
-      const node = statement as Definition['node'];
+      const node = statement as ScriptDefinition['node'];
       this.definitions.set(name, { qualified, node, unit: this, isPrivate: !isInside });
     }
   }

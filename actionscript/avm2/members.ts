@@ -13,7 +13,7 @@ export function assignAll(context: FunctionContext, statements: readonly Variabl
   for (const { variables, isConst } of statements)
     for (const { name, value, at } of variables) {
       if (!value) continue;
-      const place = emitPlace(context, {
+      const reference = emitPlace(context, {
         kind: 'Member',
         at,
         object: { kind: 'This', at },
@@ -21,7 +21,7 @@ export function assignAll(context: FunctionContext, statements: readonly Variabl
         nameAt: at,
       });
       emit(context, value);
-      context.code.op(isConst ? OP.initProperty : OP.setProperty, -1 - place.refs, place.name);
+      context.code.op(isConst ? OP.initProperty : OP.setProperty, -1 - reference.refs, reference.name);
     }
 }
 

@@ -74,8 +74,8 @@ function emitDelete(context: FunctionContext, operand: Expression): void {
   const isProperty = ['Member', 'Index', 'QualifiedMember', 'QualifiedName'].includes(operand.kind);
   const isFree = operand.kind === 'Name' && meaningOf(context, operand.name).kind === 'free';
   if (isProperty || isFree) {
-    const place = emitPlace(context, operand);
-    code.op(OP.deleteProperty, 1 - place.refs, place.name);
+    const reference = emitPlace(context, operand);
+    code.op(OP.deleteProperty, 1 - reference.refs, reference.name);
     return;
   }
   if (operand.kind === 'Descendants') {
@@ -90,21 +90,21 @@ function emitDelete(context: FunctionContext, operand: Expression): void {
 export function emitUpdate(context: FunctionContext, node: UpdateExpression, isNeeded: boolean): void {
   const { code } = context;
   const isUp = node.operator === '++';
-  const place = emitPlace(context, node.operand);
-  const type = place.variable?.type?.name;
-  if (place.variable && !isNeeded && (type === 'int' || type === 'Number')) {
+  const reference = emitPlace(context, node.operand);
+  const type = reference.variable?.type?.name;
+  if (reference.variable && !isNeeded && (type === 'int' || type === 'Number')) {
     const ops = type === 'int' ? [OP.incLocalI, OP.decLocalI] : [OP.incLocal, OP.decLocal];
-    code.op((isUp ? ops[0] : ops[1]) ?? 0, 0, place.variable.register);
+    code.op((isUp ? ops[0] : ops[1]) ?? 0, 0, reference.variable.register);
     return;
   }
-  doublePlace(context, place);
-  load(context, place);
+  doublePlace(context, reference);
+  load(context, reference);
   const register = isNeeded && !node.isPrefix ? code.local() : undefined;
   if (register !== undefined) code.op(OP.convertD, 0).op(OP.dup, 1).setLocal(register);
   const isInteger = type === 'int';
   code.op(isUp ? (isInteger ? OP.incrementI : OP.increment) : isInteger ? OP.decrementI : OP.decrement, 0);
-  if (isNeeded && node.isPrefix) storeAndKeep(context, place);
-  else store(context, place);
+  if (isNeeded && node.isPrefix) storeAndKeep(context, reference);
+  else store(context, reference);
   if (register === undefined) return;
   code.getLocal(register);
   if (type === 'int' || type === 'uint') code.op(type === 'int' ? OP.convertI : OP.convertU, 0);
@@ -118,18 +118,18 @@ export function emitAssign(
 ): void {
   const { code } = context;
   const { operator, target, value } = node;
-  const place = emitPlace(context, target);
+  const reference = emitPlace(context, target);
   const keep = (): void => {
-    if (isNeeded) storeAndKeep(context, place);
-    else store(context, place);
+    if (isNeeded) storeAndKeep(context, reference);
+    else store(context, reference);
   };
   if (operator === '=') {
     emit(context, value);
     keep();
     return;
   }
-  doublePlace(context, place);
-  load(context, place);
+  doublePlace(context, reference);
+  load(context, reference);
   const binary = operator.slice(0, -1);
   if (binary !== '&&' && binary !== '||') {
     emit(context, value);

@@ -31,8 +31,8 @@ function listing(result: CompiledProgram, word: string): string[] {
   expect(result.errors).toEqual([]);
   const { faults, listings } = verifyBlock(result.block);
   expect(faults).toEqual([]);
-  const found = listings.find((text) => text.includes(word)) ?? '';
-  return found.split('\n').map((line) => line.replace(/^\d+ /, ''));
+  const code = listings.find((text) => text.includes(word)) ?? '';
+  return code.split('\n').map((line) => line.replace(/^\d+ /, ''));
 }
 
 describe('compileAvm2()', () => {
@@ -54,7 +54,7 @@ describe('compileAvm2()', () => {
   });
 
   it.each<[text: string, code: string[]]>([
-    ['for (;;) a()', ['jump 13', 'label', 'findpropstrict a', 'callpropvoid a 0', 'jump 4']],
+    ['for (;;) a()', ['jump 15', 'label', 'findpropstrict a', 'callpropvoid a 0', 'jump 9']],
     ['a.b += 2', ['getlex a', 'dup', 'getproperty b', 'pushbyte 2', 'add', 'setproperty b', 'returnvoid']],
     [
       'new Vector.<int>(3)',
