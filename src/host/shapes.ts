@@ -3,17 +3,12 @@ import { read, type ReadMember } from './read';
 /** The sorts of elements that have outlines. */
 export type ShapeType = 'drawing object' | 'oval' | 'rectangle' | 'group' | 'shape';
 
-/** Tells whether an `elementType` is that of an element with outlines: a shape, group, drawing object or primitive. */
+/**
+ * Tells whether an `elementType` is that of an element with outlines: a shape, group, drawing object or primitive. Those
+ * have no coordinates of their own: the host gives their transformation points in the coordinates of their parent.
+ */
 export function isShapeType(elementType: unknown): boolean {
   return elementType === 'shape' || elementType === 'shapeObj';
-}
-
-/**
- * Tells whether an element is a shape, a group, a drawing object or a primitive. Those have no coordinates of their
- * own: the host gives their transformation points in the coordinates of their parent. Host members: `elementType`.
- */
-export function isShape(element: Element): element is Shape {
-  return isShapeType(element.elementType);
 }
 
 /**

@@ -39,8 +39,8 @@ export function newInstance(item: Item): XmlNode | undefined {
 }
 
 /**
- * The middle of a box, in pixels, rounded down to a twip: the transformation point of a new instance. Source: of 1,250
- * instances in 35 real documents whose borders add up to an odd number of twips, 1,199 round down, below 0 too; so does
+ * The middle of a box, in pixels, rounded down to a twip: the transformation point of a new instance. Source: of 2,234
+ * odd sums of borders in 35 real documents 2,183 are rounded down, below 0 too; so does
  * Flash CS5.5 in the document that a script of jedrichards/fla-text-processor-jsfl changed.
  */
 export function middleInTwips({ left, top, right, bottom }: Box): Point {

@@ -1,5 +1,5 @@
 import type { Vector } from '../../geometry/box';
-import { isShape } from '../../../host/shapes';
+import { isShapeType } from '../../../host/shapes';
 import { concat, type Transform, transformPoint } from '../../geometry/matrix';
 import { forEach } from '../../support/forEach';
 
@@ -21,8 +21,9 @@ function differ(a: Vector, b: Vector): boolean {
  */
 export function assignMatrix(element: Element, matrix: Transform, change: Transform | null): void {
   const point = element.getTransformationPoint();
-  const inParent = isShape(element);
-  const position = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
+  const inParent = isShapeType(element.elementType);
+  const position =
+    change && inParent && (element as Shape).isDrawingObject ? { x: element.x, y: element.y } : null;
   element.matrix = matrix;
   if (change && position && !differ(element, position)) {
     const moved = transformPoint(change, position);
